@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Restyle",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Restyle", targets: ["Restyle"]),
+    .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
+    .executable(name: "stylebook", targets: ["stylebook"]),
+    .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
+  ],
+  targets: [
+    .target(name: "Restyle"),
+    .target(name: "RestyleHTML", dependencies: ["Restyle"]),
+    .executableTarget(name: "stylebook", dependencies: ["Restyle", "RestyleHTML"]),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "RestyleBenchmarks",
+      dependencies: ["AllocationCounter", "Restyle", "RestyleHTML"],
+      path: "Benchmarks",
+      exclude: ["AllocationCounter"]
+    ),
+    .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
+    .testTarget(name: "RestyleHTMLTests", dependencies: ["Restyle", "RestyleHTML"]),
+    .testTarget(name: "StylebookTests", dependencies: ["Restyle", "RestyleHTML", "stylebook"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One place for the settings, so that no target is checked less strictly than another.
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
