@@ -16,12 +16,15 @@ let package = Package(
     .target(name: "RestyleHTML", dependencies: ["Restyle"]),
     .executableTarget(name: "stylebook", dependencies: ["Restyle", "RestyleHTML"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .target(
+      name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
     .executableTarget(
       name: "RestyleBenchmarks",
-      dependencies: ["AllocationCounter", "Restyle", "RestyleHTML"],
+      dependencies: ["BenchmarkHarness", "Restyle", "RestyleHTML"],
       path: "Benchmarks",
-      exclude: ["AllocationCounter"]
+      exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
+    .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
     .testTarget(name: "RestyleHTMLTests", dependencies: ["Restyle", "RestyleHTML"]),
     .testTarget(name: "StylebookTests", dependencies: ["Restyle", "RestyleHTML", "stylebook"]),

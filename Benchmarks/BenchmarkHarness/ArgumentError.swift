@@ -1,0 +1,26 @@
+/// What is wrong with the command line.
+enum ArgumentError: Error, Equatable {
+  case unknown(String)
+  case missingValue(ArgumentOption)
+  case unexpectedValue(ArgumentOption)
+  case givenTwice(ArgumentOption)
+  case nothingSelected(filters: [String])
+}
+
+extension ArgumentError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknown(let argument):
+      "unknown argument '\(argument)'; --help lists what there is"
+    case .missingValue(let option):
+      "\(option.rawValue) needs a value: \(option.rawValue) \(option.valueName ?? "")"
+    case .unexpectedValue(let option):
+      "\(option.rawValue) takes no value"
+    case .givenTwice(let option):
+      "\(option.rawValue) is given twice; give one \(option.valueName ?? "")"
+    case .nothingSelected(let filters):
+      "no case has a name that contains \(filters.map { "'\($0)'" }.joined(separator: " or ")); "
+        + "--list prints the names"
+    }
+  }
+}

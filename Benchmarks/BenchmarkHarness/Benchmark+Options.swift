@@ -1,0 +1,43 @@
+extension Benchmark {
+  /// Measures a baseline in the same run, batch by batch in turn with the case itself.
+  ///
+  /// - Parameters:
+  ///   - baseline: What the baseline is called in the ratios.
+  ///   - body: Sets up, and measures what does the same work in the other way.
+  /// - Returns: The case with the baseline added.
+  public func compared(to baseline: String, body: @escaping Body) -> Benchmark {
+    var result = self
+    result.baselines.append(Contender(name: baseline, body: body))
+    return result
+  }
+
+  /// Counts the allocations of all threads, for an operation that hands work to others.
+  ///
+  /// - Returns: The case with that choice.
+  public func countingEveryThread() -> Benchmark {
+    var result = self
+    result.allocationScope = .everyThread
+    return result
+  }
+
+  /// Adds a note with the most heap memory that the operation holds at once.
+  ///
+  /// - Returns: The case with that choice.
+  public func reportingPeakMemory() -> Benchmark {
+    var result = self
+    result.reportsPeakMemory = true
+    return result
+  }
+
+  /// Adds a line that is shown beneath the case.
+  ///
+  /// - Parameters:
+  ///   - name: What the note is about; a second note of the same name replaces the first.
+  ///   - text: What it says.
+  /// - Returns: The case with the note added.
+  public func noting(_ name: String, _ text: String) -> Benchmark {
+    var result = self
+    result.notes[name] = text
+    return result
+  }
+}
