@@ -4,6 +4,7 @@ enum ArgumentError: Error, Equatable {
   case missingValue(ArgumentOption)
   case unexpectedValue(ArgumentOption)
   case givenTwice(ArgumentOption)
+  case invalidCount(ArgumentOption, String)
   case nothingSelected(filters: [String])
 }
 
@@ -18,6 +19,8 @@ extension ArgumentError: CustomStringConvertible {
       "\(option.rawValue) takes no value"
     case .givenTwice(let option):
       "\(option.rawValue) is given twice; give one \(option.valueName ?? "")"
+    case .invalidCount(let option, let value):
+      "\(option.rawValue) needs a whole number from 1 to 99, not '\(value)'"
     case .nothingSelected(let filters):
       "no case has a name that contains \(filters.map { "'\($0)'" }.joined(separator: " or ")); "
         + "--list prints the names"

@@ -3,6 +3,7 @@ enum ArgumentOption: String, CaseIterable, Sendable {
   case filter = "--filter"
   case list = "--list"
   case quick = "--quick"
+  case processes = "--processes"
   case json = "--json"
   case save = "--save"
   case compare = "--compare"
@@ -13,6 +14,7 @@ enum ArgumentOption: String, CaseIterable, Sendable {
     switch self {
     case .filter: "TEXT"
     case .save, .compare: "FILE"
+    case .processes: "COUNT"
     case .list, .quick, .json, .help: nil
     }
   }
@@ -22,6 +24,7 @@ enum ArgumentOption: String, CaseIterable, Sendable {
     case .filter: "measure only the cases whose name contains TEXT; repeat it to take more in"
     case .list: "print the names of the cases, and measure nothing"
     case .quick: "measure for a short time: for a check that everything runs, not for figures"
+    case .processes: "measure in COUNT processes, 1 to 99; 5 unless told, 1 with --quick"
     case .json: "print the results as JSON instead of a table"
     case .save: "write the results to FILE as JSON"
     case .compare: "print what changed against the results saved in FILE"

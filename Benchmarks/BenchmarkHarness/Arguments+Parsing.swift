@@ -2,7 +2,7 @@ extension Arguments {
   /// Reads the arguments that follow the command's name; a value may follow its option or a `=`.
   ///
   /// - Parameter arguments: The arguments as the system passes them.
-  /// - Throws: `ArgumentError` for what isn't an option, and for a value that is missing, unasked or double.
+  /// - Throws: `ArgumentError` for what isn't an option, and for a value that is missing, unasked, double or bad.
   init(parsing arguments: some Sequence<String>) throws(ArgumentError) {
     var remaining = Array(arguments)[...]
     while let argument = remaining.popFirst() {
@@ -28,6 +28,10 @@ extension Arguments {
     case .quick: isQuick = true
     case .json: printsJSON = true
     case .help: asksForHelp = true
+    case .processes:
+      guard processCount == nil else { throw .givenTwice(option) }
+      guard let count = Int(value), 1...99 ~= count else { throw .invalidCount(option, value) }
+      processCount = count
     case .save:
       guard savePath == nil else { throw .givenTwice(option) }
       savePath = value

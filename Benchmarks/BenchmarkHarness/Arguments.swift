@@ -3,6 +3,7 @@ struct Arguments: Equatable, Sendable {
   var filters: [String] = []
   var savePath: String?
   var comparePath: String?
+  var processCount: Int?
   var isQuick = false
   var printsJSON = false
   var listsNames = false

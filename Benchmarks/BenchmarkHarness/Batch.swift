@@ -25,10 +25,10 @@ public struct Batch {
   ///
   /// - Parameter operation: The operation; pass inputs through `hide` and results to `keep`.
   /// - Throws: What the operation throws.
-  // Inlinable, because a call of the closure in each repetition costs as much as a fast operation.
   @inlinable
   @inline(__always)
   public mutating func measure<Failure: Error>(_ operation: () throws(Failure) -> Void) throws(Failure) {
+    // Inlinable, because a call of the closure in each repetition costs as much as a fast operation.
     // One loop for both passes: a second place that calls the operation makes inlining it less likely.
     while let repetitions = nextPass() {
       for _ in 0..<repetitions {

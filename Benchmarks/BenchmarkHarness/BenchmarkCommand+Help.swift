@@ -12,7 +12,8 @@ extension BenchmarkCommand {
       Usage: RestyleBenchmarks \(usages.map { "[\($0)]" }.joined(separator: " "))
 
       Measures each case in turn with its baselines, and prints the time of one operation in nanoseconds,
-      its heap allocations, and its time divided by that of each baseline.
+      its heap allocations, and its time divided by that of each baseline. Several processes measure, one
+      after the other, because where code and data lie in memory differs among them and changes the time.
 
       \(table)
 

@@ -17,9 +17,12 @@ extension BenchmarkCommand {
     // Read first: a path that is wrong should not cost the time of measuring.
     let saved = try arguments.comparePath.map { try ResultFile.read(from: $0) }
     #if DEBUG
-      diagnostics("note: built without optimisation, so the figures say little; use swift run -c release")
+      // Not from the processes that this one starts, which are asked for one process each.
+      if arguments.processCount != 1 {
+        diagnostics("note: built without optimisation, so the figures say little; use swift run -c release")
+      }
     #endif
-    let results = try selected.map { try $0.measured(with: arguments.isQuick ? .quick : .full) }
+    let results = try measure(selected, arguments)
     if arguments.printsJSON {
       output(String(decoding: try ResultFile.encode(results), as: UTF8.self))
     } else {
@@ -31,6 +34,16 @@ extension BenchmarkCommand {
     // With --json the standard output holds the array and nothing else.
     (arguments.printsJSON ? diagnostics : output)("\n\(report)")
     return !report.hasRegressions
+  }
+
+  /// Measures in this process, or in several and merges what they found.
+  private func measure(_ selected: [Benchmark], _ arguments: Arguments) throws -> [BenchmarkResult] {
+    let processCount = arguments.processCount ?? (arguments.isQuick ? 1 : 5)
+    guard processCount > 1 else {
+      return try selected.map { try $0.measured(with: arguments.isQuick ? .quick : .full) }
+    }
+    let runs = try (0..<processCount).map { _ in try MeasuringProcess.run(arguments) }
+    return BenchmarkResult.merging(runs)
   }
 
   /// Finds names that would hide one another in results and ratios.

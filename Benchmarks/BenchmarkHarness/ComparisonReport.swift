@@ -45,8 +45,8 @@ extension ComparisonReport: CustomStringConvertible {
         regressions.isEmpty ? "" : "REGRESSION: \(regressions)",
       ])
     }
-    for name in added { table.add([name, "new"]) }
-    for name in removed { table.add([name, "removed"]) }
+    for name in added { table.add([name, "", "", "new"]) }
+    for name in removed { table.add([name, "", "", "removed"]) }
     return table.description
   }
 }

@@ -1,4 +1,4 @@
-/// How long to measure.
+/// How long to measure in one process.
 struct Effort: Sendable {
   /// How long one batch should take: long beside reading the clock, short beside a scheduler's slice.
   var batch: Duration
@@ -7,7 +7,7 @@ struct Effort: Sendable {
   /// How long the batches of one contender may take in all.
   var budget: Duration
 
-  static let full = Effort(batch: .milliseconds(1), rounds: 5...50, budget: .milliseconds(500))
+  static let full = Effort(batch: .milliseconds(1), rounds: 3...12, budget: .milliseconds(120))
   static let quick = Effort(batch: .microseconds(200), rounds: 3...10, budget: .milliseconds(50))
 
   /// How many rounds of batches to take.

@@ -4,6 +4,7 @@ enum MeasurementError: Error, Equatable {
   case notMeasuredOnce(name: String, calls: Int)
   case optimizedAway(name: String)
   case duplicateName(String)
+  case processFailed(reason: String)
 }
 
 extension MeasurementError: CustomStringConvertible {
@@ -17,6 +18,8 @@ extension MeasurementError: CustomStringConvertible {
       "\(name) takes no time: the compiler removed it; pass inputs to hide and results to keep"
     case .duplicateName(let name):
       "\(name) names two cases, or two baselines of a case; give each a name of its own"
+    case .processFailed(let reason):
+      "a process that measures failed: \(reason)"
     }
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 /// Results as JSON, in memory and in files.
 enum ResultFile {
@@ -53,7 +49,7 @@ enum ResultFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(path: path, reason: String(describing: error))
+      throw .unreadable(path: path, reason: error.localizedDescription)
     }
     return try decode(data, path: path)
   }
@@ -68,7 +64,7 @@ enum ResultFile {
     do {
       try encode(results).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(path: path, reason: String(describing: error))
+      throw .unwritable(path: path, reason: error.localizedDescription)
     }
   }
 }
