@@ -49,7 +49,7 @@ enum ResultFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
+      throw .unreadable(path: path, reason: reason(of: error))
     }
     return try decode(data, path: path)
   }
@@ -64,7 +64,12 @@ enum ResultFile {
     do {
       try encode(results).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(path: path, reason: error.localizedDescription)
+      throw .unwritable(path: path, reason: reason(of: error))
     }
+  }
+
+  /// What the system says, which is behind Foundation's error and clearer than it.
+  private static func reason(of error: any Error) -> String {
+    ((error as? CocoaError)?.underlying ?? error).localizedDescription
   }
 }
