@@ -16,10 +16,11 @@ extension Color {
   ///
   /// It is in sRGB, clipped to its gamut, in steps of 1/255. Its CSS text is of the form that every e-mail
   /// program and old browser knows.
-  public var webSafe: Color {
+  public var nearestHexColor: Color {
     converted(to: .sRGB).mapVariants { color in
       let steps = (color.light.rgb.clamped(lowerBound: .zero, upperBound: .one) * 255)
-      return Color(Components(steps.rounded(.toNearestOrAwayFromZero) / 255, alpha: color.alpha), space: .sRGB)
+      return Color(
+        Components(steps.rounded(.toNearestOrAwayFromZero) / 255, alpha: color.alpha), space: .sRGB)
     }
   }
 
