@@ -1,0 +1,121 @@
+/// A function that makes a colour in CSS, with what its three components mean.
+enum CSSColorFunction {
+  case rgb
+  case hsl
+  case hwb
+  case lab
+  case lch
+  case oklab
+  case oklch
+  case color(CSSColorSpace)
+
+  /// One component: its name, and what makes it 1 in our measure.
+  enum Component {
+    /// An angle, or a number of degrees.
+    case hue
+    /// A number, divided by `number`; or a percentage, 100 % being `percentage`.
+    case value(_ name: String, number: Double = 1, percentage: Double = 1)
+
+    var name: String {
+      switch self {
+      case .hue: "hue"
+      case .value(let name, _, _): name
+      }
+    }
+  }
+
+  /// Finds the function of a name in lower case; `color()` needs a space and is not among them.
+  init?(name: String) {
+    switch name {
+    case "rgb", "rgba": self = .rgb
+    case "hsl", "hsla": self = .hsl
+    case "hwb": self = .hwb
+    case "lab": self = .lab
+    case "lch": self = .lch
+    case "oklab": self = .oklab
+    case "oklch": self = .oklch
+    default: return nil
+    }
+  }
+
+  /// Whether the syntax with commas, older than CSS Color 4, is allowed.
+  var allowsCommas: Bool {
+    switch self {
+    case .rgb, .hsl: true
+    default: false
+    }
+  }
+
+  /// What the components are: CSS Color 4, the section of each function.
+  var components: [Component] {
+    switch self {
+    case .rgb:
+      [.value("red", number: 255), .value("green", number: 255), .value("blue", number: 255)]
+    case .hsl:
+      [.hue, .value("saturation", number: 100), .value("lightness", number: 100)]
+    case .hwb:
+      [.hue, .value("whiteness", number: 100), .value("blackness", number: 100)]
+    case .lab:
+      [
+        .value("lightness", percentage: 100), .value("a", percentage: 125), .value("b", percentage: 125),
+      ]
+    case .lch:
+      [.value("lightness", percentage: 100), .value("chroma", percentage: 150), .hue]
+    case .oklab:
+      [.value("lightness"), .value("a", percentage: 0.4), .value("b", percentage: 0.4)]
+    case .oklch:
+      [.value("lightness"), .value("chroma", percentage: 0.4), .hue]
+    case .color(.xyz), .color(.xyzD50), .color(.xyzD65):
+      [.value("x"), .value("y"), .value("z")]
+    case .color:
+      [.value("red"), .value("green"), .value("blue")]
+    }
+  }
+
+  /// The colour that the function makes of its components.
+  ///
+  /// As browsers do, `rgb()`, `hsl()` and `hwb()` are clamped to the gamut of sRGB; the others keep what lies
+  /// outside. Lightness and chroma are clamped as their sections say.
+  func color(_ components: Color.Vector, alpha: Double) -> Color {
+    let fractions = components.clamped(lowerBound: .zero, upperBound: .one)
+    switch self {
+    case .rgb:
+      return CSSColorSpace.sRGB.color(fractions, alpha: alpha)
+    case .hsl:
+      return CSSColorSpace.sRGB.color(
+        Self.rgb(hue: components.x, saturation: fractions.y, lightness: fractions.z), alpha: alpha)
+    case .hwb:
+      let sum = fractions.y + fractions.z
+      guard sum < 1 else { return Color(white: fractions.y / sum, alpha: alpha) }
+      let pure = Self.rgb(hue: components.x, saturation: 1, lightness: 0.5)
+      return CSSColorSpace.sRGB.color(pure * (1 - sum) + fractions.y, alpha: alpha)
+    case .lab:
+      let lab = Color.Vector(components.x.clamped(to: 0...100), components.y, components.z)
+      return Color(xyz: CIELab.xyz(lab), alpha: alpha)
+    case .lch:
+      // The polar form of CIE Lab is turned to the rectangular one as OKLCH is to OKLab.
+      return Self.lab.color(Self.rectangular(components), alpha: alpha)
+    case .oklab:
+      let lightness = components.x.clamped(to: 0...1)
+      return Color(oklab: Color.OKLab(lightness: lightness, a: components.y, b: components.z), alpha: alpha)
+    case .oklch:
+      return Self.oklab.color(Self.rectangular(components), alpha: alpha)
+    case .color(let space):
+      return space.color(components, alpha: alpha)
+    }
+  }
+
+  /// Formula: CSS Color 4, section "Converting HSL Colors to sRGB".
+  private static func rgb(hue: Double, saturation: Double, lightness: Double) -> Color.Vector {
+    let amplitude = saturation * min(lightness, 1 - lightness)
+    func component(_ offset: Double) -> Double {
+      let position = (offset + Color.normalizedHue(hue, turn: 360) / 30).truncatingRemainder(dividingBy: 12)
+      return lightness - amplitude * max(-1, min(position - 3, 9 - position, 1))
+    }
+    return Color.Vector(component(0), component(8), component(4))
+  }
+
+  private static func rectangular(_ polar: Color.Vector) -> Color.Vector {
+    Color.OKLab(Color.OKLCH(lightness: polar.x, chroma: max(polar.y, 0), hue: polar.z)).vector
+  }
+}

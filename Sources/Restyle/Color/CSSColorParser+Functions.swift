@@ -1,0 +1,118 @@
+extension CSSColorParser {
+  mutating func function(_ name: String, at start: Int) throws(Color.ParseError) -> Color {
+    let function: CSSColorFunction
+    switch name {
+    case "color":
+      function = .color(try space())
+    case "light-dark":
+      throw error("light-dark() isn't read; give a light and a dark colour of their own", at: start)
+    case "color-mix", "device-cmyk", "contrast-color", "alpha", "var", "env", "attr":
+      throw error("this function isn't read; write the colour that it gives", at: start)
+    default:
+      guard let known = CSSColorFunction(name: name) else {
+        throw error("no such function; write rgb, hsl, hwb, lab, lch, oklab, oklch or color", at: start)
+      }
+      function = known
+    }
+    return try arguments(of: function)
+  }
+
+  private mutating func space() throws(Color.ParseError) -> CSSColorSpace {
+    skipSpace()
+    let start = position
+    guard let space = name().flatMap(CSSColorSpace.init(rawValue:)) else {
+      let known = CSSColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error("color() starts with one of \(known)", at: start)
+    }
+    return space
+  }
+
+  private mutating func arguments(of function: CSSColorFunction) throws(Color.ParseError) -> Color {
+    var values = Color.Vector()
+    var arguments: [Argument] = []
+    var hasCommas = false
+    for (index, component) in function.components.enumerated() {
+      skipSpace()
+      if index == 1 { hasCommas = next == UInt8(ascii: ",") }
+      if index > 0 { try separator(before: component.name, isComma: hasCommas, in: function) }
+      let argument = try argument(component.name)
+      values[index] = try value(of: argument, as: component)
+      arguments.append(argument)
+    }
+    if hasCommas { try checkUnits(amongCommas: arguments, of: function) }
+    return function.color(values, alpha: try alpha(hasCommas: hasCommas))
+  }
+
+  /// The older syntax wants numbers or percentages throughout in `rgb()`, percentages after the hue in `hsl()`.
+  private func checkUnits(
+    amongCommas arguments: [Argument], of function: CSSColorFunction
+  ) throws(Color.ParseError) {
+    var expected: Argument.Unit?
+    for (argument, component) in zip(arguments, function.components) {
+      guard argument.unit != .none else { throw noneAmongCommas(at: argument.start) }
+      guard case .value = component else {
+        expected = .percentage
+        continue
+      }
+      guard argument.unit == expected ?? argument.unit else {
+        throw error(
+          "\(component.name) must be a \((expected ?? argument.unit).rawValue) among commas",
+          at: argument.start)
+      }
+      expected = argument.unit
+    }
+  }
+
+  private mutating func separator(
+    before name: String, isComma: Bool, in function: CSSColorFunction
+  ) throws(Color.ParseError) {
+    let isHere = next == UInt8(ascii: ",")
+    guard isHere == isComma else {
+      throw error("commas stand between all components or none; \(name) comes next")
+    }
+    guard isComma else { return }
+    guard function.allowsCommas else { throw error("spaces, not commas, separate these components") }
+    position += 1
+    skipSpace()
+  }
+
+  private mutating func alpha(hasCommas: Bool) throws(Color.ParseError) -> Double {
+    skipSpace()
+    if skip(")") { return 1 }
+    guard skip(hasCommas ? "," : "/") else {
+      let separator = hasCommas ? "a comma" : "/"
+      throw error("after three components comes ) or, before alpha, \(separator)")
+    }
+    skipSpace()
+    let argument = try argument("alpha")
+    let alpha = try value(of: argument, as: .value("alpha"))
+    if hasCommas, argument.unit == .none { throw noneAmongCommas(at: argument.start) }
+    skipSpace()
+    guard skip(")") else { throw error("a ) ends the function") }
+    return alpha
+  }
+
+  private func value(
+    of argument: Argument, as component: CSSColorFunction.Component
+  ) throws(Color.ParseError) -> Double {
+    switch (component, argument.unit) {
+    case (_, .none):
+      // A missing component counts as 0 outside interpolation: CSS Color 4, "Missing Color Components".
+      return 0
+    case (.hue, .number), (.hue, .angle), (.value(_, number: 1, _), .number):
+      return argument.value
+    case (.value(_, let number, _), .number):
+      return argument.value / number
+    case (.value(_, _, let whole), .percentage):
+      return argument.value / 100 * whole
+    case (.hue, .percentage):
+      throw error("hue is a number of degrees or an angle, not a percentage", at: argument.start)
+    case (.value(let name, _, _), .angle):
+      throw error("\(name) is a number or a percentage, not an angle", at: argument.start)
+    }
+  }
+
+  private func noneAmongCommas(at start: Int) -> Color.ParseError {
+    error("none needs spaces between the components instead of commas", at: start)
+  }
+}

@@ -1,0 +1,135 @@
+extension CSSColorParser {
+  /// A number with its unit.
+  struct Argument {
+    enum Unit: String {
+      case number
+      case percentage
+      case angle
+      case none
+    }
+
+    let value: Double
+    let unit: Unit
+    let start: Int
+  }
+
+  mutating func argument(_ name: String) throws(Color.ParseError) -> Argument {
+    let start = position
+    guard let number = number() else {
+      switch self.name() {
+      case "none": return Argument(value: 0, unit: .none, start: start)
+      case "from":
+        throw error("relative colours aren't read; write the colour that results", at: start)
+      case .some where next == UInt8(ascii: "("):
+        throw error("functions inside aren't read; write the value of \(name)", at: start)
+      default:
+        throw error("\(name) is a number, a percentage or none", at: start)
+      }
+    }
+    if skip("%") { return Argument(value: number, unit: .percentage, start: start) }
+    guard let unit = self.name() else { return Argument(value: number, unit: .number, start: start) }
+    guard let degrees = Self.degrees[unit] else {
+      throw error("no such unit here; angles are in deg, grad, rad or turn", at: start)
+    }
+    return Argument(value: number * degrees, unit: .angle, start: start)
+  }
+
+  /// How many degrees the units of angles are: CSS Values 4, section "Angle Units".
+  private static let degrees: [String: Double] = ["deg": 1, "grad": 0.9, "rad": 180 / .pi, "turn": 360]
+
+  /// Reads a number; one too large for its type becomes the largest.
+  mutating func number() -> Double? {
+    var end = position
+    if let sign = byte(at: end), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { end += 1 }
+    let digits = digitsEnd(from: end)
+    var numberEnd = digits
+    if byte(at: digits) == UInt8(ascii: "."), digitsEnd(from: digits + 1) > digits + 1 {
+      numberEnd = digitsEnd(from: digits + 1)
+    }
+    guard numberEnd > end else { return nil }
+    if let letter = byte(at: numberEnd), letter | 0x20 == UInt8(ascii: "e") {
+      let sign = byte(at: numberEnd + 1)
+      let isSigned = sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
+      let exponent = numberEnd + (isSigned ? 2 : 1)
+      numberEnd = digitsEnd(from: exponent) > exponent ? digitsEnd(from: exponent) : numberEnd
+    }
+    guard let number = Double(String(decoding: bytes[position..<numberEnd], as: UTF8.self)) else {
+      return nil
+    }
+    position = numberEnd
+    let limit = Double.greatestFiniteMagnitude
+    return number.clamped(to: -limit...limit)
+  }
+
+  private func digitsEnd(from start: Int) -> Int {
+    var end = start
+    while let byte = byte(at: end), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { end += 1 }
+    return end
+  }
+
+  /// Reads a name, in lower case.
+  mutating func name() -> String? {
+    guard let first = next, first.isNamePart, first < UInt8(ascii: "0") || first > UInt8(ascii: "9") else {
+      return nil
+    }
+    let start = position
+    while let byte = next, byte.isNamePart { position += 1 }
+    return String(decoding: bytes[start..<position].map(\.lowercased), as: UTF8.self)
+  }
+
+  /// Passes white space and comments.
+  mutating func skipSpace() {
+    while let byte = next {
+      if " \t\n\r\u{C}".utf8.contains(byte) {
+        position += 1
+      } else if byte == UInt8(ascii: "/"), self.byte(at: position + 1) == UInt8(ascii: "*") {
+        position += 2
+        while next != nil, !(next == UInt8(ascii: "*") && self.byte(at: position + 1) == UInt8(ascii: "/")) {
+          position += 1
+        }
+        position = min(position + 2, bytes.count)
+      } else {
+        return
+      }
+    }
+  }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  var next: UInt8? { byte(at: position) }
+
+  func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  func error(_ problem: String, at offset: Int? = nil) -> Color.ParseError {
+    Color.ParseError(problem, at: offset ?? position, in: bytes)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can be part of a name in CSS: CSS Syntax 3, "ident code point".
+  var isNamePart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  var lowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+
+  var hexadecimalValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+      UInt32(lowercased - UInt8(ascii: "a") + 10)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension Color {
+  /// Makes a colour out of the text of a CSS colour, as CSS Color 4 defines them.
+  ///
+  /// ```swift
+  /// try Color(css: "#369")
+  /// try Color(css: "rebeccapurple")
+  /// try Color(css: "rgb(51 102 153 / 50%)")
+  /// try Color(css: "oklch(0.7 0.1 200deg)")
+  /// try Color(css: "color(display-p3 1 0.5 0)")
+  /// ```
+  ///
+  /// What is in the gamut of sRGB is kept in sRGB, what is only in Display P3's in that. What is outside both
+  /// keeps Display P3 components outside 0...1; only `rgb()`, `hsl()` and `hwb()` are clamped. The functions
+  /// `color(srgb ...)` and `color(display-p3 ...)`, and their linear forms, stay in their space. `none` counts
+  /// as 0.
+  ///
+  /// - Parameter text: The text, alone but for white space and comments around it.
+  /// - Throws: A `ParseError` that says what is wrong, where, and what would be right. System colours and
+  ///   `currentcolor`, which depend on where they stand, and computed colours are errors too.
+  public init(css text: some StringProtocol) throws(ParseError) {
+    var parser = CSSColorParser(text)
+    self = try parser.parse()
+  }
+
+  /// The text that says the colour in CSS, in the given surroundings.
+  ///
+  /// It is `#rrggbb` or `rgba(r, g, b, a)` where that is exact, and `color(...)` elsewhere. Reading it with
+  /// ``init(css:)`` gives exactly the colour that ``resolved(colorScheme:contrast:)`` gives.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The colour scheme to resolve for.
+  ///   - contrast: The contrast to resolve for.
+  /// - Returns: The text, always the same for the same colour.
+  public func cssText(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) -> String {
+    var text = ""
+    appendCSSText(to: &text, colorScheme: colorScheme, contrast: contrast)
+    return text
+  }
+
+  /// Appends the text that says the colour in CSS, in the given surroundings.
+  ///
+  /// - Parameters:
+  ///   - text: The text to append to.
+  ///   - colorScheme: The colour scheme to resolve for.
+  ///   - contrast: The contrast to resolve for.
+  public func appendCSSText(
+    to text: inout String, colorScheme: ColorScheme = .light, contrast: Contrast = .normal
+  ) {
+    let variant = Variant(colorScheme, contrast)
+    components(of: variant).appendCSSText(to: &text, space: space(of: variant))
+  }
+}
+
+extension Color.Components {
+  fileprivate func appendCSSText(to text: inout String, space: ColorSpace) {
+    if space == .sRGB, let hex {
+      if alpha == 1 {
+        text += hex.hexadecimalDigits(prefix: "#")
+      } else {
+        text += "rgba(\(hex >> 16), \(hex >> 8 & 0xFF), \(hex & 0xFF), \(alpha.exactText))"
+      }
+    } else {
+      text += "color(\(space.rawValue) \(red.exactText) \(green.exactText) \(blue.exactText)"
+      if alpha != 1 { text += " / \(alpha.exactText)" }
+      text += ")"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension Color {
+  /// The numbers of one variant, always finite, never negative zero, alpha in 0...1.
+  struct Components: Hashable, Sendable {
+    let red: Float
+    let green: Float
+    let blue: Float
+    let alpha: Float
+
+    init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = Self.component(red)
+      self.green = Self.component(green)
+      self.blue = Self.component(blue)
+      self.alpha = Self.component(alpha.clamped(to: 0...1))
+    }
+
+    init(_ rgb: Vector, alpha: Double) {
+      self.init(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
+    }
+
+    var rgb: Vector { Vector(Double(red), Double(green), Double(blue)) }
+
+    private static func component(_ value: Double) -> Float {
+      let limit = Double(Float.greatestFiniteMagnitude)
+      // Adding zero turns negative zero into zero.
+      return Float(value.finiteOrZero.clamped(to: -limit...limit)) + 0
+    }
+  }
+
+  /// Three components, or a position in a space of colours.
+  typealias Vector = SIMD3<Double>
+}
+
+extension Double {
+  /// Itself, or 0 if it isn't finite: what isn't finite breaks the laws of equality and of coding.
+  var finiteOrZero: Double { isFinite ? self : 0 }
+
+  /// The nearest value in a range; what isn't a number becomes the lower bound.
+  func clamped(to range: ClosedRange<Double>) -> Double {
+    self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound
+  }
+}

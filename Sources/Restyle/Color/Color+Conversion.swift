@@ -1,0 +1,48 @@
+extension Color {
+  /// The same colour measured in another space, in every variant.
+  ///
+  /// Nothing is clipped: a colour outside the gamut of the space gets components outside 0...1.
+  ///
+  /// - Parameter space: The space to measure in.
+  /// - Returns: The colour in that space; itself if it is in that space already.
+  public func converted(to space: ColorSpace) -> Color {
+    mapVariants { color in
+      guard color.space != space else { return color }
+      return Color(Components(space.encoded(xyz: color.xyz), alpha: color.alpha), space: space)
+    }
+  }
+
+  /// The nearest colour that `#rrggbb` can say, opacity aside, in every variant.
+  ///
+  /// It is in sRGB, clipped to its gamut, in steps of 1/255. Its CSS text is of the form that every e-mail
+  /// program and old browser knows.
+  public var nearestHexColor: Color {
+    converted(to: .sRGB).mapVariants { color in
+      let steps = (color.light.rgb.clamped(lowerBound: .zero, upperBound: .one) * 255)
+      return Color(
+        Components(steps.rounded(.toNearestOrAwayFromZero) / 255, alpha: color.alpha), space: .sRGB)
+    }
+  }
+
+  /// The position of the light variant in CIE XYZ (D65).
+  var xyz: Vector { space.xyz(light.rgb) }
+
+  /// Makes a colour in the smaller of sRGB and Display P3 that holds it.
+  ///
+  /// Outside both it is kept as it is, with Display P3 components outside 0...1: CSS Color 4 keeps colours
+  /// unclipped until they are shown.
+  init(xyz: Vector, alpha: Double) {
+    // Half of a 16-bit step: it forgives the rounding of the conversion at the border of the gamut.
+    let tolerance = Vector(repeating: 0.5 / 65_535)
+    for space in ColorSpace.allCases {
+      let encoded = space.encoded(xyz: xyz)
+      let clipped = encoded.clamped(lowerBound: .zero, upperBound: .one)
+      let distance = encoded - clipped
+      if all(distance .<= tolerance), all(distance .>= -tolerance) {
+        self.init(Components(clipped, alpha: alpha), space: space)
+        return
+      }
+    }
+    self.init(Components(ColorSpace.displayP3.encoded(xyz: xyz), alpha: alpha), space: .displayP3)
+  }
+}

@@ -1,0 +1,26 @@
+extension Color: CustomDebugStringConvertible {
+  /// Swift source that builds exactly this colour.
+  public var debugDescription: String {
+    guard varies else { return light.swiftSource(space: space) }
+    let variants = neededVariants.map { variant in
+      "\(variant.rawValue): \(components(of: variant).swiftSource(space: space(of: variant)))"
+    }
+    return "Color(\(variants.joined(separator: ", ")))"
+  }
+}
+
+extension Color.Components {
+  fileprivate func swiftSource(space: ColorSpace) -> String {
+    var arguments: String
+    if space == .sRGB, let hex {
+      arguments = "hex: \(hex.hexadecimalDigits(prefix: "0x"))"
+    } else if space == .sRGB, red == green, green == blue {
+      arguments = "white: \(red.exactText)"
+    } else {
+      arguments = "red: \(red.exactText), green: \(green.exactText), blue: \(blue.exactText)"
+    }
+    if alpha != 1 { arguments += ", alpha: \(alpha.exactText)" }
+    if space != .sRGB { arguments += ", space: .\(space)" }
+    return "Color(\(arguments))"
+  }
+}

@@ -1,0 +1,39 @@
+extension Color.Components {
+  /// The number `0xRRGGBB` that gives exactly these components, alpha aside; nil if there is none.
+  var hex: UInt32? {
+    guard let red = Self.byte(red), let green = Self.byte(green), let blue = Self.byte(blue) else {
+      return nil
+    }
+    return red << 16 | green << 8 | blue
+  }
+
+  private static func byte(_ component: Float) -> UInt32? {
+    guard (0...1).contains(component) else { return nil }
+    let byte = (component * 255).rounded()
+    return Float(Double(byte) / 255) == component ? UInt32(byte) : nil
+  }
+}
+
+extension UInt32 {
+  /// The lowest 24 bits as six digits.
+  func hexadecimalDigits(prefix: String) -> String {
+    var text = prefix
+    for shift in stride(from: 20, through: 0, by: -4) {
+      text.unicodeScalars.append(Self.hexadecimalDigits[Int(self >> UInt32(shift) & 0xF)])
+    }
+    return text
+  }
+
+  private static let hexadecimalDigits = Array("0123456789abcdef".unicodeScalars)
+}
+
+extension Float {
+  /// A short text that gives exactly this number back, in Swift and in CSS alike, read as a `Double`.
+  var exactText: String {
+    // The shortest text of a `Float` is made for reading as a `Float`; read as a `Double` and rounded then, it
+    // can miss by one step.
+    let short = description
+    let exact = Double(short).map { Float($0) } == self ? short : Double(self).description
+    return exact.hasSuffix(".0") ? String(exact.dropLast(2)) : exact
+  }
+}

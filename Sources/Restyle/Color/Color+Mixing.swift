@@ -1,0 +1,43 @@
+extension Color {
+  /// Mixes two colours in OKLab with premultiplied alpha, variant by variant.
+  ///
+  /// ```swift
+  /// Color.white.mixed(with: .blue, amount: 0.25)
+  /// ```
+  ///
+  /// Rule: CSS Color 4, section "Color Interpolation". Two colours in the gamut of sRGB can give one a little
+  /// outside; it is then in Display P3.
+  ///
+  /// - Parameters:
+  ///   - other: The colour to mix in.
+  ///   - amount: How much of `other`: 0 gives this colour, 1 the other; clamped to 0...1.
+  /// - Returns: The mixture.
+  public func mixed(with other: Color, amount: Double = 0.5) -> Color {
+    let amount = amount.clamped(to: 0...1)
+    return combined(with: other) { first, second in
+      if amount == 0 || first == second { return first }
+      if amount == 1 { return second }
+      let alpha = first.alpha * (1 - amount) + second.alpha * amount
+      guard alpha > 0 else { return .clear }
+      let premultiplied =
+        first.oklab.vector * (first.alpha * (1 - amount)) + second.oklab.vector * (second.alpha * amount)
+      return Color(oklab: OKLab(premultiplied / alpha), alpha: alpha)
+    }
+  }
+
+  /// The colour mixed with white, its opacity kept.
+  ///
+  /// - Parameter amount: How far towards white: 0 changes nothing, 1 gives white; clamped to 0...1.
+  /// - Returns: The lighter colour.
+  public func lightened(by amount: Double) -> Color {
+    mapVariants { $0.mixed(with: Color(white: 1, alpha: $0.alpha), amount: amount) }
+  }
+
+  /// The colour mixed with black, its opacity kept.
+  ///
+  /// - Parameter amount: How far towards black: 0 changes nothing, 1 gives black; clamped to 0...1.
+  /// - Returns: The darker colour.
+  public func darkened(by amount: Double) -> Color {
+    mapVariants { $0.mixed(with: Color(white: 0, alpha: $0.alpha), amount: amount) }
+  }
+}

@@ -1,0 +1,81 @@
+extension Color {
+  /// A colour in OKLCH, the polar form of OKLab: lightness, chroma and hue.
+  public struct OKLCH: Hashable, Codable, Sendable {
+    /// The perceived lightness, 0 for black to 1 for white.
+    public var lightness: Double { didSet { lightness = lightness.finiteOrZero } }
+    /// How far from grey, 0 to about 0.4.
+    public var chroma: Double { didSet { chroma = chroma.finiteOrZero } }
+    /// The angle in degrees; 0 for greys, which have none.
+    public var hue: Double { didSet { hue = hue.finiteOrZero } }
+
+    /// Makes a position from its components; what isn't finite becomes 0.
+    ///
+    /// - Parameters:
+    ///   - lightness: The perceived lightness, 0...1.
+    ///   - chroma: How far from grey.
+    ///   - hue: The angle in degrees.
+    public init(lightness: Double, chroma: Double, hue: Double) {
+      self.lightness = lightness.finiteOrZero
+      self.chroma = chroma.finiteOrZero
+      self.hue = hue.finiteOrZero
+    }
+
+    /// Decodes a position; what isn't finite becomes 0.
+    ///
+    /// - Parameter decoder: The decoder to read from.
+    /// - Throws: A `DecodingError` if a component is missing or isn't a number.
+    public init(from decoder: any Decoder) throws {
+      // The synthesized initializer would let in what isn't finite.
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        lightness: try container.decode(Double.self, forKey: .lightness),
+        chroma: try container.decode(Double.self, forKey: .chroma),
+        hue: try container.decode(Double.self, forKey: .hue)
+      )
+    }
+  }
+
+  /// The light variant with normal contrast in OKLCH.
+  public var oklch: OKLCH { OKLCH(oklab) }
+
+  /// Makes a colour from OKLCH, in the smaller of sRGB and Display P3 that holds it.
+  ///
+  /// A colour outside both keeps Display P3 components outside 0...1.
+  ///
+  /// - Parameters:
+  ///   - oklch: The position in OKLCH.
+  ///   - alpha: The opacity; clamped to 0...1.
+  public init(oklch: OKLCH, alpha: Double = 1) {
+    self.init(oklab: OKLab(oklch), alpha: alpha)
+  }
+}
+
+extension Color.OKLab {
+  /// The same position in rectangular form.
+  ///
+  /// - Parameter oklch: The position in polar form.
+  public init(_ oklch: Color.OKLCH) {
+    let hue = Color.normalizedHue(oklch.hue, turn: 360)
+    self.init(
+      lightness: oklch.lightness,
+      a: oklch.chroma * Mathematics.cosine(degrees: hue),
+      b: oklch.chroma * Mathematics.sine(degrees: hue)
+    )
+  }
+}
+
+extension Color.OKLCH {
+  /// The same position in polar form, the hue in 0..<360.
+  ///
+  /// - Parameter oklab: The position in rectangular form.
+  public init(_ oklab: Color.OKLab) {
+    let chroma = (oklab.a * oklab.a + oklab.b * oklab.b).squareRoot()
+    // The limit below which a hue means nothing: CSS Color 4, "Sample code for color conversions".
+    let isGray = chroma <= 0.000004
+    self.init(
+      lightness: oklab.lightness,
+      chroma: chroma,
+      hue: isGray ? 0 : Mathematics.degrees(x: oklab.a, y: oklab.b)
+    )
+  }
+}

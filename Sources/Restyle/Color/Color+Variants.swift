@@ -1,0 +1,63 @@
+extension Color {
+  /// Makes a colour that varies with the colour scheme.
+  ///
+  /// ```swift
+  /// let separator = Color(light: Color(hex: 0xC6C6C8), dark: Color(hex: 0x38383A))
+  /// ```
+  ///
+  /// A given colour that varies itself gives the variants that it stands for.
+  ///
+  /// - Parameters:
+  ///   - light: The colour in the light scheme.
+  ///   - dark: The colour in the dark scheme.
+  ///   - lightIncreasedContrast: The colour in the light scheme with increased contrast; without one, `light`.
+  ///   - darkIncreasedContrast: The colour in the dark scheme with increased contrast; without one, `dark`.
+  public init(
+    light: Color,
+    dark: Color,
+    lightIncreasedContrast: Color? = nil,
+    darkIncreasedContrast: Color? = nil
+  ) {
+    self.init { variant in
+      switch variant {
+      case .light: light
+      case .dark: dark
+      case .lightIncreasedContrast: lightIncreasedContrast ?? light
+      case .darkIncreasedContrast: darkIncreasedContrast ?? dark
+      }
+    }
+  }
+
+  /// Whether the colour depends on the colour scheme or the contrast.
+  public var varies: Bool {
+    light != dark || light != lightIncreasedContrast || light != darkIncreasedContrast
+      || (displayP3Variants != 0 && displayP3Variants != Variant.allBits)
+  }
+
+  /// The colour in the given surroundings, which doesn't vary any more.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The colour scheme to resolve for.
+  ///   - contrast: The contrast to resolve for.
+  /// - Returns: A colour that is the same in all surroundings.
+  public func resolved(colorScheme: ColorScheme, contrast: Contrast = .normal) -> Color {
+    resolved(Variant(colorScheme, contrast))
+  }
+
+  /// Makes a colour by changing each variant by itself.
+  ///
+  /// - Parameter transform: Makes the new colour of one variant; called once if the colour doesn't vary.
+  /// - Returns: The colour made of the changed variants.
+  /// - Throws: What `transform` throws.
+  public func mapVariants<Failure: Error>(
+    _ transform: (Color) throws(Failure) -> Color
+  ) throws(Failure) -> Color {
+    guard varies else { return try transform(self) }
+    return Color(
+      light: try transform(resolved(.light)),
+      dark: try transform(resolved(.dark)),
+      lightIncreasedContrast: try transform(resolved(.lightIncreasedContrast)),
+      darkIncreasedContrast: try transform(resolved(.darkIncreasedContrast))
+    )
+  }
+}

@@ -1,0 +1,50 @@
+/// How the components of an RGB space encode light.
+///
+/// Formulas: CSS Color 4, section "Sample code for color conversions". All are mirrored for negative values.
+enum TransferFunction {
+  case linear
+  case sRGB
+  case a98
+  case proPhoto
+  case rec2020
+
+  /// The light, in proportion, that encoded components stand for.
+  func decoded(_ encoded: Color.Vector) -> Color.Vector {
+    Color.Vector(decoded(encoded.x), decoded(encoded.y), decoded(encoded.z))
+  }
+
+  private func decoded(_ encoded: Double) -> Double {
+    let magnitude = abs(encoded)
+    let light: Double
+    switch self {
+    case .linear:
+      return encoded
+    case .sRGB:
+      guard magnitude > 0.04045 else { return encoded / 12.92 }
+      light = Mathematics.power((magnitude + 0.055) / 1.055, 2.4)
+    case .a98:
+      light = Mathematics.power(magnitude, 563 / 256)
+    case .proPhoto:
+      guard magnitude > 16 / 512 else { return encoded / 16 }
+      light = Mathematics.power(magnitude, 1.8)
+    case .rec2020:
+      let alpha = 1.09929682680944
+      let beta = 0.018053968510807
+      guard magnitude >= beta * 4.5 else { return encoded / 4.5 }
+      light = Mathematics.power((magnitude + alpha - 1) / alpha, 1 / 0.45)
+    }
+    return encoded < 0 ? -light : light
+  }
+
+  /// The components in sRGB's encoding, which is Display P3's too, of light.
+  static func sRGBEncoded(_ light: Color.Vector) -> Color.Vector {
+    Color.Vector(sRGBEncoded(light.x), sRGBEncoded(light.y), sRGBEncoded(light.z))
+  }
+
+  private static func sRGBEncoded(_ light: Double) -> Double {
+    let magnitude = abs(light)
+    guard magnitude > 0.0031308 else { return 12.92 * light }
+    let encoded = 1.055 * Mathematics.power(magnitude, 1 / 2.4) - 0.055
+    return light < 0 ? -encoded : encoded
+  }
+}

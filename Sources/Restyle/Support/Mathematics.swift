@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
+/// The functions that the standard library lacks and the platform's C library has.
+enum Mathematics {
+  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+  static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+
+  static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
+
+  static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
+
+  /// The direction of a vector in degrees, in 0..<360.
+  static func degrees(x: Double, y: Double) -> Double {
+    let degrees = atan2(y, x) * 180 / .pi
+    // Adding 360 to a tiny negative angle rounds to 360 itself, which is 0.
+    let positive = degrees < 0 ? degrees + 360 : degrees
+    return positive < 360 ? positive + 0 : 0
+  }
+}
