@@ -1,0 +1,110 @@
+/// Title case for the first letter of each word, if it is in lower case; everything else stays.
+///
+/// Source: CSS Text 3, section 2.1, `capitalize`; Unicode `SpecialCasing.txt`; the Dutch digraph as in ICU.
+struct Capitalizing: CaseMapping {
+  private let tailoring: CaseTailoring
+  private var isInsideWord = false
+  private var initial = Initial.complete
+
+  /// The first letter of a word, while what follows may still belong to it.
+  fileprivate enum Initial {
+    case complete
+    /// A Lithuanian letter whose dot goes, if a combining dot spells it out.
+    case softDotted
+    /// A Dutch i without an accent.
+    case i
+    /// A Dutch i with an acute accent.
+    case iAcute
+  }
+
+  /// Creates a mapping that continues the word that `preceding` ends in.
+  init(tailoring: CaseTailoring, after preceding: Substring.UnicodeScalarView) {
+    self.tailoring = tailoring
+    let start = preceding.lastIndex(where: decides) ?? preceding.startIndex
+    for scalar in preceding[start...] { advance(past: scalar, as: WordRole(scalar)) }
+  }
+
+  mutating func appendMapping(
+    of scalar: Unicode.Scalar, at index: SurroundedText.Index, in text: SurroundedText,
+    to output: inout MappedText
+  ) {
+    let role = WordRole(scalar)
+    if role == .letter, !isInsideWord {
+      appendTitlecase(of: scalar, to: &output)
+    } else if scalar == "j", text.isEndOfDutchIJ(index, after: initial) {
+      output.append("J")
+    } else if scalar != "\u{307}" || initial != .softDotted {
+      output.append(scalar)
+    }
+    advance(past: scalar, as: role)
+  }
+
+  private func appendTitlecase(of scalar: Unicode.Scalar, to output: inout MappedText) {
+    switch (scalar, tailoring) {
+    case ("i", .turkic):
+      output.append("\u{130}")
+    case ("\u{587}", .easternArmenian):
+      output.append("\u{535}\u{57E}")
+    case _ where scalar.isASCII:
+      output.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value).uppercasedASCII))
+    // Only lower case: a capital digraph keeps its form in a word of capitals.
+    case _ where scalar.properties.isLowercase:
+      output.append(scalar.properties.titlecaseMapping)
+    default:
+      output.append(scalar)
+    }
+  }
+
+  private mutating func advance(past scalar: Unicode.Scalar, as role: WordRole) {
+    switch role {
+    case .boundary:
+      isInsideWord = false
+      initial = .complete
+    case .letter:
+      initial = isInsideWord ? .complete : openInitial(scalar)
+      isInsideWord = true
+    case .transparent:
+      if initial == .i, scalar == "\u{301}" {
+        initial = .iAcute
+      } else if initial != .softDotted || scalar.blocksAccentsAbove {
+        initial = .complete
+      }
+    }
+  }
+
+  /// What a letter is if it begins a word.
+  private func openInitial(_ letter: Unicode.Scalar) -> Initial {
+    switch (letter, tailoring) {
+    case ("i", .dutch), ("I", .dutch): .i
+    case ("\u{ED}", .dutch), ("\u{CD}", .dutch): .iAcute
+    case (_, .lithuanian) where letter.properties.isSoftDotted: .softDotted
+    default: .complete
+    }
+  }
+
+  /// Whether the state after a scalar is the same whatever stands before it.
+  private func decides(_ scalar: Unicode.Scalar) -> Bool {
+    switch WordRole(scalar) {
+    case .boundary: true
+    case .transparent: false
+    case .letter: openInitial(scalar) == .complete
+    }
+  }
+}
+
+extension SurroundedText {
+  /// Whether the j at an index completes a Dutch digraph: both letters have an acute accent or neither has one,
+  /// and no other mark follows.
+  fileprivate func isEndOfDutchIJ(_ index: Index, after initial: Capitalizing.Initial) -> Bool {
+    var next = scalars(after: index)
+    switch initial {
+    case .complete, .softDotted: return false
+    case .iAcute where next.next() != "\u{301}": return false
+    case .i, .iAcute: break
+    }
+    switch next.next()?.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return false
+    default: return true
+    }
+  }
+}

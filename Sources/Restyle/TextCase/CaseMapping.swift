@@ -1,0 +1,41 @@
+/// Maps the scalars of a run in order, one by one.
+///
+/// What is written for a scalar depends only on the scalar and the whole text around it, never on where the run
+/// begins or ends; so cutting a text into runs can't change the result.
+protocol CaseMapping {
+  mutating func appendMapping(
+    of scalar: Unicode.Scalar, at index: SurroundedText.Index, in text: SurroundedText,
+    to output: inout MappedText)
+}
+
+/// The text that a case mapping writes.
+struct MappedText {
+  // Bytes: appending scalars to a string costs several times as much.
+  fileprivate var bytes: [UInt8] = []
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      bytes.append(contentsOf: scalar.utf8)
+    }
+  }
+
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+}
+
+extension SurroundedText {
+  func mapped(by initialMapping: some CaseMapping) -> String {
+    var mapping = initialMapping
+    var output = MappedText()
+    output.bytes.reserveCapacity(String(scalars).utf8.count)
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      mapping.appendMapping(of: scalars[index], at: index, in: self, to: &output)
+      index = scalars.index(after: index)
+    }
+    return String(decoding: output.bytes, as: UTF8.self)
+  }
+}

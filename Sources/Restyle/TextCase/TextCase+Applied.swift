@@ -1,0 +1,65 @@
+extension TextCase {
+  /// Returns a text with its letters in this case.
+  ///
+  /// The mapping is the one that CSS Text 3, section 2.1 asks for: the full mappings of Unicode (`ß` becomes
+  /// `SS`, `Σ` at the end of a word `ς`) and, where the language is known, its own rules: Turkish and its
+  /// relatives, Lithuanian, Greek, Dutch and Eastern Armenian.
+  ///
+  /// Mapping a text run by run, each with the text around it, gives the same as mapping it whole.
+  ///
+  /// ```swift
+  /// TextCase.upper.applied(to: "istanbul", context: TextTransformContext(language: "tr"))  // "İSTANBUL"
+  /// TextCase.capitalized.applied(to: "rock 'n' roll, don't")  // "Rock 'N' Roll, Don't"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text of one run.
+  ///   - context: The text around the run, and its language.
+  /// - Returns: The text in this case.
+  /// - Complexity: O(*n*) in the length of the text and of the part of its surroundings that decides.
+  public func applied(to text: String, context: TextTransformContext = TextTransformContext()) -> String {
+    if self == .preserve || text.isEmpty { return text }
+    let tailoring = CaseTailoring(context.language)
+    if let mapped = asciiMapped(text, tailoring) { return mapped }
+    let run = SurroundedText(text, context)
+    switch self {
+    case .preserve:
+      return text
+    case .lower:
+      return run.mapped(by: Lowercasing(tailoring: tailoring))
+    case .upper where tailoring == .greek:
+      return run.mapped(by: GreekUppercasing(after: run.preceding))
+    case .upper:
+      return run.mapped(by: Uppercasing(tailoring: tailoring))
+    case .capitalized:
+      return run.mapped(by: Capitalizing(tailoring: tailoring, after: run.preceding))
+    }
+  }
+
+  /// The result for a text that is ASCII only, where each byte can be mapped by itself.
+  private func asciiMapped(_ text: String, _ tailoring: CaseTailoring) -> String? {
+    switch (self, tailoring) {
+    // Turkish i isn't ASCII in the other case; a Lithuanian I asks which mark follows it.
+    case (.preserve, _), (.capitalized, _), (_, .turkic), (.lower, .lithuanian): nil
+    case (.lower, _): text.mappedIfASCII(\.lowercasedASCII)
+    case (.upper, _): text.mappedIfASCII(\.uppercasedASCII)
+    }
+  }
+}
+
+extension String {
+  /// Maps each byte, or returns `nil` if the string isn't ASCII.
+  @inline(__always)  // The loop vectorises only once the mapping is inlined into it.
+  fileprivate func mappedIfASCII(_ mapping: (UInt8) -> UInt8) -> String? {
+    let mapped = utf8.withContiguousStorageIfAvailable { source -> String? in
+      var union: UInt8 = 0
+      for byte in source { union |= byte }
+      guard union < 0x80 else { return nil }
+      return String(unsafeUninitializedCapacity: source.count) { target in
+        for index in source.indices { target[index] = mapping(source[index]) }
+        return source.count
+      }
+    }
+    return mapped ?? nil
+  }
+}

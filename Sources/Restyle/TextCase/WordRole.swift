@@ -1,0 +1,42 @@
+/// What a scalar does to the words around it, for capitalising.
+///
+/// CSS Text 3, section 2.1 leaves the choice of words to the user agent. These are the words that browsers agree
+/// on, and where they don't, what a reader expects: apostrophes, middle dots, marks, underscores and brackets
+/// stay within a word ("don't", "l·l", "colo[u]r"), any other punctuation, symbols and spaces end it.
+enum WordRole {
+  /// A letter or number, which begins a word or continues it.
+  case letter
+  /// Neither begins nor ends a word.
+  case transparent
+  /// Ends a word.
+  case boundary
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": self = .letter
+    // Apostrophes and the letter-joining punctuation of Armenian, Hebrew and Catalan: UAX #29, MidLetter,
+    // without the full stop and the colon, after which browsers capitalise.
+    case "'", "\u{2018}", "\u{2019}", "\u{FF07}", "\u{B7}", "\u{2027}", "\u{55F}", "\u{5F3}", "\u{5F4}":
+      self = .transparent
+    // A zero width space divides words, unlike other format characters.
+    case "\u{200B}": self = .boundary
+    // Kana and ideographs: each stands alone, as in UAX #29, so a word may begin right after one.
+    case "\u{3040}"..."\u{3098}", "\u{309B}"..."\u{30FF}", "\u{31F0}"..."\u{31FF}", "\u{FF66}"..."\u{FF9F}":
+      self = .boundary
+    default: self.init(scalar.properties)
+    }
+  }
+
+  private init(_ properties: Unicode.Scalar.Properties) {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .letterNumber, .otherNumber:
+      self = properties.isIdeographic ? .boundary : .letter
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .connectorPunctuation, .openPunctuation,
+      .closePunctuation:
+      self = .transparent
+    default:
+      self = .boundary
+    }
+  }
+}
