@@ -87,8 +87,8 @@ private let publishedThousandths: [(size: Double, tracking: Double)] = [
 
   @Test(arguments: publishedThousandths)
   func trackingInPointsAgreesWithThousandthsOfAnEm(_ row: (size: Double, tracking: Double)) {
-    // Both columns are rounded: to a hundredth of a point, and to a whole thousandth of an em (some of them
-    // towards zero).
+    // Both columns are rounded: to a hundredth of a point, and to a whole thousandth of an em that isn't always
+    // the nearest.
     let tolerance = 0.005 + 0.001 * row.size
     let points = Font.TextStyle.tracking(forSize: row.size)
     #expect(abs(points - row.tracking * row.size / 1_000) <= tolerance)
