@@ -4,12 +4,7 @@
 
 extension Color {
   /// Text of primary importance.
-  public static let label = Color(
-    light: Color(hex: 0x000000),
-    dark: Color(hex: 0xFFFFFF),
-    lightIncreasedContrast: Color(hex: 0x000000),
-    darkIncreasedContrast: Color(hex: 0xFFFFFF)
-  )
+  public static let label = Color(light: Color(hex: 0x000000), dark: Color(hex: 0xFFFFFF))
 
   /// Text of secondary importance.
   public static let secondaryLabel = Color(
@@ -44,12 +39,7 @@ extension Color {
   )
 
   /// A link in a text.
-  public static let link = Color(
-    light: Color(hex: 0x007AFF),
-    dark: Color(hex: 0x0984FF),
-    lightIncreasedContrast: Color(hex: 0x007AFF),
-    darkIncreasedContrast: Color(hex: 0x0984FF)
-  )
+  public static let link = Color(light: Color(hex: 0x007AFF), dark: Color(hex: 0x0984FF))
 
   /// A line between contents that lets what lies under it show through.
   public static let separator = Color(
@@ -60,20 +50,10 @@ extension Color {
   )
 
   /// A line between contents that hides what lies under it.
-  public static let opaqueSeparator = Color(
-    light: Color(hex: 0xC6C6C8),
-    dark: Color(hex: 0x38383A),
-    lightIncreasedContrast: Color(hex: 0xC6C6C8),
-    darkIncreasedContrast: Color(hex: 0x38383A)
-  )
+  public static let opaqueSeparator = Color(light: Color(hex: 0xC6C6C8), dark: Color(hex: 0x38383A))
 
   /// The main background.
-  public static let systemBackground = Color(
-    light: Color(hex: 0xFFFFFF),
-    dark: Color(hex: 0x000000),
-    lightIncreasedContrast: Color(hex: 0xFFFFFF),
-    darkIncreasedContrast: Color(hex: 0x000000)
-  )
+  public static let systemBackground = Color(light: Color(hex: 0xFFFFFF), dark: Color(hex: 0x000000))
 
   /// The background of contents that lie on the main background.
   public static let secondarySystemBackground = Color(
