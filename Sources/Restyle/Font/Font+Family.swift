@@ -1,0 +1,55 @@
+extension Font {
+  /// A design of the system's font, or a family by name.
+  public enum Family: Hashable, Sendable {
+    /// The reader's system font in one of its designs.
+    case system(Design)
+    /// A family by name; a renderer that lacks it falls back to the system's.
+    case named(String)
+  }
+
+  /// A design of the system's font.
+  public enum Design: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The one that the system uses for its own text.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With rounded ends.
+    case rounded
+    /// With letters that all have one width.
+    case monospaced
+  }
+}
+
+extension Font.Family: Codable {
+  private enum CodingKeys: String, CodingKey { case system, named }
+
+  /// Decodes `{"system": design}` or `{"named": family}`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let name = try container.decodeIfPresent(String.self, forKey: .named) {
+      self = .named(name)
+    } else {
+      self = .system(try container.decode(Font.Design.self, forKey: .system))
+    }
+  }
+
+  /// Encodes `{"system": design}` or `{"named": family}`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .system(let design): try container.encode(design, forKey: .system)
+    case .named(let name): try container.encode(name, forKey: .named)
+    }
+  }
+}
+
+extension Font.Family: SwiftSourceConvertible {
+  var swiftSource: String {
+    switch self {
+    case .system(let design): ".system(\(design.swiftSource))"
+    case .named(let name): ".named(\(String(reflecting: name)))"
+    }
+  }
+}
+
+extension Font.Design: SwiftSourceConvertible {}

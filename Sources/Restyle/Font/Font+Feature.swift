@@ -1,0 +1,79 @@
+extension Font {
+  /// An OpenType feature of a font, switched on, off, or to one of its alternatives.
+  ///
+  /// ```swift
+  /// style.fontFeatures = [.monospacedDigits, .smallCaps]
+  /// style.fontFeatures.insert(try Font.Feature(tag: "ss01"))
+  /// ```
+  public struct Feature: Hashable, Sendable {
+    /// The four characters that name the feature.
+    public let tag: String
+    /// 0 for off, 1 for on, more for an alternative.
+    public let value: Int
+
+    /// Makes a feature out of the tag that the OpenType specification registers, or a font documents.
+    ///
+    /// - Parameters:
+    ///   - tag: Four ASCII characters, U+0020...U+007E.
+    ///   - value: 0 for off, 1 for on, more for an alternative; negative numbers become 0.
+    /// - Throws: `InvalidTag` if the tag has another form.
+    public init(tag: String, value: Int = 1) throws(InvalidTag) {
+      guard tag.utf8.count == 4, tag.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+        throw InvalidTag(tag: tag)
+      }
+      self.init(known: tag, value: value)
+    }
+
+    private init(known tag: String, value: Int = 1) {
+      self.tag = tag
+      self.value = max(0, value)
+    }
+  }
+}
+
+extension Font.Feature {
+  /// A text that names no OpenType feature.
+  public struct InvalidTag: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The text.
+    public let tag: String
+
+    /// Says what was wrong and what would be right.
+    public var description: String {
+      "\(String(reflecting: String(tag.prefix(20)))) is no OpenType feature tag: "
+        + "one has four ASCII characters, such as \"tnum\""
+    }
+  }
+
+  /// Digits that all have one width (`tnum`).
+  public static let monospacedDigits = Self(known: "tnum")
+  /// Digits with widths of their own (`pnum`).
+  public static let proportionalDigits = Self(known: "pnum")
+  /// Digits that rise and descend as lower-case letters do (`onum`).
+  public static let oldStyleDigits = Self(known: "onum")
+  /// Digits as high as capitals (`lnum`).
+  public static let liningDigits = Self(known: "lnum")
+  /// A zero with a slash (`zero`).
+  public static let slashedZero = Self(known: "zero")
+  /// Fractions out of digits around a slash (`frac`).
+  public static let fractions = Self(known: "frac")
+  /// Small capitals for lower-case letters (`smcp`).
+  public static let smallCaps = Self(known: "smcp")
+  /// Small capitals for capitals (`c2sc`).
+  public static let smallCapsFromCapitals = Self(known: "c2sc")
+
+  /// The same feature, switched off.
+  public var disabled: Self { Self(known: tag, value: 0) }
+}
+
+extension Font.Feature: SwiftSourceConvertible {
+  private static let names = [
+    "tnum": "monospacedDigits", "pnum": "proportionalDigits", "onum": "oldStyleDigits",
+    "lnum": "liningDigits",
+    "zero": "slashedZero", "frac": "fractions", "smcp": "smallCaps", "c2sc": "smallCapsFromCapitals",
+  ]
+
+  var swiftSource: String {
+    if let name = Self.names[tag], value < 2 { return value == 1 ? ".\(name)" : ".\(name).disabled" }
+    return "try Font.Feature(tag: \(String(reflecting: tag)), value: \(value))"
+  }
+}

@@ -1,0 +1,74 @@
+extension Font {
+  /// The thickness of a font's strokes, 1...1000, where 400 is regular and 700 bold.
+  ///
+  /// The scale is that of the OpenType `wght` axis and of CSS Fonts 4, section 2.2.
+  public struct Weight: Hashable, Sendable {
+    /// The weight, 1...1000.
+    public let value: Double
+
+    /// Makes a weight; what lies outside 1...1000 becomes the nearer end, and what is no number regular.
+    @inlinable
+    public init(_ value: Double) {
+      self.value = value.isNaN ? 400 : min(max(value, 1), 1000)
+    }
+  }
+}
+
+// Computed and inlinable, so that a weight is a constant in the caller: the benchmark `restyle/font-weight` shows
+// what reading a stored one costs.
+extension Font.Weight {
+  /// 100.
+  @inlinable
+  public static var ultraLight: Self { Self(100) }
+  /// 200.
+  @inlinable
+  public static var thin: Self { Self(200) }
+  /// 300.
+  @inlinable
+  public static var light: Self { Self(300) }
+  /// 400.
+  @inlinable
+  public static var regular: Self { Self(400) }
+  /// 500.
+  @inlinable
+  public static var medium: Self { Self(500) }
+  /// 600.
+  @inlinable
+  public static var semibold: Self { Self(600) }
+  /// 700.
+  @inlinable
+  public static var bold: Self { Self(700) }
+  /// 800.
+  @inlinable
+  public static var heavy: Self { Self(800) }
+  /// 900.
+  @inlinable
+  public static var black: Self { Self(900) }
+
+  private static let names: [Double: String] = [
+    100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
+    800: "heavy", 900: "black",
+  ]
+}
+
+extension Font.Weight: Comparable {
+  /// Whether the left weight is thinner.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
+}
+
+extension Font.Weight: Codable {
+  /// Decodes a number.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(Double.self))
+  }
+
+  /// Encodes the number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+extension Font.Weight: SwiftSourceConvertible {
+  var swiftSource: String { Self.names[value].map { ".\($0)" } ?? "Font.Weight(\(value))" }
+}

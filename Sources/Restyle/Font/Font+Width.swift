@@ -1,0 +1,48 @@
+extension Font {
+  /// The width of a font's letters in percent of the normal one.
+  ///
+  /// The names and percentages are those of CSS Fonts 4, section 2.3 (`font-stretch`).
+  public struct Width: Hashable, Sendable {
+    /// The width in percent, where 100 is normal.
+    public let percentage: Double
+
+    /// Makes a width; what is negative or no number becomes normal.
+    public init(percentage: Double) {
+      self.percentage = percentage.isFinite && percentage >= 0 ? percentage + 0 : 100
+    }
+  }
+}
+
+extension Font.Width {
+  /// 50 %.
+  public static let compressed = Self(percentage: 50)
+  /// 75 %.
+  public static let condensed = Self(percentage: 75)
+  /// 100 %.
+  public static let standard = Self(percentage: 100)
+  /// 125 %.
+  public static let expanded = Self(percentage: 125)
+
+  private static let names: [Double: String] = [
+    50: "compressed", 75: "condensed", 100: "standard", 125: "expanded",
+  ]
+}
+
+extension Font.Width: Codable {
+  /// Decodes a number.
+  public init(from decoder: any Decoder) throws {
+    self.init(percentage: try decoder.singleValueContainer().decode(Double.self))
+  }
+
+  /// Encodes the number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(percentage)
+  }
+}
+
+extension Font.Width: SwiftSourceConvertible {
+  var swiftSource: String {
+    Self.names[percentage].map { ".\($0)" } ?? "Font.Width(percentage: \(percentage))"
+  }
+}

@@ -1,0 +1,39 @@
+/// A value that can be shown to people as text.
+///
+/// Make localised values displayable, and labels take them as they are:
+///
+/// ```swift
+/// struct Greeting: DisplayableString {
+///   func displayValue(in language: Language?) -> String {
+///     language?.primarySubtag == "sv" ? "Hej" : "Hello"
+///   }
+/// }
+/// ```
+public protocol DisplayableString: Sendable {
+  /// The text that people see, if they read no particular language.
+  var displayValue: String { get }
+
+  /// Returns the text that people see who read `language`.
+  func displayValue(in language: Language?) -> String
+}
+
+extension DisplayableString {
+  /// The text for readers of no particular language.
+  public var displayValue: String { displayValue(in: nil) }
+}
+
+extension String: DisplayableString {
+  /// The string itself.
+  public var displayValue: String { self }
+
+  /// Returns the string itself.
+  public func displayValue(in language: Language?) -> String { self }
+}
+
+extension Substring: DisplayableString {
+  /// The characters as a string.
+  public var displayValue: String { String(self) }
+
+  /// Returns the characters as a string.
+  public func displayValue(in language: Language?) -> String { String(self) }
+}

@@ -1,0 +1,95 @@
+extension StyledString {
+  /// The part between two character offsets; what lies outside of the text is left out.
+  ///
+  /// Characters are those of the whole text: an accent that is a run of its own belongs to the letter before.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public subscript(range: some RangeExpression<Int>) -> StyledString {
+    let bytes = byteRange(of: range)
+    return StyledString(pieces(cutAt: bytes).lazy.filter { bytes.contains($0.start) }.map(\.run))
+  }
+
+  /// The part between two positions in `text`.
+  ///
+  /// Positions that don't lie in the text are moved to where it starts or ends.
+  public subscript(range: some RangeExpression<String.Index>) -> StyledString {
+    self[characterRange(of: range)]
+  }
+
+  /// How many characters the text has.
+  public var count: Int { text.count }
+
+  /// Changes the style of the part between two character offsets.
+  public mutating func restyle(
+    _ range: some RangeExpression<Int>, _ styler: (inout TextStyle) throws -> Void
+  ) rethrows {
+    let bytes = byteRange(of: range)
+    self = StyledString(
+      try pieces(cutAt: bytes).map { bytes.contains($0.start) ? try $0.run.restyled(styler) : $0.run }
+    )
+  }
+
+  /// Changes the style of the part between two positions in `text`.
+  public mutating func restyle(
+    _ range: some RangeExpression<String.Index>, _ styler: (inout TextStyle) throws -> Void
+  ) rethrows {
+    try restyle(characterRange(of: range), styler)
+  }
+
+  /// Changes the style of every run.
+  public mutating func restyle(_ styler: (inout TextStyle) throws -> Void) rethrows {
+    self = try restyled(styler)
+  }
+
+  /// Returns the string with the style of every run changed.
+  public func restyled(_ styler: (inout TextStyle) throws -> Void) rethrows -> StyledString {
+    StyledString(try runs.map { try $0.restyled(styler) })
+  }
+
+  /// Returns the string with the part between two character offsets changed.
+  public func restyled(
+    _ range: some RangeExpression<Int>, _ styler: (inout TextStyle) throws -> Void
+  ) rethrows -> StyledString {
+    var copy = self
+    try copy.restyle(range, styler)
+    return copy
+  }
+}
+
+extension StyledString {
+  private typealias Piece = (start: Int, run: StyledText)
+
+  private func byteRange(of range: some RangeExpression<Int>) -> Range<Int> {
+    let text = text
+    let all = 0..<text.count
+    let clamped = range.relative(to: 0..<Int.max).clamped(to: all)
+    let start = text.index(text.startIndex, offsetBy: clamped.lowerBound)
+    let end = text.index(start, offsetBy: clamped.count)
+    return text.utf8.distance(
+      from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
+  }
+
+  private func characterRange(of range: some RangeExpression<String.Index>) -> Range<Int> {
+    let text = text
+    let clamped = range.relative(to: text).clamped(to: text.startIndex..<text.endIndex)
+    let start = text.distance(from: text.startIndex, to: clamped.lowerBound)
+    return start..<start + text.distance(from: clamped.lowerBound, to: clamped.upperBound)
+  }
+
+  /// The runs, cut where a range of UTF-8 bytes starts and ends, each with its own start.
+  private func pieces(cutAt range: Range<Int>) -> [Piece] {
+    var pieces: [Piece] = []
+    var start = 0
+    for run in runs {
+      let end = start + run.text.utf8.count
+      let cuts = [start] + [range.lowerBound, range.upperBound].filter { start < $0 && $0 < end } + [end]
+      for (from, to) in zip(cuts, cuts.dropFirst()) where from < to {
+        let lower = run.text.utf8.index(run.text.startIndex, offsetBy: from - start)
+        let upper = run.text.utf8.index(lower, offsetBy: to - from)
+        pieces.append((from, StyledText(run.text[lower..<upper], style: run.style)))
+      }
+      start = end
+    }
+    return pieces
+  }
+}

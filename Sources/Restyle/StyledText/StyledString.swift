@@ -1,0 +1,81 @@
+/// A text in runs, each with a style of its own.
+///
+/// ```swift
+/// var notice = StyledString("Read the ", style: .body) + StyledString("terms", style: .body.underlined)
+/// notice.restyle(notice.text.startIndex..<notice.text.endIndex) { $0.color = .red }
+/// ```
+///
+/// No run is empty, and no two neighbours have equal styles: what reads the same is equal.
+public struct StyledString: Hashable, Sendable {
+  /// The runs in the order in which they are read.
+  public private(set) var runs: [StyledText] = []
+
+  /// Makes an empty string.
+  public init() {}
+}
+
+extension StyledString {
+  /// Joins runs.
+  public init(_ runs: some Sequence<StyledText>) {
+    self.runs.reserveCapacity(runs.underestimatedCount)
+    for run in runs { append(run) }
+  }
+
+  /// Makes a string of one run.
+  public init(_ text: some DisplayableString, style: TextStyle = TextStyle()) {
+    append(StyledText(text, style: style))
+  }
+
+  /// Adds a run at the end.
+  public mutating func append(_ run: StyledText) {
+    guard !run.text.isEmpty else { return }
+    if let last = runs.indices.last, runs[last].style == run.style {
+      runs[last].text += run.text
+    } else {
+      runs.append(run)
+    }
+  }
+
+  /// Adds the runs of another string at the end.
+  public mutating func append(_ other: StyledString) {
+    for run in other.runs { append(run) }
+  }
+
+  /// Returns both strings, one after the other.
+  public static func + (lhs: StyledString, rhs: StyledString) -> StyledString {
+    var result = lhs
+    result.append(rhs)
+    return result
+  }
+
+  /// Adds the runs of the right string to the left one.
+  public static func += (lhs: inout StyledString, rhs: StyledString) {
+    lhs.append(rhs)
+  }
+
+  /// Whether there is no text.
+  public var isEmpty: Bool { runs.isEmpty }
+
+  /// The text of all runs, before any transform.
+  public var text: String { runs.reduce(into: "") { $0 += $1.text } }
+}
+
+extension StyledString: ExpressibleByStringLiteral {
+  /// Makes a string of one run that sets nothing.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension StyledString: Codable {
+  /// Decodes an array of runs.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([StyledText].self))
+  }
+
+  /// Encodes an array of runs.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(runs)
+  }
+}

@@ -1,0 +1,32 @@
+/// A text and the style it is shown in.
+///
+/// ```swift
+/// let greeting = StyledText("Hello", style: .header)
+/// ```
+public struct StyledText: Hashable, Sendable, Codable {
+  /// The text before any transform.
+  public var text: String
+  /// The style of all of the text.
+  public var style: TextStyle
+
+  /// Pairs a text with a style.
+  public init(_ text: some DisplayableString, style: TextStyle = TextStyle()) {
+    self.text = text.displayValue(in: style.language)
+    self.style = style
+  }
+
+  /// Pairs a text with a style.
+  public init(text: some DisplayableString, style: TextStyle) {
+    self.init(text, style: style)
+  }
+}
+
+extension StyledText {
+  /// Returns the same text in a changed style.
+  public func restyled(_ styler: (inout TextStyle) throws -> Void) rethrows -> StyledText {
+    StyledText(text, style: try style.restyled(styler))
+  }
+
+  /// The text as it is shown: after the transforms that the style asks for.
+  public var displayText: String { StyledString([self]).displayText }
+}

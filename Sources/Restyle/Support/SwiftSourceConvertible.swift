@@ -1,0 +1,18 @@
+/// A value that knows the Swift source that builds it where its type is clear, such as `.natural`.
+protocol SwiftSourceConvertible {
+  var swiftSource: String { get }
+}
+
+extension SwiftSourceConvertible where Self: RawRepresentable<String> {
+  var swiftSource: String { ".\(rawValue)" }
+}
+
+extension Optional where Wrapped: SwiftSourceConvertible {
+  var swiftSource: String { map(\.swiftSource) ?? "nil" }
+}
+
+extension TextCase: SwiftSourceConvertible {}
+
+extension Language: SwiftSourceConvertible {
+  var swiftSource: String { "Language(tag: \(String(reflecting: tag)))" }
+}

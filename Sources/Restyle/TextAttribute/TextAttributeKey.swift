@@ -1,0 +1,97 @@
+/// The name and type of one attribute of a text style.
+///
+/// A key is a type, and the type is its identity; its name is for serialisation and for people. Adding an
+/// attribute takes a key, and best a property beside it:
+///
+/// ```swift
+/// struct Shout: TextAttributeKey {
+///   static let name = "shout"
+///   typealias Value = Int
+/// }
+/// extension TextAttributeKey where Self == Shout { static var shout: Self { Self() } }
+/// extension TextStyle {
+///   var shout: Int {
+///     get { attribute(for: .shout) ?? 0 }
+///     set { setAttribute(newValue, for: .shout, defaultValue: 0) }
+///   }
+/// }
+/// ```
+public protocol TextAttributeKey: Sendable {
+  /// The type of the attribute's values.
+  associatedtype Value: Hashable & Sendable & Codable
+
+  /// The name in serialised styles, and what orders the attributes of a style.
+  static var name: String { get }
+
+  /// Whether the attribute is one of whole paragraphs, as an alignment is; the default is one of characters.
+  static var concernsParagraph: Bool { get }
+
+  /// The transform of the text that a value asks for; nil, the default, leaves text alone.
+  static var transform: TextTransform<Value>? { get }
+
+  /// Makes the key; keys carry no state.
+  init()
+
+  /// Returns `value` as a style keeps it, or nil for one that can't be kept, which then unsets the attribute.
+  ///
+  /// The default keeps every value; for floating-point values it keeps finite ones, since a value that isn't
+  /// equal to itself can be neither compared nor serialised.
+  static func normalized(_ value: Value) -> Value?
+
+  /// Returns what merging `overlay` over `base` gives; the default is `overlay`.
+  ///
+  /// It has to be associative.
+  static func merging(_ base: Value, with overlay: Value) -> Value
+
+  /// Returns Swift source that builds `value`, for debug descriptions.
+  static func swiftSource(of value: Value) -> String
+
+  /// Reads the value from where attributes are kept; the default is right for every key of your own.
+  static func _value(in attributes: borrowing TextAttributes) -> Value?
+
+  /// Writes the value to where attributes are kept; the default is right for every key of your own.
+  static func _setValue(_ value: Value?, in attributes: inout TextAttributes)
+}
+
+/// Changes text as the value of an attribute asks.
+///
+/// It is called once for each run that carries the attribute; `context` holds the text around the run.
+public typealias TextTransform<Value> =
+  @Sendable (_ text: String, _ value: Value, _ context: TextTransformContext) -> String
+
+extension TextAttributeKey {
+  /// An attribute of characters.
+  public static var concernsParagraph: Bool { false }
+
+  /// No transform.
+  public static var transform: TextTransform<Value>? { nil }
+
+  /// Keeps every value.
+  public static func normalized(_ value: Value) -> Value? { value }
+
+  /// Takes the overlay.
+  public static func merging(_ base: Value, with overlay: Value) -> Value { overlay }
+
+  /// Takes the value's own debug description.
+  public static func swiftSource(of value: Value) -> String {
+    (value as? any SwiftSourceConvertible)?.swiftSource ?? String(reflecting: value)
+  }
+
+  /// Reads from the attributes that don't lie inline.
+  public static func _value(in attributes: borrowing TextAttributes) -> Value? {
+    attributes.others?.value(for: Self.self)
+  }
+
+  /// Writes to the attributes that don't lie inline.
+  public static func _setValue(_ value: Value?, in attributes: inout TextAttributes) {
+    attributes.setOther(value, for: Self.self)
+  }
+}
+
+extension TextAttributeKey where Value: BinaryFloatingPoint {
+  /// Keeps finite values, and zero without its sign.
+  @inlinable
+  public static func normalized(_ value: Value) -> Value? {
+    value.isFinite ? value + 0 : nil
+  }
+}

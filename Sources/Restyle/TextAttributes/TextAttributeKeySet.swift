@@ -1,0 +1,68 @@
+/// The keys that decoding a style knows, by their names.
+///
+/// ```swift
+/// let keys = try TextAttributeKeySet.standard.adding(Shout.self)
+/// decoder.userInfo[.textAttributeKeys] = keys
+/// ```
+public struct TextAttributeKeySet: Sendable {
+  fileprivate var keys: [String: any TextAttributeKey.Type]
+}
+
+extension TextAttributeKeySet {
+  /// The keys of the attributes that Restyle itself knows.
+  public static let standard: TextAttributeKeySet = {
+    var collection = StandardKeys()
+    InlineTextAttributes.forEachKey(&collection)
+    return TextAttributeKeySet(keys: collection.keys)
+  }()
+
+  /// Returns the set with another key.
+  ///
+  /// - Throws: `DuplicateName` if the set holds another key of the same name.
+  public func adding<Key: TextAttributeKey>(_ key: Key.Type) throws(DuplicateName) -> TextAttributeKeySet {
+    if let present = keys[Key.name], present != key {
+      throw DuplicateName(name: Key.name, keys: [String(reflecting: present), String(reflecting: key)])
+    }
+    var copy = self
+    copy.keys[Key.name] = key
+    return copy
+  }
+
+  /// Whether the set holds a key.
+  public func contains<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
+    keys[Key.name] == key
+  }
+
+  /// The names of the keys, sorted.
+  public var names: [String] { keys.keys.sorted() }
+
+  subscript(name: String) -> (any TextAttributeKey.Type)? { keys[name] }
+}
+
+extension TextAttributeKeySet {
+  /// Two keys that have one name, so that a serialised style couldn't tell which is meant.
+  public struct DuplicateName: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name that both have.
+    public let name: String
+    /// The types of the keys.
+    public let keys: [String]
+
+    /// Says what was wrong and what would be right.
+    public var description: String {
+      "the attribute name \(String(reflecting: name)) belongs to \(keys.joined(separator: " and to ")): "
+        + "give each key a name of its own"
+    }
+  }
+}
+
+private struct StandardKeys: TextAttributeKeyVisitor {
+  var keys: [String: any TextAttributeKey.Type] = [:]
+
+  init() {
+    for key in StandardTextAttribute.others { keys[key.name] = key }
+  }
+
+  mutating func visit<Key: TextAttributeKey>(_ key: Key.Type) {
+    keys[Key.name] = key
+  }
+}

@@ -1,0 +1,108 @@
+extension CodingUserInfoKey {
+  /// The `TextAttributeKeySet` that decoding knows; without one it is `TextAttributeKeySet.standard`.
+  public static let textAttributeKeys = Self(named: "textAttributeKeys")
+
+  /// The `UnknownTextAttributePolicy` of decoding; without one it is `.reject`.
+  public static let unknownTextAttributePolicy = Self(named: "unknownTextAttributePolicy")
+}
+
+/// What decoding a style does with an attribute whose name it doesn't know.
+public enum UnknownTextAttributePolicy: Sendable {
+  /// It throws an error with the attribute's path.
+  case reject
+  /// It keeps the value unread and writes it back unchanged.
+  case keep
+}
+
+/// The name of an attribute as a coding key.
+struct TextAttributeCodingKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension TextAttributes: Codable {
+  /// Decodes an object with a value for each attribute's name.
+  ///
+  /// `decoder.userInfo` says which keys are known and what becomes of a name that isn't.
+  ///
+  /// - Throws: `DecodingError`, with the path of the attribute, for a name that isn't known and a value that
+  ///   doesn't fit.
+  public init(from decoder: any Decoder) throws {
+    let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
+    let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
+    let container = try decoder.container(keyedBy: TextAttributeCodingKey.self)
+    var unknown: [any TextAttributeEntry] = []
+    for codingKey in container.allKeys {
+      if let key = known[codingKey.stringValue] {
+        try decode(key, at: codingKey, in: container)
+      } else if policy == .keep {
+        let value = try container.decode(UnknownValue.self, forKey: codingKey)
+        unknown.append(UnknownTextAttribute(name: codingKey.stringValue, value: value))
+      } else {
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: container.codingPath + [codingKey],
+            debugDescription:
+              "no text attribute is called \(String(reflecting: codingKey.stringValue)): add its "
+              + "key to `userInfo[.textAttributeKeys]`, or ask for unknown ones to be kept"
+          )
+        )
+      }
+    }
+    if let unknown = OtherTextAttributes(unsorted: unknown) {
+      others = others?.merging(unknown) ?? unknown
+    }
+  }
+
+  /// Encodes an object with a value for each attribute's name.
+  ///
+  /// - Throws: `EncodingError` if two attributes that are set have one name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: TextAttributeCodingKey.self)
+    let entries = entries
+    for (entry, next) in zip(entries, entries.dropFirst()) where entry.name == next.name {
+      throw EncodingError.invalidValue(
+        entry.name,
+        .init(
+          codingPath: encoder.codingPath,
+          debugDescription: TextAttributeKeySet.DuplicateName(
+            name: entry.name, keys: [entry.typeName, next.typeName]
+          ).description
+        )
+      )
+    }
+    for entry in entries { try entry.encode(to: &container) }
+  }
+
+  private mutating func decode<Key: TextAttributeKey>(
+    _ key: Key.Type,
+    at codingKey: TextAttributeCodingKey,
+    in container: KeyedDecodingContainer<TextAttributeCodingKey>
+  ) throws {
+    self[Key()] = try container.decode(Key.Value.self, forKey: codingKey)
+  }
+}
+
+extension TextStyle: Codable {
+  /// Decodes an object with a value for each attribute's name, as `TextAttributes` does.
+  public init(from decoder: any Decoder) throws {
+    self.init(attributes: try TextAttributes(from: decoder))
+  }
+
+  /// Encodes an object with a value for each attribute's name, as `TextAttributes` does.
+  public func encode(to encoder: any Encoder) throws {
+    try attributes.encode(to: encoder)
+  }
+}
+
+extension CodingUserInfoKey {
+  private init(named name: String) {
+    // The initialiser is failable only for the sake of its protocol: every string makes a key.
+    guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string makes a key") }
+    self = key
+  }
+}

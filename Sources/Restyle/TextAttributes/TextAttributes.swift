@@ -1,0 +1,22 @@
+/// The attribute dictionary of a text style: what is set, by typed key.
+///
+/// It reads like a dictionary and iterates in the order of the attributes' names, whatever the order in which
+/// they were set.
+///
+/// ```swift
+/// var attributes = TextAttributes()
+/// attributes[.kern] = 1.5
+/// attributes[.kern] = nil          // unset again
+/// for attribute in style.attributes { print(attribute.name) }
+/// ```
+///
+/// Frequent attributes lie inline, so that changing one allocates nothing; the others share one copy-on-write
+/// array that is absent while empty.
+public struct TextAttributes: Hashable, Sendable {
+  @usableFromInline var inline = InlineTextAttributes()
+  var others: OtherTextAttributes?
+
+  /// Makes a dictionary in which nothing is set.
+  @inlinable
+  public init() {}
+}

@@ -1,0 +1,149 @@
+// The modifiers of frequent attributes are inlinable: a chain of them then copies the style once, not once for
+// each link, which the benchmark `restyle/chain3` shows.
+
+extension TextStyle {
+  /// Returns the style in a colour.
+  @inlinable
+  public func colored(_ color: Color) -> TextStyle {
+    restyled { $0.color = color }
+  }
+
+  /// Returns the style with its colour in an opacity of 0...1; without a colour, the style itself.
+  public func alphaColored(_ alpha: Double) -> TextStyle {
+    restyled { $0.color = $0.color?.withAlpha(alpha) }
+  }
+
+  /// Returns the style with a colour behind the text.
+  public func backgroundColored(_ color: Color) -> TextStyle {
+    restyled { $0.backgroundColor = color }
+  }
+
+  /// Returns the style with its lines aligned.
+  @inlinable
+  public func aligned(to alignment: TextAlignment) -> TextStyle {
+    restyled { $0.alignment = alignment }
+  }
+
+  /// The style with its lines at the left edge.
+  @inlinable
+  public var leftAligned: TextStyle { aligned(to: .left) }
+
+  /// The style with its lines in the middle.
+  @inlinable
+  public var centerAligned: TextStyle { aligned(to: .center) }
+
+  /// The style with its lines at the right edge.
+  @inlinable
+  public var rightAligned: TextStyle { aligned(to: .right) }
+
+  /// The style with its lines at both edges.
+  @inlinable
+  public var justified: TextStyle { aligned(to: .justified) }
+}
+
+extension TextStyle {
+  /// Returns the style with a font size in points.
+  @inlinable
+  public func resized(to size: Double) -> TextStyle {
+    restyled { $0.fontSize = size }
+  }
+
+  /// Returns the style with a weight.
+  @inlinable
+  public func weight(_ weight: Font.Weight) -> TextStyle {
+    restyled { $0.fontWeight = weight }
+  }
+
+  /// The style in bold.
+  @inlinable
+  public var bold: TextStyle { weight(.bold) }
+
+  /// The style in italic.
+  @inlinable
+  public var italic: TextStyle { restyled { $0.fontSlant = .italic } }
+
+  /// The style with digits that all have one width.
+  public var monospacedDigits: TextStyle { feature(.monospacedDigits) }
+
+  /// The style with small capitals for lower-case letters.
+  public var smallCaps: TextStyle { feature(.smallCaps) }
+
+  /// Returns the style with an OpenType feature beside those it has.
+  public func feature(_ feature: Font.Feature) -> TextStyle {
+    restyled { $0.fontFeatures.insert(feature) }
+  }
+
+  /// Returns the style with a space after each character, in points.
+  @inlinable
+  public func tracking(_ space: Double) -> TextStyle {
+    restyled { $0.kern = space }
+  }
+}
+
+extension TextStyle {
+  /// The style with a line under the text.
+  public var underlined: TextStyle { underlined(.single) }
+
+  /// Returns the style with a line under the text.
+  public func underlined(_ line: TextLine) -> TextStyle {
+    restyled { $0.underline = line }
+  }
+
+  /// The style with a line through the text.
+  public var struckThrough: TextStyle { struckThrough(.single) }
+
+  /// Returns the style with a line through the text.
+  public func struckThrough(_ line: TextLine) -> TextStyle {
+    restyled { $0.strikethrough = line }
+  }
+
+  /// Returns the style with a link.
+  public func linked(to link: Link) -> TextStyle {
+    restyled { $0.link = link }
+  }
+}
+
+extension TextStyle {
+  /// The style with an ellipsis in the middle of text that is too long.
+  @inlinable
+  public var truncatedMiddle: TextStyle { restyled { $0.lineBreakMode = .truncatingMiddle } }
+
+  /// The style with an ellipsis at the end of text that is too long.
+  @inlinable
+  public var truncatedTail: TextStyle { restyled { $0.lineBreakMode = .truncatingTail } }
+
+  /// The style with text that goes on in the next line.
+  @inlinable
+  public var wordWrapped: TextStyle { restyled { $0.lineBreakMode = .wordWrapping } }
+
+  /// Lets text run over several lines; 0 is any number of them.
+  @inlinable
+  public mutating func setMultilined(lines: Int = 0, lineBreakMode: LineBreakMode = .wordWrapping) {
+    numberOfLines = lines
+    self.lineBreakMode = lineBreakMode
+  }
+
+  /// Returns the style with text that runs over several lines; 0 is any number of them.
+  @inlinable
+  public func multilined(lines: Int = 0, lineBreakMode: LineBreakMode = .wordWrapping) -> TextStyle {
+    restyled { $0.setMultilined(lines: lines, lineBreakMode: lineBreakMode) }
+  }
+}
+
+extension TextStyle {
+  /// The style with its text as it was written.
+  @inlinable
+  public var preservedCasing: TextStyle { restyled { $0.textCase = .preserve } }
+
+  /// The style with its text in capitals.
+  @inlinable
+  public var uppercased: TextStyle { restyled { $0.textCase = .upper } }
+
+  /// The style with its text in small letters.
+  @inlinable
+  public var lowercased: TextStyle { restyled { $0.textCase = .lower } }
+
+  /// The style with a capital at the beginning of each word.
+  @inlinable
+  public var capitalized: TextStyle { restyled { $0.textCase = .capitalized } }
+}

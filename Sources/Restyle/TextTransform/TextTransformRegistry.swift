@@ -1,0 +1,72 @@
+/// The transforms that programs have registered for keys that carry none.
+struct TextTransformRegistry: Sendable {
+  static let shared = TextTransformRegistry()
+
+  private let transforms = Lock(Snapshot())
+
+  /// What is registered at one moment.
+  struct Snapshot: Sendable {
+    fileprivate var transforms: [ObjectIdentifier: any RegisteredTextTransform] = [:]
+
+    var isEmpty: Bool { transforms.isEmpty }
+
+    func transform<Key: TextAttributeKey>(for key: Key.Type) -> TextTransform<Key.Value>? {
+      guard !transforms.isEmpty else { return nil }
+      return (transforms[ObjectIdentifier(key)] as? KeyedTextTransform<Key>)?.transform
+    }
+  }
+
+  var snapshot: Snapshot {
+    transforms.withLock { $0 }
+  }
+
+  func register<Key: TextAttributeKey>(
+    _ transform: @escaping TextTransform<Key.Value>, for key: Key.Type
+  ) throws(TextTransformAlreadyPresent) {
+    let added = transforms.withLock { snapshot in
+      guard Key.transform == nil, snapshot.transforms[ObjectIdentifier(key)] == nil else { return false }
+      snapshot.transforms[ObjectIdentifier(key)] = KeyedTextTransform<Key>(transform: transform)
+      return true
+    }
+    guard added else { throw TextTransformAlreadyPresent(name: Key.name, key: String(reflecting: key)) }
+  }
+}
+
+private protocol RegisteredTextTransform: Sendable {}
+
+private struct KeyedTextTransform<Key: TextAttributeKey>: RegisteredTextTransform {
+  let transform: TextTransform<Key.Value>
+}
+
+/// A key was given a second transform.
+public struct TextTransformAlreadyPresent: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the key.
+  public let name: String
+  /// The type of the key.
+  public let key: String
+
+  /// Says what was wrong and what would be right.
+  public var description: String {
+    "the text attribute \(String(reflecting: name)) (\(key)) has a transform already, which stays in place: "
+      + "register each key once, or give another key its own transform"
+  }
+}
+
+extension TextStyle {
+  /// Registers a transform of the text for an attribute whose key carries none.
+  ///
+  /// Transforms run in the order of their attributes' names, each once for every run that sets the attribute,
+  /// with the text around the run as it was before this transform.
+  ///
+  /// ```swift
+  /// try TextStyle.registerCustomTransform(for: .shout) { text, value, context in
+  ///   text + String(repeating: "!", count: value)
+  /// }
+  /// ```
+  /// - Throws: `TextTransformAlreadyPresent` if the key has a transform; that one stays in place.
+  public static func registerCustomTransform<Key: TextAttributeKey>(
+    for key: Key, transform: @escaping TextTransform<Key.Value>
+  ) throws(TextTransformAlreadyPresent) {
+    try TextTransformRegistry.shared.register(transform, for: Key.self)
+  }
+}

@@ -1,0 +1,58 @@
+import Restyle
+
+extension CSSDeclarations {
+  mutating func add(_ font: TextStyle) {
+    if let family = font.fontFamily { add("font-family") { $0.append(family) } }
+    if let size = font.fontSize {
+      let followsReader = font.adjustsFontForContentSizeCategory ?? false
+      add("font-size") { $0.append(length: size, followsReader: followsReader) }
+    }
+    if let weight = font.fontWeight { add("font-weight") { $0.append(number: weight.value) } }
+    if let width = font.fontWidth {
+      add("font-stretch") {
+        $0.append(number: width.percentage)
+        $0.append(UInt8(ascii: "%"))
+      }
+    }
+    switch font.fontSlant {
+    case .upright: add("font-style", "normal")
+    case .italic: add("font-style", "italic")
+    case .oblique: add("font-style", "oblique")
+    case nil: break
+    }
+    if let features = font.attribute(for: .fontFeatures) {
+      add("font-feature-settings") { $0.append(features) }
+    }
+  }
+}
+
+extension Bytes {
+  /// Appends a length: in CSS pixels, or in root ems, which follow the text size that the reader has chosen.
+  mutating func append(length: Double, followsReader: Bool) {
+    guard followsReader else { return append(pixels: length) }
+    append(number: length / 16)
+    append(verbatim: "rem")
+  }
+
+  fileprivate mutating func append(_ family: Font.Family) {
+    switch family {
+    case .system(.default): append(verbatim: "system-ui,sans-serif")
+    case .system(.serif): append(verbatim: "ui-serif,serif")
+    case .system(.rounded): append(verbatim: "ui-rounded,system-ui,sans-serif")
+    case .system(.monospaced): append(verbatim: "ui-monospace,monospace")
+    case .named(let name):
+      append(cssString: name)
+      append(verbatim: ",system-ui,sans-serif")
+    }
+  }
+
+  fileprivate mutating func append(_ features: Font.Features) {
+    guard !features.isEmpty else { return append(verbatim: "normal") }
+    for (index, feature) in features.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      append(cssString: feature.tag)
+      append(UInt8(ascii: " "))
+      append(integer: feature.value)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Restyle
+
+extension CSSDeclarations {
+  /// Declares the lines under, through and around the letters.
+  mutating func addLines(of style: TextStyle, in appearance: Appearance) {
+    addDecoration(underline: style.underline, strikethrough: style.strikethrough, in: appearance)
+    if let stroke = style.stroke {
+      add("-webkit-text-stroke") {
+        $0.append(pixels: stroke.width)
+        $0.append(optional: stroke.color, in: appearance)
+      }
+    }
+    if let shadow = style.shadow {
+      add("text-shadow") {
+        $0.append(pixels: shadow.x)
+        $0.append(UInt8(ascii: " "))
+        $0.append(pixels: shadow.y)
+        $0.append(UInt8(ascii: " "))
+        $0.append(pixels: shadow.blur)
+        $0.append(optional: shadow.color, in: appearance)
+      }
+    }
+  }
+
+  /// Declares both lines at once: a second `text-decoration` would take the first away.
+  private mutating func addDecoration(
+    underline: TextLine?, strikethrough: TextLine?, in appearance: Appearance
+  ) {
+    guard underline != nil || strikethrough != nil else { return }
+    let lines = [underline, strikethrough].compactMap { $0 }.filter { $0.pattern != .none }
+    guard let first = lines.first else { return add("text-decoration", "none") }
+    add("text-decoration") {
+      var separator: StaticString = ""
+      for (line, name) in [(underline, "underline" as StaticString), (strikethrough, "line-through")] {
+        guard let line, line.pattern != .none else { continue }
+        $0.append(verbatim: separator)
+        $0.append(verbatim: name)
+        separator = " "
+      }
+      $0.append(UInt8(ascii: " "))
+      $0.append(verbatim: first.pattern.rawValue)
+      $0.append(optional: first.color, in: appearance)
+    }
+  }
+}
+
+extension Bytes {
+  /// Appends a space and a colour, or nothing, which in CSS is the colour of the text.
+  fileprivate mutating func append(optional color: Color?, in appearance: Appearance) {
+    guard let color else { return }
+    append(UInt8(ascii: " "))
+    append(color, in: appearance)
+  }
+}

@@ -1,0 +1,117 @@
+import Restyle
+
+extension CSSDeclarations {
+  /// Declares what paragraphs do: lines, their heights and breaks, spaces and indents.
+  mutating func addParagraph(of style: TextStyle) {
+    switch style.attribute(for: .alignment) {
+    case .natural: add("text-align", "start")
+    case .left: add("text-align", "left")
+    case .center: add("text-align", "center")
+    case .right: add("text-align", "right")
+    case .justified: add("text-align", "justify")
+    case nil: break
+    }
+    addLineHeight(of: style)
+    addLineBreaks(of: style)
+    addSpaces(of: style)
+    switch style.attribute(for: .hyphenation) {
+    case .some(.none): add("hyphens", "none")
+    case .manual: add("hyphens", "manual")
+    case .automatic: add("hyphens", "auto")
+    case nil: break
+    }
+    switch style.attribute(for: .writingDirection) {
+    case .natural: add("unicode-bidi", "plaintext")
+    case .leftToRight: addDirection("ltr")
+    case .rightToLeft: addDirection("rtl")
+    case nil: break
+    }
+  }
+
+  private mutating func addDirection(_ direction: StaticString) {
+    add("direction", direction)
+    add("unicode-bidi", "isolate")
+  }
+
+  private mutating func addLineHeight(of style: TextStyle) {
+    let spacing = style.attribute(for: .lineSpacing)
+    let multiple = style.attribute(for: .lineHeightMultiple)
+    let minimum = style.attribute(for: .minimumLineHeight)
+    let maximum = style.attribute(for: .maximumLineHeight)
+    guard spacing != nil || multiple != nil || minimum != nil || maximum != nil else { return }
+    let followsReader = style.adjustsFontForContentSizeCategory ?? false
+    if style.fontSize != nil {
+      add("line-height") { $0.append(length: max(0, style.lineHeight), followsReader: followsReader) }
+    } else {
+      // The size is what the text inherits, which only the browser knows.
+      add("line-height") {
+        $0.append(verbatim: "calc(min(max(")
+        $0.append(number: multiple ?? 1)
+        $0.append(verbatim: "em,")
+        $0.append(length: minimum ?? 0, followsReader: followsReader)
+        $0.append(verbatim: "),")
+        if let maximum {
+          $0.append(length: maximum, followsReader: followsReader)
+        } else {
+          $0.append(verbatim: "infinity*1px")
+        }
+        $0.append(verbatim: ") + ")
+        $0.append(length: spacing ?? 0, followsReader: followsReader)
+        $0.append(UInt8(ascii: ")"))
+      }
+    }
+  }
+
+  private mutating func addLineBreaks(of style: TextStyle) {
+    let lines = style.attribute(for: .numberOfLines)
+    guard let mode = style.attribute(for: .lineBreakMode) else {
+      if let lines { addLineLimit(lines, truncating: true) }
+      return
+    }
+    switch mode {
+    case .wordWrapping, .charWrapping:
+      addLineLimit(lines ?? 0, truncating: false)
+      if mode == .charWrapping { add("word-break", "break-all") }
+    case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
+      addLineLimit(lines ?? 1, truncating: mode != .clipping)
+    }
+  }
+
+  /// Declares how many lines there may be, 0 for any number of them.
+  private mutating func addLineLimit(_ lines: Int, truncating: Bool) {
+    switch lines {
+    case 0:
+      add("white-space", "pre-wrap")
+      add("overflow-wrap", "break-word")
+    case 1:
+      add("white-space", "pre")
+      add("overflow", "hidden")
+      add("text-overflow", truncating ? "ellipsis" : "clip")
+    default:
+      add("white-space", "pre-wrap")
+      add("overflow-wrap", "break-word")
+      add("overflow", "hidden")
+      add("display", "-webkit-box")
+      add("-webkit-box-orient", "vertical")
+      add("-webkit-line-clamp") { $0.append(integer: lines) }
+    }
+  }
+
+  private mutating func addSpaces(of style: TextStyle) {
+    if let space = style.attribute(for: .paragraphSpacingBefore) {
+      add("margin-block-start") { $0.append(pixels: space) }
+    }
+    if let space = style.attribute(for: .paragraphSpacing) {
+      add("margin-block-end") { $0.append(pixels: space) }
+    }
+    let first = style.attribute(for: .firstLineHeadIndent)
+    let head = style.attribute(for: .headIndent)
+    if first != nil || head != nil { add("text-indent") { $0.append(pixels: (first ?? 0) - (head ?? 0)) } }
+    if let head { add("padding-inline-start") { $0.append(pixels: head) } }
+    switch style.attribute(for: .tailIndent) {
+    case .some(let tail) where tail > 0: add("max-inline-size") { $0.append(pixels: tail) }
+    case .some(let tail): add("padding-inline-end") { $0.append(pixels: -tail) }
+    case nil: break
+    }
+  }
+}

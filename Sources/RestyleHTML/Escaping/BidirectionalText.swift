@@ -1,0 +1,59 @@
+/// Keeps the directional formatting characters of a text within it.
+///
+/// An embedding, override or isolate that a text opens and never closes turns around what follows the text, and
+/// a closing character without its opening one ends what surrounds it. So the latter are left out, and what is
+/// open at the end is closed there (Unicode Standard Annex 9, sections 2.1 to 2.4 and 3.1.2).
+struct BidirectionalText {
+  private var open: [Closing] = []
+
+  private enum Closing {
+    case embedding, isolate
+  }
+}
+
+extension BidirectionalText {
+  /// Whether bytes may hold one of the characters: all start with U+2000's first byte.
+  @inline(__always)
+  static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in text.indices.dropLast(2) where text[index] == 0xE2 {
+      switch (text[index + 1], text[index + 2]) {
+      case (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Whether nothing is open.
+  var isBalanced: Bool { open.isEmpty }
+
+  /// Returns a part of the text without the closing characters that nothing opened.
+  mutating func balanced(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where admits(scalar) { result.append(scalar) }
+    return String(result)
+  }
+
+  /// The characters that close what is still open.
+  var closing: String {
+    String(open.reversed().map { $0 == .isolate ? "\u{2069}" : "\u{202C}" })
+  }
+
+  private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}":
+      open.append(.embedding)
+    case "\u{2066}"..."\u{2068}":
+      open.append(.isolate)
+    case "\u{202C}":
+      // Within an isolate, it closes only what was opened there.
+      guard open.last == .embedding else { return false }
+      open.removeLast()
+    case "\u{2069}":
+      guard let isolate = open.lastIndex(of: .isolate) else { return false }
+      open.removeSubrange(isolate...)
+    default: break
+    }
+    return true
+  }
+}

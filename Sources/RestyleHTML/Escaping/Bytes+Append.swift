@@ -1,0 +1,41 @@
+/// UTF-8 text in the making. Everything that is rendered is appended to one of these.
+typealias Bytes = [UInt8]
+
+extension Bytes {
+  /// Appends text that is safe where it goes, such as our own markup.
+  @inline(__always)
+  mutating func append(verbatim text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Appends text that is known to be safe where it goes.
+  mutating func append(verbatim text: String) {
+    append(contentsOf: text.utf8)
+  }
+
+  /// Appends a number in the shortest decimal form that reads back as the same.
+  ///
+  /// Swift's exponents, as in `1e+21`, are those of CSS Values 4, section 4.2, too.
+  mutating func append(number: Double) {
+    if let integer = Int32(exactly: number) {
+      append(integer: Int(integer))
+    } else {
+      append(contentsOf: (number.isFinite ? number : 0).description.utf8)
+    }
+  }
+
+  mutating func append(integer: Int) {
+    append(contentsOf: integer.description.utf8)
+  }
+
+  /// Appends a length in points, which are CSS pixels.
+  mutating func append(pixels: Double) {
+    append(number: pixels)
+    append(verbatim: "px")
+  }
+
+  /// Appends a code point in hexadecimal digits.
+  mutating func append(hexadecimal value: UInt32) {
+    append(contentsOf: String(value, radix: 16).utf8)
+  }
+}

@@ -1,0 +1,53 @@
+// The one place where text enters CSS.
+
+extension Bytes {
+  /// Appends text as a quoted CSS string, whatever it holds.
+  ///
+  /// What could end the string, the style attribute or the style element becomes a hexadecimal escape
+  /// (CSS Syntax 3, section 4.3.7), so the result is safe in a stylesheet, in `<style>` and in `style="..."`.
+  mutating func append(cssString text: String) {
+    append(UInt8(ascii: "'"))
+    append(cssEscaping: text) { scalar in
+      switch scalar {
+      case "\"", "'", "\\", "<", ">", "&": false
+      default: true
+      }
+    }
+    append(UInt8(ascii: "'"))
+  }
+
+  /// Appends text as a CSS identifier, whatever it holds (CSSOM, "serialize an identifier").
+  mutating func append(cssIdentifier text: String) {
+    var isFirst = true
+    append(cssEscaping: text) { scalar in
+      defer { isFirst = false }
+      switch scalar {
+      case "a"..."z", "A"..."Z", "_", "\u{80}"...: return true
+      case "0"..."9", "-": return !isFirst
+      default: return false
+      }
+    }
+  }
+
+  private mutating func append(cssEscaping text: String, unless isSafe: (Unicode.Scalar) -> Bool) {
+    for scalar in text.unicodeScalars {
+      if isSafe(scalar), !scalar.isControl {
+        append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        append(UInt8(ascii: "\\"))
+        append(hexadecimal: scalar.value)
+        append(UInt8(ascii: " "))
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar ends lines, orders them to turn around, or can't be seen.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+    default: false
+    }
+  }
+}

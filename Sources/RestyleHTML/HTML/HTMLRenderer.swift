@@ -1,0 +1,43 @@
+public import Restyle
+
+/// Renders styled text as HTML, appending all of it to one buffer.
+///
+/// ```swift
+/// var page = HTMLRenderer()
+/// page.append(StyledText("Terms", style: .header), as: .heading1)
+/// page.append(notice, as: .paragraph)
+/// "<style>\(page.styleSheet.css)</style>\(page.html)"
+/// ```
+///
+/// Whatever a text, a name or a link holds, it stays in its place.
+public struct HTMLRenderer: Sendable {
+  /// How styles are written.
+  public let styling: HTMLStyling
+  /// The rules of the classes that the HTML uses; empty with inline styles.
+  public internal(set) var styleSheet: StyleSheet
+  /// What styles asked for and the HTML was not given, in the order in which it was met.
+  public internal(set) var problems: [HTMLProblem] = []
+
+  var bytes = Bytes()
+  var tags = HTMLTagCache()
+
+  /// Makes a renderer that has rendered nothing yet.
+  public init(styling: HTMLStyling = .classes, styleSheet: StyleSheet = StyleSheet()) {
+    self.styling = styling
+    self.styleSheet = styleSheet
+  }
+
+  /// What has been rendered so far.
+  public var html: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// How styles are written into HTML.
+public enum HTMLStyling: Hashable, Sendable {
+  /// As classes, which `HTMLRenderer.styleSheet` has the rules for: for pages.
+  case classes
+  /// As `style` attributes, with colours for one appearance, since attributes can't vary: for e-mail.
+  case inline(colorScheme: ColorScheme = .light, contrast: Contrast = .normal)
+
+  /// As `style` attributes with the colours of a light scheme.
+  public static var inline: Self { .inline() }
+}

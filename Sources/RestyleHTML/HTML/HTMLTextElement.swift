@@ -1,0 +1,26 @@
+/// The element that a text becomes.
+public enum HTMLTextElement: Hashable, Sendable, CaseIterable {
+  /// Part of a line.
+  case span
+  /// A paragraph.
+  case paragraph
+  /// A heading of the first rank.
+  case heading1
+  /// A heading of the second rank.
+  case heading2
+  /// A heading of the third rank.
+  case heading3
+  /// A block without a meaning of its own.
+  case block
+
+  var name: StaticString {
+    switch self {
+    case .span: "span"
+    case .paragraph: "p"
+    case .heading1: "h1"
+    case .heading2: "h2"
+    case .heading3: "h3"
+    case .block: "div"
+    }
+  }
+}
