@@ -8,4 +8,5 @@ import BenchmarkHarness
   import Musl
 #endif
 
-exit(BenchmarkCommand(ExampleBenchmarks.all).run(CommandLine.arguments.dropFirst()))
+let benchmarks = RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all
+exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))
