@@ -46,7 +46,7 @@ struct Capitalizing: CaseMapping {
     case ("\u{587}", .easternArmenian):
       output.append("\u{535}\u{57E}")
     case _ where scalar.isASCII:
-      output.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value).uppercasedASCII))
+      output.append(uppercase: scalar)
     // Only lower case: a capital digraph keeps its form in a word of capitals.
     case _ where scalar.properties.isLowercase:
       output.append(scalar.properties.titlecaseMapping)

@@ -24,6 +24,24 @@ struct MappedText {
   mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
+
+  /// Appends the full uppercase mapping of a scalar.
+  mutating func append(uppercase scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value).uppercasedASCII)
+    } else {
+      append(scalar.properties.uppercaseMapping)
+    }
+  }
+
+  /// Appends the full lowercase mapping of a scalar.
+  mutating func append(lowercase scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value).lowercasedASCII)
+    } else {
+      append(scalar.properties.lowercaseMapping)
+    }
+  }
 }
 
 extension SurroundedText {

@@ -85,6 +85,11 @@ struct GreekLetter {
     case 0x3AB, 0x3CB: self.init(capital: "\u{3A5}", precomposed: .dialytika)
     case 0x3D3: self.init(capital: "\u{3D2}", precomposed: .accent)
     case 0x3D4: self.init(capital: "\u{3D2}", precomposed: .dialytika)
+    // The alphabet: looking up properties costs many times as much.
+    case 0x391...0x3A1, 0x3A3...0x3A9: self.init(capital: scalar, precomposed: [])
+    case 0x3B1...0x3C1, 0x3C3...0x3C9:
+      guard let capital = Unicode.Scalar(scalar.value - 0x20) else { return nil }
+      self.init(capital: capital, precomposed: [])
     case 0x3E2...0x3EF: return nil  // Coptic.
     default:
       let properties = scalar.properties

@@ -12,22 +12,24 @@ struct GreekUppercasing: CaseMapping {
   /// Creates a mapping that continues `preceding`.
   init(after preceding: Substring.UnicodeScalarView) {
     let start = preceding.lastIndex(where: Self.decides) ?? preceding.startIndex
-    for scalar in preceding[start...] { advance(past: scalar) }
+    for scalar in preceding[start...] { take(step(to: scalar), to: scalar) }
   }
 
   mutating func appendMapping(
     of scalar: Unicode.Scalar, at index: SurroundedText.Index, in text: SurroundedText,
     to output: inout MappedText
   ) {
-    if letter != nil, let marks = GreekMarks(combining: scalar) {
-      // The letter was written with its marks already; only the iota below becomes a letter of its own.
+    let step = step(to: scalar)
+    switch step {
+    // The letter was written with its marks already; only the iota below becomes a letter of its own.
+    case .marks(let marks):
       if marks.contains(.ypogegrammeni) { output.append("\u{399}") }
-    } else if let next = next(scalar) {
-      appendCapital(of: next, followedBy: text.scalars(after: index), to: &output)
-    } else {
-      output.append(scalar.properties.uppercaseMapping)
+    case .letter(let letter):
+      appendCapital(of: letter, followedBy: text.scalars(after: index), to: &output)
+    case .other:
+      output.append(uppercase: scalar)
     }
-    advance(past: scalar)
+    take(step, to: scalar)
   }
 
   private func appendCapital(
@@ -62,9 +64,18 @@ struct GreekUppercasing: CaseMapping {
     return next?.properties.isCased ?? false
   }
 
-  /// The Greek letter that a scalar is after what came before it.
-  private func next(_ scalar: Unicode.Scalar) -> GreekLetter? {
-    guard var next = GreekLetter(scalar) else { return nil }
+  /// What a scalar is after the ones before it.
+  private enum Step {
+    /// Marks of the letter before.
+    case marks(GreekMarks)
+    /// A Greek letter, with the dialytika that it gains.
+    case letter(GreekLetter)
+    case other
+  }
+
+  private func step(to scalar: Unicode.Scalar) -> Step {
+    if letter != nil, let marks = GreekMarks(combining: scalar) { return .marks(marks) }
+    guard var next = GreekLetter(scalar) else { return .other }
     if let letter, letter.losesDividingAccent, next.isSecondVowel {
       if letter.precomposed.contains(.accent) {
         next.precomposed.insert(.dialytika)
@@ -72,15 +83,17 @@ struct GreekUppercasing: CaseMapping {
         next.combining.insert(.dialytika)
       }
     }
-    return next
+    return .letter(next)
   }
 
-  private mutating func advance(past scalar: Unicode.Scalar) {
-    if letter != nil, let marks = GreekMarks(combining: scalar) {
+  private mutating func take(_ step: Step, to scalar: Unicode.Scalar) {
+    switch step {
+    case .marks(let marks):
       letter?.combining.formUnion(marks)
       return
+    case .letter(let next): letter = next
+    case .other: letter = nil
     }
-    letter = next(scalar)
     if !scalar.properties.isCaseIgnorable { isAfterCased = scalar.properties.isCased }
   }
 

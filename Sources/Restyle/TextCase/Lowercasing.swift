@@ -18,7 +18,7 @@ struct Lowercasing: CaseMapping {
     case ("\u{307}", .turkic) where text.isAfterI(index):
       break
     case ("I", .lithuanian), ("J", .lithuanian), ("\u{12E}", .lithuanian):
-      output.append(scalar.properties.lowercaseMapping)
+      output.append(lowercase: scalar)
       if text.isBeforeAccentAbove(index) { output.append("\u{307}") }
     case ("\u{CC}", .lithuanian):
       output.append("i\u{307}\u{300}")
@@ -26,10 +26,8 @@ struct Lowercasing: CaseMapping {
       output.append("i\u{307}\u{301}")
     case ("\u{128}", .lithuanian):
       output.append("i\u{307}\u{303}")
-    case _ where scalar.isASCII:
-      output.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value).lowercasedASCII))
     default:
-      output.append(scalar.properties.lowercaseMapping)
+      output.append(lowercase: scalar)
     }
   }
 }

@@ -41,25 +41,25 @@ extension TextCase {
     switch (self, tailoring) {
     // Turkish i isn't ASCII in the other case; a Lithuanian I asks which mark follows it.
     case (.preserve, _), (.capitalized, _), (_, .turkic), (.lower, .lithuanian): nil
-    case (.lower, _): text.mappedIfASCII(\.lowercasedASCII)
-    case (.upper, _): text.mappedIfASCII(\.uppercasedASCII)
+    case (.lower, _): text.flippingASCII(from: UInt8(ascii: "A"))
+    case (.upper, _): text.flippingASCII(from: UInt8(ascii: "a"))
     }
   }
 }
 
 extension String {
-  /// Maps each byte, or returns `nil` if the string isn't ASCII.
-  @inline(__always)  // The loop vectorises only once the mapping is inlined into it.
-  fileprivate func mappedIfASCII(_ mapping: (UInt8) -> UInt8) -> String? {
-    let mapped = utf8.withContiguousStorageIfAvailable { source -> String? in
+  /// Flips the case of the 26 ASCII letters from `first` on, or returns `nil` if the string isn't ASCII.
+  fileprivate func flippingASCII(from first: UInt8) -> String? {
+    // Two loops without a branch: both vectorise, which one that stops at the first other byte wouldn't.
+    let flipped = utf8.withContiguousStorageIfAvailable { source -> String? in
       var union: UInt8 = 0
       for byte in source { union |= byte }
       guard union < 0x80 else { return nil }
       return String(unsafeUninitializedCapacity: source.count) { target in
-        for index in source.indices { target[index] = mapping(source[index]) }
+        for index in 0..<source.count { target[index] = source[index].flippingASCII(from: first) }
         return source.count
       }
     }
-    return mapped ?? nil
+    return flipped ?? nil
   }
 }

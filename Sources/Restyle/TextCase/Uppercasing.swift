@@ -15,10 +15,8 @@ struct Uppercasing: CaseMapping {
       break
     case ("\u{587}", .easternArmenian):
       output.append("\u{535}\u{54E}")
-    case _ where scalar.isASCII:
-      output.append(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value).uppercasedASCII))
     default:
-      output.append(scalar.properties.uppercaseMapping)
+      output.append(uppercase: scalar)
     }
   }
 }

@@ -12,11 +12,14 @@ enum WordRole {
   case boundary
 
   init(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      self.init(ascii: UInt8(truncatingIfNeeded: scalar.value))
+      return
+    }
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9": self = .letter
     // Apostrophes and the letter-joining punctuation of Armenian, Hebrew and Catalan: UAX #29, MidLetter,
     // without the full stop and the colon, after which browsers capitalise.
-    case "'", "\u{2018}", "\u{2019}", "\u{FF07}", "\u{B7}", "\u{2027}", "\u{55F}", "\u{5F3}", "\u{5F4}":
+    case "\u{2018}", "\u{2019}", "\u{FF07}", "\u{B7}", "\u{2027}", "\u{55F}", "\u{5F3}", "\u{5F4}":
       self = .transparent
     // A zero width space divides words, unlike other format characters.
     case "\u{200B}": self = .boundary
@@ -24,6 +27,18 @@ enum WordRole {
     case "\u{3040}"..."\u{3098}", "\u{309B}"..."\u{30FF}", "\u{31F0}"..."\u{31FF}", "\u{FF66}"..."\u{FF9F}":
       self = .boundary
     default: self.init(scalar.properties)
+    }
+  }
+
+  // Most text is ASCII, and asking for its properties costs many times as much.
+  private init(ascii byte: UInt8) {
+    if byte.isASCIILetter || byte.isASCIIDigit {
+      self = .letter
+    } else {
+      switch Unicode.Scalar(byte) {
+      case "'", "_", "(", ")", "[", "]", "{", "}": self = .transparent
+      default: self = .boundary
+      }
     }
   }
 

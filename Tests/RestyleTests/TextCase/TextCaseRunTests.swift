@@ -1,0 +1,105 @@
+import Restyle
+import Testing
+
+/// A text is mapped run by run; where the borders are can't matter.
+@Suite struct TextCaseRunTests {
+  private static func applied(
+    _ textCase: TextCase, to text: String, from start: String.Index, to end: String.Index,
+    _ language: Language?
+  ) -> [Unicode.Scalar] {
+    let context = TextTransformContext(preceding: text[..<start], following: text[end...], language: language)
+    let run = String(text.unicodeScalars[start..<end])
+    return Array(textCase.applied(to: run, context: context).unicodeScalars)
+  }
+
+  /// Every scalar border of a text, both ends included.
+  private static func borders(of text: String) -> [String.Index] {
+    Array(text.unicodeScalars.indices) + [text.endIndex]
+  }
+
+  @Test(arguments: NastyTexts.all, TextCase.allCases)
+  func cutsDoNotMatter(_ text: String, _ textCase: TextCase) {
+    for language in NastyTexts.languages {
+      let (start, end) = (text.startIndex, text.endIndex)
+      let whole = Self.applied(textCase, to: text, from: start, to: end, language)
+      for first in Self.borders(of: text) {
+        for second in Self.borders(of: text) where second >= first {
+          let joined =
+            Self.applied(textCase, to: text, from: start, to: first, language)
+            + Self.applied(textCase, to: text, from: first, to: second, language)
+            + Self.applied(textCase, to: text, from: second, to: end, language)
+          guard joined != whole else { continue }
+          Issue.record("cut at \(first) and \(second) in \(language?.tag ?? "no language")")
+          return
+        }
+      }
+    }
+  }
+
+  @Test(arguments: NastyTexts.all, TextCase.allCases)
+  func singleScalarsMakeTheWhole(_ text: String, _ textCase: TextCase) {
+    for language in NastyTexts.languages {
+      let whole = Self.applied(textCase, to: text, from: text.startIndex, to: text.endIndex, language)
+      let borders = Self.borders(of: text)
+      let joined = zip(borders, borders.dropFirst()).flatMap {
+        Self.applied(textCase, to: text, from: $0, to: $1, language)
+      }
+      #expect(joined == whole, "\(language?.tag ?? "no language")")
+    }
+  }
+
+  /// Random texts from the scalars that condition each other, cut in three.
+  @Test(arguments: TextCase.allCases)
+  func cutsDoNotMatterInRandomTexts(_ textCase: TextCase) {
+    let scalars = Array(
+      "iIıİjJįíÍΣσαάίιυϋήΗηΐᾳͺxA1 .'-_(日\u{301}\u{300}\u{307}\u{308}\u{323}\u{345}\u{344}\u{34F}\u{AD}և"
+        .unicodeScalars)
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<3_000 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...10, using: &generator) {
+        text.unicodeScalars.append(scalars[Int.random(in: scalars.indices, using: &generator)])
+      }
+      let language = NastyTexts.languages[Int.random(in: NastyTexts.languages.indices, using: &generator)]
+      let borders = Self.borders(of: text)
+      let cuts = [0, 1].map { _ in borders[Int.random(in: borders.indices, using: &generator)] }.sorted()
+      let whole = Self.applied(textCase, to: text, from: text.startIndex, to: text.endIndex, language)
+      let joined =
+        Self.applied(textCase, to: text, from: text.startIndex, to: cuts[0], language)
+        + Self.applied(textCase, to: text, from: cuts[0], to: cuts[1], language)
+        + Self.applied(textCase, to: text, from: cuts[1], to: text.endIndex, language)
+      #expect(
+        joined == whole, "\(text.unicodeScalars.map { String($0.value, radix: 16) }) \(language?.tag ?? "-")")
+    }
+  }
+
+  @Test func wordsContinueAcrossBorders() {
+    func capitalized(_ text: String, after preceding: Substring, _ language: Language? = nil) -> String {
+      TextCase.capitalized.applied(
+        to: text, context: TextTransformContext(preceding: preceding, language: language))
+    }
+    #expect(capitalized("llo", after: "he") == "llo")
+    #expect(capitalized("'t", after: "don") == "'t")
+    #expect(capitalized("t", after: "don'") == "t")
+    #expect(capitalized("world", after: "hello ") == "World")
+    #expect(capitalized("world", after: "hello-") == "World")
+    #expect(capitalized("hello", after: "“") == "Hello")
+    #expect(capitalized("jsland", after: "i", "nl") == "Jsland")
+    #expect(capitalized("js", after: "bi", "nl") == "js")
+  }
+}
+
+/// SplitMix64: the same numbers on every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

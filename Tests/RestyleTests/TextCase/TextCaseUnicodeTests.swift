@@ -1,0 +1,64 @@
+import Restyle
+import Testing
+
+@Suite struct TextCaseUnicodeTests {
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    first.utf8.elementsEqual(second.utf8)
+  }
+
+  @Test func everyScalarMapsAsTheStandardLibrarySays() {
+    var different: [Unicode.Scalar] = []
+    for value in 0...0x10_FFFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(scalar)
+      let properties = scalar.properties
+      if !Self.isSame(TextCase.upper.applied(to: text), text.uppercased())
+        || !Self.isSame(TextCase.lower.applied(to: text), text.lowercased())
+        || !Self.isSame(TextCase.upper.applied(to: text), properties.uppercaseMapping)
+      {
+        different.append(scalar)
+      }
+      let capitalized = TextCase.capitalized.applied(to: text)
+      if !Self.isSame(capitalized, text), !Self.isSame(capitalized, properties.titlecaseMapping) {
+        different.append(scalar)
+      }
+    }
+    #expect(different.isEmpty)
+  }
+
+  @Test(arguments: NastyTexts.all)
+  func textWithoutTailoringMapsAsTheStandardLibrarySays(_ text: String) {
+    #expect(Self.isSame(TextCase.upper.applied(to: text), text.uppercased()))
+    // The standard library has no final sigma.
+    let lower = TextCase.lower.applied(to: text)
+    #expect(
+      lower.unicodeScalars.map { $0 == "ς" ? "σ" : $0 }
+        == text.lowercased().unicodeScalars.map { $0 == "ς" ? "σ" : $0 })
+  }
+
+  @Test(arguments: NastyTexts.all, [TextCase.lower, .capitalized])
+  func mappingTwiceChangesNothingMore(_ text: String, _ textCase: TextCase) {
+    for language in NastyTexts.languages {
+      let context = TextTransformContext(language: language)
+      let once = textCase.applied(to: text, context: context)
+      #expect(Self.isSame(textCase.applied(to: once, context: context), once), "\(language?.tag ?? "-")")
+    }
+  }
+
+  /// Mapping a megabyte takes milliseconds; were any rule quadratic, it would take hours.
+  @Test(arguments: [
+    "\u{301}", "Σ", "Σ\u{301}", "ί", "I\u{307}\u{345}", "i\u{301}j'", "η\u{313}", "'", "\u{0}", "\u{345}",
+  ])
+  func longTextsTakeLinearTime(_ unit: String) {
+    let text = String(repeating: unit, count: 200_000 / unit.utf8.count)
+    for language in NastyTexts.languages {
+      for textCase in TextCase.allCases {
+        let alone = textCase.applied(to: text, context: TextTransformContext(language: language))
+        #expect(textCase == .preserve ? alone == text : !alone.isEmpty)
+        let context = TextTransformContext(preceding: text[...], following: text[...], language: language)
+        let within = textCase.applied(to: "ΣiιI\u{307}\u{301}", context: context)
+        #expect(within.utf8.count <= 16)
+      }
+    }
+  }
+}
