@@ -19,29 +19,32 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (Color.red, ##""#ff0000""##),
-    (
-      Color(red: 1, green: 0.5, blue: 0, alpha: 0.5, space: .displayP3), #""color(display-p3 1 0.5 0 / 0.5)""#
-    ),
-    (Color(light: .black, dark: .white), ##"{"dark":"#ffffff","light":"#000000"}"##),
-    (
-      Color(light: .black, dark: .black, darkIncreasedContrast: .white),
-      ##"{"dark":"#000000","darkIncreasedContrast":"#ffffff","light":"#000000"}"##
-    ),
-  ])
+  @Test(
+    arguments: [
+      (Color.red, ##""#ff0000""##),
+      (
+        Color(red: 1, green: 0.5, blue: 0, alpha: 0.5, space: .displayP3),
+        #""color(display-p3 1 0.5 0 / 0.5)""#
+      ),
+      (Color(light: .black, dark: .white), ##"{"dark":"#ffffff","light":"#000000"}"##),
+      (
+        Color(light: .black, dark: .black, darkIncreasedContrast: .white),
+        ##"{"dark":"#000000","darkIncreasedContrast":"#ffffff","light":"#000000"}"##
+      ),
+    ] as [(Color, String)])
   func isWrittenAsText(color: Color, text: String) throws {
     #expect(try json(color) == text)
   }
 
-  @Test(arguments: [
-    (#"["blu"]"#, ["Index 0"], "no colour has this name"),
-    (##"[{"light": "#000", "dark": "#00"}]"##, ["Index 0", "dark"], "3, 4, 6 or 8 hexadecimal digits"),
-    (
-      ##"["#000", {"light": "#000", "dark": "#000", "lightIncreasedContrast": ""}]"##,
-      ["Index 1", "lightIncreasedContrast"], "the text is empty"
-    ),
-  ])
+  @Test(
+    arguments: [
+      (#"["blu"]"#, ["Index 0"], "no colour has this name"),
+      (##"[{"light": "#000", "dark": "#00"}]"##, ["Index 0", "dark"], "3, 4, 6 or 8 hexadecimal digits"),
+      (
+        ##"["#000", {"light": "#000", "dark": "#000", "lightIncreasedContrast": ""}]"##,
+        ["Index 1", "lightIncreasedContrast"], "the text is empty"
+      ),
+    ] as [(String, [String], String)])
   func corruptColorsAreFound(json: String, path: [String], problem: String) throws {
     let error = #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([Color].self, from: Data(json.utf8))

@@ -31,10 +31,11 @@ import Testing
     #expect(color.mixed(with: color, amount: 0.3) == color)
   }
 
-  // Halfway in OKLab, computed by CSS `color-mix(in oklab, ...)`.
-  @Test(arguments: [
-    (Color.white, Color.black, "#636363"), (.red, .blue, "#8c53a2"), (.white, .blue, "#8ea3ff"),
-  ])
+  // What `color-mix(in oklab, ...)` gives, computed with the figures of Ottosson's post.
+  @Test(
+    arguments: [
+      (Color.white, Color.black, "#636363"), (.red, .blue, "#8c53a2"), (.white, .blue, "#74a3ff"),
+    ] as [(Color, Color, String)])
   func mixesAsCSS(first: Color, second: Color, expected: String) {
     #expect(first.mixed(with: second).nearestHexColor.cssText() == expected)
   }

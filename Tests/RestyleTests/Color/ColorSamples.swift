@@ -9,17 +9,25 @@ let componentSamples: [Double] = [
 ]
 
 /// Colours that don't vary: every combination of the sampled components in every space, and some opacities.
-let plainSamples: [Color] =
-  ColorSpace.allCases.flatMap { space in
-    componentSamples.flatMap { red in
-      componentSamples.flatMap { green in
-        [0, 0.3, 1, -2.5].map { Color(red: red, green: green, blue: $0, alpha: 1, space: space) }
+let plainSamples: [Color] = {
+  var samples: [Color] = []
+  let alphas: [Double] = [0, 0.1, 0.3, 0.5, 128 / 255, 1 / 3, 1e-6]
+  for space in ColorSpace.allCases {
+    for red in componentSamples {
+      for green in componentSamples {
+        for blue in [0, 0.3, 1, -2.5] {
+          samples.append(Color(red: red, green: green, blue: blue, space: space))
+        }
       }
     }
-      + [0, 0.1, 0.3, 0.5, 128 / 255, 1 / 3, 1e-6].flatMap { alpha in
-        [0, 0.2, 0.123].map { Color(red: $0, green: 0.4, blue: 1, alpha: alpha, space: space) }
+    for alpha in alphas {
+      for red in [0, 0.2, 0.123] {
+        samples.append(Color(red: red, green: 0.4, blue: 1, alpha: alpha, space: space))
       }
+    }
   }
+  return samples
+}()
 
 /// Colours that vary in each possible way, spaces included.
 let varyingSamples: [Color] = {

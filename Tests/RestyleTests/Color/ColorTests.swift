@@ -43,22 +43,26 @@ import Testing
     #expect(!color.varies)
   }
 
-  @Test(arguments: [
-    (0.0, 1.0, 1.0, 0xFF0000), (1, 1, 1, 0xFF0000), (-1 / 3.0, 1, 1, 0x0000FF), (1 / 6.0, 1, 1, 0xFFFF00),
-    (1 / 3.0, 1, 1, 0x00FF00), (0.5, 1, 1, 0x00FFFF), (2 / 3.0, 1, 1, 0x0000FF), (5 / 6.0, 1, 1, 0xFF00FF),
-    (0.3, 0, 0.2, 0x333333), (0.7, 1, 0, 0x000000), (7 / 12.0, 2 / 3.0, 0.6, 0x336699), (7.5, 3, 2, 0x00FFFF),
-  ])
-  func hueSaturationBrightness(hue: Double, saturation: Double, brightness: Double, hex: Int) {
-    let color = Color(hue: hue, saturation: saturation, brightness: brightness)
-    #expect(color.isClose(to: Color(hex: UInt32(hex)), within: 1e-6))
+  // The hue is in twelfths of a turn.
+  @Test(
+    arguments: [
+      (0, 1, 1, 0xFF0000), (12, 1, 1, 0xFF0000), (-4, 1, 1, 0x0000FF), (2, 1, 1, 0xFFFF00),
+      (4, 1, 1, 0x00FF00), (6, 1, 1, 0x00FFFF), (8, 1, 1, 0x0000FF), (10, 1, 1, 0xFF00FF),
+      (3.5, 0, 0.2, 0x333333), (8.5, 1, 0, 0x000000), (7, 0.6666667, 0.6, 0x336699), (90, 3, 2, 0x00FFFF),
+    ] as [(Double, Double, Double, UInt32)]
+  )
+  func hueSaturationBrightness(hue: Double, saturation: Double, brightness: Double, hex: UInt32) {
+    let color = Color(hue: hue / 12, saturation: saturation, brightness: brightness)
+    #expect(color.isClose(to: Color(hex: hex), within: 1e-6))
   }
 
-  @Test(arguments: [
-    (Color.clear, "rgba(0, 0, 0, 0)"), (.black, "#000000"), (.white, "#ffffff"), (.red, "#ff0000"),
-    (.green, "#00ff00"), (.blue, "#0000ff"), (.gray, "color(srgb 0.5 0.5 0.5)"), (.lightGray, "#aaaaaa"),
-    (.darkGray, "#555555"), (.cyan, "#00ffff"), (.magenta, "#ff00ff"), (.yellow, "#ffff00"),
-    (.orange, "color(srgb 1 0.5 0)"), (.purple, "color(srgb 0.5 0 0.5)"), (.brown, "#996633"),
-  ])
+  @Test(
+    arguments: [
+      (Color.clear, "rgba(0, 0, 0, 0)"), (.black, "#000000"), (.white, "#ffffff"), (.red, "#ff0000"),
+      (.green, "#00ff00"), (.blue, "#0000ff"), (.gray, "color(srgb 0.5 0.5 0.5)"), (.lightGray, "#aaaaaa"),
+      (.darkGray, "#555555"), (.cyan, "#00ffff"), (.magenta, "#ff00ff"), (.yellow, "#ffff00"),
+      (.orange, "color(srgb 1 0.5 0)"), (.purple, "color(srgb 0.5 0 0.5)"), (.brown, "#996633"),
+    ] as [(Color, String)])
   func namedStatics(color: Color, text: String) {
     #expect(color.cssText() == text)
   }

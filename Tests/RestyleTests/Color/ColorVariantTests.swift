@@ -59,7 +59,8 @@ import Testing
 
   @Test func mappingChangesEachVariant() {
     for color in varyingSamples {
-      #expect(color.mapVariants { $0 } == color)
+      let same = color.mapVariants { $0 }
+      #expect(same == color)
       let mapped = color.mapVariants { $0.darkened(by: 0.5) }
       for (scheme, contrast) in surroundings {
         #expect(
