@@ -63,18 +63,19 @@ extension CSSColorParser {
 
   private func digitsEnd(from start: Int) -> Int {
     var end = start
-    while let byte = byte(at: end), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { end += 1 }
+    while let byte = byte(at: end), Self.isDigit(byte) { end += 1 }
     return end
   }
 
-  /// Reads a name, in lower case.
+  /// Reads a name, in lower case: CSS Syntax 3, section "Check if three code points would start an ident".
   mutating func name() -> String? {
-    guard let first = next, first.isNamePart, first < UInt8(ascii: "0") || first > UInt8(ascii: "9") else {
+    let start = position
+    let hyphens = next == UInt8(ascii: "-") ? 1 : 0
+    guard let first = byte(at: start + hyphens), Self.isNamePart(first), !Self.isDigit(first) else {
       return nil
     }
-    let start = position
-    while let byte = next, byte.isNamePart { position += 1 }
-    return String(decoding: bytes[start..<position].map(\.lowercased), as: UTF8.self)
+    while let byte = next, Self.isNamePart(byte) { position += 1 }
+    return String(decoding: bytes[start..<position].map(Self.lowercased), as: UTF8.self)
   }
 
   /// Passes white space and comments.
@@ -109,27 +110,30 @@ extension CSSColorParser {
   }
 }
 
-extension UInt8 {
-  /// Whether the byte can be part of a name in CSS: CSS Syntax 3, "ident code point".
-  var isNamePart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF:
-      true
-    default: false
+// MARK: - Bytes
+
+extension CSSColorParser {
+  /// Whether a byte can be part of a name in CSS: CSS Syntax 3, "ident code point".
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    switch lowercased(byte) {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF: true
+    default: isDigit(byte)
     }
   }
 
-  var lowercased: UInt8 {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-  }
-
-  var hexadecimalValue: UInt32? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
-      UInt32(lowercased - UInt8(ascii: "a") + 10)
+  static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+    switch lowercased(byte) {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(lowercased(byte) - UInt8(ascii: "a") + 10)
     default: nil
     }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }

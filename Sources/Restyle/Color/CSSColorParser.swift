@@ -27,11 +27,11 @@ struct CSSColorParser {
 
   private mutating func hexadecimal() throws(Color.ParseError) -> Color {
     let start = position
-    while let byte = next, byte.isNamePart {
-      guard byte.hexadecimalValue != nil else { throw error("a hexadecimal digit is 0-9 or a-f") }
+    while let byte = next, Self.isNamePart(byte) {
+      guard Self.hexadecimalValue(byte) != nil else { throw error("a hexadecimal digit is 0-9 or a-f") }
       position += 1
     }
-    let digits = bytes[start..<position].compactMap(\.hexadecimalValue)
+    let digits = bytes[start..<position].compactMap(Self.hexadecimalValue)
     let components: [UInt32]
     switch digits.count {
     case 3, 4: components = digits.map { $0 * 17 }

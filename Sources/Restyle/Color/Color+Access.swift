@@ -20,10 +20,10 @@ extension Color {
   /// - Returns: The colour with that opacity.
   public func withAlpha(_ alpha: Double) -> Color {
     var color = self
-    color.light = Components(light.rgb, alpha: alpha)
-    color.dark = Components(dark.rgb, alpha: alpha)
-    color.lightIncreasedContrast = Components(lightIncreasedContrast.rgb, alpha: alpha)
-    color.darkIncreasedContrast = Components(darkIncreasedContrast.rgb, alpha: alpha)
+    color.light = light.withAlpha(alpha)
+    color.dark = dark.withAlpha(alpha)
+    color.lightIncreasedContrast = lightIncreasedContrast.withAlpha(alpha)
+    color.darkIncreasedContrast = darkIncreasedContrast.withAlpha(alpha)
     return color
   }
 }

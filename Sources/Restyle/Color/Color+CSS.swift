@@ -55,13 +55,33 @@ extension Color.Components {
   fileprivate func appendCSSText(to text: inout String, space: ColorSpace) {
     if space == .sRGB, let hex {
       if alpha == 1 {
-        text += hex.hexadecimalDigits(prefix: "#")
+        text += "#"
+        text += hex.sixHexadecimalDigits
       } else {
-        text += "rgba(\(hex >> 16), \(hex >> 8 & 0xFF), \(hex & 0xFF), \(alpha.exactText))"
+        // Piece by piece: each is short enough to need no allocation, an interpolation isn't.
+        text += "rgba("
+        text += String(hex >> 16)
+        text += ", "
+        text += String(hex >> 8 & 0xFF)
+        text += ", "
+        text += String(hex & 0xFF)
+        text += ", "
+        text += alpha.exactText
+        text += ")"
       }
     } else {
-      text += "color(\(space.rawValue) \(red.exactText) \(green.exactText) \(blue.exactText)"
-      if alpha != 1 { text += " / \(alpha.exactText)" }
+      text += "color("
+      text += space.rawValue
+      text += " "
+      text += red.exactText
+      text += " "
+      text += green.exactText
+      text += " "
+      text += blue.exactText
+      if alpha != 1 {
+        text += " / "
+        text += alpha.exactText
+      }
       text += ")"
     }
   }

@@ -17,12 +17,25 @@ extension Color {
       self.init(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
     }
 
+    private init(red: Float, green: Float, blue: Float, alpha: Float) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    func withAlpha(_ alpha: Double) -> Self {
+      Self(red: red, green: green, blue: blue, alpha: Self.component(alpha.clamped(to: 0...1)))
+    }
+
     var rgb: Vector { Vector(Double(red), Double(green), Double(blue)) }
 
     private static func component(_ value: Double) -> Float {
-      let limit = Double(Float.greatestFiniteMagnitude)
+      let component = Float(value)
       // Adding zero turns negative zero into zero.
-      return Float(value.finiteOrZero.clamped(to: -limit...limit)) + 0
+      if component.isFinite { return component + 0 }
+      guard value.isFinite else { return 0 }
+      return value < 0 ? -.greatestFiniteMagnitude : .greatestFiniteMagnitude
     }
   }
 

@@ -13,7 +13,7 @@ extension Color.Components {
   fileprivate func swiftSource(space: ColorSpace) -> String {
     var arguments: String
     if space == .sRGB, let hex {
-      arguments = "hex: \(hex.hexadecimalDigits(prefix: "0x"))"
+      arguments = "hex: 0x\(hex.sixHexadecimalDigits)"
     } else if space == .sRGB, red == green, green == blue {
       arguments = "white: \(red.exactText)"
     } else {

@@ -16,15 +16,15 @@ extension Color.Components {
 
 extension UInt32 {
   /// The lowest 24 bits as six digits.
-  func hexadecimalDigits(prefix: String) -> String {
-    var text = prefix
-    for shift in stride(from: 20, through: 0, by: -4) {
-      text.unicodeScalars.append(Self.hexadecimalDigits[Int(self >> UInt32(shift) & 0xF)])
+  var sixHexadecimalDigits: String {
+    String(unsafeUninitializedCapacity: 6) { digits in
+      for index in 0..<6 {
+        let digit = UInt8(self >> UInt32(20 - 4 * index) & 0xF)
+        digits[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      return 6
     }
-    return text
   }
-
-  private static let hexadecimalDigits = Array("0123456789abcdef".unicodeScalars)
 }
 
 extension Float {

@@ -1,0 +1,95 @@
+import Foundation
+import Restyle
+import Testing
+
+@Suite struct ColorCodingTests {
+  private func json(_ color: Color) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(color), as: UTF8.self)
+  }
+
+  private func color(json: String) throws -> Color {
+    try JSONDecoder().decode(Color.self, from: Data(json.utf8))
+  }
+
+  @Test func decodingGivesBackWhatWasEncoded() throws {
+    for color in colorSamples {
+      #expect(try self.color(json: json(color)) == color)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (Color.red, ##""#ff0000""##),
+      (
+        Color(red: 1, green: 0.5, blue: 0, alpha: 0.5, space: .displayP3),
+        #""color(display-p3 1 0.5 0 / 0.5)""#
+      ),
+      (Color(light: .black, dark: .white), ##"{"dark":"#ffffff","light":"#000000"}"##),
+      (
+        Color(light: .black, dark: .black, darkIncreasedContrast: .white),
+        ##"{"dark":"#000000","darkIncreasedContrast":"#ffffff","light":"#000000"}"##
+      ),
+    ] as [(Color, String)])
+  func isWrittenAsText(color: Color, text: String) throws {
+    #expect(try json(color) == text)
+  }
+
+  @Test(
+    arguments: [
+      (#"["blu"]"#, ["Index 0"], "no colour has this name"),
+      (##"[{"light": "#000", "dark": "#00"}]"##, ["Index 0", "dark"], "3, 4, 6 or 8 hexadecimal digits"),
+      (
+        ##"["#000", {"light": "#000", "dark": "#000", "lightIncreasedContrast": ""}]"##,
+        ["Index 1", "lightIncreasedContrast"], "the text is empty"
+      ),
+    ] as [(String, [String], String)])
+  func corruptColorsAreFound(json: String, path: [String], problem: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Color].self, from: Data(json.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("expected corrupt data, not \(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == path)
+    #expect(context.debugDescription.contains(problem))
+  }
+
+  @Test(arguments: [
+    "1", "null", "[]", "true", "{}", ##"{"light": "#000"}"##, ##"{"light": "#000", "dark": 1}"##,
+    ##"{"light": "#000", "dark": "#000", "lightIncreasedContrast": null}"##,
+  ])
+  func otherValuesAreRefused(json: String) {
+    #expect(throws: DecodingError.self) { try color(json: json) }
+  }
+
+  @Test func positionsInOtherSpacesAreCoded() throws {
+    for color in plainSamples where !color.oklab.lightness.isNaN {
+      let oklab = try JSONDecoder().decode(Color.OKLab.self, from: JSONEncoder().encode(color.oklab))
+      #expect(oklab == color.oklab)
+      let oklch = try JSONDecoder().decode(Color.OKLCH.self, from: JSONEncoder().encode(color.oklch))
+      #expect(oklch == color.oklch)
+      let light = try JSONDecoder().decode(
+        Color.LinearSRGB.self, from: JSONEncoder().encode(color.linearSRGB))
+      #expect(light == color.linearSRGB)
+    }
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let oklab = try decoder.decode(
+      Color.OKLab.self, from: Data(#"{"lightness": "nan", "a": "inf", "b": 0.25}"#.utf8))
+    #expect(oklab == Color.OKLab(lightness: 0, a: 0, b: 0.25))
+  }
+
+  @Test(arguments: ColorScheme.allCases)
+  func schemesAreCodedByName(scheme: ColorScheme) throws {
+    #expect(try JSONDecoder().decode([ColorScheme].self, from: Data("[\"\(scheme)\"]".utf8)) == [scheme])
+  }
+
+  @Test(arguments: Contrast.allCases)
+  func contrastsAreCodedByName(contrast: Contrast) throws {
+    #expect(try JSONDecoder().decode([Contrast].self, from: Data("[\"\(contrast)\"]".utf8)) == [contrast])
+  }
+}
