@@ -112,7 +112,7 @@ enum RestyleBenchmarks {
     var style = body
     batch.measure {
       hide(&style)
-      keep(style.restyled { $0.font.weight = .bold })
+      keep(style.restyled { $0.fontWeight = .bold })
     }
   }
   .compared(to: "plain-struct") { batch in

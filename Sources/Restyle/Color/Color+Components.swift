@@ -1,16 +1,21 @@
 extension Color {
   /// The numbers of one variant, always finite, never negative zero, alpha in 0...1.
   struct Components: Hashable, Sendable {
-    let red: Float
-    let green: Float
-    let blue: Float
-    let alpha: Float
+    // One vector and not four numbers: a copy of a colour is then four moves.
+    private let vector: SIMD4<Float>
+
+    var red: Float { vector.x }
+    var green: Float { vector.y }
+    var blue: Float { vector.z }
+    var alpha: Float { vector.w }
 
     init(red: Double, green: Double, blue: Double, alpha: Double) {
-      self.red = Self.component(red)
-      self.green = Self.component(green)
-      self.blue = Self.component(blue)
-      self.alpha = Self.component(alpha.clamped(to: 0...1))
+      self.init(
+        red: Self.component(red),
+        green: Self.component(green),
+        blue: Self.component(blue),
+        alpha: Self.component(alpha.clamped(to: 0...1))
+      )
     }
 
     init(_ rgb: Vector, alpha: Double) {
@@ -18,10 +23,7 @@ extension Color {
     }
 
     private init(red: Float, green: Float, blue: Float, alpha: Float) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.alpha = alpha
+      vector = SIMD4(red, green, blue, alpha)
     }
 
     func withAlpha(_ alpha: Double) -> Self {

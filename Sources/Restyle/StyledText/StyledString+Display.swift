@@ -1,7 +1,10 @@
 extension StyledString {
   /// The text as it is shown: after the transforms that the runs' styles ask for.
   public var displayText: String {
-    displayRuns.reduce(into: "") { $0 += $1.text }
+    let runs = displayRuns
+    // The text of a single run needs no copy.
+    guard runs.count != 1 else { return runs[0].text }
+    return runs.reduce(into: "") { $0 += $1.text }
   }
 
   /// The runs as they are shown: each with its text after the transforms that its style asks for.
@@ -13,34 +16,28 @@ extension StyledString {
   /// - Complexity: O(*n*) in the length of the text for each different transform.
   public var displayRuns: [StyledText] {
     let registered = TextTransformRegistry.shared.snapshot
+    guard runs.contains(where: { $0.style.attributes.asksForTransform(registered: registered) }) else {
+      return runs
+    }
     let steps = runs.map { $0.style.attributes.transforms(registered: registered) }
-    let orders = Set(steps.joined().map(\.order))
-    guard !orders.isEmpty else { return runs }
-    var texts = runs.map(\.text)
-    for order in orders.sorted() {
-      texts = Self.transformed(
-        texts, by: steps.map { $0.first { $0.order == order } }, languages: runs.map(\.style.language))
+    var runs = runs
+    for order in Set(steps.joined().map(\.order)).sorted() {
+      Self.transform(&runs, by: steps.map { $0.first { $0.order == order } })
     }
-    return zip(runs, texts).map { run, text in
-      var run = run
-      run.text = text
-      return run
-    }
+    return runs
   }
 
-  private static func transformed(
-    _ texts: [String], by steps: [TextTransformStep?], languages: [Language?]
-  ) -> [String] {
-    let whole = texts.joined()
+  private static func transform(_ runs: inout [StyledText], by steps: [TextTransformStep?]) {
+    let whole = runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
     var start = whole.startIndex
-    return texts.indices.map { index in
-      let end = whole.utf8.index(start, offsetBy: texts[index].utf8.count)
+    for index in runs.indices {
+      let end = whole.utf8.index(start, offsetBy: runs[index].text.utf8.count)
       defer { start = end }
-      guard let step = steps[index] else { return texts[index] }
+      guard let step = steps[index] else { continue }
       let context = TextTransformContext(
-        preceding: whole[..<start], following: whole[end...], language: languages[index]
+        preceding: whole[..<start], following: whole[end...], language: runs[index].style.language
       )
-      return step.apply(texts[index], context)
+      runs[index].text = step.apply(runs[index].text, context)
     }
   }
 }

@@ -10,14 +10,21 @@ struct InlineTextAttributes: Hashable, Sendable {
   @usableFromInline var lineBreakMode: LineBreakMode?
   @usableFromInline var textCase: TextCase?
   @usableFromInline var adjustsFontForContentSizeCategory: Bool?
-  @usableFromInline var fontSize: Double?
-  @usableFromInline var fontWeight: Font.Weight?
-  @usableFromInline var kern: Double?
-  @usableFromInline var lineSpacing: Double?
+  @UnsetAsNaN @usableFromInline var fontSize: Double?
+  @UnsetAsNaN @usableFromInline var fontWeightValue: Double?
+  @UnsetAsNaN @usableFromInline var kern: Double?
+  @UnsetAsNaN @usableFromInline var lineSpacing: Double?
   @usableFromInline var numberOfLines: Int?
 
   @usableFromInline
   init() {}
+}
+
+extension InlineTextAttributes {
+  @inlinable var fontWeight: Font.Weight? {
+    get { fontWeightValue.map(Font.Weight.init) }
+    set { fontWeightValue = newValue?.value }
+  }
 }
 
 /// A key whose value lies in a field of `InlineTextAttributes`.

@@ -20,6 +20,12 @@ protocol TextAttributeEntry: Hashable, Sendable {
   /// Whether the attribute is one of whole paragraphs and not of the characters in them.
   var concernsParagraph: Bool { get }
 
+  /// Whether the key itself brings a transform of the text.
+  var carriesTransform: Bool { get }
+
+  /// Whether the value was kept without being read, since its key isn't known.
+  var isUnknown: Bool { get }
+
   /// The transform of the text that the value asks for, if the key carries or has been given one.
   func transform(registered: TextTransformRegistry.Snapshot) -> TextTransformStep?
 }
@@ -43,6 +49,8 @@ struct KeyedTextAttribute<Key: TextAttributeKey>: TextAttributeEntry {
   var name: String { Key.name }
   var typeName: String { String(reflecting: Key.self) }
   var concernsParagraph: Bool { Key.concernsParagraph }
+  var carriesTransform: Bool { Key.transform != nil }
+  var isUnknown: Bool { false }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
 
@@ -53,7 +61,7 @@ struct KeyedTextAttribute<Key: TextAttributeKey>: TextAttributeEntry {
 
   func replaces(_ other: any TextAttributeEntry) -> Bool {
     // A value that was kept unread gives way to the one that its name stands for.
-    type(of: other) == Self.self || (other as? UnknownTextAttribute)?.name == Key.name
+    type(of: other) == Self.self || other.isUnknown && other.name == Key.name
   }
 
   func merged(over base: any TextAttributeEntry) -> any TextAttributeEntry {

@@ -5,6 +5,8 @@ struct UnknownTextAttribute: TextAttributeEntry {
 
   var typeName: String { "" }
   var concernsParagraph: Bool { false }
+  var carriesTransform: Bool { false }
+  var isUnknown: Bool { true }
 
   func replaces(_ other: any TextAttributeEntry) -> Bool { other.name == name }
 

@@ -29,10 +29,16 @@ extension KeyedTextAttribute {
 }
 
 extension TextAttributes {
+  /// Whether some attribute asks for a transform; answered without allocating, since mostly none does.
+  func asksForTransform(registered: TextTransformRegistry.Snapshot) -> Bool {
+    if let textCase = inline.textCase, textCase != .preserve { return true }
+    // A transform may have been registered for any attribute, also one that lies inline.
+    if !registered.isEmpty { return !transforms(registered: registered).isEmpty }
+    return others?.entries.contains { $0.carriesTransform } ?? false
+  }
+
   /// The transforms that the attributes ask for, in the order in which they run.
   func transforms(registered: TextTransformRegistry.Snapshot) -> [TextTransformStep] {
-    // Most styles ask for none, and say so without a walk over what they set.
-    guard inline.textCase != nil || others != nil || !registered.isEmpty else { return [] }
-    return entries.compactMap { $0.transform(registered: registered) }
+    entries.compactMap { $0.transform(registered: registered) }
   }
 }

@@ -72,6 +72,8 @@ extension HTMLRenderer {
     // These two are HTML, not CSS: texts that differ only in them share a class.
     style.link = nil
     style.language = nil
+    // The text comes in this case already, and CSS would map the letters again by rules that aren't quite the same.
+    style.removeAttribute(for: .textCase)
     switch styling {
     case .classes:
       guard !style.attributes.isEmpty else { return }
