@@ -10,7 +10,7 @@ extension Color {
       self.red = Self.component(red)
       self.green = Self.component(green)
       self.blue = Self.component(blue)
-      self.alpha = Self.component(alpha.clamped(to: 0...1))
+      self.alpha = Self.alpha(alpha)
     }
 
     init(_ rgb: Vector, alpha: Double) {
@@ -25,10 +25,12 @@ extension Color {
     }
 
     func withAlpha(_ alpha: Double) -> Self {
-      Self(red: red, green: green, blue: blue, alpha: Self.component(alpha.clamped(to: 0...1)))
+      Self(red: red, green: green, blue: blue, alpha: Self.alpha(alpha))
     }
 
     var rgb: Vector { Vector(Double(red), Double(green), Double(blue)) }
+
+    private static func alpha(_ value: Double) -> Float { component(value.finiteOrZero.clamped(to: 0...1)) }
 
     private static func component(_ value: Double) -> Float {
       let component = Float(value)
