@@ -14,7 +14,7 @@ extension Color {
         red: Self.component(red),
         green: Self.component(green),
         blue: Self.component(blue),
-        alpha: Self.component(alpha.clamped(to: 0...1))
+        alpha: Self.alpha(alpha)
       )
     }
 
@@ -27,10 +27,12 @@ extension Color {
     }
 
     func withAlpha(_ alpha: Double) -> Self {
-      Self(red: red, green: green, blue: blue, alpha: Self.component(alpha.clamped(to: 0...1)))
+      Self(red: red, green: green, blue: blue, alpha: Self.alpha(alpha))
     }
 
     var rgb: Vector { Vector(Double(red), Double(green), Double(blue)) }
+
+    private static func alpha(_ value: Double) -> Float { component(value.finiteOrZero.clamped(to: 0...1)) }
 
     private static func component(_ value: Double) -> Float {
       let component = Float(value)

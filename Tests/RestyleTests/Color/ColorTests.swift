@@ -12,8 +12,11 @@ import Testing
   func whatIsNotFiniteCountsAsZero(value: Double) {
     #expect(Color(red: value, green: value, blue: value) == .black)
     #expect(Color(white: value) == .black)
+    #expect(Color(white: 0, alpha: value) == .clear)
+    #expect(Color.black.withAlpha(value) == .clear)
     #expect(Color(hue: value, saturation: 1, brightness: 1) == .red)
-    #expect(Color(hue: 0, saturation: .nan, brightness: 1) == .white)
+    #expect(Color(hue: 0, saturation: value, brightness: 1) == .white)
+    #expect(Color(hue: 0, saturation: 1, brightness: value) == .black)
     #expect(Color(oklab: .init(lightness: value, a: value, b: value)) == .black)
     #expect(Color(linearSRGB: .init(red: value, green: value, blue: value)) == .black)
     var oklch = Color.red.oklch
