@@ -23,6 +23,7 @@ struct DictionaryStyle: @unchecked Sendable {
 
 extension DictionaryStyle {
   static let body = DictionaryStyle(attributes: [
-    "color": Color.black, "fontDesign": Font.Design.default, "fontSize": 17.0, "fontWeight": Font.Weight.regular,
+    "color": Color.black, "fontDesign": Font.Design.default, "fontSize": 17.0,
+    "fontWeight": Font.Weight.regular,
   ])
 }

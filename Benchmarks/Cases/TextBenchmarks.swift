@@ -33,9 +33,12 @@ enum TextBenchmarks {
   private static let words: StyledString = {
     let body = RestyleBenchmarks.body
     let styles = [
-      body, body.bold, body, body.italic, body.colored(.red), body.underlined, body.resized(to: 13), body.bold.italic,
+      body, body.bold, body, body.italic, body.colored(.red), body.underlined, body.resized(to: 13),
+      body.bold.italic,
     ]
-    let words = ["Design ", "systems ", "say once ", "how things ", "look & feel, ", "and ", "render ", "anywhere. "]
+    let words = [
+      "Design ", "systems ", "say once ", "how things ", "look & feel, ", "and ", "render ", "anywhere. ",
+    ]
     return StyledString((0..<1000).map { StyledText(words[$0 % 8], style: styles[$0 % 8]) })
   }()
 

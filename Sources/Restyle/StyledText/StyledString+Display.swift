@@ -16,7 +16,12 @@ extension StyledString {
   /// - Complexity: O(*n*) in the length of the text for each different transform.
   public var displayRuns: [StyledText] {
     let registered = TextTransformRegistry.shared.snapshot
-    guard runs.contains(where: { $0.style.attributes.asksForTransform(registered: registered) }) else {
+    // By index, and so in place: a closure would be given a copy of each run.
+    guard
+      self.runs.indices.contains(where: {
+        self.runs[$0].style.attributes.asksForTransform(registered: registered)
+      })
+    else {
       return runs
     }
     let steps = runs.map { $0.style.attributes.transforms(registered: registered) }

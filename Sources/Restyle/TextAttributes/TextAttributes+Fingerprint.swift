@@ -15,7 +15,7 @@ extension TextAttributes {
     result = result &* 31 &+ (inline.color?.fingerprint ?? 0)
     result = result &* 31 &+ UInt64(truncatingIfNeeded: others?.entries.count ?? 0)
     // The low bits of round numbers are all zero.
-    return (result ^ (result >> 32)) &* 0x9E37_79B9_7F4A_7C15 >> 32
+    return ((result ^ (result >> 32)) &* 0x9E37_79B9_7F4A_7C15) >> 32
   }
 }
 

@@ -29,9 +29,10 @@ extension Appearance {
   }
 }
 
-extension Bytes {
-  /// Appends a colour as it is in an appearance.
+extension CSSDeclarations {
+  /// Appends a colour as it is in an appearance to the value of the last declaration.
   mutating func append(_ color: Color, in appearance: Appearance) {
-    append(verbatim: color.cssText(colorScheme: appearance.colorScheme, contrast: appearance.contrast))
+    bytes.append(verbatim: color.cssText(colorScheme: appearance.colorScheme, contrast: appearance.contrast))
+    if color.varies { varies = true }
   }
 }

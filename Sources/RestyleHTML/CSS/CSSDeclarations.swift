@@ -3,7 +3,9 @@
 /// They are safe in a stylesheet, in a `<style>` element and in a double-quoted `style` attribute.
 public struct CSSDeclarations: Hashable, Sendable {
   // One text with the places where declarations start: writing them all costs one copy.
-  private(set) var bytes = Bytes()
+  var bytes = Bytes()
+  /// Whether they would differ in another appearance.
+  var varies = false
   private var starts: [Int] = []
 
   init() {}
@@ -11,17 +13,17 @@ public struct CSSDeclarations: Hashable, Sendable {
 
 extension CSSDeclarations {
   /// Adds a declaration whose value `write` appends.
-  mutating func add(_ property: StaticString, _ write: (inout Bytes) -> Void) {
+  mutating func add(_ property: StaticString, _ write: (inout CSSDeclarations) -> Void) {
     if !bytes.isEmpty { bytes.append(UInt8(ascii: ";")) }
     starts.append(bytes.count)
     bytes.append(verbatim: property)
     bytes.append(UInt8(ascii: ":"))
-    write(&bytes)
+    write(&self)
   }
 
   /// Adds a declaration whose value is a keyword or other text of ours.
   mutating func add(_ property: StaticString, _ value: StaticString) {
-    add(property) { $0.append(verbatim: value) }
+    add(property) { $0.bytes.append(verbatim: value) }
   }
 
   /// Whether there is none.

@@ -2,16 +2,16 @@ import Restyle
 
 extension CSSDeclarations {
   mutating func add(_ font: TextStyle) {
-    if let family = font.fontFamily { add("font-family") { $0.append(family) } }
+    if let family = font.fontFamily { add("font-family") { $0.bytes.append(family) } }
     if let size = font.fontSize {
       let followsReader = font.adjustsFontForContentSizeCategory ?? false
-      add("font-size") { $0.append(length: size, followsReader: followsReader) }
+      add("font-size") { $0.bytes.append(length: size, followsReader: followsReader) }
     }
-    if let weight = font.fontWeight { add("font-weight") { $0.append(number: weight.value) } }
+    if let weight = font.fontWeight { add("font-weight") { $0.bytes.append(number: weight.value) } }
     if let width = font.fontWidth {
       add("font-stretch") {
-        $0.append(number: width.percentage)
-        $0.append(UInt8(ascii: "%"))
+        $0.bytes.append(number: width.percentage)
+        $0.bytes.append(UInt8(ascii: "%"))
       }
     }
     switch font.fontSlant {
@@ -21,7 +21,7 @@ extension CSSDeclarations {
     case nil: break
     }
     if let features = font.attribute(for: .fontFeatures) {
-      add("font-feature-settings") { $0.append(features) }
+      add("font-feature-settings") { $0.bytes.append(features) }
     }
   }
 }

@@ -14,7 +14,7 @@ public struct StyleSheet: Sendable {
   private let classPrefix: String
   private var base = Bytes()
   private var queries = [Bytes](repeating: [], count: Appearance.queries.count)
-  private var classNames: [TextStyle: String] = [:]
+  private var classNames: [[StyleRule]: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
 
@@ -42,11 +42,14 @@ extension StyleSheet {
   }
 
   /// Returns the class of a style, and adds its rules when it is asked for the first time.
+  ///
+  /// Styles that CSS says the same of share a class.
   public mutating func className(for style: TextStyle) -> String {
-    if let name = classNames[style] { return name }
+    let rules = StyleRule.rules(for: style)
+    if let name = classNames[rules] { return name }
     let name = unusedName(like: classPrefix + String(classNames.count))
-    classNames[style] = name
-    addRules(for: style, className: name)
+    classNames[rules] = name
+    add(rules, className: name)
     return name
   }
 
@@ -57,43 +60,17 @@ extension StyleSheet {
   public mutating func add(_ catalog: StyleCatalog) -> [String] {
     catalog.textStyles.map { entry in
       let name = unusedName(like: Self.className(from: catalog.name + "-" + entry.name))
-      addRules(for: entry.style, className: name)
+      add(StyleRule.rules(for: entry.style), className: name)
       return name
     }
   }
 
-  private mutating func addRules(for style: TextStyle, className: String) {
-    addRule(className: className, pseudoClass: "", declarations: style.cssDeclarations)
-    if let color = style.highlightedColor {
-      addRule(className: className, pseudoClass: ":active") {
-        TextStyle(color: color).cssDeclarations(in: $0)
+  private mutating func add(_ rules: [StyleRule], className: String) {
+    for rule in rules {
+      rule.append(to: &base, className: className, rule.declarations)
+      for (index, override) in rule.overrides.enumerated() {
+        rule.append(to: &queries[index], className: className, override)
       }
-    }
-  }
-
-  private mutating func addRule(
-    className: String, pseudoClass: StaticString, declarations: (Appearance) -> CSSDeclarations
-  ) {
-    func append(_ declarations: CSSDeclarations, to bytes: inout Bytes) {
-      guard !declarations.isEmpty else { return }
-      bytes.append(UInt8(ascii: "."))
-      bytes.append(cssIdentifier: className)
-      bytes.append(verbatim: pseudoClass)
-      bytes.append(UInt8(ascii: "{"))
-      bytes.append(contentsOf: declarations.bytes)
-      bytes.append(verbatim: "}\n")
-    }
-    let always = declarations(.base)
-    append(always, to: &base)
-    var overrides: [(appearance: Appearance, declarations: CSSDeclarations)] = []
-    for index in queries.indices {
-      let appearance = Appearance.queries[index].appearance
-      // What holds here already, since the queries of more general appearances hold here too.
-      let cascaded = overrides.lazy.filter { $0.appearance.generalizes(appearance) }
-        .reduce(always) { $0.overlaid(with: $1.declarations) }
-      let override = declarations(appearance).differences(from: cascaded)
-      append(override, to: &queries[index])
-      overrides.append((appearance, override))
     }
   }
 }

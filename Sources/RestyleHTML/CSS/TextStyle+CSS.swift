@@ -58,10 +58,10 @@ extension CSSDeclarations {
   fileprivate mutating func addCharacters(of style: TextStyle) {
     let followsReader = style.adjustsFontForContentSizeCategory ?? false
     if let kern = style.attribute(for: .kern) {
-      add("letter-spacing") { $0.append(length: kern, followsReader: followsReader) }
+      add("letter-spacing") { $0.bytes.append(length: kern, followsReader: followsReader) }
     }
     if let offset = style.attribute(for: .baselineOffset) {
-      add("vertical-align") { $0.append(length: offset, followsReader: followsReader) }
+      add("vertical-align") { $0.bytes.append(length: offset, followsReader: followsReader) }
     }
     switch style.attribute(for: .ligatures) {
     case .some(.none): add("font-variant-ligatures", "none")

@@ -6,17 +6,17 @@ extension CSSDeclarations {
     addDecoration(underline: style.underline, strikethrough: style.strikethrough, in: appearance)
     if let stroke = style.stroke {
       add("-webkit-text-stroke") {
-        $0.append(pixels: stroke.width)
+        $0.bytes.append(pixels: stroke.width)
         $0.append(optional: stroke.color, in: appearance)
       }
     }
     if let shadow = style.shadow {
       add("text-shadow") {
-        $0.append(pixels: shadow.x)
-        $0.append(UInt8(ascii: " "))
-        $0.append(pixels: shadow.y)
-        $0.append(UInt8(ascii: " "))
-        $0.append(pixels: shadow.blur)
+        $0.bytes.append(pixels: shadow.x)
+        $0.bytes.append(UInt8(ascii: " "))
+        $0.bytes.append(pixels: shadow.y)
+        $0.bytes.append(UInt8(ascii: " "))
+        $0.bytes.append(pixels: shadow.blur)
         $0.append(optional: shadow.color, in: appearance)
       }
     }
@@ -33,22 +33,22 @@ extension CSSDeclarations {
       var separator: StaticString = ""
       for (line, name) in [(underline, "underline" as StaticString), (strikethrough, "line-through")] {
         guard let line, line.pattern != .none else { continue }
-        $0.append(verbatim: separator)
-        $0.append(verbatim: name)
+        $0.bytes.append(verbatim: separator)
+        $0.bytes.append(verbatim: name)
         separator = " "
       }
-      $0.append(UInt8(ascii: " "))
-      $0.append(verbatim: first.pattern.rawValue)
+      $0.bytes.append(UInt8(ascii: " "))
+      $0.bytes.append(verbatim: first.pattern.rawValue)
       $0.append(optional: first.color, in: appearance)
     }
   }
 }
 
-extension Bytes {
+extension CSSDeclarations {
   /// Appends a space and a colour, or nothing, which in CSS is the colour of the text.
   fileprivate mutating func append(optional color: Color?, in appearance: Appearance) {
     guard let color else { return }
-    append(UInt8(ascii: " "))
+    bytes.append(UInt8(ascii: " "))
     append(color, in: appearance)
   }
 }

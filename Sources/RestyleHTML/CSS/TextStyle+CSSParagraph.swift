@@ -41,23 +41,24 @@ extension CSSDeclarations {
     guard spacing != nil || multiple != nil || minimum != nil || maximum != nil else { return }
     let followsReader = style.adjustsFontForContentSizeCategory ?? false
     if style.fontSize != nil {
-      add("line-height") { $0.append(length: max(0, style.lineHeight), followsReader: followsReader) }
+      add("line-height") { $0.bytes.append(length: max(0, style.lineHeight), followsReader: followsReader) }
     } else {
       // The size is what the text inherits, which only the browser knows.
       add("line-height") {
-        $0.append(verbatim: "calc(min(max(")
-        $0.append(number: multiple ?? 1)
-        $0.append(verbatim: "em,")
-        $0.append(length: minimum ?? 0, followsReader: followsReader)
-        $0.append(verbatim: "),")
-        if let maximum {
-          $0.append(length: maximum, followsReader: followsReader)
-        } else {
-          $0.append(verbatim: "infinity*1px")
+        $0.bytes.append(verbatim: "calc(")
+        if maximum != nil { $0.bytes.append(verbatim: "min(") }
+        if minimum != nil { $0.bytes.append(verbatim: "max(") }
+        $0.bytes.append(number: multiple ?? 1)
+        $0.bytes.append(verbatim: "em")
+        for limit in [minimum, maximum] {
+          guard let limit else { continue }
+          $0.bytes.append(UInt8(ascii: ","))
+          $0.bytes.append(length: limit, followsReader: followsReader)
+          $0.bytes.append(UInt8(ascii: ")"))
         }
-        $0.append(verbatim: ") + ")
-        $0.append(length: spacing ?? 0, followsReader: followsReader)
-        $0.append(UInt8(ascii: ")"))
+        $0.bytes.append(verbatim: " + ")
+        $0.bytes.append(length: spacing ?? 0, followsReader: followsReader)
+        $0.bytes.append(UInt8(ascii: ")"))
       }
     }
   }
@@ -93,24 +94,24 @@ extension CSSDeclarations {
       add("overflow", "hidden")
       add("display", "-webkit-box")
       add("-webkit-box-orient", "vertical")
-      add("-webkit-line-clamp") { $0.append(integer: lines) }
+      add("-webkit-line-clamp") { $0.bytes.append(integer: lines) }
     }
   }
 
   private mutating func addSpaces(of style: TextStyle) {
     if let space = style.attribute(for: .paragraphSpacingBefore) {
-      add("margin-block-start") { $0.append(pixels: space) }
+      add("margin-block-start") { $0.bytes.append(pixels: space) }
     }
     if let space = style.attribute(for: .paragraphSpacing) {
-      add("margin-block-end") { $0.append(pixels: space) }
+      add("margin-block-end") { $0.bytes.append(pixels: space) }
     }
     let first = style.attribute(for: .firstLineHeadIndent)
     let head = style.attribute(for: .headIndent)
-    if first != nil || head != nil { add("text-indent") { $0.append(pixels: (first ?? 0) - (head ?? 0)) } }
-    if let head { add("padding-inline-start") { $0.append(pixels: head) } }
+    if first != nil || head != nil { add("text-indent") { $0.bytes.append(pixels: (first ?? 0) - (head ?? 0)) } }
+    if let head { add("padding-inline-start") { $0.bytes.append(pixels: head) } }
     switch style.attribute(for: .tailIndent) {
-    case .some(let tail) where tail > 0: add("max-inline-size") { $0.append(pixels: tail) }
-    case .some(let tail): add("padding-inline-end") { $0.append(pixels: -tail) }
+    case .some(let tail) where tail > 0: add("max-inline-size") { $0.bytes.append(pixels: tail) }
+    case .some(let tail): add("padding-inline-end") { $0.bytes.append(pixels: -tail) }
     case nil: break
     }
   }

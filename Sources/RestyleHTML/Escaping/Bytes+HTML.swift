@@ -11,14 +11,14 @@ extension Bytes {
   }
 
   /// Appends text as the content of an element, with its directional formatting characters kept within.
-  mutating func append(escaping text: String, balancing directions: inout BidirectionalText) {
-    var text = text
-    let isPlain = text.withUTF8 { utf8 in
+  @inline(__always)
+  mutating func append(escaping text: borrowing String, balancing directions: inout BidirectionalText) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !BidirectionalText.mayConcern(utf8) else { return false }
       append(escaping: utf8)
       return true
     }
-    if !isPlain { append(escaping: directions.balanced(text)) }
+    if isPlain != true { append(escaping: directions.balanced(copy text)) }
   }
 
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {

@@ -24,51 +24,43 @@ extension HTMLRenderer {
   public mutating func append(_ string: StyledString, as element: HTMLTextElement = .span) {
     var directions = BidirectionalText()
     let runs = string.displayRuns
-    if element != .span, runs.count != 1 {
-      let tag = tagIndex(for: TextStyle(attributes: runs.first?.style.attributes.paragraph ?? []))
+    if element == .span {
+      for index in runs.indices { appendInline(runs[index], &directions) }
+      bytes.append(verbatim: directions.closing)
+    } else if runs.count == 1 {
+      let tag = tagIndex(for: runs[0].style)
       open(element, tag)
-      for run in runs { append(run, as: .span, &directions) }
+      bytes.append(contentsOf: cache.tags[tag].link)
+      if !cache.tags[tag].link.isEmpty { bytes.append(UInt8(ascii: ">")) }
+      bytes.append(escaping: runs[0].text, balancing: &directions)
       bytes.append(verbatim: directions.closing)
-      close(element, tag)
+      if !cache.tags[tag].link.isEmpty { bytes.append(verbatim: "</a>") }
+      close(element)
     } else {
-      for run in runs { append(run, as: element, &directions) }
+      open(element, tagIndex(for: TextStyle(attributes: runs.first?.style.attributes.paragraph ?? [])))
+      for index in runs.indices { appendInline(runs[index], &directions) }
       bytes.append(verbatim: directions.closing)
+      close(element)
     }
   }
 
-  private mutating func append(
-    _ run: StyledText, as element: HTMLTextElement, _ directions: inout BidirectionalText
-  ) {
+  private mutating func appendInline(_ run: borrowing StyledText, _ directions: inout BidirectionalText) {
     let tag = tagIndex(for: run.style)
-    if let problem = tags[tag].problem { problems.append(problem) }
-    open(element, tag)
+    bytes.append(contentsOf: cache.tags[tag].inlineStart)
     bytes.append(escaping: run.text, balancing: &directions)
-    close(element, tag)
+    bytes.append(verbatim: cache.tags[tag].inlineEnd)
   }
 
-  /// Opens an element, and within it the link that the style leads to. A `span` gives way to a link, and stays
-  /// away where it would say nothing.
   private mutating func open(_ element: HTMLTextElement, _ tag: Int) {
-    if element != .span || tags[tag].needsSpan {
-      bytes.append(UInt8(ascii: "<"))
-      bytes.append(verbatim: element.name)
-      bytes.append(contentsOf: tags[tag].attributes)
-      bytes.append(UInt8(ascii: ">"))
-    }
-    guard let reference = tags[tag].reference else { return }
-    bytes.append(verbatim: "<a href=\"")
-    bytes.append(contentsOf: reference)
-    bytes.append(UInt8(ascii: "\""))
-    if element == .span { bytes.append(contentsOf: tags[tag].attributes) }
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(verbatim: element.name)
+    bytes.append(contentsOf: cache.tags[tag].attributes)
     bytes.append(UInt8(ascii: ">"))
   }
 
-  private mutating func close(_ element: HTMLTextElement, _ tag: Int) {
-    if tags[tag].reference != nil { bytes.append(verbatim: "</a>") }
-    if element != .span || tags[tag].needsSpan {
-      bytes.append(verbatim: "</")
-      bytes.append(verbatim: element.name)
-      bytes.append(UInt8(ascii: ">"))
-    }
+  private mutating func close(_ element: HTMLTextElement) {
+    bytes.append(verbatim: "</")
+    bytes.append(verbatim: element.name)
+    bytes.append(UInt8(ascii: ">"))
   }
 }

@@ -19,7 +19,7 @@ public struct HTMLRenderer: Sendable {
   public internal(set) var problems: [HTMLProblem] = []
 
   var bytes = Bytes()
-  var tags = HTMLTagCache()
+  var cache = HTMLTagCache()
 
   /// Makes a renderer that has rendered nothing yet.
   public init(styling: HTMLStyling = .classes, styleSheet: StyleSheet = StyleSheet()) {

@@ -3,14 +3,32 @@ import Restyle
 /// What the elements of one style have in common.
 struct HTMLTag: Sendable {
   /// The `class` or `style` and `lang`, each after a space; empty where the style says nothing of them.
-  var attributes = Bytes()
-  /// The escaped reference that the style leads to.
-  var reference: Bytes?
-  /// Why there is no reference although the style has a link.
-  var problem: HTMLProblem?
+  let attributes: Bytes
+  /// The start of the link that the style leads to, up to its attributes; empty without a link.
+  let link: Bytes
+  /// Why there is no link although the style has one.
+  let problem: HTMLProblem?
 
-  /// Whether text in the style needs an element to carry the attributes.
-  var needsSpan: Bool { reference == nil && !attributes.isEmpty }
+  // What a part of a line is written with: a link, else a `span`, else nothing if that would say nothing. Whole,
+  // since a text has many of them and each append costs as much as some words.
+  let inlineStart: Bytes
+  let inlineEnd: StaticString
+
+  init(attributes: Bytes, link: Bytes, problem: HTMLProblem?) {
+    self.attributes = attributes
+    self.link = link
+    self.problem = problem
+    if !link.isEmpty {
+      inlineStart = link + attributes + [UInt8(ascii: ">")]
+      inlineEnd = "</a>"
+    } else if !attributes.isEmpty {
+      inlineStart = Bytes("<span".utf8) + attributes + [UInt8(ascii: ">")]
+      inlineEnd = "</span>"
+    } else {
+      inlineStart = []
+      inlineEnd = ""
+    }
+  }
 }
 
 /// The tags of the styles that have been met.
@@ -18,24 +36,25 @@ struct HTMLTag: Sendable {
 /// Neighbouring texts mostly share a few styles, and hashing a style costs more than writing its tag: so a small
 /// table, indexed by a cheap fingerprint and checked by comparing, stands in front of the dictionary.
 struct HTMLTagCache: Sendable {
-  private var tags: [(style: TextStyle, tag: HTMLTag)] = []
+  // Apart, so that reading a tag doesn't copy the style that it is for.
+  private var styles: [TextStyle] = []
+  private(set) var tags: [HTMLTag] = []
   private var indices: [TextStyle: Int] = [:]
   private var recent = [Int](repeating: -1, count: 64)
 
-  subscript(index: Int) -> HTMLTag { tags[index].tag }
-
-  /// The place of a style's tag, nil if it hasn't been met.
+  /// The place of a style's tag in `tags`, nil if it hasn't been met.
   mutating func index(of style: TextStyle) -> Int? {
     let slot = Int(truncatingIfNeeded: style.fingerprint) & (recent.count - 1)
     let candidate = recent[slot]
-    if candidate >= 0, tags[candidate].style == style { return candidate }
+    if candidate >= 0, styles[candidate] == style { return candidate }
     guard let index = indices[style] else { return nil }
     recent[slot] = index
     return index
   }
 
   mutating func insert(_ tag: HTMLTag, for style: TextStyle) -> Int {
-    tags.append((style, tag))
+    styles.append(style)
+    tags.append(tag)
     indices[style] = tags.count - 1
     return tags.count - 1
   }
@@ -44,27 +63,29 @@ struct HTMLTagCache: Sendable {
 extension HTMLRenderer {
   /// The place of a style's tag among `tags`; makes the tag the first time.
   mutating func tagIndex(for style: TextStyle) -> Int {
-    tags.index(of: style) ?? tags.insert(makeTag(for: style), for: style)
+    let index = cache.index(of: style) ?? cache.insert(makeTag(for: style), for: style)
+    if let problem = cache.tags[index].problem { problems.append(problem) }
+    return index
   }
 
   private mutating func makeTag(for style: TextStyle) -> HTMLTag {
-    var tag = HTMLTag()
-    appendStyle(style, to: &tag.attributes)
+    var attributes = Bytes()
+    appendStyle(style, to: &attributes)
     if let language = style.language {
-      tag.attributes.append(verbatim: " lang=\"")
-      tag.attributes.append(escaping: language.tag)
-      tag.attributes.append(UInt8(ascii: "\""))
+      attributes.append(verbatim: " lang=\"")
+      attributes.append(escaping: language.tag)
+      attributes.append(UInt8(ascii: "\""))
     }
-    if let link = style.link {
-      do {
-        var reference = Bytes()
-        reference.append(escaping: try LinkTarget(link).text)
-        tag.reference = reference
-      } catch {
-        tag.problem = error
-      }
+    guard let link = style.link else { return HTMLTag(attributes: attributes, link: [], problem: nil) }
+    do {
+      let target = try LinkTarget(link)
+      var start = Bytes("<a href=\"".utf8)
+      start.append(escaping: target.text)
+      start.append(UInt8(ascii: "\""))
+      return HTMLTag(attributes: attributes, link: start, problem: nil)
+    } catch {
+      return HTMLTag(attributes: attributes, link: [], problem: error)
     }
-    return tag
   }
 
   private mutating func appendStyle(_ style: TextStyle, to bytes: inout Bytes) {
