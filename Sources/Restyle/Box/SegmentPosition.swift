@@ -25,7 +25,7 @@ extension SegmentPosition {
     }
   }
 
-  /// The edges at which another part is joined. All else follows from them.
+  /// The edges at which another part is joined; all else follows from them.
   public var joinedEdges: RectEdge {
     switch self {
     case .top: .bottom

@@ -1,6 +1,7 @@
 // Base64 as in RFC 4648, section 4, because the core does without Foundation.
 extension [UInt8] {
-  private static let base64Alphabet = [UInt8]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  private static let base64Alphabet = [UInt8](
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let base64Padding = UInt8(ascii: "=")
 
   /// The bytes as text.
