@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct SharedDefaultsTests {
   private let red = DefaultStyling(text: TextStyle(color: .red), detailText: TextStyle(color: .red))
 
-  private func restoring(_ body: () throws -> Void) rethrows {
+  func restoring(_ body: () throws -> Void) rethrows {
     let before = DefaultStyling.defaults
     defer { DefaultStyling.defaults = before }
     try body()
