@@ -1,4 +1,3 @@
-import Dispatch
 import Restyle
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
       return Card(padding: traits.displayScale, name: traits.colorScheme.rawValue)
     }
     let wrong = Counter()
-    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+    concurrently(threads: 4) { thread in
       for turn in 0..<2_000 {
         let scale = Double(turn % 6 + 1)
         let traits = TraitCollection(displayScale: scale, colorScheme: thread < 2 ? .light : .dark)
@@ -27,7 +26,7 @@ import Testing
   @Test func aGeneratorMayReadItsTraitsOnOtherThreads() {
     let card = DynamicCard { traits in
       let parts = Counter()
-      DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      concurrently(threads: 4) { thread in
         if thread.isMultiple(of: 2) ? traits.colorScheme == .dark : traits.density == 3 { parts.add() }
       }
       return Card(padding: Double(parts.count))
@@ -50,7 +49,7 @@ import Testing
     let back = DynamicCard { traits in
       Card(padding: other.style(from: traits).padding + both.style(from: traits).padding)
     }
-    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+    concurrently(threads: 4) { thread in
       for turn in 0..<500 {
         let traits = TraitCollection(displayScale: Double(turn % 40 + 1))
         _ = thread.isMultiple(of: 2) ? back.style(from: traits) : both.style(from: traits)
