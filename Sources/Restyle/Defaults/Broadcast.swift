@@ -23,13 +23,21 @@ final class Broadcast<Element: Sendable>: Sendable {
     return stream
   }
 
-  /// Sends an element to every stream.
+  /// Calls `change`, and tells every stream of it before the next change.
   ///
+  /// - Parameters:
+  ///   - element: What to send.
+  ///   - change: What the element tells of; if it throws, nothing is sent.
   /// - Returns: What streams have dropped, for the caller to let go of where that does no harm.
-  func send(_ element: Element) -> [Element] {
-    let continuations = listeners.withLock { Array($0.continuations.values) }
-    return continuations.compactMap { continuation in
-      if case .dropped(let oldest) = continuation.yield(element) { oldest } else { nil }
+  /// - Throws: What `change` throws.
+  func send<Failure: Error>(
+    _ element: Element, after change: () throws(Failure) -> Void
+  ) throws(Failure) -> [Element] {
+    try listeners.withLock { (listeners) throws(Failure) in
+      try change()
+      return listeners.continuations.values.compactMap { continuation in
+        if case .dropped(let oldest) = continuation.yield(element) { oldest } else { nil }
+      }
     }
   }
 

@@ -3,9 +3,6 @@ final class SharedDefaults: Sendable {
   static let shared = SharedDefaults(.system)
 
   private let state: Lock<State>
-  // Taken around a change as a whole, so that everybody hears of changes in their order; never by readers.
-  private let order = Lock(())
-
   let changes = Broadcast<DefaultStyling>()
   let refusals = Broadcast<DefaultsRefusal>()
 
@@ -31,12 +28,12 @@ extension SharedDefaults {
   func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
     // Setting counts as a change even if the value is the one in force, so it takes a new identity.
     let next = DefaultsInForce(identity: DefaultsIdentity(), defaults: defaults)
-    // Old values go away outside of the locks: what they hold may run code of its own when it goes.
-    var released: [DefaultStyling] = []
-    try order.withLock { (_) throws(DefaultsRefusal) in
-      released.append(try replaceCurrent(with: next))
-      released += changes.send(defaults)
+    // Old values go outside of the locks: what they hold may run code of its own when it goes.
+    var replaced: DefaultStyling?
+    let dropped = try changes.send(defaults) { () throws(DefaultsRefusal) in
+      replaced = try replaceCurrent(with: next)
     }
+    withExtendedLifetime((replaced, dropped)) {}
   }
 
   private func replaceCurrent(with next: DefaultsInForce) throws(DefaultsRefusal) -> DefaultStyling {
@@ -48,7 +45,7 @@ extension SharedDefaults {
   }
 
   func report(_ refusal: DefaultsRefusal) {
-    _ = refusals.send(refusal)
+    _ = refusals.send(refusal) { () throws(Never) in }
   }
 
   func addLock() {

@@ -43,6 +43,7 @@ extension SharedDefaultsTests {
     }
     #expect(torn.count == 0)
     #expect(finished.count == swappers)
+
   }
 
   @Test func manyThreadsLockAndListen() {
