@@ -100,7 +100,7 @@ extension TextStyle: Codable {
 }
 
 extension CodingUserInfoKey {
-  private init(named name: String) {
+  init(named name: String) {
     // The initialiser is failable only for the sake of its protocol: every string makes a key.
     guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string makes a key") }
     self = key
