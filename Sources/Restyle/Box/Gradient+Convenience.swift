@@ -1,7 +1,7 @@
 extension Gradient {
   /// Makes a gradient along a line through the middle, clockwise from straight up.
   public static func linear(angle: Angle, stops: [Stop]) -> Gradient {
-    Gradient(geometry: .angle(angle), stops: stops)
+    Gradient(geometry: .linear(angle: angle), stops: stops)
   }
 
   /// Makes a gradient of evenly spaced colours along a line through the middle, clockwise from straight up.

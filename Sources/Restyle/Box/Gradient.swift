@@ -25,7 +25,7 @@ extension Gradient {
     /// Along a line through the middle, clockwise from straight up, that just reaches the corners.
     ///
     /// This is the gradient line of CSS Images 3, section 3.1: 90 degrees runs from left to right.
-    case angle(Angle)
+    case linear(angle: Angle)
     /// Along the line from one point to another.
     case line(start: UnitPoint, end: UnitPoint)
     /// On ellipses around a point, the last of which goes through the farthest corner.

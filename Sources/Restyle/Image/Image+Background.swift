@@ -49,6 +49,8 @@ extension BackgroundStyle {
 
   /// The background as an image; nil for no background.
   public var backgroundImage: Image? {
-    self == .none ? nil : Image(image: self)
+    if self == .none { return nil }
+    if let image, self == BackgroundStyle(backgroundImage: image) { return image }
+    return Image(image: self)
   }
 }

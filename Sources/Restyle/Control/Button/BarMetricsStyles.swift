@@ -11,6 +11,11 @@ public struct BarMetricsStyles<Style: Restyle.Style>: Restyle.Style {
   private var defaultPrompt: Style?
   private var compactPrompt: Style?
 
+  /// Makes a table without styles.
+  public init() {}
+}
+
+extension BarMetricsStyles {
   /// Makes a table of the styles that are given.
   ///
   /// - Parameters:
@@ -19,16 +24,14 @@ public struct BarMetricsStyles<Style: Restyle.Style>: Restyle.Style {
   ///   - defaultPrompt: The style in a bar of the usual height with a prompt above.
   ///   - compactPrompt: The style in a lower bar with a prompt above.
   public init(
-    default: Style? = nil, compact: Style? = nil, defaultPrompt: Style? = nil, compactPrompt: Style? = nil
+    default: Style?, compact: Style? = nil, defaultPrompt: Style? = nil, compactPrompt: Style? = nil
   ) {
+    self.init()
     self.default = `default`
     self.compact = compact
     self.defaultPrompt = defaultPrompt
     self.compactPrompt = compactPrompt
   }
-}
-
-extension BarMetricsStyles {
   /// The style that was set for exactly a kind of bar; nil unsets it.
   public subscript(metrics: BarMetrics) -> Style? {
     get {
@@ -66,7 +69,7 @@ extension BarMetricsStyles {
 extension BarMetricsStyles: ExpressibleByDictionaryLiteral {
   /// Makes a table; of several styles for one kind of bar the last stays.
   public init(dictionaryLiteral elements: (BarMetrics, Style)...) {
-    self.init(default: nil)
+    self.init()
     for (metrics, style) in elements { self[metrics] = style }
   }
 }

@@ -61,8 +61,7 @@ extension SegmentedControlStyle {
   /// - Parameter styler: Changes the style of a state in place.
   /// - Returns: The changed style.
   /// - Throws: What `styler` throws.
-  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> SegmentedControlStyle
-  {
+  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> Self {
     try restyled { try $0.states.restyleAll { try $0.restyleAll(styler) } }
   }
 }

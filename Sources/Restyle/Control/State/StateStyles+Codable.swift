@@ -15,7 +15,8 @@ private struct StateCodingKey: CodingKey {
   }
 
   var state: ControlState? {
-    stringValue == Self.normal ? .normal : ControlState(names: stringValue.split(separator: Self.separator))
+    if stringValue == Self.normal { return .normal }
+    return ControlState(names: stringValue.split(separator: Self.separator, omittingEmptySubsequences: false))
   }
 }
 
@@ -34,8 +35,7 @@ extension StateStyles: Decodable where Style: Decodable {
     self.init()
     // In one order, so that of several mistakes always the same is told.
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-      guard let state = key.state, state != .normal || key.stringValue == StateCodingKey(.normal).stringValue
-      else {
+      guard let state = key.state else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,
           debugDescription: "\(String(reflecting: key.stringValue)) names no state: "
