@@ -45,6 +45,7 @@ extension ControlState {
   ///
   /// More states come before fewer; of as many, the ones with the more pressing state that the others lack: disabled
   /// before highlighted, selected, focused and hovered.
+  @inlinable
   static func yields(_ lhs: Self, to rhs: Self) -> Bool {
     (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
   }

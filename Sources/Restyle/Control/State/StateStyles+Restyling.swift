@@ -3,6 +3,7 @@ extension StateStyles {
   ///
   /// - Parameter styler: Changes a style in place.
   /// - Throws: What `styler` throws; then the styles that it had got to are changed.
+  @inlinable
   public mutating func restyleAll(_ styler: (inout Style) throws -> Void) rethrows {
     for index in entries.indices { try styler(&entries[index].style) }
   }
@@ -16,6 +17,7 @@ extension StateStyles {
   /// - Parameter styler: Changes a style in place.
   /// - Returns: The table of the changed styles.
   /// - Throws: What `styler` throws.
+  @inlinable
   public func allRestyled(_ styler: (inout Style) throws -> Void) rethrows -> Self {
     try restyled { try $0.restyleAll(styler) }
   }

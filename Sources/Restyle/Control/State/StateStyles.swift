@@ -15,11 +15,15 @@
 public struct StateStyles<Style: Restyle.Style>: Restyle.Style {
   // One small array rather than a dictionary: its order is the rule, copying it is one reference count, and changing
   // a copy one allocation.
+  @usableFromInline
   var entries: [Entry] = []
 
   /// Makes a table without styles.
   public init() {}
 }
+
+// What reads and changes a table is inlinable, so that the caller's compiler knows the size of the styles: the
+// benchmark `restyle/button-state` takes more than four times as long without.
 
 extension StateStyles {
   /// A style, and the states that it was set for.
@@ -28,18 +32,26 @@ extension StateStyles {
     public let state: ControlState
     /// The style.
     public var style: Style
+
+    @usableFromInline
+    init(state: ControlState, style: Style) {
+      self.state = state
+      self.style = style
+    }
   }
 
   /// The style for a state, or for the states that it falls back on; nil if none applies.
   ///
   /// - Parameter state: The states that the control is in.
   /// - Returns: The style that applies, by the rule of this type.
+  @inlinable
   public func style(for state: ControlState) -> Style? {
     // The entries are sorted by the rule, so that the last that applies is the one.
     entries.last { state.isSuperset(of: $0.state) }?.style
   }
 
   /// The style that was set for exactly a state; nil unsets it.
+  @inlinable
   public subscript(state: ControlState) -> Style? {
     get {
       entries.first { $0.state == state }?.style
