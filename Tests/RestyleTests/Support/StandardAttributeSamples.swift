@@ -17,7 +17,7 @@ let standardAttributeSamples: [StandardAttributeSample] = [
     .named("Inter"), .named("A \"quoted\" \\ family\n\u{0}é\u{202E}")),
   StandardAttributeSample(
     .fontFeatures, \.fontFeatures, default: [], [], [.monospacedDigits], [.smallCaps.disabled, .slashedZero],
-    [.smallCaps, .oldStyleDigits] + stylisticSets),
+    Font.Features([.smallCaps, .oldStyleDigits] + stylisticSets)),
   StandardAttributeSample(.fontSize, \.fontSize, 0, 17, 12.25, 1e20),
   StandardAttributeSample(.fontSlant, \.fontSlant, .upright, .italic, .oblique),
   StandardAttributeSample(.fontWeight, \.fontWeight, .regular, .bold, Font.Weight(432.5)),

@@ -45,10 +45,14 @@ enum StyleSamples {
     return styles
   }()
 
-  /// Few enough for triples: of each attribute the first and the last value, and of the rest each kind.
+  /// Few enough for triples: of each attribute one value, of the two that merge in their own way all, and of the
+  /// rest each kind.
   static let few: [TextStyle] =
-    [TextStyle()] + standardAttributeSamples.flatMap { [$0.styles.first, $0.styles.last].compactMap { $0 } }
-    + custom + unknown + combined.prefix(6)
+    [TextStyle()]
+    + standardAttributeSamples.flatMap {
+      ["fontFamily", "fontFeatures"].contains($0.name) ? $0.styles[...] : $0.styles.suffix(1)
+    }
+    + custom + unknown + combined.prefix(3)
 
   /// Decodes a style and keeps what isn't known; a sample that doesn't decode is an empty style, which shows as
   /// a duplicate among the samples.
