@@ -1,5 +1,5 @@
 /// Which traits something depends on.
-struct TraitReads: Sendable {
+package struct TraitReads: Sendable {
   // A bit for each byte of the standard traits; all bits where even traits that nobody named count.
   private var bytes: UInt64 = 0
   private var keys: [any TraitKey.Type] = []
@@ -30,7 +30,7 @@ extension TraitReads {
     keys = [key]
   }
 
-  var isEmpty: Bool { bytes == 0 && keys.isEmpty }
+  package var isEmpty: Bool { bytes == 0 && keys.isEmpty }
 
   private var isEverything: Bool { bytes == .max }
 
@@ -46,6 +46,11 @@ extension TraitReads {
     rest.bytes &= ~other.bytes
     rest.keys.removeAll { other.contains($0) }
     return rest
+  }
+
+  /// Whether a standard trait is among them.
+  package func contains<Value>(_ trait: KeyPath<StandardTraits, Value>) -> Bool {
+    bytes & TraitReads(trait).bytes != 0
   }
 
   private func contains(_ key: any TraitKey.Type) -> Bool {
