@@ -28,11 +28,12 @@ extension Contextual: Hashable where Target: Hashable, Context: Hashable {}
 ///
 /// ```swift
 /// extension Styler {
-///   func when(_ state: ControlState) -> ContextualStyler<Target, ControlState> {
-///     when(context: { $0 == state })
+///   static func on<Styled>(_ state: ControlState, _ styler: Styler<Styled>) -> Styler
+///   where Target == Contextual<Styled, ControlState> {
+///     .when({ $0 == state }, apply: styler)
 ///   }
 /// }
-/// let title: ContextualStyler<TextStyle, ControlState> = .emphasised.always() <> .dimmed.when(.disabled)
+/// let title: ContextualStyler<TextStyle, ControlState> = .always(.emphasised) <> .on(.disabled, .dimmed)
 /// title.apply(to: &style, in: .disabled)
 /// ```
 public typealias ContextualStyler<Target, Context> = Styler<Contextual<Target, Context>>

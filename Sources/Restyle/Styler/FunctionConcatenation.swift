@@ -1,4 +1,4 @@
-// `concat` and `compose` for bare functions, in the shapes of `<>` and with its attributes, for its reasons.
+// `concat` and `compose` for bare functions, in the shapes of `<>` and ranked like them, for the same reasons.
 
 /// Composes functions from a value to a value of its type, the first to call first.
 ///
@@ -53,10 +53,12 @@ public func compose<A>(
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func concat<A>(
-  _ functions: [(inout A) -> Void]
-) -> (inout A) -> Void {
-  { value in for function in functions { function(&value) } }
+public func concat<A, Failure: Error>(
+  _ functions: [(inout A) throws(Failure) -> Void]
+) -> (inout A) throws(Failure) -> Void {
+  { (value: inout A) throws(Failure) -> Void in
+    for function in functions { try function(&value) }
+  }
 }
 
 /// Composes functions that change a value in place, the first to call first.
@@ -64,9 +66,9 @@ public func concat<A>(
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func compose<A>(
-  _ functions: ((inout A) -> Void)...
-) -> (inout A) -> Void {
+public func compose<A, Failure: Error>(
+  _ functions: ((inout A) throws(Failure) -> Void)...
+) -> (inout A) throws(Failure) -> Void {
   concat(functions)
 }
 
@@ -74,6 +76,7 @@ public func compose<A>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
+@_disfavoredOverload
 public func concat<A>(
   _ functions: [@Sendable (inout A) -> Void]
 ) -> @Sendable (inout A) -> Void {
@@ -84,6 +87,7 @@ public func concat<A>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
+@_disfavoredOverload
 public func compose<A>(
   _ functions: (@Sendable (inout A) -> Void)...
 ) -> @Sendable (inout A) -> Void {

@@ -17,14 +17,4 @@ extension Styler {
   public static func compose(_ stylers: Styler...) -> Styler {
     concat(stylers)
   }
-
-  /// Composes two stylers: applies the left one, then the right one, which therefore overrides.
-  ///
-  /// - Parameters:
-  ///   - first: The styler to apply first.
-  ///   - second: The styler to apply then.
-  /// - Returns: A styler that applies both.
-  public static func <> (first: Styler, second: Styler) -> Styler {
-    Styler(steps: first.steps + second.steps)
-  }
 }

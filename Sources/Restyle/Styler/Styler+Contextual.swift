@@ -1,24 +1,32 @@
 extension Styler {
-  /// This styler for every context, to compose it with stylers that depend on one.
+  /// A styler that applies another one whatever the context, to compose it with those that depend on one.
   ///
-  /// - Parameter context: The type of the context, where it can't be inferred.
-  /// - Returns: A styler that applies this one whatever the context.
-  public func always<Context>(in context: Context.Type = Context.self) -> ContextualStyler<Target, Context> {
-    lifted { contextual in apply(to: &contextual.target) }
+  /// - Parameter styler: What to apply.
+  /// - Returns: A styler that applies `styler` in every context.
+  public static func always<Styled, Context>(_ styler: Styler<Styled>) -> Styler
+  where Target == Contextual<Styled, Context> {
+    styler.lifted { contextual in styler.apply(to: &contextual.target) }
   }
 
-  /// This styler for the contexts that fulfil a condition.
+  /// A styler that looks at the context when it is applied, and applies another one where `condition` holds.
   ///
   /// ```swift
-  /// let dimmed: ContextualStyler<TextStyle, TraitCollection> = .dim.when(context: { $0.colorScheme == .dark })
+  /// let title: ContextualStyler<TextStyle, ControlState> =
+  ///   .always(.emphasised) <> .when(\.isDisabled, apply: .dimmed)
   /// ```
   ///
-  /// - Parameter condition: Decides from the context.
-  /// - Returns: A styler that applies this one where the condition holds.
-  public func when<Context>(
-    context condition: @escaping @Sendable (Context) -> Bool
-  ) -> ContextualStyler<Target, Context> {
-    always().when { contextual in condition(contextual.context) }
+  /// - Parameters:
+  ///   - condition: Decides from the context; a key path serves as well.
+  ///   - styler: What to apply where the condition holds.
+  ///   - alternative: What to apply where it doesn't.
+  /// - Returns: A styler that applies the one or the other.
+  public static func when<Styled, Context>(
+    _ condition: @escaping @Sendable (Context) -> Bool, apply styler: Styler<Styled>,
+    otherwise alternative: Styler<Styled> = .identity
+  ) -> Styler where Target == Contextual<Styled, Context> {
+    Styler { contextual in
+      (condition(contextual.context) ? styler : alternative).apply(to: &contextual.target)
+    }
   }
 
   /// A styler from a function of the target and the context.
