@@ -27,9 +27,9 @@
 /// A styler that already is a `Styler<View>` becomes one of a subclass by `pullback`:
 /// `let styler: Styler<Button> = viewStyler.pullback { $0 }`.
 ///
-/// **Actors.** The steps are `@Sendable` and belong to no actor, so that a styler can be shared by all. Classes
-/// that are bound to the main actor are styled by bare `@MainActor` functions: `<>`, ``concat(_:)`` and
-/// ``Styleable`` take those too, and the compiler checks the isolation.
+/// **Actors.** The steps belong to no actor, so that everyone can share a styler. Classes that are bound to the
+/// main actor are styled by bare functions kept there, which `<>`, `concat` and ``Styleable`` take as well; the
+/// compiler then checks the isolation: `@MainActor let filled: (UIButton) -> Void = rounded <> bordered`.
 public struct Styler<Target>: Sendable {
   /// The steps in order of application.
   ///
