@@ -1,18 +1,12 @@
-// `concat` and `compose` for bare functions, in the shapes of `<>` and ranked like them, for the same reasons.
+// `concat` and `compose` for bare functions, in the shapes of `<>`: from sendable functions they make one that is.
 
 /// Composes functions from a value to a value of its type, the first to call first.
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func concat<A, Failure: Error>(
-  _ functions: [(A) throws(Failure) -> A]
-) -> (A) throws(Failure) -> A {
-  { (value: A) throws(Failure) -> A in
-    var value = value
-    for function in functions { value = try function(value) }
-    return value
-  }
+public func concat<A>(_ functions: [(A) -> A]) -> (A) -> A {
+  { value in functions.reduce(value) { value, function in function(value) } }
 }
 
 /// Composes functions from a value to a value of its type, the first to call first.
@@ -20,9 +14,7 @@ public func concat<A, Failure: Error>(
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func compose<A, Failure: Error>(
-  _ functions: ((A) throws(Failure) -> A)...
-) -> (A) throws(Failure) -> A {
+public func compose<A>(_ functions: ((A) -> A)...) -> (A) -> A {
   concat(functions)
 }
 
@@ -30,10 +22,7 @@ public func compose<A, Failure: Error>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
-@_disfavoredOverload
-public func concat<A>(
-  _ functions: [@Sendable (A) -> A]
-) -> @Sendable (A) -> A {
+public func concat<A>(_ functions: [@Sendable (A) -> A]) -> @Sendable (A) -> A {
   { value in functions.reduce(value) { value, function in function(value) } }
 }
 
@@ -41,10 +30,7 @@ public func concat<A>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
-@_disfavoredOverload
-public func compose<A>(
-  _ functions: (@Sendable (A) -> A)...
-) -> @Sendable (A) -> A {
+public func compose<A>(_ functions: (@Sendable (A) -> A)...) -> @Sendable (A) -> A {
   concat(functions)
 }
 
@@ -53,12 +39,8 @@ public func compose<A>(
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func concat<A, Failure: Error>(
-  _ functions: [(inout A) throws(Failure) -> Void]
-) -> (inout A) throws(Failure) -> Void {
-  { (value: inout A) throws(Failure) -> Void in
-    for function in functions { try function(&value) }
-  }
+public func concat<A>(_ functions: [(inout A) -> Void]) -> (inout A) -> Void {
+  { value in for function in functions { function(&value) } }
 }
 
 /// Composes functions that change a value in place, the first to call first.
@@ -66,9 +48,7 @@ public func concat<A, Failure: Error>(
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func compose<A, Failure: Error>(
-  _ functions: ((inout A) throws(Failure) -> Void)...
-) -> (inout A) throws(Failure) -> Void {
+public func compose<A>(_ functions: ((inout A) -> Void)...) -> (inout A) -> Void {
   concat(functions)
 }
 
@@ -76,10 +56,7 @@ public func compose<A, Failure: Error>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
-@_disfavoredOverload
-public func concat<A>(
-  _ functions: [@Sendable (inout A) -> Void]
-) -> @Sendable (inout A) -> Void {
+public func concat<A>(_ functions: [@Sendable (inout A) -> Void]) -> @Sendable (inout A) -> Void {
   { value in for function in functions { function(&value) } }
 }
 
@@ -87,10 +64,7 @@ public func concat<A>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
-@_disfavoredOverload
-public func compose<A>(
-  _ functions: (@Sendable (inout A) -> Void)...
-) -> @Sendable (inout A) -> Void {
+public func compose<A>(_ functions: (@Sendable (inout A) -> Void)...) -> @Sendable (inout A) -> Void {
   concat(functions)
 }
 
@@ -99,9 +73,7 @@ public func compose<A>(
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func concat<A: AnyObject>(
-  _ functions: [(A) -> Void]
-) -> (A) -> Void {
+public func concat<A: AnyObject>(_ functions: [(A) -> Void]) -> (A) -> Void {
   { object in for function in functions { function(object) } }
 }
 
@@ -110,9 +82,7 @@ public func concat<A: AnyObject>(
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func compose<A: AnyObject>(
-  _ functions: ((A) -> Void)...
-) -> (A) -> Void {
+public func compose<A: AnyObject>(_ functions: ((A) -> Void)...) -> (A) -> Void {
   concat(functions)
 }
 
@@ -120,9 +90,7 @@ public func compose<A: AnyObject>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
-public func concat<A: AnyObject>(
-  _ functions: [@Sendable (A) -> Void]
-) -> @Sendable (A) -> Void {
+public func concat<A: AnyObject>(_ functions: [@Sendable (A) -> Void]) -> @Sendable (A) -> Void {
   { object in for function in functions { function(object) } }
 }
 
@@ -130,8 +98,6 @@ public func concat<A: AnyObject>(
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
-public func compose<A: AnyObject>(
-  _ functions: (@Sendable (A) -> Void)...
-) -> @Sendable (A) -> Void {
+public func compose<A: AnyObject>(_ functions: (@Sendable (A) -> Void)...) -> @Sendable (A) -> Void {
   concat(functions)
 }
