@@ -46,11 +46,12 @@ extension ComputedValue {
 
   /// Reads the forms that CSS Color 4, section 15, gives computed colours.
   private static func isColor(_ text: String, _ color: Color) -> Bool {
-    let numbers = text.split { !("0"..."9").contains($0) && !"-.e+".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 3 || numbers.count == 4 else { return false }
     let isInteger = text.hasPrefix("rgb")
-    let space: ColorSpace = text.hasPrefix("color(display-p3 ") ? .displayP3 : .sRGB
-    guard isInteger || text.hasPrefix("color(\(space.rawValue) "), space == color.space else { return false }
+    let function = isInteger ? "" : "color(\(color.space.rawValue) "
+    guard text.hasPrefix(function), isInteger ? color.space == .sRGB : true else { return false }
+    let numbers = text.dropFirst(function.count).split { !"0123456789.-+e".contains($0) }
+      .compactMap { Double($0) }
+    guard numbers.count == 3 || numbers.count == 4 else { return false }
     let scale: Double = isInteger ? 255 : 1
     let tolerance: Double = isInteger ? 0.51 / 255 : 1e-4
     let alpha = numbers.count == 4 ? numbers[3] : 1
