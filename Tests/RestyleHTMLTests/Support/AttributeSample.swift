@@ -118,8 +118,8 @@ extension AttributeSample {
   ]
 
   private static let lines: [AttributeSample] = [
-    sample(.lineSpacing, 5, "line-height:calc(min(max(1em,0px),infinity*1px) + 5px)"),
-    sample(.lineSpacing, -3, "line-height:calc(min(max(1em,0px),infinity*1px) + -3px)"),
+    sample(.lineSpacing, 5, "line-height:calc(1em + 5px)"),
+    sample(.lineSpacing, -3, "line-height:calc(1em + -3px)"),
     sample(.lineSpacing, "font-size:17px;line-height:22px") {
       $0.fontSize = 17
       $0.lineHeight = 22
@@ -128,18 +128,24 @@ extension AttributeSample {
       $0.fontSize = 10
       $0.lineSpacing = -100
     },
-    sample(.lineHeightMultiple, 1.5, "line-height:calc(min(max(1.5em,0px),infinity*1px) + 0px)"),
+    sample(.lineHeightMultiple, 1.5, "line-height:calc(1.5em + 0px)"),
     sample(.lineHeightMultiple, "font-size:20px;line-height:31px") {
       $0.fontSize = 20
       $0.lineHeightMultiple = 1.5
       $0.lineSpacing = 1
     },
-    sample(.minimumLineHeight, 30, "line-height:calc(min(max(1em,30px),infinity*1px) + 0px)"),
+    sample(.minimumLineHeight, 30, "line-height:calc(max(1em,30px) + 0px)"),
     sample(.minimumLineHeight, "font-size:20px;line-height:40px") {
       $0.fontSize = 20
       $0.minimumLineHeight = 40
     },
-    sample(.maximumLineHeight, 12, "line-height:calc(min(max(1em,0px),12px) + 0px)"),
+    sample(.maximumLineHeight, 12, "line-height:calc(min(1em,12px) + 0px)"),
+    sample(.maximumLineHeight, "line-height:calc(min(max(2em,20px),32px) + 1px)") {
+      $0.lineHeightMultiple = 2
+      $0.minimumLineHeight = 20
+      $0.maximumLineHeight = 32
+      $0.lineSpacing = 1
+    },
     sample(.maximumLineHeight, "font-size:20px;line-height:23px") {
       $0.fontSize = 20
       $0.lineHeightMultiple = 3

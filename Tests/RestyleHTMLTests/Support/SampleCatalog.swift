@@ -11,7 +11,8 @@ extension StyleCatalog {
       NamedStyle("caption", body.resized(to: 12).colored(.secondaryLabel).uppercased.tracking(1)),
       NamedStyle(
         "price", TextStyle(font: .custom("Inter", size: 15, weight: .medium)).monospacedDigits.rightAligned),
-      NamedStyle("code", TextStyle(font: .system(size: 13, design: .monospaced)).backgroundColored(.lightGray)),
+      NamedStyle(
+        "code", TextStyle(font: .system(size: 13, design: .monospaced)).backgroundColored(.lightGray)),
       NamedStyle("deleted", body.struckThrough(TextLine(pattern: .solid, color: .systemRed)).underlined),
       NamedStyle("note", body.italic.multilined(lines: 2, lineBreakMode: .truncatingTail)),
       NamedStyle("nothing", TextStyle()),
