@@ -37,7 +37,7 @@ enum HostileText {
     (0...0x1F).map { "c\(scalar($0))0" } + (0x7F...0x9F).map { "c\(scalar($0))1" } + [
       "\u{0}", "\u{0}\u{0}\u{0}", "a\u{0}b", "\u{FEFF}bom", "a\u{FEFF}b", "\u{FFFE}", "\u{FFFF}",
       "\u{10FFFF}",
-      "\u{FDD0}", "\u{2028}", "\u{2029}", "a\u{2028}b\u{2029}c", "\u{1B}[31m", "\u{AD}",
+      scalar(0xFDD0), "\u{2028}", "\u{2029}", "a\u{2028}b\u{2029}c", "\u{1B}[31m", "\u{AD}",
       "\u{200B}\u{200C}\u{200D}",
       "\u{2060}", "\u{E0001}\u{E0041}", "\u{FFF9}\u{FFFA}\u{FFFB}", "\u{115F}\u{1160}\u{3164}", "\u{FFFC}",
       "\u{FFFD}",
