@@ -56,7 +56,7 @@ extension Font.Features: Codable {
   /// Decodes an object with a number for each tag.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: TextAttributeCodingKey.self)
-    for key in container.allKeys {
+    for key in container.allKeys.sorted() {
       let value = try container.decode(Int.self, forKey: key)
       do {
         insert(try Font.Feature(tag: key.stringValue, value: value))

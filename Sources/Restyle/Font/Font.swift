@@ -10,8 +10,10 @@
 public struct Font: Hashable, Sendable {
   /// The family, or a design of the system's.
   public var family: Family?
-  /// The size in points.
-  public var size: Double?
+  /// The size in points, finite and not negative; assigning a number that isn't finite leaves it open.
+  public var size: Double? {
+    didSet { size = Self.normalizedSize(size) }
+  }
   /// The thickness of the strokes.
   public var weight: Weight?
   /// The width of the letters.
@@ -31,7 +33,7 @@ public struct Font: Hashable, Sendable {
     features: Features? = nil
   ) {
     self.family = family
-    self.size = size
+    self.size = Self.normalizedSize(size)
     self.weight = weight
     self.width = width
     self.slant = slant
@@ -40,6 +42,10 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  private static func normalizedSize(_ size: Double?) -> Double? {
+    size.flatMap(StandardTextAttribute.FontSize.normalized)
+  }
+
   /// The size, in points, that stands in where a length depends on an unset size: the one of iOS body text.
   public static let defaultSize: Double = 17
 

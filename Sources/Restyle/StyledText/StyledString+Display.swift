@@ -16,20 +16,21 @@ extension StyledString {
   /// - Complexity: O(*n*) in the length of the text for each different transform.
   public var displayRuns: [StyledText] {
     let registered = TextTransformRegistry.shared.snapshot
-    // By index, and so in place: a closure would be given a copy of each run.
-    guard
-      self.runs.indices.contains(where: {
-        self.runs[$0].style.attributes.asksForTransform(registered: registered)
-      })
-    else {
-      return runs
-    }
+    // A transform may have been registered for any attribute.
+    guard carriesTransform || !registered.isEmpty else { return runs }
     let steps = runs.map { $0.style.attributes.transforms(registered: registered) }
     var runs = runs
-    for order in Set(steps.joined().map(\.order)).sorted() {
-      Self.transform(&runs, by: steps.map { $0.first { $0.order == order } })
+    for pass in Self.passes(of: steps) {
+      Self.transform(&runs, by: steps.map { $0.first { $0.isSame(as: pass) } })
     }
     return runs
+  }
+
+  /// One step of each attribute, in the order in which the attributes' transforms run.
+  private static func passes(of steps: [[TextTransformStep]]) -> [TextTransformStep] {
+    var passes: [TextTransformStep] = []
+    for step in steps.joined() where !passes.contains(where: step.isSame) { passes.append(step) }
+    return passes.sorted { $0.precedes($1) }
   }
 
   private static func transform(_ runs: inout [StyledText], by steps: [TextTransformStep?]) {

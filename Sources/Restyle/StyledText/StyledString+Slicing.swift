@@ -61,19 +61,18 @@ extension StyledString {
 
   private func byteRange(of range: some RangeExpression<Int>) -> Range<Int> {
     let text = text
-    let all = 0..<text.count
-    let clamped = range.relative(to: 0..<Int.max).clamped(to: all)
-    let start = text.index(text.startIndex, offsetBy: clamped.lowerBound)
-    let end = text.index(start, offsetBy: clamped.count)
+    let characters = (0..<text.count).part(in: range)
+    let start = text.index(text.startIndex, offsetBy: characters.lowerBound)
+    let end = text.index(start, offsetBy: characters.count)
     return text.utf8.distance(
       from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
   }
 
   private func characterRange(of range: some RangeExpression<String.Index>) -> Range<Int> {
     let text = text
-    let clamped = range.relative(to: text).clamped(to: text.startIndex..<text.endIndex)
-    let start = text.distance(from: text.startIndex, to: clamped.lowerBound)
-    return start..<start + text.distance(from: clamped.lowerBound, to: clamped.upperBound)
+    let part = text.utf8.indices.part(in: range)
+    let start = text.distance(from: text.startIndex, to: part.lowerBound)
+    return start..<start + text.distance(from: part.lowerBound, to: part.upperBound)
   }
 
   /// The runs, cut where a range of UTF-8 bytes starts and ends, each with its own start.
@@ -91,5 +90,15 @@ extension StyledString {
       start = end
     }
     return pieces
+  }
+}
+
+extension Collection where Element == Index {
+  /// The part of these positions that a range holds.
+  ///
+  /// Position by position, since `RangeExpression.relative(to:)` traps where a range reaches beyond a collection.
+  fileprivate func part(in range: some RangeExpression<Index>) -> Range<Index> {
+    let start = firstIndex(where: range.contains) ?? endIndex
+    return start..<(self[start...].firstIndex { !range.contains($0) } ?? endIndex)
   }
 }

@@ -10,6 +10,9 @@ public struct StyledString: Hashable, Sendable {
   /// The runs in the order in which they are read.
   public private(set) var runs: [StyledText] = []
 
+  // Whether some run's style carries a transform: known once, so that showing plain text needs no look at each run.
+  private(set) var carriesTransform = false
+
   /// Makes an empty string.
   public init() {}
 }
@@ -32,6 +35,7 @@ extension StyledString {
     if let last = runs.indices.last, runs[last].style == run.style {
       runs[last].text += run.text
     } else {
+      carriesTransform = carriesTransform || run.style.attributes.carryTransform
       runs.append(run)
     }
   }

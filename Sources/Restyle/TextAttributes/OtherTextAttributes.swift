@@ -30,7 +30,7 @@ extension OtherTextAttributes {
   mutating func set(_ entry: some TextAttributeEntry) {
     if let index = entries.firstIndex(where: { entry.replaces($0) }) {
       entries[index] = entry
-    } else {
+    } else if !entry.isUnknown || !entries.contains(where: { $0.name == entry.name }) {
       entries.insert(entry, at: entries.firstIndex { !$0.precedes(entry) } ?? entries.count)
     }
   }
@@ -62,7 +62,19 @@ extension OtherTextAttributes {
       }
     }
     merged.append(contentsOf: base)
-    return OtherTextAttributes(sorted: merged)
+    return OtherTextAttributes(sorted: Self.removingUnreadDuplicates(from: merged))
+  }
+
+  /// What is left where a value that was kept unread gives way to what is known by its name.
+  ///
+  /// It does so on either side of a merge: if it could take away a known value, merging would depend on which of
+  /// three styles are merged first.
+  private static func removingUnreadDuplicates(
+    from sorted: [any TextAttributeEntry]
+  ) -> [any TextAttributeEntry] {
+    guard sorted.contains(where: { $0.isUnknown }) else { return sorted }
+    let known = Set(sorted.lazy.filter { !$0.isUnknown }.map(\.name))
+    return sorted.filter { !$0.isUnknown || !known.contains($0.name) }
   }
 
   private func index<Key: TextAttributeKey>(of key: Key.Type) -> Int? {

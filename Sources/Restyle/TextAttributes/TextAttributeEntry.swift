@@ -47,7 +47,7 @@ struct KeyedTextAttribute<Key: TextAttributeKey>: TextAttributeEntry {
   var value: Key.Value
 
   var name: String { Key.name }
-  var typeName: String { String(reflecting: Key.self) }
+  var typeName: String { qualifiedName(of: Key.self) }
   var concernsParagraph: Bool { Key.concernsParagraph }
   var carriesTransform: Bool { Key.transform != nil }
   var isUnknown: Bool { false }
@@ -81,6 +81,6 @@ struct KeyedTextAttribute<Key: TextAttributeKey>: TextAttributeEntry {
     let source = Key.swiftSource(of: value)
     return TextAttributeKeySet.standard.contains(Key.self)
       ? "$0.\(Key.name) = \(source)"
-      : "$0.setAttribute(\(source), for: \(String(reflecting: Key.self))())"
+      : "$0.setAttribute(\(source), for: \(typeName)())"
   }
 }

@@ -21,7 +21,7 @@ extension TextAttributeKeySet {
   /// - Throws: `DuplicateName` if the set holds another key of the same name.
   public func adding<Key: TextAttributeKey>(_ key: Key.Type) throws(DuplicateName) -> TextAttributeKeySet {
     if let present = keys[Key.name], present != key {
-      throw DuplicateName(name: Key.name, keys: [String(reflecting: present), String(reflecting: key)])
+      throw DuplicateName(name: Key.name, keys: [qualifiedName(of: present), qualifiedName(of: key)])
     }
     var copy = self
     copy.keys[Key.name] = key

@@ -10,7 +10,11 @@ extension CodingUserInfoKey {
 public enum UnknownTextAttributePolicy: Sendable {
   /// It throws an error with the attribute's path.
   case reject
-  /// It keeps the value unread and writes it back unchanged.
+  /// It keeps the value unread and writes it back unchanged, save for digits of numbers that neither a 64-bit
+  /// integer nor a `Double` can hold.
+  ///
+  /// Where a style comes to hold a value of a known key of that name, be it by setting or by merging, the unread
+  /// one gives way.
   case keep
 }
 
@@ -22,6 +26,11 @@ struct TextAttributeCodingKey: CodingKey {
   init(_ name: String) { stringValue = name }
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
+}
+
+// A container lists its keys in any order: sorting them makes the first error the same one each time.
+extension TextAttributeCodingKey: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue < rhs.stringValue }
 }
 
 extension TextAttributes: Codable {
@@ -36,7 +45,7 @@ extension TextAttributes: Codable {
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
     let container = try decoder.container(keyedBy: TextAttributeCodingKey.self)
     var unknown: [any TextAttributeEntry] = []
-    for codingKey in container.allKeys {
+    for codingKey in container.allKeys.sorted() {
       if let key = known[codingKey.stringValue] {
         try decode(key, at: codingKey, in: container)
       } else if policy == .keep {
@@ -100,7 +109,7 @@ extension TextStyle: Codable {
 }
 
 extension CodingUserInfoKey {
-  private init(named name: String) {
+  init(named name: String) {
     // The initialiser is failable only for the sake of its protocol: every string makes a key.
     guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string makes a key") }
     self = key

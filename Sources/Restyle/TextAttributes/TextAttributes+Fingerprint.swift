@@ -3,17 +3,11 @@ extension TextStyle {
   ///
   /// Styles that differ mostly have different ones, but nothing is done against people who look for collisions:
   /// it is for small tables that compare what they find.
-  package var fingerprint: UInt64 { attributes.fingerprint }
-}
-
-extension TextAttributes {
-  fileprivate var fingerprint: UInt64 {
-    // What tells styles of one text apart most often.
-    var result = inline.fontSize?.bitPattern ?? 0
-    result = result &* 31 &+ (inline.fontWeight?.value.bitPattern ?? 0)
-    result = result &* 31 &+ (inline.fontSlant == .italic ? 1 : 0)
-    result = result &* 31 &+ (inline.color?.fingerprint ?? 0)
-    result = result &* 31 &+ UInt64(truncatingIfNeeded: others?.entries.count ?? 0)
+  package var fingerprint: UInt64 {
+    var result = attributes.inline.numbersFingerprint
+    if let color = attributes.inline.color { result = result &* 31 &+ color.fingerprint }
+    if attributes.others != nil { result = result &+ 1 }
+    if attributes.inline.fontSlant == .italic { result = result &+ 2 }
     // The low bits of round numbers are all zero.
     return ((result ^ (result >> 32)) &* 0x9E37_79B9_7F4A_7C15) >> 32
   }

@@ -8,7 +8,7 @@ struct UnknownTextAttribute: TextAttributeEntry {
   var carriesTransform: Bool { false }
   var isUnknown: Bool { true }
 
-  func replaces(_ other: any TextAttributeEntry) -> Bool { other.name == name }
+  func replaces(_ other: any TextAttributeEntry) -> Bool { other.isUnknown && other.name == name }
 
   func merged(over base: any TextAttributeEntry) -> any TextAttributeEntry { self }
 
@@ -42,7 +42,7 @@ indirect enum UnknownValue: Hashable, Sendable, Codable {
   init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: TextAttributeCodingKey.self) {
       var object: [String: UnknownValue] = [:]
-      for key in container.allKeys {
+      for key in container.allKeys.sorted() {
         object[key.stringValue] = try container.decode(UnknownValue.self, forKey: key)
       }
       self = .object(object)

@@ -17,11 +17,11 @@ extension TextStyle {
     attributes[key] = value
   }
 
-  /// Sets an attribute, or unsets it if the value is the default.
+  /// Sets an attribute, or unsets it if the value, as the style would keep it, is the default.
   public mutating func setAttribute<Key: TextAttributeKey>(
     _ value: Key.Value?, for key: Key, defaultValue: Key.Value
   ) {
-    attributes[key] = value == defaultValue ? nil : value
+    attributes[key] = value.flatMap(Key.normalized) == defaultValue ? nil : value
   }
 
   /// Unsets an attribute.

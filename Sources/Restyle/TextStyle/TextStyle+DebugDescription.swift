@@ -11,7 +11,9 @@ extension TextStyle: CustomDebugStringConvertible {
     let statements = attributes.map(\.debugDescription)
     guard !statements.isEmpty else { return "TextStyle()" }
     // Only the tag of an OpenType feature can be refused.
-    let attempt = statements.contains { $0.contains("try Font.Feature(") } ? "try " : ""
-    return attempt + "TextStyle().restyled {\n" + statements.map { "  \($0)\n" }.joined() + "}"
+    let attempt = fontFeatures.swiftSource.contains("try ") ? "try " : ""
+    // A closure has to name a parameter that it doesn't use.
+    let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
+    return attempt + "TextStyle().restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
   }
 }

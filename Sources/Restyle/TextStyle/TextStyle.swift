@@ -49,3 +49,10 @@ extension TextStyle {
     attributes[.adjustsFontForContentSizeCategory] = adjustsFontForContentSizeCategory
   }
 }
+
+extension TextStyle {
+  /// Whether both set the same attributes to equal values.
+  public static func == (lhs: borrowing TextStyle, rhs: borrowing TextStyle) -> Bool {
+    lhs.attributes == rhs.attributes
+  }
+}

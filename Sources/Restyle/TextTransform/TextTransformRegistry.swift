@@ -28,7 +28,7 @@ struct TextTransformRegistry: Sendable {
       snapshot.transforms[ObjectIdentifier(key)] = KeyedTextTransform<Key>(transform: transform)
       return true
     }
-    guard added else { throw TextTransformAlreadyPresent(name: Key.name, key: String(reflecting: key)) }
+    guard added else { throw TextTransformAlreadyPresent(name: Key.name, key: qualifiedName(of: key)) }
   }
 }
 

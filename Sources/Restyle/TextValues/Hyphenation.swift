@@ -8,4 +8,7 @@ public enum Hyphenation: String, Hashable, Sendable, Codable, CaseIterable {
   case automatic
 }
 
-extension Hyphenation: SwiftSourceConvertible {}
+extension Hyphenation: SwiftSourceConvertible {
+  /// With the type's name: `style.hyphenation = .none` would unset the attribute.
+  var swiftSource: String { "Hyphenation.\(rawValue)" }
+}

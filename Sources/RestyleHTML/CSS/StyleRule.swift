@@ -1,7 +1,7 @@
 import Restyle
 
 /// What a class declares: in every appearance, and over that in each one that has a media query.
-struct StyleRule: Hashable {
+struct StyleRule {
   let pseudoClass: String
   let declarations: CSSDeclarations
   /// One for each of `Appearance.queries`; none where nothing varies.
@@ -33,6 +33,11 @@ extension StyleRule {
       rules.append(StyleRule(pseudoClass: ":active") { highlighted.cssDeclarations(in: $0) })
     }
     return rules
+  }
+
+  /// What tells the rule from others.
+  var text: String {
+    ([declarations] + overrides).reduce(into: pseudoClass) { $0 += "{" + $1.text }
   }
 
   /// Appends a rule for a class, or nothing if it would declare nothing.

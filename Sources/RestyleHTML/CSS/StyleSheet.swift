@@ -14,7 +14,8 @@ public struct StyleSheet: Sendable {
   private let classPrefix: String
   private var base = Bytes()
   private var queries = [Bytes](repeating: [], count: Appearance.queries.count)
-  private var classNames: [[StyleRule]: String] = [:]
+  // By the text of the rules.
+  private var classNames: [String: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
 
@@ -46,9 +47,10 @@ extension StyleSheet {
   /// Styles that CSS says the same of share a class.
   public mutating func className(for style: TextStyle) -> String {
     let rules = StyleRule.rules(for: style)
-    if let name = classNames[rules] { return name }
+    let text = rules.map(\.text).joined(separator: "\n")
+    if let name = classNames[text] { return name }
     let name = unusedName(like: classPrefix + String(classNames.count))
-    classNames[rules] = name
+    classNames[text] = name
     add(rules, className: name)
     return name
   }

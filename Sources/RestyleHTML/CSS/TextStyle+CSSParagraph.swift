@@ -107,7 +107,9 @@ extension CSSDeclarations {
     }
     let first = style.attribute(for: .firstLineHeadIndent)
     let head = style.attribute(for: .headIndent)
-    if first != nil || head != nil { add("text-indent") { $0.bytes.append(pixels: (first ?? 0) - (head ?? 0)) } }
+    if first != nil || head != nil {
+      add("text-indent") { $0.bytes.append(pixels: (first ?? 0) - (head ?? 0)) }
+    }
     if let head { add("padding-inline-start") { $0.bytes.append(pixels: head) } }
     switch style.attribute(for: .tailIndent) {
     case .some(let tail) where tail > 0: add("max-inline-size") { $0.bytes.append(pixels: tail) }

@@ -15,17 +15,15 @@ extension BidirectionalText {
   /// Whether bytes may hold one of the characters: all start with U+2000's first byte.
   @inline(__always)
   static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in text.indices.dropLast(2) where text[index] == 0xE2 {
-      switch (text[index + 1], text[index + 2]) {
-      case (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
-      default: continue
+    guard var index = text.firstIndex(of: 0xE2) else { return false }
+    while index + 2 < text.count {
+      switch (text[index], text[index + 1], text[index + 2]) {
+      case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): return true
+      default: index += 1
       }
     }
     return false
   }
-
-  /// Whether nothing is open.
-  var isBalanced: Bool { open.isEmpty }
 
   /// Returns a part of the text without the closing characters that nothing opened.
   mutating func balanced(_ text: String) -> String {

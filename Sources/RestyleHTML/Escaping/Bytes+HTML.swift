@@ -22,11 +22,13 @@ extension Bytes {
   }
 
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+    guard var next = text.firstIndex(where: Self.needsEscape) else { return append(contentsOf: text) }
     var start = 0
-    for index in text.indices where Self.needsEscape[Int(text[index])] {
-      append(contentsOf: text[start..<index])
-      append(characterReference: text[index])
-      start = index + 1
+    while next < text.endIndex {
+      append(contentsOf: text[start..<next])
+      append(characterReference: text[next])
+      start = next + 1
+      next = text[start...].firstIndex(where: Self.needsEscape) ?? text.endIndex
     }
     append(contentsOf: text[start...])
   }
@@ -44,11 +46,10 @@ extension Bytes {
     }
   }
 
-  private static let needsEscape: [Bool] = (0...255).map { byte in
-    switch UInt8(byte) {
-    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): false
-    case ..<0x20, 0x7F: true
-    default: "&<>\"'".utf8.contains(UInt8(byte))
-    }
+  @inline(__always)
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    // One bit for each of the first 64 bytes: all controls but tab and line feed, and the marks above.
+    let escaped: UInt64 = 0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
+    return byte < 64 ? (escaped >> UInt64(byte)) & 1 == 1 : byte == 0x7F
   }
 }

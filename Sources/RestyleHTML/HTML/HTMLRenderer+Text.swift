@@ -25,7 +25,7 @@ extension HTMLRenderer {
     var directions = BidirectionalText()
     let runs = string.displayRuns
     if element == .span {
-      for index in runs.indices { appendInline(runs[index], &directions) }
+      appendInline(runs, &directions)
       bytes.append(verbatim: directions.closing)
     } else if runs.count == 1 {
       let tag = tagIndex(for: runs[0].style)
@@ -38,17 +38,22 @@ extension HTMLRenderer {
       close(element)
     } else {
       open(element, tagIndex(for: TextStyle(attributes: runs.first?.style.attributes.paragraph ?? [])))
-      for index in runs.indices { appendInline(runs[index], &directions) }
+      appendInline(runs, &directions)
       bytes.append(verbatim: directions.closing)
       close(element)
     }
   }
 
-  private mutating func appendInline(_ run: borrowing StyledText, _ directions: inout BidirectionalText) {
-    let tag = tagIndex(for: run.style)
-    bytes.append(contentsOf: cache.tags[tag].inlineStart)
-    bytes.append(escaping: run.text, balancing: &directions)
-    bytes.append(verbatim: cache.tags[tag].inlineEnd)
+  private mutating func appendInline(_ runs: [StyledText], _ directions: inout BidirectionalText) {
+    // Through a buffer, which lends its elements where an array would copy them.
+    runs.withUnsafeBufferPointer { runs in
+      for index in runs.indices {
+        let tag = tagIndex(for: runs[index].style)
+        bytes.append(contentsOf: cache.tags[tag].inlineStart)
+        bytes.append(escaping: runs[index].text, balancing: &directions)
+        bytes.append(verbatim: cache.tags[tag].inlineEnd)
+      }
+    }
   }
 
   private mutating func open(_ element: HTMLTextElement, _ tag: Int) {

@@ -43,11 +43,12 @@ struct HTMLTagCache: Sendable {
   private var recent = [Int](repeating: -1, count: 64)
 
   /// The place of a style's tag in `tags`, nil if it hasn't been met.
-  mutating func index(of style: TextStyle) -> Int? {
+  @inline(__always)
+  mutating func index(of style: borrowing TextStyle) -> Int? {
     let slot = Int(truncatingIfNeeded: style.fingerprint) & (recent.count - 1)
     let candidate = recent[slot]
     if candidate >= 0, styles[candidate] == style { return candidate }
-    guard let index = indices[style] else { return nil }
+    guard let index = indices[copy style] else { return nil }
     recent[slot] = index
     return index
   }
@@ -61,11 +62,16 @@ struct HTMLTagCache: Sendable {
 }
 
 extension HTMLRenderer {
-  /// The place of a style's tag among `tags`; makes the tag the first time.
-  mutating func tagIndex(for style: TextStyle) -> Int {
-    let index = cache.index(of: style) ?? cache.insert(makeTag(for: style), for: style)
+  /// The place of a style's tag among the cached ones; makes the tag the first time.
+  @inline(__always)
+  mutating func tagIndex(for style: borrowing TextStyle) -> Int {
+    let index = cache.index(of: style) ?? insertTag(for: copy style)
     if let problem = cache.tags[index].problem { problems.append(problem) }
     return index
+  }
+
+  private mutating func insertTag(for style: TextStyle) -> Int {
+    cache.insert(makeTag(for: style), for: style)
   }
 
   private mutating func makeTag(for style: TextStyle) -> HTMLTag {

@@ -1,0 +1,30 @@
+extension BorderStyle {
+  /// No line, and corners that aren't rounded.
+  public static let none = BorderStyle()
+
+  /// Makes a border with one radius for all corners.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line in points.
+  ///   - color: The colour of the line.
+  ///   - cornerRadius: How far all corners are rounded, in points.
+  ///   - borderEdges: The edges that have a line.
+  public init(
+    width: Double = 0, color: Color = .clear, cornerRadius: Double = 0, borderEdges: RectEdge = .all
+  ) {
+    self.init(width: width, color: color, cornerRadii: CornerRadii(cornerRadius), borderEdges: borderEdges)
+  }
+
+  /// How far the corners are rounded, in points: the largest radius; setting it sets all.
+  public var cornerRadius: Double {
+    get { cornerRadii.largest }
+    set { cornerRadii = CornerRadii(newValue) }
+  }
+}
+
+extension BorderStyle {
+  /// The room that the line takes at each edge, in points.
+  public var insets: EdgeInsets {
+    EdgeInsets.zero.setting(width, at: borderEdges)
+  }
+}

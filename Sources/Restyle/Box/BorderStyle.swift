@@ -1,0 +1,34 @@
+/// The line around a box, and how its corners are rounded.
+///
+/// ```swift
+/// let card = BorderStyle(width: 1, color: .lightGray, cornerRadius: 8)
+/// let rule = BorderStyle(width: 0.5, color: .lightGray, borderEdges: .bottom)
+/// ```
+public struct BorderStyle: Style, Hashable, Codable {
+  /// The colour of the line.
+  public var color: Color
+  /// The edges that have a line.
+  public var borderEdges: RectEdge
+  /// The width of the line, in points; it lies within the box.
+  @NonNegative public var width: Double
+  /// How far each corner of the box is rounded, with or without a line.
+  public var cornerRadii: CornerRadii
+
+  // The colour and the edges stand first because they fit into one another's padding.
+
+  /// Makes a border.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line in points.
+  ///   - color: The colour of the line.
+  ///   - cornerRadii: How far each corner is rounded.
+  ///   - borderEdges: The edges that have a line.
+  public init(
+    width: Double = 0, color: Color = .clear, cornerRadii: CornerRadii, borderEdges: RectEdge = .all
+  ) {
+    self.color = color
+    self.borderEdges = borderEdges
+    self.width = width
+    self.cornerRadii = cornerRadii
+  }
+}

@@ -1,0 +1,60 @@
+// The colours are the ones that UIKit documents for grouped content, its rows and their selection; the figures are
+// those of `UITableView` in iOS 13 to 18.
+extension SectionBackgroundStyle {
+  /// Nothing behind the rows, and no lines between them.
+  public static let none = SectionBackgroundStyle(background: .none)
+
+  /// The rows of a grouped iOS table as wide as the screen.
+  public static let system = system(hairlineWidth: SeparatorStyle.systemHairlineWidth)
+  /// The selected rows of a grouped iOS table as wide as the screen.
+  public static let systemSelected = system.selected
+  /// The rows of a grouped iOS table with room around it.
+  public static let systemInsetted = system.insetted
+  /// The selected rows of a grouped iOS table with room around it.
+  public static let systemInsettedSelected = systemInsetted.selected
+  /// The rows of a plain iOS table.
+  public static let systemPlain = system.plain
+  /// The selected rows of a plain iOS table.
+  public static let systemPlainSelected = systemPlain.selected
+
+  /// The distance of an iOS row's content and of its separator from the leading edge, in points.
+  static let systemLeadingInset = 16.0
+
+  /// The rows of a grouped iOS table as wide as the screen, with lines of a width.
+  ///
+  /// - Parameter hairlineWidth: The width of one pixel, in points.
+  /// - Returns: The background of the rows.
+  public static func system(hairlineWidth: Double) -> SectionBackgroundStyle {
+    let separator = SeparatorStyle.system(hairlineWidth: hairlineWidth)
+    return SectionBackgroundStyle(
+      background: BackgroundStyle(
+        color: .secondarySystemGroupedBackground,
+        border: BorderStyle(width: separator.width, color: separator.color, borderEdges: .vertical)
+      ),
+      bottomSeparator: InsettedStyle(
+        style: separator, insets: EdgeInsets.zero.setting(systemLeadingInset, at: .leading)
+      )
+    )
+  }
+
+  // Selected rows hide their separators.
+  var selected: SectionBackgroundStyle {
+    restyled {
+      $0.color = .systemGray4
+      $0.border.color = .clear
+      $0.topSeparator = .none
+      $0.bottomSeparator = .none
+    }
+  }
+
+  var insetted: SectionBackgroundStyle {
+    restyled { $0.border = BorderStyle(cornerRadius: 10) }
+  }
+
+  var plain: SectionBackgroundStyle {
+    restyled {
+      $0.color = .systemBackground
+      $0.border.borderEdges = .bottom
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What lies behind the rows of a section: one background for all of them, and lines between them.
+///
+/// ```swift
+/// let grouped = SectionBackgroundStyle.system.restyled {
+///   $0.color = .white
+///   $0.border.cornerRadius = 8
+/// }
+/// ```
+public struct SectionBackgroundStyle: Style, Hashable, Codable {
+  /// The background of the section as a whole.
+  public var background: BackgroundStyle
+  /// The line above rows that aren't the first.
+  public var topSeparator: InsettedStyle<SeparatorStyle>
+  /// The line below rows that aren't the last.
+  public var bottomSeparator: InsettedStyle<SeparatorStyle>
+
+  /// Makes a section background.
+  ///
+  /// - Parameters:
+  ///   - background: The background of the section as a whole.
+  ///   - topSeparator: The line above rows that aren't the first.
+  ///   - bottomSeparator: The line below rows that aren't the last.
+  public init(
+    background: BackgroundStyle,
+    topSeparator: InsettedStyle<SeparatorStyle> = .none,
+    bottomSeparator: InsettedStyle<SeparatorStyle> = .none
+  ) {
+    self.background = background
+    self.topSeparator = topSeparator
+    self.bottomSeparator = bottomSeparator
+  }
+}
+
+extension SectionBackgroundStyle {
+  /// The background's border.
+  public var border: BorderStyle {
+    get { background.border }
+    set { background.border = newValue }
+  }
+
+  /// The background's colour.
+  public var color: Color {
+    get { background.color }
+    set { background.color = newValue }
+  }
+
+  /// The style in a clear colour.
+  public var transparent: SectionBackgroundStyle {
+    restyled { $0.background = $0.background.transparent }
+  }
+
+  /// The style without a border, and so with corners that aren't rounded.
+  public var noBorders: SectionBackgroundStyle {
+    restyled { $0.background = $0.background.noBorders }
+  }
+}

@@ -1,0 +1,47 @@
+/// The place of a part, such as a row, among those it is joined with.
+public enum SegmentPosition: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The first of several.
+  case top
+  /// Neither the first nor the last.
+  case middle
+  /// The last of several.
+  case bottom
+  /// The only one.
+  case unique
+}
+
+extension SegmentPosition {
+  /// Makes the position of a part.
+  ///
+  /// - Parameters:
+  ///   - isFirst: Whether no part lies above it.
+  ///   - isLast: Whether no part lies below it.
+  public init(isFirst: Bool, isLast: Bool) {
+    switch (isFirst, isLast) {
+    case (true, true): self = .unique
+    case (true, false): self = .top
+    case (false, true): self = .bottom
+    case (false, false): self = .middle
+    }
+  }
+
+  /// The edges at which another part is joined; all else follows from them.
+  public var joinedEdges: RectEdge {
+    switch self {
+    case .top: .bottom
+    case .middle: .vertical
+    case .bottom: .top
+    case .unique: []
+    }
+  }
+
+  /// The edges at which a border can be drawn: those at which no other part is joined.
+  public var outerEdges: RectEdge {
+    RectEdge.all.subtracting(joinedEdges)
+  }
+
+  /// The corners that can be rounded: those that touch no other part.
+  public var outerCorners: RectCorner {
+    RectCorner.all.subtracting(RectCorner(touching: joinedEdges))
+  }
+}

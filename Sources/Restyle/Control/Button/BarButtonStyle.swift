@@ -1,0 +1,98 @@
+/// How a button in a bar looks.
+///
+/// ```swift
+/// let done = BarButtonStyle(text: TextStyle(font: .boldSystem(size: 17), color: .blue))
+/// ```
+public struct BarButtonStyle: Style, Hashable, Codable {
+  /// How it looks in each kind of bar, in its states.
+  public var states: BarMetricsStyles<ButtonStatesStyle>
+
+  /// Makes a style of what is given for each kind of bar.
+  public init(states: BarMetricsStyles<ButtonStatesStyle>) {
+    self.states = states
+  }
+}
+
+extension BarButtonStyle {
+  /// Makes a style for each kind of bar.
+  ///
+  /// - Parameters:
+  ///   - default: The style in a bar of the usual height, which the others fall back on.
+  ///   - compact: The style in a lower bar.
+  ///   - defaultPrompt: The style in a bar of the usual height with a prompt above.
+  ///   - compactPrompt: The style in a lower bar with a prompt above.
+  public init(
+    default: ButtonStatesStyle,
+    compact: ButtonStatesStyle? = nil,
+    defaultPrompt: ButtonStatesStyle? = nil,
+    compactPrompt: ButtonStatesStyle? = nil
+  ) {
+    self.init(
+      states: BarMetricsStyles(
+        default: `default`, compact: compact, defaultPrompt: defaultPrompt, compactPrompt: compactPrompt))
+  }
+
+  /// Makes one style for all kinds of bar.
+  public init(states: ButtonStatesStyle) {
+    self.init(default: states)
+  }
+
+  /// Makes one style for all kinds of bar.
+  ///
+  /// - Parameters:
+  ///   - normal: The style that all states fall back on.
+  ///   - highlighted: The style while it is pressed.
+  ///   - disabled: The style while it can't be used.
+  ///   - selected: The style while it is chosen.
+  ///   - focused: The style while the keyboard acts on it.
+  ///   - hovered: The style while the pointer lies over it.
+  public init(
+    normal: ButtonStateStyle,
+    highlighted: ButtonStateStyle? = nil,
+    disabled: ButtonStateStyle? = nil,
+    selected: ButtonStateStyle? = nil,
+    focused: ButtonStateStyle? = nil,
+    hovered: ButtonStateStyle? = nil
+  ) {
+    self.init(
+      states: StateStyles(
+        normal: normal, highlighted: highlighted, disabled: disabled, selected: selected, focused: focused,
+        hovered: hovered))
+  }
+
+  /// Makes a style of text that fades: to half while it is pressed or chosen, to 30 % while it can't be used.
+  public init(text: TextStyle) {
+    let normal = ButtonStateStyle(text: text)
+    self.init(
+      normal: normal,
+      highlighted: normal.alphaColored(0.5),
+      disabled: normal.alphaColored(0.3),
+      selected: normal.alphaColored(0.5)
+    )
+  }
+}
+
+extension BarButtonStyle {
+  /// The button of an iOS navigation bar: text of 17 points in the tint.
+  public static let system = BarButtonStyle(
+    text: TextStyle(font: .system(size: 17), color: .systemBlue, alignment: .center))
+
+  /// How the button looks in a state and a kind of bar; nil if no style applies.
+  ///
+  /// - Parameters:
+  ///   - state: The states that the button is in; the rule of `StateStyles` finds the style.
+  ///   - metrics: The kind of bar; `BarMetrics.fallback` is what it falls back on.
+  /// - Returns: The style that applies.
+  public func style(for state: ControlState, metrics: BarMetrics = .default) -> ButtonStateStyle? {
+    states.style(for: metrics)?.style(for: state)
+  }
+
+  /// Returns the style with all its states changed in all kinds of bar.
+  ///
+  /// - Parameter styler: Changes the style of a state in place.
+  /// - Returns: The changed style.
+  /// - Throws: What `styler` throws.
+  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> BarButtonStyle {
+    try restyled { try $0.states.restyleAll { try $0.restyleAll(styler) } }
+  }
+}

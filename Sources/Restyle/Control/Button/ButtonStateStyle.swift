@@ -1,0 +1,44 @@
+/// How a button looks in one of its states.
+///
+/// ```swift
+/// let normal = ButtonStateStyle(color: .clear, border: .none, text: .body)
+/// let pressed = normal.restyled { $0.background.color = .lightGray }
+/// ```
+public struct ButtonStateStyle: Style, Hashable, Codable {
+  /// What lies behind the text.
+  public var background: BackgroundStyle
+  /// The text.
+  public var text: TextStyle
+
+  /// Makes a style for a state.
+  public init(background: BackgroundStyle = .none, text: TextStyle) {
+    self.background = background
+    self.text = text
+  }
+}
+
+extension ButtonStateStyle {
+  /// Makes a style for a state with an image, or nothing, behind the text.
+  public init(backgroundImage: Image?, text: TextStyle) {
+    self.init(background: BackgroundStyle(backgroundImage: backgroundImage), text: text)
+  }
+
+  /// Makes a style for a state with a colour and a border behind the text.
+  public init(color: Color, border: BorderStyle, text: TextStyle) {
+    self.init(background: BackgroundStyle(color: color, border: border), text: text)
+  }
+
+  /// The background as an image; nil for no background.
+  public var backgroundImage: Image? {
+    get { background.backgroundImage }
+    set { background = BackgroundStyle(backgroundImage: newValue) }
+  }
+
+  /// Returns the style with the colour of its text in an opacity of 0...1.
+  public func alphaColored(_ alpha: Double) -> ButtonStateStyle {
+    restyled { $0.text = $0.text.alphaColored(alpha) }
+  }
+}
+
+/// How a button looks in its states.
+public typealias ButtonStatesStyle = StateStyles<ButtonStateStyle>

@@ -1,0 +1,48 @@
+extension ButtonStyle {
+  /// Makes a button's style of the styles of its states.
+  ///
+  /// - Parameters:
+  ///   - contentInsets: The room around the content.
+  ///   - preferredMinimumSize: The least size that the button would like to have.
+  ///   - alignment: Where the content lies between the edges.
+  ///   - normal: The style that all states fall back on.
+  ///   - highlighted: The style while it is pressed.
+  ///   - disabled: The style while it can't be used.
+  ///   - selected: The style while it is chosen.
+  ///   - focused: The style while the keyboard acts on it.
+  ///   - hovered: The style while the pointer lies over it.
+  public init(
+    contentInsets: EdgeInsets = .zero,
+    preferredMinimumSize: MinimumSize = .none,
+    alignment: HorizontalAlignment = .center,
+    normal: ButtonStateStyle? = nil,
+    highlighted: ButtonStateStyle? = nil,
+    disabled: ButtonStateStyle? = nil,
+    selected: ButtonStateStyle? = nil,
+    focused: ButtonStateStyle? = nil,
+    hovered: ButtonStateStyle? = nil
+  ) {
+    self.init(
+      contentInsets: contentInsets,
+      preferredMinimumSize: preferredMinimumSize,
+      alignment: alignment,
+      states: StateStyles(
+        normal: normal, highlighted: highlighted, disabled: disabled, selected: selected, focused: focused,
+        hovered: hovered)
+    )
+  }
+
+  /// How the button looks in a state, by the fall-back rule of `StateStyles`; nil if no style applies.
+  public func style(for state: ControlState) -> ButtonStateStyle? {
+    states.style(for: state)
+  }
+
+  /// Returns the style with all its states changed.
+  ///
+  /// - Parameter styler: Changes the style of a state in place.
+  /// - Returns: The changed style.
+  /// - Throws: What `styler` throws.
+  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> ButtonStyle {
+    try restyled { try $0.states.restyleAll(styler) }
+  }
+}

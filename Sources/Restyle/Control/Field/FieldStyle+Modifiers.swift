@@ -1,0 +1,69 @@
+extension FieldStyle {
+  /// Returns the style with words corrected, or not, while one types.
+  public func autocorrected(_ autocorrection: Autocorrection) -> FieldStyle {
+    restyled { $0.autocorrection = autocorrection }
+  }
+
+  /// Returns the style with some letters made capitals while one types.
+  public func autocapitalized(_ autocapitalization: Autocapitalization) -> FieldStyle {
+    restyled { $0.autocapitalization = autocapitalization }
+  }
+
+  /// Returns the style with a button that empties the field.
+  public func clearButton(_ mode: ViewMode) -> FieldStyle {
+    restyled { $0.clearButton = mode }
+  }
+
+  /// Returns the style with a label on the keyboard's return key.
+  public func returnKey(_ type: ReturnKeyType) -> FieldStyle {
+    restyled { $0.returnKey = type }
+  }
+
+  /// Returns the style with a keyboard.
+  public func keyboard(_ type: KeyboardType) -> FieldStyle {
+    restyled { $0.keyboard = type }
+  }
+
+  /// The style for addresses of mail: neither corrected nor capitalised.
+  public var email: FieldStyle { verbatim.keyboard(.emailAddress) }
+
+  /// The style for addresses of the web: neither corrected nor capitalised.
+  public var url: FieldStyle { verbatim.keyboard(.url) }
+
+  /// The style for whole numbers.
+  public var numeric: FieldStyle { keyboard(.numeric) }
+
+  /// The style for decimals.
+  public var decimal: FieldStyle { keyboard(.decimal) }
+
+  /// The style for passwords: hidden, neither corrected nor capitalised.
+  public var password: FieldStyle { verbatim.restyled { $0.isSecure = true } }
+
+  private var verbatim: FieldStyle { autocorrected(.no).autocapitalized(.none) }
+}
+
+extension FieldStyle {
+  /// The text in a state: `disabled` while the field can't be used, else `text`.
+  public func text(for state: ControlState) -> TextStyle {
+    state.contains(.disabled) ? disabled : text
+  }
+
+  /// What lies behind the text in a state, by the fall-back rule of `StateStyles`; nothing if no style applies.
+  public func background(for state: ControlState) -> BackgroundStyle {
+    backgrounds.style(for: state) ?? .none
+  }
+}
+
+extension FieldStyle {
+  /// The text field of iOS: text of 17 points without a border, and a cursor in the tint.
+  public static let system: FieldStyle = {
+    let text = TextStyle(font: .system(size: 17), color: .label)
+    return FieldStyle(
+      text: text,
+      placeholder: text.colored(.placeholderText),
+      disabled: text.colored(.tertiaryLabel),
+      cursorColor: .systemBlue,
+      textHighlightColor: .systemBlue.withAlpha(0.2)
+    )
+  }()
+}

@@ -1,0 +1,99 @@
+// The names and meanings are those of UIKit's text input traits.
+extension FieldStyle {
+  /// Whether words are corrected while one types.
+  public enum Autocorrection: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As the system finds right for the language.
+    case `default`
+    /// They aren't.
+    case no
+    /// They are.
+    case yes
+  }
+
+  /// Which letters are made capitals while one types.
+  public enum Autocapitalization: String, Hashable, Sendable, Codable, CaseIterable {
+    /// None.
+    case none
+    /// The first of each word.
+    case words
+    /// The first of each sentence.
+    case sentences
+    /// All.
+    case allCharacters
+  }
+
+  /// When a part of a field can be seen.
+  public enum ViewMode: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Never.
+    case never
+    /// While one types.
+    case whileEditing
+    /// While one doesn't type.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  /// The keyboard that is offered.
+  public enum KeyboardType: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The usual one of the language.
+    case `default`
+    /// Letters of ASCII.
+    case asciiCapable
+    /// Digits and punctuation, letters at hand.
+    case numbersAndPunctuation
+    /// Made for addresses of the web.
+    case url
+    /// Digits.
+    case numberPad
+    /// Digits and what else telephone numbers have.
+    case phonePad
+    /// Letters, digits at hand.
+    case namePhonePad
+    /// Made for addresses of mail.
+    case emailAddress
+    /// Digits and the decimal separator.
+    case decimalPad
+    /// Letters, with @ and # at hand.
+    case twitter
+    /// Made for searching and for addresses of the web.
+    case webSearch
+    /// Digits of ASCII.
+    case asciiCapableNumberPad
+  }
+
+  /// What a keyboard's return key is labelled.
+  public enum ReturnKeyType: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As usual.
+    case `default`
+    /// Go.
+    case go
+    /// Google.
+    case google
+    /// Join.
+    case join
+    /// Next.
+    case next
+    /// Route.
+    case route
+    /// Search.
+    case search
+    /// Send.
+    case send
+    /// Yahoo.
+    case yahoo
+    /// Done.
+    case done
+    /// Emergency call.
+    case emergencyCall
+    /// Continue.
+    case `continue`
+  }
+}
+
+extension FieldStyle.KeyboardType {
+  /// The keyboard for whole numbers.
+  public static let numeric = numberPad
+  /// The keyboard for decimals, negative ones too.
+  public static let decimal = numbersAndPunctuation
+}

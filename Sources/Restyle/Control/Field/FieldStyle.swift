@@ -1,0 +1,79 @@
+/// How a text field looks, and how it is typed into.
+///
+/// ```swift
+/// let address = FieldStyle(text: text, placeholder: grey, disabled: grey, cursorColor: .green).email
+/// ```
+public struct FieldStyle: Style, Hashable, Codable {
+  /// The text.
+  public var text: TextStyle
+  /// The text that stands in while there is none.
+  public var placeholder: TextStyle
+  /// The text while the field can't be used.
+  public var disabled: TextStyle
+  /// The colour of the cursor.
+  public var cursorColor: Color
+  /// The colour behind chosen text; nil for that of the surroundings.
+  public var textHighlightColor: Color?
+  /// What lies behind the text, in the field's states.
+  public var backgrounds: StateStyles<BackgroundStyle>
+  /// The room around the text.
+  public var contentInsets: EdgeInsets
+  /// Whether words are corrected while one types.
+  public var autocorrection: Autocorrection
+  /// Which letters are made capitals while one types.
+  public var autocapitalization: Autocapitalization
+  /// When there is a button that empties the field.
+  public var clearButton: ViewMode
+  /// The keyboard that is offered.
+  public var keyboard: KeyboardType
+  /// What the keyboard's return key is labelled.
+  public var returnKey: ReturnKeyType
+  /// Whether the text is hidden.
+  public var isSecure: Bool
+
+  /// Makes a text field's style.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - placeholder: The text that stands in while there is none.
+  ///   - disabled: The text while the field can't be used.
+  ///   - cursorColor: The colour of the cursor.
+  ///   - textHighlightColor: The colour behind chosen text; nil for that of the surroundings.
+  ///   - backgrounds: What lies behind the text, in the field's states.
+  ///   - contentInsets: The room around the text.
+  ///   - autocorrection: Whether words are corrected while one types.
+  ///   - autocapitalization: Which letters are made capitals while one types.
+  ///   - clearButton: When there is a button that empties the field.
+  ///   - keyboard: The keyboard that is offered.
+  ///   - returnKey: What the keyboard's return key is labelled.
+  ///   - isSecure: Whether the text is hidden.
+  public init(
+    text: TextStyle,
+    placeholder: TextStyle,
+    disabled: TextStyle,
+    cursorColor: Color,
+    textHighlightColor: Color? = nil,
+    backgrounds: StateStyles<BackgroundStyle> = [:],
+    contentInsets: EdgeInsets = .zero,
+    autocorrection: Autocorrection = .default,
+    autocapitalization: Autocapitalization = .sentences,
+    clearButton: ViewMode = .never,
+    keyboard: KeyboardType = .default,
+    returnKey: ReturnKeyType = .done,
+    isSecure: Bool = false
+  ) {
+    self.text = text
+    self.placeholder = placeholder
+    self.disabled = disabled
+    self.cursorColor = cursorColor
+    self.textHighlightColor = textHighlightColor
+    self.backgrounds = backgrounds
+    self.contentInsets = contentInsets
+    self.autocorrection = autocorrection
+    self.autocapitalization = autocapitalization
+    self.clearButton = clearButton
+    self.keyboard = keyboard
+    self.returnKey = returnKey
+    self.isSecure = isSecure
+  }
+}

@@ -1,0 +1,106 @@
+extension SegmentedControlStyle {
+  /// Makes one style for all kinds of bar.
+  ///
+  /// - Parameters:
+  ///   - normal: The style that all states fall back on.
+  ///   - highlighted: The style of a segment while it is pressed.
+  ///   - disabled: The style while it can't be used.
+  ///   - selected: The style while it is chosen.
+  ///   - focused: The style while the keyboard acts on it.
+  ///   - hovered: The style while the pointer lies over it.
+  ///   - divider: What stands between two segments, in all states.
+  ///   - tintColor: The colour that a renderer uses where the states say nothing.
+  public init(
+    normal: ButtonStateStyle? = nil,
+    highlighted: ButtonStateStyle? = nil,
+    disabled: ButtonStateStyle? = nil,
+    selected: ButtonStateStyle? = nil,
+    focused: ButtonStateStyle? = nil,
+    hovered: ButtonStateStyle? = nil,
+    divider: DividerStyle? = nil,
+    tintColor: Color? = nil
+  ) {
+    self.init(
+      states: BarMetricsStyles(
+        default: StateStyles(
+          normal: normal, highlighted: highlighted, disabled: disabled, selected: selected, focused: focused,
+          hovered: hovered)),
+      dividers: BarMetricsStyles(default: divider.map { [.normal: [.normal: $0]] }),
+      tintColor: tintColor
+    )
+  }
+
+  /// How a segment looks in a state and a kind of bar; nil if no style applies.
+  ///
+  /// - Parameters:
+  ///   - state: The states that the segment is in; the rule of `StateStyles` finds the style.
+  ///   - metrics: The kind of bar; `BarMetrics.fallback` is what it falls back on.
+  /// - Returns: The style that applies.
+  public func style(for state: ControlState, metrics: BarMetrics = .default) -> ButtonStateStyle? {
+    states.style(for: metrics)?.style(for: state)
+  }
+
+  /// What stands between two segments; nil if nothing does.
+  ///
+  /// The leading segment's state is looked up first: a style for it stays the one even if it has nothing for the
+  /// trailing segment's.
+  ///
+  /// - Parameters:
+  ///   - leading: The states that the segment before it is in.
+  ///   - trailing: The states that the segment after it is in.
+  ///   - metrics: The kind of bar.
+  /// - Returns: The divider that applies.
+  public func divider(
+    between leading: ControlState, and trailing: ControlState, metrics: BarMetrics = .default
+  ) -> DividerStyle? {
+    dividers.style(for: metrics)?.style(for: leading)?.style(for: trailing)
+  }
+
+  /// Returns the style with all its states changed in all kinds of bar.
+  ///
+  /// - Parameter styler: Changes the style of a state in place.
+  /// - Returns: The changed style.
+  /// - Throws: What `styler` throws.
+  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> Self {
+    try restyled { try $0.states.restyleAll { try $0.restyleAll(styler) } }
+  }
+}
+
+extension SegmentedControlStyle {
+  /// The segmented control of iOS: a grey track on which the chosen segment is raised.
+  ///
+  /// The figures are those of `UISegmentedControl` in iOS 13 to 18.
+  public static let system: SegmentedControlStyle = {
+    let text = TextStyle(font: .system(size: 13, weight: .medium), color: .label, alignment: .center)
+    let raised = BackgroundStyle(
+      color: Color(light: .white, dark: Color(hex: 0x636366)),
+      border: BorderStyle(cornerRadius: 7),
+      shadows: [
+        ShadowStyle(color: Color(white: 0, alpha: 0.12), y: 3, blur: 8),
+        ShadowStyle(color: Color(white: 0, alpha: 0.04), y: 3, blur: 1),
+      ]
+    )
+    let line = SeparatorStyle(width: 1, color: .separator)
+    let divider = DividerStyle(
+      separator: InsettedStyle(style: line, insets: EdgeInsets(horizontalInset: 0, verticalInset: 6)))
+    let chosen = ButtonStateStyle(background: raised, text: text.weight(.semibold))
+    // Nothing stands beside the chosen segment.
+    let nothing = DividerStyle(separator: .none)
+    return SegmentedControlStyle(
+      states: BarMetricsStyles(default: [
+        .normal: ButtonStateStyle(text: text),
+        .highlighted: ButtonStateStyle(text: text.alphaColored(0.2)),
+        .disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel)),
+        .selected: chosen,
+        [.selected, .highlighted]: chosen,
+        [.selected, .disabled]: chosen.restyled { $0.text.color = .tertiaryLabel },
+      ]),
+      dividers: BarMetricsStyles(default: [
+        .normal: [.normal: divider, .selected: nothing],
+        .selected: [.normal: nothing],
+      ]),
+      background: BackgroundStyle(color: .tertiarySystemFill, border: BorderStyle(cornerRadius: 9)),
+      contentInsets: EdgeInsets(inset: 2)
+    )
+  }()
+}

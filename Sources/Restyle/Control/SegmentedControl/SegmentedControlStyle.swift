@@ -1,0 +1,46 @@
+/// How a segmented control looks: its segments in each kind of bar and state, and what stands between them.
+///
+/// ```swift
+/// let control = SegmentedControlStyle(
+///   normal: ButtonStateStyle(color: .white, border: BorderStyle(cornerRadius: 4), text: text),
+///   selected: ButtonStateStyle(color: .green, border: BorderStyle(cornerRadius: 4), text: text.colored(.white)),
+///   tintColor: .green
+/// )
+/// ```
+public struct SegmentedControlStyle: Style, Hashable, Codable {
+  /// How the segments look in each kind of bar, in their states.
+  public var states: BarMetricsStyles<ButtonStatesStyle>
+  /// What stands between two segments in each kind of bar, by the state of the leading and then of the trailing one.
+  public var dividers: BarMetricsStyles<Dividers>
+  /// What lies behind all segments.
+  public var background: BackgroundStyle
+  /// The room between the background's edges and the segments.
+  public var contentInsets: EdgeInsets
+  /// The colour that a renderer uses where the states say nothing; nil for that of the surroundings.
+  public var tintColor: Color?
+
+  /// What stands between two segments, by the state of the leading and then of the trailing one.
+  public typealias Dividers = StateStyles<StateStyles<DividerStyle>>
+
+  /// Makes a segmented control's style.
+  ///
+  /// - Parameters:
+  ///   - states: How the segments look in each kind of bar, in their states.
+  ///   - dividers: What stands between two segments in each kind of bar.
+  ///   - background: What lies behind all segments.
+  ///   - contentInsets: The room between the background's edges and the segments.
+  ///   - tintColor: The colour that a renderer uses where the states say nothing.
+  public init(
+    states: BarMetricsStyles<ButtonStatesStyle>,
+    dividers: BarMetricsStyles<Dividers> = [:],
+    background: BackgroundStyle = .none,
+    contentInsets: EdgeInsets = .zero,
+    tintColor: Color? = nil
+  ) {
+    self.states = states
+    self.dividers = dividers
+    self.background = background
+    self.contentInsets = contentInsets
+    self.tintColor = tintColor
+  }
+}

@@ -1,0 +1,52 @@
+/// The name of a combination of states in a document: "normal", "selected" or "selected+highlighted".
+private struct StateCodingKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+
+  private static let separator: Character = "+"
+  private static let normal = "normal"
+
+  init(_ state: ControlState) {
+    let names = state == .normal ? [Self.normal] : state.names
+    stringValue = names.joined(separator: String(Self.separator))
+  }
+
+  var state: ControlState? {
+    if stringValue == Self.normal { return .normal }
+    return ControlState(names: stringValue.split(separator: Self.separator, omittingEmptySubsequences: false))
+  }
+}
+
+extension StateStyles: Encodable where Style: Encodable {
+  /// Encodes an object with a style for each state, the names of a combination joined by "+".
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: StateCodingKey.self)
+    for entry in entries { try container.encode(entry.style, forKey: StateCodingKey(entry.state)) }
+  }
+}
+
+extension StateStyles: Decodable where Style: Decodable {
+  /// Decodes an object with a style for each state, the names of a combination joined by "+".
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: StateCodingKey.self)
+    self.init()
+    // In one order, so that of several mistakes always the same is told.
+    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      guard let state = key.state else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription: "\(String(reflecting: key.stringValue)) names no state: "
+            + "\"normal\" stands alone, others are joined by \"+\", and \(ControlState.namesHint)")
+      }
+      guard self[state] == nil else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription: "there are two styles for one state: \(StateCodingKey(state).stringValue)")
+      }
+      self[state] = try container.decode(Style.self, forKey: key)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// How a title looks with a subtitle below.
+public struct TitleSubtitleStyle: Style, Hashable, Codable {
+  /// The title's text.
+  public var title: TextStyle
+  /// The subtitle's text.
+  public var subtitle: TextStyle
+  /// The room between the two, in points.
+  @Finite public var spacing: Double
+  /// The room around both.
+  public var insets: EdgeInsets
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - title: The title's text.
+  ///   - subtitle: The subtitle's text.
+  ///   - spacing: The room between the two, in points; what isn't finite becomes 0.
+  ///   - insets: The room around both.
+  public init(title: TextStyle, subtitle: TextStyle, spacing: Double, insets: EdgeInsets) {
+    self.title = title
+    self.subtitle = subtitle
+    self.spacing = spacing
+    self.insets = insets
+  }
+}
+
+extension TitleSubtitleStyle {
+  /// The text of an iOS table row with a subtitle.
+  ///
+  /// The figures are those of `UITableViewCell` in iOS 13 to 18 and of the text styles body and caption 1.
+  public static let system = TitleSubtitleStyle(
+    title: TextStyle(font: .system(size: 17), color: .label),
+    subtitle: TextStyle(font: .system(size: 12), color: .label),
+    spacing: 3,
+    insets: .zero
+  )
+}

@@ -1,0 +1,74 @@
+// The styles that are used where nobody passed one. Each is computed, so that it follows the defaults in force.
+
+extension TextStyle {
+  /// The style of text where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: TextStyle { DefaultStyling.defaults.text }
+
+  /// Another name for `default`: the style of labels.
+  public static var defaultLabel: TextStyle { .default }
+
+  /// The style of detail text where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var defaultDetail: TextStyle { DefaultStyling.defaults.detailText }
+}
+
+extension FieldStyle {
+  /// The style of text fields where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: FieldStyle { DefaultStyling.defaults.field }
+}
+
+extension TitleSubtitleStyle {
+  /// The style of titles with a subtitle where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: TitleSubtitleStyle { DefaultStyling.defaults.titleSubtitle }
+}
+
+extension ButtonStyle {
+  /// The style of buttons where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: ButtonStyle { DefaultStyling.defaults.button }
+}
+
+extension BarButtonStyle {
+  /// The style of buttons in bars where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: BarButtonStyle { DefaultStyling.defaults.barButton }
+}
+
+extension SwitchStyle {
+  /// The style of switches where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: SwitchStyle { DefaultStyling.defaults.switch }
+}
+
+extension SegmentedControlStyle {
+  /// The style of segmented controls where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: SegmentedControlStyle { DefaultStyling.defaults.segmentedControl }
+}
+
+extension SectionBackgroundStyle {
+  /// What lies behind rows where nobody passed anything, from ``DefaultStyling/defaults``.
+  public static var `default`: SectionBackgroundStyle { DefaultStyling.defaults.sectionBackground }
+
+  /// What lies behind selected rows where nobody passed anything, from ``DefaultStyling/defaults``.
+  public static var defaultSelected: SectionBackgroundStyle {
+    DefaultStyling.defaults.sectionBackgroundSelected
+  }
+}
+
+extension DynamicSectionStyle {
+  /// The style of sections where nobody passed one: that of grouped ones.
+  public static var `default`: DynamicSectionStyle { defaultGrouped }
+
+  /// The style of sections in grouped tables and forms, from ``DefaultStyling/defaults``.
+  public static var defaultGrouped: DynamicSectionStyle { DefaultStyling.defaults.sectionGrouped }
+
+  /// The style of sections in plain tables and forms, from ``DefaultStyling/defaults``.
+  public static var defaultPlain: DynamicSectionStyle { DefaultStyling.defaults.sectionPlain }
+}
+
+extension DynamicFormStyle {
+  /// The style of forms where nobody passed one: that of grouped ones.
+  public static var `default`: DynamicFormStyle { defaultGrouped }
+
+  /// The style of grouped forms, from ``DefaultStyling/defaults``.
+  public static var defaultGrouped: DynamicFormStyle { DefaultStyling.defaults.formGrouped }
+
+  /// The style of plain forms, from ``DefaultStyling/defaults``.
+  public static var defaultPlain: DynamicFormStyle { DefaultStyling.defaults.formPlain }
+}

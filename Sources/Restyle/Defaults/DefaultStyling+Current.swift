@@ -1,0 +1,56 @@
+extension DefaultStyling {
+  /// The defaults that match iOS.
+  public static let system = DefaultStyling()
+
+  /// The defaults in force: those of the innermost scope around the caller, else those that were set last.
+  ///
+  /// Each read gives one whole set of defaults, from whichever thread. A set that is read twice may be another
+  /// the second time: read it once where styles have to fit together.
+  ///
+  /// Assigning does what ``setDefaults(_:)`` does. An assignment has no way to throw, so one that is refused
+  /// changes nothing, and is reported to ``refusals``.
+  ///
+  /// ```swift
+  /// DefaultStyling.defaults = .custom
+  /// DefaultStyling.defaults.text.color = .systemIndigo
+  /// ```
+  public static var defaults: DefaultStyling {
+    get { DefaultsInForce.current.defaults }
+    set {
+      do {
+        try setDefaults(newValue)
+      } catch {
+        SharedDefaults.shared.report(error)
+      }
+    }
+  }
+
+  /// Puts other defaults in force, everywhere but in scopes of ``withDefaults(_:operation:)``.
+  ///
+  /// - Parameter defaults: The defaults to put in force.
+  /// - Throws: `DefaultsRefusal` if the defaults are locked, or the caller runs in a scope that has its own.
+  public static func setDefaults(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
+    guard DefaultsInForce.scope == nil else { throw .scoped }
+    try SharedDefaults.shared.set(defaults)
+  }
+}
+
+/// Why defaults weren't put in force.
+public enum DefaultsRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Somebody holds a ``DefaultsLock``.
+  case locked
+  /// The caller runs in a scope that has defaults of its own, so that it wouldn't see those it sets.
+  case scoped
+
+  /// Says what was wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .locked:
+      "the defaults are locked and stay as they are: set them before `DefaultStyling.lockDefaults()`, or after "
+        + "every lock is unlocked"
+    case .scoped:
+      "the defaults of a scope stay as they are until it ends: nest another `DefaultStyling.withDefaults(_:)` "
+        + "in it, or set the defaults outside of scopes and style generators"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+extension DefaultStyling {
+  /// The styles in a `DefaultStyling`, which are read and written as properties of it.
+  ///
+  /// ```swift
+  /// DefaultStyling.system.restyled { $0.text.color = .systemIndigo }
+  /// ```
+  public struct Parts: Sendable {
+    /// The style of text.
+    public var text: TextStyle
+    /// The style of text fields.
+    public var field: FieldStyle
+    /// The style of text that says less important things.
+    public var detailText: TextStyle
+    /// The style of titles with a subtitle.
+    public var titleSubtitle: TitleSubtitleStyle
+    /// The style of buttons.
+    public var button: ButtonStyle
+    /// The style of buttons in bars.
+    public var barButton: BarButtonStyle
+    /// The style of switches.
+    public var `switch`: SwitchStyle
+    /// The style of segmented controls.
+    public var segmentedControl: SegmentedControlStyle
+    /// The style of sections in grouped tables and forms.
+    public var sectionGrouped: DynamicSectionStyle
+    /// The style of sections in plain tables and forms.
+    public var sectionPlain: DynamicSectionStyle
+    /// The style of grouped forms.
+    public var formGrouped: DynamicFormStyle
+    /// The style of plain forms.
+    public var formPlain: DynamicFormStyle
+    /// What lies behind the rows of sections.
+    public var sectionBackground: SectionBackgroundStyle
+    /// What lies behind selected rows of sections.
+    public var sectionBackgroundSelected: SectionBackgroundStyle
+  }
+
+  /// Makes defaults out of the styles that are given; the others are those of ``system``.
+  public init(
+    text: TextStyle = .system,
+    field: FieldStyle = .system,
+    detailText: TextStyle = .systemDetail,
+    titleSubtitle: TitleSubtitleStyle = .system,
+    button: ButtonStyle = .system,
+    barButton: BarButtonStyle = .system,
+    switch: SwitchStyle = .system,
+    segmentedControl: SegmentedControlStyle = .system,
+    sectionGrouped: DynamicSectionStyle = .systemGrouped,
+    sectionPlain: DynamicSectionStyle = .systemPlain,
+    formGrouped: DynamicFormStyle = .systemGrouped,
+    formPlain: DynamicFormStyle = .systemPlain,
+    sectionBackground: SectionBackgroundStyle = .system,
+    sectionBackgroundSelected: SectionBackgroundStyle = .systemSelected
+  ) {
+    self.init(
+      parts: Parts(
+        text: text,
+        field: field,
+        detailText: detailText,
+        titleSubtitle: titleSubtitle,
+        button: button,
+        barButton: barButton,
+        switch: `switch`,
+        segmentedControl: segmentedControl,
+        sectionGrouped: sectionGrouped,
+        sectionPlain: sectionPlain,
+        formGrouped: formGrouped,
+        formPlain: formPlain,
+        sectionBackground: sectionBackground,
+        sectionBackgroundSelected: sectionBackgroundSelected
+      )
+    )
+  }
+}

@@ -1,0 +1,28 @@
+/// The style of a form, by traits.
+public typealias DynamicFormStyle = TraitStyle<FormStyle>
+
+extension DynamicFormStyle {
+  /// A grouped iOS table.
+  public static var systemGrouped: DynamicFormStyle { System.grouped }
+
+  /// A plain iOS table.
+  public static var systemPlain: DynamicFormStyle { System.plain }
+}
+
+// Generic types store no static properties, and what is remembered has to last.
+private enum System {
+  static let grouped = style(grouped: true)
+  static let plain = style(grouped: false)
+
+  private static func style(grouped: Bool) -> DynamicFormStyle {
+    DynamicFormStyle { .system(grouped: grouped, horizontallyRegular: $0.isRegular) }
+  }
+}
+
+extension DynamicFormStyle {
+  /// The style without room above the sections.
+  public var openedTop: DynamicFormStyle { restyled { $0 = $0.openedTop } }
+
+  /// The style without room below the sections.
+  public var openedBottom: DynamicFormStyle { restyled { $0 = $0.openedBottom } }
+}

@@ -1,0 +1,47 @@
+/// The style of a section, by traits.
+///
+/// ```swift
+/// extension DynamicSectionStyle {
+///   static var form: Self { Theme.form }
+/// }
+/// private enum Theme {
+///   // Stored, so that what it remembers lasts. Swift stores no static property in a generic type itself.
+///   static let form = DynamicSectionStyle { traits in SectionStyle(traits: traits, type: .form) }
+/// }
+/// ```
+public typealias DynamicSectionStyle = TraitStyle<SectionStyle>
+
+extension DynamicSectionStyle {
+  /// A section of a grouped iOS table.
+  public static var systemGrouped: DynamicSectionStyle { System.grouped }
+
+  /// A section of a plain iOS table.
+  public static var systemPlain: DynamicSectionStyle { System.plain }
+}
+
+private enum System {
+  static let grouped = style(grouped: true)
+  static let plain = style(grouped: false)
+
+  private static func style(grouped: Bool) -> DynamicSectionStyle {
+    DynamicSectionStyle { traits in
+      .system(
+        grouped: grouped, horizontallyRegular: traits.isRegular, hairlineWidth: traits.hairlineWidth
+      )
+    }
+  }
+}
+
+extension DynamicSectionStyle {
+  /// The style without a header and with rows that go on upwards: the first looks as if another lay above.
+  public var openedTop: DynamicSectionStyle { restyled { $0 = $0.openedTop } }
+
+  /// The style without a footer and with rows that go on downwards: the last looks as if another lay below.
+  public var openedBottom: DynamicSectionStyle { restyled { $0 = $0.openedBottom } }
+
+  /// The style without a header.
+  public var headerRemoved: DynamicSectionStyle { restyled { $0 = $0.headerRemoved } }
+
+  /// The style without a footer.
+  public var footerRemoved: DynamicSectionStyle { restyled { $0 = $0.footerRemoved } }
+}

@@ -1,0 +1,82 @@
+/// Something that is styled by a dynamic style, and styled again when its surroundings change.
+///
+/// ```swift
+/// final class SectionView: DynamicStylable {
+///   var dynamicStyle = DynamicSectionStyle.default
+///   var styleInput = TraitCollection() { didSet { applyStylingIfNeeded() } }
+///   var appliedStyle: SectionStyle?
+///
+///   func applyStyle(_ style: SectionStyle) { minimumHeight = style.minRowHeight }
+/// }
+/// ```
+public protocol DynamicStylable {
+  /// The type of the dynamic style.
+  associatedtype DynamicStyle: Restyle.DynamicStyle
+
+  /// What the styles are made by.
+  var dynamicStyle: DynamicStyle { get }
+
+  /// What styles are made from: mostly the traits of the surroundings.
+  var styleInput: DynamicStyle.StyleInput { get }
+
+  /// The style that was applied last; nil until one is.
+  ///
+  /// Only storage is asked for: `applyStyling()` keeps it up to date.
+  var appliedStyle: DynamicStyle.Style? { get set }
+
+  /// Takes on a style.
+  mutating func applyStyle(_ style: DynamicStyle.Style)
+}
+
+extension DynamicStylable {
+  /// The style for the current surroundings and defaults.
+  public var currentStyle: DynamicStyle.Style {
+    dynamicStyle.style(from: styleInput)
+  }
+
+  /// Applies the current style.
+  public mutating func applyStyling() {
+    apply(currentStyle)
+  }
+
+  fileprivate mutating func apply(_ style: DynamicStyle.Style) {
+    applyStyle(style)
+    appliedStyle = style
+  }
+}
+
+extension DynamicStylable where DynamicStyle.Style: Equatable {
+  /// Applies the current style if it isn't the one that was applied last.
+  ///
+  /// - Returns: Whether it was applied.
+  @discardableResult
+  public mutating func applyStylingIfNeeded() -> Bool {
+    let style = currentStyle
+    guard style != appliedStyle else { return false }
+    apply(style)
+    return true
+  }
+}
+
+// Objects are styled through constants too.
+extension DynamicStylable where Self: AnyObject {
+  /// Applies the current style.
+  public func applyStyling() {
+    var object = self
+    object.apply(currentStyle)
+  }
+}
+
+extension DynamicStylable where Self: AnyObject, DynamicStyle.Style: Equatable {
+  /// Applies the current style if it isn't the one that was applied last.
+  ///
+  /// - Returns: Whether it was applied.
+  @discardableResult
+  public func applyStylingIfNeeded() -> Bool {
+    let style = currentStyle
+    guard style != appliedStyle else { return false }
+    var object = self
+    object.apply(style)
+    return true
+  }
+}

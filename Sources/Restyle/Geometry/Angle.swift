@@ -1,0 +1,40 @@
+/// An angle.
+public struct Angle: Hashable, Sendable {
+  /// The angle in degrees.
+  @Finite public var degrees: Double
+
+  /// Makes an angle of degrees; what isn't finite becomes 0.
+  public init(degrees: Double) {
+    self.degrees = degrees
+  }
+}
+
+extension Angle {
+  /// No turn.
+  public static let zero = Angle(degrees: 0)
+
+  /// Makes an angle of degrees; what isn't finite becomes 0.
+  public static func degrees(_ degrees: Double) -> Angle {
+    Angle(degrees: degrees)
+  }
+
+  /// Makes an angle of radians; what isn't finite becomes 0.
+  public static func radians(_ radians: Double) -> Angle {
+    Angle(degrees: radians * 180 / .pi)
+  }
+
+  /// The angle in radians.
+  public var radians: Double { degrees * .pi / 180 }
+}
+
+extension Angle: Codable {
+  /// Decodes a number of degrees.
+  public init(from decoder: any Decoder) throws {
+    _degrees = try Finite(from: decoder)
+  }
+
+  /// Encodes the number of degrees.
+  public func encode(to encoder: any Encoder) throws {
+    try _degrees.encode(to: encoder)
+  }
+}

@@ -1,0 +1,79 @@
+extension EdgeInsets {
+  /// No distance at any edge.
+  public static let zero = EdgeInsets(inset: 0)
+
+  /// Makes insets with one distance, in points, at all edges.
+  public init(inset: Double) {
+    self.init(horizontalInset: inset, verticalInset: inset)
+  }
+
+  /// Makes insets with one distance at the leading and trailing and another at the upper and lower edge.
+  ///
+  /// - Parameters:
+  ///   - horizontalInset: The leading and trailing distance in points.
+  ///   - verticalInset: The upper and lower distance in points.
+  public init(horizontalInset: Double, verticalInset: Double) {
+    self.init(
+      top: verticalInset, leading: horizontalInset, bottom: verticalInset, trailing: horizontalInset)
+  }
+
+  /// Sets the leading and trailing distance, in points.
+  public mutating func set(horizontalInset inset: Double) {
+    leading = inset
+    trailing = inset
+  }
+
+  /// Sets the upper and lower distance, in points.
+  public mutating func set(verticalInset inset: Double) {
+    top = inset
+    bottom = inset
+  }
+
+  /// Returns the insets with an edge's distance in points; all the edges of the set get it.
+  ///
+  /// - Parameters:
+  ///   - inset: The distance in points.
+  ///   - edges: The edges to change.
+  /// - Returns: The changed insets.
+  public func setting(_ inset: Double, at edges: RectEdge) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? inset : top,
+      leading: edges.contains(.leading) ? inset : leading,
+      bottom: edges.contains(.bottom) ? inset : bottom,
+      trailing: edges.contains(.trailing) ? inset : trailing
+    )
+  }
+
+  /// The leading and the trailing distance together, in points.
+  public var horizontal: Double { leading + trailing }
+
+  /// The upper and the lower distance together, in points.
+  public var vertical: Double { top + bottom }
+}
+
+// Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start
+// and end at. Here both pairs of names stand for the same two distances.
+extension EdgeInsets {
+  /// Makes insets where left means leading and right trailing, so that they turn around with the layout direction.
+  ///
+  /// - Parameters:
+  ///   - top: The upper distance in points.
+  ///   - left: The leading distance in points.
+  ///   - bottom: The lower distance in points.
+  ///   - right: The trailing distance in points.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.init(top: top, leading: left, bottom: bottom, trailing: right)
+  }
+
+  /// Another name for `leading`: the left edge where lines run from left to right.
+  public var left: Double {
+    get { leading }
+    set { leading = newValue }
+  }
+
+  /// Another name for `trailing`: the right edge where lines run from left to right.
+  public var right: Double {
+    get { trailing }
+    set { trailing = newValue }
+  }
+}

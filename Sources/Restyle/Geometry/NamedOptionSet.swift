@@ -1,0 +1,43 @@
+/// A set of options that is written as the list of its members' names, in one order.
+protocol NamedOptionSet: OptionSet, Hashable, Sendable, Codable where RawValue == UInt8, Element == Self {
+  /// The single members with their names.
+  static var namedMembers: [(name: String, member: Self)] { get }
+}
+
+extension NamedOptionSet {
+  /// The names of the members.
+  var names: [String] {
+    Self.namedMembers.filter { contains($0.member) }.map(\.name)
+  }
+
+  /// The set of the members with these names, nil if one of them names none.
+  init?(names: some Sequence<some StringProtocol>) {
+    self.init()
+    for name in names {
+      guard let named = Self.namedMembers.first(where: { $0.name == name }) else { return nil }
+      formUnion(named.member)
+    }
+  }
+
+  /// A sentence that tells the names that are right.
+  static var namesHint: String {
+    "the names are " + namedMembers.map { "\"\($0.name)\"" }.joined(separator: ", ")
+  }
+
+  /// Decodes a list of names.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let names = try container.decode([String].self)
+    guard let members = Self(names: names) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(names) has a name of no member: \(Self.namesHint)")
+    }
+    self = members
+  }
+
+  /// Encodes the list of the members' names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(names)
+  }
+}

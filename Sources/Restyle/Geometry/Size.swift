@@ -1,0 +1,23 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable, Codable {
+  /// The width in points.
+  @NonNegative public var width: Double
+  /// The height in points.
+  @NonNegative public var height: Double
+
+  /// Makes a size in points; lengths that are negative or not finite become 0.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Size {
+  /// No extent in either direction.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// Makes a square with sides in points.
+  public init(square side: Double) {
+    self.init(width: side, height: side)
+  }
+}

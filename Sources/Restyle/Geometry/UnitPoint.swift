@@ -1,0 +1,34 @@
+/// A point of a box, as parts of its width and height.
+public struct UnitPoint: Hashable, Sendable, Codable {
+  /// The part of the width, from 0 at the leading to 1 at the trailing edge.
+  @Finite public var x: Double
+  /// The part of the height, from 0 at the upper to 1 at the lower edge.
+  @Finite public var y: Double
+
+  /// Makes a point; parts that aren't finite become 0.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension UnitPoint {
+  /// The upper corner where lines start.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The middle of the upper edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The upper corner where lines end.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The middle of the edge that lines start at.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the box.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the edge that lines end at.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The lower corner where lines start.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The middle of the lower edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The lower corner where lines end.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

@@ -1,0 +1,56 @@
+// Where other toolkits ask for an image of a background, a description of it does: a style holds the background as
+// it is, and a renderer draws it in the size that it is needed in.
+
+extension Image {
+  /// Makes an image of a background, which a renderer draws in the size that it needs.
+  ///
+  /// ```swift
+  /// let background = BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue)
+  /// let image = Image(image: background)
+  /// ```
+  public init(image background: BackgroundStyle) {
+    self = SegmentBackgroundStyle(style: background).image()
+  }
+}
+
+extension SegmentBackgroundStyle {
+  /// The background as an image, which a renderer draws in the size that it needs.
+  ///
+  /// `SegmentBackgroundStyle(image:)` gives the background back.
+  public func image() -> Image {
+    if let image = background.image, self == SegmentBackgroundStyle(image: image) { return image }
+    return Image(source: .segment(self))
+  }
+
+  /// Makes a background of an image: the background that it was made of, or else the image over nothing.
+  public init(image: Image) {
+    if case .segment(let segment) = image.source, image == Image(source: image.source) {
+      self = segment
+    } else {
+      self.init(background: BackgroundStyle(image: image))
+    }
+  }
+}
+
+extension BackgroundStyle {
+  /// Makes a background of an image: the background that it was made of, or else the image over nothing.
+  ///
+  /// No image makes no background.
+  public init(backgroundImage image: Image?) {
+    guard let image else {
+      self = .none
+      return
+    }
+    let segment = SegmentBackgroundStyle(image: image)
+    // A background has neither a position nor separators: with those, the image stays one.
+    let isPlain = segment == SegmentBackgroundStyle(style: segment.background)
+    self = isPlain ? segment.background : BackgroundStyle(image: image)
+  }
+
+  /// The background as an image; nil for no background.
+  public var backgroundImage: Image? {
+    if self == .none { return nil }
+    if let image, self == BackgroundStyle(backgroundImage: image) { return image }
+    return Image(image: self)
+  }
+}

@@ -1,0 +1,37 @@
+/// A number that keeps a rule: what breaks it is brought to the nearest number that doesn't.
+///
+/// Non-finite numbers break the laws of equality and of coding, so none gets into a style. A number in a document
+/// that breaks the rule is refused rather than changed, because there the mistake can still be told.
+protocol NormalizedNumber: Hashable, Sendable, Codable {
+  associatedtype Number: Hashable & Codable
+
+  init(wrappedValue: Number)
+  var wrappedValue: Number { get }
+
+  /// What is right, to complete the sentence "a value here is ...".
+  static var rule: String { get }
+}
+
+extension NormalizedNumber {
+  /// Decodes a number.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let number = try container.decode(Number.self)
+    self.init(wrappedValue: number)
+    guard wrappedValue == number else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\(number) is out of range: a value here is \(Self.rule)")
+    }
+  }
+
+  /// Encodes the number.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension Double {
+  /// Itself, or 0 if it isn't finite; never minus zero, which would print apart from the zero it equals.
+  var finite: Double { isFinite ? self + 0 : 0 }
+}

@@ -1,0 +1,48 @@
+/// How a form looks: sections one below the other.
+public struct FormStyle: Style, Hashable, Codable {
+  /// The room around all sections.
+  public var insets: EdgeInsets
+  /// What lies behind all sections.
+  public var background: BackgroundStyle
+
+  /// Makes a form's style.
+  ///
+  /// - Parameters:
+  ///   - insets: The room around all sections.
+  ///   - background: What lies behind all sections.
+  public init(insets: EdgeInsets, background: BackgroundStyle = .none) {
+    self.insets = insets
+    self.background = background
+  }
+}
+
+extension FormStyle {
+  /// The style without room above the sections.
+  public var openedTop: FormStyle {
+    restyled { $0.insets.top = 0 }
+  }
+
+  /// The style without room below the sections.
+  public var openedBottom: FormStyle {
+    restyled { $0.insets.bottom = 0 }
+  }
+}
+
+extension FormStyle {
+  /// An iOS table.
+  ///
+  /// - Parameters:
+  ///   - grouped: Whether the table is grouped, or plain.
+  ///   - horizontallyRegular: Whether there is much room from side to side; then groups don't reach the sides.
+  /// - Returns: The style for those surroundings.
+  public static func system(grouped: Bool, horizontallyRegular: Bool) -> FormStyle {
+    guard grouped else {
+      return FormStyle(insets: .zero, background: BackgroundStyle(color: .systemBackground))
+    }
+    return FormStyle(
+      insets: EdgeInsets(
+        horizontalInset: horizontallyRegular ? 20 : 0, verticalInset: HeaderFooterStyle.systemHalfSpacing),
+      background: BackgroundStyle(color: .systemGroupedBackground)
+    )
+  }
+}

@@ -1,0 +1,82 @@
+extension SectionStyle {
+  /// What lies behind the rows of a section, by their position; nil is nothing.
+  ///
+  /// ```swift
+  /// var background = SectionStyle.Background(style: .systemInsetted)
+  /// background.openTop()
+  /// background[.top]?.position           // .middle
+  /// ```
+  public struct Background: Style, Hashable, Codable {
+    // In a box, because four of these take two kilobytes, and most restyling of a section leaves them alone.
+    private var segments: Boxed<Segments>
+
+    /// Makes a background for each position of a row.
+    ///
+    /// - Parameters:
+    ///   - top: What lies behind the first of several rows.
+    ///   - middle: What lies behind rows that are neither the first nor the last.
+    ///   - bottom: What lies behind the last of several rows.
+    ///   - unique: What lies behind the only row.
+    public init(
+      top: SegmentBackgroundStyle?,
+      middle: SegmentBackgroundStyle?,
+      bottom: SegmentBackgroundStyle?,
+      unique: SegmentBackgroundStyle?
+    ) {
+      segments = Boxed(Segments(top: top, middle: middle, bottom: bottom, unique: unique))
+    }
+
+    /// Decodes an object with a background for each position that has one.
+    public init(from decoder: any Decoder) throws {
+      segments = try Boxed(from: decoder)
+    }
+
+    /// Encodes an object with a background for each position that has one.
+    public func encode(to encoder: any Encoder) throws {
+      try segments.encode(to: encoder)
+    }
+  }
+}
+
+extension SectionStyle.Background {
+  private struct Segments: Hashable, Sendable, Codable, EmptyInitializable {
+    var top: SegmentBackgroundStyle?
+    var middle: SegmentBackgroundStyle?
+    var bottom: SegmentBackgroundStyle?
+    var unique: SegmentBackgroundStyle?
+  }
+
+  /// What lies behind the first of several rows.
+  public var top: SegmentBackgroundStyle? {
+    get { segments.value.top }
+    set { segments.value.top = newValue }
+  }
+
+  /// What lies behind rows that are neither the first nor the last.
+  public var middle: SegmentBackgroundStyle? {
+    get { segments.value.middle }
+    set { segments.value.middle = newValue }
+  }
+
+  /// What lies behind the last of several rows.
+  public var bottom: SegmentBackgroundStyle? {
+    get { segments.value.bottom }
+    set { segments.value.bottom = newValue }
+  }
+
+  /// What lies behind the only row.
+  public var unique: SegmentBackgroundStyle? {
+    get { segments.value.unique }
+    set { segments.value.unique = newValue }
+  }
+
+  /// What lies behind a row at a position.
+  public subscript(position: SegmentPosition) -> SegmentBackgroundStyle? {
+    switch position {
+    case .top: top
+    case .middle: middle
+    case .bottom: bottom
+    case .unique: unique
+    }
+  }
+}

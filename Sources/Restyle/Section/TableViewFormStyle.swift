@@ -1,0 +1,69 @@
+/// How a table looks: a form, its sections, and heights that are fixed in place of those of the content.
+public struct TableViewFormStyle: Style, Hashable, Codable {
+  /// The sections.
+  public var section: SectionStyle
+  /// The form around them.
+  public var form: FormStyle
+  /// The height of each row, in points; nil for that of its content.
+  @OptionalNonNegative public var fixedRowHeight: Double?
+  /// The height of each header, in points; nil for that of its content.
+  @OptionalNonNegative public var fixedHeaderHeight: Double?
+  /// The height of each footer, in points; nil for that of its content.
+  @OptionalNonNegative public var fixedFooterHeight: Double?
+
+  /// Makes a table's style.
+  ///
+  /// - Parameters:
+  ///   - section: The sections.
+  ///   - form: The form around them.
+  ///   - fixedRowHeight: The height of each row, in points; nil for that of its content.
+  ///   - fixedHeaderHeight: The height of each header, in points; nil for that of its content.
+  ///   - fixedFooterHeight: The height of each footer, in points; nil for that of its content.
+  public init(
+    section: SectionStyle,
+    form: FormStyle,
+    fixedRowHeight: Double? = nil,
+    fixedHeaderHeight: Double? = nil,
+    fixedFooterHeight: Double? = nil
+  ) {
+    self.section = section
+    self.form = form
+    self.fixedRowHeight = fixedRowHeight
+    self.fixedHeaderHeight = fixedHeaderHeight
+    self.fixedFooterHeight = fixedFooterHeight
+  }
+}
+
+extension TableViewFormStyle {
+  /// The style without headers and without room above, with rows that go on upwards.
+  public var openedTop: TableViewFormStyle {
+    headerRemoved.restyled {
+      $0.section = $0.section.openedTop
+      $0.form = $0.form.openedTop
+    }
+  }
+
+  /// The style without footers and without room below, with rows that go on downwards.
+  public var openedBottom: TableViewFormStyle {
+    footerRemoved.restyled {
+      $0.section = $0.section.openedBottom
+      $0.form = $0.form.openedBottom
+    }
+  }
+
+  /// The style without headers, not even empty ones.
+  public var headerRemoved: TableViewFormStyle {
+    restyled {
+      $0.fixedHeaderHeight = 0
+      $0.section = $0.section.headerRemoved
+    }
+  }
+
+  /// The style without footers, not even empty ones.
+  public var footerRemoved: TableViewFormStyle {
+    restyled {
+      $0.fixedFooterHeight = 0
+      $0.section = $0.section.footerRemoved
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension TraitCollection {
+  /// A trait that Restyle itself knows.
+  public subscript<Value>(dynamicMember trait: WritableKeyPath<StandardTraits, Value>) -> Value {
+    get {
+      recording?.record(TraitReads(trait))
+      return values.standard[keyPath: trait]
+    }
+    set {
+      values.standard[keyPath: trait] = newValue
+      values.standard.normalize()
+      recording?.overwrite(TraitReads(trait))
+    }
+  }
+
+  /// A trait of your own; its default where nothing else was set.
+  ///
+  /// A value that isn't equal to itself, such as a number that is none, counts as the default.
+  public subscript<Key: TraitKey>(key: Key) -> Key.Value {
+    get {
+      recording?.record(TraitReads(Key.self))
+      return values.custom[Key.self]
+    }
+    set {
+      values.custom[Key.self] = newValue
+      recording?.overwrite(TraitReads(Key.self))
+    }
+  }
+}
+
+extension TraitCollection {
+  /// Returns the traits with one of them changed.
+  ///
+  /// ```swift
+  /// traits.with(\.colorScheme, .dark)
+  /// ```
+  public func with<Value>(_ trait: WritableKeyPath<TraitCollection, Value>, _ value: Value) -> TraitCollection {
+    with { $0[keyPath: trait] = value }
+  }
+
+  /// Returns a copy of the traits that `change` has changed.
+  ///
+  /// - Parameter change: Changes the copy in place.
+  /// - Returns: The changed copy.
+  /// - Throws: What `change` throws.
+  public func with(_ change: (inout TraitCollection) throws -> Void) rethrows -> TraitCollection {
+    var traits = self
+    try change(&traits)
+    return traits
+  }
+}
+
+extension TraitCollection {
+  /// Whether there is little room along the horizontal axis.
+  public var isCompact: Bool { self.horizontalSizeClass == .compact }
+
+  /// Whether there is much room along the horizontal axis.
+  public var isRegular: Bool { self.horizontalSizeClass == .regular }
+
+  /// The width of the thinnest line that the display can show, in points.
+  public var hairlineWidth: Double { 1 / self.displayScale }
+}

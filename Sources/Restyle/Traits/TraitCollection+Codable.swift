@@ -1,0 +1,69 @@
+extension CodingUserInfoKey {
+  /// The `TraitKeySet` of the traits of your own that decoding knows; without one it knows none.
+  public static let traitKeys = Self(named: "traitKeys")
+}
+
+extension TraitCollection: Codable {
+  private enum CodingKeys: String, CodingKey { case custom }
+
+  /// Decodes an object with a value for each trait's name, those of your own in an object `custom` of theirs.
+  ///
+  /// A trait that is missing has its default; `decoder.userInfo` says which traits of your own are known.
+  ///
+  /// - Throws: `DecodingError`, with the path of the trait, for a trait of your own that isn't known and a
+  ///   value that doesn't fit.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    values.standard = try StandardTraits(from: decoder)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard container.contains(.custom) else { return }
+    let known = decoder.userInfo[.traitKeys] as? TraitKeySet ?? TraitKeySet()
+    let custom = try container.nestedContainer(keyedBy: TextAttributeCodingKey.self, forKey: .custom)
+    for codingKey in custom.allKeys {
+      guard let key = known[codingKey.stringValue] else {
+        throw DecodingError.dataCorruptedError(
+          forKey: codingKey,
+          in: custom,
+          debugDescription:
+            "no trait is called \(String(reflecting: codingKey.stringValue)): add its key to "
+            + "`userInfo[.traitKeys]`"
+        )
+      }
+      try key.decode(codingKey, in: custom, to: &values.custom)
+    }
+  }
+
+  /// Encodes an object with a value for each trait's name, those of your own in an object `custom` of theirs.
+  ///
+  /// - Throws: `EncodingError` if two traits that are set have one name.
+  public func encode(to encoder: any Encoder) throws {
+    recording?.record(.everything)
+    try values.standard.encode(to: encoder)
+    let entries = values.custom.entries
+    guard !entries.isEmpty else { return }
+    for (entry, next) in zip(entries, entries.dropFirst()) where entry.name == next.name {
+      throw EncodingError.invalidValue(
+        entry.name,
+        .init(
+          codingPath: encoder.codingPath,
+          debugDescription: TraitKeySet.DuplicateName(
+            name: entry.name, keys: [entry.order.type, next.order.type]
+          ).description
+        )
+      )
+    }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var custom = container.nestedContainer(keyedBy: TextAttributeCodingKey.self, forKey: .custom)
+    for entry in entries { try entry.encode(to: &custom) }
+  }
+}
+
+extension TraitKey {
+  fileprivate static func decode(
+    _ codingKey: TextAttributeCodingKey,
+    in container: KeyedDecodingContainer<TextAttributeCodingKey>,
+    to traits: inout CustomTraits
+  ) throws {
+    traits[Self.self] = try container.decode(Value.self, forKey: codingKey)
+  }
+}

@@ -1,0 +1,58 @@
+/// The surroundings that a style is resolved in: size classes, colour scheme, text size and the like.
+///
+/// Its properties are those of ``StandardTraits``, and the traits of your own that a ``TraitKey`` names.
+///
+/// ```swift
+/// let traits = TraitCollection(horizontalSizeClass: .compact, displayScale: 3, colorScheme: .dark)
+/// traits.isCompact                                    // true
+/// traits.hairlineWidth                                // 1/3
+/// let light = traits.with(\.colorScheme, .light)
+/// ```
+@dynamicMemberLookup
+public struct TraitCollection: Sendable {
+  var values: TraitValues
+  // Who wants to know which traits are read. No part of the value: neither compared, nor hashed, nor encoded.
+  var recording: TraitRecording?
+
+  /// Makes traits out of those that are given; the others have their defaults.
+  ///
+  /// A display scale that isn't finite and positive becomes 1.
+  public init(
+    horizontalSizeClass: UserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UserInterfaceSizeClass = .unspecified,
+    displayScale: Double = 1,
+    colorScheme: ColorScheme = .light,
+    contrast: Contrast = .normal,
+    preferredContentSizeCategory: ContentSizeCategory = .large,
+    layoutDirection: LayoutDirection = .leftToRight,
+    idiom: UserInterfaceIdiom = .unspecified,
+    legibilityWeight: LegibilityWeight = .regular,
+    gamut: DisplayGamut = .sRGB,
+    reduceMotion: Bool = false,
+    reduceTransparency: Bool = false
+  ) {
+    values = TraitValues(
+      standard: StandardTraits(
+        displayScale: displayScale,
+        horizontalSizeClass: horizontalSizeClass,
+        verticalSizeClass: verticalSizeClass,
+        colorScheme: colorScheme,
+        contrast: contrast,
+        preferredContentSizeCategory: preferredContentSizeCategory,
+        layoutDirection: layoutDirection,
+        idiom: idiom,
+        legibilityWeight: legibilityWeight,
+        gamut: gamut,
+        reduceMotion: reduceMotion,
+        reduceTransparency: reduceTransparency
+      )
+    )
+    values.standard.normalize()
+  }
+}
+
+/// What a collection of traits holds.
+struct TraitValues: Hashable, Sendable {
+  var standard: StandardTraits
+  var custom = CustomTraits()
+}

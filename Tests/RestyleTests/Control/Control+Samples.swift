@@ -1,0 +1,102 @@
+import Restyle
+
+extension ControlState: Sampled {
+  static var samples: [Self] { (0..<32).map(Self.init(rawValue:)) }
+}
+
+extension ButtonStateStyle: Sampled {
+  static var samples: [Self] {
+    varying(ButtonStateStyle(text: TextStyle()), { $0.text = .sample }, { $0.background.color = .adaptive })
+  }
+}
+
+extension StateStyles<ButtonStateStyle>: Sampled {
+  static var samples: [Self] {
+    let style = ButtonStateStyle(text: .sample)
+    let all = Self(dictionaryLiteral: (.normal, style))
+    return [[:], all, all.allRestyled { $0.text.color = .red }, all.restyled { $0[.disabled] = style }]
+      + ControlState.samples.dropFirst().map { [$0: style] }
+  }
+}
+
+extension BarMetrics: Sampled {}
+
+extension BarMetricsStyles<ButtonStatesStyle>: Sampled {
+  static var samples: [Self] {
+    let states = ButtonStatesStyle(normal: ButtonStateStyle(text: .sample))
+    return [[:]] + BarMetrics.allCases.map { [$0: states] }
+  }
+}
+
+extension BarButtonStyle: Sampled {
+  static var samples: [Self] {
+    BarMetricsStyles.samples.map(BarButtonStyle.init(states:)) + [.system]
+  }
+}
+
+extension HorizontalAlignment: Sampled {}
+
+extension ButtonStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.contentInsets.top = 1 }, { $0.preferredMinimumSize.height = 44 },
+      { $0.alignment = .leading }, { $0.states = [:] }, { $0.states[.disabled] = nil })
+  }
+}
+
+extension DividerStyle: Sampled {
+  static var samples: [Self] {
+    [DividerStyle(separator: .none), DividerStyle(image: Image(url: "a.png"))]
+      + varying(DividerStyle(separator: InsettedStyle(style: .system(), insets: .zero)))
+  }
+}
+
+extension SegmentedControlStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.states = [:] }, { $0.dividers = [:] }, { $0.background = .none },
+      { $0.contentInsets = .zero }, { $0.tintColor = .adaptive })
+  }
+}
+
+extension TitleSubtitleStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.title = .sample }, { $0.subtitle = .sample }, { $0.spacing = -1 }, { $0.insets.top = 1 })
+  }
+}
+
+extension FieldStyle.Autocapitalization: Sampled {}
+extension FieldStyle.Autocorrection: Sampled {}
+extension FieldStyle.KeyboardType: Sampled {}
+extension FieldStyle.ReturnKeyType: Sampled {}
+extension FieldStyle.ViewMode: Sampled {}
+
+extension FieldStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.text = .sample }, { $0.placeholder = .sample }, { $0.disabled = .sample },
+      { $0.cursorColor = .adaptive }, { $0.textHighlightColor = nil },
+      { $0.backgrounds = [.focused: BackgroundStyle(color: .red)] }, { $0.contentInsets.top = 1 },
+      { $0.autocorrection = .no }, { $0.autocapitalization = .none }, { $0.clearButton = .always },
+      { $0.keyboard = .phonePad }, { $0.returnKey = .continue }, { $0.isSecure = true })
+  }
+}
+
+extension SwitchStateStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      SwitchStateStyle(), { $0.trackColor = .red }, { $0.border = BorderStyle.none },
+      { $0.thumbColor = .red },
+      { $0.thumbSize = .zero }, { $0.opacity = 0.5 })
+  }
+}
+
+extension SwitchStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.onTintColor = nil }, { $0.offTintColor = .adaptive }, { $0.thumbTintColor = nil },
+      { $0.onImage = Image(url: "a.png") }, { $0.offImage = Image(url: "a.png") }, { $0.size.width = 52 },
+      { $0.thumbSize.width = 16 }, { $0.states = [:] })
+  }
+}

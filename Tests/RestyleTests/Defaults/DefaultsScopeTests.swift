@@ -1,0 +1,80 @@
+import Restyle
+import Testing
+
+@Suite struct DefaultsScopeTests {
+  private func defaults(_ kern: Double) -> DefaultStyling {
+    DefaultStyling(text: TextStyle.system.tracking(kern))
+  }
+
+  @Test func scopesNest() {
+    DefaultStyling.withDefaults(defaults(1)) {
+      #expect(TextStyle.default.kern == 1)
+      DefaultStyling.withDefaults(defaults(2)) { #expect(TextStyle.default.kern == 2) }
+      #expect(TextStyle.default.kern == 1)
+      DefaultStyling.withDefaults(DefaultStyling.defaults.restyled { $0.text.color = .red }) {
+        #expect(TextStyle.default.kern == 1)
+        #expect(TextStyle.default.color == .red)
+      }
+    }
+    #expect(TextStyle.default.kern != 1)
+  }
+
+  @Test func anErrorEndsAScope() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try DefaultStyling.withDefaults(defaults(1)) { throw Failure() }
+    }
+    #expect(TextStyle.default.kern != 1)
+  }
+
+  @Test func tasksInAScopeSeeItAndDetachedOnesDoNot() async {
+    await DefaultStyling.withDefaults(defaults(1)) {
+      #expect(TextStyle.default.kern == 1)
+      await Task.yield()
+      #expect(TextStyle.default.kern == 1)
+      async let child = TextStyle.default.kern
+      #expect(await child == 1)
+      #expect(await Task { TextStyle.default.kern }.value == 1)
+      #expect(await Task.detached { TextStyle.default.kern }.value != 1)
+    }
+    #expect(TextStyle.default.kern != 1)
+  }
+
+  @Test func concurrentScopesDoNotMix() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 1...50 {
+        group.addTask {
+          let defaults = DefaultStyling(text: TextStyle.system.tracking(Double(number)))
+          return await DefaultStyling.withDefaults(defaults) {
+            for _ in 0..<20 {
+              guard TextStyle.default.kern == Double(number) else { return false }
+              await Task.yield()
+            }
+            return true
+          }
+        }
+      }
+      for await isWhole in group { #expect(isWhole) }
+    }
+  }
+
+  @MainActor @Test func aScopeStaysOnItsCallersActor() async {
+    await DefaultStyling.withDefaults(defaults(1)) {
+      MainActor.assertIsolated()
+      await Task.yield()
+      MainActor.assertIsolated()
+    }
+  }
+
+  @Test func settingInAScopeIsRefused() {
+    DefaultStyling.withDefaults(defaults(1)) {
+      #expect(throws: DefaultsRefusal.scoped) { try DefaultStyling.setDefaults(defaults(2)) }
+      #expect(TextStyle.default.kern == 1)
+    }
+  }
+
+  @Test(arguments: [DefaultsRefusal.locked, .scoped])
+  func aRefusalSaysWhatWouldBeRight(refusal: DefaultsRefusal) {
+    #expect(refusal.description.contains("DefaultStyling."))
+  }
+}

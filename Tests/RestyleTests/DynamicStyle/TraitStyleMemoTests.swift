@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import Restyle
+
+// Everything here runs in a scope, so that tests that swap the shared defaults don't make generators run.
+@Suite struct TraitStyleMemoTests {
+  private let runs = Counter()
+  private let scope = DefaultStyling()
+
+  @Test(arguments: TraitChange.all, [true, false])
+  func onlyATraitThatWasReadMakesTheGeneratorRun(change: TraitChange, isRead: Bool) {
+    let card = DynamicCard { [runs] traits in
+      runs.add()
+      return Card(name: isRead ? change.read(traits) : "")
+    }
+    DefaultStyling.withDefaults(scope) {
+      let traits = TraitCollection()
+      #expect(runs.added { card.style(from: traits) } == 1)
+      #expect(runs.added { card.style(from: traits) } == 0)
+      for other in TraitChange.all where other.name != change.name {
+        #expect(runs.added { card.style(from: traits.with(other.change)) } == 0, "\(other.name)")
+      }
+      #expect(runs.added { card.style(from: traits.with(change.change)) } == (isRead ? 1 : 0))
+      #expect(runs.added { card.style(from: traits.with(change.change)) } == 0)
+      #expect(runs.added { card.style(from: traits) } == 0)
+    }
+  }
+
+  @Test func aChainResolvedAgainRunsNothing() {
+    var card = DynamicCard { [runs] traits in
+      runs.add()
+      return Card(padding: traits.isCompact ? 8 : 16)
+    }
+    for _ in 0..<64 {
+      card = card.restyled { [runs] in
+        runs.add()
+        $0.padding += 1
+      }
+    }
+    DefaultStyling.withDefaults(scope) { [card] in
+      #expect(runs.added { card.style(from: TraitCollection()).padding } == 65)
+      #expect(card.style(from: TraitCollection()).padding == 80)
+      #expect(runs.added { card.style(from: TraitCollection()).padding } == 0)
+      #expect(card.style(from: TraitCollection()).padding == 80)
+      let compact = TraitCollection(horizontalSizeClass: .compact)
+      #expect(runs.added { card.style(from: compact).padding } == 65)
+      #expect(card.style(from: compact).padding == 72)
+      #expect(runs.added { card.style(from: compact).padding } == 0)
+      #expect(card.style(from: compact).padding == 72)
+    }
+  }
+
+  @Test func theReadsOfRestylersCount() {
+    let base = DynamicCard { [runs] _ in
+      runs.add()
+      return Card()
+    }
+    let restyles = Counter()
+    let card = base.restyledWithStyleAndInput { style, traits in
+      restyles.add()
+      style.name = traits.colorScheme.rawValue
+    }
+    DefaultStyling.withDefaults(scope) {
+      #expect(card.style(from: TraitCollection()).name == "light")
+      #expect(card.style(from: TraitCollection(colorScheme: .dark)).name == "dark")
+      #expect(card.style(from: TraitCollection(contrast: .increased)).name == "light")
+      #expect(restyles.count == 2)
+      // The generator itself read nothing, and is remembered for whatever derives from it.
+      #expect(runs.count == 1)
+      #expect(base.restyled { $0.padding = 3 }.style(from: TraitCollection()).padding == 3)
+      #expect(runs.count == 1)
+    }
+  }
+
+  @Test func whatIsReadMayDependOnWhatWasRead() {
+    let card = DynamicCard { [runs] traits in
+      runs.add()
+      return Card(name: traits.isCompact ? traits.colorScheme.rawValue : "wide")
+    }
+    DefaultStyling.withDefaults(scope) {
+      for _ in 0..<2 {
+        for scheme in ColorScheme.allCases {
+          let compact = TraitCollection(horizontalSizeClass: .compact, colorScheme: scheme)
+          let regular = TraitCollection(horizontalSizeClass: .regular, colorScheme: scheme)
+          #expect(card.style(from: compact).name == scheme.rawValue)
+          #expect(card.style(from: regular).name == "wide")
+        }
+      }
+      #expect(runs.count == 3)
+    }
+  }
+
+  @Test func aRememberedStylePassesItsReadsOn() {
+    let inner = DynamicCard { Card(name: $0.colorScheme.rawValue) }
+    let outer = DynamicCard { [runs] traits in
+      runs.add()
+      return inner.style(from: traits)
+    }
+    DefaultStyling.withDefaults(scope) {
+      for traits in [TraitCollection(), TraitCollection(colorScheme: .dark)] {
+        _ = inner.style(from: traits)
+        #expect(runs.added { outer.style(from: traits) } == 1)
+        #expect(outer.style(from: traits) == inner.style(from: traits))
+        #expect(runs.added { outer.style(from: traits.with(\.contrast, .increased)) } == 0)
+      }
+    }
+  }
+
+  @Test func aTraitThatTheGeneratorSetsItselfIsNotRead() {
+    let inner = DynamicCard { Card(padding: Double($0.density), name: $0.colorScheme.rawValue) }
+    let outer = DynamicCard { [runs] traits in
+      runs.add()
+      return inner.style(from: traits.with { $0.colorScheme = .dark; $0.density = 7 })
+    }
+    DefaultStyling.withDefaults(scope) {
+      #expect(outer.style(from: TraitCollection()) == Card(padding: 7, name: "dark"))
+      #expect(runs.added { outer.style(from: TraitCollection(colorScheme: .dark)) } == 0)
+      #expect(runs.added { outer.style(from: TraitCollection().with(\.density, 3)) } == 0)
+    }
+  }
+
+  @Test(arguments: ["==", "hash", "encode"])
+  func usingTheWholeCollectionReadsEveryTrait(use: String) {
+    let card = DynamicCard { [runs] traits in
+      runs.add()
+      switch use {
+      case "==": return Card(name: "\(traits == TraitCollection())")
+      case "hash": return Card(padding: Double(Set([traits]).count))
+      default: return Card(name: (try? JSONEncoder().encode(traits)).map { "\($0.count)" } ?? "")
+      }
+    }
+    DefaultStyling.withDefaults(scope) {
+      for change in TraitChange.all {
+        #expect(runs.added { card.style(from: TraitCollection().with(change.change)) } == 1)
+        #expect(runs.added { card.style(from: TraitCollection().with(change.change)) } == 0)
+      }
+    }
+  }
+
+  @Test func manyTraitsGiveRightStylesThoughNotAllAreRemembered() {
+    let card = DynamicCard { Card(padding: Double($0.density)) }
+    for _ in 0..<3 {
+      for density in 0..<100 {
+        #expect(card.style(from: TraitCollection().with(\.density, density)).padding == Double(density))
+      }
+    }
+  }
+
+  @Test func aScopeEnteredAgainFindsWhatItRemembered() {
+    let card = DynamicCard { [runs] _ in
+      runs.add()
+      return Card(header: .default)
+    }
+    let other = DefaultStyling(text: TextStyle(color: .red))
+    for _ in 0..<3 {
+      DefaultStyling.withDefaults(scope) { #expect(card.style(from: TraitCollection()).header == .system) }
+      DefaultStyling.withDefaults(other) {
+        #expect(card.style(from: TraitCollection()).header.color == .red)
+      }
+    }
+    #expect(runs.count == 2)
+  }
+
+  @Test func changedDefaultsAreOthers() {
+    let card = DynamicCard { _ in Card(header: .default) }
+    var defaults = DefaultStyling()
+    for color in [Color.red, .blue, .green] {
+      defaults.text.color = color
+      let style = DefaultStyling.withDefaults(defaults) { card.style(from: TraitCollection()) }
+      #expect(style.header.color == color)
+    }
+  }
+}

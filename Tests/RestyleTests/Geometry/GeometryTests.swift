@@ -1,0 +1,79 @@
+import Restyle
+import Testing
+
+@Suite("Insets, edges and corners")
+struct GeometryTests {
+  @Test("Insets are made in four ways")
+  func insets() {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
+    #expect(EdgeInsets(horizontalInset: 2, verticalInset: 1) == insets)
+    #expect(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2) == insets)
+    #expect(EdgeInsets(inset: 3) == EdgeInsets(horizontalInset: 3, verticalInset: 3))
+    #expect((insets.left, insets.right) == (insets.leading, insets.trailing))
+    #expect((insets.horizontal, insets.vertical) == (4, 2))
+
+    var changed = EdgeInsets.zero
+    changed.left = 2
+    changed.right = 2
+    changed.set(verticalInset: 1)
+    #expect(changed == insets)
+    changed.set(horizontalInset: 5)
+    #expect((changed.leading, changed.trailing) == (5, 5))
+  }
+
+  @Test("Insets add and subtract edge by edge", arguments: EdgeInsets.samples, EdgeInsets.samples)
+  func arithmetic(lhs: EdgeInsets, rhs: EdgeInsets) {
+    #expect((lhs + rhs).top == lhs.top + rhs.top)
+    #expect((lhs + rhs).leading == lhs.leading + rhs.leading)
+    #expect((lhs + rhs).bottom == lhs.bottom + rhs.bottom)
+    #expect((lhs + rhs).trailing == lhs.trailing + rhs.trailing)
+    #expect(lhs + .zero == lhs)
+    #expect(lhs + rhs == rhs + lhs)
+    #expect(lhs - rhs == lhs + (EdgeInsets.zero - rhs))
+  }
+
+  @Test("Setting a distance changes the edges of the set", arguments: RectEdge.samples)
+  func setting(edges: RectEdge) {
+    let insets = EdgeInsets(inset: 1).setting(9, at: edges)
+    #expect(insets.top == (edges.contains(.top) ? 9 : 1))
+    #expect(insets.leading == (edges.contains(.leading) ? 9 : 1))
+    #expect(insets.bottom == (edges.contains(.bottom) ? 9 : 1))
+    #expect(insets.trailing == (edges.contains(.trailing) ? 9 : 1))
+  }
+
+  @Test(
+    "A corner touches two edges",
+    arguments: [
+      (RectEdge.top, RectCorner.top), (.bottom, .bottom), (.leading, [.topLeading, .bottomLeading]),
+      (.trailing, [.topTrailing, .bottomTrailing]), ([], []), (.vertical, .all), (.horizontal, .all),
+      ([.top, .leading], [.topLeading, .topTrailing, .bottomLeading]),
+    ] as [(RectEdge, RectCorner)])
+  func touching(edges: RectEdge, corners: RectCorner) {
+    #expect(RectCorner(touching: edges) == corners)
+  }
+
+  @Test("Masking keeps the radii of the corners of the set", arguments: RectCorner.samples)
+  func masking(corners: RectCorner) {
+    let radii = CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
+    let masked = radii.masked(to: corners)
+    #expect(masked.topLeading == (corners.contains(.topLeading) ? 1 : 0))
+    #expect(masked.topTrailing == (corners.contains(.topTrailing) ? 2 : 0))
+    #expect(masked.bottomLeading == (corners.contains(.bottomLeading) ? 3 : 0))
+    #expect(masked.bottomTrailing == (corners.contains(.bottomTrailing) ? 4 : 0))
+    #expect(CornerRadii(7, at: corners).largest == (corners.isEmpty ? 0 : 7))
+  }
+
+  @Test("Bits that stand for nothing are dropped")
+  func unknownBits() {
+    #expect(RectEdge(rawValue: 0xFF) == .all)
+    #expect(RectCorner(rawValue: 0xFF) == .all)
+    #expect(
+      ControlState(rawValue: 0xFF) == [.highlighted, .disabled, .selected, .focused, .hovered])
+  }
+
+  @Test("Degrees and radians")
+  func angles() {
+    #expect(Angle.radians(.pi).degrees == 180)
+    #expect(Angle.degrees(90).radians == .pi / 2)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Restyle
+import Testing
+
+@Suite("Laws of the values that styles are made of")
+struct ValueLawTests {
+  static let types: [any Sampled.Type] = [
+    Angle.self, BackgroundStyle.self, BarButtonStyle.self, BarMetrics.self,
+    BarMetricsStyles<ButtonStatesStyle>.self, BorderStyle.self, ButtonStateStyle.self, ButtonStyle.self,
+    ControlState.self, CornerRadii.self, DividerStyle.self, EdgeInsets.self, FieldStyle.self,
+    FieldStyle.Autocapitalization.self, FieldStyle.Autocorrection.self, FieldStyle.KeyboardType.self,
+    FieldStyle.ReturnKeyType.self, FieldStyle.ViewMode.self, FormStyle.self, Gradient.self,
+    Gradient.Geometry.self, Gradient.Stop.self, HeaderFooterStyle.self, HorizontalAlignment.self, Image.self,
+    Image.MediaType.self, Image.RenderingMode.self, Image.ResizingMode.self, Image.Source.self,
+    InsettedStyle<SeparatorStyle>.self, MinimumSize.self, RectCorner.self, RectEdge.self,
+    SectionBackgroundStyle.self, SectionStyle.self, SectionStyle.Background.self, SegmentBackgroundStyle.self,
+    SegmentPosition.self, SegmentedControlStyle.self, SeparatorStyle.self, ShadowStyle.self, Size.self,
+    StateStyles<ButtonStateStyle>.self, SwitchStateStyle.self, SwitchStyle.self, TableViewFormStyle.self,
+    TitleSubtitleStyle.self, UnitPoint.self,
+  ]
+
+  @Test("What is decoded equals what was encoded, and encodes to the same bytes", arguments: types)
+  func codable(type: any Sampled.Type) throws {
+    func check<Value: Sampled>(_ type: Value.Type) throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      for sample in Value.samples {
+        // In an array, because a bare string or number is no document everywhere.
+        let data = try encoder.encode([sample])
+        let decoded = try JSONDecoder().decode([Value].self, from: data)
+        #expect(decoded == [sample])
+        #expect(try encoder.encode(decoded) == data)
+      }
+    }
+    try check(type)
+  }
+
+  @Test("A value equals itself and hashes alike, and no other sample", arguments: types)
+  func equality(type: any Sampled.Type) {
+    func check<Value: Sampled>(_ type: Value.Type) {
+      let again = Value.samples
+      for (index, sample) in Value.samples.enumerated() {
+        #expect(sample == again[index])
+        #expect(sample.hashValue == again[index].hashValue)
+        for other in again.dropFirst(index + 1) { #expect(sample != other) }
+      }
+      #expect(Set(again).count == again.count)
+    }
+    check(type)
+  }
+
+  // Guards the two laws above: a property that no sample varies could be left out of coding and equality unseen.
+  @Test("The samples vary each stored property", arguments: types)
+  func coverage(type: any Sampled.Type) throws {
+    func check<Value: Sampled>(_ type: Value.Type) throws {
+      let samples = Value.samples.map { Mirror(reflecting: $0) }
+      let first = try #require(samples.first)
+      guard first.displayStyle == .struct else { return }
+      for label in first.children.compactMap(\.label) {
+        let texts = samples.map { sample in
+          sample.children.first { $0.label == label }.map { String(reflecting: $0.value) }
+        }
+        #expect(Set(texts).count > 1, "no sample varies \(label)")
+      }
+    }
+    try check(type)
+  }
+
+  @Test("Restyling that does nothing changes nothing", arguments: types)
+  func identity(type: any Sampled.Type) {
+    func check<Value: Sampled & Style>(_ type: Value.Type) {
+      for sample in Value.samples { #expect(sample.restyled { _ in } == sample) }
+    }
+    if let style = type as? any (Sampled & Style).Type { check(style) }
+  }
+}

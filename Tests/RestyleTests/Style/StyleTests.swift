@@ -1,0 +1,40 @@
+import Restyle
+import Testing
+
+@Suite struct StyleTests {
+  private struct Frame: Style, Equatable {
+    var width = 1.0
+    var name = "frame"
+  }
+
+  private struct Refused: Error {}
+
+  @Test func changingACopyLeavesTheOriginal() {
+    let frame = Frame()
+    let wide = frame.restyled { $0.width = 8 }
+    #expect(wide == Frame(width: 8))
+    #expect(frame == Frame())
+  }
+
+  @Test func changingNothingChangesNothing() {
+    #expect(Frame(width: 3, name: "a").restyled { _ in } == Frame(width: 3, name: "a"))
+  }
+
+  @Test func restylingTwiceIsRestylingOnceWithBoth() {
+    let twice = Frame().restyled { $0.width += 1 }.restyled { $0.width *= 3 }
+    let once = Frame().restyled {
+      $0.width += 1
+      $0.width *= 3
+    }
+    #expect(twice == once)
+  }
+
+  @Test func anErrorOfTheStylerComesThrough() {
+    #expect(throws: Refused.self) {
+      try Frame().restyled {
+        $0.width = 2
+        throw Refused()
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Restyle
+
+/// A standard key with values, and what its property says of them.
+struct StandardAttributeSample: Sendable {
+  let name: String
+  /// For each value a style that sets nothing else.
+  let styles: [TextStyle]
+  /// The same styles, made through the property.
+  let stylesSetByProperty: [TextStyle]
+  /// Whether the property gives back each value.
+  let propertyReadsValues: Bool
+  /// Whether the property reads as documented while nothing is set.
+  let propertyReadsDefault: Bool
+  /// Unsets the attribute.
+  let removing: @Sendable (TextStyle) -> TextStyle
+}
+
+extension StandardAttributeSample {
+  /// A sample of an attribute whose property has a value while it is unset.
+  init<Key: TextAttributeKey>(
+    _ key: Key, _ property: WritableKeyPath<TextStyle, Key.Value>, default: Key.Value,
+    _ values: Key.Value...
+  ) {
+    self.init(
+      key, values, set: { $0[keyPath: property] = $1 }, get: { $0[keyPath: property] }, default: `default`)
+  }
+
+  /// A sample of an attribute whose property is nil while it is unset.
+  init<Key: TextAttributeKey>(
+    _ key: Key, _ property: WritableKeyPath<TextStyle, Key.Value?>, _ values: Key.Value...
+  ) {
+    self.init(key, values, set: { $0[keyPath: property] = $1 }, get: { $0[keyPath: property] }, default: nil)
+  }
+
+  private init<Key: TextAttributeKey>(
+    _ key: Key, _ values: [Key.Value], set: (inout TextStyle, Key.Value) -> Void,
+    get: (TextStyle) -> Key.Value?, default: Key.Value?
+  ) {
+    name = Key.name
+    styles = values.map { value in TextStyle().restyled { $0.setAttribute(value, for: key) } }
+    stylesSetByProperty = values.map { value in TextStyle().restyled { set(&$0, value) } }
+    propertyReadsValues = zip(styles, values).allSatisfy { get($0) == $1 }
+    propertyReadsDefault = get(TextStyle()) == `default`
+    removing = { $0.removingAttribute(for: key) }
+  }
+}
