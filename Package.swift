@@ -26,7 +26,10 @@ let package = Package(
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
-    .testTarget(name: "RestyleHTMLTests", dependencies: ["Restyle", "RestyleHTML"]),
+    .target(
+      name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
+    .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
+    .testTarget(name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"]),
     .testTarget(name: "StylebookTests", dependencies: ["Restyle", "RestyleHTML", "stylebook"]),
   ],
   swiftLanguageModes: [.v6]
