@@ -8,5 +8,5 @@ import BenchmarkHarness
   import Musl
 #endif
 
-let benchmarks = RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all
+let benchmarks = RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + CSSBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))
