@@ -108,7 +108,8 @@ struct StateCascadeTests {
       onTintColor: Color(light: .green, dark: .blue), thumbTintColor: .white, offTintColor: .gray,
       states: [
         .hovered: SwitchStateStyle(thumbColor: .red),
-        .highlighted: SwitchStateStyle(border: BorderStyle(width: 2, color: .black), thumbSize: Size(square: 20)),
+        .highlighted: SwitchStateStyle(
+          border: BorderStyle(width: 2, color: .black), thumbSize: Size(square: 20)),
         [.selected, .hovered]: SwitchStateStyle(trackColor: Color(light: .white, dark: .green)),
         .disabled: SwitchStateStyle(opacity: 0.5),
       ])
@@ -186,7 +187,8 @@ struct StateCascadeTests {
 extension BoxCascade {
   /// What wins for a title: the rule of its own class, and those of the states around it.
   fileprivate func title(_ names: ButtonClassNames, in surroundings: Surroundings) -> [String: String] {
-    declarations(for: [.init(element: names.title), .init(element: names.control, child: names.title)], in: surroundings)
+    declarations(
+      for: [.init(element: names.title), .init(element: names.control, child: names.title)], in: surroundings)
   }
 }
 
