@@ -5,7 +5,7 @@ enum Layout {
     *,*::before,*::after{box-sizing:border-box}
     html{background:var(--paper);scroll-behavior:smooth;-webkit-text-size-adjust:100%;text-size-adjust:100%}
     body{margin:0;--gutter:clamp(20px,4vw,56px)}
-    h1,h2,h3,p,ul,ol,dl,dd,figure,pre,table{margin:0;padding:0}
+    h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,table{margin:0;padding:0}
     ul,ol{list-style:none}
     a{color:var(--ink);text-decoration:none;text-underline-offset:.2em}
     a:hover{text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:2px}
@@ -21,8 +21,13 @@ enum Layout {
     .cover>p:not(.glyphs){max-width:40em;margin-top:16px}
     .glyphs{display:flex;flex-wrap:wrap;gap:0 clamp(20px,3.2vw,52px);margin-block:clamp(28px,5vw,64px);
       padding-block:20px;border-block:1px solid var(--rule)}
-    .contents{display:flex;flex-wrap:wrap;gap:16px clamp(32px,6vw,88px)}
-    .contents a{display:grid}
+    .contents{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:20px}
+    .card{display:grid;height:100%;padding:clamp(20px,2.6vw,32px);background:var(--surface);
+      border:1px solid var(--rule);border-radius:14px}
+    .card:hover{border-color:var(--ink);text-decoration:none}
+    .letters{display:flex;flex-wrap:wrap;align-items:baseline;align-content:flex-start;gap:72px 12px;
+      height:72px;margin-bottom:16px;overflow:hidden}
+    .letters span{line-height:72px}
 
     .chapter{display:grid;grid-template-columns:184px minmax(0,1fr);gap:0 clamp(28px,4vw,64px);
       padding-block:clamp(48px,7vw,96px) 24px;scroll-margin-top:0}
@@ -52,17 +57,18 @@ enum Layout {
     .hero>p{background-image:repeating-linear-gradient(to bottom,
       color-mix(in srgb,currentColor 7%,transparent) 0 1lh,transparent 1lh 2lh)}
     .panel p{overflow-wrap:anywhere}
-    .languages{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,216px),1fr));
-      gap:20px 28px;margin-top:28px}
+    .languages{display:grid;gap:20px 28px;margin-top:28px}
+    .narrow{grid-template-columns:repeat(auto-fill,minmax(min(100%,168px),1fr))}
+    .wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,400px),1fr))}
     .language{min-width:0}
     .language small{display:block;margin-bottom:2px;color:var(--pencil);font:500 11px/18px system-ui,sans-serif}
 
     .details{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,1fr) minmax(0,1fr);
       gap:24px clamp(20px,2.4vw,36px);margin-top:24px}
-    .details h3{padding-bottom:8px}
+    .details h4{padding-bottom:8px}
     table{width:100%;border-collapse:collapse}
     th,td{padding:5px 0;border-top:1px solid var(--rule);text-align:start;vertical-align:baseline}
-    th{padding-inline-end:16px;white-space:nowrap}
+    th{font-weight:400;padding-inline-end:16px;white-space:nowrap}
     td{overflow-wrap:anywhere}
     .swatch{display:inline-block;width:14px;height:14px;margin-inline-end:5px;overflow:hidden;
       vertical-align:-2px;border-radius:4px;border:1px solid var(--pencil);background:var(--surface)}

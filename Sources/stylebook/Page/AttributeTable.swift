@@ -7,7 +7,7 @@ struct AttributeTable: PageSection {
 
   func append(to page: inout HTMLRenderer) {
     page.append(markup: "<div class=\"attributes\">")
-    page.append(StyledText("Attributes", style: .bookLabel), as: .heading3)
+    page.append(element: "h4") { $0.append(StyledText("Attributes", style: .bookLabel)) }
     page.append(markup: "<table>")
     for attribute in style.attributes {
       page.append(markup: "<tr><th scope=\"row\">")

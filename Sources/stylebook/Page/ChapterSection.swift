@@ -10,6 +10,13 @@ struct ChapterSection: PageSection {
   /// The name of the section within the page; no class of a style holds a full stop.
   var id: String { "chapter.\(number)" }
 
+  /// How many styles there are, and how large they are.
+  var extent: String {
+    let sizes = entries.map(\.size)
+    let range = [sizes.min(), sizes.max()].compactMap { $0?.figure() }.joined(separator: "\u{2013}")
+    return "\(entries.count) text styles, \(range) points"
+  }
+
   func append(to page: inout HTMLRenderer) {
     let attributes: [HTMLAttribute] = [
       .id(id), .classes("chapter", "chapter-\(number)"), .label(chapter.catalog.name),

@@ -22,9 +22,11 @@ struct Cover: PageSection {
         page.append(markup: "<ul class=\"contents\">")
         for chapter in chapters {
           page.append(element: "li") { page in
-            page.append(element: "a", attributes: [.fragment(chapter.id)]) { page in
+            let attributes: [HTMLAttribute] = [.fragment(chapter.id), .classes("card", "chapter-\(chapter.number)")]
+            page.append(element: "a", attributes: attributes) { page in
+              appendLetters(of: chapter, to: &page)
               page.append(StyledText(chapter.chapter.catalog.name, style: .bookEntry))
-              page.append(StyledText("\(chapter.entries.count) text styles", style: .bookNote))
+              page.append(StyledText(chapter.extent, style: .bookNote.monospacedDigits))
             }
           }
         }
@@ -33,10 +35,21 @@ struct Cover: PageSection {
     }
   }
 
+  /// Two letters in each size of the chapter, as many as there is room for.
+  private func appendLetters(of chapter: ChapterSection, to page: inout HTMLRenderer) {
+    page.append(markup: "<span class=\"letters\" aria-hidden=\"true\">")
+    for entry in chapter.entries {
+      page.append(element: "span", attributes: [.classes(entry.className)]) { $0.append(text: "Aa") }
+      page.append(markup: " ")
+    }
+    page.append(markup: "</span>")
+  }
+
   private var summary: String {
-    let count = chapters.map(\.entries.count).reduce(0, +)
-    return "\(count) text styles, written once as Swift values and shown here as they are: "
-      + "in light and dark, in eleven scripts and languages, with their measures and their source."
+    let styles = chapters.map(\.entries.count).reduce(0, +)
+    let languages = Set((Sample.languages + [.english]).map(\.language)).count
+    return "\(styles) text styles, written once as Swift values and shown as they are: "
+      + "light and dark, in \(languages) languages, with their measures and their source."
   }
 
   private static let glyphs: [(Language, String)] = [

@@ -8,7 +8,7 @@ extension Double {
   }
 
   /// The number with its sign, unless it is zero.
-  func signedFigure(decimals: Int = 0) -> String {
+  func signedFigure(decimals: Int) -> String {
     let text = figure(decimals: decimals)
     return text.allSatisfy { $0 == "0" || $0 == "." || $0 == "\u{2212}" } ? "0" : self > 0 ? "+" + text : text
   }

@@ -40,7 +40,7 @@ extension Figure {
     return Figure(
       "Tracking",
       style.attribute(for: .kern).map { kern in
-        (kern.signedFigure(decimals: 2), "\((kern / size * 1_000).signedFigure()) ‰ em")
+        (kern.signedFigure(decimals: 2), "\((kern / size).signedFigure(decimals: 3)) em")
       }
     )
   }

@@ -8,7 +8,7 @@ struct SourceBlock: PageSection {
 
   func append(to page: inout HTMLRenderer) {
     page.append(markup: "<div class=\"source\">")
-    page.append(StyledText(title, style: .bookLabel), as: .heading3)
+    page.append(element: "h4") { $0.append(StyledText(title, style: .bookLabel)) }
     page.append(markup: "<pre tabindex=\"0\"><code>")
     page.append(source.highlighted)
     page.append(markup: "</code></pre></div>\n")

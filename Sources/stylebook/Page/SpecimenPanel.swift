@@ -14,11 +14,12 @@ struct SpecimenPanel: PageSection {
       }
       page.append(markup: "</figcaption>\n")
       append(.english, as: "div", classes: .classes("hero"), to: &page)
-      page.append(markup: "<ul class=\"languages\">\n")
-      for sample in Sample.languages {
-        append(sample, as: "li", classes: .classes("language"), to: &page)
+      let width = entry.size < 24 ? "narrow" : "wide"
+      page.append(element: "ul", attributes: [.classes("languages", width)]) { page in
+        for sample in Sample.languages {
+          append(sample, as: "li", classes: .classes("language"), to: &page)
+        }
       }
-      page.append(markup: "</ul>")
     }
     page.append(markup: "\n")
   }

@@ -3,11 +3,11 @@ import Restyle
 // The long sentences are the first of article 1 of the Universal Declaration of Human Rights, which exists in
 // more languages than any other text. Source: United Nations, Office of the High Commissioner for Human Rights.
 extension Sample {
-  /// The language of the book, for the largest sample of each style.
+  /// The first sample of each style, long enough to run over several lines.
   static let english = Sample(
     language: "en",
     name: "English",
-    short: "We are all born free.",
+    short: "All human beings are born free and equal in dignity and rights.",
     long: """
       All human beings are born free and equal in dignity and rights. They are endowed with reason and \
       conscience and should act towards one another in a spirit of brotherhood.
