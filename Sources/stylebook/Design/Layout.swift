@@ -57,6 +57,7 @@ enum Layout {
     .hero>p{background-image:repeating-linear-gradient(to bottom,
       color-mix(in srgb,currentColor 7%,transparent) 0 1lh,transparent 1lh 2lh)}
     .panel p{overflow-wrap:anywhere}
+    :lang(ko) p{word-break:keep-all}
     .languages{display:grid;gap:20px 28px;margin-top:28px}
     .narrow{grid-template-columns:repeat(auto-fill,minmax(min(100%,168px),1fr))}
     .wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,400px),1fr))}

@@ -49,8 +49,8 @@ extension OutputDirectory {
 extension Error {
   /// What the operating system says, without the layers around it.
   fileprivate var reason: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    let error = underlying ?? self as NSError
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    let error = (underlying ?? self) as NSError
     guard error.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
     return String(cString: strerror(Int32(error.code)))
   }

@@ -22,7 +22,9 @@ struct Cover: PageSection {
         page.append(markup: "<ul class=\"contents\">")
         for chapter in chapters {
           page.append(element: "li") { page in
-            let attributes: [HTMLAttribute] = [.fragment(chapter.id), .classes("card", "chapter-\(chapter.number)")]
+            let attributes: [HTMLAttribute] = [
+              .fragment(chapter.id), .classes("card", "chapter-\(chapter.number)"),
+            ]
             page.append(element: "a", attributes: attributes) { page in
               appendLetters(of: chapter, to: &page)
               page.append(StyledText(chapter.chapter.catalog.name, style: .bookEntry))

@@ -17,8 +17,10 @@ struct EntrySection: PageSection {
       page.append(markup: "</div>\n<div class=\"details\">\n")
       AttributeTable(style: entry.style).append(to: &page)
       SourceBlock(title: "Swift", source: SourceText(swift: entry.style.debugDescription)).append(to: &page)
-      SourceBlock(title: "CSS", source: SourceText(css: entry.style.cssDeclarations(), className: entry.className))
-        .append(to: &page)
+      SourceBlock(
+        title: "CSS", source: SourceText(css: entry.style.cssDeclarations(), className: entry.className)
+      )
+      .append(to: &page)
       page.append(markup: "</div>\n")
     }
     page.append(markup: "\n")

@@ -49,7 +49,8 @@ extension Figure {
     Figure("Weight", style.fontWeight.map { ($0.value.figure(), $0.familiarName) })
   }
 
-  private static func contrast(of style: TextStyle, on surface: Color, in colorScheme: ColorScheme) -> Figure {
+  private static func contrast(of style: TextStyle, on surface: Color, in colorScheme: ColorScheme) -> Figure
+  {
     Figure(
       "Contrast, \(colorScheme)",
       style.color.map { color in
@@ -86,7 +87,9 @@ enum ContrastGrade: String {
 extension Font.Weight {
   /// The name of the nearest of the nine common weights.
   fileprivate var familiarName: String {
-    let names = ["thin", "extra light", "light", "regular", "medium", "semibold", "bold", "extra bold", "black"]
+    let names = [
+      "thin", "extra light", "light", "regular", "medium", "semibold", "bold", "extra bold", "black",
+    ]
     return names[min(max(Int((value / 100).rounded()) - 1, 0), names.count - 1)]
   }
 }

@@ -43,7 +43,8 @@ extension SourceText {
       case "\""?: .literal
       case let first? where first.isNumber: .literal
       case let first? where first.isUppercase: .type
-      case let first? where first.isLetter: ["try", "true", "false", "nil"].contains(piece) ? .keyword : .name
+      case let first? where first.isLetter:
+        ["try", "true", "false", "nil"].contains(piece) ? .keyword : .name
       default: .plain
       }
     pieces.append((kind, piece))
@@ -71,10 +72,10 @@ extension SourceText {
 }
 
 extension Substring {
-  /// Where the string literal ends that the text starts with.
+  /// Where the string literal ends that the text starts with, in whichever quotation marks.
   fileprivate var endOfString: Index {
     var index = index(after: startIndex)
-    while index < endIndex, self[index] != "\"" {
+    while index < endIndex, self[index] != self[startIndex] {
       index = self.index(index, offsetBy: self[index] == "\\" ? 2 : 1, limitedBy: endIndex) ?? endIndex
     }
     return self.index(index, offsetBy: 1, limitedBy: endIndex) ?? endIndex
@@ -84,7 +85,7 @@ extension Substring {
   fileprivate var endOfDeclaration: Index {
     var index = startIndex
     while index < endIndex, self[index] != ";" {
-      index = self[index] == "\"" ? self[index...].endOfString : self.index(after: index)
+      index = "\"'".contains(self[index]) ? self[index...].endOfString : self.index(after: index)
     }
     return index
   }

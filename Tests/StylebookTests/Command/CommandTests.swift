@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test func errorsSayWhatWouldBeRight() {
-    #expect("\(UsageError.unknownOption("--x"))" == #"unknown option "--x"; the options are --output DIRECTORY and --help"#)
+    #expect(
+      "\(UsageError.unknownOption("--x"))"
+        == #"unknown option "--x"; the options are --output DIRECTORY and --help"#)
     #expect("\(UsageError.unexpectedArgument("book"))".contains("--output book"))
     #expect("\(UsageError.missingValue("--output", found: "-x"))".contains("./-x"))
     // What can't be seen doesn't reach the terminal as it is.

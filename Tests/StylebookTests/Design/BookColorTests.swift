@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test(
-    arguments: [(0.0, "too low"), (2.99, "too low"), (3, "AA, large text"), (4.5, "AA"), (6.9, "AA"), (7, "AAA")]
+    arguments: [
+      (0.0, "too low"), (2.99, "too low"), (3, "AA, large text"), (4.5, "AA"), (6.9, "AA"), (7, "AAA"),
+    ]
   )
   func contrastsAreGraded(ratio: Double, grade: String) {
     #expect(ContrastGrade(ratio: ratio).rawValue == grade)

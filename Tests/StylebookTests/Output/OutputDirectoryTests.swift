@@ -5,20 +5,25 @@ import Testing
 
 @Suite struct OutputDirectoryTests {
   @Test func writesBothFilesAndWritesOverThemAgain() throws {
-    try inTemporaryDirectory { directory in
+    try inTemporaryDirectory { (directory: URL) throws in
       let book = directory.appendingPathComponent("a/b", isDirectory: true)
       for _ in 1...2 { #expect(Command.run(arguments: ["--output", book.path]) == 0) }
       let rendered = Book.standard.rendered()
-      #expect(try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == ["index.html", "stylebook.css"])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
+          "index.html", "stylebook.css",
+        ])
       for file in BookFile.allCases {
-        #expect(try String(contentsOf: book.appendingPathComponent(file.rawValue), encoding: .utf8) == rendered[file])
+        #expect(
+          try String(contentsOf: book.appendingPathComponent(file.rawValue), encoding: .utf8)
+            == rendered[file])
       }
     }
   }
 
   @Test(arguments: BookFile.allCases)
   func leavesFilesOfOthersAlone(file: BookFile) throws {
-    try inTemporaryDirectory { directory in
+    try inTemporaryDirectory { (directory: URL) throws in
       let url = directory.appendingPathComponent(file.rawValue)
       try Data("mine".utf8).write(to: url)
       #expect(throws: OutputError(path: url.path, reason: .foreign)) {
@@ -32,20 +37,21 @@ import Testing
   }
 
   @Test func reportsADirectoryThatCannotBeMade() throws {
-    try inTemporaryDirectory { directory in
+    try inTemporaryDirectory { (directory: URL) throws in
       let file = directory.appendingPathComponent("file")
       try Data().write(to: file)
       let inside = file.appendingPathComponent("book").path
       let error = #expect(throws: OutputError.self) {
         try OutputDirectory(path: inside).write(RenderedBook(html: "", css: ""))
       }
-      #expect(error?.description.hasPrefix("can't make the directory \"\(inside)\": ") == true)
+      #expect(
+        error?.description.hasPrefix("can't make the directory \"\(inside)\": Not a directory;") == true)
       #expect(Command.run(arguments: ["--output", inside]) == 1)
     }
   }
 
   @Test func reportsAFileThatCannotBeWritten() throws {
-    try inTemporaryDirectory { directory in
+    try inTemporaryDirectory { (directory: URL) throws in
       let page = directory.appendingPathComponent("index.html", isDirectory: true)
       try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
       #expect(Command.run(arguments: ["--output", directory.path]) == 1)

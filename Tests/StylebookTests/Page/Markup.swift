@@ -18,7 +18,9 @@ struct Markup {
   init(_ html: String) throws {
     var open: [Int] = []
     for part in html.split(separator: "<", omittingEmptySubsequences: true) {
-      guard let end = part.firstIndex(of: ">") else { throw Malformed(description: "no end of a tag: \(part)") }
+      guard let end = part.firstIndex(of: ">") else {
+        throw Malformed(description: "no end of a tag: \(part)")
+      }
       let tag = part[..<end]
       let text = part[part.index(after: end)...]
       if tag == "!DOCTYPE html" { continue }
@@ -31,9 +33,13 @@ struct Markup {
         if !Self.void.contains(elements[elements.count - 1].name) { open.append(elements.count - 1) }
       }
       guard !text.contains(">") else { throw Malformed(description: "> in a text: \(text)") }
-      for index in open { elements[index].text += Self.unescaped(text) }
+      guard !text.isEmpty else { continue }
+      let unescaped = Self.unescaped(text)
+      for index in open { elements[index].text += unescaped }
     }
-    guard open.isEmpty else { throw Malformed(description: "open at the end: \(open.map { elements[$0].name })") }
+    guard open.isEmpty else {
+      throw Malformed(description: "open at the end: \(open.map { elements[$0].name })")
+    }
   }
 
   private static func element(_ tag: Substring) throws -> Element {
@@ -50,7 +56,8 @@ struct Markup {
   }
 
   static func unescaped(_ text: Substring) -> String {
-    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
       .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }
 }

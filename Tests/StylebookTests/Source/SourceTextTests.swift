@@ -7,7 +7,8 @@ import Testing
 @Suite struct SourceTextTests {
   @Test(
     arguments: [
-      "TextStyle()", #"$0.fontFamily = .named("a \"b\\")"#, "\"open", "\"\\", "0xFF_00 1.5e3", "é + ß", "🏳️‍🌈", "",
+      "TextStyle()", #"$0.fontFamily = .named("a \"b\\")"#, "\"open", "\"\\", "0xFF_00 1.5e3", "é + ß", "🏳️‍🌈",
+      "",
     ] + StyleCatalog.system.textStyles.map(\.style.debugDescription)
   )
   func swiftIsKeptAsItIs(source: String) {
