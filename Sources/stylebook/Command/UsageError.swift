@@ -20,11 +20,11 @@ extension UsageError: CustomStringConvertible {
       "\(option) needs the path of a directory after it"
     case .missingValue(let option, let found?):
       "\(option) needs the path of a directory after it, and \(found.quoted) looks like an option; "
-        + "write ./\(found) if that is the directory's name"
+        + "write \("./\(found)".quoted) if that is the directory's name"
     case .repeatedOption(let option):
       "\(option) is given twice; the book goes to one directory"
     case .unexpectedArgument(let argument):
-      "unexpected argument \(argument.quoted); to write to that directory, say --output \(argument)"
+      "unexpected argument \(argument.quoted); to write to that directory, say --output \(argument.quoted)"
     }
   }
 }

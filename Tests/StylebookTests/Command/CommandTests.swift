@@ -45,10 +45,15 @@ import Testing
     #expect(
       "\(UsageError.unknownOption("--x"))"
         == #"unknown option "--x"; the options are --output DIRECTORY and --help"#)
-    #expect("\(UsageError.unexpectedArgument("book"))".contains("--output book"))
+    #expect("\(UsageError.unexpectedArgument("book"))".contains("--output \"book\""))
     #expect("\(UsageError.missingValue("--output", found: "-x"))".contains("./-x"))
     // What can't be seen doesn't reach the terminal as it is.
-    #expect(!"\(UsageError.unknownOption("-\u{1B}[2J"))".contains("\u{1B}"))
+    let hostile = "-\u{1B}[2J"
+    for error in [
+      UsageError.unknownOption(hostile), .missingValue("-o", found: hostile), .unexpectedArgument(hostile),
+    ] {
+      #expect(!"\(error)".contains("\u{1B}"))
+    }
   }
 
   @Test func helpNamesEveryOptionAndTheDefault() {
