@@ -76,8 +76,11 @@ import Testing
   @Test func theDescriptionIsSource() {
     #expect("\([Font()])" == "[Font()]")
     #expect(
-      Font(family: .named("A\"b"), size: 1, weight: .bold, width: .condensed, slant: .italic, features: [.smallCaps])
-        .debugDescription
+      Font(
+        family: .named("A\"b"), size: 1, weight: .bold, width: .condensed, slant: .italic,
+        features: [.smallCaps]
+      )
+      .debugDescription
         == #"Font(family: .named("A\"b"), size: 1.0, weight: .bold, width: .condensed, slant: .italic, "#
         + "features: [.smallCaps])")
     #expect(Set(Self.fonts.map(\.debugDescription)).count == Self.fonts.count)

@@ -8,7 +8,10 @@ import Testing
   @Test func neighboursOfOneStyleAreOneRun() {
     let string = StyledString("a", style: Self.red) + StyledString("b", style: Self.red) + StyledString("c")
     #expect(string.runs == [StyledText("ab", style: Self.red), StyledText("c")])
-    #expect(string == StyledString([StyledText("", style: Self.big), StyledText("ab", style: Self.red), StyledText("c")]))
+    #expect(
+      string
+        == StyledString([StyledText("", style: Self.big), StyledText("ab", style: Self.red), StyledText("c")])
+    )
     var other = StyledString()
     other.append(StyledText("ab", style: Self.red))
     other.append(StyledText("", style: Self.big))
@@ -29,8 +32,10 @@ import Testing
 
   /// Runs whose borders lie within characters: of a flag, a family, a letter with marks, a line break.
   static let splitting: [StyledString] = [
-    [], ["abc"], ["a", "\u{301}", "\u{302}b"], ["\r", "\n", "x"], ["🇸", "🇪🇳", "🇴"], ["👩", "\u{200D}", "👧\u{200D}👦!"],
-    ["e", "\u{301}"], ["\u{301}", "a"], ["ᄒ", "ᅡ", "ᆫ글"], ["क", "\u{94D}", "ष"], ["👍", "🏽"], ["1", "\u{FE0F}\u{20E3}"],
+    [], ["abc"], ["a", "\u{301}", "\u{302}b"], ["\r", "\n", "x"], ["🇸", "🇪🇳", "🇴"],
+    ["👩", "\u{200D}", "👧\u{200D}👦!"],
+    ["e", "\u{301}"], ["\u{301}", "a"], ["ᄒ", "ᅡ", "ᆫ글"], ["क", "\u{94D}", "ष"], ["👍", "🏽"],
+    ["1", "\u{FE0F}\u{20E3}"],
   ].map { parts in
     StyledString(parts.enumerated().map { StyledText($1, style: TextStyle(font: Font(size: Double($0)))) })
   }

@@ -42,7 +42,8 @@ let standardAttributeSamples: [StandardAttributeSample] = [
   StandardAttributeSample(.numberOfLines, \.numberOfLines, default: 1, 0, 1, 3, .max),
   StandardAttributeSample(.paragraphSpacing, \.paragraphSpacing, default: 0, 0, 10),
   StandardAttributeSample(.paragraphSpacingBefore, \.paragraphSpacingBefore, default: 0, 0, 6),
-  StandardAttributeSample(.shadow, \.shadow, TextShadow(x: 1, y: -1, blur: 2), TextShadow(color: .systemTeal)),
+  StandardAttributeSample(
+    .shadow, \.shadow, TextShadow(x: 1, y: -1, blur: 2), TextShadow(color: .systemTeal)),
   StandardAttributeSample(
     .strikethrough, \.strikethrough, .single, TextLine(pattern: .none),
     TextLine(pattern: .double, color: .red)),

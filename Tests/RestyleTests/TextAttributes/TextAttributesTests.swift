@@ -50,7 +50,8 @@ import Testing
     let keys = try sampleKeys()
     #expect(keys.contains(Shout.self))
     #expect(!TextAttributeKeySet.standard.contains(Shout.self))
-    #expect(Set(keys.names).subtracting(TextAttributeKeySet.standard.names) == ["Aliases", "shout", "zoomFactor"])
+    #expect(
+      Set(keys.names).subtracting(TextAttributeKeySet.standard.names) == ["Aliases", "shout", "zoomFactor"])
     #expect(try keys.adding(Shout.self).names == keys.names)
   }
 

@@ -39,7 +39,9 @@ import Testing
   func numbersAreKeptWithinTheirLimits(sample: Number) {
     for number in [-1e300, -5, -0.5, 0, 1e-300, 0.25, 1, 3, 1e300] {
       let style = TextStyle().restyled { $0[keyPath: sample.property] = number }
-      #expect(style[keyPath: sample.property] == min(max(number, sample.limits.lowerBound), sample.limits.upperBound))
+      #expect(
+        style[keyPath: sample.property]
+          == min(max(number, sample.limits.lowerBound), sample.limits.upperBound))
       #expect(style.attributes.count == 1)
     }
     let zero = TextStyle().restyled { $0[keyPath: sample.property] = -0.0 }

@@ -27,7 +27,8 @@ import Testing
     #expect(error?.name == "shout")
     #expect(error?.key == "RestyleTests.Shout")
     #expect(
-      error?.description == "the text attribute \"shout\" (RestyleTests.Shout) has a transform already, which "
+      error?.description
+        == "the text attribute \"shout\" (RestyleTests.Shout) has a transform already, which "
         + "stays in place: register each key once, or give another key its own transform")
     #expect(StyledText("Hey", style: Self.style { $0.shout = 1 }).displayText == "Hey!")
   }
@@ -70,7 +71,9 @@ import Testing
       $0.setAttribute("v", for: Bracketing())
       $0.language = "sv"
     }
-    let string = StyledString("ab") + StyledString("cd", style: bracketed) + StyledString("ef", style: .init(color: .red))
+    let string =
+      StyledString("ab") + StyledString("cd", style: bracketed)
+      + StyledString("ef", style: .init(color: .red))
     #expect(string.displayRuns.map(\.text) == ["ab", "ab<v:cd:sv>ef", "ef"])
     let alone = StyledString("cd", style: Self.style { $0.setAttribute("v", for: Bracketing()) })
     #expect(alone.displayText == "<v:cd:->")

@@ -22,7 +22,9 @@ import Testing
     try check(TextStroke(width: 2, color: .red), ##"{"color":"#ff0000","width":2}"##)
     try check(TextShadow(x: 1, y: -2, blur: 3), #"{"blur":3,"x":1,"y":-2}"#)
     try check(Link("a\"</a>"), #""a\"</a>""#)
-    try check(LineBreakMode.allCases.map { $0 }, #"["wordWrapping","charWrapping","clipping","truncatingHead","truncatingTail","truncatingMiddle"]"#)
+    try check(
+      LineBreakMode.allCases.map { $0 },
+      #"["wordWrapping","charWrapping","clipping","truncatingHead","truncatingTail","truncatingMiddle"]"#)
     try check(TextAlignment.allCases, #"["natural","left","center","right","justified"]"#)
     try check(WritingDirection.allCases, #"["natural","leftToRight","rightToLeft"]"#)
     try check(Hyphenation.allCases, #"["none","manual","automatic"]"#)
