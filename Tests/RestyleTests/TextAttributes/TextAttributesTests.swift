@@ -36,6 +36,17 @@ import Testing
     #expect(attribute != TextAttribute(.baselineOffset, 1.5))
   }
 
+  @Test func whatSetsTheSameIsEqual() {
+    #expect(TextAttribute(.fontSize, -5) == TextAttribute(.fontSize, 0))
+    #expect(TextAttribute(.fontSize, -5).value(for: .fontSize) == 0)
+    let unsetting = TextAttribute(.kern, .nan)
+    #expect(unsetting == TextAttribute(.kern, .nan))
+    #expect(unsetting == TextAttribute(.kern, .infinity))
+    #expect(unsetting.hashValue == TextAttribute(.kern, .infinity).hashValue)
+    #expect(unsetting != TextAttribute(.kern, 0))
+    #expect(TextAttributes([TextAttribute(.kern, 1), unsetting]).isEmpty)
+  }
+
   @Test func attributesAreEqualAsStylesAre() {
     let attributes = StyleSamples.all.flatMap { Array($0.attributes) }
     for attribute in attributes {
