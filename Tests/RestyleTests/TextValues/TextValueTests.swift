@@ -27,7 +27,7 @@ import Testing
       #"["wordWrapping","charWrapping","clipping","truncatingHead","truncatingTail","truncatingMiddle"]"#)
     try check(TextAlignment.allCases, #"["natural","left","center","right","justified"]"#)
     try check(WritingDirection.allCases, #"["natural","leftToRight","rightToLeft"]"#)
-    try check(Hyphenation.allCases, #"["none","manual","automatic"]"#)
+    try check(Hyphenation.allCases, #"["never","manual","automatic"]"#)
     try check(Ligatures.allCases, #"["none","standard","all"]"#)
   }
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test func shorthandsNameTheirParts() {
     #expect(TextLine.single == TextLine(pattern: .solid, color: nil))
-    #expect(TextLine.none == TextLine(pattern: .none))
+    #expect(TextLine.absent == TextLine(pattern: .none))
     #expect(("https://example.org/" as Link).target == "https://example.org/")
   }
 }
