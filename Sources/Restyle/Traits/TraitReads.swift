@@ -63,7 +63,7 @@ extension TraitReads {
   func agree(_ left: TraitValues, _ right: TraitValues) -> Bool {
     guard !isEverything else { return left == right }
     return standardTraitsAgree(left.standard, right.standard)
-      && keys.allSatisfy { $0.agree(left.custom, right.custom) }
+      && (keys.isEmpty || keys.allSatisfy { $0.agree(left.custom, right.custom) })
   }
 
   private func standardTraitsAgree(_ left: StandardTraits, _ right: StandardTraits) -> Bool {
