@@ -29,7 +29,9 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
-    .testTarget(name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"]),
+    .testTarget(
+      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"],
+      exclude: ["Golden"]),
     .testTarget(name: "StylebookTests", dependencies: ["Restyle", "RestyleHTML", "stylebook"]),
   ],
   swiftLanguageModes: [.v6]
