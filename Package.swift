@@ -28,9 +28,15 @@ let package = Package(
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
-    .testTarget(name: "RestyleHTMLTests", dependencies: ["Restyle", "RestyleHTML"]),
+    .target(
+      name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
+    .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
     .testTarget(
-      name: "StylebookTests", dependencies: ["DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
+      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "StylebookTests",
+      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
   ],
   swiftLanguageModes: [.v6]
 )
