@@ -16,7 +16,8 @@ extension CustomTraits {
       return (entries[index] as? CustomTrait<Key>)?.value ?? Key.defaultValue
     }
     set {
-      let entry = newValue == newValue && newValue != Key.defaultValue ? CustomTrait<Key>(value: newValue) : nil
+      let entry =
+        newValue == newValue && newValue != Key.defaultValue ? CustomTrait<Key>(value: newValue) : nil
       switch (index(of: key), entry) {
       case (let index?, let entry?): entries[index] = entry
       case (let index?, nil): entries.remove(at: index)

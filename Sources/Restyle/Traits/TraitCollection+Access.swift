@@ -33,7 +33,8 @@ extension TraitCollection {
   /// ```swift
   /// traits.with(\.colorScheme, .dark)
   /// ```
-  public func with<Value>(_ trait: WritableKeyPath<TraitCollection, Value>, _ value: Value) -> TraitCollection {
+  public func with<Value>(_ trait: WritableKeyPath<TraitCollection, Value>, _ value: Value) -> TraitCollection
+  {
     with { $0[keyPath: trait] = value }
   }
 

@@ -1,5 +1,5 @@
 /// Which traits something depends on.
-struct TraitReads: Sendable {
+package struct TraitReads: Sendable {
   // A bit for each byte of the standard traits; all bits where even traits that nobody named count.
   private var bytes: UInt64 = 0
   private var keys: [any TraitKey.Type] = []
@@ -30,7 +30,7 @@ extension TraitReads {
     keys = [key]
   }
 
-  var isEmpty: Bool { bytes == 0 && keys.isEmpty }
+  package var isEmpty: Bool { bytes == 0 && keys.isEmpty }
 
   private var isEverything: Bool { bytes == .max }
 
@@ -39,13 +39,19 @@ extension TraitReads {
     for key in other.keys where !contains(key) { keys.append(key) }
   }
 
-  /// What is left without `other`. All traits stay all traits: there is no telling which are left.
+  /// Returns what is left without `other`.
   func subtracting(_ other: TraitReads) -> TraitReads {
+    // All traits stay all traits: there is no telling which are left.
     guard !isEverything, !other.isEmpty else { return self }
     var rest = self
     rest.bytes &= ~other.bytes
     rest.keys.removeAll { other.contains($0) }
     return rest
+  }
+
+  /// Whether a standard trait is among them.
+  package func contains<Value>(_ trait: KeyPath<StandardTraits, Value>) -> Bool {
+    bytes & TraitReads(trait).bytes != 0
   }
 
   private func contains(_ key: any TraitKey.Type) -> Bool {
@@ -58,7 +64,7 @@ extension TraitReads {
   func agree(_ left: TraitValues, _ right: TraitValues) -> Bool {
     guard !isEverything else { return left == right }
     return standardTraitsAgree(left.standard, right.standard)
-      && keys.allSatisfy { $0.agree(left.custom, right.custom) }
+      && (keys.isEmpty || keys.allSatisfy { $0.agree(left.custom, right.custom) })
   }
 
   private func standardTraitsAgree(_ left: StandardTraits, _ right: StandardTraits) -> Bool {

@@ -38,3 +38,16 @@ extension TraitCollection {
     return traits
   }
 }
+
+extension TraitCollection {
+  /// Calls `body` with the traits, and tells which of them it read.
+  package func recordingReads<Result>(
+    _ body: (TraitCollection) throws -> Result
+  ) rethrows -> (result: Result, reads: TraitReads) {
+    let recorder = TraitRecorder()
+    let result = try body(recorded(by: recorder))
+    let reads = recorder.reads
+    recording?.record(reads)
+    return (result, reads)
+  }
+}

@@ -4,8 +4,6 @@
 public struct CSSDeclarations: Hashable, Sendable {
   // One text with the places where declarations start: writing them all costs one copy.
   var bytes = Bytes()
-  /// Whether they would differ in another appearance.
-  var varies = false
   private var starts: [Int] = []
 
   init() {}

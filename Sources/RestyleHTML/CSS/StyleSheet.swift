@@ -9,11 +9,11 @@ public import Restyle
 /// page = "<style>\(sheet.css)</style>..."
 /// ```
 ///
-/// Colours that vary come out as media queries for dark colour schemes and more contrast.
+/// What depends on traits that CSS can tell apart comes out as media queries: colours that vary with the colour
+/// scheme and the contrast, and dynamic styles whatever they read.
 public struct StyleSheet: Sendable {
   private let classPrefix: String
-  private var base = Bytes()
-  private var queries = [Bytes](repeating: [], count: Appearance.queries.count)
+  private var blocks: [MediaCondition: Bytes] = [:]
   // By the text of the rules.
   private var classNames: [String: String] = [:]
   // How often each name was asked for.
@@ -29,10 +29,15 @@ public struct StyleSheet: Sendable {
 }
 
 extension StyleSheet {
-  /// The CSS: rules for every appearance, then those for each media query.
+  /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
   public var css: String {
-    var bytes = base
-    for (rules, (query, _)) in zip(queries, Appearance.queries) where !rules.isEmpty {
+    var bytes = Bytes()
+    for (condition, rules) in blocks.sorted(by: { $0.key < $1.key }) {
+      let query = condition.query
+      guard !query.isEmpty else {
+        bytes.append(contentsOf: rules)
+        continue
+      }
       bytes.append(verbatim: "@media ")
       bytes.append(verbatim: query)
       bytes.append(verbatim: "{\n")
@@ -47,7 +52,7 @@ extension StyleSheet {
   /// Styles that CSS says the same of share a class.
   public mutating func className(for style: TextStyle) -> String {
     let rules = StyleRule.rules(for: style)
-    let text = rules.map(\.text).joined(separator: "\n")
+    let text = rules.reduce(into: "") { $1.append(to: &$0) }
     if let name = classNames[text] { return name }
     let name = unusedName(like: classPrefix + String(classNames.count))
     classNames[text] = name
@@ -69,11 +74,25 @@ extension StyleSheet {
 
   private mutating func add(_ rules: [StyleRule], className: String) {
     for rule in rules {
-      rule.append(to: &base, className: className, rule.declarations)
-      for (index, override) in rule.overrides.enumerated() {
-        rule.append(to: &queries[index], className: className, override)
+      append(rule.declarations, of: rule, className: className, where: [])
+      for (condition, override) in rule.overrides {
+        append(override, of: rule, className: className, where: condition)
       }
     }
+  }
+
+  private mutating func append(
+    _ declarations: CSSDeclarations, of rule: StyleRule, className: String, where condition: MediaCondition
+  ) {
+    guard !declarations.isEmpty else { return }
+    var bytes: Bytes = [UInt8(ascii: ".")]
+    bytes.append(cssIdentifier: className)
+    bytes.append(verbatim: condition.selectorSuffix)
+    bytes.append(verbatim: rule.selector)
+    bytes.append(UInt8(ascii: "{"))
+    bytes.append(contentsOf: declarations.bytes)
+    bytes.append(verbatim: "}\n")
+    blocks[condition, default: []].append(contentsOf: bytes)
   }
 }
 

@@ -34,25 +34,30 @@ extension TextStyle {
   public func cssDeclarations(
     colorScheme: ColorScheme = .light, contrast: Contrast = .normal
   ) -> CSSDeclarations {
-    cssDeclarations(in: Appearance(colorScheme: colorScheme, contrast: contrast))
+    cssDeclarations(
+      for: TraitCollection.page.with {
+        $0.colorScheme = colorScheme
+        $0.contrast = contrast
+      })
   }
 
-  func cssDeclarations(in appearance: Appearance) -> CSSDeclarations {
+  /// Returns the CSS declarations that say what the style says, for some traits.
+  public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
     var declarations = CSSDeclarations()
     declarations.add(self)
-    declarations.addColors(of: self, in: appearance)
+    declarations.addColors(of: self, for: traits)
     declarations.addCharacters(of: self)
     // Few styles set anything beyond the frequent attributes.
-    declarations.addLines(of: self, in: appearance)
+    declarations.addLines(of: self, for: traits)
     declarations.addParagraph(of: self)
     return declarations
   }
 }
 
 extension CSSDeclarations {
-  fileprivate mutating func addColors(of style: TextStyle, in appearance: Appearance) {
-    if let color = style.color { add("color") { $0.append(color, in: appearance) } }
-    if let color = style.backgroundColor { add("background-color") { $0.append(color, in: appearance) } }
+  fileprivate mutating func addColors(of style: TextStyle, for traits: TraitCollection) {
+    if let color = style.color { add("color") { $0.append(color, for: traits) } }
+    if let color = style.backgroundColor { add("background-color") { $0.append(color, for: traits) } }
   }
 
   fileprivate mutating func addCharacters(of style: TextStyle) {

@@ -2,12 +2,12 @@ import Restyle
 
 extension CSSDeclarations {
   /// Declares the lines under, through and around the letters.
-  mutating func addLines(of style: TextStyle, in appearance: Appearance) {
-    addDecoration(underline: style.underline, strikethrough: style.strikethrough, in: appearance)
+  mutating func addLines(of style: TextStyle, for traits: TraitCollection) {
+    addDecoration(underline: style.underline, strikethrough: style.strikethrough, for: traits)
     if let stroke = style.stroke {
       add("-webkit-text-stroke") {
         $0.bytes.append(pixels: stroke.width)
-        $0.append(optional: stroke.color, in: appearance)
+        $0.append(optional: stroke.color, for: traits)
       }
     }
     if let shadow = style.shadow {
@@ -17,14 +17,14 @@ extension CSSDeclarations {
         $0.bytes.append(pixels: shadow.y)
         $0.bytes.append(UInt8(ascii: " "))
         $0.bytes.append(pixels: shadow.blur)
-        $0.append(optional: shadow.color, in: appearance)
+        $0.append(optional: shadow.color, for: traits)
       }
     }
   }
 
   /// Declares both lines at once: a second `text-decoration` would take the first away.
   private mutating func addDecoration(
-    underline: TextLine?, strikethrough: TextLine?, in appearance: Appearance
+    underline: TextLine?, strikethrough: TextLine?, for traits: TraitCollection
   ) {
     guard underline != nil || strikethrough != nil else { return }
     let lines = [underline, strikethrough].compactMap { $0 }.filter { $0.pattern != .none }
@@ -39,16 +39,16 @@ extension CSSDeclarations {
       }
       $0.bytes.append(UInt8(ascii: " "))
       $0.bytes.append(verbatim: first.pattern.rawValue)
-      $0.append(optional: first.color, in: appearance)
+      $0.append(optional: first.color, for: traits)
     }
   }
 }
 
 extension CSSDeclarations {
   /// Appends a space and a colour, or nothing, which in CSS is the colour of the text.
-  fileprivate mutating func append(optional color: Color?, in appearance: Appearance) {
+  fileprivate mutating func append(optional color: Color?, for traits: TraitCollection) {
     guard let color else { return }
     bytes.append(UInt8(ascii: " "))
-    append(color, in: appearance)
+    append(color, for: traits)
   }
 }

@@ -1,0 +1,123 @@
+// Under the arithmetic and over `as`, `??`, comparisons and `?:`, so that `isBold ? base <> bold : base` and
+// `base <> bold as Styler<Button>` mean what they seem to.
+precedencegroup StyleCompositionPrecedence {
+  associativity: left
+  higherThan: CastingPrecedence
+}
+
+/// Composes two restylings of one target: the left one comes first, so the right one overrides.
+infix operator <> : StyleCompositionPrecedence
+
+// `<>` for stylers, and for bare functions in three shapes. Each of those comes twice: functions that are
+// `@Sendable` give one that is, which a global constant has to be; any others give one that isn't.
+//
+// Order, attributes and generic results keep the choice unambiguous and quick (measured with Swift 6.3, for chains
+// of 40 steps). With all overloads equal, the type checker gave most of those up.
+// - The form for stylers comes first in this file, and only it and the one for sendable functions on objects
+//   stay favoured. Chains of either take about 10 ms; the consumer package in the tests guards that.
+// - Between sendable functions and any others, the form whose result is more general loses. Chains of `(A) -> A`
+//   take 150 ms. Chains of `(inout A) -> Void` are quick up to eight steps; a longer one is better written as a
+//   `Styler` or with `concat`.
+
+/// Composes two stylers: applies the left one, then the right one, which therefore overrides.
+///
+/// - Parameters:
+///   - first: The styler to apply first.
+///   - second: The styler to apply then.
+/// - Returns: A styler that applies both.
+public func <> <Target>(first: Styler<Target>, second: Styler<Target>) -> Styler<Target> {
+  Styler(steps: first.steps + second.steps)
+}
+
+/// Composes two functions from a value to a value of its type, the left one first.
+///
+/// - Parameters:
+///   - first: The function to call first.
+///   - second: The function to call with what the first returned; it alone may return another type.
+/// - Returns: A function that calls both.
+@_disfavoredOverload
+public func <> <A, B>(first: @escaping (A) -> A, second: @escaping (A) -> B) -> (A) -> B {
+  { value in second(first(value)) }
+}
+
+/// Composes two sendable functions from a value to a value of its type, the left one first.
+///
+/// - Parameters:
+///   - first: The function to call first.
+///   - second: The function to call with what the first returned.
+/// - Returns: A function that calls both.
+@_disfavoredOverload
+public func <> <A>(
+  first: @escaping @Sendable (A) -> A, second: @escaping @Sendable (A) -> A
+) -> @Sendable (A) -> A {
+  { value in second(first(value)) }
+}
+
+/// Composes two functions that change a value in place, the left one first.
+///
+/// - Parameters:
+///   - first: The function to call first.
+///   - second: The function to call then; it alone may return something.
+/// - Returns: A function that calls both.
+@_disfavoredOverload
+public func <> <A, B>(first: @escaping (inout A) -> Void, second: @escaping (inout A) -> B) -> (inout A) -> B
+{
+  { value in
+    first(&value)
+    return second(&value)
+  }
+}
+
+/// Composes two sendable functions that change a value in place, the left one first.
+///
+/// - Parameters:
+///   - first: The function to call first.
+///   - second: The function to call then.
+/// - Returns: A function that calls both.
+@_disfavoredOverload
+public func <> <A>(
+  first: @escaping @Sendable (inout A) -> Void, second: @escaping @Sendable (inout A) -> Void
+) -> @Sendable (inout A) -> Void {
+  { value in
+    first(&value)
+    second(&value)
+  }
+}
+
+/// Composes two functions that change an object, the left one first.
+///
+/// - Parameters:
+///   - first: The function to call first.
+///   - second: The function to call then.
+/// - Returns: A function that calls both.
+@_disfavoredOverload
+public func <> <A: AnyObject>(
+  first: @escaping (A) -> Void, second: @escaping (A) -> Void
+) -> (A) -> Void {
+  { object in
+    first(object)
+    second(object)
+  }
+}
+
+/// Composes two sendable functions that change an object, the left one first.
+///
+/// ```swift
+/// let fieldStyle: @Sendable (TextField) -> Void =
+///   roundedStyle
+///   <> borderStyle(color: .gray, width: 1)
+///   <> { (field: TextField) in field.placeholder = "Name" }
+/// ```
+///
+/// - Parameters:
+///   - first: The function to call first.
+///   - second: The function to call then.
+/// - Returns: A function that calls both.
+public func <> <A: AnyObject>(
+  first: @escaping @Sendable (A) -> Void, second: @escaping @Sendable (A) -> Void
+) -> @Sendable (A) -> Void {
+  { object in
+    first(object)
+    second(object)
+  }
+}

@@ -1,0 +1,55 @@
+extension Styler {
+  /// Restyles a target in place.
+  ///
+  /// Allocates nothing itself, however the styler was composed.
+  ///
+  /// - Parameter target: The value or object to restyle.
+  public func apply(to target: inout Target) {
+    for step in steps { step.style(&target) }
+  }
+
+  /// Returns a restyled copy of a value.
+  ///
+  /// - Parameter target: The value to copy.
+  /// - Returns: The restyled copy.
+  public func apply(to target: Target) -> Target {
+    var target = target
+    apply(to: &target)
+    return target
+  }
+
+  /// Restyles an object, also one of a subclass.
+  ///
+  /// - Parameter target: The object to restyle.
+  /// - Returns: What the steps left in the target's place: the object, unless a step put another one there.
+  @discardableResult
+  public func apply(to target: Target) -> Target where Target: AnyObject {
+    var target = target
+    apply(to: &target)
+    return target
+  }
+
+  /// Restyles a target in place, by calling the styler like a function.
+  ///
+  /// - Parameter target: The value or object to restyle.
+  public func callAsFunction(_ target: inout Target) {
+    apply(to: &target)
+  }
+
+  /// Returns a restyled copy of a value, by calling the styler like a function.
+  ///
+  /// - Parameter target: The value to copy.
+  /// - Returns: The restyled copy.
+  public func callAsFunction(_ target: Target) -> Target {
+    apply(to: target)
+  }
+
+  /// Restyles an object, by calling the styler like a function.
+  ///
+  /// - Parameter target: The object to restyle.
+  /// - Returns: What ``apply(to:)`` returns.
+  @discardableResult
+  public func callAsFunction(_ target: Target) -> Target where Target: AnyObject {
+    apply(to: target)
+  }
+}

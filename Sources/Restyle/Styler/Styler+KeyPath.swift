@@ -1,0 +1,93 @@
+extension Styler {
+  /// A styler that sets one property.
+  ///
+  /// ```swift
+  /// let warning: Styler<TextStyle> = .set(\.color, to: .red) <> .set(\.size, to: 20)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The property to set.
+  ///   - value: The value that the property gets.
+  /// - Returns: A styler that sets the property.
+  public static func set<Value: Sendable>(
+    _ path: any WritableKeyPath<Target, Value> & Sendable, to value: Value
+  ) -> Styler {
+    Styler { target in target[keyPath: path] = value }
+  }
+
+  /// A styler that restyles one part: the pullback of `styler`.
+  ///
+  /// ```swift
+  /// let section: Styler<SectionStyle> = .restyle(\.header.text, by: .emphasised)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The part to restyle.
+  ///   - styler: What to apply to the part.
+  /// - Returns: A styler that restyles the part.
+  public static func restyle<Part>(
+    _ path: any WritableKeyPath<Target, Part> & Sendable, by styler: Styler<Part>
+  ) -> Styler {
+    styler.pullback(path)
+  }
+
+  /// A styler of a whole that applies this one to a part of it, at a key path.
+  ///
+  /// ```swift
+  /// let header = Styler<TextStyle>.emphasised.pullback(\HeaderFooterStyle.text)
+  /// ```
+  ///
+  /// Distributes over composition: `(f <> g).pullback(path)` does what `f.pullback(path) <> g.pullback(path)`
+  /// does, but writes the part back once.
+  ///
+  /// - Parameter path: The part of the whole.
+  /// - Returns: A styler of the whole.
+  public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target> & Sendable) -> Styler<Whole> {
+    lifted { whole in apply(to: &whole[keyPath: path]) }
+  }
+
+  /// A styler of a whole that applies this one to an optional part of it, and does nothing where that is `nil`.
+  ///
+  /// - Parameter path: The optional part of the whole.
+  /// - Returns: A styler of the whole.
+  public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target?> & Sendable) -> Styler<Whole> {
+    lifted { whole in
+      // A missing part isn't written back: its observers would see a change where there was none.
+      guard whole[keyPath: path] != nil else { return }
+      applyIfPresent(to: &whole[keyPath: path])
+    }
+  }
+
+  /// A styler of a whole that applies this one to the object that a function finds in it, if it finds one.
+  ///
+  /// A key path serves as the function, and so does an upcast: a styler of a class becomes one of a subclass.
+  ///
+  /// ```swift
+  /// let title = Styler<Label>.emphasised.pullback(\Button.titleLabel)
+  /// let rounded: Styler<Button> = roundedView.pullback { $0 }
+  /// ```
+  ///
+  /// - Parameter part: Finds the object to restyle.
+  /// - Returns: A styler of the whole.
+  public func pullback<Whole>(_ part: @escaping @Sendable (Whole) -> Target?) -> Styler<Whole>
+  where Target: AnyObject {
+    lifted { whole in
+      if let target = part(whole) { apply(to: target) }
+    }
+  }
+
+  private func applyIfPresent(to optional: inout Target?) {
+    // Taken out, not copied: a second reference would make the first change copy the storage.
+    guard var target = optional.take() else { return }
+    apply(to: &target)
+    optional = target
+  }
+
+  /// A styler of another target that does `style`, or nothing at all where this styler has no step.
+  ///
+  /// - Parameter style: Applies this styler to a part of the other target.
+  /// - Returns: A styler of the other target.
+  func lifted<Whole>(_ style: @escaping @Sendable (inout Whole) -> Void) -> Styler<Whole> {
+    steps.isEmpty ? .identity : Styler<Whole>(style)
+  }
+}
