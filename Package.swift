@@ -32,7 +32,7 @@ let package = Package(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
     .testTarget(
-      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"],
+      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML"],
       exclude: ["Golden"]),
     .testTarget(
       name: "StylebookTests",

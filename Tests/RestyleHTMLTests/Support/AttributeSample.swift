@@ -61,6 +61,15 @@ extension AttributeSample {
       $0.kern = 8
       $0.lineHeight = 24
     },
+    sample(.fontTextStyle, .headline, ""),
+    sample(.maximumFontSize, "font-size:16px") {
+      $0 = TextStyle(font: Font(size: 16))
+      $0.maximumFontSize = 14
+    },
+    sample(.maximumFontSize, "font-size:min(1rem,14px)") {
+      $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: true)
+      $0.maximumFontSize = 14
+    },
     sample(.adjustsFontForContentSizeCategory, "font-size:16px") {
       $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: false)
     },
