@@ -10,11 +10,10 @@ import PackageDescription
 //       -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking=200 \
 //       -Xswiftc -Xfrontend -Xswiftc -warn-long-function-bodies=200
 //
-// To print the time of every expression (the longest first):
+// To print the time of every expression that takes a millisecond or more:
 //
 //     touch Sources/StylerConsumer/*.swift
-//     swift build -Xswiftc -Xfrontend -Xswiftc -debug-time-expression-type-checking \
-//       | grep Sources/StylerConsumer | sort -rn | head
+//     swift build -Xswiftc -Xfrontend -Xswiftc -warn-long-expression-type-checking=1 2>&1 | grep 'StylerConsumer/.*took'
 let package = Package(
   name: "StylerConsumer",
   platforms: [.macOS(.v13)],

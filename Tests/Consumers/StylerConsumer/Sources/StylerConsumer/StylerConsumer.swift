@@ -15,7 +15,7 @@ struct StylerConsumer {
     for styler in [fortyComposed, fortyConcatenated] { print("tint", styler.apply(to: Button()).tint) }
 
     var tag = 1
-    (eightChanges <> fortyChanges)(&tag)
+    (fourChanges <> fortyChanges)(&tag)
     print("numbers", twentyFunctions(0), tag)
   }
 }
