@@ -35,7 +35,12 @@ let package = Package(
       name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML"],
       exclude: ["Golden"]),
     .testTarget(
+<<<<<<< HEAD
       name: "StylebookTests", dependencies: ["DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
+=======
+      name: "StylebookTests",
+      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
+>>>>>>> main
   ],
   swiftLanguageModes: [.v6]
 )

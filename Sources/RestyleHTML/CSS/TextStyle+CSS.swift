@@ -9,6 +9,7 @@ public import Restyle
 /// | `fontWeight`, `fontWidth`, `fontSlant` | `font-weight`, `font-stretch`, `font-style` |
 /// | `fontFeatures` | `font-feature-settings` |
 /// | `adjustsFontForContentSizeCategory` | the unit of lengths that follow the font |
+/// | `fontTextStyle`, `maximumFontSize` | nothing: browsers scale all sizes alike |
 /// | `color`, `backgroundColor` | `color`, `background-color` |
 /// | `highlightedColor` | `color` under `:active`, in stylesheets; an attribute can't say it |
 /// | `alignment` | `text-align` |

@@ -64,6 +64,12 @@ extension AttributeSample {
     sample(.adjustsFontForContentSizeCategory, "font-size:16px") {
       $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: false)
     },
+    sample(.fontTextStyle, .headline, ""),
+    sample(.maximumFontSize, 30, ""),
+    sample(.maximumFontSize, "font-size:1rem") {
+      $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: true)
+      $0.maximumFontSize = 30
+    },
     sample(.kern, 1.5, "letter-spacing:1.5px"),
     sample(.kern, -0.41, "letter-spacing:-0.41px"),
     sample(.kern, 0, "letter-spacing:0px"),
