@@ -40,28 +40,41 @@ public enum ElementBuilder {
     return accumulated
   }
 
+  /// Starts with the elements of a condition or loop.
+  public static func buildPartialBlock(first: ElementContent) -> ElementContent {
+    first
+  }
+
+  /// Adds the elements of a condition or loop.
+  public static func buildPartialBlock(
+    accumulated: consuming ElementContent, next: ElementContent
+  ) -> ElementContent {
+    accumulated.append(contentsOf: next)
+    return accumulated
+  }
+
   /// Takes the elements of an `if` without an `else`.
-  public static func buildOptional(_ content: ElementContent?) -> ElementNode {
-    (content ?? ElementContent()).node
+  public static func buildOptional(_ content: ElementContent?) -> ElementContent {
+    content ?? ElementContent()
   }
 
   /// Takes the elements of an `if`, or of a case.
-  public static func buildEither(first content: ElementContent) -> ElementNode {
-    content.node
+  public static func buildEither(first content: ElementContent) -> ElementContent {
+    content
   }
 
   /// Takes the elements of an `else`, or of another case.
-  public static func buildEither(second content: ElementContent) -> ElementNode {
-    content.node
+  public static func buildEither(second content: ElementContent) -> ElementContent {
+    content
   }
 
   /// Takes the elements of all turns of a loop.
-  public static func buildArray(_ contents: [ElementContent]) -> ElementNode {
-    ElementContent(contents).node
+  public static func buildArray(_ contents: [ElementContent]) -> ElementContent {
+    ElementContent(contents)
   }
 
   /// Takes elements that not all systems have.
-  public static func buildLimitedAvailability(_ content: ElementContent) -> ElementNode {
-    content.node
+  public static func buildLimitedAvailability(_ content: ElementContent) -> ElementContent {
+    content
   }
 }

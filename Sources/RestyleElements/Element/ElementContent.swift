@@ -31,9 +31,12 @@ extension ElementContent {
 
   init(_ contents: [ElementContent]) {
     nodes.reserveCapacity(contents.reduce(0) { $0 + $1.nodes.count })
-    for content in contents {
-      for node in content.nodes { append(node) }
-    }
+    for content in contents { append(contentsOf: content) }
+  }
+
+  mutating func append(contentsOf other: ElementContent) {
+    nodes += other.nodes
+    depth = max(depth, other.depth)
   }
 
   mutating func append(_ node: ElementNode) {
@@ -41,7 +44,7 @@ extension ElementContent {
     // Swift takes a nested value apart recursively, so that one of any depth would overflow the stack in the end:
     // what lies too deep isn't kept, and a walk tells of it.
     if depth > ElementError.depthLimit {
-      nodes.append(ElementNode(.omitted))
+      nodes.append(ElementNode(.omitted(name: node.name)))
     } else {
       nodes.append(node)
       self.depth = max(self.depth, depth)
@@ -54,7 +57,10 @@ extension ElementContent {
   public var body: ElementContent { self }
 
   /// The elements as a walk sees them.
-  public var node: ElementNode { ElementNode(.content(self)) }
+  public var node: ElementNode {
+    // A single one needs nothing around it.
+    nodes.count == 1 ? nodes[0] : ElementNode(.content(self))
+  }
 
   /// Whether there are no elements.
   ///

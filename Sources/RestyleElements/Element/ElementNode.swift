@@ -34,7 +34,7 @@ extension ElementNode {
     /// An element of a user's own.
     case custom(any Element)
     /// An element that lay too deep.
-    case omitted
+    case omitted(name: String)
   }
 
   /// How many contents lie in one another in the element.
@@ -51,7 +51,7 @@ extension ElementNode {
     }
   }
 
-  /// What a person would call the element.
+  /// What a person would call the element; empty for what they don't see.
   var name: String {
     switch kind {
     case .label: "Label"
@@ -67,11 +67,11 @@ extension ElementNode {
     case .row: "Row"
     case .section: "Section"
     case .form: "Form"
-    case .content: "ElementContent"
+    case .content: ""
     case .generated: "ForEach"
     case .reader: "ContextReader"
     case .custom(let element): String(describing: type(of: element))
-    case .omitted: "an element that was left out"
+    case .omitted(let name): name
     }
   }
 }

@@ -3,7 +3,7 @@ public enum ElementError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Elements lie in one another deeper than ``depthLimit``; with the outermost and innermost ones' names.
   case nestedTooDeeply(outermost: [String], innermost: [String])
 
-  /// How deep elements may lie in one another: elements of your own, loops and conditions count too.
+  /// How deep elements may lie in one another: elements of your own count too.
   ///
   /// Browsers based on Chromium stop at 512 nested tags, and an element may need two.
   public static let depthLimit = 256

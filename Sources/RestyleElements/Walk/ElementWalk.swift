@@ -57,7 +57,12 @@ extension ElementWalk {
     case .reader(let reader):
       try push(node, reader.content(context), areRows: areRows)
     case .custom(let element):
-      try push(node, .nodes([element.bodyNode]), areRows: areRows)
+      let body = element.bodyNode
+      if case .content(let content) = body.kind {
+        try push(node, content, areRows: areRows)
+      } else {
+        try push(node, .nodes([body]), areRows: areRows)
+      }
     case .omitted:
       throw tooDeep(node)
     default:
@@ -144,9 +149,9 @@ extension ElementWalk {
   }
 
   private func tooDeep(_ node: ElementNode) -> ElementError {
-    let named = frames.map(\.origin) + [node]
+    let names = (frames.map(\.origin) + [node]).map(\.name).filter { !$0.isEmpty }
     return .nestedTooDeeply(
-      outermost: named.prefix(3).map(\.name), innermost: named.dropFirst(3).suffix(3).map(\.name))
+      outermost: Array(names.prefix(3)), innermost: Array(names.dropFirst(3).suffix(3)))
   }
 }
 

@@ -27,7 +27,8 @@ struct AccessibilityTests {
     #expect(original.label?.displayValue == "a")
   }
 
-  @Test("Ranks of headings are brought into their range", arguments: [(-3, 1), (0, 1), (6, 6), (7, 6), (3, 3)])
+  @Test(
+    "Ranks of headings are brought into their range", arguments: [(-3, 1), (0, 1), (6, 6), (7, 6), (3, 3)])
   func headings(given: Int, kept: Int) {
     #expect(Label("a").heading(given).accessibility.headingLevel == kept)
   }

@@ -101,7 +101,8 @@ struct StyledElementTests {
     #expect(try StyleProbe.sizes(of: Heading(), in: context) == [24])
     #expect(try StyleProbe.colors(of: Heading(), in: context) == [.red])
     #expect(try StyleProbe.colors(of: Heading(), in: ElementContext()) == [.label])
-    #expect(try StyleProbe.colors(of: ForEach(0..<1) { _ in Label("a", style: .header) }, in: context) == [.red])
+    #expect(
+      try StyleProbe.colors(of: ForEach(0..<1) { _ in Label("a", style: .header) }, in: context) == [.red])
   }
 }
 

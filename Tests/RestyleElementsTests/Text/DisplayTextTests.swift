@@ -24,7 +24,8 @@ struct DisplayTextTests {
   @Test("Runs keep their styles and take the rest from the element's")
   func runs() {
     let notice = StyledString("Read the ") + StyledString("terms", style: TextStyle(color: .red))
-    let label = Label(DisplayText(notice), style: TextStyle(font: .system(size: 11), color: .label).uppercased)
+    let label = Label(
+      DisplayText(notice), style: TextStyle(font: .system(size: 11), color: .label).uppercased)
     let runs = label.displayRuns(in: ElementContext(language: "en"))
     #expect(runs.map(\.text) == ["READ THE ", "TERMS"])
     #expect(runs.map(\.style.color) == [.label, .red])
@@ -84,6 +85,8 @@ struct DisplayTextTests {
       runs?.shown.unicodeScalars.elementsEqual(text.unicodeScalars) ?? false
     }
     let context = ElementContext(language: "sv")
+    // The system's headers are in capitals.
+    let plain = DynamicSectionStyle.systemGrouped.restyled { $0.header.text = TextStyle() }
     #expect(isKept(Label(text).displayRuns(in: context)))
     #expect(isKept(Button(text).displayRuns(in: context)))
     #expect(isKept(TextField(text: text).displayRuns(in: context)))
@@ -91,7 +94,7 @@ struct DisplayTextTests {
     #expect(isKept(TitleSubtitle(text, subtitle: text).titleRuns(in: context)))
     #expect(isKept(TitleSubtitle(text, subtitle: text).subtitleRuns(in: context)))
     #expect(isKept(SegmentedControl([.init(text)]).displayRuns(ofSegmentAt: 0, in: context)))
-    #expect(isKept(Section(header: text) {}.headerRuns(in: context)))
-    #expect(isKept(Section(footer: text) {}.footerRuns(in: context)))
+    #expect(isKept(Section(header: text, style: plain) {}.headerRuns(in: context)))
+    #expect(isKept(Section(footer: text, style: plain) {}.footerRuns(in: context)))
   }
 }
