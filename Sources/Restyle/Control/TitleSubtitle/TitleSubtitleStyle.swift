@@ -9,14 +9,19 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
   /// The room around both.
   public var insets: EdgeInsets
 
-  /// Makes a style.
+  /// Makes a style out of what is given; the rest is that of `TitleSubtitleStyle.default`.
   ///
   /// - Parameters:
   ///   - title: The title's text.
   ///   - subtitle: The subtitle's text.
   ///   - spacing: The room between the two, in points; what isn't finite becomes 0.
   ///   - insets: The room around both.
-  public init(title: TextStyle, subtitle: TextStyle, spacing: Double, insets: EdgeInsets) {
+  public init(
+    title: TextStyle = TitleSubtitleStyle.default.title,
+    subtitle: TextStyle = TitleSubtitleStyle.default.subtitle,
+    spacing: Double = TitleSubtitleStyle.default.spacing,
+    insets: EdgeInsets = TitleSubtitleStyle.default.insets
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.spacing = spacing
