@@ -7,7 +7,8 @@ extension Expectations {
       checkBarButton(state)
       checkSegments(state)
       let track = SwitchStyle.custom.appearance(for: state).track
-      expect(track.color, is: state.contains(.selected) ? .mintGreen : .clear, "the track of a switch, \(state)")
+      expect(
+        track.color, is: state.contains(.selected) ? .mintGreen : .clear, "the track of a switch, \(state)")
     }
     expect(ButtonStyle.custom.contentInsets.leading, is: 5, "the room beside a button's text")
     expect(ButtonStyle.custom.contentInsets.top, is: 3, "the room above a button's text")
@@ -22,7 +23,8 @@ extension Expectations {
     let color: Color = state.contains(.disabled) ? .textGray : isPressed ? .white : .mintGreenDark
     expect(style?.text.color, is: color, "the text of a button, \(state)")
     expect(style?.text.alignment, is: .center, "the alignment of a button, \(state)")
-    expect(style?.background.color, is: isPressed ? .mintGreen : .clear, "the background of a button, \(state)")
+    expect(
+      style?.background.color, is: isPressed ? .mintGreen : .clear, "the background of a button, \(state)")
     expect(
       style?.background.border.cornerRadius, is: isPressed ? 4 : 0, "the corners of a button, \(state)")
   }
@@ -37,7 +39,8 @@ extension Expectations {
     for metrics in BarMetrics.allCases {
       let style = BarButtonStyle.custom.style(for: state, metrics: metrics)
       expect(
-        style?.text.color, is: Color.mintGreenDark.withAlpha(alpha), "a button in a bar, \(metrics), \(state)")
+        style?.text.color, is: Color.mintGreenDark.withAlpha(alpha), "a button in a bar, \(metrics), \(state)"
+      )
       expect(style?.background, is: BackgroundStyle.none, "behind a button in a bar, \(metrics), \(state)")
     }
   }

@@ -63,7 +63,8 @@ extension Expectations {
     expect(SegmentedControlStyle.default, is: defaults.segmentedControl, "segmented controls, \(when)")
     expect(SectionBackgroundStyle.default, is: defaults.sectionBackground, "rows, \(when)")
     expect(
-      SectionBackgroundStyle.defaultSelected, is: defaults.sectionBackgroundSelected, "selected rows, \(when)")
+      SectionBackgroundStyle.defaultSelected, is: defaults.sectionBackgroundSelected, "selected rows, \(when)"
+    )
     for traits in TraitCollection.surroundings {
       expectDynamicDefaults(defaults, traits, "\(traits.summary), \(when)")
     }

@@ -5,7 +5,8 @@ extension Expectations {
     for traits in TraitCollection.surroundings {
       let list = DynamicFormStyle.list.style(from: traits)
       expect(
-        list.insets, is: EdgeInsets(top: 22, left: 0, bottom: 0, right: 0), "around a list, \(traits.summary)")
+        list.insets, is: EdgeInsets(top: 22, left: 0, bottom: 0, right: 0), "around a list, \(traits.summary)"
+      )
       expect(list.background.color, is: .modalFormBackground, "behind a list, \(traits.summary)")
 
       let form = DynamicFormStyle.form.style(from: traits)

@@ -32,7 +32,8 @@ extension Expectations {
 
   private mutating func checkCatalog() {
     let catalog = StyleCatalog.custom
-    expect(Set(catalog.textStyles.map(\.name)).count, is: catalog.textStyles.count, "the names in the catalog")
+    expect(
+      Set(catalog.textStyles.map(\.name)).count, is: catalog.textStyles.count, "the names in the catalog")
     expect(catalog[textStyle: "Footer"], is: .footer, "the footer in the catalog")
     for defaults in [DefaultStyling.custom, .system] {
       let style = DefaultStyling.withDefaults(defaults) { catalog[textStyle: "Default"] }
