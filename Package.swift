@@ -14,20 +14,29 @@ let package = Package(
   targets: [
     .target(name: "Restyle"),
     .target(name: "RestyleHTML", dependencies: ["Restyle"]),
-    .executableTarget(name: "stylebook", dependencies: ["Restyle", "RestyleHTML"]),
+    // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
+    .target(name: "DesignSystems", dependencies: ["Restyle"]),
+    .executableTarget(name: "stylebook", dependencies: ["DesignSystems", "Restyle", "RestyleHTML"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
     .executableTarget(
       name: "RestyleBenchmarks",
-      dependencies: ["BenchmarkHarness", "Restyle", "RestyleHTML"],
+      dependencies: ["BenchmarkHarness", "DesignSystems", "Restyle", "RestyleHTML"],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
-    .testTarget(name: "RestyleHTMLTests", dependencies: ["Restyle", "RestyleHTML"]),
-    .testTarget(name: "StylebookTests", dependencies: ["Restyle", "RestyleHTML", "stylebook"]),
+    .target(
+      name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
+    .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
+    .testTarget(
+      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "StylebookTests",
+      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
   ],
   swiftLanguageModes: [.v6]
 )

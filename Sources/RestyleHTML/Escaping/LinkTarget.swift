@@ -10,8 +10,9 @@ struct LinkTarget {
   /// Checks a link as a browser would read it (URL Standard, section 4.4).
   init(_ link: Link) throws(HTMLProblem) {
     // Browsers ignore these characters, so `java\nscript:` mustn't hide behind them.
-    let reference = link.target.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
-      .drop { $0.value <= 0x20 }
+    let scalars = link.target.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
+    let end = scalars.lastIndex { $0.value > 0x20 }.map(scalars.index(after:)) ?? scalars.startIndex
+    let reference = scalars[..<end].drop { $0.value <= 0x20 }
     if let scheme = Self.scheme(of: reference), !Self.schemes.contains(scheme) {
       throw .droppedLink(link, scheme: scheme)
     }

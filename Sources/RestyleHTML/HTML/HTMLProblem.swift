@@ -11,9 +11,12 @@ extension HTMLProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .droppedLink(let link, let scheme):
-      "left out the link \(String(reflecting: String(link.target.prefix(80)))): "
-        + "its scheme is \(String(reflecting: String(scheme.prefix(20)))), "
+      "left out the link \(Self.quoted(link.target, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
         + "and only http, https, mailto, tel and relative links are written"
     }
+  }
+  // A single character can be of any length, so scalars are counted.
+  private static func quoted(_ text: String, limit: Int) -> String {
+    String(reflecting: String(text.unicodeScalars.prefix(limit)))
   }
 }

@@ -1,3 +1,4 @@
+import DesignSystems
 import Restyle
 
 /// A design system in the book.

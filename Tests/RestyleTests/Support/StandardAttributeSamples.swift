@@ -25,7 +25,7 @@ let standardAttributeSamples: [StandardAttributeSample] = [
   StandardAttributeSample(.fontWidth, \.fontWidth, .standard, .condensed, Font.Width(percentage: 87.5)),
   StandardAttributeSample(.headIndent, \.headIndent, default: 0, 0, 8),
   StandardAttributeSample(.highlightedColor, \.highlightedColor, .blue, .systemGray),
-  StandardAttributeSample(.hyphenation, \.hyphenation, .none, .manual, .automatic),
+  StandardAttributeSample(.hyphenation, \.hyphenation, .never, .manual, .automatic),
   StandardAttributeSample(.kern, \.kern, default: 0, 0, -0.43, 1.5),
   StandardAttributeSample(
     .language, \.language, "tr", "zh-Hant-TW", Language(tag: "\"></p>\u{0}\n")),

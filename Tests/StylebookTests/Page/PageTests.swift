@@ -1,3 +1,4 @@
+import DesignSystems
 import Restyle
 import Testing
 

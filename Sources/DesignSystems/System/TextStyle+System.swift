@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 /// The eleven text styles of iOS, as they are at the default text size.
 ///
@@ -6,27 +6,27 @@ import Restyle
 /// `Font.TextStyle`; the guidelines give the styles no colours, so they come in the colour of labels.
 extension TextStyle {
   /// The title of a whole screen: 34/41.
-  static var systemLargeTitle: Self { system(.largeTitle) }
+  package static var systemLargeTitle: Self { system(.largeTitle) }
   /// The first level of titles: 28/34.
-  static var systemTitle1: Self { system(.title1) }
+  package static var systemTitle1: Self { system(.title1) }
   /// The second level of titles: 22/28.
-  static var systemTitle2: Self { system(.title2) }
+  package static var systemTitle2: Self { system(.title2) }
   /// The third level of titles: 20/25.
-  static var systemTitle3: Self { system(.title3) }
+  package static var systemTitle3: Self { system(.title3) }
   /// A heading as large as the body but heavier: 17/22.
-  static var systemHeadline: Self { system(.headline) }
+  package static var systemHeadline: Self { system(.headline) }
   /// Running text: 17/22.
-  static var systemBody: Self { system(.body) }
+  package static var systemBody: Self { system(.body) }
   /// A note that stands out from the body: 16/21.
-  static var systemCallout: Self { system(.callout) }
+  package static var systemCallout: Self { system(.callout) }
   /// A subordinate heading: 15/20.
-  static var systemSubheadline: Self { system(.subheadline) }
+  package static var systemSubheadline: Self { system(.subheadline) }
   /// A footnote: 13/18.
-  static var systemFootnote: Self { system(.footnote) }
+  package static var systemFootnote: Self { system(.footnote) }
   /// A caption: 12/16.
-  static var systemCaption1: Self { system(.caption1) }
+  package static var systemCaption1: Self { system(.caption1) }
   /// A smaller caption: 11/13.
-  static var systemCaption2: Self { system(.caption2) }
+  package static var systemCaption2: Self { system(.caption2) }
 
   private static func system(_ style: Font.TextStyle) -> Self {
     TextStyle(font: .system(size: style.size(for: .large), weight: style.weight), color: .label).restyled {
@@ -38,7 +38,7 @@ extension TextStyle {
 
 extension StyleCatalog {
   /// The text styles of iOS, from the largest title to the smallest caption.
-  static let system = StyleCatalog(
+  package static let system = StyleCatalog(
     "System",
     textStyles: [
       NamedStyle("largeTitle", .systemLargeTitle),

@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 /// The fifteen type roles of Material 3, in the typeface and the colours of its baseline theme.
 ///
@@ -6,47 +6,47 @@ import Restyle
 /// points at the default text size.
 extension TextStyle {
   /// The largest text of a page, short and important: 57/64.
-  static var materialDisplayLarge: Self { material(size: 57, lineHeight: 64, tracking: -0.25) }
+  package static var materialDisplayLarge: Self { material(size: 57, lineHeight: 64, tracking: -0.25) }
   /// Short, important text or figures: 45/52.
-  static var materialDisplayMedium: Self { material(size: 45, lineHeight: 52) }
+  package static var materialDisplayMedium: Self { material(size: 45, lineHeight: 52) }
   /// Short, important text or figures: 36/44.
-  static var materialDisplaySmall: Self { material(size: 36, lineHeight: 44) }
+  package static var materialDisplaySmall: Self { material(size: 36, lineHeight: 44) }
 
   /// The heading of a primary passage: 32/40.
-  static var materialHeadlineLarge: Self { material(size: 32, lineHeight: 40) }
+  package static var materialHeadlineLarge: Self { material(size: 32, lineHeight: 40) }
   /// The heading of an important region: 28/36.
-  static var materialHeadlineMedium: Self { material(size: 28, lineHeight: 36) }
+  package static var materialHeadlineMedium: Self { material(size: 28, lineHeight: 36) }
   /// The heading of a smaller region: 24/32.
-  static var materialHeadlineSmall: Self { material(size: 24, lineHeight: 32) }
+  package static var materialHeadlineSmall: Self { material(size: 24, lineHeight: 32) }
 
   /// The title of a page or a dialogue: 22/28.
-  static var materialTitleLarge: Self { material(size: 22, lineHeight: 28) }
+  package static var materialTitleLarge: Self { material(size: 22, lineHeight: 28) }
   /// The title of a card or a list: 16/24, medium.
-  static var materialTitleMedium: Self {
+  package static var materialTitleMedium: Self {
     material(size: 16, lineHeight: 24, tracking: 0.15, weight: .medium)
   }
   /// The title of something small: 14/20, medium.
-  static var materialTitleSmall: Self {
+  package static var materialTitleSmall: Self {
     material(size: 14, lineHeight: 20, tracking: 0.1, weight: .medium)
   }
 
   /// Running text that stands out: 16/24.
-  static var materialBodyLarge: Self { material(size: 16, lineHeight: 24, tracking: 0.5) }
+  package static var materialBodyLarge: Self { material(size: 16, lineHeight: 24, tracking: 0.5) }
   /// Running text: 14/20.
-  static var materialBodyMedium: Self { material(size: 14, lineHeight: 20, tracking: 0.25) }
+  package static var materialBodyMedium: Self { material(size: 14, lineHeight: 20, tracking: 0.25) }
   /// Running text in small: 12/16.
-  static var materialBodySmall: Self { material(size: 12, lineHeight: 16, tracking: 0.4) }
+  package static var materialBodySmall: Self { material(size: 12, lineHeight: 16, tracking: 0.4) }
 
   /// The text of a button: 14/20, medium.
-  static var materialLabelLarge: Self {
+  package static var materialLabelLarge: Self {
     material(size: 14, lineHeight: 20, tracking: 0.1, weight: .medium, color: .materialOnSurfaceVariant)
   }
   /// The text of a chip or a tab: 12/16, medium.
-  static var materialLabelMedium: Self {
+  package static var materialLabelMedium: Self {
     material(size: 12, lineHeight: 16, tracking: 0.5, weight: .medium, color: .materialOnSurfaceVariant)
   }
   /// The text of a badge: 11/16, medium.
-  static var materialLabelSmall: Self {
+  package static var materialLabelSmall: Self {
     material(size: 11, lineHeight: 16, tracking: 0.5, weight: .medium, color: .materialOnSurfaceVariant)
   }
 
@@ -66,7 +66,7 @@ extension TextStyle {
 
 extension StyleCatalog {
   /// The type scale of Material 3, from the largest display to the smallest label.
-  static let material = StyleCatalog(
+  package static let material = StyleCatalog(
     "Material 3",
     textStyles: [
       NamedStyle("displayLarge", .materialDisplayLarge),
