@@ -67,6 +67,11 @@ import Testing
       #expect(TitleSubtitleStyle.default.title.kern == number)
       #expect(TitleSubtitleStyle() == .default)
       #expect(TitleSubtitleStyle(spacing: 9) == TitleSubtitleStyle.default.restyled { $0.spacing = 9 })
+      #expect(
+        TitleSubtitleStyle(title: .system, subtitle: .system, insets: EdgeInsets(inset: 1))
+          == TitleSubtitleStyle(
+            title: .system, subtitle: .system, spacing: TitleSubtitleStyle.default.spacing,
+            insets: EdgeInsets(inset: 1)))
       #expect(ButtonStyle.default.style(for: .normal)?.text.kern == number)
       #expect(BarButtonStyle.default.style(for: .normal)?.text.kern == number)
       #expect(SwitchStyle.default.size.width == number)

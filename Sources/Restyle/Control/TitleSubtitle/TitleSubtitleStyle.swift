@@ -9,6 +9,22 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
   /// The room around both.
   public var insets: EdgeInsets
 
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - title: The title's text.
+  ///   - subtitle: The subtitle's text.
+  ///   - spacing: The room between the two, in points; what isn't finite becomes 0.
+  ///   - insets: The room around both.
+  public init(title: TextStyle, subtitle: TextStyle, spacing: Double, insets: EdgeInsets) {
+    self.title = title
+    self.subtitle = subtitle
+    self.spacing = spacing
+    self.insets = insets
+  }
+}
+
+extension TitleSubtitleStyle {
   /// Makes a style out of what is given; the rest is that of `TitleSubtitleStyle.default`.
   ///
   /// - Parameters:
@@ -17,15 +33,14 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
   ///   - spacing: The room between the two, in points; what isn't finite becomes 0.
   ///   - insets: The room around both.
   public init(
-    title: TextStyle = TitleSubtitleStyle.default.title,
-    subtitle: TextStyle = TitleSubtitleStyle.default.subtitle,
-    spacing: Double = TitleSubtitleStyle.default.spacing,
-    insets: EdgeInsets = TitleSubtitleStyle.default.insets
+    title: TextStyle? = nil, subtitle: TextStyle? = nil, spacing: Double? = nil, insets: EdgeInsets? = nil
   ) {
-    self.title = title
-    self.subtitle = subtitle
-    self.spacing = spacing
-    self.insets = insets
+    // Read once, so that the rest is of one set of defaults whoever swaps them meanwhile.
+    self = .default
+    self.title = title ?? self.title
+    self.subtitle = subtitle ?? self.subtitle
+    self.spacing = spacing ?? self.spacing
+    self.insets = insets ?? self.insets
   }
 }
 
