@@ -7,20 +7,24 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Restyle", targets: ["Restyle"]),
+    .library(name: "RestyleElements", targets: ["RestyleElements"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
   ],
   targets: [
     .target(name: "Restyle"),
+    .target(name: "RestyleElements", dependencies: ["Restyle"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle"]),
-    .executableTarget(name: "stylebook", dependencies: ["Restyle", "RestyleHTML"]),
+    // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
+    .target(name: "DesignSystems", dependencies: ["Restyle"]),
+    .executableTarget(name: "stylebook", dependencies: ["DesignSystems", "Restyle", "RestyleHTML"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
     .executableTarget(
       name: "RestyleBenchmarks",
-      dependencies: ["BenchmarkHarness", "Restyle", "RestyleHTML"],
+      dependencies: ["BenchmarkHarness", "DesignSystems", "Restyle", "RestyleHTML"],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
@@ -29,8 +33,13 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
-    .testTarget(name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"]),
-    .testTarget(name: "StylebookTests", dependencies: ["Restyle", "RestyleHTML", "stylebook"]),
+    .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
+    .testTarget(
+      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "StylebookTests",
+      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
   ],
   swiftLanguageModes: [.v6]
 )

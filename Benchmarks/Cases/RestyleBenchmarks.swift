@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import DesignSystems
 import Foundation
 import Restyle
 
@@ -17,7 +18,7 @@ struct Whisper: TextAttributeKey {
 enum RestyleBenchmarks {
   static let body = TextStyle(font: .system(size: 17, weight: .regular), color: .black)
 
-  static let all: [Benchmark] = [color, chain, fontWeight, customAttribute, presentDictionary]
+  static let all: [Benchmark] = [color, chain, fontWeight, customAttribute, presentDictionary, catalog]
 
   private static let color = Benchmark("restyle/color") { batch in
     var style = body
@@ -175,6 +176,31 @@ enum RestyleBenchmarks {
     batch.measure {
       hide(&style)
       keep(style.restyled { $0["shout", Int.self] = 3 })
+    }
+  }
+  private static let catalog = Benchmark("restyle/catalog") { batch in
+    var catalog = StyleCatalog.material
+    batch.measure {
+      hide(&catalog)
+      for entry in catalog.textStyles { keep(entry.style) }
+    }
+  }
+  .compared(to: "dictionary") { batch in
+    var catalog = StyleCatalog.material.textStyles.map { _ in DictionaryStyle.body }
+    batch.measure {
+      hide(&catalog)
+      // As many styles, each with the attributes of a Material one set on a copy.
+      for style in catalog {
+        keep(
+          style.restyled {
+            $0["fontFamily", Font.Family.self] = .named("Roboto")
+            $0["fontSize", Double.self] = 57
+            $0["lineSpacing", Double.self] = 7
+            $0["kern", Double.self] = -0.25
+            $0["color", Color.self] = .label
+          }
+        )
+      }
     }
   }
 }

@@ -1,1 +1,3 @@
-print("stylebook")
+import Foundation
+
+exit(Command.run(arguments: CommandLine.arguments.dropFirst()))

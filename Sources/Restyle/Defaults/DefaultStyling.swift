@@ -22,8 +22,9 @@ public struct DefaultStyling: Style {
 }
 
 extension DefaultStyling {
-  /// One of the styles.
   // Inlinable, so that the path melts into a plain field access, which `defaults/read-text` shows.
+
+  /// One of the styles.
   @inlinable
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
     get { box.parts[keyPath: part] }

@@ -7,24 +7,18 @@ final class RestyleChain<Style: Restyle.Style>: Sendable {
 
   private let generateStyle: Generator
   private let restyler: Restyler
-  private let state: Lock<State>
-
-  private struct State {
-    // What `restyler` restyles; nil for the first link, which only generates.
-    var parent: RestyleChain?
-    var memo = StyleMemo<Style>()
-  }
+  private let state: Lock<RestyleChainState>
 
   init(_ generateStyle: @escaping Generator) {
     self.generateStyle = generateStyle
     restyler = { _, _ in }
-    state = Lock(State())
+    state = Lock(RestyleChainState())
   }
 
   init(parent: RestyleChain, _ restyler: @escaping Restyler) {
     generateStyle = parent.generateStyle
     self.restyler = restyler
-    state = Lock(State(parent: parent))
+    state = Lock(RestyleChainState(parent: parent))
   }
 
   deinit {
@@ -34,8 +28,17 @@ final class RestyleChain<Style: Restyle.Style>: Sendable {
   }
 
   private func takeParent() -> RestyleChain? {
-    state.withLock { $0.parent.take() }
+    downcast(state.withLock { $0.parent.take() })
   }
+}
+
+/// What changes in a link of a chain.
+// Without the style's type: code that depends on it looks types up at run time, which takes longer than the rest.
+private struct RestyleChainState: Sendable {
+  // The `RestyleChain` that is restyled; nil for the first link, which only generates.
+  var parent: (any AnyObject & Sendable)?
+  // Of `RememberedStyle`.
+  var memo = StyleMemo()
 }
 
 extension RestyleChain {
@@ -56,10 +59,10 @@ extension RestyleChain {
     let recorder = TraitRecorder()
     let recorded = traits.recorded(by: recorder)
     var start: RememberedStyle<Style>?
-    var restylers: [Restyler] = []
+    var links: [RestyleChain] = []
     var link = self
     while start == nil, let parent = link.parent {
-      restylers.append(link.restyler)
+      links.append(link)
       link = parent
       start = link.remembered(for: traits.values, defaults)
     }
@@ -75,20 +78,20 @@ extension RestyleChain {
         link.remember(RememberedStyle(style: style, reads: recorder.reads), for: traits.values, defaults)
       }
     }
-    for restyler in restylers.reversed() { restyler(&style, recorded) }
+    for link in links.reversed() { link.restyler(&style, recorded) }
     let result = RememberedStyle(style: style, reads: recorder.reads)
     remember(result, for: traits.values, defaults)
     return result
   }
 
   private var parent: RestyleChain? {
-    state.withLock { $0.parent }
+    downcast(state.withLock { $0.parent })
   }
 
   private func remembered(
     for traits: TraitValues, _ defaults: DefaultsIdentity
   ) -> RememberedStyle<Style>? {
-    state.withLock { $0.memo.style(for: traits, defaults) }
+    downcast(state.withLock { $0.memo.style(for: traits, defaults) })
   }
 
   private func remember(
@@ -97,5 +100,10 @@ extension RestyleChain {
     // What is forgotten goes outside of the lock, since others' code may run when it does.
     let forgotten = state.withLock { $0.memo.insert(style, for: traits, defaults) }
     withExtendedLifetime(forgotten) {}
+  }
+
+  // Safe, since a link's state is private to it: the initialiser and `remember` put nothing else there.
+  private func downcast<Object: AnyObject>(_ object: (any AnyObject & Sendable)?) -> Object? {
+    object.map { unsafeDowncast($0, to: Object.self) }
   }
 }

@@ -1,18 +1,31 @@
 /// A style with the traits that were read to make it.
-struct RememberedStyle<Style: Restyle.Style>: Sendable {
+final class RememberedStyle<Style: Restyle.Style>: Sendable {
   let style: Style
   let reads: TraitReads
+
+  init(style: Style, reads: TraitReads) {
+    self.style = style
+    self.reads = reads
+  }
 }
 
-/// The styles that were made last, each with what it was made from.
-struct StyleMemo<Style: Restyle.Style>: Sendable {
-  // Two arrays, so that looking through the keys doesn't depend on the size of a style.
-  private var keys: [StyleMemoKey] = []
-  private var styles: [Style] = []
+/// The styles that a link of a chain has made last, each with what it was made from.
+///
+/// Neither generic nor does it copy styles, so that looking something up takes nanoseconds for every style,
+/// which `dynamic/resolve-1` and `dynamic/resolve-cold-64` show.
+struct StyleMemo: Sendable {
+  private var entries: [Entry] = []
   private var oldest = 0
 
   /// How many styles are kept: the twelve text sizes, or what four traits of two values each can be.
-  static var capacity: Int { 16 }
+  static let capacity = 16
+
+  private struct Entry {
+    let defaults: DefaultsIdentity
+    let traits: TraitValues
+    let reads: TraitReads
+    let style: any AnyObject & Sendable
+  }
 }
 
 extension StyleMemo {
@@ -20,38 +33,33 @@ extension StyleMemo {
   ///
   /// What a generator reads may depend on what it read before, so entries may have read different traits. One
   /// whose traits all have the values that it read would read the same again.
-  func style(for traits: TraitValues, _ defaults: DefaultsIdentity) -> RememberedStyle<Style>? {
-    guard let index = keys.firstIndex(where: { $0.isMet(by: traits, defaults) }) else { return nil }
-    return RememberedStyle(style: styles[index], reads: keys[index].reads)
+  func style(for traits: TraitValues, _ defaults: DefaultsIdentity) -> (any AnyObject & Sendable)? {
+    // By index, since iterating copies each entry.
+    for index in entries.indices
+    where entries[index].defaults == defaults && entries[index].reads.agree(entries[index].traits, traits) {
+      return entries[index].style
+    }
+    return nil
   }
 
   /// Keeps a style, in place of the oldest if there are many.
   ///
-  /// - Returns: The style that gave way.
-  mutating func insert(
-    _ remembered: RememberedStyle<Style>, for traits: TraitValues, _ defaults: DefaultsIdentity
-  ) -> Style? {
-    let key = StyleMemoKey(defaults: defaults, traits: traits, reads: remembered.reads)
-    guard keys.count == Self.capacity else {
-      keys.append(key)
-      styles.append(remembered.style)
+  /// - Parameters:
+  ///   - style: What to keep, for its reads.
+  ///   - traits: The traits that it was made from.
+  ///   - defaults: The defaults that were in force.
+  /// - Returns: What gave way.
+  mutating func insert<Style>(
+    _ style: RememberedStyle<Style>, for traits: TraitValues, _ defaults: DefaultsIdentity
+  ) -> (any AnyObject & Sendable)? {
+    let entry = Entry(defaults: defaults, traits: traits, reads: style.reads, style: style)
+    guard entries.count == Self.capacity else {
+      entries.append(entry)
       return nil
     }
-    let forgotten = styles[oldest]
-    keys[oldest] = key
-    styles[oldest] = remembered.style
+    let forgotten = entries[oldest].style
+    entries[oldest] = entry
     oldest = (oldest + 1) % Self.capacity
     return forgotten
-  }
-}
-
-/// What a style was made from.
-struct StyleMemoKey: Sendable {
-  let defaults: DefaultsIdentity
-  let traits: TraitValues
-  let reads: TraitReads
-
-  func isMet(by traits: TraitValues, _ defaults: DefaultsIdentity) -> Bool {
-    self.defaults == defaults && reads.agree(self.traits, traits)
   }
 }

@@ -6,6 +6,8 @@ public enum StandardTextAttribute {
   static let others: [any TextAttributeKey.Type] = [
     FontWidth.self,
     FontFeatures.self,
+    FontTextStyle.self,
+    MaximumFontSize.self,
     BackgroundColor.self,
     HighlightedColor.self,
     MinimumScaleFactor.self,

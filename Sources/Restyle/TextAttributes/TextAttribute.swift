@@ -6,9 +6,9 @@
 public struct TextAttribute: Sendable {
   let entry: any TextAttributeEntry
 
-  /// Pairs a key with a value.
+  /// Pairs a key with a value, in the form that a style keeps it in if it does keep it.
   public init<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) {
-    entry = KeyedTextAttribute<Key>(value: value)
+    entry = KeyedTextAttribute<Key>(value: Key.normalized(value) ?? value)
   }
 
   init(_ entry: any TextAttributeEntry) {

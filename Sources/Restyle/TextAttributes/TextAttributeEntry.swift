@@ -52,11 +52,14 @@ struct KeyedTextAttribute<Key: TextAttributeKey>: TextAttributeEntry {
   var carriesTransform: Bool { Key.transform != nil }
   var isUnknown: Bool { false }
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.value == rhs.value }
+  /// Values that no style keeps, such as NaN, count as equal: all of them unset the attribute.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.value == rhs.value || Key.normalized(lhs.value) == nil && Key.normalized(rhs.value) == nil
+  }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(Key.self))
-    hasher.combine(value)
+    hasher.combine(Key.normalized(value))
   }
 
   func replaces(_ other: any TextAttributeEntry) -> Bool {

@@ -34,8 +34,8 @@ extension TextLine {
     case wavy
   }
 
-  /// No line.
-  public static let none = TextLine(pattern: .none)
+  /// No line; not called `none`, which would unset the attribute when it is assigned.
+  public static let absent = TextLine(pattern: .none)
   /// One unbroken line in the text's colour.
   public static let single = TextLine()
 }

@@ -39,8 +39,9 @@ extension TraitReads {
     for key in other.keys where !contains(key) { keys.append(key) }
   }
 
-  /// What is left without `other`. All traits stay all traits: there is no telling which are left.
+  /// Returns what is left without `other`.
   func subtracting(_ other: TraitReads) -> TraitReads {
+    // All traits stay all traits: there is no telling which are left.
     guard !isEverything, !other.isEmpty else { return self }
     var rest = self
     rest.bytes &= ~other.bytes
@@ -63,7 +64,7 @@ extension TraitReads {
   func agree(_ left: TraitValues, _ right: TraitValues) -> Bool {
     guard !isEverything else { return left == right }
     return standardTraitsAgree(left.standard, right.standard)
-      && keys.allSatisfy { $0.agree(left.custom, right.custom) }
+      && (keys.isEmpty || keys.allSatisfy { $0.agree(left.custom, right.custom) })
   }
 
   private func standardTraitsAgree(_ left: StandardTraits, _ right: StandardTraits) -> Bool {

@@ -15,7 +15,7 @@ extension CSSDeclarations {
     addLineBreaks(of: style)
     addSpaces(of: style)
     switch style.attribute(for: .hyphenation) {
-    case .some(.none): add("hyphens", "none")
+    case .never: add("hyphens", "none")
     case .manual: add("hyphens", "manual")
     case .automatic: add("hyphens", "auto")
     case nil: break

@@ -32,42 +32,34 @@ extension MediaCondition {
   static let axes: [Axis] = [
     Axis(
       condition: .darkColorScheme, query: "(prefers-color-scheme:dark)",
-      isRead: { $0.contains(\.colorScheme) }
-    ) {
-      $0.colorScheme = .dark
-    },
-    Axis(condition: .increasedContrast, query: "(prefers-contrast:more)", isRead: { $0.contains(\.contrast) })
-    {
-      $0.contrast = .increased
-    },
-    Axis(condition: .compactWidth, query: "(width<600px)", isRead: { $0.contains(\.horizontalSizeClass) }) {
-      $0.horizontalSizeClass = .compact
-    },
-    Axis(condition: .compactHeight, query: "(height<480px)", isRead: { $0.contains(\.verticalSizeClass) }) {
-      $0.verticalSizeClass = .compact
-    },
-    Axis(condition: .doubleScale, query: "(resolution>=2dppx)", isRead: { $0.contains(\.displayScale) }) {
-      $0.displayScale = 2
-    },
-    Axis(condition: .tripleScale, query: "(resolution>=3dppx)", isRead: { $0.contains(\.displayScale) }) {
-      $0.displayScale = 3
-    },
-    Axis(condition: .wideGamut, query: "(color-gamut:p3)", isRead: { $0.contains(\.gamut) }) {
-      $0.gamut = .displayP3
-    },
+      isRead: { $0.contains(\.colorScheme) }, apply: { $0.colorScheme = .dark }),
+    Axis(
+      condition: .increasedContrast, query: "(prefers-contrast:more)",
+      isRead: { $0.contains(\.contrast) }, apply: { $0.contrast = .increased }),
+    Axis(
+      condition: .compactWidth, query: "(width<600px)",
+      isRead: { $0.contains(\.horizontalSizeClass) }, apply: { $0.horizontalSizeClass = .compact }),
+    Axis(
+      condition: .compactHeight, query: "(height<480px)",
+      isRead: { $0.contains(\.verticalSizeClass) }, apply: { $0.verticalSizeClass = .compact }),
+    Axis(
+      condition: .doubleScale, query: "(resolution>=2dppx)",
+      isRead: { $0.contains(\.displayScale) }, apply: { $0.displayScale = 2 }),
+    Axis(
+      condition: .tripleScale, query: "(resolution>=3dppx)",
+      isRead: { $0.contains(\.displayScale) }, apply: { $0.displayScale = 3 }),
+    Axis(
+      condition: .wideGamut, query: "(color-gamut:p3)",
+      isRead: { $0.contains(\.gamut) }, apply: { $0.gamut = .displayP3 }),
     Axis(
       condition: .reducedMotion, query: "(prefers-reduced-motion:reduce)",
-      isRead: { $0.contains(\.reduceMotion) }
-    ) {
-      $0.reduceMotion = true
-    },
+      isRead: { $0.contains(\.reduceMotion) }, apply: { $0.reduceMotion = true }),
     Axis(
       condition: .reducedTransparency, query: "(prefers-reduced-transparency:reduce)",
-      isRead: { $0.contains(\.reduceTransparency) }
-    ) { $0.reduceTransparency = true },
-    Axis(condition: .rightToLeft, query: nil, isRead: { $0.contains(\.layoutDirection) }) {
-      $0.layoutDirection = .rightToLeft
-    },
+      isRead: { $0.contains(\.reduceTransparency) }, apply: { $0.reduceTransparency = true }),
+    Axis(
+      condition: .rightToLeft, query: nil,
+      isRead: { $0.contains(\.layoutDirection) }, apply: { $0.layoutDirection = .rightToLeft }),
   ]
 
   /// The traits of a page where a condition holds, and no other.

@@ -11,10 +11,14 @@ extension SharedDefaultsTests {
     let sets = (1...8).map(DefaultStyling.numbered)
     let card = DynamicCard { traits in
       // Some reads of the defaults, far apart: all of one set.
-      let styles = [TextStyle.default, .defaultDetail, FieldStyle.default.text, TitleSubtitleStyle.default.title]
+      let styles = [
+        TextStyle.default, .defaultDetail, FieldStyle.default.text, TitleSubtitleStyle.default.title,
+      ]
       let height = DynamicSectionStyle.default.style(from: traits).minRowHeight
-      let isWhole = styles.allSatisfy { $0.kern == height } && DynamicTableViewFormStyle.default
-        .style(from: traits).form.insets.leading == height
+      let isWhole =
+        styles.allSatisfy { $0.kern == height }
+        && DynamicTableViewFormStyle.default
+          .style(from: traits).form.insets.leading == height
       return Card(padding: height, name: isWhole ? "whole" : "torn")
     }
     let finished = Counter()

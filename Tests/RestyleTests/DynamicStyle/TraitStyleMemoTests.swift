@@ -111,7 +111,11 @@ import Testing
     let inner = DynamicCard { Card(padding: Double($0.density), name: $0.colorScheme.rawValue) }
     let outer = DynamicCard { [runs] traits in
       runs.add()
-      return inner.style(from: traits.with { $0.colorScheme = .dark; $0.density = 7 })
+      return inner.style(
+        from: traits.with {
+          $0.colorScheme = .dark
+          $0.density = 7
+        })
     }
     DefaultStyling.withDefaults(scope) {
       #expect(outer.style(from: TraitCollection()) == Card(padding: 7, name: "dark"))

@@ -34,9 +34,11 @@ import Testing
     var wrapped = card
     let generate = wrapped.styleGenerator
     wrapped.styleGenerator = { generate($0).restyled { $0.name = "wrapped" } }
-    #expect(wrapped.style(from: TraitCollection()) == card.style(from: TraitCollection()).restyled {
-      $0.name = "wrapped"
-    })
+    #expect(
+      wrapped.style(from: TraitCollection())
+        == card.style(from: TraitCollection()).restyled {
+          $0.name = "wrapped"
+        })
   }
 
   @Test func aPartIsADynamicStyle() {

@@ -36,7 +36,13 @@ import Testing
       #expect(card.style(from: traits).padding == 0)
       #expect(card.style(from: traits.with(\.colorScheme, .dark)).padding == 2)
       #expect(card.style(from: traits.with(\.density, 3)).padding == 2)
-      #expect(card.style(from: traits.with { $0.colorScheme = .dark; $0.density = 3 }).padding == 4)
+      #expect(
+        card.style(
+          from: traits.with {
+            $0.colorScheme = .dark
+            $0.density = 3
+          }
+        ).padding == 4)
     }
   }
 

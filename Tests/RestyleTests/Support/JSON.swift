@@ -8,7 +8,7 @@ func sampleKeys() throws -> TextAttributeKeySet {
 
 /// Decodes a value whose attributes are those of `keys`.
 func decode<Value: Decodable>(
-  _ type: Value.Type = Value.self, _ json: String, keys: TextAttributeKeySet = .standard,
+  _ type: Value.Type, _ json: String, keys: TextAttributeKeySet = .standard,
   unknown: UnknownTextAttributePolicy = .reject
 ) throws -> Value {
   let decoder = JSONDecoder()
@@ -22,4 +22,29 @@ func encode(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self)
+}
+
+extension DecodingError {
+  /// The keys that lead to what couldn't be decoded.
+  var path: [String] {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      context.codingPath.map(\.stringValue)
+    case .keyNotFound(let key, let context):
+      context.codingPath.map(\.stringValue) + [key.stringValue]
+    @unknown default:
+      []
+    }
+  }
+
+  /// What was wrong.
+  var problem: String {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context),
+      .keyNotFound(_, let context):
+      context.debugDescription
+    @unknown default:
+      ""
+    }
+  }
 }

@@ -8,7 +8,9 @@ extension DefaultStyling {
       $0.background.border.cornerRadius = Double(number)
     }
     let section = DynamicSectionStyle.systemPlain.restyled { $0.minRowHeight = Double(number) }
-    let form = DynamicFormStyle { _ in FormStyle(insets: EdgeInsets(horizontalInset: Double(number), verticalInset: 0)) }
+    let form = DynamicFormStyle { _ in
+      FormStyle(insets: EdgeInsets(horizontalInset: Double(number), verticalInset: 0))
+    }
     return DefaultStyling(
       text: text,
       field: FieldStyle.system.restyled { $0.text = text },

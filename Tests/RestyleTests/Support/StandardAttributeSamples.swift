@@ -20,11 +20,12 @@ let standardAttributeSamples: [StandardAttributeSample] = [
     Font.Features([.smallCaps, .oldStyleDigits] + stylisticSets)),
   StandardAttributeSample(.fontSize, \.fontSize, 0, 17, 12.25, 1e20),
   StandardAttributeSample(.fontSlant, \.fontSlant, .upright, .italic, .oblique),
+  StandardAttributeSample(.fontTextStyle, \.fontTextStyle, .body, .caption2, .largeTitle),
   StandardAttributeSample(.fontWeight, \.fontWeight, .regular, .bold, Font.Weight(432.5)),
   StandardAttributeSample(.fontWidth, \.fontWidth, .standard, .condensed, Font.Width(percentage: 87.5)),
   StandardAttributeSample(.headIndent, \.headIndent, default: 0, 0, 8),
   StandardAttributeSample(.highlightedColor, \.highlightedColor, .blue, .systemGray),
-  StandardAttributeSample(.hyphenation, \.hyphenation, .none, .manual, .automatic),
+  StandardAttributeSample(.hyphenation, \.hyphenation, .never, .manual, .automatic),
   StandardAttributeSample(.kern, \.kern, default: 0, 0, -0.43, 1.5),
   StandardAttributeSample(
     .language, \.language, "tr", "zh-Hant-TW", Language(tag: "\"></p>\u{0}\n")),
@@ -36,13 +37,15 @@ let standardAttributeSamples: [StandardAttributeSample] = [
   StandardAttributeSample(.lineSpacing, \.lineSpacing, default: 0, 0, -3, 5),
   StandardAttributeSample(
     .link, \.link, "https://example.org/?a=b&c", Link("javascript:alert(\"\\(1)\")"), Link("")),
+  StandardAttributeSample(.maximumFontSize, \.maximumFontSize, 0, 28),
   StandardAttributeSample(.maximumLineHeight, \.maximumLineHeight, 0, 40),
   StandardAttributeSample(.minimumLineHeight, \.minimumLineHeight, default: 0, 0, 20),
   StandardAttributeSample(.minimumScaleFactor, \.minimumScaleFactor, default: 0, 0, 0.5, 1),
   StandardAttributeSample(.numberOfLines, \.numberOfLines, default: 1, 0, 1, 3, .max),
   StandardAttributeSample(.paragraphSpacing, \.paragraphSpacing, default: 0, 0, 10),
   StandardAttributeSample(.paragraphSpacingBefore, \.paragraphSpacingBefore, default: 0, 0, 6),
-  StandardAttributeSample(.shadow, \.shadow, TextShadow(x: 1, y: -1, blur: 2), TextShadow(color: .systemTeal)),
+  StandardAttributeSample(
+    .shadow, \.shadow, TextShadow(x: 1, y: -1, blur: 2), TextShadow(color: .systemTeal)),
   StandardAttributeSample(
     .strikethrough, \.strikethrough, .single, TextLine(pattern: .none),
     TextLine(pattern: .double, color: .red)),

@@ -1,5 +1,5 @@
-import Testing
 import Restyle
+import Testing
 
 struct Density: TraitKey {
   static let name = "density"
@@ -9,7 +9,10 @@ struct Density: TraitKey {
 extension TraitKey where Self == Density { static var density: Self { Self() } }
 
 extension TraitCollection {
-  var density: Int { get { self[.density] } set { self[.density] = newValue } }
+  var density: Int {
+    get { self[.density] }
+    set { self[.density] = newValue }
+  }
 }
 
 struct Zoom: TraitKey {

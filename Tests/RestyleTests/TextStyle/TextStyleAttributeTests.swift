@@ -70,11 +70,14 @@ import Testing
     var style = TextStyle()
     var model: [String: TextAttribute] = [:]
     for _ in 0..<300 {
-      let sample = standardAttributeSamples[Int.random(in: standardAttributeSamples.indices, using: &generator)]
+      let sample = standardAttributeSamples[
+        Int.random(in: standardAttributeSamples.indices, using: &generator)]
       if Int.random(in: 0..<3, using: &generator) == 0 {
         style = sample.removing(style)
         model[sample.name] = nil
-      } else if let attribute = sample.styles.randomElement(using: &generator)?.attributes.first(where: { _ in true }) {
+      } else if let attribute = sample.styles.randomElement(using: &generator)?.attributes.first(where: { _ in
+        true
+      }) {
         style = TextStyle(attributes: TextAttributes(Array(style.attributes) + [attribute]))
         model[sample.name] = attribute
       }

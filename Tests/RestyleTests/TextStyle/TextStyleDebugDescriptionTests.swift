@@ -45,7 +45,8 @@ import Testing
 
   @Test func anOptionalNoneIsNotMistakenForNil() {
     #expect(
-      TextStyle().restyled { $0.hyphenation = Hyphenation.none }.debugDescription.contains("= Hyphenation.none"))
+      TextStyle().restyled { $0.hyphenation = .never }.debugDescription.contains(
+        "= .never"))
   }
 
   @Test func onlyWhatMayThrowIsTried() throws {

@@ -88,8 +88,16 @@ import Testing
   }
 
   @Test func theOrderOfSettingDoesNotMatter() {
-    let one = TraitCollection().with { $0[.density] = 2; $0[Zoom()] = 3; $0[OtherDensity()] = "x" }
-    let other = TraitCollection().with { $0[OtherDensity()] = "x"; $0[Zoom()] = 3; $0[.density] = 2 }
+    let one = TraitCollection().with {
+      $0[.density] = 2
+      $0[Zoom()] = 3
+      $0[OtherDensity()] = "x"
+    }
+    let other = TraitCollection().with {
+      $0[OtherDensity()] = "x"
+      $0[Zoom()] = 3
+      $0[.density] = 2
+    }
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
   }

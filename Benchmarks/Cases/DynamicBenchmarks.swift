@@ -1,0 +1,83 @@
+import BenchmarkHarness
+import Restyle
+
+/// Resolving dynamic styles, and reading the defaults.
+enum DynamicBenchmarks {
+  static let all: [Benchmark] = [resolveOne, resolveMany, resolveCold, readText]
+
+  private static let one = chain(of: 1)
+  private static let many = chain(of: 64)
+  private static let traits = TraitCollection(horizontalSizeClass: .regular)
+
+  private static func chain(of length: Int) -> DynamicSectionStyle {
+    var style = DynamicSectionStyle.systemGrouped
+    for index in 0..<length {
+      style = style.restyledWithStyleAndInput { style, traits in
+        style.header.text.fontSize = traits.isCompact ? 14 : 18 + Double(index)
+      }
+    }
+    return style
+  }
+
+  private static let resolveOne = Benchmark("dynamic/resolve-1") { batch in
+    resolve(one, in: &batch)
+  }
+  .compared(to: "run-generator") { batch in
+    var traits = traits
+    batch.measure {
+      hide(&traits)
+      var style = SectionStyle.system(grouped: true, horizontallyRegular: traits.isRegular)
+      style.header.text.fontSize = traits.isCompact ? 14 : 18
+      keep(style)
+    }
+  }
+
+  private static let resolveMany = Benchmark("dynamic/resolve-64") { batch in
+    resolve(many, in: &batch)
+  }
+  .compared(to: "resolve-1") { batch in
+    resolve(one, in: &batch)
+  }
+
+  private static func resolve(_ style: DynamicSectionStyle, in batch: inout Batch) {
+    var style = style
+    var traits = traits
+    batch.measure {
+      hide(&style)
+      hide(&traits)
+      keep(style.style(from: traits))
+    }
+  }
+
+  private static let resolveCold = Benchmark("dynamic/resolve-cold-64") { batch in
+    var style = many
+    var scale = 1.0
+    batch.measure {
+      hide(&style)
+      // A scale that nobody has asked for yet: the generator reads it for its hairlines.
+      scale += 1
+      keep(style.style(from: TraitCollection(horizontalSizeClass: .regular, displayScale: scale)))
+    }
+  }
+  .compared(to: "by-hand") { batch in
+    var traits = traits
+    batch.measure {
+      hide(&traits)
+      var style = SectionStyle.system(grouped: true, horizontallyRegular: traits.isRegular)
+      for index in 0..<64 { style.header.text.fontSize = traits.isCompact ? 14 : 18 + Double(index) }
+      keep(style)
+    }
+  }
+
+  private static let readText = Benchmark("defaults/read-text") { batch in
+    batch.measure { keep(DefaultStyling.defaults.text) }
+  }
+  .compared(to: "copy") { batch in
+    var text = RestyleBenchmarks.body
+    batch.measure {
+      hide(&text)
+      let copy = text
+      keep(copy)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension Font {
+  /// Returns the system's font for a role, in the reader's preferred text size.
+  ///
+  /// ```swift
+  /// Font.preferred(for: .body)                            // the system's font, regular, in 17 points
+  /// Font.preferred(for: .headline, compatibleWith: traits)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - textStyle: The role.
+  ///   - traits: Where the text is shown; of them the preferred text size counts.
+  /// - Returns: The font with its family, size and weight.
+  public static func preferred(
+    for textStyle: TextStyle, compatibleWith traits: TraitCollection = TraitCollection()
+  ) -> Font {
+    .system(size: textStyle.size(for: traits.preferredContentSizeCategory), weight: textStyle.weight)
+  }
+
+  /// Returns the font in a size that follows the reader's preferred text size, as the system's text styles do.
+  ///
+  /// ```swift
+  /// Font.custom("Inter", size: 17).scaled(as: .body, compatibleWith: traits, maximumSize: 28)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - textStyle: The role whose sizes the font keeps its proportion to.
+  ///   - traits: Where the text is shown; of them the preferred text size counts.
+  ///   - maximumSize: What the size never exceeds, in points; nil for no limit.
+  /// - Returns: The scaled font; one without a size as it is.
+  public func scaled(
+    as textStyle: TextStyle = .body, compatibleWith traits: TraitCollection, maximumSize: Double? = nil
+  ) -> Font {
+    var font = self
+    font.size = size.map {
+      textStyle.scaledValue($0, for: traits.preferredContentSizeCategory, maximum: maximumSize)
+    }
+    return font
+  }
+}

@@ -1,0 +1,71 @@
+extension TextStyle {
+  /// Returns the system's style for a role, which follows the reader's preferred text size.
+  ///
+  /// It holds the figures of the default text size; ``resolved(for:)`` gives those of another.
+  ///
+  /// ```swift
+  /// let body = TextStyle.preferred(for: .body)
+  /// body.resolved(for: traits).fontSize
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - textStyle: The role.
+  ///   - maximumFontSize: What the font size never exceeds, in points; nil for no limit.
+  /// - Returns: A style with font, tracking and line height.
+  public static func preferred(
+    for textStyle: Font.TextStyle, maximumFontSize: Double? = nil
+  ) -> TextStyle {
+    TextStyle(font: .preferred(for: textStyle), adjustsFontForContentSizeCategory: true).restyled {
+      $0.kern = textStyle.tracking(for: .large)
+      $0.lineHeight = textStyle.leading(for: .large)
+      $0.fontTextStyle = textStyle
+      $0.maximumFontSize = maximumFontSize
+    }
+  }
+
+  /// Returns the style in the reader's preferred text size, if it follows that at all.
+  ///
+  /// A style follows it while `adjustsFontForContentSizeCategory` is true; its figures are then those of the
+  /// default text size. Font size, tracking and line height keep their proportions to those of the system's
+  /// text style `fontTextStyle`, body unless it is set; what is unset stays unset, but for the size, for which
+  /// the text style's stands in. The tracking that the system's font has at each size comes on top. The result
+  /// is in its final size and follows no further.
+  ///
+  /// ```swift
+  /// TextStyle.preferred(for: .body).resolved(for: traits).fontSize     // 33 in accessibility size 2
+  /// ```
+  ///
+  /// - Parameter traits: Where the text is shown; of them the preferred text size counts.
+  /// - Returns: The style with the figures of that text size.
+  public func resolved(for traits: TraitCollection) -> TextStyle {
+    guard adjustsFontForContentSizeCategory == true else { return self }
+    let textStyle = fontTextStyle ?? .body
+    let category = traits.preferredContentSizeCategory
+    let oldSize = fontSize ?? textStyle.size(for: .large)
+    let unlimited = textStyle.scaledValue(oldSize, for: category)
+    let size = textStyle.scaledValue(oldSize, for: category, maximum: maximumFontSize)
+    let limit = unlimited > 0 ? size / unlimited : 1
+    func ledHeight(_ height: Double) -> Double {
+      height * textStyle.leading(for: category) / textStyle.leading(for: .large) * limit
+    }
+
+    var style = self
+    style.fontSize = size
+    if let kern = attribute(for: .kern) { style.kern = tracking(kern, from: oldSize, to: size) }
+    style.setAttribute(attribute(for: .minimumLineHeight).map(ledHeight), for: .minimumLineHeight)
+    style.setAttribute(attribute(for: .maximumLineHeight).map(ledHeight), for: .maximumLineHeight)
+    if attribute(for: .lineSpacing) != nil {
+      style.lineSpacing = ledHeight(restyled { $0.fontSize = oldSize }.lineHeight) - style.ownLineHeight
+    }
+    style.adjustsFontForContentSizeCategory = false
+    return style
+  }
+
+  /// A space between characters at another font size: what goes beyond the tracking of the font is scaled.
+  private func tracking(_ kern: Double, from oldSize: Double, to size: Double) -> Double {
+    let ratio = oldSize > 0 ? size / oldSize : 1
+    if case .named = fontFamily { return kern * ratio }
+    let own = Font.TextStyle.tracking(forSize: oldSize)
+    return Font.TextStyle.tracking(forSize: size) + (kern - own) * ratio
+  }
+}

@@ -1,0 +1,54 @@
+public import Restyle
+
+/// An attribute of an element that surrounds rendered text; whatever its value holds, it stays in its place.
+///
+/// ```swift
+/// page.append(element: "section", attributes: [.id(name), .classes("entry")]) { page in
+///   page.append(text: name)
+/// }
+/// ```
+public struct HTMLAttribute: Hashable, Sendable {
+  let name: String
+  let value: String
+
+  private init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension HTMLAttribute {
+  /// Names the element within its page; white space, which no name can hold, becomes hyphens.
+  public static func id(_ name: String) -> Self { Self("id", identifier(name)) }
+
+  /// Leads from an `a` element to the element of the page that has an `id`.
+  public static func fragment(_ id: String) -> Self { Self("href", "#" + identifier(id)) }
+
+  /// Puts the element into classes of a stylesheet.
+  public static func classes(_ names: String...) -> Self {
+    Self("class", names.map(identifier).joined(separator: " "))
+  }
+
+  /// Says which language the content is written in.
+  public static func language(_ language: Language) -> Self { Self("lang", language.tag) }
+
+  /// Says which direction the content runs in; the natural one is found by the first letters of the text.
+  public static func direction(_ direction: WritingDirection) -> Self {
+    switch direction {
+    case .natural: Self("dir", "auto")
+    case .leftToRight: Self("dir", "ltr")
+    case .rightToLeft: Self("dir", "rtl")
+    }
+  }
+
+  /// Says what the element is to people who don't see it.
+  public static func label(_ text: String) -> Self { Self("aria-label", text) }
+
+  /// Says which element, by its `id`, holds the words that name this one.
+  public static func labelled(by id: String) -> Self { Self("aria-labelledby", identifier(id)) }
+
+  /// Replaces what separates names in HTML (HTML Standard, section 3.2.6, "The id attribute").
+  private static func identifier(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isWhitespace ? "-" : $0 }))
+  }
+}

@@ -1,0 +1,57 @@
+extension HTMLRenderer {
+  /// Appends an element with an end tag, and within it what `content` appends.
+  ///
+  /// - Parameters:
+  ///   - name: The element's name, which is part of the program and not escaped.
+  ///   - attributes: The attributes, in the order in which they are written.
+  ///   - content: Appends what the element holds.
+  /// - Throws: What `content` throws; the element is closed all the same.
+  public mutating func append(
+    element name: StaticString,
+    attributes: [HTMLAttribute] = [],
+    content: (inout HTMLRenderer) throws -> Void = { _ in }
+  ) rethrows {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(verbatim: name)
+    for attribute in attributes {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(verbatim: attribute.name)
+      bytes.append(verbatim: "=\"")
+      bytes.append(escaping: attribute.value)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(UInt8(ascii: ">"))
+    defer {
+      bytes.append(verbatim: "</")
+      bytes.append(verbatim: name)
+      bytes.append(UInt8(ascii: ">"))
+    }
+    try content(&self)
+  }
+
+  /// Renders a part of the page with styles written in another way.
+  ///
+  /// ```swift
+  /// page.withStyling(.inline(colorScheme: .dark)) { page in
+  ///   page.append(sample)          // dark, whatever the reader prefers
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - styling: How styles are written in the part.
+  ///   - content: Appends the part.
+  /// - Throws: What `content` throws.
+  public mutating func withStyling(
+    _ styling: HTMLStyling, content: (inout HTMLRenderer) throws -> Void
+  ) rethrows {
+    var part = HTMLRenderer(styling: styling, styleSheet: styleSheet)
+    swap(&part.bytes, &bytes)
+    swap(&part.problems, &problems)
+    defer {
+      swap(&part.bytes, &bytes)
+      swap(&part.problems, &problems)
+      styleSheet = part.styleSheet
+    }
+    try content(&part)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension Command {
+  /// Does what the arguments say, and returns the status that the process should exit with.
+  ///
+  /// The status is 0 if all went well, 1 if the book couldn't be written, 2 if the arguments make no sense.
+  static func run(arguments: some Sequence<String>) -> Int32 {
+    do throws(any Error) {
+      switch try Command(arguments: arguments) {
+      case .help:
+        print(usage)
+      case .write(let directory):
+        let output = OutputDirectory(path: directory)
+        try output.write(Book.standard.rendered())
+        print("Wrote the stylebook: \(output.url(of: .page).path)")
+      }
+      return 0
+    } catch let error as UsageError {
+      report("\(error)\nRun stylebook --help to see how it is used.")
+      return 2
+    } catch {
+      report("\(error)")
+      return 1
+    }
+  }
+
+  private static func report(_ message: String) {
+    FileHandle.standardError.write(Data("stylebook: \(message)\n".utf8))
+  }
+}

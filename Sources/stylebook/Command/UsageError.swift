@@ -1,0 +1,35 @@
+/// Arguments that the program doesn't understand.
+enum UsageError: Error, Hashable {
+  /// There is no such option.
+  case unknownOption(String)
+  /// An option came without its value, or with another option in the value's place.
+  case missingValue(String, found: String? = nil)
+  /// An option came twice.
+  case repeatedOption(String)
+  /// An argument belongs to no option.
+  case unexpectedArgument(String)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// Says what was wrong and what would be right.
+  var description: String {
+    switch self {
+    case .unknownOption(let option):
+      "unknown option \(option.quoted); the options are --output DIRECTORY and --help"
+    case .missingValue(let option, nil):
+      "\(option) needs the path of a directory after it"
+    case .missingValue(let option, let found?):
+      "\(option) needs the path of a directory after it, and \(found.quoted) looks like an option; "
+        + "write \("./\(found)".quoted) if that is the directory's name"
+    case .repeatedOption(let option):
+      "\(option) is given twice; the book goes to one directory"
+    case .unexpectedArgument(let argument):
+      "unexpected argument \(argument.quoted); to write to that directory, say --output \(argument.quoted)"
+    }
+  }
+}
+
+extension String {
+  /// The text in quotation marks, with whatever can't be seen escaped.
+  var quoted: String { String(reflecting: self) }
+}

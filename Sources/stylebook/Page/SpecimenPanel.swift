@@ -1,0 +1,50 @@
+import Restyle
+import RestyleHTML
+
+/// Samples of a style in one colour scheme, whatever the reader prefers.
+struct SpecimenPanel: PageSection {
+  let entry: Entry
+  let colorScheme: ColorScheme
+
+  func append(to page: inout HTMLRenderer) {
+    page.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { page in
+      page.append(markup: "<figcaption>")
+      page.withStyling(.inline(colorScheme: colorScheme)) { page in
+        page.append(StyledText(title, style: .bookLabel))
+      }
+      page.append(markup: "</figcaption>\n")
+      append(.english, as: "div", classes: .classes("hero"), to: &page)
+      let width = entry.size < 24 ? "narrow" : "wide"
+      page.append(element: "ul", attributes: [.classes("languages", width)]) { page in
+        for sample in Sample.languages {
+          append(sample, as: "li", classes: .classes("language"), to: &page)
+        }
+      }
+    }
+    page.append(markup: "\n")
+  }
+
+  private func append(
+    _ sample: Sample, as element: StaticString, classes: HTMLAttribute, to page: inout HTMLRenderer
+  ) {
+    let attributes = [classes, .language(sample.language), .direction(sample.direction)]
+    page.append(element: element, attributes: attributes) { page in
+      page.append(markup: "<small>")
+      page.append(text: sample.name)
+      page.append(markup: "</small>")
+      // Transforms follow the language of the text.
+      let style = entry.style.restyled { $0.language = $0.language ?? sample.language }
+      page.withStyling(.inline(colorScheme: colorScheme)) { page in
+        page.append(StyledText(sample.sentence(forSize: entry.size), style: style), as: .paragraph)
+      }
+    }
+    page.append(markup: "\n")
+  }
+
+  private var title: String {
+    switch colorScheme {
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+}

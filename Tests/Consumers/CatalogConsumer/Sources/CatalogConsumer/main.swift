@@ -1,0 +1,69 @@
+import Foundation
+import Restyle
+import RestyleHTML
+
+var checks = Checks()
+
+try TextStyle.registerCustomTransform(for: .shout) { text, value, context in
+  text + String(repeating: "!", count: value)
+}
+
+for entry in houseStyle.textStyles { print("\(entry.name) = \(entry.style)") }
+
+// Styles.
+checks.expectEqual(TextStyle.footer.color, .blue)
+checks.expectEqual(TextStyle.footer.fontSize, 24)
+checks.expectEqual(TextStyle.footer.fontWeight, .bold)
+checks.expectEqual(TextStyle.header.letterSpacing, 0.35)
+checks.expectEqual(TextStyle.header.restyled { $0.letterSpacing = 0 }.attribute(for: .kern), nil)
+checks.expectEqual(houseStyle[textStyle: "price"], .price)
+checks.expectEqual(TextStyle.price.fontFeatures, [.monospacedDigits])
+
+// Transforms, the one that is registered and the one that its key carries.
+checks.expectEqual(StyledText("Ida", style: .warning).displayText, "Hello, Ida!!")
+checks.expectEqual(
+  StyledText("Ida", style: .warning.uppercased.restyled { $0.language = "sv" }).displayText, "HEJ, IDA!!")
+do {
+  try TextStyle.registerCustomTransform(for: .greeted) { text, _, _ in text }
+  checks.expect(false, "a key that carries a transform took another")
+} catch {
+  checks.expectEqual(error.name, "greeted")
+}
+
+// Serialised, with attributes of one's own.
+let keys = try TextAttributeKeySet.standard.adding(Shout.self).adding(Greeted.self)
+let decoder = JSONDecoder()
+decoder.userInfo[.textAttributeKeys] = keys
+for entry in houseStyle.textStyles {
+  let data = try JSONEncoder().encode(entry.style)
+  checks.expectEqual(try decoder.decode(TextStyle.self, from: data), entry.style)
+}
+
+// As HTML.
+checks.expect(StyledString("a < b", style: .header).html().contains("a &lt; b"), "text isn't escaped")
+
+// The description of a style with attributes of one's own, and the same as the compiler reads it.
+checks.expectEqual(
+  TextStyle(color: .red).restyled { $0.shout = 2 }.debugDescription,
+  """
+  TextStyle().restyled {
+    $0.color = Color(hex: 0xff0000)
+    $0.setAttribute(2, for: CatalogConsumer.Shout())
+  }
+  """)
+checks.expectEqual(
+  TextStyle(color: .red).restyled { $0.shout = 2 },
+  TextStyle().restyled {
+    $0.color = Color(hex: 0xff0000)
+    $0.setAttribute(2, for: CatalogConsumer.Shout())
+  })
+
+// The descriptions of all the samples of the library's own tests.
+let described = try describedStyles()
+checks.expect(described.count > 100, "only \(described.count) described styles")
+for (style, json) in described {
+  checks.expectEqual(try decoder.decode(TextStyle.self, from: Data(json.utf8)), style)
+}
+
+print("\(described.count) described styles are equal to the encoded ones")
+checks.exitWithResult()

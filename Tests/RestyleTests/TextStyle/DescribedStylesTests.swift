@@ -1,0 +1,48 @@
+import Foundation
+import Restyle
+import Testing
+
+/// Debug descriptions are Swift source: a package beside the tests compiles them, and compares what they build
+/// with what the same styles look like encoded.
+///
+/// The file with them is made with `RESTYLE_RECORD=1 swift test --filter DescribedStylesTests`, which fails, so
+/// that no recording goes unseen.
+@Suite struct DescribedStylesTests {
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Consumers/CatalogConsumer/Sources/CatalogConsumer/DescribedStyles.swift")
+
+  private static func source() throws -> String {
+    var source = """
+      // swift-format-ignore-file
+      // Made by DescribedStylesTests: don't edit.
+
+      import Restyle
+
+      /// Styles as their debug descriptions build them, with the same styles encoded.
+      func describedStyles() throws -> [(TextStyle, json: String)] {
+        var styles: [(TextStyle, json: String)] = []
+
+      """
+    for style in StyleSamples.standard + combined {
+      source += "  styles.append((\(style.debugDescription), json: ###\"\(try encode(style))\"###))\n"
+    }
+    return source + "  return styles\n}\n"
+  }
+
+  /// Styles that set much, of standard attributes only: the others' keys aren't known elsewhere.
+  private static let combined: [TextStyle] = (0..<20).map { start in
+    stride(from: start, to: StyleSamples.standard.count, by: 20)
+      .reduce(TextStyle()) { $0.merging(StyleSamples.standard[$1]) }
+  }
+
+  @Test func theConsumerCompilesTheCurrentDescriptions() throws {
+    let source = try Self.source()
+    if ProcessInfo.processInfo.environment["RESTYLE_RECORD"] != nil {
+      try Data(source.utf8).write(to: Self.file)
+      Issue.record("recorded \(Self.file.lastPathComponent): run the tests again without RESTYLE_RECORD")
+    }
+    let recorded = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(recorded.utf8.elementsEqual(source.utf8), "record the descriptions again with RESTYLE_RECORD=1")
+  }
+}

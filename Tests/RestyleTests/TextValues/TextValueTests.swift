@@ -1,0 +1,46 @@
+import Restyle
+import Testing
+
+@Suite struct TextValueTests {
+  @Test(arguments: [(Double.nan, 0), (.infinity, 0), (-.infinity, 0), (-0.0, 0), (-2, -2), (3.5, 3.5)])
+  func lengthsAreFinite(given: Double, kept: Double) {
+    let shadow = TextShadow(x: given, y: given, blur: given)
+    #expect(shadow == TextShadow(x: kept, y: kept, blur: max(0, kept)))
+    #expect([shadow.x.sign, shadow.y.sign].allSatisfy { $0 == .plus } || kept < 0)
+    #expect(shadow.blur.sign == .plus)
+    #expect(TextStroke(width: given) == TextStroke(width: max(0, kept)))
+    #expect(TextStroke(width: given).width.sign == .plus)
+  }
+
+  @Test func valuesAreCodedAsTheyAre() throws {
+    func check<Value: Codable & Equatable>(_ value: Value, _ json: String) throws {
+      #expect(try encode(value) == json)
+      #expect(try decode(Value.self, json) == value)
+    }
+    try check(TextLine(pattern: .wavy), #"{"pattern":"wavy"}"#)
+    try check(TextLine(pattern: .none, color: .red), ##"{"color":"#ff0000","pattern":"none"}"##)
+    try check(TextStroke(width: 2, color: .red), ##"{"color":"#ff0000","width":2}"##)
+    try check(TextShadow(x: 1, y: -2, blur: 3), #"{"blur":3,"x":1,"y":-2}"#)
+    try check(Link("a\"</a>"), #""a\"</a>""#)
+    try check(
+      LineBreakMode.allCases.map { $0 },
+      #"["wordWrapping","charWrapping","clipping","truncatingHead","truncatingTail","truncatingMiddle"]"#)
+    try check(TextAlignment.allCases, #"["natural","left","center","right","justified"]"#)
+    try check(WritingDirection.allCases, #"["natural","leftToRight","rightToLeft"]"#)
+    try check(Hyphenation.allCases, #"["never","manual","automatic"]"#)
+    try check(Ligatures.allCases, #"["none","standard","all"]"#)
+  }
+
+  @Test func decodedLengthsAreNormalisedToo() throws {
+    #expect(try decode(TextStroke.self, #"{"width":-3}"#) == TextStroke(width: 0))
+    #expect(try decode(TextShadow.self, #"{"x":1,"y":-0.0,"blur":-3}"#) == TextShadow(x: 1))
+    #expect(try decode(Font.Weight.self, "5000") == Font.Weight(1000))
+    #expect(try decode(Font.Width.self, "-5") == .standard)
+  }
+
+  @Test func shorthandsNameTheirParts() {
+    #expect(TextLine.single == TextLine(pattern: .solid, color: nil))
+    #expect(TextLine.absent == TextLine(pattern: .none))
+    #expect(("https://example.org/" as Link).target == "https://example.org/")
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import stylebook
+
+@Suite struct CommandTests {
+  @Test(
+    arguments: [
+      ([], .write(directory: "stylebook-output")),
+      (["--output", "book"], .write(directory: "book")),
+      (["--output=book"], .write(directory: "book")),
+      (["-o", "book"], .write(directory: "book")),
+      (["--output=a=b"], .write(directory: "a=b")),
+      (["--output", "with space/é"], .write(directory: "with space/é")),
+      (["--output=./-dash"], .write(directory: "./-dash")),
+      (["--help"], .help),
+      (["-h"], .help),
+      (["--output", "book", "--help"], .help),
+    ] as [([String], Command)]
+  )
+  func readsArguments(arguments: [String], command: Command) throws {
+    #expect(try Command(arguments: arguments) == command)
+  }
+
+  @Test(
+    arguments: [
+      (["--verbose"], .unknownOption("--verbose")),
+      (["--output-dir=x"], .unknownOption("--output-dir=x")),
+      (["--help=yes"], .unknownOption("--help=yes")),
+      (["-"], .unknownOption("-")),
+      (["--output"], .missingValue("--output")),
+      (["--output", ""], .missingValue("--output")),
+      (["--output="], .missingValue("--output")),
+      (["--output", "--help"], .missingValue("--output", found: "--help")),
+      (["--output", "a", "--output", "b"], .repeatedOption("--output")),
+      (["book"], .unexpectedArgument("book")),
+      ([""], .unexpectedArgument("")),
+    ] as [([String], UsageError)]
+  )
+  func refusesWhatItDoesNotUnderstand(arguments: [String], error: UsageError) {
+    #expect(throws: error) { try Command(arguments: arguments) }
+    #expect(Command.run(arguments: arguments) == 2)
+  }
+
+  @Test func errorsSayWhatWouldBeRight() {
+    #expect(
+      "\(UsageError.unknownOption("--x"))"
+        == #"unknown option "--x"; the options are --output DIRECTORY and --help"#)
+    #expect("\(UsageError.unexpectedArgument("book"))".contains("--output \"book\""))
+    #expect("\(UsageError.missingValue("--output", found: "-x"))".contains("./-x"))
+    // What can't be seen doesn't reach the terminal as it is.
+    let hostile = "-\u{1B}[2J"
+    for error in [
+      UsageError.unknownOption(hostile), .missingValue("-o", found: hostile), .unexpectedArgument(hostile),
+    ] {
+      #expect(!"\(error)".contains("\u{1B}"))
+    }
+  }
+
+  @Test func helpNamesEveryOptionAndTheDefault() {
+    for word in ["--output", "-o", "--help", "-h", Command.defaultDirectory] {
+      #expect(Command.usage.contains(word))
+    }
+    #expect(Command.run(arguments: ["--help"]) == 0)
+  }
+}

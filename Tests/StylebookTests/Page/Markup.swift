@@ -1,0 +1,73 @@
+/// Markup taken apart by a small reader that is stricter than a browser, so that the page can be checked.
+struct Markup {
+  struct Element: Hashable {
+    let name: String
+    var attributes: [String: String] = [:]
+    /// The text of the element and everything in it.
+    var text = ""
+  }
+
+  struct Malformed: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private(set) var elements: [Element] = []
+
+  private static let void: Set<String> = ["meta", "link"]
+
+  init(_ html: String) throws {
+    var open: [Int] = []
+    for part in html.split(separator: "<", omittingEmptySubsequences: true) {
+      guard let end = part.firstIndex(of: ">") else {
+        throw Malformed(description: "no end of a tag: \(part)")
+      }
+      let tag = part[..<end]
+      let text = part[part.index(after: end)...]
+      if tag == "!DOCTYPE html" { continue }
+      if tag.hasPrefix("/") {
+        guard let last = open.popLast(), elements[last].name == tag.dropFirst() else {
+          throw Malformed(description: "</\(tag.dropFirst())> closes nothing")
+        }
+      } else {
+        elements.append(try Self.element(tag))
+        if !Self.void.contains(elements[elements.count - 1].name) { open.append(elements.count - 1) }
+      }
+      guard !text.contains(">") else { throw Malformed(description: "> in a text: \(text)") }
+      guard !text.isEmpty else { continue }
+      let unescaped = Self.unescaped(text)
+      for index in open { elements[index].text += unescaped }
+    }
+    guard open.isEmpty else {
+      throw Malformed(description: "open at the end: \(open.map { elements[$0].name })")
+    }
+  }
+
+  private static func element(_ tag: Substring) throws -> Element {
+    let name = tag.prefix { $0.isLetter || $0.isNumber }
+    var element = Element(name: String(name))
+    var rest = tag[name.endIndex...]
+    while !rest.isEmpty {
+      guard let match = rest.prefixMatch(of: /\ ([a-z-]+)="([^"]*)"/),
+        element.attributes.updateValue(unescaped(match.2), forKey: String(match.1)) == nil
+      else { throw Malformed(description: "bad attribute in <\(tag)>") }
+      rest = rest[match.range.upperBound...]
+    }
+    return element
+  }
+
+  static func unescaped(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+      .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+  }
+}
+
+extension Markup {
+  func elements(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+
+  func element(id: String) -> Element? { elements.first { $0.attributes["id"] == id } }
+}
+
+extension Markup.Element {
+  var classes: [Substring] { attributes["class"]?.split(separator: " ") ?? [] }
+}
