@@ -9,6 +9,11 @@ import BenchmarkHarness
 #endif
 
 let benchmarks =
+<<<<<<< HEAD
   RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all
   + DynamicBenchmarks.all + StylerBenchmarks.all + CSSBenchmarks.all
+=======
+  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + CSSBenchmarks.all + StyleFamilyBenchmarks.all
+  + DynamicBenchmarks.all + StylerBenchmarks.all
+>>>>>>> main
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))
