@@ -9,11 +9,7 @@ import BenchmarkHarness
 #endif
 
 let benchmarks =
-<<<<<<< HEAD
-  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all
-  + DynamicBenchmarks.all + StylerBenchmarks.all + CSSBenchmarks.all
-=======
-  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + CSSBenchmarks.all + StyleFamilyBenchmarks.all
-  + DynamicBenchmarks.all + StylerBenchmarks.all
->>>>>>> main
+let benchmarks =
+  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + CSSBenchmarks.all
+  + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))
