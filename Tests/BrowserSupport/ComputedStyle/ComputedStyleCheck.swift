@@ -117,7 +117,7 @@ extension ComputedStyleCheck {
 
   private func cataloged(_ appearance: Browser.Options) -> Group {
     var sheet = StyleSheet()
-    let blocks = sheet.add(catalog).map { "<div class=\"\($0)\">text</div>" }
+    let blocks = sheet.add(catalog).textStyles.map { "<div class=\"\($0)\">text</div>" }
     let expected = catalog.textStyles.map {
       Expected(name: $0.name, computed: ComputedStyle(of: $0.style, in: appearance, mapsCase: true))
     }
