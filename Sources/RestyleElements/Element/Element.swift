@@ -1,3 +1,5 @@
+public import Restyle
+
 /// A value that describes a piece of an interface.
 ///
 /// Make your own out of others. The body is evaluated each time the element is rendered, with the defaults in
@@ -15,7 +17,7 @@
 /// ```
 ///
 /// What the body depends on beyond the element's own properties, such as traits, it asks a ``ContextReader`` for.
-public protocol Element: Sendable {
+public protocol Element: Styleable, Sendable {
   /// The type of the body.
   associatedtype Body: Element
 

@@ -4,29 +4,23 @@ import Testing
 
 /// The essay's switch with a style for on and one for off: an element of a user's own, out of the library's.
 private struct CustomSwitch: Element {
-  typealias Styling = @Sendable (inout Switch) -> Void
-
   var isOn: Bool
-  var onStyle: Styling = border(width: 1)
-  var offStyle: Styling = border(width: 0)
+  var onStyle: Styler<Switch> = .border(width: 1)
+  var offStyle: Styler<Switch> = .border(width: 0)
 
   var body: some Element {
-    Switch(isOn: isOn).with(isOn ? onStyle : offStyle)
+    Switch(isOn: isOn).withStyle(onStyle.when(\.isOn, otherwise: offStyle))
   }
 }
 
-private func border(width: Double, color: Color = .black) -> CustomSwitch.Styling {
-  { control in
-    control.restyleState { $0.border = BorderStyle(width: width, color: color, cornerRadius: 16) }
+extension Styler where Target == Switch {
+  fileprivate static func border(width: Double, color: Color = .black) -> Styler {
+    Styler { $0.restyleState { $0.border = BorderStyle(width: width, color: color, cornerRadius: 16) } }
   }
-}
 
-private func background(_ color: Color) -> CustomSwitch.Styling {
-  { control in control.restyleState { $0.trackColor = color } }
-}
-
-private func concat(_ styles: [CustomSwitch.Styling]) -> CustomSwitch.Styling {
-  { control in for style in styles { style(&control) } }
+  fileprivate static func base(backgroundColor: Color) -> Styler {
+    Styler { $0.restyleState { $0.trackColor = backgroundColor } }
+  }
 }
 
 extension Switch {
@@ -38,9 +32,11 @@ extension Switch {
   }
 }
 
-private let switchStyle: @Sendable (inout CustomSwitch) -> Void = {
-  $0.offStyle = concat([border(width: 0), background(.gray)])
-  $0.onStyle = concat([border(width: 1), background(.white)])
+extension Styler where Target == CustomSwitch {
+  fileprivate static var switchButton: Styler {
+    .set(\.offStyle, to: .concat([.border(width: 0), .base(backgroundColor: .gray)]))
+      <> .set(\.onStyle, to: .concat([.border(width: 1), .base(backgroundColor: .white)]))
+  }
 }
 
 @Suite("The switch of the second essay")
@@ -53,14 +49,14 @@ struct CustomSwitchTests {
   func styles(isOn: Bool) throws {
     let plain = CustomSwitch(isOn: isOn)
     #expect(try appearance(of: plain).track.border.width == (isOn ? 1 : 0))
-    let styled = try appearance(of: plain.with(switchStyle))
+    let styled = try appearance(of: plain.withStyle(.switchButton))
     #expect(styled.track.border.width == (isOn ? 1 : 0))
     #expect(styled.track.color == (isOn ? .white : .gray))
   }
 
   @Test("Changing the state changes the style, with nobody having to apply it")
   func toggling() throws {
-    var element = CustomSwitch(isOn: false).with(switchStyle)
+    var element = CustomSwitch(isOn: false).withStyle(.switchButton)
     let off = try appearance(of: element)
     element.isOn = true
     #expect(try appearance(of: element) != off)
