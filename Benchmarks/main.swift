@@ -8,7 +8,5 @@ import BenchmarkHarness
   import Musl
 #endif
 
-let benchmarks =
-  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all
-  + DynamicBenchmarks.all + StylerBenchmarks.all
+  + DynamicBenchmarks.all + StylerBenchmarks.all + CSSBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -47,7 +47,8 @@ extension StyleRule {
           // Without a line, the line of the normal state is hidden.
           let shown = row(state, traits).segment
           let isHidden = shown?[keyPath: line] == nil
-          if let segment = isHidden ? row(.normal, traits).segment : shown, let line = segment[keyPath: line] {
+          if let segment = isHidden ? row(.normal, traits).segment : shown, let line = segment[keyPath: line]
+          {
             declarations.add("content", isHidden ? "none" : "''")
             declarations.add(line, at: edge, within: segment.drawnBackground.border, for: traits)
           }

@@ -59,7 +59,6 @@ enum ControlReset {
     $0.add("font", "inherit")
   }
 
-
   private static func declarations(_ add: (inout CSSDeclarations) -> Void) -> CSSDeclarations {
     var declarations = CSSDeclarations()
     add(&declarations)

@@ -28,8 +28,8 @@ public struct SegmentedControlClassNames: Hashable, Sendable {
 }
 
 extension StylePart {
-  fileprivate static let segment = StylePart("segment")
-  fileprivate static let input = StylePart("input")
+  static let segment = StylePart("segment")
+  static let input = StylePart("input")
 }
 
 extension SegmentedControlStyle: CSSStyle {
@@ -143,7 +143,11 @@ extension CSSDeclarations {
     do {
       let reference = try ImageReference(image)
       add("content") {
-        if isHidden { $0.bytes.append(verbatim: "none") } else { $0.bytes.append(reference, scale: image.scale) }
+        if isHidden {
+          $0.bytes.append(verbatim: "none")
+        } else {
+          $0.bytes.append(reference, scale: image.scale)
+        }
       }
       add("inset-inline-start", "0")
       add("translate", traits.layoutDirection == .rightToLeft ? "50%" : "-50%")
