@@ -8,5 +8,8 @@ import BenchmarkHarness
   import Musl
 #endif
 
+let benchmarks =
+  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all
   + DynamicBenchmarks.all + StylerBenchmarks.all + CSSBenchmarks.all
+  + ElementBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

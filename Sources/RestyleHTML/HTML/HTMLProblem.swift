@@ -12,6 +12,18 @@ public enum HTMLProblem: Error, Hashable, Sendable {
   case untintedImage(Color?)
   /// A border was left out, since a box has one, or an image with cap insets in its place.
   case droppedBorder(BorderStyle)
+  /// Something was left out that only a stylesheet can say, and not a `style` attribute.
+  case needsStyleSheet(StyleSheetNeed)
+  /// A form within a form is no form of its own, since HTML has no such thing.
+  case nestedForm
+
+  /// What `style` attributes can't say.
+  public enum StyleSheetNeed: String, Hashable, Sendable, CaseIterable {
+    /// How something looks in a state that it isn't in yet.
+    case states
+    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch, lines of rows.
+    case parts
+  }
 }
 
 extension HTMLProblem: CustomStringConvertible {
@@ -33,6 +45,14 @@ extension HTMLProblem: CustomStringConvertible {
     case .droppedBorder(let border):
       "left out a border of \(border.width) points: the box has another, or an image with cap insets in its "
         + "place; give the border to one of them only"
+    case .needsStyleSheet(.states):
+      "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
+        + "render with classes"
+    case .needsStyleSheet(.parts):
+      "left out how placeholders, selected text, switches' thumbs and lines of rows look: style attributes "
+        + "can't say it; render with classes"
+    case .nestedForm:
+      "made a form within a form a part of the outer one: HTML has no nested forms; put one after the other"
     }
   }
 
