@@ -17,8 +17,10 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
 
   private var entries: [Entry] = []
   private var indices: [Use: Int] = [:]
-  // Neighbours mostly share a style, and comparing it costs less than hashing.
-  private var latest: (use: Use, index: Int)?
+  // Elements without a style of their own are the most, and neighbours mostly share a few styles: finding these
+  // costs less than hashing.
+  private var defaultIndex: Int?
+  private var recent: [(use: Use, index: Int)] = []
 
   init(_ kind: ElementStyles.Kind, parts: [[StylePart?]] = [[nil]]) {
     self.kind = kind
@@ -52,8 +54,13 @@ extension StyleTable {
   mutating func tag(
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles, rules: () -> CSSRules
   ) -> StyledTag {
-    let use = Use(key: key, state: styles.isInline ? state : .normal)
-    let index = index(of: use, &styles, rules)
+    let state = styles.isInline ? state : .normal
+    let index: Int
+    if key == nil, state == .normal, let defaultIndex {
+      index = defaultIndex
+    } else {
+      index = self.index(of: Use(key: key, state: state), &styles, rules)
+    }
     guard styles.isLive else { return entries[index].tag }
     // Which class it has is a matter of the place.
     let name = styles.name(forRules: entries[index].rulesIndex, entries[index].rules)
@@ -67,11 +74,16 @@ extension StyleTable {
   private mutating func index(
     of use: Use, _ styles: inout ElementStyles, _ rules: () -> CSSRules
   ) -> Int {
-    if let latest, latest.use == use { return latest.index }
-    if let index = indices[use] {
-      latest = (use, index)
-      return index
-    }
+    if let entry = recent.first(where: { $0.use == use }) { return entry.index }
+    let index = indices[use] ?? insert(use, &styles, rules)
+    if recent.count == 4 { recent.removeLast() }
+    recent.insert((use, index), at: 0)
+    return index
+  }
+
+  private mutating func insert(
+    _ use: Use, _ styles: inout ElementStyles, _ rules: () -> CSSRules
+  ) -> Int {
     let rules = styles.making(rules)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
     let tag =
@@ -79,7 +91,7 @@ extension StyleTable {
     entries.append(Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
     let index = entries.count - 1
     indices[use] = index
-    latest = (use, index)
+    if use.key == nil, use.state == .normal { defaultIndex = index }
     return index
   }
 }
