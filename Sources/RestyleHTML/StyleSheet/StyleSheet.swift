@@ -16,7 +16,7 @@ public struct StyleSheet: Sendable {
   public private(set) var problems: [HTMLProblem] = []
 
   private let classPrefix: String
-  private var blocks: [MediaCondition: Bytes] = [:]
+  private(set) var blocks: [MediaCondition: Bytes] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
@@ -80,9 +80,17 @@ extension StyleSheet {
     return name
   }
 
-  private mutating func className(for rules: CSSRules) -> String {
+  /// Adds rules for the class of a number, which no style is asked for by its content.
+  mutating func add(_ rules: CSSRules, number: Int) {
+    add(rules, className: className(number: number))
+  }
+
+  /// The name of the class of a number.
+  func className(number: Int) -> String { classPrefix + String(number) }
+
+  mutating func className(for rules: CSSRules) -> String {
     if let name = classNames[rules] { return name }
-    let name = unusedName(like: classPrefix + String(classNames.count))
+    let name = unusedName(like: className(number: classNames.count))
     classNames[rules] = name
     add(rules, className: name)
     return name
