@@ -27,6 +27,7 @@ let package = Package(
       exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
+    .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
     .testTarget(name: "RestyleHTMLTests", dependencies: ["Restyle", "RestyleHTML"]),
     .testTarget(
