@@ -29,7 +29,10 @@ let package = Package(
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
-    .testTarget(name: "RestyleHTMLTests", dependencies: ["Restyle", "RestyleHTML"]),
+    .target(
+      name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
+    .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
+    .testTarget(name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"]),
     .testTarget(
       name: "StylebookTests", dependencies: ["DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
   ],

@@ -14,11 +14,11 @@
 /// takes it for a race.
 // Safe to share: `value` is touched only between locking and unlocking the mutex, which lies at an address of
 // its own for as long as the object lives.
-final class Lock<Value>: @unchecked Sendable {
+package final class Lock<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -32,7 +32,7 @@ final class Lock<Value>: @unchecked Sendable {
   }
 
   /// Calls `body` with the value while no other thread can reach it; `body` mustn't take the lock again.
-  func withLock<Result, Failure: Error>(
+  package func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     pthread_mutex_lock(mutex)

@@ -1,12 +1,22 @@
 /// CSS declarations in the order in which they are written, such as `color:#ff0000;font-size:17px`.
 ///
 /// They are safe in a stylesheet, in a `<style>` element and in a double-quoted `style` attribute.
-public struct CSSDeclarations: Hashable, Sendable {
+public struct CSSDeclarations: Sendable {
   // One text with the places where declarations start: writing them all costs one copy.
   var bytes = Bytes()
   private var starts: [Int] = []
+  /// What the styles ask for and these declarations don't say.
+  public internal(set) var problems: [HTMLProblem] = []
 
   init() {}
+}
+
+extension CSSDeclarations: Hashable {
+  /// Whether both declare the same in the same order.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.bytes == rhs.bytes }
+
+  /// Feeds the declarations to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
 extension CSSDeclarations {
@@ -38,14 +48,37 @@ extension CSSDeclarations {
   /// What has to be declared over `base` to get these declarations; `unset` takes back what only `base` declares.
   func differences(from base: CSSDeclarations) -> CSSDeclarations {
     guard self != base else { return CSSDeclarations() }
-    let inherited = Dictionary(base.pairs.map { ($0.property, $0.value) }, uniquingKeysWith: { $1 })
+    return selecting(properties(differingFrom: base), over: base)
+  }
+
+  /// The properties that `other` doesn't declare just so, with those that only `other` declares.
+  func properties(differingFrom other: CSSDeclarations) -> Set<ArraySlice<UInt8>> {
+    guard self != other else { return [] }
+    let ours = values
+    let theirs = other.values
+    var result = Set(ours.keys.filter { ours[$0] != theirs[$0] })
+    for property in theirs.keys where ours[property] == nil { result.insert(property) }
+    return result
+  }
+
+  /// These declarations of some properties; what only `others` declare of them is taken back by `unset`.
+  func selecting(_ properties: Set<ArraySlice<UInt8>>, over others: CSSDeclarations...) -> CSSDeclarations {
+    selecting(properties, over: others)
+  }
+
+  /// These declarations of some properties; what only `others` declare of them is taken back by `unset`.
+  func selecting(_ properties: Set<ArraySlice<UInt8>>, over others: [CSSDeclarations]) -> CSSDeclarations {
     var result = CSSDeclarations()
-    for (property, value) in pairs where inherited[property] != value {
+    result.problems = problems
+    var missing = properties
+    for (property, value) in pairs where properties.contains(property) {
       result.add(property: property, value: value)
+      missing.remove(property)
     }
-    let declared = Set(pairs.map(\.property))
-    for (property, _) in base.pairs where !declared.contains(property) {
-      result.add(property: property, value: Array("unset".utf8)[...])
+    for other in others where !missing.isEmpty {
+      for (property, _) in other.pairs where missing.remove(property) != nil {
+        result.add(property: property, value: Array("unset".utf8)[...])
+      }
     }
     return result
   }
@@ -55,11 +88,16 @@ extension CSSDeclarations {
     guard !overlay.isEmpty else { return self }
     let replaced = Set(overlay.pairs.map(\.property))
     var result = CSSDeclarations()
+    result.problems = problems + overlay.problems
     for (property, value) in pairs where !replaced.contains(property) {
       result.add(property: property, value: value)
     }
     for (property, value) in overlay.pairs { result.add(property: property, value: value) }
     return result
+  }
+
+  private var values: [ArraySlice<UInt8>: ArraySlice<UInt8>] {
+    Dictionary(pairs.map { ($0.property, $0.value) }, uniquingKeysWith: { $1 })
   }
 
   private var pairs: [(property: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] {

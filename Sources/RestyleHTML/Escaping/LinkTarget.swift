@@ -7,41 +7,12 @@ struct LinkTarget {
 
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-  /// Checks a link as a browser would read it (URL Standard, section 4.4).
+  /// Checks a link as a browser would read it.
   init(_ link: Link) throws(HTMLProblem) {
-    // Browsers ignore these characters, so `java\nscript:` mustn't hide behind them.
-    let reference = link.target.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
-      .drop { $0.value <= 0x20 }
-    if let scheme = Self.scheme(of: reference), !Self.schemes.contains(scheme) {
+    let reference = WebReference(link.target)
+    if let scheme = reference.scheme, !Self.schemes.contains(scheme) {
       throw .droppedLink(link, scheme: scheme)
     }
-    text = Self.percentEncoded(reference)
-  }
-
-  private static func scheme(of reference: some Collection<Unicode.Scalar>) -> String? {
-    guard let colon = reference.firstIndex(of: ":") else { return nil }
-    let candidate = reference[..<colon]
-    // What precedes a colon in a path, a query or a fragment is no scheme.
-    guard let first = candidate.first, first.isASCII, first.properties.isAlphabetic,
-      candidate.allSatisfy({
-        $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
-      })
-    else { return nil }
-    return String(String.UnicodeScalarView(candidate)).lowercased()
-  }
-
-  /// Encodes what has no place in a reference and could be seen as something else.
-  private static func percentEncoded(_ reference: some Sequence<Unicode.Scalar>) -> String {
-    var result = ""
-    for scalar in reference {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator:
-        for byte in String(scalar).utf8 {
-          result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    text = reference.text
   }
 }

@@ -4,6 +4,14 @@ public import Restyle
 public enum HTMLProblem: Error, Hashable, Sendable {
   /// A link was left out, since its scheme can run programs or is not known to be harmless.
   case droppedLink(Link, scheme: String)
+  /// An image was left out, since its scheme can run programs or is not known to be harmless.
+  case droppedImage(url: String, scheme: String)
+  /// An image was left out, since its bytes are in no known format.
+  case unknownImage
+  /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
+  case untintedImage(Color?)
+  /// A border was left out, since a box has one, or an image with cap insets in its place.
+  case droppedBorder(BorderStyle)
 }
 
 extension HTMLProblem: CustomStringConvertible {
@@ -11,9 +19,21 @@ extension HTMLProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .droppedLink(let link, let scheme):
-      "left out the link \(String(reflecting: String(link.target.prefix(80)))): "
-        + "its scheme is \(String(reflecting: String(scheme.prefix(20)))), "
+      "left out the link \(Self.quoted(link.target)): its scheme is \(Self.quoted(scheme)), "
         + "and only http, https, mailto, tel and relative links are written"
+    case .droppedImage(let url, let scheme):
+      "left out the image \(Self.quoted(url)): its scheme is \(Self.quoted(scheme)), and only http, https, "
+        + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
+    case .unknownImage:
+      "left out an image: its bytes begin as no PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+    case .untintedImage(let color):
+      "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
+        + "CSS can't tint a background; tint the image itself"
+    case .droppedBorder(let border):
+      "left out a border of \(border.width) points: the box has another, or an image with cap insets in its "
+        + "place; give the border to one of them only"
     }
   }
+
+  private static func quoted(_ text: String) -> String { String(reflecting: String(text.prefix(80))) }
 }

@@ -4,7 +4,7 @@ public import Restyle
 ///
 /// ```swift
 /// var sheet = StyleSheet()
-/// let name = sheet.className(for: .header)      // the same for an equal style
+/// let name = sheet.classNames(for: TextStyle.header)      // the same for an equal style
 /// sheet.add(catalog)
 /// page = "<style>\(sheet.css)</style>..."
 /// ```
@@ -12,10 +12,12 @@ public import Restyle
 /// What depends on traits that CSS can tell apart comes out as media queries: colours that vary with the colour
 /// scheme and the contrast, and dynamic styles whatever they read.
 public struct StyleSheet: Sendable {
+  /// What the styles asked for and the rules don't say, each once.
+  public private(set) var problems: [HTMLProblem] = []
+
   private let classPrefix: String
   private var blocks: [MediaCondition: Bytes] = [:]
-  // By the text of the rules.
-  private var classNames: [String: String] = [:]
+  private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
 
@@ -32,6 +34,7 @@ extension StyleSheet {
   /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
   public var css: String {
     var bytes = Bytes()
+    bytes.reserveCapacity(blocks.values.reduce(0) { $0 + $1.count + 128 })
     for (condition, rules) in blocks.sorted(by: { $0.key < $1.key }) {
       let query = condition.query
       guard !query.isEmpty else {
@@ -51,53 +54,52 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share a class.
   public mutating func className(for style: TextStyle) -> String {
-    let rules = StyleRule.rules(for: style)
-    let text = rules.reduce(into: "") { $1.append(to: &$0) }
-    if let name = classNames[text] { return name }
-    let name = unusedName(like: classPrefix + String(classNames.count))
-    classNames[text] = name
+    classNames(for: style)
+  }
+
+  /// Returns the classes of a style and its parts, and adds their rules when they are asked for the first time.
+  ///
+  /// Styles that CSS says the same of share their classes.
+  public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
+    S.classNames(root: className(for: style.cssRules))
+  }
+
+  /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
+  ///
+  /// Styles that CSS says the same of share their classes.
+  public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
+    S.classNames(root: className(for: style.cssRules))
+  }
+
+  /// Adds rules for a class of a name, or one like it if others have the name.
+  ///
+  /// - Returns: The name of the class.
+  mutating func add(_ rules: CSSRules, named name: String) -> String {
+    let name = unusedName(like: Self.className(from: name))
     add(rules, className: name)
     return name
   }
 
-  /// Adds a class for each text style of a catalog, named after the catalog and the style.
-  ///
-  /// - Returns: The class names, in the order of the styles.
-  @discardableResult
-  public mutating func add(_ catalog: StyleCatalog) -> [String] {
-    catalog.textStyles.map { entry in
-      let name = unusedName(like: Self.className(from: catalog.name + "-" + entry.name))
-      add(StyleRule.rules(for: entry.style), className: name)
-      return name
-    }
+  private mutating func className(for rules: CSSRules) -> String {
+    if let name = classNames[rules] { return name }
+    let name = unusedName(like: classPrefix + String(classNames.count))
+    classNames[rules] = name
+    add(rules, className: name)
+    return name
   }
 
-  private mutating func add(_ rules: [StyleRule], className: String) {
-    for rule in rules {
-      append(rule.declarations, of: rule, className: className, where: [])
-      for (condition, override) in rule.overrides {
-        append(override, of: rule, className: className, where: condition)
-      }
+  private mutating func add(_ rules: CSSRules, className: String) {
+    var identifier = Bytes()
+    identifier.append(cssIdentifier: className)
+    for block in rules.blocks {
+      block.append(to: &blocks[block.condition, default: []], className: identifier)
     }
-  }
-
-  private mutating func append(
-    _ declarations: CSSDeclarations, of rule: StyleRule, className: String, where condition: MediaCondition
-  ) {
-    guard !declarations.isEmpty else { return }
-    var bytes: Bytes = [UInt8(ascii: ".")]
-    bytes.append(cssIdentifier: className)
-    bytes.append(verbatim: condition.selectorSuffix)
-    bytes.append(verbatim: rule.selector)
-    bytes.append(UInt8(ascii: "{"))
-    bytes.append(contentsOf: declarations.bytes)
-    bytes.append(verbatim: "}\n")
-    blocks[condition, default: []].append(contentsOf: bytes)
+    for problem in rules.problems where !problems.contains(problem) { problems.append(problem) }
   }
 }
 
 extension StyleSheet {
-  /// Turns a name into one that both HTML's `class` and a selector can hold.
+  /// Turns a name into one that both HTML's `class` and a selector can hold, and that no part of another has.
   private static func className(from name: String) -> String {
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
@@ -106,7 +108,12 @@ extension StyleSheet {
       default: "-"
       }
     }
-    return String(String.UnicodeScalarView(scalars))
+    var result = String.UnicodeScalarView()
+    for scalar in scalars {
+      // Two in a row are what the classes of parts have.
+      result.append(scalar == "_" && result.last == "_" ? "-" : scalar)
+    }
+    return String(result)
   }
 
   private mutating func unusedName(like name: String) -> String {

@@ -1,0 +1,57 @@
+import Restyle
+
+/// A gradient along a line between any two points, as an SVG document.
+///
+/// CSS knows such lines only along an edge of the box, or at an angle that doesn't depend on its size. An SVG
+/// document without a size takes that of the box, and its percentages are parts of it (SVG 2, sections 8.9, 14.2).
+struct GradientDocument {
+  let start: (left: Double, top: Double)
+  let end: (left: Double, top: Double)
+  let stops: [Gradient.Stop]
+}
+
+extension GradientDocument {
+  /// The document as an address that holds it.
+  var reference: ImageReference {
+    var bytes = Bytes()
+    bytes.append(
+      verbatim: "<svg xmlns='http://www.w3.org/2000/svg'><linearGradient id='g' gradientUnits='userSpaceOnUse'")
+    for (name, value) in [
+      (" x1='" as StaticString, start.left), (" y1='", start.top), (" x2='", end.left), (" y2='", end.top),
+    ] {
+      bytes.append(verbatim: name)
+      bytes.append(percentage: value)
+      bytes.append(UInt8(ascii: "'"))
+    }
+    bytes.append(UInt8(ascii: ">"))
+    for stop in stops {
+      bytes.append(verbatim: "<stop offset='")
+      bytes.append(percentage: stop.location)
+      bytes.append(verbatim: "' stop-color='")
+      bytes.append(verbatim: stop.color.withAlpha(1).cssText())
+      if stop.color.alpha != 1 {
+        bytes.append(verbatim: "' stop-opacity='")
+        bytes.append(number: stop.color.alpha)
+      }
+      bytes.append(verbatim: "'/>")
+    }
+    bytes.append(verbatim: "</linearGradient><rect width='100%' height='100%' fill='url(#g)'/></svg>")
+    return ImageReference(svg: bytes)
+  }
+}
+
+extension ImageReference {
+  /// Refers to an SVG document of ours.
+  fileprivate init(svg: Bytes) {
+    var text = "data:image/svg+xml,"
+    for byte in svg {
+      switch byte {
+      // What ends an address, a CSS string or an attribute, or would be read as encoded.
+      case UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "'"):
+        text += "%" + String(byte, radix: 16, uppercase: true)
+      default: text.unicodeScalars.append(Unicode.Scalar(byte))
+      }
+    }
+    self.init(safe: text)
+  }
+}

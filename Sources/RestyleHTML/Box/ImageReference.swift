@@ -1,0 +1,81 @@
+import Restyle
+
+/// The address of an image that is safe to load as one.
+struct ImageReference: Hashable, Sendable {
+  let text: String
+
+  /// What addresses may start with that hold the image themselves: none of these can run programs in an image.
+  private static let dataPrefixes = Image.MediaType.allCases.map(\.rawValue)
+
+  /// Makes an address of ours.
+  init(safe text: String) {
+    self.text = text
+  }
+
+  init(_ image: Image) throws(HTMLProblem) {
+    switch image.source {
+    case .data:
+      guard let url = image.dataURL else { throw .unknownImage }
+      text = url
+    case .url(let url):
+      let reference = WebReference(url)
+      switch reference.scheme {
+      case nil, "http", "https": break
+      case "data":
+        let content = reference.text.dropFirst("data:".count).lowercased()
+        let isImage = Self.dataPrefixes.contains { prefix in
+          content.hasPrefix(prefix) && [",", ";"].contains(content.dropFirst(prefix.count).first)
+        }
+        guard isImage else { throw .droppedImage(url: url, scheme: "data") }
+      case let scheme?: throw .droppedImage(url: url, scheme: scheme)
+      }
+      text = reference.text
+    case .segment: throw .unknownImage
+    }
+  }
+}
+
+extension Bytes {
+  /// Appends an image as a layer of a background.
+  mutating func append(_ image: Image, _ reference: ImageReference) {
+    switch image.resizingMode {
+    case .stretch:
+      append(reference)
+      append(verbatim: " 0 0/100% 100% no-repeat border-box")
+    case .tile:
+      append(reference, scale: image.scale)
+      append(verbatim: " border-box")
+    }
+  }
+
+  /// Appends an image as one whose edges keep their size (CSS Backgrounds 3, section 5).
+  mutating func append(_ frame: (image: Image, reference: ImageReference)) {
+    append(frame.reference)
+    append(UInt8(ascii: " "))
+    // The image is not mirrored in any direction, nor are its edges.
+    let insets = frame.image.capInsets
+    let sides = [insets.top, insets.trailing, insets.bottom, insets.leading].map { Swift.max(0, $0) }
+    for side in sides {
+      append(number: side * frame.image.scale)
+      append(UInt8(ascii: " "))
+    }
+    append(verbatim: "fill")
+    for (index, side) in sides.enumerated() {
+      append(verbatim: index == 0 ? "/" : " ")
+      append(pixels: side)
+    }
+    append(verbatim: frame.image.resizingMode == .tile ? " repeat" : " stretch")
+  }
+
+  /// Appends an address; with a scale other than 1, as an image of so many pixels to the point.
+  mutating func append(_ reference: ImageReference, scale: Double = 1) {
+    if scale != 1 { append(verbatim: "image-set(") }
+    append(verbatim: "url(")
+    append(cssString: reference.text)
+    append(verbatim: ")")
+    guard scale != 1 else { return }
+    append(UInt8(ascii: " "))
+    append(number: scale)
+    append(verbatim: "x)")
+  }
+}

@@ -1,0 +1,20 @@
+/// The classes of a button: those of a `button` or a link, and of the text in it.
+///
+/// ```swift
+/// "<button class=\"\(names.control)\"><span class=\"\(names.title)\">OK</span></button>"
+/// ```
+public struct ButtonClassNames: Hashable, Sendable {
+  /// The class of the button, which is in the states.
+  public let control: String
+  /// The class of the text, a child of the button.
+  public let title: String
+
+  init(root: String) {
+    control = root
+    title = StylePart.title.className(in: root)
+  }
+}
+
+extension StylePart {
+  static let title = StylePart("title")
+}

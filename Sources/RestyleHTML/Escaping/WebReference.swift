@@ -1,0 +1,44 @@
+/// A reference as browsers read it (URL Standard, section 4.4): which scheme it has, and a safe form of its text.
+struct WebReference {
+  /// The scheme in lowercase letters; nil for a relative reference.
+  let scheme: String?
+  /// The reference, with what has no place in one encoded.
+  let text: String
+
+  init(_ text: String) {
+    // Browsers ignore these characters, so `java\nscript:` mustn't hide behind them.
+    let reference = text.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
+      .drop { $0.value <= 0x20 }
+    scheme = Self.scheme(of: reference)
+    self.text = Self.percentEncoded(reference)
+  }
+}
+
+extension WebReference {
+  private static func scheme(of reference: some Collection<Unicode.Scalar>) -> String? {
+    guard let colon = reference.firstIndex(of: ":") else { return nil }
+    let candidate = reference[..<colon]
+    // What precedes a colon in a path, a query or a fragment is no scheme.
+    guard let first = candidate.first, first.isASCII, first.properties.isAlphabetic,
+      candidate.allSatisfy({
+        $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
+      })
+    else { return nil }
+    return String(String.UnicodeScalarView(candidate)).lowercased()
+  }
+
+  /// Encodes what has no place in a reference and could be seen as something else.
+  private static func percentEncoded(_ reference: some Sequence<Unicode.Scalar>) -> String {
+    var result = ""
+    for scalar in reference {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+        for byte in String(scalar).utf8 {
+          result += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,118 @@
+import Restyle
+
+/// What a rule is for, whichever class the style will have.
+///
+/// A component has a class of its own, and its parts have classes that start with it, as in `.s0__title`.
+struct StyleSelector: Sendable {
+  /// The part that the rule is for, or that is in a state; nil for the whole component.
+  var part: StylePart?
+  /// The states that it has to be in.
+  var states: ControlState = []
+  /// The states of the part of the same kind right before it; nil if there needn't be one.
+  var previousStates: ControlState?
+  /// How often the class is written: each time outweighs one state.
+  var weight = 1
+  /// The part within it that the rule is for.
+  var child: StylePart?
+  /// A pseudo-class or pseudo-element, such as `::placeholder`.
+  var suffix: StaticString = ""
+}
+
+/// A part of a component: what its class ends with.
+struct StylePart: Sendable {
+  let name: StaticString
+
+  init(_ name: StaticString) {
+    self.name = name
+  }
+
+  /// The class of the part of the component with a class.
+  func className(in root: String) -> String { "\(root)\(Self.separator)\(name)" }
+
+  /// What stands between the component's class and the part's name, and in no class of a component.
+  static let separator = "__"
+}
+
+extension StyleSelector {
+  /// The selector for what is pressed.
+  var pressed: StyleSelector {
+    var selector = self
+    selector.suffix = ":active"
+    return selector
+  }
+
+  /// The selector of a part within this one.
+  func child(_ part: StylePart) -> StyleSelector {
+    var selector = self
+    selector.child = part
+    return selector
+  }
+
+  /// The selector with a pseudo-class or pseudo-element.
+  func suffixed(_ suffix: StaticString) -> StyleSelector {
+    var selector = self
+    selector.suffix = suffix
+    return selector
+  }
+
+  /// How many states there are to be in.
+  var stateCount: Int {
+    states.rawValue.nonzeroBitCount + (previousStates?.rawValue.nonzeroBitCount ?? 0)
+  }
+}
+
+extension StyleSelector {
+  /// Appends the selector, noting the places where the class of the component goes.
+  func append(to bytes: inout Bytes, noting names: inout [Int], where condition: MediaCondition) {
+    func append(_ part: StylePart?) {
+      bytes.append(UInt8(ascii: "."))
+      names.append(bytes.count)
+      guard let part else { return }
+      bytes.append(verbatim: StylePart.separator)
+      bytes.append(verbatim: part.name)
+    }
+    if let previousStates {
+      append(part)
+      bytes.append(previousStates)
+      bytes.append(UInt8(ascii: "+"))
+    }
+    // A part without a state above it needs no more than its own class.
+    let isWithin = child != nil && !states.isEmpty
+    for _ in 0..<weight { append(isWithin ? part : child ?? part) }
+    bytes.append(verbatim: condition.selectorSuffix)
+    bytes.append(states)
+    if isWithin {
+      bytes.append(UInt8(ascii: ">"))
+      append(child)
+    }
+    bytes.append(verbatim: suffix)
+  }
+}
+
+extension Bytes {
+  /// Appends what selects elements in all of some states, weighing as much as there are states.
+  mutating func append(_ states: ControlState) {
+    for entry in ControlState.selectors where states.contains(entry.state) {
+      append(verbatim: entry.selector)
+    }
+  }
+}
+
+extension ControlState {
+  /// What selects elements in a state.
+  ///
+  /// `data-state` makes a state hold for what shows all of them; `:has` is for what stands around an `input`.
+  static let selectors: [(state: ControlState, selector: StaticString)] = [
+    (.hovered, ":is(:hover,[data-state~=hovered])"),
+    (.focused, ":is(:focus-visible,:has(>:focus-visible),[data-state~=focused])"),
+    (
+      .selected,
+      """
+      :is(:checked,:has(>:checked),[aria-pressed=true],[aria-selected=true],[aria-checked=true],\
+      [aria-current=true],[data-state~=selected])
+      """
+    ),
+    (.highlighted, ":is(:active,[data-state~=highlighted])"),
+    (.disabled, ":is(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"),
+  ]
+}

@@ -1,0 +1,42 @@
+package import Foundation
+
+/// A real browser without a window, for tests of what people will see.
+///
+/// Each call starts a browser with a profile of its own and no network, and ends it: about a second.
+/// Calls wait for each other, so gather many checks into one page.
+package struct Browser: Sendable {
+  /// The program to run.
+  package let executable: URL
+}
+
+extension Browser {
+  /// The names that Chromium and its relatives go by.
+  private static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+
+  /// The environment variable that names the browser to use.
+  private static let variable = "RESTYLE_BROWSER"
+
+  /// Why tests that need a browser were skipped.
+  package static let absence =
+    "no browser: install \(names[0]) or \(names[2]), or set \(variable) to the path of one"
+
+  /// The browser of this machine, nil without one.
+  package static let installed: Browser? = {
+    let environment = ProcessInfo.processInfo.environment
+    let candidates =
+      environment[variable].map { [$0] }
+      ?? (environment["PATH"] ?? "").split(separator: ":").flatMap { folder in
+        names.map { "\(folder)/\($0)" }
+      }
+    return candidates.first(where: FileManager.default.isExecutableFile(atPath:))
+      .map { Browser(executable: URL(filePath: $0)) }
+  }()
+
+  /// The browser of this machine.
+  ///
+  /// - Throws: `BrowserError.missing` without one.
+  package static func required() throws(BrowserError) -> Browser {
+    guard let installed else { throw .missing }
+    return installed
+  }
+}

@@ -1,0 +1,72 @@
+import BrowserSupport
+import Foundation
+import Restyle
+import Testing
+
+@Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct BrowserTests {
+  private let empty = "<!doctype html><title>Empty</title>"
+
+  @Test("The page sees the surroundings that the options ask for", arguments: Browser.Options.appearances)
+  func surroundings(options: Browser.Options) throws {
+    var options = options
+    options.reducesMotion = options.colorScheme == .dark
+    options.windowSize = options.contrast == .increased ? .compact : .regular
+    let script = """
+      const queries = ['(prefers-color-scheme:dark)', '(prefers-color-scheme:light)', '(prefers-contrast:more)',
+        '(prefers-contrast:no-preference)', '(prefers-reduced-motion:reduce)', '(forced-colors:active)'];
+      return queries.filter(query => matchMedia(query).matches).concat(`${innerWidth}x${innerHeight}`);
+      """
+    let seen = try Browser.required().evaluate(script, in: empty, options: options, as: [String].self)
+    let isDark = options.colorScheme == .dark
+    let isIncreased = options.contrast == .increased
+    #expect(
+      seen == [
+        isDark ? "(prefers-color-scheme:dark)" : "(prefers-color-scheme:light)",
+        isIncreased ? "(prefers-contrast:more)" : "(prefers-contrast:no-preference)",
+      ] + (isDark ? ["(prefers-reduced-motion:reduce)"] : []) + [isIncreased ? "390x844" : "1024x768"])
+  }
+
+  @Test("What the script returns arrives, whatever it holds")
+  func report() throws {
+    let text = "<pre id=\"browser-report\">\u{0}\u{2028}&amp;%25</pre>\u{1F600}"
+    let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+      .replacing("</", with: "<\\/")
+    #expect(try Browser.required().evaluate("return \(json)", in: empty, as: String.self) == text)
+  }
+
+  @Test("A page that never closes its markup can't hold back the report")
+  func unclosedMarkup() throws {
+    let browser = try Browser.required()
+    let page = "<!doctype html><title>Open</title><style>/*<!--"
+    #expect(try browser.evaluate("return document.title", in: page, as: String.self) == "Open")
+  }
+
+  @Test("A script that fails says why")
+  func failingScript() throws {
+    let browser = try Browser.required()
+    #expect(throws: BrowserError.scriptFailed("Error: no")) {
+      try browser.evaluate("throw new Error('no')", in: empty, as: String.self)
+    }
+  }
+
+  @Test("A page that never ends is ended")
+  func timeLimit() throws {
+    var options = Browser.Options()
+    options.timeLimit = .seconds(3)
+    let browser = try Browser.required()
+    #expect(throws: BrowserError.timedOut(.seconds(3))) {
+      try browser.evaluate("for (;;) {}", in: empty, options: options, as: String.self)
+    }
+  }
+
+  @Test("A picture is a PNG file of the window's size")
+  func screenshot() throws {
+    var options = Browser.Options()
+    options.windowSize = Browser.WindowSize(width: 600, height: 200)
+    let picture = try Browser.required().screenshot(of: empty, options: options)
+    #expect(picture.prefix(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    // The width and the height follow the length and the name of the first chunk.
+    #expect(picture.dropFirst(16).prefix(8).elementsEqual([0, 0, 2, 0x58, 0, 0, 0, 200]))
+  }
+}

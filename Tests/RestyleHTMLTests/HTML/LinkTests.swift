@@ -1,0 +1,63 @@
+import Restyle
+import RestyleHTML
+import Testing
+
+struct LinkTests {
+  @Test("Links that can do harm are left out and reported", arguments: HostileLink.dropped)
+  func dropped(target: String) throws {
+    var renderer = HTMLRenderer()
+    let style = TextStyle(color: .red).linked(to: Link(target))
+    renderer.append(StyledText("text", style: style))
+    #expect(renderer.html == #"<span class="s0">text</span>"#)
+    #expect(renderer.problems.count == 1)
+    guard case .droppedLink(let link, let scheme) = renderer.problems.first else { return }
+    #expect(link == Link(target))
+    #expect(!["", "http", "https", "mailto", "tel"].contains(scheme))
+    let description = try #require(renderer.problems.first?.description)
+    #expect(description.contains("http, https, mailto, tel"))
+    #expect(description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+  }
+
+  @Test("Safe links are written, and lead where they say", arguments: HostileLink.kept)
+  func kept(target: String) throws {
+    var renderer = HTMLRenderer()
+    renderer.append(StyledText("text", style: TextStyle().linked(to: Link(target))), as: .paragraph)
+    #expect(renderer.problems.isEmpty)
+    let nodes = try MarkupReader.nodes(in: renderer.html)
+    #expect(nodes.flatMap(\.elements).map(\.name) == ["p", "a"])
+    let reference = try #require(nodes.flatMap(\.elements).last?.attributes["href"])
+    // What can't be seen, or turns others around, is spelled out.
+    #expect(
+      reference.unicodeScalars.allSatisfy {
+        ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+      })
+    if target.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }) {
+      #expect(reference == target)
+    }
+  }
+
+  @Test("Other texts are no schemes", arguments: HostileText.all)
+  func texts(target: String) throws {
+    let html = StyledText("text", style: TextStyle().linked(to: Link(target))).html()
+    let elements = try MarkupReader.nodes(in: html).flatMap(\.elements)
+    #expect(elements.allSatisfy { $0.name == "a" && $0.attributes.keys.elementsEqual(["href"]) })
+  }
+
+  @Test("Every text with a dropped link reports it")
+  func everyDroppedLink() {
+    var renderer = HTMLRenderer()
+    for text in ["a", "b", "c"] {
+      renderer.append(StyledText(text, style: TextStyle().linked(to: "javascript:hacked=1")))
+    }
+    #expect(renderer.problems.count == 3)
+    #expect(renderer.html == "abc")
+  }
+
+  @Test("A report of a long link is short")
+  func longReport() {
+    var renderer = HTMLRenderer()
+    let link = Link("javascript:" + String(repeating: "\u{301}", count: 100_000))
+    renderer.append(StyledText("a", style: TextStyle().linked(to: link)))
+    #expect(renderer.problems.map(\.description.utf8.count).allSatisfy { $0 < 10_000 })
+  }
+}

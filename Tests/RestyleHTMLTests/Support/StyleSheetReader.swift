@@ -1,0 +1,187 @@
+/// A reader of the small part of CSS that stylesheets of ours are written in; anything else is an error.
+struct StyleSheetReader {
+  private var rest: Substring
+
+  /// Reads a stylesheet.
+  static func rules(in css: String) throws -> [Rule] {
+    var reader = StyleSheetReader(rest: css[...])
+    return try reader.rules()
+  }
+
+  /// Reads the value of a `style` attribute.
+  static func declarations(in css: String) throws -> [Declaration] {
+    var reader = StyleSheetReader(rest: css[...])
+    let declarations = try reader.declarations()
+    guard reader.rest.isEmpty else { throw reader.unexpected("the end") }
+    return declarations
+  }
+
+  struct Declaration: Hashable {
+    let property: String
+    /// The value as it is written.
+    let value: String
+    /// The texts that the value quotes, read.
+    let strings: [String]
+  }
+
+  struct Rule {
+    /// What has to hold, as in `prefers-color-scheme:dark`.
+    var conditions: [String]
+    let className: String
+    let pseudoClass: String?
+    var declarations: [Declaration]
+  }
+
+  struct Unexpected: Error, CustomStringConvertible {
+    let description: String
+  }
+}
+
+extension StyleSheetReader {
+  private static let functions: Set<String> = ["calc", "min", "max", "rgba", "color"]
+
+  private func unexpected(_ wanted: String) -> Unexpected {
+    Unexpected(description: "wanted \(wanted), found \(String(reflecting: String(rest.prefix(60))))")
+  }
+
+  private mutating func skip(_ text: String) throws {
+    guard rest.hasPrefix(text) else { throw unexpected(text) }
+    rest = rest.dropFirst(text.count)
+  }
+
+  private mutating func take(_ wanted: String, while isWanted: (Character) -> Bool) throws -> String {
+    let text = rest.prefix(while: isWanted)
+    guard !text.isEmpty else { throw unexpected(wanted) }
+    rest = rest[text.endIndex...]
+    return String(text)
+  }
+
+  private mutating func rules() throws -> [Rule] {
+    var rules: [Rule] = []
+    while !rest.isEmpty {
+      guard rest.hasPrefix("@") else {
+        rules.append(try rule())
+        continue
+      }
+      try skip("@media ")
+      let condition = try take("a condition") { $0.isLetter || "(): -".contains($0) }
+      let conditions = condition.split(separator: " and ").map { $0.trimmingParentheses }
+      try skip("{\n")
+      while !rest.hasPrefix("}\n") {
+        var inner = try rule()
+        inner.conditions = conditions
+        rules.append(inner)
+      }
+      try skip("}\n")
+    }
+    return rules
+  }
+
+  private mutating func rule() throws -> Rule {
+    try skip(".")
+    let name = try identifier()
+    var pseudoClass: String?
+    if rest.hasPrefix(":") {
+      try skip(":")
+      pseudoClass = try take("a pseudo-class") { $0.isLetter }
+    }
+    try skip("{")
+    let declarations = try declarations()
+    try skip("}\n")
+    return Rule(conditions: [], className: name, pseudoClass: pseudoClass, declarations: declarations)
+  }
+
+  private mutating func identifier() throws -> String {
+    var name = String.UnicodeScalarView()
+    while let scalar = rest.unicodeScalars.first {
+      if scalar == "\\" {
+        name.append(try escape())
+      } else if scalar.value >= 0x80 || scalar == "-" || scalar == "_"
+        || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+      {
+        name.append(scalar)
+        rest.unicodeScalars.removeFirst()
+      } else {
+        break
+      }
+    }
+    guard !name.isEmpty else { throw unexpected("a name") }
+    return String(name)
+  }
+
+  /// Reads a hexadecimal escape, which a space ends.
+  private mutating func escape() throws -> Unicode.Scalar {
+    try skip("\\")
+    let digits = try take("hexadecimal digits") { $0.isASCII && $0.isHexDigit }
+    try skip(" ")
+    guard digits.count <= 6, let value = UInt32(digits, radix: 16) else { throw unexpected("a code point") }
+    return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  private mutating func declarations() throws -> [Declaration] {
+    var declarations: [Declaration] = []
+    repeat {
+      if !declarations.isEmpty { try skip(";") }
+      let property = try take("a property") { "a"..."z" ~= $0 || $0 == "-" }
+      try skip(":")
+      let start = rest
+      let strings = try value()
+      declarations.append(
+        Declaration(property: property, value: String(start[..<rest.startIndex]), strings: strings))
+    } while rest.hasPrefix(";")
+    return declarations
+  }
+
+  /// Reads a value: words, numbers, strings, and functions that are harmless.
+  private mutating func value() throws -> [String] {
+    var strings: [String] = []
+    var depth = 0
+    var word = ""
+    while let character = rest.first, character != ";", character != "}" {
+      switch character {
+      case "'": strings.append(try string())
+      case "(":
+        guard word.isEmpty || Self.functions.contains(word) else { throw unexpected("a harmless function") }
+        depth += 1
+        try skip("(")
+      case ")":
+        depth -= 1
+        guard depth >= 0 else { throw unexpected("an opening parenthesis") }
+        try skip(")")
+      case "a"..."z", "0"..."9", "#", ".", ",", "%", "+", "-", "*", " ", "/":
+        // No comments.
+        guard !rest.hasPrefix("/*"), !rest.hasPrefix("--") else { throw unexpected("a value") }
+        rest.removeFirst()
+      default: throw unexpected("a value")
+      }
+      word = character.isLetter ? word + String(character) : ""
+    }
+    guard depth == 0 else { throw unexpected("a closing parenthesis") }
+    return strings
+  }
+
+  private mutating func string() throws -> String {
+    try skip("'")
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.unicodeScalars.first, scalar != "'" {
+      if scalar == "\\" {
+        text.append(try escape())
+      } else {
+        // What could end a string, an attribute or an element has to be escaped.
+        guard scalar.value >= 0x20, scalar.value != 0x7F, !"\"<>&\n\r".unicodeScalars.contains(scalar) else {
+          throw unexpected("an escape")
+        }
+        text.append(scalar)
+        rest.unicodeScalars.removeFirst()
+      }
+    }
+    try skip("'")
+    return String(text)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingParentheses: String {
+    String(drop { $0 == "(" }.prefix { $0 != ")" })
+  }
+}
