@@ -24,50 +24,36 @@ extension MediaCondition {
     /// A media feature; nil for what a selector asks for.
     let query: StaticString?
     let isRead: @Sendable (TraitReads) -> Bool
+    let holds: @Sendable (TraitCollection) -> Bool
     let apply: @Sendable (inout TraitCollection) -> Void
+
+    /// Makes the member that stands for a value of a trait.
+    init<Value: Equatable & Sendable>(
+      _ condition: MediaCondition, _ query: StaticString?,
+      _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable, _ value: Value,
+      holds: @escaping @Sendable (Value, Value) -> Bool = { $0 == $1 }
+    ) {
+      self.condition = condition
+      self.query = query
+      isRead = { $0.contains(trait) }
+      self.holds = { holds($0[dynamicMember: trait], value) }
+      apply = { $0[dynamicMember: trait] = value }
+    }
   }
 
   /// Media Queries 5, sections 4 to 12; the widths and heights are those below which windows are called compact
   /// by Material 3's window size classes.
   static let axes: [Axis] = [
-    Axis(
-      condition: .darkColorScheme, query: "(prefers-color-scheme:dark)",
-      isRead: { $0.contains(\.colorScheme) }
-    ) {
-      $0.colorScheme = .dark
-    },
-    Axis(condition: .increasedContrast, query: "(prefers-contrast:more)", isRead: { $0.contains(\.contrast) })
-    {
-      $0.contrast = .increased
-    },
-    Axis(condition: .compactWidth, query: "(width<600px)", isRead: { $0.contains(\.horizontalSizeClass) }) {
-      $0.horizontalSizeClass = .compact
-    },
-    Axis(condition: .compactHeight, query: "(height<480px)", isRead: { $0.contains(\.verticalSizeClass) }) {
-      $0.verticalSizeClass = .compact
-    },
-    Axis(condition: .doubleScale, query: "(resolution>=2dppx)", isRead: { $0.contains(\.displayScale) }) {
-      $0.displayScale = 2
-    },
-    Axis(condition: .tripleScale, query: "(resolution>=3dppx)", isRead: { $0.contains(\.displayScale) }) {
-      $0.displayScale = 3
-    },
-    Axis(condition: .wideGamut, query: "(color-gamut:p3)", isRead: { $0.contains(\.gamut) }) {
-      $0.gamut = .displayP3
-    },
-    Axis(
-      condition: .reducedMotion, query: "(prefers-reduced-motion:reduce)",
-      isRead: { $0.contains(\.reduceMotion) }
-    ) {
-      $0.reduceMotion = true
-    },
-    Axis(
-      condition: .reducedTransparency, query: "(prefers-reduced-transparency:reduce)",
-      isRead: { $0.contains(\.reduceTransparency) }
-    ) { $0.reduceTransparency = true },
-    Axis(condition: .rightToLeft, query: nil, isRead: { $0.contains(\.layoutDirection) }) {
-      $0.layoutDirection = .rightToLeft
-    },
+    Axis(.darkColorScheme, "(prefers-color-scheme:dark)", \.colorScheme, .dark),
+    Axis(.increasedContrast, "(prefers-contrast:more)", \.contrast, .increased),
+    Axis(.compactWidth, "(width<600px)", \.horizontalSizeClass, .compact),
+    Axis(.compactHeight, "(height<480px)", \.verticalSizeClass, .compact),
+    Axis(.doubleScale, "(resolution>=2dppx)", \.displayScale, 2, holds: >=),
+    Axis(.tripleScale, "(resolution>=3dppx)", \.displayScale, 3, holds: >=),
+    Axis(.wideGamut, "(color-gamut:p3)", \.gamut, .displayP3),
+    Axis(.reducedMotion, "(prefers-reduced-motion:reduce)", \.reduceMotion, true),
+    Axis(.reducedTransparency, "(prefers-reduced-transparency:reduce)", \.reduceTransparency, true),
+    Axis(.rightToLeft, nil, \.layoutDirection, .rightToLeft),
   ]
 
   /// The traits of a page where a condition holds, and no other.
@@ -88,6 +74,13 @@ extension MediaCondition {
     }
     // What has three pixels to the point has two.
     return all.filter { !$0.contains(.tripleScale) || $0.contains(.doubleScale) }.sorted()
+  }
+
+  /// What is left to ask for where traits are known: what only selectors ask for; nil where it doesn't hold.
+  func remaining(where traits: TraitCollection) -> MediaCondition? {
+    let known = Self.axes.filter { contains($0.condition) && $0.query != nil }
+    guard known.allSatisfy({ $0.holds(traits) }) else { return nil }
+    return known.reduce(self) { $0.subtracting($1.condition) }
   }
 
   /// The condition as a media query, empty if only selectors ask for it.

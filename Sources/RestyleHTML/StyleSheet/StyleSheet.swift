@@ -16,6 +16,7 @@ public struct StyleSheet: Sendable {
   public private(set) var problems: [HTMLProblem] = []
 
   private let classPrefix: String
+  private let fixedTraits: TraitCollection?
   private var blocks: [MediaCondition: Bytes] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
@@ -23,10 +24,14 @@ public struct StyleSheet: Sendable {
 
   /// Makes an empty stylesheet.
   ///
-  /// - Parameter classPrefix: What the names of its own classes start with; characters that a class name can't
-  ///   hold become hyphens.
-  public init(classPrefix: String = "s") {
+  /// - Parameters:
+  ///   - classPrefix: What the names of its own classes start with; characters that a class name can't hold become
+  ///     hyphens.
+  ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
+  ///     queries then. Of the traits those count that media queries can tell. Nil to follow the reader.
+  public init(classPrefix: String = "s", fixedTraits: TraitCollection? = nil) {
     self.classPrefix = Self.className(from: classPrefix)
+    self.fixedTraits = fixedTraits
   }
 }
 
@@ -91,8 +96,11 @@ extension StyleSheet {
   private mutating func add(_ rules: CSSRules, className: String) {
     var identifier = Bytes()
     identifier.append(cssIdentifier: className)
+    // From the general to the special, so that the cascade comes to the same without the queries.
     for block in rules.blocks {
-      block.append(to: &blocks[block.condition, default: []], className: identifier)
+      let condition = fixedTraits.map(block.condition.remaining) ?? block.condition
+      guard let condition else { continue }
+      block.append(to: &blocks[condition, default: []], className: identifier)
     }
     for problem in rules.problems where !problems.contains(problem) { problems.append(problem) }
   }
