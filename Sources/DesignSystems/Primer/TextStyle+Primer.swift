@@ -33,22 +33,3 @@ extension TextStyle {
       .restyled { $0.lineHeight = lineHeight }
   }
 }
-
-extension StyleCatalog {
-  /// The type roles of GitHub Primer, from the largest title to source.
-  package static let primer = StyleCatalog(
-    "Primer",
-    textStyles: [
-      NamedStyle("display", .primerDisplay),
-      NamedStyle("titleLarge", .primerTitleLarge),
-      NamedStyle("titleMedium", .primerTitleMedium),
-      NamedStyle("titleSmall", .primerTitleSmall),
-      NamedStyle("subtitle", .primerSubtitle),
-      NamedStyle("bodyLarge", .primerBodyLarge),
-      NamedStyle("bodyMedium", .primerBodyMedium),
-      NamedStyle("bodySmall", .primerBodySmall),
-      NamedStyle("caption", .primerCaption),
-      NamedStyle("codeBlock", .primerCodeBlock),
-    ]
-  )
-}
