@@ -15,7 +15,8 @@ extension GradientDocument {
   var reference: ImageReference {
     var bytes = Bytes()
     bytes.append(
-      verbatim: "<svg xmlns='http://www.w3.org/2000/svg'><linearGradient id='g' gradientUnits='userSpaceOnUse'")
+      verbatim:
+        "<svg xmlns='http://www.w3.org/2000/svg'><linearGradient id='g' gradientUnits='userSpaceOnUse'")
     for (name, value) in [
       (" x1='" as StaticString, start.left), (" y1='", start.top), (" x2='", end.left), (" y2='", end.top),
     ] {

@@ -44,7 +44,12 @@ extension StyleRule {
       + lines.flatMap { suffix, edge, line in
         rules(selector.suffixed(suffix), in: states) { state, traits in
           var declarations = CSSDeclarations()
-          if let segment = row(state, traits).segment, let line = segment[keyPath: line] {
+          // Without a line, the line of the normal state is hidden.
+          let shown = row(state, traits).segment
+          let isHidden = shown?[keyPath: line] == nil
+          if let segment = isHidden ? row(.normal, traits).segment : shown, let line = segment[keyPath: line]
+          {
+            declarations.add("content", isHidden ? "none" : "''")
             declarations.add(line, at: edge, within: segment.drawnBackground.border, for: traits)
           }
           return declarations
@@ -68,15 +73,12 @@ extension CSSDeclarations {
     _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge, within border: BorderStyle,
     for traits: TraitCollection
   ) {
-    add("content", "''")
     add("position", "absolute")
     // The box is placed within the line of the other's border.
     add(inset: separator.insets - border.insets, edges: edge.union(.horizontal))
-    add("border-block-end") {
-      $0.bytes.append(pixels: separator.style.width)
-      $0.bytes.append(verbatim: " solid ")
-      $0.append(separator.style.color, for: traits)
-    }
+    add("border-block-end-style", "solid")
+    add("border-block-end-width") { $0.bytes.append(pixels: separator.style.width) }
+    add("border-block-end-color") { $0.append(separator.style.color, for: traits) }
     add("pointer-events", "none")
   }
 }

@@ -35,13 +35,14 @@ enum ControlReset {
     $0.add("cursor", "pointer")
   }
 
-  /// An `input` that lies unseen over what shows its state.
+  /// An `input` that lies over what shows its state, where nothing of it is seen but the mark of the focus.
   static let covering = declarations {
     $0.add("appearance", "none")
     $0.add("position", "absolute")
     $0.add("inset", "0")
     $0.add("margin", "0")
-    $0.add("opacity", "0")
+    $0.add("border-width", "0")
+    $0.add("border-radius", "inherit")
     $0.add("cursor", "inherit")
   }
 
@@ -57,7 +58,6 @@ enum ControlReset {
     $0.add("margin", "0")
     $0.add("font", "inherit")
   }
-
 
   private static func declarations(_ add: (inout CSSDeclarations) -> Void) -> CSSDeclarations {
     var declarations = CSSDeclarations()

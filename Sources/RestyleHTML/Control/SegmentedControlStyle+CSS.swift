@@ -61,8 +61,16 @@ extension SegmentedControlStyle: CSSStyle {
     let segments = StyleRule.rules(
       StyleSelector(part: .segment), states: { style($0).states.style(for: $0) ?? [:] },
       shape: { _ in ButtonShape() })
-    let input = StyleRule(StyleSelector(part: .input)) { _ in ControlReset.covering }
-    return CSSRules([control] + segments + dividers(style) + [input])
+    let states = ControlState.distinguished { [style($0).states.style(for: $0)?.map(\.state) ?? []] }
+    let isFocusShown = states.contains { $0.contains(.focused) }
+    let input = StyleRule.rules(
+      StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal]
+    ) { state, _ in
+      var declarations = ControlReset.covering
+      if isFocusShown { declarations.add(outlineIn: state) }
+      return declarations
+    }
+    return CSSRules([control] + segments + dividers(style) + input)
   }
 
   /// The style in bars with a prompt above, as the style of bars without one.
@@ -94,9 +102,12 @@ extension SegmentedControlStyle {
     }
     return StyleRule.rules(selectors) { selector, traits in
       var declarations = CSSDeclarations()
-      let states = (selector.previousStates ?? [], selector.states)
-      if let divider = style(traits).divider(in: traits, between: states.0, and: states.1) {
-        declarations.add(divider, for: traits)
+      let style = style(traits)
+      let shown = style.divider(in: traits, between: selector.previousStates ?? [], and: selector.states)
+      // Without a divider, the one between normal segments is hidden.
+      let isHidden = shown?.isEmpty ?? true
+      if let divider = isHidden ? style.divider(in: traits, between: .normal, and: .normal) : shown {
+        declarations.add(divider, isHidden: isHidden, for: traits)
       }
       return declarations
     }
@@ -106,35 +117,42 @@ extension SegmentedControlStyle {
 extension DividerStyle {
   /// The room that the line takes from side to side, in points.
   fileprivate var room: Double { max(0, separator.style.width + separator.insets.horizontal) }
+
+  /// Whether there is nothing to see.
+  fileprivate var isEmpty: Bool { image == nil && separator.style.width == 0 }
 }
 
 extension CSSDeclarations {
-  fileprivate mutating func add(_ divider: DividerStyle, for traits: TraitCollection) {
+  fileprivate mutating func add(_ divider: DividerStyle, isHidden: Bool, for traits: TraitCollection) {
     let line = divider.separator
-    guard divider.image != nil || line.style.width > 0 else { return }
+    guard !divider.isEmpty else { return }
     add("position", "absolute")
     add("pointer-events", "none")
     if let image = divider.image {
-      add(image, for: traits)
+      add(image, isHidden: isHidden, for: traits)
     } else {
-      add("content", "''")
+      add("content", isHidden ? "none" : "''")
       add("inset-block") { $0.bytes.append(pixels: line.insets.top, and: line.insets.bottom) }
       add("inset-inline-start") {
         $0.bytes.append(pixels: -line.style.width - line.insets.trailing)
       }
-      add("border-inline-start") {
-        $0.bytes.append(pixels: line.style.width)
-        $0.bytes.append(verbatim: " solid ")
-        $0.append(line.style.color, for: traits)
-      }
+      add("border-inline-start-style", "solid")
+      add("border-inline-start-width") { $0.bytes.append(pixels: line.style.width) }
+      add("border-inline-start-color") { $0.append(line.style.color, for: traits) }
     }
   }
 
   /// Declares an image whose middle lies on the edge between two segments.
-  private mutating func add(_ image: Image, for traits: TraitCollection) {
+  private mutating func add(_ image: Image, isHidden: Bool, for traits: TraitCollection) {
     do {
       let reference = try ImageReference(image)
-      add("content") { $0.bytes.append(reference, scale: image.scale) }
+      add("content") {
+        if isHidden {
+          $0.bytes.append(verbatim: "none")
+        } else {
+          $0.bytes.append(reference, scale: image.scale)
+        }
+      }
       add("inset-inline-start", "0")
       add("translate", traits.layoutDirection == .rightToLeft ? "50%" : "-50%")
     } catch {

@@ -23,7 +23,9 @@ extension SwitchStyle: CSSStyle {
       var declarations = CSSDeclarations()
       declarations.add(style.size)
       declarations.add(appearance.track, for: traits)
-      if appearance.opacity != 1 { declarations.add("opacity") { $0.bytes.append(number: appearance.opacity) } }
+      if appearance.opacity != 1 {
+        declarations.add("opacity") { $0.bytes.append(number: appearance.opacity) }
+      }
       if isFocusShown { declarations.add(outlineIn: state) }
       return ControlReset.toggle.overlaid(with: declarations)
     }
@@ -32,7 +34,8 @@ extension SwitchStyle: CSSStyle {
       var declarations = CSSDeclarations()
       declarations.add("content", "''")
       declarations.add("position", "absolute")
-      declarations.addThumb(style.appearance(for: state), isOn: state.contains(.selected), in: style.size, for: traits)
+      declarations.addThumb(
+        style.appearance(for: state), isOn: state.contains(.selected), in: style.size, for: traits)
       return declarations
     }
     return CSSRules(track + thumb)

@@ -26,7 +26,7 @@ extension StyleRule {
       var declarations = CSSDeclarations.box
       declarations.add(style.background, for: traits)
       declarations.add(padding: style.insets, within: style.background.border)
-      declarations.add("min-height") { $0.bytes.append(pixels: style.minimumHeight) }
+      if style.minimumHeight > 0 { declarations.add(MinimumSize(height: style.minimumHeight)) }
       declarations.add(fixedHeight: fixedHeight(traits))
       return declarations
     }

@@ -18,8 +18,8 @@ extension StyleRule {
     var weight = 0
     return selectors.indices.map { index in
       var selector = selectors[index]
-      weight = max(weight, selector.stateCount) + 1
-      selector.weight = weight - selector.stateCount
+      if index > 0 { weight = max(weight + 1, selector.stateCount) }
+      selector.extraWeight = weight - selector.stateCount
       guard index > 0 else { return StyleRule(selector, table.map { $0[index] }) }
       let properties = table.values.reduce(into: Set()) { properties, entries in
         for earlier in entries[..<index] {

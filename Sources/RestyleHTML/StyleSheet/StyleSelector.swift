@@ -10,8 +10,8 @@ struct StyleSelector: Sendable {
   var states: ControlState = []
   /// The states of the part of the same kind right before it; nil if there needn't be one.
   var previousStates: ControlState?
-  /// How often the class is written: each time outweighs one state.
-  var weight = 1
+  /// How much the selector weighs beyond its class and its states: each unit as much as one state.
+  var extraWeight = 0
   /// The part within it that the rule is for.
   var child: StylePart?
   /// A pseudo-class or pseudo-element, such as `::placeholder`.
@@ -55,7 +55,7 @@ extension StyleSelector {
     return selector
   }
 
-  /// How many states there are to be in.
+  /// How many states there are to be in: what the selector weighs beyond its classes.
   var stateCount: Int {
     states.rawValue.nonzeroBitCount + (previousStates?.rawValue.nonzeroBitCount ?? 0)
   }
@@ -78,7 +78,9 @@ extension StyleSelector {
     }
     // A part without a state above it needs no more than its own class.
     let isWithin = child != nil && !states.isEmpty
-    for _ in 0..<weight { append(isWithin ? part : child ?? part) }
+    append(isWithin ? part : child ?? part)
+    // What has one class has this, so it adds nothing but weight.
+    for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") }
     bytes.append(verbatim: condition.selectorSuffix)
     bytes.append(states)
     if isWithin {
@@ -101,16 +103,16 @@ extension Bytes {
 extension ControlState {
   /// What selects elements in a state.
   ///
-  /// `data-state` makes a state of a name hold for what shows all of them; `:has` is for what stands around an
-  /// `input`.
+  /// Each weighs as much as one class. `data-state` makes a state of a name hold for what shows all of them; `:has`
+  /// is for what stands around an `input`. A switch says something of itself only, not of the row around it.
   static let selectors: [(state: ControlState, name: StaticString, selector: StaticString)] = [
     (.hovered, "hovered", ":is(:hover,[data-state~=hovered])"),
     (.focused, "focused", ":is(:focus-visible,:has(>:focus-visible),[data-state~=focused])"),
     (
       .selected, "selected",
       """
-      :is(:checked,:has(>:checked),[aria-pressed=true],[aria-selected=true],[aria-checked=true],\
-      [aria-current=true],[data-state~=selected])
+      :is(:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
+      [aria-checked=true],[aria-current=true],[data-state~=selected])
       """
     ),
     (.highlighted, "highlighted", ":is(:active,[data-state~=highlighted])"),

@@ -1,0 +1,76 @@
+import BenchmarkHarness
+import Restyle
+import RestyleHTML
+
+/// Writing whole design systems as CSS.
+enum CSSBenchmarks {
+  static let all: [Benchmark] = [catalog, newCatalog]
+
+  /// A catalog whose styles have been written before, as a server writes a page's stylesheet.
+  private static let catalog = Benchmark("css/catalog") { batch in
+    var catalog = system
+    batch.measure {
+      hide(&catalog)
+      keep(css(of: catalog))
+    }
+  }
+  .compared(to: "append") { batch in
+    // The same bytes, declaration by declaration, as if each were known beforehand.
+    var pieces = pieces(of: css(of: system))
+    batch.measure {
+      hide(&pieces)
+      var css = ""
+      for piece in pieces { css += piece }
+      keep(css)
+    }
+  }
+
+  /// A catalog whose styles nobody has written yet.
+  private static let newCatalog = Benchmark("css/new-catalog") { batch in
+    var color = 0
+    batch.measure {
+      hide(&color)
+      color += 1
+      let defaults = DefaultStyling.system.restyled { defaults in
+        let tint = Color(hex: UInt32(color & 0xFFFFFF))
+        defaults.text.color = tint
+        defaults.detailText.color = tint
+        defaults.titleSubtitle.title.color = tint
+        defaults.button = defaults.button.allRestyled { $0.text.color = tint }
+        defaults.barButton = defaults.barButton.allRestyled { $0.text.color = tint }
+        defaults.segmentedControl = defaults.segmentedControl.allRestyled { $0.text.color = tint }
+        defaults.field.cursorColor = tint
+        defaults.switch.onTintColor = tint
+        defaults.sectionGrouped = defaults.sectionGrouped.restyled { $0.header.text.color = tint }
+        defaults.sectionPlain = defaults.sectionPlain.restyled { $0.header.text.color = tint }
+        defaults.formGrouped = defaults.formGrouped.restyled { $0.background.color = tint }
+        defaults.formPlain = defaults.formPlain.restyled { $0.background.color = tint }
+        defaults.sectionBackground.color = tint
+        defaults.sectionBackgroundSelected.color = tint
+      }
+      keep(css(of: StyleCatalog("new", defaults: defaults)))
+    }
+  }
+
+  private static let system = StyleCatalog("system", defaults: .system)
+
+  private static func css(of catalog: StyleCatalog) -> String {
+    var sheet = StyleSheet()
+    sheet.add(catalog)
+    return sheet.css
+  }
+
+  /// Cuts CSS behind each declaration.
+  private static func pieces(of css: String) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    for character in css {
+      piece.append(character)
+      if character == ";" || character == "}" {
+        pieces.append(piece)
+        piece = ""
+      }
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+}

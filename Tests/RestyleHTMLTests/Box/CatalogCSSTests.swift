@@ -1,0 +1,139 @@
+import Restyle
+import RestyleHTML
+import Testing
+
+struct CatalogCSSTests {
+  private static func css(_ catalog: StyleCatalog) -> String {
+    var sheet = StyleSheet()
+    sheet.add(catalog)
+    return sheet.css
+  }
+
+  @Test("A catalog comes out the same, whether its styles have been written before or not")
+  func determinism() {
+    func catalog() -> StyleCatalog {
+      // New dynamic styles each time, of which nothing is remembered.
+      let defaults = DefaultStyling.system.restyled {
+        $0.sectionGrouped = $0.sectionGrouped.restyled { $0.minRowHeight = 45 }
+        $0.formGrouped = $0.formGrouped.restyled { $0.insets.top = 3 }
+      }
+      return StyleCatalog("System", defaults: defaults)
+    }
+    let css = Self.css(catalog())
+    #expect(css.contains("min-height:45px"))
+    for _ in 0..<4 { #expect(Self.css(catalog()) == css) }
+  }
+
+  @Test("Classes are named after the catalog, the style and the part")
+  func names() throws {
+    var sheet = StyleSheet()
+    let names = sheet.add(
+      StyleCatalog(
+        "My app",
+        buttons: [NamedStyle("ok", .system), NamedStyle("ok", .system)],
+        switches: [NamedStyle("ok", .system)],
+        segmentedControls: [NamedStyle("a__b", .system)],
+        titleSubtitles: [NamedStyle("both", .system)],
+        headerFooters: [NamedStyle("header", .none)],
+        sections: [NamedStyle("plain", dynamic: .systemPlain)],
+        tables: [NamedStyle("table", dynamic: .grouped)]))
+    #expect(names.buttons.map(\.control) == ["My-app-ok", "My-app-ok-2"])
+    #expect(names.buttons.map(\.title) == ["My-app-ok__title", "My-app-ok-2__title"])
+    #expect(names.switches == ["My-app-ok-3"])
+    // Two underscores are what parts have.
+    #expect(names.segmentedControls.first?.segment == "My-app-a_-b__segment")
+    #expect(names.titleSubtitles.first?.subtitle == "My-app-both__subtitle")
+    #expect(names.headerFooters.first?.text == "My-app-header__text")
+    #expect(names.sections.first?.row[.top] == "My-app-plain__row My-app-plain__top")
+    #expect(names.tables.first?.section.footer.text == "My-app-table__footer-text")
+    for name in ["My-app-ok__title", "My-app-a_-b__segment", "My-app-plain__unique", "My-app-table__header"] {
+      #expect(sheet.css.contains(".\(name){"), "\(name)")
+    }
+  }
+
+  @Test("Styles that CSS says the same of share their classes, dynamic or not")
+  func sharing() {
+    var sheet = StyleSheet()
+    let button = sheet.classNames(for: ButtonStyle.system)
+    let css = sheet.css
+    #expect(sheet.classNames(for: ButtonStyle.system) == button)
+    #expect(sheet.classNames(for: TraitStyle<ButtonStyle> { _ in .system }) == button)
+    #expect(sheet.css == css)
+    #expect(sheet.classNames(for: ButtonStyle.system.restyled { $0.alignment = .leading }) != button)
+  }
+
+  @Test("A dynamic style is written only where it differs")
+  func dynamicStyles() {
+    var sheet = StyleSheet()
+    _ = sheet.classNames(
+      for: DynamicFormStyle { traits in
+        FormStyle(
+          insets: EdgeInsets(inset: traits.isCompact ? 8 : 16), background: BackgroundStyle(color: .white))
+      })
+    #expect(
+      sheet.css == """
+        .s0{box-sizing:border-box;display:flow-root;background:#ffffff;border-width:0;border-radius:0px;\
+        padding-block:16px;padding-inline:16px}
+        @media (width<600px){
+        .s0{padding-block:8px;padding-inline:8px}
+        }
+
+        """)
+  }
+
+  @Test("A dynamic style is what the defaults in force make of it")
+  func defaults() {
+    let table = DynamicTableViewFormStyle.grouped
+    func css() -> String {
+      var sheet = StyleSheet()
+      _ = sheet.classNames(for: table)
+      return sheet.css
+    }
+    let red = DefaultStyling.system.restyled {
+      $0.formGrouped = $0.formGrouped.restyled { $0.background.color = Color(hex: 0xFE0102) }
+    }
+    let usual = css()
+    #expect(!usual.contains("#fe0102"))
+    #expect(DefaultStyling.withDefaults(red) { css() }.contains("#fe0102"))
+    #expect(css() == usual)
+  }
+
+  @Test("Fixed heights take the place of least ones, and none hides a header")
+  func fixedHeights() {
+    let section = SectionStyle.system(grouped: false, horizontallyRegular: true)
+    let form = FormStyle(insets: .zero)
+    var sheet = StyleSheet()
+    _ = sheet.classNames(
+      for: TableViewFormStyle(
+        section: section, form: form, fixedRowHeight: 50, fixedHeaderHeight: 0, fixedFooterHeight: 20))
+    let rules = sheet.css.split(separator: "\n")
+    func rule(_ name: String) -> Substring { rules.first { $0.hasPrefix(".s0__\(name){") } ?? "" }
+    #expect(rule("row").contains("min-height:0px;height:50px"))
+    #expect(rule("header").contains("display:none"))
+    #expect(rule("footer").contains(";height:20px") && !rule("footer").contains("min-height"))
+  }
+
+  @Test("Names, families and addresses can't leave their places", arguments: HostileText.all)
+  func hostileText(text: String) throws {
+    let style = TextStyle(font: .custom(text, size: 12))
+    let background = BackgroundStyle(image: Image(url: "a?" + text))
+    let catalog = StyleCatalog(
+      text,
+      buttons: [NamedStyle(text, ButtonStyle(normal: ButtonStateStyle(background: background, text: style)))],
+      fields: [NamedStyle(text, .system.restyled { $0.placeholder = style })])
+    var sheet = StyleSheet(classPrefix: text)
+    let names = sheet.add(catalog)
+    _ = sheet.classNames(for: background)
+    for line in sheet.css.split(separator: "\n") where !line.hasPrefix("@media") && line != "}" {
+      // One rule to a line, with what is quoted out of the way.
+      let bare = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
+      #expect(bare.hasPrefix(".") && bare.hasSuffix("}"), "\(line)")
+      #expect(bare.count { $0 == "{" } == 1 && bare.count { $0 == "}" } == 1, "\(line)")
+      #expect(!line.contains("<") && !line.contains("\""), "\(line)")
+    }
+    for name in [names.buttons[0].control, names.buttons[0].title, names.fields[0]] {
+      #expect(!name.contains { $0.isWhitespace || "\"'<>&{}".contains($0) }, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Restyle
+import RestyleHTML
+import Testing
+
+/// In each combination of states, under all media conditions, the cascade gives what the fall-back rule finds.
+struct StateCascadeTests {
+  /// Styles that differ in much and share much, some of them only under some conditions.
+  private static let styles: [ButtonStateStyle] = {
+    let adaptive = Color(light: .black, dark: .white)
+    let half = Color(light: .black, dark: .black, lightIncreasedContrast: .red, darkIncreasedContrast: .black)
+    let text = TextStyle(font: .system(size: 15), color: adaptive)
+    return [
+      ButtonStateStyle(text: TextStyle()),
+      ButtonStateStyle(text: text),
+      ButtonStateStyle(text: text.colored(.black)),
+      ButtonStateStyle(text: text.colored(half).bold),
+      ButtonStateStyle(color: adaptive, border: BorderStyle(cornerRadius: 4), text: text.underlined),
+      ButtonStateStyle(color: .black, border: BorderStyle(width: 1, color: adaptive), text: text.tracking(1)),
+      ButtonStateStyle(
+        color: .white,
+        border: BorderStyle(
+          width: 2, color: .black, cornerRadii: CornerRadii(3, at: .leading), borderEdges: .leading),
+        text: TextStyle(color: .red)),
+      ButtonStateStyle(
+        background: BackgroundStyle(
+          gradient: .linear(from: .leading, to: .trailing, colors: [adaptive, .red]),
+          shadows: [ShadowStyle(color: half, y: 1)]),
+        text: text),
+    ]
+  }()
+
+  /// Tables of up to seven of all the states, made by a fixed sequence of numbers.
+  private static let tables: [ButtonStatesStyle] = {
+    var number: UInt32 = 1
+    func next(below limit: Int) -> Int {
+      number = number &* 1_664_525 &+ 1_013_904_223
+      return Int(number >> 8) % limit
+    }
+    return (0..<60).map { index in
+      var table = ButtonStatesStyle()
+      // Most have a normal style, as most do.
+      if index % 4 != 0 { table[.normal] = styles[next(below: styles.count)] }
+      for _ in 0...next(below: 7) {
+        // Single states twice as often: they are what people set.
+        let state = next(below: 2) == 0 ? 1 << next(below: 5) : next(below: 32)
+        table[ControlState(rawValue: UInt8(state))] = styles[next(below: styles.count)]
+      }
+      return table
+    }
+  }()
+
+  @Test("A button is in every state what the fall-back rule says", arguments: tables.indices)
+  func button(index: Int) throws {
+    let style = ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: Self.tables[index])
+    var sheet = StyleSheet()
+    let names = sheet.classNames(for: style)
+    let cascade = try BoxCascade(css: sheet.css)
+    for traits in TraitCollection.pages {
+      for state in ControlState.all {
+        try expect(cascade, names, style.style(for: state), in: state, traits)
+      }
+    }
+  }
+
+  @Test("Tables that differ from traits to traits are followed under each of them")
+  func dynamicTables() throws {
+    for (first, second) in zip(Self.tables, Self.tables.dropFirst(7)).prefix(20) {
+      let style = TraitStyle<ButtonStyle> { traits in
+        ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: traits.isCompact ? first : second)
+      }
+      var sheet = StyleSheet()
+      let names = sheet.classNames(for: style)
+      let cascade = try BoxCascade(css: sheet.css)
+      for traits in TraitCollection.pages {
+        for state in ControlState.all {
+          try expect(cascade, names, style.style(from: traits).style(for: state), in: state, traits)
+        }
+      }
+    }
+  }
+
+  @Test("The kind of bar follows the height of the window", arguments: [false, true])
+  func barMetrics(isPrompted: Bool) throws {
+    let style = BarButtonStyle(
+      default: Self.tables[1], compact: Self.tables[2], defaultPrompt: Self.tables[3],
+      compactPrompt: Self.tables[5])
+    var sheet = StyleSheet()
+    let names = sheet.classNames(for: isPrompted ? style.prompted : style)
+    let cascade = try BoxCascade(css: sheet.css)
+    for traits in TraitCollection.pages {
+      let metrics: BarMetrics =
+        switch (traits.verticalSizeClass == .compact, isPrompted) {
+        case (false, false): .default
+        case (true, false): .compact
+        case (false, true): .defaultPrompt
+        case (true, true): .compactPrompt
+        }
+      for state in ControlState.all {
+        try expect(
+          cascade, names, style.style(for: state, metrics: metrics), in: state, traits, hasInsets: false)
+      }
+    }
+  }
+
+  @Test("A switch's track and thumb are in every state what its appearance says")
+  func toggle() throws {
+    let style = SwitchStyle(
+      onTintColor: Color(light: .green, dark: .blue), thumbTintColor: .white, offTintColor: .gray,
+      states: [
+        .hovered: SwitchStateStyle(thumbColor: .red),
+        .highlighted: SwitchStateStyle(
+          border: BorderStyle(width: 2, color: .black), thumbSize: Size(square: 20)),
+        [.selected, .hovered]: SwitchStateStyle(trackColor: Color(light: .white, dark: .green)),
+        .disabled: SwitchStateStyle(opacity: 0.5),
+      ])
+    var sheet = StyleSheet()
+    let name = sheet.classNames(for: style)
+    let cascade = try BoxCascade(css: sheet.css)
+    for traits in TraitCollection.pages {
+      for state in ControlState.all {
+        let appearance = style.appearance(for: state)
+        let surroundings = BoxCascade.Surroundings(states: state, conditions: traits.cssConditions)
+        let track = cascade.declarations(for: .init(element: name), in: surroundings)
+        for (property, value) in appearance.track.declared(for: traits) { #expect(track[property] == value) }
+        #expect(track["opacity"] == (appearance.opacity == 1 ? nil : "0.5"))
+        let thumb = cascade.declarations(
+          for: .init(element: name, pseudoElement: "::before"), in: surroundings)
+        let middle = state.contains(.selected) ? 51 - 15.5 : 15.5
+        let line = appearance.track.border.insets.leading
+        let start = middle - appearance.thumbSize.width / 2 - line
+        #expect(thumb["inset-inline-start"].flatMap { Double($0.dropLast(2)) } == start)
+        #expect(thumb["background"] == appearance.thumbColor?.cssText())
+      }
+    }
+  }
+
+  @Test("Dividers are those between the states of two neighbours")
+  func dividers() throws {
+    func line(_ color: Color) -> DividerStyle {
+      DividerStyle(separator: InsettedStyle(style: SeparatorStyle(width: 1, color: color), insets: .zero))
+    }
+    let style = SegmentedControlStyle(
+      states: [:],
+      dividers: BarMetricsStyles(default: [
+        .normal: [.normal: line(.red), .selected: line(.green), .disabled: DividerStyle(separator: .none)],
+        .selected: [.highlighted: line(.blue)],
+        [.selected, .hovered]: [.normal: line(.white), [.hovered, .focused]: line(.black)],
+      ]))
+    var sheet = StyleSheet()
+    let names = sheet.classNames(for: style)
+    let cascade = try BoxCascade(css: sheet.css)
+    for leading in ControlState.all {
+      for trailing in ControlState.all {
+        let declared = cascade.declarations(
+          for: .init(element: names.segment, pseudoElement: "::before"),
+          in: .init(states: trailing, previousStates: leading))
+        let divider = style.divider(between: leading, and: trailing)?.separator.style
+        let color = divider.flatMap { $0.width > 0 ? $0.color.cssText() : nil }
+        let shown = declared["content"] == "''" ? declared["border-inline-start-color"] : nil
+        #expect(shown == color, "\(leading) and \(trailing)")
+      }
+    }
+  }
+
+  private func expect(
+    _ cascade: BoxCascade, _ names: ButtonClassNames, _ style: ButtonStateStyle?, in state: ControlState,
+    _ traits: TraitCollection, hasInsets: Bool = true
+  ) throws {
+    let surroundings = BoxCascade.Surroundings(states: state, conditions: traits.cssConditions)
+    let background = style?.background ?? .none
+    let box = cascade.declarations(for: .init(element: names.control), in: surroundings)
+    let expected = background.declared(for: traits)
+    let drawn = ["background", "border-style", "border-width", "border-color", "border-radius", "box-shadow"]
+    for property in drawn {
+      #expect(box[property] == expected[property], "\(property) in \(state) for \(traits)")
+    }
+    if hasInsets {
+      let line = background.border.insets
+      let start = line.leading == line.trailing ? "" : " 8px"
+      #expect(box["padding-inline"] == "\(Int(8 - line.leading))px\(start)")
+    }
+    let title = cascade.title(names, in: surroundings)
+    #expect(title == (style?.text ?? TextStyle()).cssDeclarations(for: traits).dictionary)
+  }
+}
+
+extension BoxCascade {
+  /// What wins for a title: the rule of its own class, and those of the states around it.
+  fileprivate func title(_ names: ButtonClassNames, in surroundings: Surroundings) -> [String: String] {
+    declarations(
+      for: [.init(element: names.title), .init(element: names.control, child: names.title)], in: surroundings)
+  }
+}
+
+extension ControlState {
+  /// Every combination of states.
+  static let all = (0..<32).map { ControlState(rawValue: $0) }
+}
+
+extension BackgroundStyle {
+  fileprivate func declared(for traits: TraitCollection) -> [String: String] {
+    cssDeclarations(for: traits).dictionary
+  }
+}
+
+extension CSSDeclarations {
+  /// The declarations by property.
+  var dictionary: [String: String] {
+    Dictionary(
+      BoxCascade.declarations(in: text[...]).filter { !$0.property.isEmpty }.map { ($0.property, $0.value) },
+      uniquingKeysWith: { $1 })
+  }
+}
