@@ -28,6 +28,8 @@ extension PublishedColor {
     PublishedColor(
       "secondary-container", .materialSecondaryContainer,
       "#e8def8", "#4a4458", "#4a4458", "#ccc2dc"),
+    PublishedColor(
+      "surface-container", .materialSurfaceContainer, "#f3edf7", "#211f26", "#f3edf7", "#211f26"),
     PublishedColor("surface", .materialSurface, "#fef7ff", "#141218", "#fef7ff", "#141218"),
     PublishedColor(
       "surface-container-highest", .materialSurfaceContainerHighest,

@@ -34,6 +34,8 @@ extension Color {
   package static let materialSurface = published(0xFEF7FF, 0x141218, 0xFEF7FF, 0x141218)
   /// A surface that stands out a little: an elevated card.
   package static let materialSurfaceContainerLow = published(0xF7F2FA, 0x1D1B20, 0xF7F2FA, 0x1D1B20)
+  /// A surface that stands out: a group of rows.
+  package static let materialSurfaceContainer = published(0xF3EDF7, 0x211F26, 0xF3EDF7, 0x211F26)
   /// The surface that stands out most: a filled card or field.
   package static let materialSurfaceContainerHighest = published(0xE6E0E9, 0x36343B, 0xE6E0E9, 0x36343B)
 

@@ -34,9 +34,12 @@ extension SectionStyle {
 }
 
 extension SectionBackgroundStyle {
-  /// Rows on a filled card.
+  /// Rows on a card, which is paler than a filled one so that filled fields stand out on it.
   package static var materialGrouped: Self {
-    Self(background: .materialFilledCard, bottomSeparator: .materialDivider)
+    Self(
+      background: .materialFilledCard.restyled { $0.color = .materialSurfaceContainer },
+      bottomSeparator: .materialDivider
+    )
   }
 
   /// Rows on the page.

@@ -38,7 +38,7 @@ struct ControlSection: PageSection {
           page.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
           page.append(markup: "<ul class=\"states\">\n")
           for state in states {
-            page.append(markup: "<li><span class=\"sample\" inert>")
+            page.append(markup: "<li><span class=\"sample\" inert=\"\">")
             entry.draw(state, classes, &page)
             page.append(markup: "</span><small>")
             page.append(text: caption(of: state))

@@ -32,10 +32,14 @@ extension Figure {
   /// The measures of a text.
   static func text(_ style: TextStyle?) -> [Figure] {
     guard let style else { return [] }
+    let isLed = style.attribute(for: .lineSpacing) != nil || style.attribute(for: .lineHeightMultiple) != nil
+    let notes = [
+      isLed ? "on \(style.lineHeight.figure())" : nil, style.fontWeight.map { "weight \($0.value.figure())" },
+    ]
     return [
       Figure(
         name: "Text", value: style.fontSize?.figure() ?? "–",
-        note: "on \(style.lineHeight.figure()), \(style.fontWeight?.value.figure() ?? "400")")
+        note: notes.compactMap(\.self).joined(separator: ", "))
     ]
   }
 

@@ -68,7 +68,9 @@ extension StageSection {
           }
           page.appendSection(classes, places.section) { page in
             page.appendRow(classes, places.section, .unique) { page in
-              for button in classes.controls.buttons.prefix(2) { page.appendButton("Save", button) }
+              for (button, title) in zip(classes.controls.buttons, ["Save", "Share"]) {
+                page.appendButton(title, button)
+              }
             }
           }
         },

@@ -86,27 +86,29 @@ enum Layout {
     .swatch{display:inline-block;width:14px;height:14px;margin-inline-end:5px;overflow:hidden;
       vertical-align:-2px;border-radius:4px;border:1px solid var(--pencil);background:var(--surface)}
     .swatch>span{display:block}
-    .states{display:grid;grid-template-columns:repeat(auto-fill,minmax(144px,1fr));gap:28px 20px}
+    .states{display:grid;grid-template-columns:repeat(auto-fill,minmax(108px,1fr));gap:28px 16px}
     .states:has(input),.states:has(span>span>span~span){
-      grid-template-columns:repeat(auto-fill,minmax(min(100%,244px),1fr))}
+      grid-template-columns:repeat(auto-fill,minmax(min(100%,188px),1fr))}
     .states li{display:flex;flex-direction:column;justify-content:space-between;align-items:flex-start;gap:12px}
     .states small{color:var(--pencil);font:500 11px/16px system-ui,sans-serif}
     .sample{display:flex;flex-direction:column;align-items:flex-start;gap:12px;min-width:0;max-width:100%;
       padding:6px;margin:-6px}
-    .sample input{width:228px;max-width:100%}
+    .sample input{width:188px;max-width:100%}
     details{margin-top:16px}
     summary{width:fit-content;padding-block:6px;cursor:pointer}
     details .panels{margin-top:8px}
     .boxes{display:grid;grid-template-columns:repeat(auto-fill,minmax(140px,1fr));gap:20px}
     .boxes li{display:grid;place-items:center;min-height:112px}
     .rows li{padding:14px 16px}
+    .rows li:last-child{margin-top:20px}
+    .entry>h3+.panels{margin-top:20px}
     .stages{display:grid;grid-template-columns:minmax(0,360px) minmax(0,1fr);gap:24px;margin-top:20px}
     .stage>div{border-radius:14px;outline:1px solid var(--rule);overflow:hidden}
     .stage figcaption{margin-bottom:8px}
     .stage.light figcaption,.stage.dark figcaption{color:inherit}
     .stage p{min-width:0}
     .stage [class*="__row"]>*{flex:0 1 auto;min-width:0}
-    .stage [class*="__row"]>:first-child:not(:only-child){flex:1}
+    .stage [class*="__row"]>:first-child:not(:only-child,[data-state]){flex:1}
     .stage [class*="__row"]>input:only-child{flex:1}
 
     .source pre{padding:14px 16px;overflow:auto;background:var(--patch);border:1px solid var(--rule);
