@@ -7,12 +7,14 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Restyle", targets: ["Restyle"]),
+    .library(name: "RestyleElements", targets: ["RestyleElements"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
   ],
   targets: [
     .target(name: "Restyle"),
+    .target(name: "RestyleElements", dependencies: ["Restyle"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle"]),
@@ -32,9 +34,13 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
-    .testTarget(name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "Restyle", "RestyleHTML"]),
+    .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
     .testTarget(
-      name: "StylebookTests", dependencies: ["DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
+      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "StylebookTests",
+      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,5 +10,5 @@ import BenchmarkHarness
 
 let benchmarks =
   RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all
-  + DynamicBenchmarks.all + CSSBenchmarks.all
+  + DynamicBenchmarks.all + StylerBenchmarks.all + CSSBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

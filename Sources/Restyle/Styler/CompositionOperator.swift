@@ -16,8 +16,8 @@ infix operator <> : StyleCompositionPrecedence
 // - The form for stylers comes first in this file, and only it and the one for sendable functions on objects
 //   stay favoured. Chains of either take about 10 ms; the consumer package in the tests guards that.
 // - Between sendable functions and any others, the form whose result is more general loses. Chains of `(A) -> A`
-//   take 150 ms. Chains of `(inout A) -> Void` are quick up to eight steps; a longer one is better written as a
-//   `Styler` or with `concat`.
+//   take 150 ms. Chains of `(inout A) -> Void` pay for that: with closures that hold operators they are quick up to
+//   five steps only. A longer one is better written as a `Styler`, or with `concat`.
 
 /// Composes two stylers: applies the left one, then the right one, which therefore overrides.
 ///

@@ -30,7 +30,7 @@ extension Contextual: Hashable where Target: Hashable, Context: Hashable {}
 /// extension Styler {
 ///   static func on<Styled>(_ state: ControlState, _ styler: Styler<Styled>) -> Styler
 ///   where Target == Contextual<Styled, ControlState> {
-///     .when({ $0 == state }, apply: styler)
+///     .when({ $0.contains(state) }, apply: styler)
 ///   }
 /// }
 /// let title: ContextualStyler<TextStyle, ControlState> = .always(.emphasised) <> .on(.disabled, .dimmed)

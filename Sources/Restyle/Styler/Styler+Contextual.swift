@@ -12,7 +12,7 @@ extension Styler {
   ///
   /// ```swift
   /// let title: ContextualStyler<TextStyle, ControlState> =
-  ///   .always(.emphasised) <> .when(\.isDisabled, apply: .dimmed)
+  ///   .always(.emphasised) <> .when({ $0.contains(.disabled) }, apply: .dimmed)
   /// ```
   ///
   /// - Parameters:

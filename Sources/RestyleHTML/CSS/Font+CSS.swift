@@ -5,7 +5,17 @@ extension CSSDeclarations {
     if let family = font.fontFamily { add("font-family") { $0.bytes.append(family) } }
     if let size = font.fontSize {
       let followsReader = font.adjustsFontForContentSizeCategory ?? false
-      add("font-size") { $0.bytes.append(length: size, followsReader: followsReader) }
+      if followsReader, let maximum = font.maximumFontSize {
+        add("font-size") {
+          $0.bytes.append(verbatim: "min(")
+          $0.bytes.append(length: size, followsReader: true)
+          $0.bytes.append(UInt8(ascii: ","))
+          $0.bytes.append(pixels: maximum)
+          $0.bytes.append(UInt8(ascii: ")"))
+        }
+      } else {
+        add("font-size") { $0.bytes.append(length: size, followsReader: followsReader) }
+      }
     }
     if let weight = font.fontWeight { add("font-weight") { $0.bytes.append(number: weight.value) } }
     if let width = font.fontWidth {

@@ -9,6 +9,8 @@ public import Restyle
 /// | `fontWeight`, `fontWidth`, `fontSlant` | `font-weight`, `font-stretch`, `font-style` |
 /// | `fontFeatures` | `font-feature-settings` |
 /// | `adjustsFontForContentSizeCategory` | the unit of lengths that follow the font |
+/// | `maximumFontSize` | the limit of a `font-size` that follows the reader |
+/// | `fontTextStyle` | nothing: browsers scale all text alike |
 /// | `color`, `backgroundColor` | `color`, `background-color` |
 /// | `highlightedColor` | `color` under `:active`, in stylesheets; an attribute can't say it |
 /// | `alignment` | `text-align` |
@@ -42,7 +44,13 @@ extension TextStyle {
   }
 
   /// Returns the CSS declarations that say what the style says, for some traits.
+  ///
+  /// Text that follows the reader's preferred text size comes in units that follow the browser's; for traits
+  /// with another text size than the default, in the figures of that size.
   public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
+    if adjustsFontForContentSizeCategory == true, traits.preferredContentSizeCategory != .large {
+      return resolved(for: traits).cssDeclarations(for: traits)
+    }
     var declarations = CSSDeclarations()
     declarations.add(self)
     declarations.addColors(of: self, for: traits)

@@ -2,7 +2,9 @@
 ///
 /// An embedding, override or isolate that a text opens and never closes turns around what follows the text, and
 /// a closing character without its opening one ends what surrounds it. So the latter are left out, and what is
-/// open at the end is closed there (Unicode Standard Annex 9, sections 2.1 to 2.4 and 3.1.2).
+/// open at the end is closed there (Unicode Standard Annex 9, sections 2.1 to 2.4 and 3.1.2). Where a line ends,
+/// everything is closed too: it would end there anyway (rule X8), and a closing character in the next line would
+/// then end what surrounds it.
 struct BidirectionalText {
   private var open: [Closing] = []
 
@@ -25,10 +27,20 @@ extension BidirectionalText {
     return false
   }
 
-  /// Returns a part of the text without the closing characters that nothing opened.
+  /// Whether something is open.
+  var isOpen: Bool { !open.isEmpty }
+
+  /// Returns a part of the text without the closing characters that nothing opened, and with those that its
+  /// lines lack.
   mutating func balanced(_ text: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where admits(scalar) { result.append(scalar) }
+    for scalar in text.unicodeScalars where admits(scalar) {
+      if scalar.endsParagraph {
+        result.append(contentsOf: closing.unicodeScalars)
+        open.removeAll()
+      }
+      result.append(scalar)
+    }
     return String(result)
   }
 
@@ -53,5 +65,16 @@ extension BidirectionalText {
     default: break
     }
     return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether directions end here: the paragraph separators of Unicode Standard Annex 9, table 4, but for those
+  /// that HTML can't carry.
+  fileprivate var endsParagraph: Bool {
+    switch self {
+    case "\n", "\r", "\u{85}", "\u{2029}": true
+    default: false
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// UTF-8 text in the making. Everything that is rendered is appended to one of these.
+/// UTF-8 text in the making: everything that is rendered is appended to one of these.
 typealias Bytes = [UInt8]
 
 extension Bytes {

@@ -14,7 +14,7 @@ extension Bytes {
   @inline(__always)
   mutating func append(escaping text: borrowing String, balancing directions: inout BidirectionalText) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
-      guard !BidirectionalText.mayConcern(utf8) else { return false }
+      guard !directions.isOpen, !BidirectionalText.mayConcern(utf8) else { return false }
       append(escaping: utf8)
       return true
     }

@@ -7,8 +7,9 @@ struct WebReference {
 
   init(_ text: String) {
     // Browsers ignore these characters, so `java\nscript:` mustn't hide behind them.
-    let reference = text.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
-      .drop { $0.value <= 0x20 }
+    let scalars = text.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
+    let end = scalars.lastIndex { $0.value > 0x20 }.map(scalars.index(after:)) ?? scalars.startIndex
+    let reference = scalars[..<end].drop { $0.value <= 0x20 }
     scheme = Self.scheme(of: reference)
     self.text = Self.percentEncoded(reference)
   }

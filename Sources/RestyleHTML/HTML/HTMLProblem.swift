@@ -34,6 +34,8 @@ extension HTMLProblem: CustomStringConvertible {
         + "place; give the border to one of them only"
     }
   }
-
-  private static func quoted(_ text: String) -> String { String(reflecting: String(text.prefix(80))) }
+  // A single character can be of any length, so scalars are counted.
+  private static func quoted(_ text: String, limit: Int = 80) -> String {
+    String(reflecting: String(text.unicodeScalars.prefix(limit)))
+  }
 }

@@ -38,7 +38,7 @@ extension HTMLRenderer {
       close(element)
     } else {
       open(element, tagIndex(for: TextStyle(attributes: runs.first?.style.attributes.paragraph ?? [])))
-      appendInline(runs, &directions)
+      appendParts(runs, &directions)
       bytes.append(verbatim: directions.closing)
       close(element)
     }
@@ -53,6 +53,16 @@ extension HTMLRenderer {
         bytes.append(escaping: runs[index].text, balancing: &directions)
         bytes.append(verbatim: cache.tags[tag].inlineEnd)
       }
+    }
+  }
+
+  /// Appends runs of a paragraph, which doesn't indent or cut each of them again.
+  private mutating func appendParts(_ runs: [StyledText], _ directions: inout BidirectionalText) {
+    for run in runs {
+      let tag = partTag(for: run.style)
+      bytes.append(contentsOf: tag.inlineStart)
+      bytes.append(escaping: run.text, balancing: &directions)
+      bytes.append(verbatim: tag.inlineEnd)
     }
   }
 

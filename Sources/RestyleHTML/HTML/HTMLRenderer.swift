@@ -20,6 +20,8 @@ public struct HTMLRenderer: Sendable {
 
   var bytes = Bytes()
   var cache = HTMLTagCache()
+  // For runs of a paragraph that is an element of its own.
+  var partCache = HTMLTagCache()
 
   /// Makes a renderer that has rendered nothing yet.
   public init(styling: HTMLStyling = .classes, styleSheet: StyleSheet = StyleSheet()) {

@@ -74,6 +74,15 @@ extension HTMLRenderer {
     cache.insert(makeTag(for: style), for: style)
   }
 
+  /// The tag of a style whose alignment, indents and breaks the paragraph around it says already.
+  mutating func partTag(for style: TextStyle) -> HTMLTag {
+    let index =
+      partCache.index(of: style) ?? partCache.insert(makeTag(for: style.partOfParagraph), for: style)
+    let tag = partCache.tags[index]
+    if let problem = tag.problem { problems.append(problem) }
+    return tag
+  }
+
   private mutating func makeTag(for style: TextStyle) -> HTMLTag {
     var attributes = Bytes()
     appendStyle(style, to: &attributes)
@@ -113,5 +122,18 @@ extension HTMLRenderer {
       bytes.append(contentsOf: declarations.bytes)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension TextStyle {
+  /// What a part of a paragraph says for itself: all that concerns characters, and the height of its lines, which
+  /// follows its own font.
+  fileprivate var partOfParagraph: TextStyle {
+    var part = TextStyle(attributes: attributes.characters)
+    part.setAttribute(attribute(for: .lineSpacing), for: .lineSpacing)
+    part.setAttribute(attribute(for: .lineHeightMultiple), for: .lineHeightMultiple)
+    part.setAttribute(attribute(for: .minimumLineHeight), for: .minimumLineHeight)
+    part.setAttribute(attribute(for: .maximumLineHeight), for: .maximumLineHeight)
+    return part
   }
 }

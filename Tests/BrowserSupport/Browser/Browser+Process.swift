@@ -6,10 +6,12 @@ extension Browser {
   /// Runs the browser on a page and returns what it writes.
   ///
   /// - Parameters:
-  ///   - files: Files of the folder that the browser starts in, by name; the page is `page.html`.
-  ///   - arguments: What to do; the folder is its argument.
+  ///   - files: Files of a folder that is made for the run, by name; the page is `page.html`.
   ///   - options: What the browser claims.
-  ///   - result: Takes the answer out of the folder; the browser's output is in `output`.
+  ///   - arguments: What to do, in that folder.
+  ///   - result: Takes the answer out of that folder; the browser's output is in `output`.
+  /// - Returns: The answer.
+  /// - Throws: Why there is none.
   func run<Result>(
     files: [String: String], options: Options, arguments: (URL) -> [String], result: (URL) throws -> Result
   ) throws(BrowserError) -> Result {

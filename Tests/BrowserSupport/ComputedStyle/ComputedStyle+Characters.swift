@@ -12,7 +12,10 @@ extension ComputedStyle {
       values["font-family"] = .family(name.replacing("\0", with: "\u{FFFD}"))
     case nil: break
     }
-    if let size = style.fontSize { values["font-size"] = .pixels(size * surroundings.scale) }
+    if let size = style.fontSize {
+      let limit = style.adjustsFontForContentSizeCategory == true ? style.maximumFontSize : nil
+      values["font-size"] = .pixels(min(size * surroundings.scale, limit ?? .infinity))
+    }
     if let weight = style.fontWeight { values["font-weight"] = .number(weight.value, unit: "") }
     if let width = style.fontWidth { values["font-stretch"] = .number(width.percentage, unit: "%") }
     switch style.fontSlant {

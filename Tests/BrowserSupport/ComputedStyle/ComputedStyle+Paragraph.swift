@@ -60,7 +60,7 @@ extension ComputedStyle {
       }
     }
     switch style.hyphenation {
-    case .some(.none): values["hyphens"] = .keyword("none")
+    case .never: values["hyphens"] = .keyword("none")
     case .manual: values["hyphens"] = .keyword("manual")
     case .automatic: values["hyphens"] = .keyword("auto")
     case nil: break

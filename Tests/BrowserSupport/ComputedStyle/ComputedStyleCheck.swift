@@ -33,7 +33,9 @@ extension ComputedStyleCheck {
       let page = self.page(groups)
       let report = try browser.evaluate(Self.script, in: page, options: appearance, as: Report.self)
       guard report.groups.map(\.count) == groups.map(\.expected.count) else {
-        return ["there are \(report.groups.map(\.count)) elements in place of \(catalog.textStyles.count) each"]
+        return [
+          "there are \(report.groups.map(\.count)) elements in place of \(catalog.textStyles.count) each"
+        ]
       }
       return zip(groups, report.groups).flatMap { group, elements in
         zip(group.expected, elements).flatMap { expected, element in

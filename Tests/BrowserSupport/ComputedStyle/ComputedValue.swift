@@ -63,7 +63,7 @@ extension ComputedValue {
 
   /// The first name of a list, without the quotes and escapes of CSSOM, "serialize a string".
   private static func firstFamily(_ text: String) -> String {
-    guard text.first == "\"" else { return String(text.prefix { $0 != "," }) }
+    guard text.unicodeScalars.first == "\"" else { return String(text.prefix { $0 != "," }) }
     var name = String.UnicodeScalarView()
     var rest = text.unicodeScalars.dropFirst()
     while let scalar = rest.popFirst(), scalar != "\"" {

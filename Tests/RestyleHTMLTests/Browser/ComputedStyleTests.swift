@@ -1,5 +1,7 @@
 import BrowserSupport
+import DesignSystems
 import Restyle
+import RestyleHTML
 import Testing
 
 @Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
@@ -13,8 +15,40 @@ struct ComputedStyleTests {
   }
 
   @Test("A browser computes what the entries of a catalog say, in every appearance")
-  func catalog() throws {
-    try check(.sample)
+  func catalogs() throws {
+    for catalog in [StyleCatalog.sample, .system, .material] { try check(catalog) }
+  }
+
+  @Test("What concerns a paragraph isn't said again for its runs")
+  func paragraphOfRuns() throws {
+    let style = TextStyle(font: Font(size: 10), color: .red).restyled {
+      $0.setMultilined(lines: 2)
+      $0.headIndent = 20
+      $0.firstLineHeadIndent = 30
+      $0.tailIndent = -10
+      $0.paragraphSpacing = 5
+      $0.lineHeight = 16
+      $0.writingDirection = .rightToLeft
+      $0.alignment = .right
+    }
+    let runs = [style, style.colored(.blue), style.bold].map { StyledText("text ", style: $0) }
+    for styling in [HTMLStyling.classes, .inline] {
+      var renderer = HTMLRenderer(styling: styling)
+      renderer.append(StyledString(runs), as: .paragraph)
+      let script = """
+        const values = element => {
+          const style = getComputedStyle(element);
+          return ['display', 'padding', 'margin-bottom', 'text-align', 'direction', 'unicode-bidi',
+            'line-height', '-webkit-line-clamp'].map(name => style.getPropertyValue(name)).join(' ');
+        };
+        return [...document.querySelectorAll('p, p>*')].map(values);
+        """
+      let page = "<!doctype html><style>\(renderer.styleSheet.css)</style>\(renderer.html)"
+      let values = try Browser.required().evaluate(script, in: page, as: [String].self)
+      try #require(values.count == 4)
+      #expect(values[0].hasSuffix("0px 20px 0px 10px 5px right rtl isolate 22px 2"))
+      for part in values.dropFirst() { #expect(part == "inline 0px 0px right rtl normal 16px none") }
+    }
   }
 
   @Test("The check sees what a browser doesn't compute as the style says")

@@ -38,16 +38,16 @@ struct AttributeCSSTests {
     "Underline and strike-through share one declaration, and the drawn one says how",
     arguments: [
       (TextLine?.some(.single), TextLine?.some(.single), "underline line-through solid"),
-      (.single, TextLine.none, "underline solid"),
-      (TextLine.none, .single, "line-through solid"),
-      (TextLine.none, TextLine.none, "none"),
-      (nil, TextLine.none, "none"),
+      (.single, TextLine.absent, "underline solid"),
+      (TextLine.absent, .single, "line-through solid"),
+      (TextLine.absent, TextLine.absent, "none"),
+      (nil, TextLine.absent, "none"),
       (
         TextLine(pattern: .wavy, color: .red), TextLine(pattern: .double, color: .blue),
         "underline line-through wavy #ff0000"
       ),
       (.single, TextLine(pattern: .double, color: .blue), "underline line-through solid"),
-      (TextLine.none, TextLine(pattern: .double, color: .blue), "line-through double #0000ff"),
+      (TextLine.absent, TextLine(pattern: .double, color: .blue), "line-through double #0000ff"),
     ])
   func decoration(underline: TextLine?, strikethrough: TextLine?, css: String) {
     let style = TextStyle().restyled {

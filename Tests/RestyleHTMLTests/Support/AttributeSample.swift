@@ -61,6 +61,15 @@ extension AttributeSample {
       $0.kern = 8
       $0.lineHeight = 24
     },
+    sample(.fontTextStyle, .headline, ""),
+    sample(.maximumFontSize, "font-size:16px") {
+      $0 = TextStyle(font: Font(size: 16))
+      $0.maximumFontSize = 14
+    },
+    sample(.maximumFontSize, "font-size:min(1rem,14px)") {
+      $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: true)
+      $0.maximumFontSize = 14
+    },
     sample(.adjustsFontForContentSizeCategory, "font-size:16px") {
       $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: false)
     },
@@ -96,13 +105,13 @@ extension AttributeSample {
       $0.color = varying
       $0.highlightedColor = varying.withAlpha(0.25)
     },
-    sample(.underline, .none, "text-decoration:none"),
+    sample(.underline, .absent, "text-decoration:none"),
     sample(.underline, .single, "text-decoration:underline solid"),
     sample(.underline, TextLine(pattern: .double, color: .red), "text-decoration:underline double #ff0000"),
     sample(.underline, TextLine(pattern: .dotted), "text-decoration:underline dotted"),
     sample(.underline, TextLine(pattern: .dashed), "text-decoration:underline dashed"),
     sample(.underline, TextLine(pattern: .wavy, color: varying), "text-decoration:underline wavy #111111"),
-    sample(.strikethrough, .none, "text-decoration:none"),
+    sample(.strikethrough, .absent, "text-decoration:none"),
     sample(.strikethrough, .single, "text-decoration:line-through solid"),
     sample(
       .strikethrough, TextLine(pattern: .double, color: varying),
@@ -190,7 +199,7 @@ extension AttributeSample {
     sample(.tailIndent, 200, "max-inline-size:200px"),
     sample(.tailIndent, -20, "padding-inline-end:20px"),
     sample(.tailIndent, 0, "padding-inline-end:0px"),
-    sample(.hyphenation, .none, "hyphens:none"),
+    sample(.hyphenation, .never, "hyphens:none"),
     sample(.hyphenation, .manual, "hyphens:manual"),
     sample(.hyphenation, .automatic, "hyphens:auto"),
     sample(.writingDirection, .natural, "unicode-bidi:plaintext"),

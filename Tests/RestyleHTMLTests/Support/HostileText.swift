@@ -61,12 +61,12 @@ enum HostileText {
     "ก็็็็็็็็็็", "\u{1100}\u{1161}", "ﷺ", "𓂺", "ſ<ſcript>", "İ", "K",
   ]
 
-  /// Texts of a million bytes and more, each with something in it that has to be escaped.
-  static let long = [
-    String(repeating: "<", count: 1 << 20), String(repeating: "a", count: 1 << 20) + "\"",
-    String(repeating: "é\u{202E}", count: 1 << 18), String(repeating: "\u{301}", count: 1 << 19),
-    String(repeating: "\\", count: 1 << 20), String(repeating: "'", count: 1 << 20),
-    String(repeating: "&amp", count: 1 << 18),
+  /// Pieces that long texts are made of, and what each becomes in HTML and in a CSS string.
+  static let pieces: [(text: String, html: String, css: String)] = [
+    ("<", "&lt;", "\\3c "), ("\"", "&quot;", "\\22 "), ("'", "&#39;", "\\27 "),
+    ("&amp", "&amp;amp", "\\26 amp"),
+    ("\\", "\\", "\\5c "), ("\u{301}", "\u{301}", "\u{301}"), ("é\u{202C}", "é", "é\\202c "),
+    ("\u{0}", "\u{FFFD}", "\\0 "), ("\u{2028}a", "\u{2028}a", "\\2028 a"), ("\n", "\n", "\\a "),
   ]
 
   private static func scalar(_ value: Int) -> String {

@@ -1,16 +1,17 @@
 /// A reader of the small part of CSS that stylesheets of ours are written in; anything else is an error.
 struct StyleSheetReader {
-  private var rest: Substring
+  // Scalars, since a mark that combines with a quote is no part of it in CSS.
+  private var rest: Substring.UnicodeScalarView
 
   /// Reads a stylesheet.
   static func rules(in css: String) throws -> [Rule] {
-    var reader = StyleSheetReader(rest: css[...])
+    var reader = StyleSheetReader(rest: css[...].unicodeScalars)
     return try reader.rules()
   }
 
   /// Reads the value of a `style` attribute.
   static func declarations(in css: String) throws -> [Declaration] {
-    var reader = StyleSheetReader(rest: css[...])
+    var reader = StyleSheetReader(rest: css[...].unicodeScalars)
     let declarations = try reader.declarations()
     guard reader.rest.isEmpty else { throw reader.unexpected("the end") }
     return declarations
@@ -41,33 +42,36 @@ extension StyleSheetReader {
   private static let functions: Set<String> = ["calc", "min", "max", "rgba", "color"]
 
   private func unexpected(_ wanted: String) -> Unexpected {
-    Unexpected(description: "wanted \(wanted), found \(String(reflecting: String(rest.prefix(60))))")
+    Unexpected(
+      description: "wanted \(wanted), found \(String(reflecting: String(Substring(rest.prefix(60)))))")
   }
+
+  private func starts(with text: String) -> Bool { rest.starts(with: text.unicodeScalars) }
 
   private mutating func skip(_ text: String) throws {
-    guard rest.hasPrefix(text) else { throw unexpected(text) }
-    rest = rest.dropFirst(text.count)
+    guard starts(with: text) else { throw unexpected(text) }
+    rest = rest.dropFirst(text.unicodeScalars.count)
   }
 
-  private mutating func take(_ wanted: String, while isWanted: (Character) -> Bool) throws -> String {
+  private mutating func take(_ wanted: String, while isWanted: (Unicode.Scalar) -> Bool) throws -> String {
     let text = rest.prefix(while: isWanted)
     guard !text.isEmpty else { throw unexpected(wanted) }
     rest = rest[text.endIndex...]
-    return String(text)
+    return String(Substring(text))
   }
 
   private mutating func rules() throws -> [Rule] {
     var rules: [Rule] = []
     while !rest.isEmpty {
-      guard rest.hasPrefix("@") else {
+      guard starts(with: "@") else {
         rules.append(try rule())
         continue
       }
       try skip("@media ")
-      let condition = try take("a condition") { $0.isLetter || "(): -".contains($0) }
+      let condition = try take("a condition") { $0.isLetter || "(): -".unicodeScalars.contains($0) }
       let conditions = condition.split(separator: " and ").map { $0.trimmingParentheses }
       try skip("{\n")
-      while !rest.hasPrefix("}\n") {
+      while !starts(with: "}\n") {
         var inner = try rule()
         inner.conditions = conditions
         rules.append(inner)
@@ -81,7 +85,7 @@ extension StyleSheetReader {
     try skip(".")
     let name = try identifier()
     var pseudoClass: String?
-    if rest.hasPrefix(":") {
+    if starts(with: ":") {
       try skip(":")
       pseudoClass = try take("a pseudo-class") { $0.isLetter }
     }
@@ -93,14 +97,14 @@ extension StyleSheetReader {
 
   private mutating func identifier() throws -> String {
     var name = String.UnicodeScalarView()
-    while let scalar = rest.unicodeScalars.first {
+    while let scalar = rest.first {
       if scalar == "\\" {
         name.append(try escape())
       } else if scalar.value >= 0x80 || scalar == "-" || scalar == "_"
         || scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
       {
         name.append(scalar)
-        rest.unicodeScalars.removeFirst()
+        rest.removeFirst()
       } else {
         break
       }
@@ -112,7 +116,7 @@ extension StyleSheetReader {
   /// Reads a hexadecimal escape, which a space ends.
   private mutating func escape() throws -> Unicode.Scalar {
     try skip("\\")
-    let digits = try take("hexadecimal digits") { $0.isASCII && $0.isHexDigit }
+    let digits = try take("hexadecimal digits") { $0.properties.isASCIIHexDigit }
     try skip(" ")
     guard digits.count <= 6, let value = UInt32(digits, radix: 16) else { throw unexpected("a code point") }
     return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
@@ -127,8 +131,9 @@ extension StyleSheetReader {
       let start = rest
       let strings = try value()
       declarations.append(
-        Declaration(property: property, value: String(start[..<rest.startIndex]), strings: strings))
-    } while rest.hasPrefix(";")
+        Declaration(property: property, value: String(Substring(start[..<rest.startIndex])), strings: strings)
+      )
+    } while starts(with: ";")
     return declarations
   }
 
@@ -137,8 +142,8 @@ extension StyleSheetReader {
     var strings: [String] = []
     var depth = 0
     var word = ""
-    while let character = rest.first, character != ";", character != "}" {
-      switch character {
+    while let scalar = rest.first, scalar != ";", scalar != "}" {
+      switch scalar {
       case "'": strings.append(try string())
       case "(":
         guard word.isEmpty || Self.functions.contains(word) else { throw unexpected("a harmless function") }
@@ -150,11 +155,11 @@ extension StyleSheetReader {
         try skip(")")
       case "a"..."z", "0"..."9", "#", ".", ",", "%", "+", "-", "*", " ", "/":
         // No comments.
-        guard !rest.hasPrefix("/*"), !rest.hasPrefix("--") else { throw unexpected("a value") }
+        guard !starts(with: "/*"), !starts(with: "--") else { throw unexpected("a value") }
         rest.removeFirst()
       default: throw unexpected("a value")
       }
-      word = character.isLetter ? word + String(character) : ""
+      word = scalar.isLetter ? word + String(scalar) : ""
     }
     guard depth == 0 else { throw unexpected("a closing parenthesis") }
     return strings
@@ -163,7 +168,7 @@ extension StyleSheetReader {
   private mutating func string() throws -> String {
     try skip("'")
     var text = String.UnicodeScalarView()
-    while let scalar = rest.unicodeScalars.first, scalar != "'" {
+    while let scalar = rest.first, scalar != "'" {
       if scalar == "\\" {
         text.append(try escape())
       } else {
@@ -172,12 +177,16 @@ extension StyleSheetReader {
           throw unexpected("an escape")
         }
         text.append(scalar)
-        rest.unicodeScalars.removeFirst()
+        rest.removeFirst()
       }
     }
     try skip("'")
     return String(text)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetter: Bool { "a"..."z" ~= self || "A"..."Z" ~= self }
 }
 
 extension Substring {

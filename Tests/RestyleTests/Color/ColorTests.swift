@@ -4,7 +4,7 @@ import Testing
 @Suite struct ColorTests {
   @Test func isSmallAndTrivial() {
     #expect(MemoryLayout<Color>.size == 65)
-    #expect(MemoryLayout<Color>.stride == 68)
+    #expect(MemoryLayout<Color>.stride == 80)
     #expect(_isPOD(Color.self))
   }
 

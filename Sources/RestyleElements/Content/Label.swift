@@ -1,0 +1,45 @@
+public import Restyle
+
+/// A text.
+///
+/// ```swift
+/// Label("Hello")                                   // in `TextStyle.default`, whichever that is when it is shown
+/// Label("Hello", style: .header)
+/// Label(DisplayText(notice))                       // runs with styles of their own
+/// ```
+public struct Label: StyledElement {
+  /// The text.
+  public var text: DisplayText
+  /// The style that the label was given; nil if it takes the default one.
+  public var explicitStyle: TextStyle?
+  /// What assistive technologies and tests are told about the label.
+  public var accessibility = Accessibility()
+
+  /// Makes a label.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of any displayable type.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(_ text: any DisplayableString, style: TextStyle? = nil) {
+    self.text = DisplayText(text)
+    explicitStyle = style
+  }
+
+  /// The style of labels that were given none.
+  public static var defaultStyle: TextStyle { .default }
+
+  /// The label as a walk sees it.
+  public var node: ElementNode { ElementNode(.label(self)) }
+}
+
+extension Label {
+  /// Returns the text as it is shown in a context.
+  public func displayRuns(in context: ElementContext) -> [StyledText] {
+    text.displayRuns(style, in: context.language)
+  }
+
+  /// Returns the label as a heading of a rank of 1...6, the highest first.
+  public func heading(_ level: Int) -> Label {
+    with { $0.accessibility.headingLevel = level }
+  }
+}

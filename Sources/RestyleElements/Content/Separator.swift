@@ -1,0 +1,22 @@
+public import Restyle
+
+/// A line between the elements of a stack, across its direction.
+public struct Separator: StyledElement {
+  /// The style that the line was given; nil if it takes the default one.
+  public var explicitStyle: SeparatorStyle?
+  /// What assistive technologies and tests are told about the line.
+  public var accessibility = Accessibility()
+
+  /// Makes a line.
+  ///
+  /// - Parameter style: The style; nil for the system's.
+  public init(style: SeparatorStyle? = nil) {
+    explicitStyle = style
+  }
+
+  /// The style of lines that were given none: the system's, since the defaults hold none.
+  public static var defaultStyle: SeparatorStyle { .system() }
+
+  /// The line as a walk sees it.
+  public var node: ElementNode { ElementNode(.separator(self)) }
+}

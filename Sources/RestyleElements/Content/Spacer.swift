@@ -1,0 +1,19 @@
+public import Restyle
+
+/// A space that takes the room that the other elements of a stack or row leave.
+public struct Spacer: PrimitiveElement {
+  /// The least room that it takes, in points.
+  @NonNegative public var minimumLength: Double
+  /// What tests are told about the space.
+  public var accessibility = Accessibility()
+
+  /// Makes a space.
+  ///
+  /// - Parameter minimumLength: The least room that it takes, in points.
+  public init(minimumLength: Double = 0) {
+    self.minimumLength = minimumLength
+  }
+
+  /// The space as a walk sees it.
+  public var node: ElementNode { ElementNode(.spacer(self)) }
+}

@@ -1,0 +1,64 @@
+public import Restyle
+
+/// A button with a title, an image, or both.
+///
+/// ```swift
+/// Button("Sign in", style: .border, action: .submit)
+/// Button("Forgot my password", action: .follow("/reset"))
+/// ```
+public struct Button: StyledElement, Control {
+  /// The title.
+  public var title: DisplayText
+  /// An image before the title; nil for none.
+  public var image: Image?
+  /// The room around the image.
+  public var imageInsets = EdgeInsets.zero
+  /// What happens when somebody presses the button; nil for nothing yet.
+  public var action: Action?
+  /// The states that the button is in.
+  public var state: ControlState = .normal
+  @Boxed private var ownStyle: ButtonStyle?
+  /// What assistive technologies and tests are told about the button.
+  public var accessibility = Accessibility()
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - title: The title, of any displayable type.
+  ///   - image: An image before the title; nil for none.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - action: What happens when somebody presses the button; nil for nothing yet.
+  public init(
+    _ title: any DisplayableString, image: Image? = nil, style: ButtonStyle? = nil, action: Action? = nil
+  ) {
+    self.title = DisplayText(title)
+    self.image = image
+    self.action = action
+    ownStyle = style
+  }
+}
+
+extension Button {
+  /// The style of buttons that were given none.
+  public static var defaultStyle: ButtonStyle { .default }
+
+  /// The style that the button was given; nil if it takes the default one.
+  public var explicitStyle: ButtonStyle? {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// The button as a walk sees it.
+  public var node: ElementNode { ElementNode(.button(self)) }
+
+  /// The title.
+  public var ownName: DisplayText? { title }
+
+  /// How the button looks in its state; nil if no style applies.
+  public var stateStyle: ButtonStateStyle? { style.style(for: state) }
+
+  /// Returns the title as it is shown in a context.
+  public func displayRuns(in context: ElementContext) -> [StyledText] {
+    title.displayRuns(stateStyle?.text ?? TextStyle(), in: context.language)
+  }
+}

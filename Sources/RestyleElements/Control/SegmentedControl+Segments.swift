@@ -1,0 +1,63 @@
+public import Restyle
+
+extension SegmentedControl {
+  /// One of the things to choose from in a segmented control.
+  public struct Segment: Sendable {
+    /// The title.
+    public var title: DisplayText
+    /// An image before the title; nil for none.
+    public var image: Image?
+    /// What a form submits while the segment is selected; nil for its index.
+    public var value: String?
+    /// Whether the segment can be selected.
+    public var isEnabled = true
+
+    /// Makes a segment.
+    ///
+    /// - Parameters:
+    ///   - title: The title, of any displayable type.
+    ///   - image: An image before the title; nil for none.
+    ///   - value: What a form submits while the segment is selected; nil for its index.
+    public init(_ title: any DisplayableString, image: Image? = nil, value: String? = nil) {
+      self.title = DisplayText(title)
+      self.image = image
+      self.value = value
+    }
+  }
+}
+
+extension SegmentedControl.Segment: ExpressibleByStringInterpolation {
+  /// Makes a segment with a title.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+// An index that no segment has is nobody's: it is neither selected, nor in a state, nor shown.
+extension SegmentedControl {
+  /// The index of the segment that is selected; nil if none is.
+  public var selectedSegmentIndex: Int? {
+    selectedIndex.flatMap { segments.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The states that a segment is in; `.disabled` for one that there isn't.
+  public func state(ofSegmentAt index: Int) -> ControlState {
+    guard segments.indices.contains(index) else { return .disabled }
+    var state = state.subtracting(.selected)
+    if index == selectedIndex { state.insert(.selected) }
+    if !segments[index].isEnabled { state.insert(.disabled) }
+    return state
+  }
+
+  /// What a form submits while a segment is selected; nil for one that there isn't.
+  public func value(ofSegmentAt index: Int) -> String? {
+    segments.indices.contains(index) ? segments[index].value ?? String(index) : nil
+  }
+
+  /// Returns a segment's title as it is shown in a context; nothing for one that there isn't.
+  public func displayRuns(ofSegmentAt index: Int, in context: ElementContext) -> [StyledText] {
+    guard segments.indices.contains(index) else { return [] }
+    let style = style.style(for: state(ofSegmentAt: index))
+    return segments[index].title.displayRuns(style?.text ?? TextStyle(), in: context.language)
+  }
+}

@@ -1,0 +1,56 @@
+public import Restyle
+
+/// A control of several segments, of which one may be selected.
+///
+/// ```swift
+/// SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1, name: "period")
+/// ```
+public struct SegmentedControl: StyledElement, Control {
+  /// The segments, in the order in which they are read.
+  public var segments: [Segment]
+  /// The index of the selected segment; nil, or one that no segment has, for none.
+  public var selectedIndex: Int?
+  /// The name that a form submits the selected segment's value under; nil if it doesn't.
+  public var name: String?
+  /// The states that the control as a whole is in.
+  public var state: ControlState = .normal
+  @Boxed private var ownStyle: SegmentedControlStyle?
+  /// What assistive technologies and tests are told about the control.
+  public var accessibility = Accessibility()
+
+  /// Makes a control.
+  ///
+  /// - Parameters:
+  ///   - segments: The segments, in the order in which they are read.
+  ///   - selectedIndex: The index of the selected segment; nil, or one that no segment has, for none.
+  ///   - name: The name that a form submits the selected segment's value under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ segments: [Segment],
+    selectedIndex: Int? = nil,
+    name: String? = nil,
+    style: SegmentedControlStyle? = nil
+  ) {
+    self.segments = segments
+    self.selectedIndex = selectedIndex
+    self.name = name
+    ownStyle = style
+  }
+}
+
+extension SegmentedControl {
+  /// The style of segmented controls that were given none.
+  public static var defaultStyle: SegmentedControlStyle { .default }
+
+  /// The style that the control was given; nil if it takes the default one.
+  public var explicitStyle: SegmentedControlStyle? {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// The control as a walk sees it.
+  public var node: ElementNode { ElementNode(.segmentedControl(self)) }
+
+  /// Nothing: the segments have names of their own.
+  public var ownName: DisplayText? { nil }
+}

@@ -1,0 +1,63 @@
+public import Restyle
+
+/// A control that is on or off.
+///
+/// ```swift
+/// Row("Wi-Fi") { Switch(isOn: true, name: "wifi") }
+/// ```
+public struct Switch: StyledElement, Control {
+  /// A label beside the switch; nil for none.
+  public var label: Label?
+  /// The name that a form submits the switch under while it is on; nil if it doesn't.
+  public var name: String?
+  /// The states that the switch is in; with `.selected` it is on.
+  public var state: ControlState
+  @Boxed private var ownStyle: SwitchStyle?
+  /// What assistive technologies and tests are told about the switch.
+  public var accessibility = Accessibility()
+
+  /// Makes a switch.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the switch; nil for none.
+  ///   - isOn: Whether it is on.
+  ///   - name: The name that a form submits it under while it is on; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil,
+    isOn: Bool = false,
+    name: String? = nil,
+    style: SwitchStyle? = nil
+  ) {
+    self.label = label.map { Label($0) }
+    self.name = name
+    state = isOn ? .selected : .normal
+    ownStyle = style
+  }
+}
+
+extension Switch {
+  /// The style of switches that were given none.
+  public static var defaultStyle: SwitchStyle { .default }
+
+  /// The style that the switch was given; nil if it takes the default one.
+  public var explicitStyle: SwitchStyle? {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// Whether it is on: another name for `isSelected`.
+  public var isOn: Bool {
+    get { isSelected }
+    set { isSelected = newValue }
+  }
+
+  /// The switch as a walk sees it.
+  public var node: ElementNode { ElementNode(.switch(self)) }
+
+  /// The label beside the switch.
+  public var ownName: DisplayText? { label?.text }
+
+  /// How the switch looks in its state.
+  public var appearance: SwitchStyle.Appearance { style.appearance(for: state) }
+}

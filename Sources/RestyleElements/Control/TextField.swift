@@ -1,0 +1,73 @@
+public import Restyle
+
+/// A field that people type a text into.
+///
+/// ```swift
+/// TextField("Address", placeholder: "blob@example.org", name: "email", style: .default.email)
+/// ```
+public struct TextField: StyledElement, Control {
+  /// The text, as people type it and as a form submits it: transforms change only how it is shown.
+  public var text: String
+  /// The text that stands in while there is none.
+  public var placeholder: DisplayText?
+  /// A label beside the field; nil for none.
+  public var label: Label?
+  /// The name that a form submits the text under; nil if it doesn't.
+  public var name: String?
+  /// Whether a form asks for a text before it is submitted.
+  public var isRequired = false
+  /// The states that the field is in.
+  public var state: ControlState = .normal
+  @Boxed private var ownStyle: FieldStyle?
+  /// What assistive technologies and tests are told about the field.
+  public var accessibility = Accessibility()
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the field; nil for none.
+  ///   - text: The text.
+  ///   - placeholder: The text that stands in while there is none.
+  ///   - name: The name that a form submits the text under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil,
+    text: String = "",
+    placeholder: (any DisplayableString)? = nil,
+    name: String? = nil,
+    style: FieldStyle? = nil
+  ) {
+    self.text = text
+    self.placeholder = placeholder.map { DisplayText($0) }
+    self.label = label.map { Label($0) }
+    self.name = name
+    ownStyle = style
+  }
+}
+
+extension TextField {
+  /// The style of fields that were given none.
+  public static var defaultStyle: FieldStyle { .default }
+
+  /// The style that the field was given; nil if it takes the default one.
+  public var explicitStyle: FieldStyle? {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// The field as a walk sees it.
+  public var node: ElementNode { ElementNode(.textField(self)) }
+
+  /// The label beside the field, else nothing: a placeholder goes when somebody types.
+  public var ownName: DisplayText? { label?.text }
+
+  /// Returns the text as it is shown in a context, if it isn't to be hidden.
+  public func displayRuns(in context: ElementContext) -> [StyledText] {
+    DisplayText(text).displayRuns(style.text(for: state), in: context.language)
+  }
+
+  /// Returns the placeholder as it is shown in a context; nil if there is none.
+  public func placeholderRuns(in context: ElementContext) -> [StyledText]? {
+    placeholder?.displayRuns(style.placeholder, in: context.language)
+  }
+}

@@ -1,0 +1,49 @@
+public import Restyle
+
+/// A value that describes a piece of an interface.
+///
+/// Make your own out of others. The body is evaluated each time the element is rendered, with the defaults in
+/// force then, so that computed styles such as `.header` follow a change of the theme:
+///
+/// ```swift
+/// struct Greeting: Element {
+///   var name: String
+///
+///   var body: some Element {
+///     Label("Hello", style: .header)
+///     Label(name)
+///   }
+/// }
+/// ```
+///
+/// What the body depends on beyond the element's own properties, such as traits, it asks a ``ContextReader`` for.
+public protocol Element: Styleable, Sendable {
+  /// The type of the body.
+  associatedtype Body: Element
+
+  /// The elements that this one is made of.
+  @ElementBuilder var body: Body { get }
+
+  /// The element as a walk sees it; there is no need to implement it.
+  var node: ElementNode { get }
+}
+
+extension Element {
+  /// The element as one that is made of others.
+  public var node: ElementNode { ElementNode(.custom(self)) }
+
+  /// Returns a copy of the element that `change` has changed.
+  ///
+  /// ```swift
+  /// Button("Delete").with { $0.isEnabled = false }
+  /// ```
+  ///
+  /// - Parameter change: Changes the copy in place.
+  /// - Returns: The changed copy.
+  /// - Throws: What `change` throws.
+  public func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
+    var element = self
+    try change(&element)
+    return element
+  }
+}

@@ -1,0 +1,29 @@
+public import Restyle
+
+/// An element that renderers know: ``ElementVisitor`` has a method for each, and there are no others.
+///
+/// For elements of your own conform to ``Element``.
+public protocol PrimitiveElement: Element where Body == ElementContent {
+  /// What assistive technologies and tests are told about the element.
+  var accessibility: Accessibility { get set }
+}
+
+extension PrimitiveElement {
+  /// The element itself.
+  public var body: ElementContent { ElementContent(node) }
+
+  /// Returns the element with a name for those who can't see it.
+  public func accessibilityLabel(_ label: any DisplayableString) -> Self {
+    with { $0.accessibility.label = DisplayText(label) }
+  }
+
+  /// Returns the element with a description of what it does, for those who can't see it.
+  public func accessibilityHint(_ hint: any DisplayableString) -> Self {
+    with { $0.accessibility.hint = DisplayText(hint) }
+  }
+
+  /// Returns the element with a name that programs find it by; nobody is shown it.
+  public func accessibilityIdentifier(_ identifier: String) -> Self {
+    with { $0.accessibility.identifier = identifier }
+  }
+}

@@ -1,0 +1,42 @@
+/// An element that has a style, or takes the default one at the time it is rendered.
+///
+/// ```swift
+/// var label = Label("Hello")           // follows `TextStyle.default`
+/// label.style = .footer
+/// label.style.color = .red
+/// label.explicitStyle = nil            // follows the default again
+/// ```
+public protocol StyledElement: PrimitiveElement {
+  /// The type of the style.
+  associatedtype Style: Sendable
+
+  /// The style that the element has while it was given none.
+  static var defaultStyle: Style { get }
+
+  /// The style that the element was given; nil if it takes the default one.
+  var explicitStyle: Style? { get set }
+}
+
+extension StyledElement {
+  /// The style that the element was given, else the default in force.
+  ///
+  /// Changing a part of the default gives the element a style of its own, which no longer follows the default.
+  public var style: Style {
+    get { explicitStyle ?? Self.defaultStyle }
+    set { explicitStyle = newValue }
+  }
+
+  /// Returns the element with a style; nil gives it the default one.
+  public func styled(_ style: Style?) -> Self {
+    with { $0.explicitStyle = style }
+  }
+
+  /// Returns the element with a changed style.
+  ///
+  /// - Parameter styler: Changes the style in place.
+  /// - Returns: The changed element.
+  /// - Throws: What `styler` throws.
+  public func restyled(_ styler: (inout Style) throws -> Void) rethrows -> Self {
+    try with { try styler(&$0.style) }
+  }
+}

@@ -1,0 +1,72 @@
+public import Restyle
+
+/// Sections, and what lies between them, one below the other.
+///
+/// ```swift
+/// Form(submission: Form.Submission(to: "/settings")) {
+///   Section(header: "Profile") {
+///     Row { TextField("Name", name: "name") }
+///   }
+///   Button("Save", action: .submit)
+/// }
+/// ```
+public struct Form: StyledElement {
+  /// Where what people filled in goes to; nil if it goes nowhere.
+  public var submission: Submission?
+  /// The style that the form was given; nil if it takes the default one.
+  public var explicitStyle: DynamicFormStyle?
+  /// The sections, and what lies between them.
+  public var content: ElementContent
+  /// What assistive technologies and tests are told about the form.
+  public var accessibility = Accessibility()
+
+  /// Makes a form.
+  ///
+  /// - Parameters:
+  ///   - submission: Where what people filled in goes to; nil if it goes nowhere.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - content: The sections, and what lies between them.
+  public init(
+    submission: Submission? = nil,
+    style: DynamicFormStyle? = nil,
+    @ElementBuilder content: () -> ElementContent
+  ) {
+    self.submission = submission
+    explicitStyle = style
+    self.content = content()
+  }
+
+  /// The style of forms that were given none.
+  public static var defaultStyle: DynamicFormStyle { .default }
+
+  /// The form as a walk sees it.
+  public var node: ElementNode { ElementNode(.form(self)) }
+}
+
+extension Form {
+  /// Where what people filled in goes to.
+  public struct Submission: Hashable, Sendable, Codable {
+    /// The destination; whether it is safe to send to is decided where it enters an output.
+    public var destination: Link
+    /// How it is sent.
+    public var method: Method
+
+    /// Makes a submission.
+    ///
+    /// - Parameters:
+    ///   - destination: The destination.
+    ///   - method: How it is sent.
+    public init(to destination: Link, method: Method = .post) {
+      self.destination = destination
+      self.method = method
+    }
+
+    /// How what people filled in is sent: the methods of HTML.
+    public enum Method: String, Hashable, Sendable, Codable, CaseIterable {
+      /// In the address.
+      case get
+      /// In the body of the request.
+      case post
+    }
+  }
+}

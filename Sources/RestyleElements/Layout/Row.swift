@@ -1,0 +1,73 @@
+public import Restyle
+
+/// Elements beside each other, mostly in a section, whose style gives rows their background, insets and spacing.
+///
+/// ```swift
+/// Row("Wi-Fi", subtitle: "Connected") { Switch(isOn: true) }
+/// Row("About", action: .follow("/about"))
+/// Row { TextField(placeholder: "Name") }
+/// ```
+public struct Row: Control {
+  /// What the row is headed with, a space following it, so that the elements lie at the end; nil for none.
+  public var heading: TitleSubtitle?
+  /// The elements.
+  public var content: ElementContent
+  /// What happens when somebody chooses the row; nil for nothing.
+  public var action: Action?
+  /// The states that the row is in.
+  public var state: ControlState = .normal
+  /// What assistive technologies and tests are told about the row.
+  public var accessibility = Accessibility()
+
+  init(content: ElementContent) {
+    self.content = content
+  }
+}
+
+extension Row {
+  /// Makes a row of elements.
+  ///
+  /// - Parameters:
+  ///   - action: What happens when somebody chooses the row; nil for nothing.
+  ///   - content: The elements.
+  public init(action: Action? = nil, @ElementBuilder content: () -> ElementContent) {
+    self.init(content: content())
+    self.action = action
+  }
+
+  /// Makes a row with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title, of any displayable type.
+  ///   - subtitle: The subtitle; nil for none.
+  ///   - style: The style of both; nil for the default one at the time of rendering.
+  ///   - action: What happens when somebody chooses the row; nil for nothing.
+  ///   - content: The elements at the end of the row.
+  public init(
+    _ title: any DisplayableString,
+    subtitle: (any DisplayableString)? = nil,
+    style: TitleSubtitleStyle? = nil,
+    action: Action? = nil,
+    @ElementBuilder content: () -> ElementContent = { ElementContent() }
+  ) {
+    self.init(action: action, content: content)
+    heading = TitleSubtitle(title, subtitle: subtitle, style: style)
+  }
+
+  /// The row as a walk sees it.
+  public var node: ElementNode { ElementNode(.row(self)) }
+
+  /// The heading's title.
+  public var ownName: DisplayText? { heading?.title }
+
+  /// What lies behind the row: rows that are selected or pressed have a background of their own.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the section.
+  ///   - position: The position of the row in the section.
+  /// - Returns: The background; nil for nothing.
+  public func background(in style: SectionStyle, at position: SegmentPosition) -> SegmentBackgroundStyle? {
+    let isMarked = !state.isDisjoint(with: .selectedAndHighlighted)
+    return isMarked ? style.selectedBackground[position] : style.background[position]
+  }
+}

@@ -1,0 +1,61 @@
+public import Restyle
+
+/// Rows one below the other, between a header and a footer.
+///
+/// ```swift
+/// Section(header: "Network", footer: "Applies to all accounts") {
+///   Row("Wi-Fi") { Switch(isOn: true) }
+///   Row("Bluetooth") { Switch() }
+/// }
+/// ```
+///
+/// Rows know their position, so that backgrounds and lines fall into place. What isn't a row stands in one of its own.
+public struct Section: StyledElement {
+  /// The text above the rows; nil for none.
+  public var header: DisplayText?
+  /// The text below the rows; nil for none.
+  public var footer: DisplayText?
+  /// The style that the section was given; nil if it takes the default one.
+  public var explicitStyle: DynamicSectionStyle?
+  /// The rows.
+  public var content: ElementContent
+  /// What assistive technologies and tests are told about the section.
+  public var accessibility = Accessibility()
+
+  /// Makes a section.
+  ///
+  /// - Parameters:
+  ///   - header: The text above the rows; nil for none.
+  ///   - footer: The text below the rows; nil for none.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - content: The rows.
+  public init(
+    header: (any DisplayableString)? = nil,
+    footer: (any DisplayableString)? = nil,
+    style: DynamicSectionStyle? = nil,
+    @ElementBuilder content: () -> ElementContent
+  ) {
+    self.header = header.map { DisplayText($0) }
+    self.footer = footer.map { DisplayText($0) }
+    explicitStyle = style
+    self.content = content()
+  }
+}
+
+extension Section {
+  /// The style of sections that were given none.
+  public static var defaultStyle: DynamicSectionStyle { .default }
+
+  /// The section as a walk sees it.
+  public var node: ElementNode { ElementNode(.section(self)) }
+
+  /// Returns the header as it is shown in a context; nil if there is none.
+  public func headerRuns(in context: ElementContext) -> [StyledText]? {
+    header?.displayRuns(style.style(from: context.traits).header.text, in: context.language)
+  }
+
+  /// Returns the footer as it is shown in a context; nil if there is none.
+  public func footerRuns(in context: ElementContext) -> [StyledText]? {
+    footer?.displayRuns(style.style(from: context.traits).footer.text, in: context.language)
+  }
+}

@@ -1,0 +1,23 @@
+/// A large value that is rarely there, kept on the heap and shared by its copies; nil takes no heap.
+@propertyWrapper
+struct Boxed<Value: Sendable>: Sendable {
+  // Never changed once it is made, so sharing it can't be observed.
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  private var storage: Storage?
+
+  init(wrappedValue: Value?) {
+    storage = wrappedValue.map(Storage.init)
+  }
+
+  var wrappedValue: Value? {
+    get { storage?.value }
+    set { self = Boxed(wrappedValue: newValue) }
+  }
+}

@@ -1,0 +1,86 @@
+public import Restyle
+
+/// A text that an element shows: of any displayable type, or in runs with styles of their own.
+///
+/// ```swift
+/// let plain: DisplayText = "Terms"
+/// let localised = DisplayText(Greeting())
+/// let rich = DisplayText(StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined))
+/// ```
+public struct DisplayText: Sendable {
+  private let content: Content
+
+  private enum Content: Sendable {
+    case displayable(any DisplayableString)
+    case runs(StyledString)
+  }
+
+  /// Makes a text that is shown in the style and the language of its surroundings.
+  ///
+  /// - Parameter text: The text; a `DisplayText` stays as it is.
+  public init(_ text: any DisplayableString) {
+    if let text = text as? DisplayText {
+      self = text
+    } else {
+      content = .displayable(text)
+    }
+  }
+
+  /// Makes a text of runs; what their styles leave open they take from the element's style.
+  public init(_ text: StyledString) {
+    content = .runs(text)
+  }
+}
+
+extension DisplayText: ExpressibleByStringInterpolation {
+  /// Makes a text of a literal.
+  public init(stringLiteral value: String) {
+    content = .displayable(value)
+  }
+}
+
+// So that it stands wherever a displayable text does: elements take any.
+extension DisplayText: DisplayableString {
+  /// Returns the text alone, without the styles of its runs.
+  public func displayValue(in language: Language?) -> String {
+    switch content {
+    case .displayable(let text): text.displayValue(in: language)
+    case .runs(let text): text.text
+    }
+  }
+}
+
+extension DisplayText {
+  /// Returns the text in a style, before any transform.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the text; runs with styles of their own take from it what those leave open.
+  ///   - language: The language of readers, where a style names no other.
+  /// - Returns: The text.
+  public func styled(_ style: TextStyle, in language: Language? = nil) -> StyledString {
+    switch content {
+    case .displayable(let text):
+      StyledString(text.displayValue(in: style.language ?? language), style: style)
+    case .runs(let text):
+      text.restyled { $0.inherit(from: style) }
+    }
+  }
+
+  /// Returns the runs as they are shown: after the transforms that their styles ask for.
+  ///
+  /// The language guides transforms; it isn't written into the runs' styles.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the text.
+  ///   - language: The language of readers, where a style names no other.
+  /// - Returns: The runs in the order in which they are read.
+  public func displayRuns(_ style: TextStyle, in language: Language? = nil) -> [StyledText] {
+    let text = styled(style, in: language)
+    guard let language else { return text.displayRuns }
+    var runs = text.restyled { $0.language = $0.language ?? language }.displayRuns
+    // Runs that differed only in whether they name the readers' language are one now, and may keep its name.
+    guard runs.count == text.runs.count else { return runs }
+    for index in runs.indices { runs[index].style = text.runs[index].style }
+    return runs
+  }
+}

@@ -1,0 +1,45 @@
+public import Restyle
+
+/// What elements are rendered in: traits, defaults, and the language of those who read.
+///
+/// ```swift
+/// let context = ElementContext(traits: TraitCollection(colorScheme: .dark), language: "sv")
+/// ```
+public struct ElementContext: Sendable {
+  /// The surroundings that styles are resolved in.
+  public var traits: TraitCollection
+  /// The styles of elements that were given none; nil for those in force when rendering starts.
+  public var defaults: DefaultStyling?
+  /// The language that texts are resolved in; nil for no particular one.
+  public var language: Language?
+
+  /// Makes a context.
+  ///
+  /// - Parameters:
+  ///   - traits: The surroundings that styles are resolved in.
+  ///   - defaults: The styles of elements that were given none; nil for those in force when rendering starts.
+  ///   - language: The language that texts are resolved in; nil for no particular one.
+  public init(
+    traits: TraitCollection = TraitCollection(), defaults: DefaultStyling? = nil, language: Language? = nil
+  ) {
+    self.traits = traits
+    self.defaults = defaults
+    self.language = language
+  }
+}
+
+extension ElementContext {
+  /// Calls `operation` with the context's defaults in force; all of it sees the same ones.
+  ///
+  /// - Parameter operation: What renders.
+  /// - Returns: What `operation` returns.
+  /// - Throws: What `operation` throws.
+  public func withDefaults<Result, Failure: Error>(
+    _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // Through a result, since the core's scope can't tell which errors it rethrows.
+    try DefaultStyling.withDefaults(defaults ?? .defaults) {
+      Swift.Result { () throws(Failure) in try operation() }
+    }.get()
+  }
+}

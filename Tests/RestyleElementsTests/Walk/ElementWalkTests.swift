@@ -1,0 +1,137 @@
+import Restyle
+import RestyleElements
+import Testing
+
+@Suite("Walks")
+struct ElementWalkTests {
+  /// Stacks in one another, made the way a program makes them out of data.
+  private static func nested(_ depth: Int) -> Stack {
+    (1..<max(depth, 1)).reduce(Stack { Label("core") }) { inner, _ in Stack { inner } }
+  }
+
+  private struct Endless: Element {
+    var body: some Element { Stack { Endless() } }
+  }
+
+  private struct EndlessWithoutStack: Element {
+    var body: some Element { EndlessWithoutStack() }
+  }
+
+  @Test("Elements may lie as deep as the limit says")
+  func deep() throws {
+    let depth = ElementError.depthLimit
+    let outline = try Outline(of: Self.nested(depth))
+    #expect(outline.stacks.count == depth)
+    #expect(outline.labels.count == 1)
+  }
+
+  @Test("Deeper ones are refused, however deep", arguments: [ElementError.depthLimit + 1, 1000, 100_000])
+  func tooDeep(depth: Int) {
+    #expect {
+      try Outline(of: Self.nested(depth))
+    } throws: { "\($0)".contains("more than 256 deep: Stack > Stack > ") }
+  }
+
+  @Test("Bodies without an end are refused, and named")
+  func endless() {
+    #expect {
+      try Outline(of: Endless())
+    } throws: { "\($0)".contains("Endless > Stack > Endless > ...") }
+    #expect {
+      try Outline(of: EndlessWithoutStack())
+    } throws: { "\($0)".contains("EndlessWithoutStack") && "\($0)".contains("256") }
+  }
+
+  @Test("What lies beside something too deep is refused with it, not left out")
+  func besides() {
+    let tree = Stack {
+      Label("before")
+      Self.nested(300)
+    }
+    #expect(throws: ElementError.self) { try Outline(of: tree) }
+  }
+
+  @Test("Two walks of one tree are alike", arguments: [0, 1, 10, 10_000])
+  func repeated(count: Int) throws {
+    let form = Form {
+      Section { for number in 0..<count { Row("\(number)") { Switch(isOn: number.isMultiple(of: 2)) } } }
+    }
+    #expect(try Outline(of: form).lines == Outline(of: form).lines)
+  }
+
+  @Test("Long lists are walked, made at once or one by one")
+  func long() throws {
+    let count = 100_000
+    var counter = Counter()
+    try Section { ForEach(0..<count) { Row("\($0)") { Switch() } } }.walk(&counter)
+    #expect(counter.rows == count)
+    #expect(counter.elements == 3 * count)
+  }
+
+  @Test("All of a walk sees the same defaults")
+  func pinned() throws {
+    let context = ElementContext(defaults: .red)
+    var probe = ColorProbe()
+    try Stack {
+      Label("a")
+      ForEach(0..<3) { _ in Label("b") }
+    }.walk(&probe, in: context)
+    #expect(probe.colors == Array(repeating: .red, count: 4))
+  }
+
+  @Test("A context without defaults takes those in force when the walk starts")
+  func inForce() throws {
+    let context = ElementContext()
+    var probe = ColorProbe()
+    try DefaultStyling.withDefaults(.red) { try Label("a").walk(&probe, in: context) }
+    try Label("a").walk(&probe, in: context)
+    #expect(probe.colors == [.red, .label])
+  }
+}
+
+/// Counts what it is told of.
+private struct Counter: ElementVisitor {
+  var rows = 0
+  var elements = 0
+
+  mutating func visit(_ label: Label) { elements += 1 }
+  mutating func visit(_ titleSubtitle: TitleSubtitle) { elements += 1 }
+  mutating func visit(_ button: Button) { elements += 1 }
+  mutating func visit(_ field: TextField) { elements += 1 }
+  mutating func visit(_ switch: Switch) { elements += 1 }
+  mutating func visit(_ control: SegmentedControl) { elements += 1 }
+  mutating func visit(_ imageView: ImageView) { elements += 1 }
+  mutating func visit(_ separator: Separator) { elements += 1 }
+  mutating func visit(_ spacer: Spacer) { elements += 1 }
+  mutating func open(_ stack: Stack) {}
+  mutating func close(_ stack: Stack) {}
+  mutating func open(_ row: Row, at position: SegmentPosition?) { rows += 1 }
+  mutating func close(_ row: Row, at position: SegmentPosition?) {}
+  mutating func open(_ section: Section) {}
+  mutating func close(_ section: Section) {}
+  mutating func open(_ form: Form) {}
+  mutating func close(_ form: Form) {}
+}
+
+/// Reads the colours of labels while the walk goes on.
+private struct ColorProbe: ElementVisitor {
+  var colors: [Color?] = []
+
+  mutating func visit(_ label: Label) { colors.append(label.style.color) }
+  mutating func visit(_ titleSubtitle: TitleSubtitle) {}
+  mutating func visit(_ button: Button) {}
+  mutating func visit(_ field: TextField) {}
+  mutating func visit(_ switch: Switch) {}
+  mutating func visit(_ control: SegmentedControl) {}
+  mutating func visit(_ imageView: ImageView) {}
+  mutating func visit(_ separator: Separator) {}
+  mutating func visit(_ spacer: Spacer) {}
+  mutating func open(_ stack: Stack) {}
+  mutating func close(_ stack: Stack) {}
+  mutating func open(_ row: Row, at position: SegmentPosition?) {}
+  mutating func close(_ row: Row, at position: SegmentPosition?) {}
+  mutating func open(_ section: Section) {}
+  mutating func close(_ section: Section) {}
+  mutating func open(_ form: Form) {}
+  mutating func close(_ form: Form) {}
+}
