@@ -75,9 +75,8 @@ import Testing
 
   @Test(
     arguments: [
-      (ControlState.normal, "Normal"), (.highlighted, "Pressed"),
-      ([.selected, .hovered], "Hovered + Selected"),
-    ]
+      (.normal, "Normal"), (.highlighted, "Pressed"), ([.selected, .hovered], "Hovered + Selected"),
+    ] as [(ControlState, String)]
   )
   func statesHaveNames(state: ControlState, title: String) {
     #expect(state.title == title)

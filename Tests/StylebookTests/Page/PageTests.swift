@@ -138,10 +138,10 @@ import Testing
     for file in rendered.files {
       #expect(file.file.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
     }
-    let style = try #require(rendered[.styleSheet])
-    let css = style.replacing(/'[^']*'/, with: "''")
+    let text = try #require(rendered[.styleSheet])
+    let css = text.replacing(/'[^']*'/, with: "''")
     #expect(css.count { $0 == "{" } == css.count { $0 == "}" })
-    #expect(!css.contains("*{color:red}") && !style.contains("<"))
+    #expect(!css.contains("*{color:red}") && !text.contains("<"))
   }
 
   @Test(
