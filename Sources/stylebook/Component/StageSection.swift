@@ -14,14 +14,14 @@ struct StageSection: PageSection {
       page.append(StyledText(title, style: .bookEntry), as: .heading3)
       page.append(markup: "<div class=\"stages\">\n")
       for surroundings in Surroundings.allCases {
-        let classes = StageClassNames(
-          layout: components[surroundings], controls: components[surroundings.colorScheme])
+        let layout = components[surroundings]
+        let classes = StageClassNames(layout: layout, controls: components[surroundings.colorScheme])
         let names: HTMLAttribute = .classes("stage", surroundings.colorScheme.rawValue)
         page.append(element: "figure", attributes: [names]) { page in
           page.append(markup: "<figcaption>")
           page.append(StyledText(surroundings.title, style: .bookLabel))
           page.append(markup: "</figcaption>\n")
-          let attributes: [HTMLAttribute] = [.classes(classes.layout.forms[form]), HTMLAttribute("inert", "")]
+          let attributes: [HTMLAttribute] = [.classes(layout.forms[form]), HTMLAttribute("inert", "")]
           page.append(element: "div", attributes: attributes) { draw(classes, &$0) }
         }
         page.append(markup: "\n")

@@ -26,7 +26,7 @@ enum Layout {
     .glyphs{display:flex;flex-wrap:wrap;gap:0 clamp(20px,3.2vw,52px);margin-block:clamp(28px,5vw,64px);
       padding-block:20px;border-block:1px solid var(--rule)}
     .contents{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:20px}
-    .card{display:grid;height:100%;padding:clamp(20px,2.6vw,32px);background:var(--surface);
+    .card{display:grid;align-content:start;height:100%;padding:clamp(20px,2.6vw,32px);background:var(--surface);
       border:1px solid var(--rule);border-radius:14px}
     .card:hover{border-color:var(--ink);text-decoration:none}
     .letters{display:flex;flex-wrap:wrap;align-items:baseline;align-content:flex-start;gap:72px 12px;
@@ -122,7 +122,8 @@ enum Layout {
       .attributes{grid-column:1/-1}
     }
     @media (max-width:860px){
-      .chapter{grid-template-columns:minmax(0,1fr)}
+      .chapter{grid-template-columns:minmax(0,1fr);padding-top:0}
+      .index-parts{margin:0;padding:0;border:0}
       .index{z-index:2;display:flex;gap:20px;margin-inline:calc(var(--gutter)*-1);
         padding:10px var(--gutter);background:var(--paper);border-bottom:1px solid var(--rule);
         overflow:auto;scrollbar-width:none}
