@@ -44,8 +44,8 @@ import Testing
 
   @Test(
     arguments: [
-      // Row insets, least height, width of the line between rows, corners of grouped rows.
-      ("system", DynamicSectionStyle.systemGrouped, 16.0, 11.0, 44.0, 0.5, 10.0),
+      // Row insets where there is much room, least height, width of the line between rows, corners of grouped rows.
+      ("system", DynamicSectionStyle.systemGrouped, 20.0, 11.0, 44.0, 0.5, 10.0),
       ("material", .materialGrouped, 16, 10, 56, 1, 12),
       ("primer", .primerGrouped, 16, 16, 0, 1, 6),
     ]

@@ -41,14 +41,17 @@ extension StageSection {
         draw: { classes, page in
           page.appendSection(classes, places.section, header: "Account") { page in
             page.appendRow(classes, places.section, .top) { page in
-              for field in classes.controls.fields.prefix(1) { page.appendField(field, value: "Ada Lovelace") }
+              for field in classes.controls.fields.prefix(1) {
+                page.appendField(field, value: "Ada Lovelace")
+              }
             }
             page.appendRow(classes, places.section, .middle) { page in
               page.appendDetail("Plan", "Analyst", classes)
             }
             page.appendRow(classes, places.section, .bottom) { page in
               for control in classes.controls.segmentedControls.prefix(1) {
-                page.appendSegments(["Day", "Week", "Month"], control, states: [.normal, .selected, .normal])
+                page.appendSegments(
+                  ["Day", "Week", "Month"], control, states: [.normal, .selected, .normal])
               }
             }
           }

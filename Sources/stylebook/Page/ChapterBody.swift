@@ -18,7 +18,8 @@ struct ChapterBody: PageSection {
       html.append(StyledText(chapter.source, style: .bookNote), as: .paragraph)
       html.append(markup: "</header>\n")
       let entries = page.entries
-      html.append(element: "section", attributes: [.id(Self.textId), .classes("part"), .label("Text")]) { html in
+      let attributes: [HTMLAttribute] = [.id(Self.textId), .classes("part"), .label("Text")]
+      html.append(element: "section", attributes: attributes) { html in
         html.append(StyledText("Text", style: .bookChapter), as: .heading2)
         html.append(ScaleOverview(entries: entries))
         html.append(entries.map { EntrySection(entry: $0, surface: chapter.surface) })

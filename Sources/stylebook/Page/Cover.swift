@@ -66,9 +66,9 @@ struct Cover: PageSection {
     let styles = chapters.map(\.entries.count).reduce(0, +)
     let controls = chapters.map(\.controlCount).reduce(0, +)
     let languages = Set((Sample.languages + [.english]).map(\.language)).count
-    return "\(styles) text styles and \(controls) controls of \(chapters.count) design systems, written once as "
-      + "Swift values and shown as they are: light and dark, in \(languages) languages, in every state, with their "
-      + "measures and their source."
+    return "\(styles) text styles and \(controls) controls of \(chapters.count) design systems, written once "
+      + "as Swift values and shown as they are: in light and dark, in \(languages) languages, in every state, "
+      + "with their measures and their source."
   }
 
   private static let glyphs: [(Language, String)] = [

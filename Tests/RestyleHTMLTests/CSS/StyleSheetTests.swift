@@ -41,8 +41,10 @@ struct StyleSheetTests {
     }
   }
 
-  @Test("Every name becomes a class of its own, one that HTML can hold", arguments: HostileText.all)
-  func hostileNames(text: String) throws {
+  @Test(
+    "Every name becomes a class of its own, one that HTML can hold", arguments: Quoted.all(HostileText.all))
+  func hostileNames(quoted: Quoted) throws {
+    let text = quoted.text
     let style = TextStyle(color: .red)
     let catalog = StyleCatalog(
       text, textStyles: [NamedStyle(text, style), NamedStyle("", style), NamedStyle(text, style)])

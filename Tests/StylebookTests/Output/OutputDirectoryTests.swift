@@ -26,7 +26,8 @@ import Testing
       let url = directory.appendingPathComponent(file.name)
       try Data("mine".utf8).write(to: url)
       #expect(throws: OutputError(path: url.path, reason: .foreign)) {
-        try OutputDirectory(path: directory.path).write(RenderedBook(files: [RenderedFile(file: file, content: "")]))
+        let book = RenderedBook(files: [RenderedFile(file: file, content: "")])
+        try OutputDirectory(path: directory.path).write(book)
       }
       #expect(Command.run(arguments: ["--output", directory.path]) == 1)
       #expect(try String(contentsOf: url, encoding: .utf8) == "mine")
