@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     .target(name: "Restyle"),
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
-    .target(name: "RestyleHTML", dependencies: ["Restyle"]),
+    .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle"]),
     .executableTarget(name: "stylebook", dependencies: ["DesignSystems", "Restyle", "RestyleHTML"]),
@@ -24,18 +24,20 @@ let package = Package(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
     .executableTarget(
       name: "RestyleBenchmarks",
-      dependencies: ["BenchmarkHarness", "DesignSystems", "Restyle", "RestyleHTML"],
+      dependencies: ["BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
+    .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
     .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
     .testTarget(
-      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML"],
+      name: "RestyleHTMLTests",
+      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"],
       exclude: ["Golden"]),
     .testTarget(
       name: "StylebookTests",

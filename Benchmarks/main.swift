@@ -9,7 +9,6 @@ import BenchmarkHarness
 #endif
 
 let benchmarks =
-let benchmarks =
   RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + CSSBenchmarks.all
-  + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all
+  + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -25,46 +25,39 @@ extension MediaCondition {
     let query: StaticString?
     let isRead: @Sendable (TraitReads) -> Bool
     let apply: @Sendable (inout TraitCollection) -> Void
+    /// Makes the trait what it is on a page where the condition doesn't hold.
+    let reset: @Sendable (inout TraitCollection) -> Void
+
+    init<Value: Sendable>(
+      _ condition: MediaCondition, query: StaticString?,
+      _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable, _ value: Value
+    ) {
+      self.condition = condition
+      self.query = query
+      isRead = { $0.contains(trait) }
+      apply = { $0[dynamicMember: trait] = value }
+      reset = { $0[dynamicMember: trait] = TraitCollection.page[dynamicMember: trait] }
+    }
   }
 
   /// Media Queries 5, sections 4 to 12; the widths and heights are those below which windows are called compact
   /// by Material 3's window size classes.
   static let axes: [Axis] = [
-    Axis(
-      condition: .darkColorScheme, query: "(prefers-color-scheme:dark)",
-      isRead: { $0.contains(\.colorScheme) }, apply: { $0.colorScheme = .dark }),
-    Axis(
-      condition: .increasedContrast, query: "(prefers-contrast:more)",
-      isRead: { $0.contains(\.contrast) }, apply: { $0.contrast = .increased }),
-    Axis(
-      condition: .compactWidth, query: "(width<600px)",
-      isRead: { $0.contains(\.horizontalSizeClass) }, apply: { $0.horizontalSizeClass = .compact }),
-    Axis(
-      condition: .compactHeight, query: "(height<480px)",
-      isRead: { $0.contains(\.verticalSizeClass) }, apply: { $0.verticalSizeClass = .compact }),
-    Axis(
-      condition: .doubleScale, query: "(resolution>=2dppx)",
-      isRead: { $0.contains(\.displayScale) }, apply: { $0.displayScale = 2 }),
-    Axis(
-      condition: .tripleScale, query: "(resolution>=3dppx)",
-      isRead: { $0.contains(\.displayScale) }, apply: { $0.displayScale = 3 }),
-    Axis(
-      condition: .wideGamut, query: "(color-gamut:p3)",
-      isRead: { $0.contains(\.gamut) }, apply: { $0.gamut = .displayP3 }),
-    Axis(
-      condition: .reducedMotion, query: "(prefers-reduced-motion:reduce)",
-      isRead: { $0.contains(\.reduceMotion) }, apply: { $0.reduceMotion = true }),
-    Axis(
-      condition: .reducedTransparency, query: "(prefers-reduced-transparency:reduce)",
-      isRead: { $0.contains(\.reduceTransparency) }, apply: { $0.reduceTransparency = true }),
-    Axis(
-      condition: .rightToLeft, query: nil,
-      isRead: { $0.contains(\.layoutDirection) }, apply: { $0.layoutDirection = .rightToLeft }),
+    Axis(.darkColorScheme, query: "(prefers-color-scheme:dark)", \.colorScheme, .dark),
+    Axis(.increasedContrast, query: "(prefers-contrast:more)", \.contrast, .increased),
+    Axis(.compactWidth, query: "(width<600px)", \.horizontalSizeClass, .compact),
+    Axis(.compactHeight, query: "(height<480px)", \.verticalSizeClass, .compact),
+    Axis(.doubleScale, query: "(resolution>=2dppx)", \.displayScale, 2),
+    Axis(.tripleScale, query: "(resolution>=3dppx)", \.displayScale, 3),
+    Axis(.wideGamut, query: "(color-gamut:p3)", \.gamut, .displayP3),
+    Axis(.reducedMotion, query: "(prefers-reduced-motion:reduce)", \.reduceMotion, true),
+    Axis(.reducedTransparency, query: "(prefers-reduced-transparency:reduce)", \.reduceTransparency, true),
+    Axis(.rightToLeft, query: nil, \.layoutDirection, .rightToLeft),
   ]
 
   /// The traits of a page where a condition holds, and no other.
-  var traits: TraitCollection {
-    Self.axes.filter { contains($0.condition) }.reduce(into: .page) { $1.apply(&$0) }
+  func traits(over page: TraitCollection) -> TraitCollection {
+    Self.axes.filter { contains($0.condition) }.reduce(into: page) { $1.apply(&$0) }
   }
 
   /// The members that something which read some traits can depend on.

@@ -16,17 +16,22 @@ public struct StyleSheet: Sendable {
   public private(set) var problems: [HTMLProblem] = []
 
   private let classPrefix: String
-  private var blocks: [MediaCondition: Bytes] = [:]
+  private let fixedTraits: TraitCollection?
+  private(set) var blocks: [MediaCondition: Bytes] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
 
   /// Makes an empty stylesheet.
   ///
-  /// - Parameter classPrefix: What the names of its own classes start with; characters that a class name can't
-  ///   hold become hyphens.
-  public init(classPrefix: String = "s") {
+  /// - Parameters:
+  ///   - classPrefix: What the names of its own classes start with; characters that a class name can't hold become
+  ///     hyphens.
+  ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
+  ///     queries then. Nil to follow the reader.
+  public init(classPrefix: String = "s", fixedTraits: TraitCollection? = nil) {
     self.classPrefix = Self.className(from: classPrefix)
+    self.fixedTraits = fixedTraits
   }
 }
 
@@ -61,14 +66,14 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.classNames(root: className(for: style.cssRules))
+    S.classNames(root: className(for: made { style.cssRules }))
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.classNames(root: className(for: style.cssRules))
+    S.classNames(root: className(for: made { style.cssRules }))
   }
 
   /// Adds rules for a class of a name, or one like it if others have the name.
@@ -80,9 +85,23 @@ extension StyleSheet {
     return name
   }
 
-  private mutating func className(for rules: CSSRules) -> String {
+  /// Adds rules for the class of a number, which no style is asked for by its content.
+  mutating func add(_ rules: CSSRules, number: Int) {
+    add(rules, className: className(number: number))
+  }
+
+  /// The name of the class of a number.
+  func className(number: Int) -> String { classPrefix + String(number) }
+
+  /// Makes rules: for the fixed traits if there are any.
+  func made(_ rules: () -> CSSRules) -> CSSRules {
+    guard let fixedTraits else { return rules() }
+    return RuleSurroundings.$current.withValue(.fixed(fixedTraits), operation: rules)
+  }
+
+  mutating func className(for rules: CSSRules) -> String {
     if let name = classNames[rules] { return name }
-    let name = unusedName(like: classPrefix + String(classNames.count))
+    let name = unusedName(like: className(number: classNames.count))
     classNames[rules] = name
     add(rules, className: name)
     return name
