@@ -17,8 +17,9 @@ let package = Package(
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
-    .target(name: "DesignSystems", dependencies: ["Restyle"]),
-    .executableTarget(name: "stylebook", dependencies: ["DesignSystems", "Restyle", "RestyleHTML"]),
+    .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
+    .executableTarget(
+      name: "stylebook", dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
@@ -41,7 +42,9 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "StylebookTests",
-      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML", "stylebook"]),
+      dependencies: [
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "stylebook",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,8 @@ enum BookFile: Hashable {
 extension BookFile {
   /// The page that leads to the others.
   static let cover = page("index")
+  /// The page of whole screens.
+  static let screens = page("screens")
 
   /// The name within the book's directory.
   var name: String {
@@ -35,7 +37,7 @@ extension BookFile {
 extension BookFile {
   /// The pages of chapters, named after them in letters and digits that suit every file system and address.
   static func pages(of chapters: [Chapter]) -> [BookFile] {
-    var used: Set = [cover]
+    var used: Set = [cover, screens]
     return chapters.map { chapter in
       let words = chapter.catalog.name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let name = words.isEmpty ? "chapter" : words.joined(separator: "-")

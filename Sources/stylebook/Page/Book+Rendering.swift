@@ -24,9 +24,10 @@ extension Book {
       let content = ChapterBody(book: self, pages: pages, page: page)
       add(page.file, title: "\(page.chapter.catalog.name) – \(title)", content)
     }
+    add(.screens, title: "\(ScreensPage.title) – \(title)", ScreensPage(book: self, pages: pages))
     let fixed = Surroundings.allCases.compactMap { fixedSheets[$0]?.css }.joined()
     let css =
-      "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)\(Layout.css)\(sheet.css)\(fixed)"
+      "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)\(Layout.css)\(ScreensLayout.css)\(sheet.css)\(fixed)"
     files.append(RenderedFile(file: .styleSheet, content: css))
     return RenderedBook(files: files)
   }

@@ -9,7 +9,7 @@ struct ChapterBody: PageSection {
 
   func append(to html: inout HTMLRenderer) {
     let chapter = page.chapter
-    appendBar(to: &html)
+    html.append(PageBar(book: book, pages: pages, current: page.file))
     html.append(element: "main", attributes: [.id("main"), .classes("chapter", page.className)]) { html in
       appendNavigation(to: &html)
       html.append(markup: "\n<div class=\"entries\">\n<header>")
@@ -31,23 +31,6 @@ struct ChapterBody: PageSection {
   }
 
   private static let textId = "part.text"
-
-  /// The way to the other pages.
-  private func appendBar(to html: inout HTMLRenderer) {
-    html.append(element: "nav", attributes: [.classes("bar"), .label("Pages")]) { html in
-      html.append(element: "a", attributes: [.page(.cover)]) { html in
-        html.append(StyledText(book.title, style: .bookLink.bold))
-      }
-      for other in pages {
-        let isCurrent = other.number == page.number
-        let current = isCurrent ? [HTMLAttribute("aria-current", "page")] : []
-        html.append(element: "a", attributes: [.page(other.file)] + current) { html in
-          html.append(StyledText(other.chapter.catalog.name, style: .bookLink))
-        }
-      }
-    }
-    html.append(markup: "\n")
-  }
 
   private func appendNavigation(to html: inout HTMLRenderer) {
     html.append(element: "nav", attributes: [.classes("index"), .label("Styles")]) { html in

@@ -33,6 +33,7 @@ struct Cover: PageSection {
             }
           }
         }
+        page.append(ScreensCard())
         page.append(markup: "</ul>")
       }
     }

@@ -11,7 +11,7 @@ import Testing
       let rendered = Book.standard.rendered()
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
-          "index.html", "material-3.html", "primer.html", "stylebook.css", "system.html",
+          "index.html", "material-3.html", "primer.html", "screens.html", "stylebook.css", "system.html",
         ])
       for rendered in rendered.files {
         let url = book.appendingPathComponent(rendered.file.name)

@@ -13,7 +13,7 @@ struct Markup {
 
   private(set) var elements: [Element] = []
 
-  private static let void: Set<String> = ["meta", "link", "input"]
+  private static let void: Set<String> = ["meta", "link", "input", "img"]
 
   init(_ html: String) throws {
     var open: [Int] = []
@@ -47,8 +47,9 @@ struct Markup {
     var element = Element(name: String(name))
     var rest = tag[name.endIndex...]
     while !rest.isEmpty {
-      guard let match = rest.prefixMatch(of: /\ ([a-z-]+)="([^"]*)"/),
-        element.attributes.updateValue(unescaped(match.2), forKey: String(match.1)) == nil
+      // An attribute without a value is one that is true.
+      guard let match = rest.prefixMatch(of: /\ ([a-z-]+)(?:="([^"]*)")?/),
+        element.attributes.updateValue(unescaped(match.2 ?? ""), forKey: String(match.1)) == nil
       else { throw Malformed(description: "bad attribute in <\(tag)>") }
       rest = rest[match.range.upperBound...]
     }

@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test func everyElementIsClosed() throws {
-    let names = ["index.html", "system.html", "material-3.html", "primer.html", "stylebook.css"]
+    let names = [
+      "index.html", "system.html", "material-3.html", "primer.html", "screens.html", "stylebook.css",
+    ]
     #expect(book.files.map(\.file.name) == names)
     for page in pages.values { #expect(page.elements("h1").count == 1) }
     for chapter in Book.standard.chapters {
@@ -45,7 +47,10 @@ import Testing
   @Test func nothingIsLoadedFromElsewhere() throws {
     for page in pages.values {
       #expect(page.elements("link").map { $0.attributes["href"] } == ["stylebook.css"])
-      #expect(page.elements.allSatisfy { $0.attributes["src"] == nil && $0.name != "script" })
+      #expect(page.elements.allSatisfy { $0.name != "script" })
+      // Images are in the page itself.
+      let sources = page.elements.compactMap { $0.attributes["src"] }
+      #expect(sources.allSatisfy { $0.hasPrefix("data:image/svg+xml;base64,") })
     }
     let css = try #require(book[.styleSheet])
     #expect(!css.contains("url(") && !css.contains("@import"))
@@ -114,7 +119,7 @@ import Testing
     arguments: [
       "</style><script>alert(1)</script>", "\" onload=\"alert(1)", "a b\tc\nd", "'><img src=x>",
       "}*{color:red}",
-      "\u{202E}reversed", "", "ünï", "日本", "&amp;", "main", "chapter.1",
+      "\u{202E}reversed", "", "ünï", "日本", "&amp;", "main", "chapter.1", "screens",
     ]
   )
   func namesFromOutsideStayInTheirPlace(name: String) throws {
@@ -127,9 +132,10 @@ import Testing
     let chapter = Chapter(catalog: catalog, summary: name, source: name, surface: .systemBackground)
     let rendered = Book(title: name, chapters: [chapter, chapter]).rendered()
     let pages = try Self.pages(of: rendered)
-    #expect(pages.count == 3)
+    #expect(pages.count == 4)
     for page in pages.values {
-      #expect(page.elements("script").isEmpty && page.elements("img").isEmpty)
+      #expect(page.elements("script").isEmpty)
+      #expect(page.elements("img").allSatisfy { $0.attributes["src"]?.hasPrefix("data:") == true })
       #expect(page.elements.allSatisfy { $0.attributes["onload"] == nil })
       let identifiers = page.elements.compactMap { $0.attributes["id"] }
       #expect(Set(identifiers).count == identifiers.count)

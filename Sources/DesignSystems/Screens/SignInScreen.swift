@@ -1,0 +1,45 @@
+import Restyle
+package import RestyleElements
+
+/// The sign-in screen of the essay on styling functions: plain elements, and stylers made of one another.
+///
+/// Source: Point-Free, episode 3, UIKit Styling with Functions.
+package struct SignInScreen: Element {
+  /// Where the form goes; without it nothing is sent.
+  package var submission: Form.Submission?
+
+  /// Makes the screen.
+  ///
+  /// - Parameter submission: Where the form goes; without it nothing is sent.
+  package init(submission: Form.Submission? = nil) {
+    self.submission = submission
+  }
+
+  /// The screen in its surroundings.
+  package var body: some Element {
+    Form(submission: submission, style: .toTheEdges) {
+      ContextReader { context in
+        Stack { content }
+          .withStyle(
+            .rootStackView <> .gradientBehindUpperHalf <> .roomAtSides(in: context.traits))
+      }
+    }
+  }
+
+  @ElementBuilder private var content: ElementContent {
+    ImageView(.logo).withStyle(.logo)
+    Button("Sign in with GitHub", action: .perform("sign-in-with-github")).withStyle(.gitHubButton)
+    Label("or").withStyle(.orLabel)
+    TextField(name: "email").accessibilityLabel("Email").withStyle(.emailField)
+    TextField(name: "password").accessibilityLabel("Password").withStyle(.passwordField)
+    Button("Sign in", action: .submit).withStyle(.borderButton)
+    Button("I forgot my password", action: .perform("reset-password")).withStyle(.textButton)
+    Label("By signing into Point-Free you agree to our latest terms of use and privacy policy.")
+      .withStyle(.finePrint)
+  }
+}
+
+extension DynamicFormStyle {
+  /// A form that leaves all room to what it holds.
+  fileprivate static let toTheEdges = DynamicFormStyle { _ in FormStyle(insets: .zero) }
+}

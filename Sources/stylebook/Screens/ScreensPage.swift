@@ -1,0 +1,71 @@
+import Restyle
+import RestyleHTML
+
+/// The page of whole screens: each under every design system, in all surroundings.
+struct ScreensPage: PageSection {
+  let book: Book
+  let pages: [ChapterPage]
+
+  /// The name of the page.
+  static let title = "Screens"
+
+  func append(to html: inout HTMLRenderer) {
+    html.append(PageBar(book: book, pages: pages, current: .screens))
+    html.append(element: "main", attributes: [.id("main"), .classes("screens")]) { html in
+      html.append(markup: "\n<header>")
+      html.append(StyledText(Self.title, style: .bookTitle), as: .heading1)
+      html.append(StyledText(Self.summary, style: .bookLead), as: .paragraph)
+      appendContents(to: &html)
+      html.append(markup: "</header>\n")
+      for page in pages { append(page, to: &html) }
+    }
+    html.append(markup: "\n")
+  }
+
+  private static let summary = """
+    Two screens, written once as Swift values, under every default styling, in light and dark, with little room and \
+    with much. They can be used: fields take text and switches turn, without a script.
+    """
+
+  private func appendContents(to html: inout HTMLRenderer) {
+    html.append(element: "nav", attributes: [.label("Screens")]) { html in
+      html.append(markup: "<ul>")
+      for page in pages {
+        for screen in Screen.all {
+          html.append(element: "li") { html in
+            html.append(element: "a", attributes: [.fragment(id(of: screen, in: page))]) { html in
+              html.append(StyledText("\(page.chapter.catalog.name): \(screen.title)", style: .bookLink))
+            }
+          }
+        }
+      }
+      html.append(markup: "</ul>")
+    }
+  }
+
+  private func append(_ page: ChapterPage, to html: inout HTMLRenderer) {
+    let name = page.chapter.catalog.name
+    let attributes: [HTMLAttribute] = [.classes("part", page.className), .label(name)]
+    html.append(element: "section", attributes: attributes) { html in
+      html.append(StyledText(name, style: .bookChapter), as: .heading2)
+      html.append(markup: "\n")
+      for screen in Screen.all {
+        let attributes: [HTMLAttribute] = [.id(id(of: screen, in: page)), .classes("entry")]
+        html.append(element: "article", attributes: attributes) { html in
+          html.append(StyledText(screen.title, style: .bookEntry), as: .heading3)
+          html.append(StyledText(screen.note, style: .bookNote), as: .paragraph)
+          html.append(markup: "<div class=\"stages\">\n")
+          html.append(
+            Surroundings.allCases.map { ScreenFigure(screen: screen, page: page, surroundings: $0) })
+          html.append(markup: "</div>\n")
+        }
+        html.append(markup: "\n")
+      }
+    }
+    html.append(markup: "\n")
+  }
+
+  private func id(of screen: Screen, in page: ChapterPage) -> String {
+    "screen.\(page.number).\(screen.title.lowercased())"
+  }
+}
