@@ -9,6 +9,8 @@ enum ScreensLayout {
     .screens>header a{display:block;padding-block:6px}
     .screens .entry>p{max-width:52em;margin-top:4px}
     .screens .stages{grid-template-columns:minmax(0,390px) minmax(0,1fr);align-items:start}
+    .screen{min-width:0;padding:1px;overflow-x:auto}
+    .screen.regular>div{min-width:640px}
     .screen>figcaption{margin-bottom:8px;color:var(--pencil)}
     .screen>div{border-radius:14px;outline:1px solid var(--rule);overflow:hidden;print-color-adjust:exact;
       -webkit-print-color-adjust:exact}
