@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     .target(name: "Restyle"),
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
-    .target(name: "RestyleHTML", dependencies: ["Restyle"]),
+    .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle"]),
     .executableTarget(name: "stylebook", dependencies: ["DesignSystems", "Restyle", "RestyleHTML"]),
@@ -24,7 +24,7 @@ let package = Package(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
     .executableTarget(
       name: "RestyleBenchmarks",
-      dependencies: ["BenchmarkHarness", "DesignSystems", "Restyle", "RestyleHTML"],
+      dependencies: ["BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
@@ -36,7 +36,8 @@ let package = Package(
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
     .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
     .testTarget(
-      name: "RestyleHTMLTests", dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleHTML"],
+      name: "RestyleHTMLTests",
+      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"],
       exclude: ["Golden"]),
     .testTarget(
       name: "StylebookTests",

@@ -28,8 +28,8 @@ public struct SegmentedControlClassNames: Hashable, Sendable {
 }
 
 extension StylePart {
-  fileprivate static let segment = StylePart("segment")
-  fileprivate static let input = StylePart("input")
+  static let segment = StylePart("segment")
+  static let input = StylePart("input")
 }
 
 extension SegmentedControlStyle: CSSStyle {

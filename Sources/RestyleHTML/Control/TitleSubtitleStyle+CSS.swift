@@ -17,7 +17,7 @@ public struct TitleSubtitleClassNames: Hashable, Sendable {
 }
 
 extension StylePart {
-  fileprivate static let subtitle = StylePart("subtitle")
+  static let subtitle = StylePart("subtitle")
 }
 
 extension TitleSubtitleStyle: CSSStyle {

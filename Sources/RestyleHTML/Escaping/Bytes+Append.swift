@@ -25,7 +25,14 @@ extension Bytes {
   }
 
   mutating func append(integer: Int) {
-    append(contentsOf: integer.description.utf8)
+    if integer < 0 { append(UInt8(ascii: "-")) }
+    append(digits: integer.magnitude)
+  }
+
+  /// Appends digits without a text in between: identifiers have many.
+  private mutating func append(digits number: UInt) {
+    if number >= 10 { append(digits: number / 10) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// Appends a length in points, which are CSS pixels.

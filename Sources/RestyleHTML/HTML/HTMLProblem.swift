@@ -12,6 +12,18 @@ public enum HTMLProblem: Error, Hashable, Sendable {
   case untintedImage(Color?)
   /// A border was left out, since a box has one, or an image with cap insets in its place.
   case droppedBorder(BorderStyle)
+  /// Something was left out that only a stylesheet can say, and not a `style` attribute.
+  case needsStyleSheet(StyleSheetNeed)
+  /// A form within a form is no form of its own, since HTML has no such thing.
+  case nestedForm
+
+  /// What `style` attributes can't say.
+  public enum StyleSheetNeed: String, Hashable, Sendable, CaseIterable {
+    /// How something looks in a state that it isn't in yet.
+    case states
+    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch, lines of rows.
+    case parts
+  }
 }
 
 extension HTMLProblem: CustomStringConvertible {
@@ -19,10 +31,11 @@ extension HTMLProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .droppedLink(let link, let scheme):
-      "left out the link \(Self.quoted(link.target)): its scheme is \(Self.quoted(scheme)), "
+      "left out the link \(Self.quoted(link.target, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
         + "and only http, https, mailto, tel and relative links are written"
     case .droppedImage(let url, let scheme):
-      "left out the image \(Self.quoted(url)): its scheme is \(Self.quoted(scheme)), and only http, https, "
+      "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
+        + "and only http, https, "
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     case .unknownImage:
       "left out an image: its bytes begin as no PNG, JPEG, GIF, WebP, AVIF or SVG image does"
@@ -32,8 +45,17 @@ extension HTMLProblem: CustomStringConvertible {
     case .droppedBorder(let border):
       "left out a border of \(border.width) points: the box has another, or an image with cap insets in its "
         + "place; give the border to one of them only"
+    case .needsStyleSheet(.states):
+      "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
+        + "render with classes"
+    case .needsStyleSheet(.parts):
+      "left out how placeholders, selected text, switches' thumbs and lines of rows look: style attributes "
+        + "can't say it; render with classes"
+    case .nestedForm:
+      "made a form within a form a part of the outer one: HTML has no nested forms; put one after the other"
     }
   }
+
   // A single character can be of any length, so scalars are counted.
   private static func quoted(_ text: String, limit: Int = 80) -> String {
     String(reflecting: String(text.unicodeScalars.prefix(limit)))

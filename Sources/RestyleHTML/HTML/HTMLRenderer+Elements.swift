@@ -60,10 +60,12 @@ extension HTMLRenderer {
     var part = HTMLRenderer(styling: styling, styleSheet: styleSheet)
     swap(&part.bytes, &bytes)
     swap(&part.problems, &problems)
+    part.identifierCount = identifierCount
     defer {
       swap(&part.bytes, &bytes)
       swap(&part.problems, &problems)
       styleSheet = part.styleSheet
+      identifierCount = part.identifierCount
     }
     try content(&part)
   }

@@ -19,6 +19,8 @@ public struct HTMLRenderer: Sendable {
   public internal(set) var problems: [HTMLProblem] = []
 
   var bytes = Bytes()
+  // How many identifiers were given to elements of interfaces.
+  var identifierCount = 0
   var cache = HTMLTagCache()
   // For runs of a paragraph that is an element of its own.
   var partCache = HTMLTagCache()

@@ -142,7 +142,7 @@ extension HTMLRenderer {
 extension TextStyle {
   /// What a part of a paragraph says for itself: all that concerns characters, and the height of its lines, which
   /// follows its own font.
-  fileprivate var partOfParagraph: TextStyle {
+  var partOfParagraph: TextStyle {
     var part = TextStyle(attributes: attributes.characters)
     part.setAttribute(attribute(for: .lineSpacing), for: .lineSpacing)
     part.setAttribute(attribute(for: .lineHeightMultiple), for: .lineHeightMultiple)

@@ -11,7 +11,7 @@ extension CSSRules {
   /// Rules say nothing but their style, so they may be kept for whoever asks next: making them takes a hundred
   /// times as long as writing them.
   static func remembered(for key: some Hashable & Sendable, make: () -> CSSRules) -> CSSRules {
-    let key = MemoKey(key: key)
+    let key = MemoKey(key: key, surroundings: .current)
     if let rules = memo.withLock({ $0[key] }) { return rules }
     let rules = make()
     // What is forgotten goes outside of the lock, since others' code may run when it does.
@@ -29,10 +29,16 @@ extension CSSRules {
 /// What rules were made of.
 private struct MemoKey: Hashable, Sendable {
   let key: any Hashable & Sendable
+  let surroundings: RuleSurroundings
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.key.isEqual(to: rhs.key) }
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.key.isEqual(to: rhs.key) && lhs.surroundings == rhs.surroundings
+  }
 
-  func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
+  func hash(into hasher: inout Hasher) {
+    // The surroundings are mostly the same.
+    key.hash(into: &hasher)
+  }
 }
 
 extension Equatable {

@@ -5,6 +5,8 @@ public struct CSSRules: Sendable {
   /// What the style asks for and the rules don't say.
   let problems: [HTMLProblem]
   let blocks: [Block]
+  /// What the blocks were made of.
+  let rules: [StyleRule]
 
   /// The rules for one media condition.
   struct Block: Hashable, Sendable {
@@ -15,6 +17,7 @@ public struct CSSRules: Sendable {
   }
 
   init(_ rules: [StyleRule]) {
+    self.rules = rules
     var blocks: [MediaCondition: Block] = [:]
     func append(_ declarations: CSSDeclarations, for selector: StyleSelector, where condition: MediaCondition)
     {

@@ -24,41 +24,40 @@ extension MediaCondition {
     /// A media feature; nil for what a selector asks for.
     let query: StaticString?
     let isRead: @Sendable (TraitReads) -> Bool
-    let holds: @Sendable (TraitCollection) -> Bool
     let apply: @Sendable (inout TraitCollection) -> Void
+    /// Makes the trait what it is on a page where the condition doesn't hold.
+    let reset: @Sendable (inout TraitCollection) -> Void
 
-    /// Makes the member that stands for a value of a trait.
-    init<Value: Equatable & Sendable>(
-      _ condition: MediaCondition, _ query: StaticString?,
-      _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable, _ value: Value,
-      holds: @escaping @Sendable (Value, Value) -> Bool = { $0 == $1 }
+    init<Value: Sendable>(
+      _ condition: MediaCondition, query: StaticString?,
+      _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable, _ value: Value
     ) {
       self.condition = condition
       self.query = query
       isRead = { $0.contains(trait) }
-      self.holds = { holds($0[dynamicMember: trait], value) }
       apply = { $0[dynamicMember: trait] = value }
+      reset = { $0[dynamicMember: trait] = TraitCollection.page[dynamicMember: trait] }
     }
   }
 
   /// Media Queries 5, sections 4 to 12; the widths and heights are those below which windows are called compact
   /// by Material 3's window size classes.
   static let axes: [Axis] = [
-    Axis(.darkColorScheme, "(prefers-color-scheme:dark)", \.colorScheme, .dark),
-    Axis(.increasedContrast, "(prefers-contrast:more)", \.contrast, .increased),
-    Axis(.compactWidth, "(width<600px)", \.horizontalSizeClass, .compact),
-    Axis(.compactHeight, "(height<480px)", \.verticalSizeClass, .compact),
-    Axis(.doubleScale, "(resolution>=2dppx)", \.displayScale, 2, holds: { $0 >= $1 }),
-    Axis(.tripleScale, "(resolution>=3dppx)", \.displayScale, 3, holds: { $0 >= $1 }),
-    Axis(.wideGamut, "(color-gamut:p3)", \.gamut, .displayP3),
-    Axis(.reducedMotion, "(prefers-reduced-motion:reduce)", \.reduceMotion, true),
-    Axis(.reducedTransparency, "(prefers-reduced-transparency:reduce)", \.reduceTransparency, true),
-    Axis(.rightToLeft, nil, \.layoutDirection, .rightToLeft),
+    Axis(.darkColorScheme, query: "(prefers-color-scheme:dark)", \.colorScheme, .dark),
+    Axis(.increasedContrast, query: "(prefers-contrast:more)", \.contrast, .increased),
+    Axis(.compactWidth, query: "(width<600px)", \.horizontalSizeClass, .compact),
+    Axis(.compactHeight, query: "(height<480px)", \.verticalSizeClass, .compact),
+    Axis(.doubleScale, query: "(resolution>=2dppx)", \.displayScale, 2),
+    Axis(.tripleScale, query: "(resolution>=3dppx)", \.displayScale, 3),
+    Axis(.wideGamut, query: "(color-gamut:p3)", \.gamut, .displayP3),
+    Axis(.reducedMotion, query: "(prefers-reduced-motion:reduce)", \.reduceMotion, true),
+    Axis(.reducedTransparency, query: "(prefers-reduced-transparency:reduce)", \.reduceTransparency, true),
+    Axis(.rightToLeft, query: nil, \.layoutDirection, .rightToLeft),
   ]
 
   /// The traits of a page where a condition holds, and no other.
-  var traits: TraitCollection {
-    Self.axes.filter { contains($0.condition) }.reduce(into: .page) { $1.apply(&$0) }
+  func traits(over page: TraitCollection) -> TraitCollection {
+    Self.axes.filter { contains($0.condition) }.reduce(into: page) { $1.apply(&$0) }
   }
 
   /// The members that something which read some traits can depend on.
@@ -74,13 +73,6 @@ extension MediaCondition {
     }
     // What has three pixels to the point has two.
     return all.filter { !$0.contains(.tripleScale) || $0.contains(.doubleScale) }.sorted()
-  }
-
-  /// What is left to ask for where traits are known: what only selectors ask for; nil where it doesn't hold.
-  func remaining(where traits: TraitCollection) -> MediaCondition? {
-    let known = Self.axes.filter { contains($0.condition) && $0.query != nil }
-    guard known.allSatisfy({ $0.holds(traits) }) else { return nil }
-    return known.reduce(self) { $0.subtracting($1.condition) }
   }
 
   /// The condition as a media query, empty if only selectors ask for it.

@@ -11,9 +11,10 @@ struct MediaVariants<Value> {
   let others: [(condition: MediaCondition, value: Value)]
 
   init(_ resolve: (TraitCollection) -> Value) {
-    let (always, reads) = TraitCollection.page.recordingReads(resolve)
+    let surroundings = RuleSurroundings.current
+    let (always, reads) = surroundings.traits.recordingReads(resolve)
     self.always = always
-    var members = MediaCondition.members(readIn: reads)
+    var members = surroundings.areFixed ? [] : MediaCondition.members(readIn: reads)
     // Most styles are the same everywhere.
     guard !members.isEmpty else {
       others = []
@@ -22,7 +23,7 @@ struct MediaVariants<Value> {
 
     var resolved: [MediaCondition: Value] = [[]: always]
     while let condition = members.subsets.first(where: { resolved[$0] == nil }) {
-      let (result, reads) = condition.traits.recordingReads(resolve)
+      let (result, reads) = condition.traits(over: surroundings.traits).recordingReads(resolve)
       resolved[condition] = result
       members.formUnion(.members(readIn: reads))
     }

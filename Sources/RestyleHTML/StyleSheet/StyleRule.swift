@@ -1,7 +1,7 @@
 import Restyle
 
 /// What one selector declares: everywhere, and over that wherever a media condition holds.
-struct StyleRule {
+struct StyleRule: Sendable {
   let selector: StyleSelector
   let declarations: CSSDeclarations
   let overrides: [(condition: MediaCondition, declarations: CSSDeclarations)]

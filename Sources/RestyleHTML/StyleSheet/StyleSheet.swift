@@ -17,7 +17,7 @@ public struct StyleSheet: Sendable {
 
   private let classPrefix: String
   private let fixedTraits: TraitCollection?
-  private var blocks: [MediaCondition: Bytes] = [:]
+  private(set) var blocks: [MediaCondition: Bytes] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
@@ -28,7 +28,7 @@ public struct StyleSheet: Sendable {
   ///   - classPrefix: What the names of its own classes start with; characters that a class name can't hold become
   ///     hyphens.
   ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
-  ///     queries then. Of the traits those count that media queries can tell. Nil to follow the reader.
+  ///     queries then. Nil to follow the reader.
   public init(classPrefix: String = "s", fixedTraits: TraitCollection? = nil) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
@@ -66,14 +66,14 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.classNames(root: className(for: style.cssRules))
+    S.classNames(root: className(for: made { style.cssRules }))
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.classNames(root: className(for: style.cssRules))
+    S.classNames(root: className(for: made { style.cssRules }))
   }
 
   /// Adds rules for a class of a name, or one like it if others have the name.
@@ -85,9 +85,23 @@ extension StyleSheet {
     return name
   }
 
-  private mutating func className(for rules: CSSRules) -> String {
+  /// Adds rules for the class of a number, which no style is asked for by its content.
+  mutating func add(_ rules: CSSRules, number: Int) {
+    add(rules, className: className(number: number))
+  }
+
+  /// The name of the class of a number.
+  func className(number: Int) -> String { classPrefix + String(number) }
+
+  /// Makes rules: for the fixed traits if there are any.
+  func made(_ rules: () -> CSSRules) -> CSSRules {
+    guard let fixedTraits else { return rules() }
+    return RuleSurroundings.$current.withValue(.fixed(fixedTraits), operation: rules)
+  }
+
+  mutating func className(for rules: CSSRules) -> String {
     if let name = classNames[rules] { return name }
-    let name = unusedName(like: classPrefix + String(classNames.count))
+    let name = unusedName(like: className(number: classNames.count))
     classNames[rules] = name
     add(rules, className: name)
     return name
@@ -96,11 +110,8 @@ extension StyleSheet {
   private mutating func add(_ rules: CSSRules, className: String) {
     var identifier = Bytes()
     identifier.append(cssIdentifier: className)
-    // From the general to the special, so that the cascade comes to the same without the queries.
     for block in rules.blocks {
-      let condition = fixedTraits.map(block.condition.remaining) ?? block.condition
-      guard let condition else { continue }
-      block.append(to: &blocks[condition, default: []], className: identifier)
+      block.append(to: &blocks[block.condition, default: []], className: identifier)
     }
     for problem in rules.problems where !problems.contains(problem) { problems.append(problem) }
   }

@@ -1,0 +1,48 @@
+/// Gives the same class to the same place of a tree, rendering after rendering.
+///
+/// A place is known by how many styles were asked for before it. Where places that shared a class come to look
+/// differently, the later ones get another class, and the markup changes.
+struct ClassNaming: Sendable {
+  /// The class of each place in the rendering before.
+  private let previous: [Int32]
+  /// The class of each place so far.
+  private(set) var names: [Int32] = []
+  private var rulesOfName: [Int]
+  private var nameOfRules: [Int: Int] = [:]
+
+  /// Starts a rendering.
+  ///
+  /// - Parameter previous: The naming of the rendering before; nil for the first one.
+  init(after previous: ClassNaming? = nil) {
+    self.previous = previous?.names ?? []
+    rulesOfName = Array(repeating: -1, count: previous?.rulesOfName.count ?? 0)
+    names.reserveCapacity(self.previous.count)
+  }
+}
+
+extension ClassNaming {
+  /// The class of the next place.
+  ///
+  /// - Parameter index: What tells the place's rules from others.
+  /// - Returns: The number of the class, and whether it is met for the first time in this rendering.
+  mutating func name(forRules index: Int) -> (number: Int, isNew: Bool) {
+    let name = candidate(forRules: index)
+    let isNew = rulesOfName[name] < 0
+    if isNew {
+      rulesOfName[name] = index
+      if nameOfRules[index] == nil { nameOfRules[index] = name }
+    }
+    names.append(Int32(truncatingIfNeeded: name))
+    return (name, isNew)
+  }
+
+  private mutating func candidate(forRules index: Int) -> Int {
+    if names.count < previous.count {
+      let name = Int(previous[names.count])
+      if rulesOfName[name] < 0 || rulesOfName[name] == index { return name }
+    }
+    if let name = nameOfRules[index] { return name }
+    rulesOfName.append(-1)
+    return rulesOfName.count - 1
+  }
+}

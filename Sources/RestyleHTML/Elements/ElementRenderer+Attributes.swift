@@ -1,0 +1,72 @@
+import Restyle
+import RestyleElements
+
+extension ElementRenderer {
+  /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
+  mutating func append(_ name: StaticString, _ value: String) {
+    bytes.append(verbatim: name)
+    bytes.append(verbatim: "=\"")
+    bytes.append(escaping: value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends an attribute with the identifier of an element.
+  mutating func append(_ name: StaticString, identifier: Int) {
+    bytes.append(verbatim: name)
+    bytes.append(verbatim: "=\"e")
+    bytes.append(integer: identifier)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Returns the number of an identifier that no other element of the page has.
+  mutating func makeIdentifier() -> Int {
+    defer { identifierCount += 1 }
+    return identifierCount
+  }
+
+  /// Appends the attribute of a box.
+  mutating func append(_ box: ElementBoxStyle) {
+    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules }
+    bytes.append(contentsOf: tag.attribute)
+  }
+}
+
+extension ElementRenderer {
+  /// Appends what assistive technologies and programs are told.
+  ///
+  /// - Parameters:
+  ///   - accessibility: What they are told.
+  ///   - isNamed: Whether the name is among it; some elements can't have one.
+  ///   - isControl: Whether people can act on the element: then it mustn't be hidden from some of them only.
+  mutating func append(_ accessibility: Accessibility, isNamed: Bool = true, isControl: Bool = false) {
+    if let identifier = accessibility.identifier { append(" data-identifier", identifier) }
+    if isNamed, let label = accessibility.label {
+      append(" aria-label", label.displayValue(in: context.language))
+    }
+    if let hint = accessibility.hint {
+      append(" aria-description", hint.displayValue(in: context.language))
+    }
+    guard accessibility.isHidden else { return }
+    bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
+  }
+
+  /// Appends states that HTML has no attributes for.
+  mutating func append(_ state: ControlState, except native: ControlState) {
+    let state = state.subtracting(native)
+    guard !state.isEmpty else { return }
+    bytes.append(verbatim: " data-state=\"")
+    var isFirst = true
+    for (member, name) in Self.stateNames where state.contains(member) {
+      if !isFirst { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(verbatim: name)
+      isFirst = false
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The words that `ControlState.selectors` looks for.
+  private static let stateNames: [(ControlState, StaticString)] = [
+    (.hovered, "hovered"), (.focused, "focused"), (.selected, "selected"), (.highlighted, "highlighted"),
+    (.disabled, "disabled"),
+  ]
+}

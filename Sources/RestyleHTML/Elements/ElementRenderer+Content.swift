@@ -1,0 +1,148 @@
+import Restyle
+import RestyleElements
+
+extension ElementRenderer {
+  mutating func visit(_ label: Label) {
+    settleHeading()
+    if let level = label.accessibility.headingLevel {
+      headingLevel = level
+      append(label, as: Self.heading(level))
+    } else {
+      append(label, as: "p")
+    }
+  }
+
+  mutating func visit(_ titleSubtitle: TitleSubtitle) {
+    if headingWaits, let row = rows.indices.last, rows[row].heading == nil {
+      rows[row].heading = titleSubtitle
+    } else {
+      settleHeading()
+      append(titleSubtitle)
+    }
+  }
+
+  mutating func visit(_ imageView: ImageView) {
+    settleHeading()
+    append(imageView)
+  }
+
+  mutating func visit(_ separator: Separator) {
+    settleHeading()
+    bytes.append(verbatim: "<hr")
+    append(ElementBoxStyle.line(separator.style, across: axes.last ?? .vertical))
+    if axes.last == .horizontal { bytes.append(verbatim: " aria-orientation=\"vertical\"") }
+    append(separator.accessibility)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func visit(_ spacer: Spacer) {
+    if headingWaits, let row = rows.indices.last, !rows[row].isHeadingFollowed {
+      rows[row].isHeadingFollowed = true
+    } else {
+      settleHeading()
+      append(spacer)
+    }
+  }
+
+  mutating func append(_ spacer: Spacer) {
+    bytes.append(verbatim: "<span")
+    append(ElementBoxStyle.spacer(spacer.minimumLength))
+    append(spacer.accessibility, isNamed: false)
+    bytes.append(verbatim: "></span>")
+  }
+}
+
+extension ElementRenderer {
+  /// Appends an image that people see, and hear of if it has a name.
+  private mutating func append(_ imageView: ImageView) {
+    let name = imageView.accessibility.label?.displayValue(in: context.language)
+    guard let reference = reference(to: imageView.image) else {
+      guard let name else { return }
+      // What it would have said stands in.
+      bytes.append(verbatim: "<span role=\"img\"")
+      append(" aria-label", name)
+      bytes.append(verbatim: "></span>")
+      return
+    }
+    bytes.append(verbatim: "<img")
+    append(
+      ElementBoxStyle.image(
+        ImageBox(
+          width: imageView.width, height: imageView.height, aspectRatio: imageView.aspectRatio,
+          contentMode: imageView.contentMode)))
+    append(imageView.image, reference, alternative: name ?? "")
+    append(imageView.accessibility, isNamed: false)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Appends the image of a control whose title says what it is.
+  mutating func append(_ image: Image?, insets: EdgeInsets) {
+    guard let image, let reference = reference(to: image) else { return }
+    bytes.append(verbatim: "<img")
+    append(ElementBoxStyle.buttonImage(insets))
+    append(image, reference, alternative: "")
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func append(_ image: Image, _ reference: ImageReference, alternative: String) {
+    append(" src", reference.text)
+    if image.scale != 1 {
+      bytes.append(verbatim: " srcset=\"")
+      bytes.append(escaping: reference.text)
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(number: image.scale)
+      bytes.append(verbatim: "x\"")
+    }
+    append(" alt", alternative)
+  }
+
+  private mutating func reference(to image: Image) -> ImageReference? {
+    if image.renderingMode == .template { styles.report([.untintedImage(image.tintColor)]) }
+    do {
+      return try ImageReference(image)
+    } catch {
+      styles.report([error])
+      return nil
+    }
+  }
+}
+
+extension ElementRenderer {
+  /// Appends a title and a subtitle.
+  ///
+  /// - Parameters:
+  ///   - control: The number of the control that the title is the label of.
+  ///   - row: The row that it is the heading of.
+  mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: Row? = nil) {
+    let style = titleSubtitle.style
+    let tag = tables.titleSubtitles.tag(for: titleSubtitle.explicitStyle, &styles) { style.cssRules }
+    bytes.append(verbatim: "<div")
+    bytes.append(contentsOf: tag.attributes[0])
+    if titleSubtitle.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
+    append(titleSubtitle.accessibility)
+    bytes.append(UInt8(ascii: ">"))
+    bytes.append(verbatim: control == nil ? "<span" : "<label")
+    bytes.append(contentsOf: tag.attributes[1])
+    if let control { append(" for", identifier: control) }
+    if control == nil, row != nil, let last = rows.indices.last {
+      let identifier = makeIdentifier()
+      rows[last].titleIdentifier = identifier
+      append(" id", identifier: identifier)
+    }
+    bytes.append(UInt8(ascii: ">"))
+    let end = row.map { openAction(of: $0) } ?? ""
+    append(
+      titleSubtitle.titleRuns(in: context), in: style.title,
+      followsLinks: control == nil && row?.action == nil)
+    bytes.append(verbatim: end)
+    bytes.append(verbatim: control == nil ? "</span>" : "</label>")
+    if let subtitle = titleSubtitle.subtitleRuns(in: context) {
+      bytes.append(verbatim: "<span")
+      bytes.append(contentsOf: tag.attributes[2])
+      bytes.append(UInt8(ascii: ">"))
+      append(subtitle, in: style.subtitle)
+      bytes.append(verbatim: "</span>")
+    }
+    bytes.append(verbatim: "</div>")
+  }
+}

@@ -1,0 +1,170 @@
+import Restyle
+import RestyleElements
+
+extension ElementRenderer {
+  mutating func visit(_ button: Button) {
+    settleHeading()
+    let tag = tables.buttons.tag(for: button.explicitStyle, in: button.state, &styles) {
+      button.style.cssRules
+    }
+    let end = open(button.action, state: button.state, tag.attributes[0])
+    append(button.accessibility, isControl: true)
+    if button.accessibility.label == nil, button.title.displayValue(in: context.language).isEmpty {
+      appendRowName()
+    }
+    bytes.append(UInt8(ascii: ">"))
+    append(button.image, insets: button.imageInsets)
+    bytes.append(verbatim: "<span")
+    bytes.append(contentsOf: tag.attributes[1])
+    bytes.append(UInt8(ascii: ">"))
+    append(
+      button.displayRuns(in: context), in: button.stateStyle?.text ?? TextStyle(), followsLinks: false)
+    bytes.append(verbatim: "</span>")
+    bytes.append(verbatim: end)
+  }
+
+  /// Appends the start of what does something, without its end bracket; returns its end.
+  mutating func open(_ action: Action?, state: ControlState, _ style: Bytes) -> StaticString {
+    if case .follow(let link) = action {
+      bytes.append(verbatim: "<a")
+      bytes.append(contentsOf: style)
+      let isDisabled = state.contains(.disabled)
+      // A link without a target can't be followed, and can't be reached by the keyboard.
+      if let target = target(of: link), !isDisabled { append(" href", target) }
+      if isDisabled { bytes.append(verbatim: " role=\"link\" aria-disabled=\"true\"") }
+      append(state, except: .disabled)
+      return "</a>"
+    }
+    bytes.append(verbatim: "<button")
+    bytes.append(contentsOf: style)
+    switch action {
+    case .submit(let name, let value):
+      bytes.append(verbatim: " type=\"submit\"")
+      if let name { append(" name", name) }
+      if let value { append(" value", value) }
+    case .reset: bytes.append(verbatim: " type=\"reset\"")
+    case .perform(let name):
+      bytes.append(verbatim: " type=\"button\"")
+      append(" data-action", name)
+    case .follow, nil: bytes.append(verbatim: " type=\"button\"")
+    }
+    if state.contains(.selected) { bytes.append(verbatim: " aria-pressed=\"true\"") }
+    if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    append(state, except: [.selected, .disabled])
+    return "</button>"
+  }
+
+  mutating func visit(_ `switch`: Switch) {
+    let identifier = openControl(`switch`, label: `switch`.label)
+    bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
+    append(" id", identifier: identifier)
+    let tag = tables.switches.tag(for: `switch`.explicitStyle, in: `switch`.state, &styles) {
+      `switch`.style.cssRules
+    }
+    // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
+    if !styles.isInline { bytes.append(contentsOf: tag.attribute) }
+    if let name = `switch`.name { append(" name", name) }
+    if `switch`.isOn { bytes.append(verbatim: " checked") }
+    closeControl(`switch`, native: [.selected, .disabled], label: `switch`.label)
+  }
+
+  mutating func visit(_ field: TextField) {
+    let style = field.style
+    let identifier = openControl(field, label: field.label)
+    bytes.append(verbatim: "<input")
+    bytes.append(verbatim: style.inputAttributes)
+    append(" id", identifier: identifier)
+    let tag = tables.fields.tag(for: field.explicitStyle, in: field.state, &styles) {
+      FieldBoxStyle(field: style).cssRules
+    }
+    bytes.append(contentsOf: tag.attribute)
+    if let name = field.name { append(" name", name) }
+    if !field.text.isEmpty { append(" value", field.text) }
+    if let placeholder = field.placeholderRuns(in: context) {
+      append(" placeholder", placeholder.count == 1 ? placeholder[0].text : placeholder.map(\.text).joined())
+    }
+    if field.isRequired { bytes.append(verbatim: " required") }
+    closeControl(field, native: .disabled, label: field.label)
+  }
+
+  /// Appends what stands before a control; returns the number of its identifier.
+  private mutating func openControl(_ control: some Control, label: Label?) -> Int {
+    let identifier = makeIdentifier()
+    let isNamed = control.accessibility.label != nil || control.ownName != nil
+    settleHeading(labelling: isNamed ? nil : identifier)
+    if let label {
+      bytes.append(verbatim: "<div")
+      append(ElementBoxStyle.labelledControl)
+      bytes.append(UInt8(ascii: ">"))
+      append(label, as: "label", for: identifier)
+    }
+    return identifier
+  }
+
+  /// Appends the last attributes of a control, and what stands behind it.
+  private mutating func closeControl(_ control: some Control, native: ControlState, label: Label?) {
+    if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    append(control.state, except: native)
+    append(control.accessibility, isControl: true)
+    if control.accessibility.label == nil, control.ownName == nil { appendRowName() }
+    bytes.append(verbatim: label == nil ? ">" : "></div>")
+  }
+
+  /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
+  private mutating func appendRowName() {
+    if let title = rows.last?.titleIdentifier { append(" aria-labelledby", identifier: title) }
+  }
+
+  mutating func visit(_ control: SegmentedControl) {
+    settleHeading()
+    let identifier = makeIdentifier()
+    let tag = tables.segmentedControls.tag(for: control.explicitStyle, &styles) { control.style.cssRules }
+    bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
+    bytes.append(contentsOf: tag.attributes[0])
+    append(control.state, except: [.disabled, .selected])
+    if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    append(control.accessibility, isControl: false)
+    if control.accessibility.label == nil { appendRowName() }
+    bytes.append(UInt8(ascii: ">"))
+    for index in control.segments.indices {
+      append(control, segment: index, group: identifier, tag)
+    }
+    bytes.append(verbatim: "</fieldset>")
+  }
+
+  private mutating func append(
+    _ control: SegmentedControl, segment index: Int, group: Int, _ tag: StyledTag
+  ) {
+    var tag = tag
+    let state = control.state(ofSegmentAt: index)
+    if styles.isInline {
+      tag = tables.segmentedControls.tag(for: control.explicitStyle, in: state, &styles) {
+        control.style.cssRules
+      }
+    }
+    bytes.append(verbatim: "<label")
+    bytes.append(contentsOf: tag.attributes[1])
+    append(state, except: [.selected, .disabled])
+    bytes.append(verbatim: "><input type=\"radio\"")
+    // Without its look it would lie over the title.
+    if !styles.isInline { bytes.append(contentsOf: tag.attributes[2]) }
+    if let name = control.name {
+      append(" name", name)
+    } else {
+      // Of no form, and so not submitted; the name is what makes the segments a group.
+      append(" name", identifier: group)
+      bytes.append(verbatim: " form=\"\"")
+    }
+    append(" value", control.value(ofSegmentAt: index) ?? "")
+    if state.contains(.selected) { bytes.append(verbatim: " checked") }
+    if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    bytes.append(UInt8(ascii: ">"))
+    append(control.segments[index].image, insets: .zero)
+    bytes.append(verbatim: "<span")
+    bytes.append(contentsOf: tag.attributes[3])
+    bytes.append(UInt8(ascii: ">"))
+    let style = control.style.style(for: state)?.text ?? TextStyle()
+    append(control.displayRuns(ofSegmentAt: index, in: context), in: style, followsLinks: false)
+    bytes.append(verbatim: "</span></label>")
+  }
+}

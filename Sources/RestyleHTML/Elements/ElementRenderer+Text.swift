@@ -1,0 +1,98 @@
+import Restyle
+import RestyleElements
+
+extension ElementRenderer {
+  /// Appends runs that are transformed already, within an element that has their style.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs.
+  ///   - style: The style of the element around them.
+  ///   - followsLinks: Whether links are links: in what is one or a button already, they can't be.
+  mutating func append(_ runs: [StyledText], in style: TextStyle, followsLinks: Bool = true) {
+    var directions = BidirectionalText()
+    for run in runs {
+      let end = open(run.style, in: style, followsLinks: followsLinks)
+      bytes.append(escaping: run.text, balancing: &directions)
+      bytes.append(verbatim: end)
+    }
+    bytes.append(verbatim: directions.closing)
+  }
+
+  /// Appends the start of a run; returns its end.
+  private mutating func open(_ run: TextStyle, in style: TextStyle, followsLinks: Bool) -> StaticString {
+    let isSame = run == style
+    if isSame, run.link == nil, run.language == nil { return "" }
+    let tag: Bytes
+    if isSame {
+      tag = []
+    } else {
+      let part = run.partOfParagraph.withoutContent
+      tag = tables.runs.tag(for: part, &styles) { part.cssRules }.attribute
+    }
+    let link = followsLinks ? run.link.flatMap { target(of: $0) } : nil
+    guard link != nil || run.language != nil || !tag.isEmpty else { return "" }
+    bytes.append(verbatim: link == nil ? "<span" : "<a")
+    bytes.append(contentsOf: tag)
+    if let link { append(" href", link) }
+    if let language = run.language { append(" lang", language.tag) }
+    bytes.append(UInt8(ascii: ">"))
+    return link == nil ? "</span>" : "</a>"
+  }
+
+  /// The safe form of a link; nil, with a problem, for one that isn't safe.
+  mutating func target(of link: Link) -> String? {
+    do {
+      return try LinkTarget(link).text
+    } catch {
+      styles.report([error])
+      return nil
+    }
+  }
+
+  /// Appends a label as an element of its own.
+  ///
+  /// - Parameters:
+  ///   - name: The element, such as `p`.
+  ///   - control: The number of the control that it is the label of.
+  mutating func append(_ label: Label, as name: StaticString, for control: Int? = nil) {
+    let style = label.style
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(verbatim: name)
+    if let control { append(" for", identifier: control) }
+    let key = label.explicitStyle == nil ? nil : BlockTextStyle(style)
+    let tag = tables.texts.tag(for: key, &styles) { BlockTextStyle(style).cssRules }
+    bytes.append(contentsOf: tag.attribute)
+    append(label.accessibility, isNamed: label.accessibility.headingLevel != nil)
+    bytes.append(UInt8(ascii: ">"))
+    appendSpoken(label)
+    bytes.append(verbatim: "</")
+    bytes.append(verbatim: name)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Appends a label's text, and what is said in its place where that differs: a text can't have another name.
+  private mutating func appendSpoken(_ label: Label) {
+    let spoken = label.accessibility.headingLevel == nil ? label.accessibility.label : nil
+    if let spoken {
+      bytes.append(verbatim: "<span")
+      append(ElementBoxStyle.spokenText)
+      bytes.append(UInt8(ascii: ">"))
+      append([StyledText(spoken.displayValue(in: context.language))], in: TextStyle())
+      bytes.append(verbatim: "</span><span aria-hidden=\"true\">")
+    }
+    append(label.displayRuns(in: context), in: label.style, followsLinks: spoken == nil)
+    if spoken != nil { bytes.append(verbatim: "</span>") }
+  }
+
+  /// The name of a heading's element.
+  static func heading(_ level: Int) -> StaticString {
+    switch level {
+    case ...1: "h1"
+    case 2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Restyle
+
+/// Turns rules into attributes: classes of a stylesheet, or inline styles.
+struct ElementStyles: Sendable {
+  let surroundings: RuleSurroundings
+  let isInline: Bool
+  var styleSheet: StyleSheet
+  var problems: [HTMLProblem]
+  /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
+  var naming: ClassNaming?
+  private var indices: [IndexedRules: Int] = [:]
+
+  init(
+    surroundings: RuleSurroundings, isInline: Bool, styleSheet: StyleSheet, problems: [HTMLProblem],
+    naming: ClassNaming?
+  ) {
+    self.surroundings = surroundings
+    self.isInline = isInline
+    self.styleSheet = styleSheet
+    self.problems = problems
+    self.naming = isInline ? nil : naming
+  }
+
+  /// Which elements a style is for.
+  enum Kind: Hashable, Sendable {
+    case text, run, titleSubtitle, button, field, toggle, segmentedControl, stack, section, form, box
+  }
+
+  private struct IndexedRules: Hashable {
+    let rules: CSSRules
+    let kind: Kind
+    let isDefault: Bool
+  }
+}
+
+extension ElementStyles {
+  var isLive: Bool { naming != nil }
+
+  /// Makes rules for the surroundings.
+  func making(_ rules: () -> CSSRules) -> CSSRules {
+    RuleSurroundings.$current.withValue(surroundings, operation: rules)
+  }
+
+  /// What tells rules apart: defaults are told from styles that equal them now, and may not tomorrow.
+  mutating func index(of rules: CSSRules, _ kind: Kind, isDefault: Bool) -> Int {
+    guard isLive else { return 0 }
+    let key = IndexedRules(rules: rules, kind: kind, isDefault: isDefault)
+    if let index = indices[key] { return index }
+    indices[key] = indices.count
+    return indices.count - 1
+  }
+
+  /// The number of the class of a place.
+  mutating func name(forRules index: Int, _ rules: CSSRules) -> Int {
+    guard let name = naming?.name(forRules: index) else { return 0 }
+    if name.isNew { styleSheet.add(rules, number: name.number) }
+    return name.number
+  }
+
+  /// Makes the tag of a place with a class of its own.
+  func tag(_ rules: CSSRules, _ parts: [[StylePart?]], name: Int) -> StyledTag {
+    tag(root: styleSheet.className(number: name), parts)
+  }
+
+  /// Makes the tag of a style.
+  mutating func tag(_ rules: CSSRules, _ parts: [[StylePart?]], in state: ControlState) -> StyledTag {
+    guard isInline else {
+      // What says nothing needs no class.
+      guard !rules.blocks.isEmpty else { return StyledTag(attributes: parts.map { _ in [] }) }
+      return tag(root: styleSheet.className(for: rules), parts)
+    }
+    report(rules.problems + rules.problemsInline)
+    return StyledTag(
+      attributes: parts.map { parts in
+        let declarations = parts.reduce(CSSDeclarations()) {
+          $0.overlaid(with: rules.declarations(of: $1, in: state))
+        }
+        guard !declarations.isEmpty else { return [] }
+        return Bytes(" style=\"".utf8) + declarations.bytes + [UInt8(ascii: "\"")]
+      })
+  }
+
+  private func tag(root: String, _ parts: [[StylePart?]]) -> StyledTag {
+    StyledTag(
+      attributes: parts.map { parts in
+        var attribute = Bytes(" class=\"".utf8)
+        for (index, part) in parts.enumerated() {
+          if index > 0 { attribute.append(UInt8(ascii: " ")) }
+          attribute.append(escaping: part?.className(in: root) ?? root)
+        }
+        attribute.append(UInt8(ascii: "\""))
+        return attribute
+      })
+  }
+
+  /// Notes problems, each once.
+  mutating func report(_ problems: [HTMLProblem]) {
+    for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
+  }
+}

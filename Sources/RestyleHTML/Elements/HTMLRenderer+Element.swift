@@ -1,0 +1,64 @@
+import Restyle
+public import RestyleElements
+
+extension HTMLRenderer {
+  /// Appends an interface: real buttons, fields, lists and forms, usable without a script.
+  ///
+  /// ```swift
+  /// var page = HTMLRenderer()
+  /// try page.append(SettingsForm(), in: ElementContext(language: "sv"))
+  /// "<style>\(page.styleSheet.css)</style>\(page.html)"
+  /// ```
+  ///
+  /// What has an identifier has it as `data-identifier`; what a button performs is its `data-action`.
+  ///
+  /// - Parameters:
+  ///   - element: The interface.
+  ///   - context: What it is rendered in.
+  ///   - adapts: Whether rules of classes ask for the reader's surroundings, as media queries can; else they are
+  ///     for the context's traits and no others, as inline styles are.
+  /// - Throws: `ElementError` if elements lie too deep in one another; nothing is appended then.
+  public mutating func append(
+    _ element: some Element, in context: ElementContext = ElementContext(), adapts: Bool = true
+  ) throws(ElementError) {
+    try append(element, in: context, adapts: adapts, naming: nil)
+  }
+
+  /// Appends an interface whose places keep their classes, if there is a naming for them.
+  ///
+  /// - Returns: The naming after all places.
+  @discardableResult
+  mutating func append(
+    _ element: some Element, in context: ElementContext, adapts: Bool, naming: ClassNaming?
+  ) throws(ElementError) -> ClassNaming? {
+    let start = bytes.count
+    var renderer = ElementRenderer(taking: &self, context, adapts: adapts, naming: naming)
+    do {
+      renderer.start()
+      try element.walk(&renderer, in: context)
+      renderer.end()
+    } catch {
+      renderer.bytes.removeSubrange(start...)
+      renderer.give(back: &self)
+      throw error
+    }
+    renderer.give(back: &self)
+    return renderer.styles.naming
+  }
+}
+
+extension Element {
+  /// Returns the element as HTML with `style` attributes, as e-mail needs it, for the traits of a context.
+  ///
+  /// Pages want an ``HTMLRenderer`` with a stylesheet, which also tells what was left out.
+  ///
+  /// - Parameter context: What the element is rendered in.
+  /// - Throws: `ElementError` if elements lie too deep in one another.
+  public func inlineHTML(in context: ElementContext = ElementContext()) throws(ElementError) -> String {
+    let traits = context.traits
+    var renderer = HTMLRenderer(
+      styling: .inline(colorScheme: traits.colorScheme, contrast: traits.contrast))
+    try renderer.append(self, in: context)
+    return renderer.html
+  }
+}

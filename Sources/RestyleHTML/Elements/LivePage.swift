@@ -1,0 +1,81 @@
+public import RestyleElements
+
+/// An interface that was rendered, and is rendered again as themes and traits change.
+///
+/// The same place of the tree keeps its class, so that a change of the defaults changes rules and not the markup:
+/// what a server has to send to pages that are open already.
+///
+/// ```swift
+/// var page = try LivePage(Settings(), in: ElementContext(defaults: .system))
+/// let update = try page.update(in: ElementContext(defaults: .custom))
+/// update.html        // nil: the markup is the same
+/// update.changes     // the rules that look differently now
+/// ```
+public struct LivePage: Sendable {
+  /// The markup of the last rendering.
+  public private(set) var html = ""
+  /// The stylesheet of the last rendering.
+  public private(set) var styleSheet: StyleSheet
+  /// What the elements asked for and the HTML was not given.
+  public private(set) var problems: [HTMLProblem] = []
+
+  private let element: any Element
+  private let emptyStyleSheet: StyleSheet
+  private let adapts: Bool
+  private var naming = ClassNaming()
+
+  /// Renders an interface.
+  ///
+  /// - Parameters:
+  ///   - element: The interface.
+  ///   - context: What it is rendered in.
+  ///   - adapts: Whether rules ask for the reader's surroundings, as media queries can; else they are for the
+  ///     context's traits and no others.
+  ///   - classPrefix: What the names of the classes start with.
+  /// - Throws: `ElementError` if elements lie too deep in one another.
+  public init(
+    _ element: some Element, in context: ElementContext = ElementContext(), adapts: Bool = true,
+    classPrefix: String = "s"
+  ) throws(ElementError) {
+    self.element = element
+    self.adapts = adapts
+    emptyStyleSheet = StyleSheet(classPrefix: classPrefix)
+    styleSheet = emptyStyleSheet
+    try render(in: context)
+  }
+}
+
+extension LivePage {
+  /// What a new rendering changed.
+  public struct Update: Hashable, Sendable {
+    /// The new markup; nil if it is the same, since nothing but rules changed.
+    public let html: String?
+    /// The rules that changed.
+    public let changes: [StyleSheetChange]
+  }
+
+  /// Renders the interface again.
+  ///
+  /// The markup changes where texts do, by a language or transforms, where elements depend on the traits, and
+  /// where elements that were given equal styles of their own come to look differently.
+  ///
+  /// - Parameter context: What it is rendered in now.
+  /// - Returns: What changed.
+  /// - Throws: `ElementError` if elements lie too deep in one another; the page stays as it was.
+  public mutating func update(in context: ElementContext) throws(ElementError) -> Update {
+    let before = self
+    try render(in: context)
+    return Update(
+      html: html == before.html ? nil : html, changes: styleSheet.changes(from: before.styleSheet))
+  }
+
+  private mutating func render(in context: ElementContext) throws(ElementError) {
+    var renderer = HTMLRenderer(styleSheet: emptyStyleSheet)
+    renderer.bytes.reserveCapacity(html.utf8.count)
+    naming =
+      try renderer.append(element, in: context, adapts: adapts, naming: ClassNaming(after: naming)) ?? naming
+    html = renderer.html
+    styleSheet = renderer.styleSheet
+    problems = renderer.problems
+  }
+}

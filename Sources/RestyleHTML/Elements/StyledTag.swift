@@ -1,0 +1,97 @@
+import Restyle
+
+/// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
+struct StyledTag: Sendable {
+  let attributes: [Bytes]
+
+  /// The attribute of the only part.
+  var attribute: Bytes { attributes[0] }
+}
+
+/// The tags of one kind of element by their styles, each made when it is met first.
+struct StyleTable<Key: Hashable & Sendable>: Sendable {
+  /// The parts that get an attribute; what is more than one at once has several.
+  let parts: [[StylePart?]]
+  /// What tells the table from others.
+  let kind: ElementStyles.Kind
+
+  private var entries: [Entry] = []
+  private var indices: [Use: Int] = [:]
+  // Elements without a style of their own are the most, and neighbours mostly share a few styles: finding these
+  // costs less than hashing.
+  private var defaultIndex: Int?
+  private var recent: [(use: Use, index: Int)] = []
+
+  init(_ kind: ElementStyles.Kind, parts: [[StylePart?]] = [[nil]]) {
+    self.kind = kind
+    self.parts = parts
+  }
+
+  private struct Use: Hashable, Sendable {
+    /// The style; nil is the default one.
+    let key: Key?
+    /// The states; normal where rules tell them apart.
+    let state: ControlState
+  }
+
+  private struct Entry: Sendable {
+    let rules: CSSRules
+    let rulesIndex: Int
+    let state: ControlState
+    var name: Int
+    var tag: StyledTag
+  }
+}
+
+extension StyleTable {
+  /// Returns the tag of a style.
+  ///
+  /// - Parameters:
+  ///   - key: The style; nil for the default one.
+  ///   - state: The states that the element is in.
+  ///   - styles: Makes the tag.
+  ///   - rules: The rules of the style.
+  mutating func tag(
+    for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles, rules: () -> CSSRules
+  ) -> StyledTag {
+    let state = styles.isInline ? state : .normal
+    let index: Int
+    if key == nil, state == .normal, let defaultIndex {
+      index = defaultIndex
+    } else {
+      index = self.index(of: Use(key: key, state: state), &styles, rules)
+    }
+    guard styles.isLive else { return entries[index].tag }
+    // Which class it has is a matter of the place.
+    let name = styles.name(forRules: entries[index].rulesIndex, entries[index].rules)
+    if name != entries[index].name {
+      entries[index].name = name
+      entries[index].tag = styles.tag(entries[index].rules, parts, name: name)
+    }
+    return entries[index].tag
+  }
+
+  private mutating func index(
+    of use: Use, _ styles: inout ElementStyles, _ rules: () -> CSSRules
+  ) -> Int {
+    if let entry = recent.first(where: { $0.use == use }) { return entry.index }
+    let index = indices[use] ?? insert(use, &styles, rules)
+    if recent.count == 4 { recent.removeLast() }
+    recent.insert((use, index), at: 0)
+    return index
+  }
+
+  private mutating func insert(
+    _ use: Use, _ styles: inout ElementStyles, _ rules: () -> CSSRules
+  ) -> Int {
+    let rules = styles.making(rules)
+    let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
+    let tag =
+      styles.isLive ? StyledTag(attributes: []) : styles.tag(rules, parts, in: use.state)
+    entries.append(Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
+    let index = entries.count - 1
+    indices[use] = index
+    if use.key == nil, use.state == .normal { defaultIndex = index }
+    return index
+  }
+}
