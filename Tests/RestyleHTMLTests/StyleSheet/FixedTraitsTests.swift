@@ -40,13 +40,14 @@ import Testing
     #expect(cascaded(dynamic.css) == cascaded(resolved.css))
   }
 
-  @Test func directionsAreStillAskedForBySelectors() {
+  @Test(arguments: [(LayoutDirection.leftToRight, "#0000ff"), (.rightToLeft, "#ff0000")])
+  func directionsAreFixedLikeAllTraits(direction: LayoutDirection, color: String) {
     let style = TraitStyle<TextStyle> { traits in
       TextStyle(color: traits.layoutDirection == .rightToLeft ? .red : .blue)
     }
-    var sheet = StyleSheet(fixedTraits: TraitCollection(colorScheme: .dark))
+    var sheet = StyleSheet(fixedTraits: TraitCollection(layoutDirection: direction))
     _ = sheet.classNames(for: style)
-    #expect(sheet.css.contains(":where(:dir(rtl))"))
+    #expect(sheet.css == ".s0{color:\(color)}\n")
   }
 
   @Test(
