@@ -9,7 +9,7 @@ import BenchmarkHarness
 #endif
 
 let benchmarks =
-  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + StyleFamilyBenchmarks.all
-  + DynamicBenchmarks.all + StylerBenchmarks.all + CSSBenchmarks.all
-  + ElementBenchmarks.all
+  RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + CSSBenchmarks.all
+  + StyleFamilyBenchmarks.all
+  + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -17,14 +17,22 @@ extension SectionBackgroundStyle {
   /// The selected rows of a plain iOS table.
   public static let systemPlainSelected = systemPlain.selected
 
-  /// The distance of an iOS row's content and of its separator from the leading edge, in points.
-  static let systemLeadingInset = 16.0
+  /// The distance of an iOS row's content and of its separator from the edge, in points.
+  ///
+  /// The figures are those of a screen's margins: Apple, Human Interface Guidelines, Layout.
+  static func systemMargin(horizontallyRegular: Bool) -> Double {
+    horizontallyRegular ? 20 : 16
+  }
 
   /// The rows of a grouped iOS table as wide as the screen, with lines of a width.
   ///
-  /// - Parameter hairlineWidth: The width of one pixel, in points.
+  /// - Parameters:
+  ///   - hairlineWidth: The width of one pixel, in points.
+  ///   - horizontallyRegular: Whether there is much room from side to side.
   /// - Returns: The background of the rows.
-  public static func system(hairlineWidth: Double) -> SectionBackgroundStyle {
+  public static func system(
+    hairlineWidth: Double, horizontallyRegular: Bool = false
+  ) -> SectionBackgroundStyle {
     let separator = SeparatorStyle.system(hairlineWidth: hairlineWidth)
     return SectionBackgroundStyle(
       background: BackgroundStyle(
@@ -32,7 +40,9 @@ extension SectionBackgroundStyle {
         border: BorderStyle(width: separator.width, color: separator.color, borderEdges: .vertical)
       ),
       bottomSeparator: InsettedStyle(
-        style: separator, insets: EdgeInsets.zero.setting(systemLeadingInset, at: .leading)
+        style: separator,
+        insets: EdgeInsets.zero.setting(
+          systemMargin(horizontallyRegular: horizontallyRegular), at: .leading)
       )
     )
   }

@@ -14,6 +14,21 @@ extension TextStyle {
 extension FieldStyle {
   /// The style of text fields where nobody passed one, from ``DefaultStyling/defaults``.
   public static var `default`: FieldStyle { DefaultStyling.defaults.field }
+
+  /// The default style for addresses of mail: neither corrected nor capitalised.
+  public static var email: FieldStyle { FieldStyle.default.email }
+
+  /// The default style for addresses of the web: neither corrected nor capitalised.
+  public static var url: FieldStyle { FieldStyle.default.url }
+
+  /// The default style for whole numbers.
+  public static var numeric: FieldStyle { FieldStyle.default.numeric }
+
+  /// The default style for decimals.
+  public static var decimal: FieldStyle { FieldStyle.default.decimal }
+
+  /// The default style for passwords: hidden, neither corrected nor capitalised.
+  public static var password: FieldStyle { FieldStyle.default.password }
 }
 
 extension TitleSubtitleStyle {
@@ -49,6 +64,14 @@ extension SectionBackgroundStyle {
   public static var defaultSelected: SectionBackgroundStyle {
     DefaultStyling.defaults.sectionBackgroundSelected
   }
+}
+
+extension SectionStyle.Background {
+  /// What lies behind rows where nobody passed anything, from ``DefaultStyling/defaults``.
+  public static var `default`: Self { Self(style: .default) }
+
+  /// What lies behind selected rows where nobody passed anything, from ``DefaultStyling/defaults``.
+  public static var defaultSelected: Self { Self(style: .defaultSelected) }
 }
 
 extension DynamicSectionStyle {

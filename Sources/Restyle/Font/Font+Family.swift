@@ -20,6 +20,17 @@ extension Font {
   }
 }
 
+extension Font.Family {
+  /// Whether both are the same design, or have names of the same code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.system(let left), .system(let right)): left == right
+    case (.named(let left), .named(let right)): left.isExactly(right)
+    case (.system, .named), (.named, .system): false
+    }
+  }
+}
+
 extension Font.Family: Codable {
   private enum CodingKeys: String, CodingKey { case system, named }
 

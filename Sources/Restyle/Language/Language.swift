@@ -19,6 +19,11 @@ public struct Language: Hashable, Sendable {
   }
 }
 
+extension Language {
+  /// Whether both have the same code units.
+  public static func == (lhs: Language, rhs: Language) -> Bool { lhs.tag.isExactly(rhs.tag) }
+}
+
 extension Language: ExpressibleByStringLiteral {
   /// Creates a language from a literal.
   ///

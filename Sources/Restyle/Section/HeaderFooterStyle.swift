@@ -40,7 +40,10 @@ public struct HeaderFooterStyle: Style, Hashable, Codable {
 }
 
 extension HeaderFooterStyle {
-  /// A header or footer that takes no room; its text has nothing set.
+  /// A header or footer that takes no room.
+  ///
+  /// Nothing is set of its text, so that it is one value under all defaults and can be compared with; text that
+  /// is shown in it nevertheless looks as what surrounds it.
   public static let none = HeaderFooterStyle(text: TextStyle())
 
   /// Makes a style with an image, or nothing, behind the text.

@@ -10,7 +10,8 @@ extension SectionStyle {
   public static func system(
     grouped: Bool, horizontallyRegular: Bool, hairlineWidth: Double = SeparatorStyle.systemHairlineWidth
   ) -> SectionStyle {
-    let rows = SectionBackgroundStyle.system(hairlineWidth: hairlineWidth)
+    let rows = SectionBackgroundStyle.system(
+      hairlineWidth: hairlineWidth, horizontallyRegular: horizontallyRegular)
     let background =
       switch (grouped, horizontallyRegular) {
       case (true, true): rows.insetted
@@ -18,7 +19,9 @@ extension SectionStyle {
       case (false, _): rows.plain
       }
     let rowInsets = EdgeInsets(
-      horizontalInset: SectionBackgroundStyle.systemLeadingInset, verticalInset: 11)
+      horizontalInset: SectionBackgroundStyle.systemMargin(horizontallyRegular: horizontallyRegular),
+      verticalInset: 11
+    )
     return SectionStyle(
       rowInsets: rowInsets,
       itemSpacing: 10,

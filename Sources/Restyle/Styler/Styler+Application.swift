@@ -47,7 +47,7 @@ extension Styler {
   /// Restyles an object, by calling the styler like a function.
   ///
   /// - Parameter target: The object to restyle.
-  /// - Returns: What ``apply(to:)`` returns.
+  /// - Returns: What `apply(to:)` returns.
   @discardableResult
   public func callAsFunction(_ target: Target) -> Target where Target: AnyObject {
     apply(to: target)

@@ -13,6 +13,16 @@ extension TextStyle {
   }
 }
 
+extension StyledText {
+  /// Whether the text at an address has the style at another one.
+  ///
+  /// Through addresses, since a style that is passed on is copied: for loops over very many texts.
+  package static func hasStyle(_ text: UnsafePointer<StyledText>, _ style: UnsafePointer<TextStyle>) -> Bool {
+    text.pointee.style.attributes.inline == style.pointee.attributes.inline
+      && text.pointee.style.attributes.others == style.pointee.attributes.others
+  }
+}
+
 extension Color {
   fileprivate var fingerprint: UInt64 {
     UInt64(light.red.bitPattern) &* 31 &+ UInt64(light.green.bitPattern) &* 17

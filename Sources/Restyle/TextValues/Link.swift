@@ -15,6 +15,11 @@ public struct Link: Hashable, Sendable {
   }
 }
 
+extension Link {
+  /// Whether both have the same code units: addresses that only look alike lead elsewhere.
+  public static func == (lhs: Link, rhs: Link) -> Bool { lhs.target.isExactly(rhs.target) }
+}
+
 extension Link: ExpressibleByStringLiteral {
   /// Makes a link.
   public init(stringLiteral value: String) { self.init(value) }

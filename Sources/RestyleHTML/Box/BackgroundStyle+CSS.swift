@@ -48,12 +48,13 @@ extension CSSDeclarations {
   }
 
   private mutating func append(_ layers: [DrawnBox.Layer], over color: Color, for traits: TraitCollection) {
-    for layer in layers {
+    for (index, layer) in layers.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       append(layer, for: traits)
-      bytes.append(UInt8(ascii: ","))
     }
+    // The lowest layer takes the colour with it.
+    if !layers.isEmpty { bytes.append(UInt8(ascii: " ")) }
     append(color, for: traits)
-    // The colour reaches under the line in any case, the layers only if they are told.
   }
 
   private mutating func append(_ layer: DrawnBox.Layer, for traits: TraitCollection) {

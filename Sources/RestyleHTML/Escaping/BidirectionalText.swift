@@ -14,10 +14,13 @@ struct BidirectionalText {
 }
 
 extension BidirectionalText {
-  /// Whether bytes may hold one of the characters: all start with U+2000's first byte.
+  /// What all of the characters start with.
+  static let firstByte: UInt8 = 0xE2
+
+  /// Whether bytes may hold one of the characters.
   @inline(__always)
   static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard var index = text.firstIndex(of: 0xE2) else { return false }
+    guard var index = text.firstIndex(of: firstByte) else { return false }
     while index + 2 < text.count {
       switch (text[index], text[index + 1], text[index + 2]) {
       case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9): return true

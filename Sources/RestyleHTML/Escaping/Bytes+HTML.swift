@@ -14,7 +14,13 @@ extension Bytes {
   @inline(__always)
   mutating func append(escaping text: borrowing String, balancing directions: inout BidirectionalText) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
-      guard !directions.isOpen, !BidirectionalText.mayConcern(utf8) else { return false }
+      guard !directions.isOpen else { return false }
+      // One look at each byte is enough for most texts.
+      if !utf8.contains(where: { Self.needsEscape($0) || $0 == BidirectionalText.firstByte }) {
+        append(contentsOf: utf8)
+        return true
+      }
+      guard !BidirectionalText.mayConcern(utf8) else { return false }
       append(escaping: utf8)
       return true
     }
@@ -22,13 +28,11 @@ extension Bytes {
   }
 
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    guard var next = text.firstIndex(where: Self.needsEscape) else { return append(contentsOf: text) }
     var start = 0
-    while next < text.endIndex {
+    while let next = text[start...].firstIndex(where: Self.needsEscape) {
       append(contentsOf: text[start..<next])
       append(characterReference: text[next])
       start = next + 1
-      next = text[start...].firstIndex(where: Self.needsEscape) ?? text.endIndex
     }
     append(contentsOf: text[start...])
   }

@@ -31,11 +31,10 @@ extension HTMLProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .droppedLink(let link, let scheme):
-      "left out the link \(Self.quoted(link.target, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
+      "left out the link \(Self.quoted(link.target)): its scheme is \(Self.quoted(scheme)), "
         + "and only http, https, mailto, tel and relative links are written"
     case .droppedImage(let url, let scheme):
-      "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
-        + "and only http, https, "
+      "left out the image \(Self.quoted(url)): its scheme is \(Self.quoted(scheme)), and only http, https, "
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     case .unknownImage:
       "left out an image: its bytes begin as no PNG, JPEG, GIF, WebP, AVIF or SVG image does"
@@ -55,9 +54,8 @@ extension HTMLProblem: CustomStringConvertible {
       "made a form within a form a part of the outer one: HTML has no nested forms; put one after the other"
     }
   }
-
   // A single character can be of any length, so scalars are counted.
-  private static func quoted(_ text: String, limit: Int) -> String {
+  private static func quoted(_ text: String, limit: Int = 80) -> String {
     String(reflecting: String(text.unicodeScalars.prefix(limit)))
   }
 }

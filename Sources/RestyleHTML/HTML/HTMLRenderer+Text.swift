@@ -45,12 +45,18 @@ extension HTMLRenderer {
   }
 
   private mutating func appendInline(_ runs: [StyledText], _ directions: inout BidirectionalText) {
-    // Through a buffer, which lends its elements where an array would copy them.
+    // Through addresses, which lend the runs where an array would copy them.
     runs.withUnsafeBufferPointer { runs in
-      for index in runs.indices {
-        let tag = tagIndex(for: runs[index].style)
+      guard let start = runs.baseAddress else { return }
+      for run in start..<start + runs.count {
+        let tag: Int
+        if let recent = cache.recentIndex(ofStyleOf: run), !cache.tags[recent].hasProblem {
+          tag = recent
+        } else {
+          tag = tagIndex(for: run.pointee.style)
+        }
         bytes.append(contentsOf: cache.tags[tag].inlineStart)
-        bytes.append(escaping: runs[index].text, balancing: &directions)
+        bytes.append(escaping: run.pointee.text, balancing: &directions)
         bytes.append(verbatim: cache.tags[tag].inlineEnd)
       }
     }

@@ -8,6 +8,8 @@ struct HTMLTag: Sendable {
   let link: Bytes
   /// Why there is no link although the style has one.
   let problem: HTMLProblem?
+  /// Whether there is a problem: asking it for itself would copy it.
+  let hasProblem: Bool
 
   // What a part of a line is written with: a link, else a `span`, else nothing if that would say nothing. Whole,
   // since a text has many of them and each append costs as much as some words.
@@ -18,6 +20,7 @@ struct HTMLTag: Sendable {
     self.attributes = attributes
     self.link = link
     self.problem = problem
+    hasProblem = problem != nil
     if !link.isEmpty {
       inlineStart = link + attributes + [UInt8(ascii: ">")]
       inlineEnd = "</a>"
@@ -53,6 +56,17 @@ struct HTMLTagCache: Sendable {
     return index
   }
 
+  /// The place of the tag of a text's style, nil if the style hasn't been met lately.
+  @inline(__always)
+  func recentIndex(ofStyleOf text: UnsafePointer<StyledText>) -> Int? {
+    let candidate = recent[Int(truncatingIfNeeded: text.pointee.style.fingerprint) & (recent.count - 1)]
+    guard candidate >= 0 else { return nil }
+    let isFound = styles.withUnsafeBufferPointer { styles in
+      styles.baseAddress.map { StyledText.hasStyle(text, $0 + candidate) } ?? false
+    }
+    return isFound ? candidate : nil
+  }
+
   mutating func insert(_ tag: HTMLTag, for style: TextStyle) -> Int {
     styles.append(style)
     tags.append(tag)
@@ -66,7 +80,7 @@ extension HTMLRenderer {
   @inline(__always)
   mutating func tagIndex(for style: borrowing TextStyle) -> Int {
     let index = cache.index(of: style) ?? insertTag(for: copy style)
-    if let problem = cache.tags[index].problem { problems.append(problem) }
+    if cache.tags[index].hasProblem, let problem = cache.tags[index].problem { problems.append(problem) }
     return index
   }
 

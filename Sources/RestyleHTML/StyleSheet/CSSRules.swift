@@ -49,6 +49,11 @@ extension CSSRules: Hashable {
 }
 
 extension CSSRules.Block {
+  /// Feeds the text to `hasher`, all at once: an array of bytes would be fed byte by byte.
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   /// Appends the rules for a class, whose name is an identifier already.
   func append(to other: inout Bytes, className: Bytes) {
     var start = 0

@@ -9,7 +9,8 @@ extension Book {
       ChapterSection(
         chapter: chapter,
         number: index + 1,
-        entries: zip(sheet.add(chapter.catalog), chapter.catalog.textStyles).map { className, named in
+        entries: zip(sheet.add(chapter.catalog).textStyles, chapter.catalog.textStyles).map {
+          className, named in
           Entry(className: className, name: named.name, style: named.style)
         }
       )

@@ -7,7 +7,11 @@ import Testing
 struct BoxBrowserTests {
   /// Every appearance in a wide window, and every size of a window in light and dark.
   private static let surroundings: [Browser.Options] = {
-    var result = Browser.Options.appearances
+    var result = Browser.Options.appearances.map { appearance in
+      var options = appearance
+      options.windowSize = .regular
+      return options
+    }
     for scheme in ColorScheme.allCases {
       for size in [Browser.WindowSize.compact, Browser.WindowSize(width: 1_024, height: 400)] {
         var options = Browser.Options(colorScheme: scheme)
@@ -74,11 +78,12 @@ struct BoxBrowserTests {
       ("<input class=\"\(toggle)\" type=checkbox role=switch checked>", 3),
       (button("id=focused"), 4),
     ]
-    let page = "<!doctype html><style>\(sheet.css)</style>" + elements.map { "<p>\($0.html)</p>" }.joined()
+    let page =
+      "<!doctype html><style>\(sheet.css)</style>" + elements.map { "<section>\($0.html)</section>" }.joined()
     let script = """
       document.getElementById('focused').focus({focusVisible: true});
-      return [...document.querySelectorAll('p')].map(paragraph =>
-        getComputedStyle(paragraph.querySelector('[class]')).backgroundColor);
+      return [...document.querySelectorAll("section")].map(section =>
+        getComputedStyle(section.querySelector('[class]')).backgroundColor);
       """
     let colors = try Browser.required().evaluate(script, in: page, as: [String].self)
     #expect(colors == elements.map { "rgb(0, 0, \($0.color))" })

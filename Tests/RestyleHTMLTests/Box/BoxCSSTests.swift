@@ -102,10 +102,10 @@ struct BoxCSSTests {
     let (gradient, leftToRight, rightToLeft) = Self.gradients[index]
     let background = BackgroundStyle(color: .white, gradient: gradient)
     #expect(
-      background.cssDeclarations(for: .page())["background"] == "\(leftToRight) border-box,#ffffff")
+      background.cssDeclarations(for: .page())["background"] == "\(leftToRight) border-box #ffffff")
     #expect(
       background.cssDeclarations(for: .page(direction: .rightToLeft))["background"]
-        == "\(rightToLeft ?? leftToRight) border-box,#ffffff")
+        == "\(rightToLeft ?? leftToRight) border-box #ffffff")
     // What doesn't follow the direction needs no rule for it.
     var sheet = StyleSheet()
     _ = sheet.classNames(for: background)

@@ -59,7 +59,7 @@ extension BoxPage {
     var selection = ReferenceStyle(traits)
     if let color = style.textHighlightColor { selection.set("background-color", color) }
     add(
-      name, "<input class=\"\(classNames(for: style))\" {attributes}>", in: state, traits,
+      name, "<input placeholder=text class=\"\(classNames(for: style))\" {attributes}>", in: state, traits,
       parts: [
         ("", "", field), ("", "::placeholder", text(style.placeholder, traits)),
         ("", "::selection", selection),

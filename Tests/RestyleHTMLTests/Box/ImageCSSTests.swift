@@ -9,14 +9,14 @@ struct ImageCSSTests {
   @Test(
     "Images become exactly these declarations",
     arguments: [
-      (Image(url: "a.png"), "background", "url('a.png') 0 0/100% 100% no-repeat border-box,#ffffff"),
+      (Image(url: "a.png"), "background", "url('a.png') 0 0/100% 100% no-repeat border-box #ffffff"),
       (
         Image(url: "a.png", scale: 2).resizable(withCapInsets: .zero, resizingMode: .tile), "background",
-        "image-set(url('a.png') 2x) border-box,#ffffff"
+        "image-set(url('a.png') 2x) border-box #ffffff"
       ),
       (
         Image(data: png), "background",
-        "url('data:image/png;base64,iVBORw0KGgo=') 0 0/100% 100% no-repeat border-box,#ffffff"
+        "url('data:image/png;base64,iVBORw0KGgo=') 0 0/100% 100% no-repeat border-box #ffffff"
       ),
       (
         Image(url: "a.png", scale: 2).resizable(
@@ -64,12 +64,13 @@ struct ImageCSSTests {
   func problems() {
     let border = BorderStyle(width: 1, color: .red)
     let framed = Image(url: "a.png").resizable(withCapInsets: EdgeInsets(inset: 4))
-    let inner = SegmentBackgroundStyle(color: .red, border: border).image().tinted(.red)
+    let innerBorder = BorderStyle(width: 3, color: .red)
+    let inner = SegmentBackgroundStyle(color: .red, border: innerBorder).image().tinted(.red)
     let cases: [(BackgroundStyle, HTMLProblem)] = [
       (BackgroundStyle(image: Image(data: [1, 2, 3])), .unknownImage),
       (BackgroundStyle(image: Image(url: "a.png").tinted(.blue)), .untintedImage(.blue)),
       (BackgroundStyle(image: framed, border: border), .droppedBorder(border)),
-      (BackgroundStyle(image: inner, border: BorderStyle(width: 2)), .droppedBorder(border)),
+      (BackgroundStyle(image: inner, border: BorderStyle(width: 2)), .droppedBorder(innerBorder)),
     ]
     var sheet = StyleSheet()
     for (background, problem) in cases {
@@ -100,7 +101,7 @@ struct ImageCSSTests {
           == "background:linear-gradient(0deg,#0000ff 0%,#0000ff 100%) left \(start) bottom 0px/"
           + "calc(100% - 20px) 1px no-repeat border-box,"
           + "radial-gradient(at 50% 50%,#ffffff 0%,#000000 100%) border-box,"
-          + "linear-gradient(0deg,#ff0000 0%,#ff0000 100%) border-box,#ffffff;"
+          + "linear-gradient(0deg,#ff0000 0%,#ff0000 100%) border-box #ffffff;"
           + "border-width:0;border-radius:4px 4px 0px 0px;"
           + "box-shadow:0px 0px 0px 0px #ff0000,0px 0px 0px 0px #000000")
     }

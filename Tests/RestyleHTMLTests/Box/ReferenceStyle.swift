@@ -6,13 +6,15 @@ import Restyle
 struct ReferenceStyle {
   let traits: TraitCollection
   private(set) var values: [(property: String, value: String)] = []
+  // What the values need and isn't compared.
+  private var hidden = ""
 
   init(_ traits: TraitCollection) {
     self.traits = traits
   }
 
   /// The properties and values as a `style` attribute holds them.
-  var css: String { values.map { "\($0.property):\($0.value)" }.joined(separator: ";") }
+  var css: String { hidden + values.map { "\($0.property):\($0.value)" }.joined(separator: ";") }
 
   var properties: [String] { values.map(\.property) }
 }
@@ -48,10 +50,13 @@ extension ReferenceStyle {
     set("background-color", background.color)
     set("background-image", background.gradient.map(text) ?? "none")
     for (side, width) in sides(background.border.insets) {
-      // The width would be none without it.
-      set("border-\(side)-style", width > 0 ? "solid" : "none")
+      // Without a style, the width would be none.
+      hidden += "border-\(side)-style:solid;"
       set("border-\(side)-width", pixels: width)
-      if width > 0 { set("border-\(side)-color", background.border.color) }
+      if width > 0 {
+        set("border-\(side)-style", "solid")
+        set("border-\(side)-color", background.border.color)
+      }
     }
     let radii = background.border.cornerRadii
     let (start, end) = isRightToLeft ? ("right", "left") : ("left", "right")

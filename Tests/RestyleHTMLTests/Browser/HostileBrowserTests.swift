@@ -109,7 +109,7 @@ struct HostileBrowserTests {
     let style = TextStyle(color: .red)
     let hostile = StyleCatalog("'\"</style>{}", textStyles: texts.map { NamedStyle($0, style) })
     let plain = StyleCatalog("", textStyles: texts.map { NamedStyle($0, style) })
-    let classes = sheet.add(hostile) + sheet.add(plain)
+    let classes = sheet.add(hostile).textStyles + sheet.add(plain).textStyles
     #expect(Set(classes).count == classes.count)
     #expect(
       classes.allSatisfy {

@@ -29,7 +29,7 @@ struct StyleSheetTests {
   @Test("A catalog's classes are named after it and its styles")
   func catalog() throws {
     var sheet = StyleSheet()
-    let names = sheet.add(.sample)
+    let names = sheet.add(.sample).textStyles
     #expect(names == StyleCatalog.sample.textStyles.map { "Sample-\($0.name)" })
     let cascade = try Cascade(css: sheet.css)
     for (entry, name) in zip(StyleCatalog.sample.textStyles, names) {
@@ -41,14 +41,16 @@ struct StyleSheetTests {
     }
   }
 
-  @Test("Every name becomes a class of its own, one that HTML can hold", arguments: HostileText.all)
-  func hostileNames(text: String) throws {
+  @Test(
+    "Every name becomes a class of its own, one that HTML can hold", arguments: Quoted.all(HostileText.all))
+  func hostileNames(quoted: Quoted) throws {
+    let text = quoted.text
     let style = TextStyle(color: .red)
     let catalog = StyleCatalog(
       text, textStyles: [NamedStyle(text, style), NamedStyle("", style), NamedStyle(text, style)])
     var sheet = StyleSheet(classPrefix: text)
     let names =
-      [sheet.className(for: style)] + sheet.add(catalog) + sheet.add(catalog)
+      [sheet.className(for: style)] + sheet.add(catalog).textStyles + sheet.add(catalog).textStyles
       + [sheet.className(for: TextStyle(color: .blue))]
     let rules = try StyleSheetReader.rules(in: sheet.css)
     #expect(rules.map(\.className) == names)
@@ -66,7 +68,8 @@ struct StyleSheetTests {
     var sheet = StyleSheet(classPrefix: "a-")
     let style = TextStyle(color: .red)
     let names = sheet.add(
-      StyleCatalog("a", textStyles: ["b", "b-2", "b", "b", "b-2", "0"].map { NamedStyle($0, style) }))
+      StyleCatalog("a", textStyles: ["b", "b-2", "b", "b", "b-2", "0"].map { NamedStyle($0, style) })
+    ).textStyles
     #expect(names.first == "a-b")
     #expect(names.last == "a-0")
     #expect(Set(names + [sheet.className(for: style)]).count == 7)

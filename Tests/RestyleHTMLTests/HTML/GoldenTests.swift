@@ -7,7 +7,7 @@ struct GoldenTests {
   @Test("A page with classes and one stylesheet")
   func page() throws {
     var sheet = StyleSheet()
-    let classes = sheet.add(.sample)
+    let classes = sheet.add(.sample).textStyles
     var renderer = HTMLRenderer(styleSheet: sheet)
     append(to: &renderer)
     for (entry, name) in zip(StyleCatalog.sample.textStyles, classes) {

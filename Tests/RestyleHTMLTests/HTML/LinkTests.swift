@@ -3,8 +3,9 @@ import RestyleHTML
 import Testing
 
 struct LinkTests {
-  @Test("Links that can do harm are left out and reported", arguments: HostileLink.dropped)
-  func dropped(target: String) throws {
+  @Test("Links that can do harm are left out and reported", arguments: Quoted.all(HostileLink.dropped))
+  func dropped(quoted: Quoted) throws {
+    let target = quoted.text
     var renderer = HTMLRenderer()
     let style = TextStyle(color: .red).linked(to: Link(target))
     renderer.append(StyledText("text", style: style))
@@ -18,8 +19,9 @@ struct LinkTests {
     #expect(description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
-  @Test("Safe links are written, and lead where they say", arguments: HostileLink.kept)
-  func kept(target: String) throws {
+  @Test("Safe links are written, and lead where they say", arguments: Quoted.all(HostileLink.kept))
+  func kept(quoted: Quoted) throws {
+    let target = quoted.text
     var renderer = HTMLRenderer()
     renderer.append(StyledText("text", style: TextStyle().linked(to: Link(target))), as: .paragraph)
     #expect(renderer.problems.isEmpty)
@@ -36,8 +38,9 @@ struct LinkTests {
     }
   }
 
-  @Test("Other texts are no schemes", arguments: HostileText.all)
-  func texts(target: String) throws {
+  @Test("Other texts are no schemes", arguments: Quoted.all(HostileText.all))
+  func texts(quoted: Quoted) throws {
+    let target = quoted.text
     let html = StyledText("text", style: TextStyle().linked(to: Link(target))).html()
     let elements = try MarkupReader.nodes(in: html).flatMap(\.elements)
     #expect(elements.allSatisfy { $0.name == "a" && $0.attributes.keys.elementsEqual(["href"]) })

@@ -59,13 +59,27 @@ import Testing
       #expect(TextStyle.defaultLabel.kern == number)
       #expect(TextStyle.defaultDetail.kern == number)
       #expect(FieldStyle.default.text.kern == number)
+      #expect(FieldStyle.email == FieldStyle.default.email)
+      #expect(FieldStyle.url == FieldStyle.default.url)
+      #expect(FieldStyle.numeric == FieldStyle.default.numeric)
+      #expect(FieldStyle.decimal == FieldStyle.default.decimal)
+      #expect(FieldStyle.password == FieldStyle.default.password)
       #expect(TitleSubtitleStyle.default.title.kern == number)
+      #expect(TitleSubtitleStyle() == .default)
+      #expect(TitleSubtitleStyle(spacing: 9) == TitleSubtitleStyle.default.restyled { $0.spacing = 9 })
+      #expect(
+        TitleSubtitleStyle(title: .system, subtitle: .system, insets: EdgeInsets(inset: 1))
+          == TitleSubtitleStyle(
+            title: .system, subtitle: .system, spacing: TitleSubtitleStyle.default.spacing,
+            insets: EdgeInsets(inset: 1)))
       #expect(ButtonStyle.default.style(for: .normal)?.text.kern == number)
       #expect(BarButtonStyle.default.style(for: .normal)?.text.kern == number)
       #expect(SwitchStyle.default.size.width == number)
       #expect(SegmentedControlStyle.default.contentInsets.leading == number)
       #expect(SectionBackgroundStyle.default.background.border.cornerRadius == number)
       #expect(SectionBackgroundStyle.defaultSelected.background.border.cornerRadius == number)
+      #expect(SectionStyle.Background.default.middle?.border.cornerRadius == number)
+      #expect(SectionStyle.Background.defaultSelected.middle?.border.cornerRadius == number)
       for section in [DynamicSectionStyle.default, .defaultGrouped, .defaultPlain] {
         #expect(section.style(from: traits).minRowHeight == number)
       }

@@ -7,16 +7,18 @@ struct ValueLawTests {
   static let types: [any Sampled.Type] = [
     Angle.self, BackgroundStyle.self, BarButtonStyle.self, BarMetrics.self,
     BarMetricsStyles<ButtonStatesStyle>.self, BorderStyle.self, ButtonStateStyle.self, ButtonStyle.self,
-    ControlState.self, CornerRadii.self, DividerStyle.self, EdgeInsets.self, FieldStyle.self,
+    ColorScheme.self, ContentSizeCategory.self, Contrast.self, ControlState.self, CornerRadii.self,
+    DisplayGamut.self, DividerStyle.self, EdgeInsets.self, FieldStyle.self,
     FieldStyle.Autocapitalization.self, FieldStyle.Autocorrection.self, FieldStyle.KeyboardType.self,
-    FieldStyle.ReturnKeyType.self, FieldStyle.ViewMode.self, FormStyle.self, Gradient.self,
-    Gradient.Geometry.self, Gradient.Stop.self, HeaderFooterStyle.self, HorizontalAlignment.self, Image.self,
-    Image.MediaType.self, Image.RenderingMode.self, Image.ResizingMode.self, Image.Source.self,
-    InsettedStyle<SeparatorStyle>.self, MinimumSize.self, RectCorner.self, RectEdge.self,
-    SectionBackgroundStyle.self, SectionStyle.self, SectionStyle.Background.self, SegmentBackgroundStyle.self,
-    SegmentPosition.self, SegmentedControlStyle.self, SeparatorStyle.self, ShadowStyle.self, Size.self,
+    FieldStyle.ReturnKeyType.self, FieldStyle.ViewMode.self, Font.TextStyle.self, FormStyle.self,
+    Gradient.self, Gradient.Geometry.self, Gradient.Stop.self, HeaderFooterStyle.self,
+    HorizontalAlignment.self, Image.self, Image.MediaType.self, Image.RenderingMode.self,
+    Image.ResizingMode.self, Image.Source.self, InsettedStyle<SeparatorStyle>.self, LayoutDirection.self,
+    LegibilityWeight.self, MinimumSize.self, RectCorner.self, RectEdge.self, SectionBackgroundStyle.self,
+    SectionStyle.self, SectionStyle.Background.self, SegmentBackgroundStyle.self, SegmentPosition.self,
+    SegmentedControlStyle.self, SeparatorStyle.self, ShadowStyle.self, Size.self,
     StateStyles<ButtonStateStyle>.self, SwitchStateStyle.self, SwitchStyle.self, TableViewFormStyle.self,
-    TitleSubtitleStyle.self, UnitPoint.self,
+    TitleSubtitleStyle.self, UnitPoint.self, UserInterfaceIdiom.self, UserInterfaceSizeClass.self,
   ]
 
   @Test("What is decoded equals what was encoded, and encodes to the same bytes", arguments: types)

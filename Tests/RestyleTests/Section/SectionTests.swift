@@ -97,5 +97,7 @@ struct SectionTests {
     #expect((section.header.emptyHeight == 0) != grouped)
     #expect(section.header.text.textCase == (grouped ? .upper : TextStyle().textCase))
     #expect(section.selectedBackground != section.background)
+    #expect(section.rowInsets.leading == (horizontallyRegular ? 20 : 16))
+    #expect(section.background.top?.bottomSeparator.insets.leading == section.rowInsets.leading)
   }
 }

@@ -44,3 +44,22 @@ import Testing
     #expect(("https://example.org/" as Link).target == "https://example.org/")
   }
 }
+
+@Suite("Names and addresses are compared by their code units")
+struct ExactTextTests {
+  static let composed = "caf\u{E9}"
+  static let decomposed = "cafe\u{301}"
+
+  @Test func whatOnlyLooksAlikeDiffers() {
+    #expect(Self.composed == Self.decomposed)
+    #expect(Link(Self.composed) != Link(Self.decomposed))
+    #expect(Font.Family.named(Self.composed) != .named(Self.decomposed))
+    #expect(Language(tag: Self.composed) != Language(tag: Self.decomposed))
+    #expect(TextStyle().linked(to: Link(Self.composed)) != TextStyle().linked(to: Link(Self.decomposed)))
+  }
+
+  @Test func whatIsTheSameIsEqual() {
+    #expect(Link(Self.composed) == Link("café"))
+    #expect(Font.Family.named(Self.composed).hashValue == Font.Family.named("café").hashValue)
+  }
+}

@@ -25,6 +25,26 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
 }
 
 extension TitleSubtitleStyle {
+  /// Makes a style out of what is given; the rest is that of `TitleSubtitleStyle.default`.
+  ///
+  /// - Parameters:
+  ///   - title: The title's text.
+  ///   - subtitle: The subtitle's text.
+  ///   - spacing: The room between the two, in points; what isn't finite becomes 0.
+  ///   - insets: The room around both.
+  public init(
+    title: TextStyle? = nil, subtitle: TextStyle? = nil, spacing: Double? = nil, insets: EdgeInsets? = nil
+  ) {
+    // Read once, so that the rest is of one set of defaults whoever swaps them meanwhile.
+    self = .default
+    self.title = title ?? self.title
+    self.subtitle = subtitle ?? self.subtitle
+    self.spacing = spacing ?? self.spacing
+    self.insets = insets ?? self.insets
+  }
+}
+
+extension TitleSubtitleStyle {
   /// The text of an iOS table row with a subtitle.
   ///
   /// The figures are those of `UITableViewCell` in iOS 13 to 18 and of the text styles body and caption 1.
