@@ -111,6 +111,7 @@ extension ElementRenderer {
   /// Appends a title and a subtitle.
   ///
   /// - Parameters:
+  ///   - titleSubtitle: The title and the subtitle.
   ///   - control: The number of the control that the title is the label of.
   ///   - row: The row that it is the heading of.
   mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: Row? = nil) {

@@ -20,8 +20,14 @@ extension ElementRenderer {
 
   /// Appends the start of a run; returns its end.
   private mutating func open(_ run: TextStyle, in style: TextStyle, followsLinks: Bool) -> StaticString {
-    let isSame = run == style
-    if isSame, run.link == nil, run.language == nil { return "" }
+    var isSame = run == style
+    let hasContent = run.link != nil || run.language != nil
+    if !hasContent {
+      if isSame { return "" }
+    } else if !isSame {
+      // A link alone makes no other style.
+      isSame = run.withoutContent == style.withoutContent
+    }
     let tag: Bytes
     if isSame {
       tag = []
@@ -52,6 +58,7 @@ extension ElementRenderer {
   /// Appends a label as an element of its own.
   ///
   /// - Parameters:
+  ///   - label: The label.
   ///   - name: The element, such as `p`.
   ///   - control: The number of the control that it is the label of.
   mutating func append(_ label: Label, as name: StaticString, for control: Int? = nil) {

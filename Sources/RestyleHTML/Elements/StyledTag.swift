@@ -51,6 +51,7 @@ extension StyleTable {
   ///   - state: The states that the element is in.
   ///   - styles: Makes the tag.
   ///   - rules: The rules of the style.
+  /// - Returns: The tag.
   mutating func tag(
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles, rules: () -> CSSRules
   ) -> StyledTag {
