@@ -98,7 +98,8 @@ struct HostileElementTests {
   func kept(address: String) throws {
     var renderer = HTMLRenderer()
     try renderer.append(addresses(address))
-    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(\.attributes)
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
     #expect(attributes.compactMap { $0["href"] }.count == 2)
     #expect(attributes.compactMap { $0["action"] }.count == 1)
   }
