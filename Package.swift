@@ -29,6 +29,7 @@ let package = Package(
       exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
+    .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),

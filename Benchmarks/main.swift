@@ -10,6 +10,5 @@ import BenchmarkHarness
 
 let benchmarks =
   RestyleBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all + CSSBenchmarks.all
-  + StyleFamilyBenchmarks.all
-  + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
+  + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

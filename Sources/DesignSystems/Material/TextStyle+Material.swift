@@ -63,27 +63,3 @@ extension TextStyle {
     }
   }
 }
-
-extension StyleCatalog {
-  /// The type scale of Material 3, from the largest display to the smallest label.
-  package static let material = StyleCatalog(
-    "Material 3",
-    textStyles: [
-      NamedStyle("displayLarge", .materialDisplayLarge),
-      NamedStyle("displayMedium", .materialDisplayMedium),
-      NamedStyle("displaySmall", .materialDisplaySmall),
-      NamedStyle("headlineLarge", .materialHeadlineLarge),
-      NamedStyle("headlineMedium", .materialHeadlineMedium),
-      NamedStyle("headlineSmall", .materialHeadlineSmall),
-      NamedStyle("titleLarge", .materialTitleLarge),
-      NamedStyle("titleMedium", .materialTitleMedium),
-      NamedStyle("titleSmall", .materialTitleSmall),
-      NamedStyle("bodyLarge", .materialBodyLarge),
-      NamedStyle("bodyMedium", .materialBodyMedium),
-      NamedStyle("bodySmall", .materialBodySmall),
-      NamedStyle("labelLarge", .materialLabelLarge),
-      NamedStyle("labelMedium", .materialLabelMedium),
-      NamedStyle("labelSmall", .materialLabelSmall),
-    ]
-  )
-}

@@ -35,23 +35,3 @@ extension TextStyle {
     }
   }
 }
-
-extension StyleCatalog {
-  /// The text styles of iOS, from the largest title to the smallest caption.
-  package static let system = StyleCatalog(
-    "System",
-    textStyles: [
-      NamedStyle("largeTitle", .systemLargeTitle),
-      NamedStyle("title1", .systemTitle1),
-      NamedStyle("title2", .systemTitle2),
-      NamedStyle("title3", .systemTitle3),
-      NamedStyle("headline", .systemHeadline),
-      NamedStyle("body", .systemBody),
-      NamedStyle("callout", .systemCallout),
-      NamedStyle("subheadline", .systemSubheadline),
-      NamedStyle("footnote", .systemFootnote),
-      NamedStyle("caption1", .systemCaption1),
-      NamedStyle("caption2", .systemCaption2),
-    ]
-  )
-}

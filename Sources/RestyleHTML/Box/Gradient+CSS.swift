@@ -39,9 +39,7 @@ extension CSSDeclarations {
 
   /// Appends a gradient along an angle, whose line covers a part of the box's.
   ///
-  /// - Parameters:
-  ///   - start: Where the line starts, as part of the extent of the box from the left or the top.
-  ///   - end: Where it ends.
+  /// The line starts and ends at parts of the extent of the box, from the left or the top.
   private mutating func append(
     _ stops: [Gradient.Stop], along degrees: Double, from start: Double = 0, to end: Double = 1,
     for traits: TraitCollection

@@ -23,8 +23,6 @@ struct PaddedSegment {
 
 extension StyleRule {
   /// The rules of what lies behind a row, in its states.
-  ///
-  /// - Parameter row: The row in a state.
   static func rules(
     _ selector: StyleSelector, in states: [ControlState],
     _ row: (ControlState, TraitCollection) -> PaddedSegment

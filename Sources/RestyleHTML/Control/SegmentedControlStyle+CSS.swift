@@ -52,6 +52,10 @@ extension SegmentedControlStyle: CSSStyle {
       if let tint = style.tintColor { declarations.add("color") { $0.append(tint, for: traits) } }
       declarations.add(style.background, for: traits)
       declarations.add(padding: style.contentInsets, within: style.background.border)
+      // Segments that reach the edges are cut by round corners.
+      if style.contentInsets == .zero, style.background.border.cornerRadii != .zero {
+        declarations.add("overflow", "clip")
+      }
       return ControlReset.group.overlaid(with: declarations)
     }
     let segments = StyleRule.rules(

@@ -10,7 +10,12 @@ extension SwitchStyle: CSSStyle {
 
   /// Makes the rules of a switch in its states.
   public static func cssRules(_ style: (TraitCollection) -> SwitchStyle) -> CSSRules {
-    let states = ControlState.distinguished { [style($0).states.map(\.state), [.normal, .selected]] }
+    let states = ControlState.distinguished { traits in
+      let table = style(traits).states.map(\.state)
+      // A table that tells on from off in each of its states needs no other: it would only double the rules.
+      let isComplete = ([.normal] + table).allSatisfy { table.contains($0.union(.selected)) }
+      return isComplete ? [table] : [table, [.normal, .selected]]
+    }
     let isFocusShown = states.contains { $0.contains(.focused) }
     let track = StyleRule.rules(StyleSelector(), in: states) { state, traits in
       let style = style(traits)

@@ -50,24 +50,17 @@ extension ElementRenderer {
     bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
   }
 
-
   /// Appends states that HTML has no attributes for.
   mutating func append(_ state: ControlState, except native: ControlState) {
     let state = state.subtracting(native)
     guard !state.isEmpty else { return }
     bytes.append(verbatim: " data-state=\"")
     var isFirst = true
-    for (member, name) in Self.stateNames where state.contains(member) {
+    for (member, name, _) in ControlState.selectors where state.contains(member) {
       if !isFirst { bytes.append(UInt8(ascii: " ")) }
       bytes.append(verbatim: name)
       isFirst = false
     }
     bytes.append(UInt8(ascii: "\""))
   }
-
-  /// The words that `ControlState.selectors` looks for.
-  private static let stateNames: [(ControlState, StaticString)] = [
-    (.hovered, "hovered"), (.focused, "focused"), (.selected, "selected"), (.highlighted, "highlighted"),
-    (.disabled, "disabled"),
-  ]
 }

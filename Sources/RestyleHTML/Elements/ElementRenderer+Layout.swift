@@ -27,7 +27,8 @@ extension ElementRenderer: ElementVisitor {
     settleHeading()
     let style = form.style
     let tag = tables.forms.tag(
-      for: form.explicitStyle.map(\.identity), &styles) { style.cssRules }
+      for: form.explicitStyle.map(\.identity), &styles
+    ) { style.cssRules }
     let destination = form.submission.flatMap { target(of: $0.destination) }
     let isNested = forms.contains(true)
     if isNested { styles.report([.nestedForm]) }
@@ -66,7 +67,9 @@ extension ElementRenderer {
     let identifier = header == nil ? nil : makeIdentifier()
     bytes.append(verbatim: "<section")
     bytes.append(contentsOf: tag[.section])
-    if section.accessibility.label == nil, let identifier { append(" aria-labelledby", identifier: identifier) }
+    if section.accessibility.label == nil, let identifier {
+      append(" aria-labelledby", identifier: identifier)
+    }
     append(section.accessibility)
     bytes.append(verbatim: "><div")
     bytes.append(contentsOf: tag[.header])
@@ -123,7 +126,8 @@ extension ElementRenderer {
     if let position, let section = sections.last {
       let isMarked = !row.state.isDisjoint(with: .selectedAndHighlighted)
       bytes.append(verbatim: "<li")
-      bytes.append(contentsOf: (isMarked ? section.selectedTag ?? section.tag : section.tag)[SectionPart(position)])
+      bytes.append(
+        contentsOf: (isMarked ? section.selectedTag ?? section.tag : section.tag)[SectionPart(position)])
       if isMarked || !row.state.isEmpty { appendState(of: row) }
       append(row.accessibility, isNamed: row.action == nil)
       bytes.append(UInt8(ascii: ">"))

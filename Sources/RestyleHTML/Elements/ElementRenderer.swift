@@ -22,7 +22,7 @@ struct ElementRenderer {
   var headingLevel = 1
 
   /// Takes the buffer of a renderer, so that nothing is copied; ``give(back:)`` ends that.
-  init(taking renderer: inout HTMLRenderer, _ context: ElementContext, adapts: Bool, naming: ClassNaming?) {
+  init(taking renderer: inout HTMLRenderer, _ context: ElementContext, naming: ClassNaming?) {
     var context = context
     var isInline = false
     if case .inline(let colorScheme, let contrast) = renderer.styling {
@@ -34,8 +34,9 @@ struct ElementRenderer {
     self.context = context
     bytes = []
     identifierCount = renderer.identifierCount
+    let fixedTraits = isInline ? context.traits : renderer.styleSheet.fixedTraits
     styles = ElementStyles(
-      surroundings: adapts && !isInline ? .adaptive(to: context.traits) : .fixed(context.traits),
+      surroundings: fixedTraits.map { .fixed($0) } ?? .adaptive(to: context.traits),
       isInline: isInline, styleSheet: renderer.styleSheet, problems: [], naming: naming)
     swap(&bytes, &renderer.bytes)
     swap(&styles.problems, &renderer.problems)

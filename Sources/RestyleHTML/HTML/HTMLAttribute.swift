@@ -15,6 +15,12 @@ public struct HTMLAttribute: Hashable, Sendable {
     self.name = name
     self.value = value
   }
+
+  /// Makes an attribute of any name, which is part of the program; an address in it isn't checked.
+  public init(_ name: StaticString, _ value: String) {
+    self.name = "\(name)"
+    self.value = value
+  }
 }
 
 extension HTMLAttribute {
@@ -27,6 +33,12 @@ extension HTMLAttribute {
   /// Puts the element into classes of a stylesheet.
   public static func classes(_ names: String...) -> Self {
     Self("class", names.map(identifier).joined(separator: " "))
+  }
+
+  /// Makes a control look as it does in states that it isn't in, for what shows all of them.
+  public static func forcedStates(_ states: ControlState) -> Self {
+    let names = ControlState.selectors.filter { states.contains($0.state) }.map { "\($0.name)" }
+    return Self("data-state", names.joined(separator: " "))
   }
 
   /// Says which language the content is written in.

@@ -54,6 +54,7 @@ extension HTMLProblem: CustomStringConvertible {
       "made a form within a form a part of the outer one: HTML has no nested forms; put one after the other"
     }
   }
+
   // A single character can be of any length, so scalars are counted.
   private static func quoted(_ text: String, limit: Int = 80) -> String {
     String(reflecting: String(text.unicodeScalars.prefix(limit)))

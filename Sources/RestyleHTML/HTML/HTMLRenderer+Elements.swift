@@ -11,6 +11,25 @@ extension HTMLRenderer {
     attributes: [HTMLAttribute] = [],
     content: (inout HTMLRenderer) throws -> Void = { _ in }
   ) rethrows {
+    append(startOf: name, attributes)
+    defer {
+      bytes.append(verbatim: "</")
+      bytes.append(verbatim: name)
+      bytes.append(UInt8(ascii: ">"))
+    }
+    try content(&self)
+  }
+
+  /// Appends an element that holds nothing and has no end tag, such as `input`.
+  ///
+  /// - Parameters:
+  ///   - name: The element's name, which is part of the program and not escaped.
+  ///   - attributes: The attributes, in the order in which they are written.
+  public mutating func append(voidElement name: StaticString, attributes: [HTMLAttribute] = []) {
+    append(startOf: name, attributes)
+  }
+
+  private mutating func append(startOf name: StaticString, _ attributes: [HTMLAttribute]) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(verbatim: name)
     for attribute in attributes {
@@ -21,12 +40,6 @@ extension HTMLRenderer {
       bytes.append(UInt8(ascii: "\""))
     }
     bytes.append(UInt8(ascii: ">"))
-    defer {
-      bytes.append(verbatim: "</")
-      bytes.append(verbatim: name)
-      bytes.append(UInt8(ascii: ">"))
-    }
-    try content(&self)
   }
 
   /// Renders a part of the page with styles written in another way.

@@ -13,9 +13,7 @@ extension HeaderFooterStyle: CSSStyle {
 }
 
 extension StyleRule {
-  /// The rules of a header or footer.
-  ///
-  /// - Parameter fixedHeight: The height with a text or without; nil for that of the content.
+  /// The rules of a header or footer, whose height, with a text or without, may be fixed.
   static func rules(
     _ part: HeaderFooterPart, fixedHeight: (TraitCollection) -> Double? = { _ in nil },
     _ style: (TraitCollection) -> HeaderFooterStyle

@@ -20,11 +20,6 @@ public struct HeaderFooterClassNames: Hashable, Sendable {
   public let block: String
   /// The class of the text, a child of the block.
   public let text: String
-
-  init(block: String, text: String) {
-    self.block = block
-    self.text = text
-  }
 }
 
 /// The classes of a section and its parts, in the order in which they follow one another.

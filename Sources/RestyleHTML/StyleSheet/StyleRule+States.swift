@@ -11,6 +11,7 @@ extension StyleRule {
   /// - Parameters:
   ///   - selectors: What is selected in each entry; the first one has no states.
   ///   - declarations: All that is declared in an entry of the table.
+  /// - Returns: A rule for each entry, in their order.
   static func rules(
     _ selectors: [StyleSelector], _ declarations: (StyleSelector, TraitCollection) -> CSSDeclarations
   ) -> [StyleRule] {
@@ -38,6 +39,7 @@ extension StyleRule {
   ///   - element: What is in the states.
   ///   - states: The states that matter, in the order of `StateStyles`.
   ///   - declarations: All that is declared in a state.
+  /// - Returns: A rule for each state, in their order.
   static func rules(
     _ element: StyleSelector, in states: [ControlState],
     _ declarations: (ControlState, TraitCollection) -> CSSDeclarations
@@ -57,6 +59,7 @@ extension ControlState {
   /// - Parameter states: Those that its tables name, for some traits. If they differ from traits to traits, or
   ///   come from several tables, what they come to together counts too: then a state that is no entry of a table
   ///   stands for the entries that hold in it.
+  /// - Returns: The states in the order of `StateStyles`.
   static func distinguished(_ states: (TraitCollection) -> [[ControlState]]) -> [ControlState] {
     let tables = Set(MediaVariants(states).values.joined())
     let distinct = Set(tables.joined()).union([.normal])

@@ -103,19 +103,19 @@ extension Bytes {
 extension ControlState {
   /// What selects elements in a state.
   ///
-  /// Each weighs as much as one class. `data-state` makes a state hold for what shows all of them; `:has` is for
-  /// what stands around an `input`. A switch says something of itself only, not of the row around it.
-  static let selectors: [(state: ControlState, selector: StaticString)] = [
-    (.hovered, ":is(:hover,[data-state~=hovered])"),
-    (.focused, ":is(:focus-visible,:has(>:focus-visible),[data-state~=focused])"),
+  /// Each weighs as much as one class. `data-state` makes a state of a name hold for what shows all of them; `:has`
+  /// is for what stands around an `input`. A switch says something of itself only, not of the row around it.
+  static let selectors: [(state: ControlState, name: StaticString, selector: StaticString)] = [
+    (.hovered, "hovered", ":is(:hover,[data-state~=hovered])"),
+    (.focused, "focused", ":is(:focus-visible,:has(>:focus-visible),[data-state~=focused])"),
     (
-      .selected,
+      .selected, "selected",
       """
       :is(:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
       [aria-checked=true],[aria-current=true],[data-state~=selected])
       """
     ),
-    (.highlighted, ":is(:active,[data-state~=highlighted])"),
-    (.disabled, ":is(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"),
+    (.highlighted, "highlighted", ":is(:active,[data-state~=highlighted])"),
+    (.disabled, "disabled", ":is(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"),
   ]
 }

@@ -39,7 +39,7 @@ extension StyleSheet {
     var names = CatalogClassNames()
     func add<S: CSSStyle>(_ styles: [NamedStyle<S>], to sheet: inout StyleSheet) -> [S.ClassNames] {
       styles.map { entry in
-        let rules = entry.dynamicStyle?.cssRules ?? entry.style.cssRules
+        let rules = sheet.made { entry.dynamicStyle?.cssRules ?? entry.style.cssRules }
         return S.classNames(root: sheet.add(rules, named: catalog.name + "-" + entry.name))
       }
     }

@@ -16,6 +16,7 @@ public struct StyleSheet: Sendable {
   public private(set) var problems: [HTMLProblem] = []
 
   private let classPrefix: String
+  let fixedTraits: TraitCollection?
   private(set) var blocks: [MediaCondition: Bytes] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
@@ -23,10 +24,14 @@ public struct StyleSheet: Sendable {
 
   /// Makes an empty stylesheet.
   ///
-  /// - Parameter classPrefix: What the names of its own classes start with; characters that a class name can't
-  ///   hold become hyphens.
-  public init(classPrefix: String = "s") {
+  /// - Parameters:
+  ///   - classPrefix: What the names of its own classes start with; characters that a class name can't hold become
+  ///     hyphens.
+  ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
+  ///     queries then. Nil to follow the reader.
+  public init(classPrefix: String = "s", fixedTraits: TraitCollection? = nil) {
     self.classPrefix = Self.className(from: classPrefix)
+    self.fixedTraits = fixedTraits
   }
 }
 
@@ -61,14 +66,14 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.classNames(root: className(for: style.cssRules))
+    S.classNames(root: className(for: made { style.cssRules }))
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.classNames(root: className(for: style.cssRules))
+    S.classNames(root: className(for: made { style.cssRules }))
   }
 
   /// Adds rules for a class of a name, or one like it if others have the name.
@@ -87,6 +92,12 @@ extension StyleSheet {
 
   /// The name of the class of a number.
   func className(number: Int) -> String { classPrefix + String(number) }
+
+  /// Makes rules: for the fixed traits if there are any.
+  func made(_ rules: () -> CSSRules) -> CSSRules {
+    guard let fixedTraits else { return rules() }
+    return RuleSurroundings.$current.withValue(.fixed(fixedTraits), operation: rules)
+  }
 
   mutating func className(for rules: CSSRules) -> String {
     if let name = classNames[rules] { return name }

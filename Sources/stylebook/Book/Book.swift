@@ -8,5 +8,5 @@ struct Book {
 
 extension Book {
   /// The book that `swift run stylebook` writes.
-  static let standard = Book(title: "Stylebook", chapters: [.system, .material])
+  static let standard = Book(title: "Stylebook", chapters: [.system, .material, .primer])
 }

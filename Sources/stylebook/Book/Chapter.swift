@@ -5,6 +5,8 @@ import Restyle
 struct Chapter {
   /// Its styles.
   let catalog: StyleCatalog
+  /// What is in force where nobody passes a style: the text of rows.
+  var styling = DefaultStyling.system
   /// What it is, in a sentence.
   let summary: String
   /// Where its figures come from.
@@ -14,19 +16,29 @@ struct Chapter {
 }
 
 extension Chapter {
-  /// The text styles of iOS.
+  /// The styles of iOS.
   static let system = Chapter(
     catalog: .system,
-    summary: "The text styles of iOS at the default text size, in the reader’s own system font.",
-    source: "Figures: Apple, Human Interface Guidelines, Typography",
+    summary: "The text styles and controls of iOS at the default text size, in the reader’s own system font.",
+    source: "Figures: Apple, Human Interface Guidelines, Typography and Color; controls as in iOS 13 to 18",
     surface: .systemBackground
   )
 
-  /// The type scale of Material 3.
+  /// The baseline theme of Material 3.
   static let material = Chapter(
     catalog: .material,
-    summary: "The type scale of Material 3: five roles in three sizes each, set in Roboto.",
-    source: "Figures: Google, Material Design 3, Typography and Color",
+    styling: .material,
+    summary: "The baseline theme of Material 3: its type scale, set in Roboto, and its components.",
+    source: "Figures: Google, Material Design 3, Styles and Components; tokens of Material Web",
     surface: .materialSurface
+  )
+
+  /// The four themes of GitHub Primer.
+  static let primer = Chapter(
+    catalog: .primer,
+    styling: .primer,
+    summary: "The design system of GitHub, in its light and dark themes and both with high contrast.",
+    source: "Figures: GitHub, Primer Primitives 11.2.1 (MIT)",
+    surface: .primerBackgroundDefault
   )
 }

@@ -1,17 +1,18 @@
-/// A book as the bytes of its files.
+/// A book as the text of its files.
 struct RenderedBook: Hashable {
-  /// The page.
-  let html: String
-  /// The page's stylesheet.
-  let css: String
+  /// The files, the cover first.
+  let files: [RenderedFile]
+}
+
+/// A file of a book, and what is in it.
+struct RenderedFile: Hashable {
+  let file: BookFile
+  let content: String
 }
 
 extension RenderedBook {
-  /// The content of a file.
-  subscript(file: BookFile) -> String {
-    switch file {
-    case .page: html
-    case .styleSheet: css
-    }
+  /// The content of a file; nil if the book has none like it.
+  subscript(file: BookFile) -> String? {
+    files.first { $0.file == file }?.content
   }
 }

@@ -12,7 +12,7 @@ extension Command {
       case .write(let directory):
         let output = OutputDirectory(path: directory)
         try output.write(Book.standard.rendered())
-        print("Wrote the stylebook: \(output.url(of: .page).path)")
+        print("Wrote the stylebook: \(output.url(of: .cover).path)")
       }
       return 0
     } catch let error as UsageError {

@@ -37,11 +37,11 @@ extension Command {
 
   /// What `--help` prints.
   static let usage = """
-    Writes a book of the design systems that come with Restyle: a page that shows every style.
+    Writes a book of the design systems that come with Restyle: pages that show every style.
 
     USAGE: stylebook [--output DIRECTORY]
 
-      -o, --output DIRECTORY   Where index.html and stylebook.css are written;
+      -o, --output DIRECTORY   Where index.html and what it leads to are written;
                                \(defaultDirectory) if not given. Made if it doesn't exist.
       -h, --help               Shows this text.
     """

@@ -12,7 +12,7 @@ struct OutputDirectory {
 
 extension OutputDirectory {
   /// Where a file of the book goes.
-  func url(of file: BookFile) -> URL { directory.appendingPathComponent(file.rawValue, isDirectory: false) }
+  func url(of file: BookFile) -> URL { directory.appendingPathComponent(file.name, isDirectory: false) }
 
   /// Writes the book over an earlier one, and over nothing else.
   func write(_ book: RenderedBook) throws(OutputError) {
@@ -21,12 +21,12 @@ extension OutputDirectory {
     } catch {
       throw OutputError(path: directory.path, reason: .notCreated(error.reason))
     }
-    for file in BookFile.allCases { try checkIsOurs(file) }
-    for file in BookFile.allCases {
+    for rendered in book.files { try checkIsOurs(rendered.file) }
+    for rendered in book.files {
       do {
-        try Data(book[file].utf8).write(to: url(of: file), options: .atomic)
+        try Data(rendered.content.utf8).write(to: url(of: rendered.file), options: .atomic)
       } catch {
-        throw OutputError(path: url(of: file).path, reason: .notWritten(error.reason))
+        throw OutputError(path: url(of: rendered.file).path, reason: .notWritten(error.reason))
       }
     }
   }

@@ -2,54 +2,33 @@ import Restyle
 import RestyleHTML
 
 extension Book {
-  /// Renders the page and its stylesheet; the same book gives the same bytes.
+  /// Renders the pages and their stylesheet; the same book gives the same bytes.
   func rendered() -> RenderedBook {
     var sheet = StyleSheet()
-    let sections = chapters.enumerated().map { index, chapter in
-      ChapterSection(
-        chapter: chapter,
-        number: index + 1,
-        entries: zip(sheet.add(chapter.catalog).textStyles, chapter.catalog.textStyles).map {
-          className, named in
-          Entry(className: className, name: named.name, style: named.style)
-        }
-      )
+    var fixedSheets: [Surroundings: StyleSheet] = [:]
+    let pages = zip(chapters, BookFile.pages(of: chapters)).enumerated().map { index, chapter in
+      ChapterPage(
+        chapter: chapter.0, number: index + 1, file: chapter.1,
+        components: Components(chapter.0, sheet: &sheet, fixedSheets: &fixedSheets))
     }
-    var page = HTMLRenderer(styleSheet: sheet)
-    page.append(markup: "<!DOCTYPE html>\n")
-    page.append(element: "html", attributes: [.language("en"), .direction(.leftToRight)]) { page in
-      appendHead(to: &page)
-      page.append(element: "body") { page in
-        page.append(markup: "\n<a class=\"skip\" href=\"#main\">Skip to the styles</a>\n")
-        Cover(book: self, chapters: sections).append(to: &page)
-        page.append(markup: "\n<main id=\"main\">\n")
-        page.append(sections)
-        page.append(markup: "</main>\n")
-        Colophon().append(to: &page)
-      }
+    // All pages share one stylesheet.
+    var files: [RenderedFile] = []
+    func add(_ file: BookFile, title: String, _ content: some PageSection) {
+      var page = HTMLRenderer(styleSheet: sheet)
+      page.append(PageFrame(title: title, file: file, content: content))
+      sheet = page.styleSheet
+      files.append(RenderedFile(file: file, content: page.html))
     }
-    page.append(markup: "\n")
-    return RenderedBook(
-      html: page.html,
-      css: "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)"
-        + "\(Layout.css)\(page.styleSheet.css)"
-    )
-  }
-
-  private func appendHead(to page: inout HTMLRenderer) {
-    page.append(markup: "\n<head>\n<meta charset=\"utf-8\">\n")
-    page.append(markup: BookFile.page.signature)
-    page.append(
-      markup: """
-
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <link rel="stylesheet" href="stylebook.css">
-
-        """
-    )
-    page.append(element: "title") { $0.append(text: title) }
-    page.append(markup: "\n</head>\n")
+    add(.cover, title: title, Cover(book: self, chapters: pages))
+    for page in pages {
+      let content = ChapterBody(book: self, pages: pages, page: page)
+      add(page.file, title: "\(page.chapter.catalog.name) – \(title)", content)
+    }
+    let fixed = Surroundings.allCases.compactMap { fixedSheets[$0]?.css }.joined()
+    let css =
+      "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)\(Layout.css)\(sheet.css)\(fixed)"
+    files.append(RenderedFile(file: .styleSheet, content: css))
+    return RenderedBook(files: files)
   }
 
   /// The surfaces of the chapters, and every colour as it is on a panel that doesn't follow the reader.

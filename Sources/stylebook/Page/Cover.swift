@@ -4,7 +4,7 @@ import RestyleHTML
 /// What the page begins with: the title, what is in the book, and where.
 struct Cover: PageSection {
   let book: Book
-  let chapters: [ChapterSection]
+  let chapters: [ChapterPage]
 
   func append(to page: inout HTMLRenderer) {
     page.append(element: "header", attributes: [.classes("cover")]) { page in
@@ -18,15 +18,16 @@ struct Cover: PageSection {
         page.append(markup: " ")
       }
       page.append(markup: "</p>\n")
-      page.append(element: "nav", attributes: [.label("Design systems")]) { page in
+      page.append(element: "nav", attributes: [.id("main"), .label("Design systems")]) { page in
         page.append(markup: "<ul class=\"contents\">")
         for chapter in chapters {
           page.append(element: "li") { page in
             let attributes: [HTMLAttribute] = [
-              .fragment(chapter.id), .classes("card", "chapter-\(chapter.number)"),
+              .page(chapter.file), .classes("card", chapter.className),
             ]
             page.append(element: "a", attributes: attributes) { page in
               appendLetters(of: chapter, to: &page)
+              appendControls(of: chapter, to: &page)
               page.append(StyledText(chapter.chapter.catalog.name, style: .bookEntry))
               page.append(StyledText(chapter.extent, style: .bookNote.monospacedDigits))
             }
@@ -38,7 +39,7 @@ struct Cover: PageSection {
   }
 
   /// Two letters in each size of the chapter, as many as there is room for.
-  private func appendLetters(of chapter: ChapterSection, to page: inout HTMLRenderer) {
+  private func appendLetters(of chapter: ChapterPage, to page: inout HTMLRenderer) {
     page.append(markup: "<span class=\"letters\" aria-hidden=\"true\">")
     for entry in chapter.entries {
       page.append(element: "span", attributes: [.classes(entry.className)]) { $0.append(text: "Aa") }
@@ -47,11 +48,27 @@ struct Cover: PageSection {
     page.append(markup: "</span>")
   }
 
+  /// Some controls of the chapter, in the reader's appearance.
+  private func appendControls(of chapter: ChapterPage, to page: inout HTMLRenderer) {
+    let classes = chapter.components.following
+    page.append(markup: "<span class=\"controls\" aria-hidden=\"true\">")
+    for (button, title) in zip(classes.buttons, ["Save", "Share"]) { page.appendButton(title, button) }
+    for control in classes.segmentedControls.prefix(1) {
+      page.appendSegments(["Day", "Week", "Month"], control, states: [.normal, .selected, .normal])
+    }
+    for toggle in classes.switches.prefix(1) {
+      for state in [ControlState.selected, .normal] { page.appendSwitch(toggle, state) }
+    }
+    page.append(markup: "</span>")
+  }
+
   private var summary: String {
     let styles = chapters.map(\.entries.count).reduce(0, +)
+    let controls = chapters.map(\.controlCount).reduce(0, +)
     let languages = Set((Sample.languages + [.english]).map(\.language)).count
-    return "\(styles) text styles, written once as Swift values and shown as they are: "
-      + "light and dark, in \(languages) languages, with their measures and their source."
+    return "\(styles) text styles and \(controls) controls of \(chapters.count) design systems, written once "
+      + "as Swift values and shown as they are: in light and dark, in \(languages) languages, in every state, "
+      + "with their measures and their source."
   }
 
   private static let glyphs: [(Language, String)] = [

@@ -11,17 +11,22 @@ struct Entry {
 }
 
 extension Entry {
-  /// The name as words: `title1` is "Title 1".
-  var title: String {
+  /// The name as words.
+  var title: String { name.asWords }
+
+  /// The size that the style is shown in, in points.
+  var size: Double { style.fontSize ?? Font.defaultSize }
+}
+
+extension String {
+  /// A name in source as words: `title1` is "Title 1".
+  var asWords: String {
     var words = ""
-    for character in name {
+    for character in self {
       let startsWord = character.isUppercase || character.isNumber && words.last?.isNumber == false
       if startsWord, words.last?.isWhitespace == false { words.append(" ") }
       words += words.isEmpty ? character.uppercased() : String(character)
     }
     return words
   }
-
-  /// The size that the style is shown in, in points.
-  var size: Double { style.fontSize ?? Font.defaultSize }
 }

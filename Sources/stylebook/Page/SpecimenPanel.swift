@@ -8,11 +8,7 @@ struct SpecimenPanel: PageSection {
 
   func append(to page: inout HTMLRenderer) {
     page.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { page in
-      page.append(markup: "<figcaption>")
-      page.withStyling(.inline(colorScheme: colorScheme)) { page in
-        page.append(StyledText(title, style: .bookLabel))
-      }
-      page.append(markup: "</figcaption>\n")
+      page.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
       append(.english, as: "div", classes: .classes("hero"), to: &page)
       let width = entry.size < 24 ? "narrow" : "wide"
       page.append(element: "ul", attributes: [.classes("languages", width)]) { page in
@@ -39,12 +35,5 @@ struct SpecimenPanel: PageSection {
       }
     }
     page.append(markup: "\n")
-  }
-
-  private var title: String {
-    switch colorScheme {
-    case .light: "Light"
-    case .dark: "Dark"
-    }
   }
 }

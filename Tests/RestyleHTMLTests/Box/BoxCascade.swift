@@ -4,7 +4,7 @@ import Restyle
 ///
 /// It knows the selectors that are written, and nothing of why; whatever else it meets is an error.
 struct BoxCascade {
-  private var rules: [Rule] = []
+  private var rules: [Subject: [Rule]] = [:]
 
   /// What a rule is asked for.
   struct Subject: Hashable {
@@ -35,6 +35,7 @@ struct BoxCascade {
     var states: ControlState = []
     var previousStates: ControlState?
     var specificity = 0
+    var order = 0
     var declarations: [(property: String, value: String)] = []
   }
 }
@@ -55,7 +56,8 @@ extension BoxCascade {
         var rule = try Self.rule(selector: parts[0])
         rule.conditions.formUnion(conditions)
         rule.declarations = Self.declarations(in: parts[1].dropLast())
-        rules.append(rule)
+        rule.order = rules.values.reduce(0) { $0 + $1.count }
+        rules[rule.subject, default: []].append(rule)
       }
     }
   }
@@ -67,15 +69,13 @@ extension BoxCascade {
 
   /// The declarations that win for something that several subjects select.
   func declarations(for subjects: [Subject], in surroundings: Surroundings) -> [String: String] {
-    let applying = rules.filter { rule in
-      subjects.contains(rule.subject) && surroundings.states.isSuperset(of: rule.states)
+    let applying = subjects.flatMap { rules[$0] ?? [] }.filter { rule in
+      surroundings.states.isSuperset(of: rule.states)
         && rule.conditions.isSubset(of: surroundings.conditions)
         && (rule.previousStates.map { surroundings.previousStates?.isSuperset(of: $0) ?? false } ?? true)
     }
-    let ordered = applying.enumerated().sorted {
-      ($0.element.specificity, $0.offset) < ($1.element.specificity, $1.offset)
-    }
-    return ordered.flatMap(\.element.declarations).reduce(into: [:]) {
+    let ordered = applying.sorted { ($0.specificity, $0.order) < ($1.specificity, $1.order) }
+    return ordered.flatMap(\.declarations).reduce(into: [:]) {
       $0[$1.property] = $1.value == "unset" ? nil : $1.value
     }
   }

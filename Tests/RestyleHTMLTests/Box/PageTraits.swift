@@ -24,6 +24,9 @@ extension TraitCollection {
     }
   }
 
+  /// Those of them in which no bar is low.
+  static let highPages = pages.filter { $0.verticalSizeClass != .compact }
+
   /// The conditions of a stylesheet that hold.
   var cssConditions: Set<String> {
     var conditions: Set<String> = []

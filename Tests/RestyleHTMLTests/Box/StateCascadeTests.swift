@@ -36,7 +36,7 @@ struct StateCascadeTests {
       number = number &* 1_664_525 &+ 1_013_904_223
       return Int(number >> 8) % limit
     }
-    return (0..<60).map { index in
+    return (0..<32).map { index in
       var table = ButtonStatesStyle()
       // Most have a normal style, as most do.
       if index % 4 != 0 { table[.normal] = styles[next(below: styles.count)] }
@@ -55,7 +55,7 @@ struct StateCascadeTests {
     var sheet = StyleSheet()
     let names = sheet.classNames(for: style)
     let cascade = try BoxCascade(css: sheet.css)
-    for traits in TraitCollection.pages {
+    for traits in TraitCollection.highPages {
       for state in ControlState.all {
         try expect(cascade, names, style.style(for: state), in: state, traits)
       }
@@ -64,14 +64,14 @@ struct StateCascadeTests {
 
   @Test("Tables that differ from traits to traits are followed under each of them")
   func dynamicTables() throws {
-    for (first, second) in zip(Self.tables, Self.tables.dropFirst(7)).prefix(20) {
+    for (first, second) in zip(Self.tables, Self.tables.dropFirst(7)).prefix(8) {
       let style = TraitStyle<ButtonStyle> { traits in
         ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: traits.isCompact ? first : second)
       }
       var sheet = StyleSheet()
       let names = sheet.classNames(for: style)
       let cascade = try BoxCascade(css: sheet.css)
-      for traits in TraitCollection.pages {
+      for traits in TraitCollection.highPages {
         for state in ControlState.all {
           try expect(cascade, names, style.style(from: traits).style(for: state), in: state, traits)
         }

@@ -7,6 +7,7 @@ import Testing
 @Suite struct BookColorTests {
   private static let backgrounds: [Color] = [
     .bookPaper, .bookPatch, Chapter.system.surface, Chapter.material.surface,
+    Chapter.primer.surface,
   ]
 
   /// WCAG 2.2, success criterion 1.4.3: 4.5 for text of any size.

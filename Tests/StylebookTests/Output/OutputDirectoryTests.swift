@@ -11,28 +11,28 @@ import Testing
       let rendered = Book.standard.rendered()
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
-          "index.html", "stylebook.css",
+          "index.html", "material-3.html", "primer.html", "stylebook.css", "system.html",
         ])
-      for file in BookFile.allCases {
-        #expect(
-          try String(contentsOf: book.appendingPathComponent(file.rawValue), encoding: .utf8)
-            == rendered[file])
+      for rendered in rendered.files {
+        let url = book.appendingPathComponent(rendered.file.name)
+        #expect(try String(contentsOf: url, encoding: .utf8) == rendered.content)
       }
     }
   }
 
-  @Test(arguments: BookFile.allCases)
+  @Test(arguments: [BookFile.cover, .page("system"), .styleSheet])
   func leavesFilesOfOthersAlone(file: BookFile) throws {
     try inTemporaryDirectory { (directory: URL) throws in
-      let url = directory.appendingPathComponent(file.rawValue)
+      let url = directory.appendingPathComponent(file.name)
       try Data("mine".utf8).write(to: url)
       #expect(throws: OutputError(path: url.path, reason: .foreign)) {
-        try OutputDirectory(path: directory.path).write(RenderedBook(html: "", css: ""))
+        let book = RenderedBook(files: [RenderedFile(file: file, content: "")])
+        try OutputDirectory(path: directory.path).write(book)
       }
       #expect(Command.run(arguments: ["--output", directory.path]) == 1)
       #expect(try String(contentsOf: url, encoding: .utf8) == "mine")
       // Nothing is written if not everything can be.
-      #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [file.rawValue])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [file.name])
     }
   }
 
@@ -42,7 +42,7 @@ import Testing
       try Data().write(to: file)
       let inside = file.appendingPathComponent("book").path
       let error = #expect(throws: OutputError.self) {
-        try OutputDirectory(path: inside).write(RenderedBook(html: "", css: ""))
+        try OutputDirectory(path: inside).write(RenderedBook(files: []))
       }
       #expect(
         error?.description.hasPrefix("can't make the directory \"\(inside)\": Not a directory;") == true)
@@ -60,9 +60,9 @@ import Testing
   }
 
   @Test func filesCarryTheSignatureThatTheyAreKnownBy() {
-    for file in BookFile.allCases {
-      let start = Book.standard.rendered()[file].utf8.prefix(BookFile.signatureRange)
-      #expect(String(decoding: start, as: UTF8.self).contains("\(file.signature)"))
+    for rendered in Book.standard.rendered().files {
+      let start = rendered.content.utf8.prefix(BookFile.signatureRange)
+      #expect(String(decoding: start, as: UTF8.self).contains("\(rendered.file.signature)"))
     }
   }
 

@@ -13,7 +13,7 @@ struct Markup {
 
   private(set) var elements: [Element] = []
 
-  private static let void: Set<String> = ["meta", "link"]
+  private static let void: Set<String> = ["meta", "link", "input"]
 
   init(_ html: String) throws {
     var open: [Int] = []

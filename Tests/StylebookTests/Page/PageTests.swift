@@ -6,35 +6,66 @@ import Testing
 
 @Suite struct PageTests {
   private static let rendered = Book.standard.rendered()
-  private static let markup = Result { try Markup(rendered.html) }
+  private static let markup = Result { try pages(of: rendered) }
 
   private let book = Self.rendered
-  private let page: Markup
+  private let pages: [BookFile: Markup]
 
-  init() throws { page = try Self.markup.get() }
+  init() throws { pages = try Self.markup.get() }
+
+  private static func pages(of book: RenderedBook) throws -> [BookFile: Markup] {
+    try Dictionary(
+      uniqueKeysWithValues: book.files.filter { $0.file != .styleSheet }.map {
+        ($0.file, try Markup($0.content))
+      })
+  }
+
+  private func page(of chapter: Chapter) throws -> Markup {
+    let index = try #require(Book.standard.chapters.firstIndex { $0.catalog.name == chapter.catalog.name })
+    return try #require(pages[BookFile.pages(of: Book.standard.chapters)[index]])
+  }
 
   @Test func everyElementIsClosed() throws {
-    #expect(page.elements("h1").count == 1)
-    #expect(page.elements("main").count == 1)
-    #expect(page.elements("h2").map(\.text) == ["System", "Material 3"])
+    let names = ["index.html", "system.html", "material-3.html", "primer.html", "stylebook.css"]
+    #expect(book.files.map(\.file.name) == names)
+    for page in pages.values { #expect(page.elements("h1").count == 1) }
+    for chapter in Book.standard.chapters {
+      #expect(try page(of: chapter).elements("main").count == 1)
+    }
   }
 
   @Test func theSameBookGivesTheSameBytes() {
     #expect(Book.standard.rendered() == book)
   }
 
-  @Test func nothingIsLoadedFromElsewhere() throws {
-    #expect(page.elements("link").map { $0.attributes["href"] } == ["stylebook.css"])
-    #expect(page.elements.allSatisfy { $0.attributes["src"] == nil && $0.name != "script" })
-    #expect(!book.css.contains("url(") && !book.css.contains("@import"))
+  @Test func noFileIsLargerThanReadersShouldWaitFor() {
+    for file in book.files { #expect(file.content.utf8.count < 1_000_000, "\(file.file.name)") }
   }
 
-  @Test func everyLinkLeadsToAPlaceInThePageAndIdentifiersAreUnique() throws {
-    let identifiers = page.elements.compactMap { $0.attributes["id"] }
-    #expect(Set(identifiers).count == identifiers.count)
-    for link in page.elements("a") {
-      let target = try #require(link.attributes["href"])
-      #expect(target.hasPrefix("#") && identifiers.contains(String(target.dropFirst())))
+  @Test func nothingIsLoadedFromElsewhere() throws {
+    for page in pages.values {
+      #expect(page.elements("link").map { $0.attributes["href"] } == ["stylebook.css"])
+      #expect(page.elements.allSatisfy { $0.attributes["src"] == nil && $0.name != "script" })
+    }
+    let css = try #require(book[.styleSheet])
+    #expect(!css.contains("url(") && !css.contains("@import"))
+  }
+
+  @Test func everyLinkLeadsToAPlaceInTheBookAndIdentifiersAreUnique() throws {
+    let files = Set(pages.keys.map(\.name))
+    for page in pages.values {
+      let identifiers = page.elements.compactMap { $0.attributes["id"] }
+      #expect(Set(identifiers).count == identifiers.count)
+      for link in page.elements("a") {
+        let target = try #require(link.attributes["href"])
+        let isHere = target.hasPrefix("#") && identifiers.contains(String(target.dropFirst()))
+        #expect(isHere || files.contains(target), "\(target)")
+      }
+    }
+    // Every page is a link away from every other.
+    for (file, page) in pages where file != .cover {
+      #expect(page.elements("a").compactMap { $0.attributes["href"] }.contains("index.html"))
+      #expect(pages[.cover]?.elements("a").contains { $0.attributes["href"] == file.name } == true)
     }
   }
 
@@ -43,6 +74,7 @@ import Testing
       chapter.catalog.textStyles.map { (chapter, $0.name) }
     })
   func everyStyleIsShownWithItsSourceAndItsSamples(chapter: Chapter, name: String) throws {
+    let page = try page(of: chapter)
     let className = "\(chapter.catalog.name.replacing(" ", with: "-"))-\(name)"
     let style = try #require(chapter.catalog[textStyle: name])
     let article = try #require(page.element(id: className))
@@ -53,13 +85,13 @@ import Testing
       #expect(article.text.ranges(of: sentence).count == 2, "in light and in dark: \(sentence)")
     }
     for attribute in style.attributes { #expect(article.text.contains(attribute.name)) }
-    #expect(book.css.contains(".\(className){"))
+    #expect(book[.styleSheet]?.contains(".\(className){") == true)
     #expect(page.elements("a").contains { $0.attributes["href"] == "#\(className)" })
   }
 
   @Test func samplesSayTheirLanguageAndDirection() throws {
-    let samples = page.elements("li").filter { $0.classes.contains("language") }
-    #expect(samples.count == 2 * 26 * Sample.languages.count)
+    let samples = pages.values.flatMap { $0.elements("li") }.filter { $0.classes.contains("language") }
+    #expect(samples.count == 2 * 36 * Sample.languages.count)
     for sample in samples {
       let language = try #require(sample.attributes["lang"])
       #expect(sample.attributes["dir"] == (["ar", "he"].contains(language) ? "rtl" : "ltr"))
@@ -68,12 +100,14 @@ import Testing
   }
 
   @Test func panelsKeepTheirAppearanceAndTheScaleFollowsTheReader() throws {
-    let styles = page.elements("p").compactMap { $0.attributes["style"] }
+    let styles = pages.values.flatMap { $0.elements("p") }.compactMap { $0.attributes["style"] }
     let isSet = { (color: String) in styles.contains { $0.split(separator: ";").contains("color:\(color)") } }
     #expect(isSet("#000000") && isSet("#ffffff") && isSet("#1d1b20") && isSet("#e6e0e9"))
-    let queries = book.css.split(separator: "@media ").filter { $0.hasPrefix("(prefers-color-scheme:dark){") }
+    let css = try #require(book[.styleSheet])
+    let queries = css.split(separator: "@media ").filter { $0.hasPrefix("(prefers-color-scheme:dark){") }
     #expect(queries.contains { $0.contains(".System-body{color:#ffffff}") })
     #expect(queries.contains { $0.contains(".Material-3-bodyLarge{color:#e6e0e9}") })
+    #expect(!queries.contains { $0.contains(".light-") || $0.contains(".dark-") })
   }
 
   @Test(
@@ -92,15 +126,21 @@ import Testing
       textStyles: [NamedStyle(name, style), NamedStyle(name, TextStyle()), NamedStyle("", style.uppercased)])
     let chapter = Chapter(catalog: catalog, summary: name, source: name, surface: .systemBackground)
     let rendered = Book(title: name, chapters: [chapter, chapter]).rendered()
-    let page = try Markup(rendered.html)
-    #expect(page.elements("article").count == 6)
-    #expect(page.elements("script").isEmpty && page.elements("img").isEmpty)
-    #expect(page.elements.allSatisfy { $0.attributes["onload"] == nil })
-    let identifiers = page.elements.compactMap { $0.attributes["id"] }
-    #expect(Set(identifiers).count == identifiers.count)
-    let css = rendered.css.replacing(/'[^']*'/, with: "''")
+    let pages = try Self.pages(of: rendered)
+    #expect(pages.count == 3)
+    for page in pages.values {
+      #expect(page.elements("script").isEmpty && page.elements("img").isEmpty)
+      #expect(page.elements.allSatisfy { $0.attributes["onload"] == nil })
+      let identifiers = page.elements.compactMap { $0.attributes["id"] }
+      #expect(Set(identifiers).count == identifiers.count)
+    }
+    for file in rendered.files {
+      #expect(file.file.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
+    }
+    let text = try #require(rendered[.styleSheet])
+    let css = text.replacing(/'[^']*'/, with: "''")
     #expect(css.count { $0 == "{" } == css.count { $0 == "}" })
-    #expect(!css.contains("*{color:red}") && !rendered.css.contains("<"))
+    #expect(!css.contains("*{color:red}") && !text.contains("<"))
   }
 
   @Test(

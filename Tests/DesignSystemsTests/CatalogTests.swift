@@ -2,14 +2,13 @@ import DesignSystems
 import Restyle
 import Testing
 
-@testable import stylebook
-
 /// A style as it is published, written down independently of the catalogs.
 struct PublishedStyle: CustomTestStringConvertible, Sendable {
   let name: String
   let size: Double
   let lineHeight: Double
-  let tracking: Double
+  /// Nil where none is published.
+  let tracking: Double?
   let weight: Double
 
   var testDescription: String { name }
@@ -47,10 +46,29 @@ struct PublishedStyle: CustomTestStringConvertible, Sendable {
     PublishedStyle(name: "labelMedium", size: 12, lineHeight: 16, tracking: 0.5, weight: 500),
     PublishedStyle(name: "labelSmall", size: 11, lineHeight: 16, tracking: 0.5, weight: 500),
   ]
+
+  // GitHub Primer Primitives 11.2.1, functional tokens `text`.
+  static let primer = [
+    PublishedStyle(name: "display", size: 40, lineHeight: 56, tracking: nil, weight: 500),
+    PublishedStyle(name: "titleLarge", size: 32, lineHeight: 48, tracking: nil, weight: 600),
+    PublishedStyle(name: "titleMedium", size: 20, lineHeight: 32, tracking: nil, weight: 600),
+    PublishedStyle(name: "titleSmall", size: 16, lineHeight: 24, tracking: nil, weight: 600),
+    PublishedStyle(name: "subtitle", size: 20, lineHeight: 32, tracking: nil, weight: 400),
+    PublishedStyle(name: "bodyLarge", size: 16, lineHeight: 24, tracking: nil, weight: 400),
+    PublishedStyle(name: "bodyMedium", size: 14, lineHeight: 20, tracking: nil, weight: 400),
+    PublishedStyle(name: "bodySmall", size: 12, lineHeight: 20, tracking: nil, weight: 400),
+    PublishedStyle(name: "caption", size: 12, lineHeight: 16, tracking: nil, weight: 400),
+    PublishedStyle(name: "codeBlock", size: 13, lineHeight: 20, tracking: nil, weight: 400),
+  ]
 }
 
 @Suite struct CatalogTests {
-  @Test(arguments: [(StyleCatalog.system, PublishedStyle.system), (.material, PublishedStyle.material)])
+  @Test(
+    arguments: [
+      (StyleCatalog.system, PublishedStyle.system), (.material, PublishedStyle.material),
+      (.primer, PublishedStyle.primer),
+    ]
+  )
   func catalogsListEveryPublishedStyleOnce(catalog: StyleCatalog, published: [PublishedStyle]) {
     #expect(catalog.textStyles.map(\.name) == published.map(\.name))
   }
@@ -68,6 +86,14 @@ struct PublishedStyle: CustomTestStringConvertible, Sendable {
     let style = try #require(StyleCatalog.material[textStyle: published.name])
     expect(style, matches: published)
     #expect(style.fontFamily == .named("Roboto"))
+  }
+
+  @Test(arguments: PublishedStyle.primer)
+  func primerFiguresAreThePublishedOnes(published: PublishedStyle) throws {
+    let style = try #require(StyleCatalog.primer[textStyle: published.name])
+    expect(style, matches: published)
+    #expect(style.fontFamily == .system(published.name == "codeBlock" ? .monospaced : .default))
+    #expect(style.color == .primerTextDefault)
   }
 
   @Test func materialTextHasTheColoursOfTheBaselineScheme() throws {

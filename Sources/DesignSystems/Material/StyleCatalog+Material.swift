@@ -1,0 +1,42 @@
+package import Restyle
+
+extension StyleCatalog {
+  /// The styles of Material 3: its type scale from the largest display to the smallest label, and its components.
+  package static let material: StyleCatalog = {
+    var catalog = StyleCatalog("Material 3", defaults: .material)
+    catalog.textStyles = [
+      NamedStyle("displayLarge", .materialDisplayLarge),
+      NamedStyle("displayMedium", .materialDisplayMedium),
+      NamedStyle("displaySmall", .materialDisplaySmall),
+      NamedStyle("headlineLarge", .materialHeadlineLarge),
+      NamedStyle("headlineMedium", .materialHeadlineMedium),
+      NamedStyle("headlineSmall", .materialHeadlineSmall),
+      NamedStyle("titleLarge", .materialTitleLarge),
+      NamedStyle("titleMedium", .materialTitleMedium),
+      NamedStyle("titleSmall", .materialTitleSmall),
+      NamedStyle("bodyLarge", .materialBodyLarge),
+      NamedStyle("bodyMedium", .materialBodyMedium),
+      NamedStyle("bodySmall", .materialBodySmall),
+      NamedStyle("labelLarge", .materialLabelLarge),
+      NamedStyle("labelMedium", .materialLabelMedium),
+      NamedStyle("labelSmall", .materialLabelSmall),
+    ]
+    catalog.backgrounds = [
+      NamedStyle("filledCard", .materialFilledCard),
+      NamedStyle("elevatedCard", .materialElevatedCard),
+      NamedStyle("outlinedCard", .materialOutlinedCard),
+    ]
+    catalog.buttons = [
+      NamedStyle("filled", .materialFilled),
+      NamedStyle("tonal", .materialTonal),
+      NamedStyle("elevated", .materialElevated),
+      NamedStyle("outlined", .materialOutlined),
+      NamedStyle("textButton", .materialText),
+    ]
+    catalog.fields = [
+      NamedStyle("filledField", .materialFilled),
+      NamedStyle("outlinedField", .materialOutlined),
+    ]
+    return catalog
+  }()
+}

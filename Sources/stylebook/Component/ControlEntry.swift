@@ -1,0 +1,93 @@
+import Restyle
+import RestyleHTML
+
+/// A control of a chapter: its measures, and how it is drawn in any state.
+struct ControlEntry {
+  /// The name in the catalog.
+  let name: String
+  /// Its measures.
+  let figures: [Figure]
+  /// The states that its style distinguishes, in the order of the fall-back rule.
+  let states: [ControlState]
+  /// Draws it in a state with the classes of some surroundings.
+  let draw: (ControlState, CatalogClassNames, inout HTMLRenderer) -> Void
+}
+
+extension ControlEntry {
+  /// The states whose style a control in all of these shows, by the rule of `StateStyles`.
+  func shownState(for state: ControlState) -> ControlState {
+    states.last { state.isSuperset(of: $0) } ?? .normal
+  }
+
+  /// The buttons of a catalog.
+  static func buttons(of catalog: StyleCatalog) -> [ControlEntry] {
+    catalog.buttons.enumerated().map { index, named in
+      ControlEntry(
+        name: named.name, figures: Figure.all(of: named.style), states: named.style.states.distinguished
+      ) { state, classes, page in
+        page.appendButton("Save", classes.buttons[index], state)
+      }
+    }
+      + catalog.barButtons.enumerated().map { index, named in
+        let states = named.style.states.style(for: .default) ?? [:]
+        return ControlEntry(
+          name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
+          states: states.distinguished
+        ) { state, classes, page in
+          page.appendButton("Done", classes.barButtons[index], state)
+        }
+      }
+  }
+
+  /// The text fields of a catalog.
+  static func fields(of catalog: StyleCatalog) -> [ControlEntry] {
+    catalog.fields.enumerated().map { index, named in
+      var states = named.style.backgrounds
+      // The text has a style of its own while the field can't be used.
+      states[.disabled] = named.style.background(for: .disabled)
+      return ControlEntry(
+        name: named.name, figures: Figure.all(of: named.style), states: states.distinguished
+      ) { state, classes, page in
+        page.appendField(classes.fields[index], state, value: "Ada Lovelace")
+        page.appendField(classes.fields[index], state)
+      }
+    }
+  }
+
+  /// The switches of a catalog.
+  static func switches(of catalog: StyleCatalog) -> [ControlEntry] {
+    catalog.switches.enumerated().map { index, named in
+      var states = named.style.states
+      states[.selected] = states[.selected] ?? SwitchStateStyle()
+      return ControlEntry(
+        name: named.name, figures: Figure.all(of: named.style), states: states.distinguished
+      ) { state, classes, page in
+        page.appendSwitch(classes.switches[index], state)
+      }
+    }
+  }
+
+  /// The segmented controls of a catalog, the first two segments of which are in the states.
+  static func segmentedControls(of catalog: StyleCatalog) -> [ControlEntry] {
+    catalog.segmentedControls.enumerated().map { index, named in
+      let states = named.style.states.style(for: .default) ?? [:]
+      return ControlEntry(
+        name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
+        states: states.distinguished
+      ) { state, classes, page in
+        let isChosenSecond = !state.contains(.selected)
+        page.appendSegments(
+          ["Day", "Week", "Month"], classes.segmentedControls[index],
+          states: [state, isChosenSecond ? .selected : .normal, .normal])
+      }
+    }
+  }
+}
+
+extension StateStyles {
+  /// The states that styles were set for, the normal one in any case.
+  fileprivate var distinguished: [ControlState] {
+    let states = map(\.state)
+    return states.contains(.normal) ? states : [.normal] + states
+  }
+}

@@ -1,0 +1,65 @@
+import DesignSystems
+import Restyle
+import Testing
+
+/// What Material and Primer promise: WCAG 2.2, success criterion 1.4.3, a contrast of 4.5 for text of any size.
+@Suite struct ReadabilityTests {
+  private static let minimum = 4.5
+  // Primer publishes a dark primary button that grows lighter under the pointer than its text allows.
+  private static let minimumOfPrimaryInMotion = 3.6
+
+  @Test(arguments: [DesignSystem.material, .primer], Appearance.allCases)
+  func textCanBeReadOnEveryRow(system: DesignSystem, appearance: Appearance) throws {
+    let styling = system.styling
+    let forms = [styling.formGrouped, styling.formPlain].map { $0.style(from: TraitCollection()) }
+    let sections = [styling.sectionGrouped, styling.sectionPlain].map { $0.style(from: TraitCollection()) }
+    for (form, section) in zip(forms, sections) {
+      let page = form.background.color
+      for text in [section.header.text, section.footer.text] {
+        expectReadable(text, on: [page], appearance)
+      }
+      for rows in [section.background, section.selectedBackground] {
+        let row = try #require(rows.unique).color
+        for text in [
+          styling.text, styling.detailText, styling.titleSubtitle.title, styling.titleSubtitle.subtitle,
+        ] {
+          expectReadable(text, on: [page, row], appearance)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [DesignSystem.material, .primer], Appearance.allCases)
+  func theTextOfControlsCanBeRead(system: DesignSystem, appearance: Appearance) {
+    let styling = system.styling
+    let page = styling.formPlain.style(from: TraitCollection()).background.color
+    // What can't be used is exempt.
+    for state in ControlState.allCombinations where !state.contains(.disabled) {
+      for button in system.buttons {
+        guard let style = button.style.style(for: state) else { continue }
+        let isInMotion = state.contains(.hovered) || state.contains(.highlighted)
+        expectReadable(
+          style.text, on: [page, style.background.color], appearance, "\(button.name) \(state)",
+          minimum: button.name == "primary" && isInMotion ? Self.minimumOfPrimaryInMotion : Self.minimum)
+      }
+      if let segment = styling.segmentedControl.style(for: state) {
+        let track = styling.segmentedControl.background.color
+        expectReadable(
+          segment.text, on: [page, track, segment.background.color], appearance, "segment \(state)")
+      }
+      let field = styling.field.background(for: state).color
+      for text in [styling.field.text, styling.field.placeholder] {
+        expectReadable(text, on: [page, field], appearance, "field \(state)")
+      }
+    }
+  }
+
+  private func expectReadable(
+    _ text: TextStyle, on layers: [Color], _ appearance: Appearance, _ what: String = "",
+    minimum: Double = minimum
+  ) {
+    let background = layers.map(appearance.resolve).reduce(.white) { $1.composited(over: $0) }
+    let ratio = text.color.map { appearance.resolve($0).contrastRatio(with: background) } ?? 0
+    #expect(ratio >= minimum, "\(what) on \(background), \(appearance)")
+  }
+}

@@ -1,0 +1,94 @@
+import DesignSystems
+import Restyle
+import RestyleHTML
+import Testing
+
+@testable import stylebook
+
+@Suite struct ComponentTests {
+  private static let standard = Book.standard.rendered()
+
+  private static func markup(of chapter: Int) throws -> Markup {
+    let file = BookFile.pages(of: Book.standard.chapters)[chapter]
+    return try Markup(try #require(standard[file]))
+  }
+
+  @Test(arguments: Book.standard.chapters.indices)
+  func everyComponentIsShownUnderItsName(chapter: Int) throws {
+    let page = try Self.markup(of: chapter)
+    let catalog = Book.standard.chapters[chapter].catalog
+    let labels = page.elements("article").compactMap { $0.attributes["aria-label"] }
+    let names =
+      catalog.buttons.map(\.name) + catalog.barButtons.map(\.name) + catalog.fields.map(\.name)
+      + catalog.switches.map(\.name) + catalog.segmentedControls.map(\.name)
+      + catalog.titleSubtitles.map(\.name) + catalog.sectionBackgrounds.map(\.name)
+      + catalog.sections.map(\.name) + catalog.forms.map(\.name)
+    for name in names { #expect(labels.contains(name.asWords), "\(name)") }
+    #expect(
+      page.elements("section").compactMap { $0.attributes["aria-label"] } == [
+        "Text", "Buttons", "Fields", "Switches", "Segmented controls", "Title and subtitle",
+        "Backgrounds and separators", "Sections", "Forms",
+      ])
+  }
+
+  @Test(arguments: Book.standard.chapters.indices)
+  func everyControlIsShownInAllItsStatesInLightAndDark(chapter: Int) throws {
+    let page = try Self.markup(of: chapter)
+    let catalog = Book.standard.chapters[chapter].catalog
+    for colorScheme in ["light", "dark"] {
+      for control in catalog.buttons.map(\.name) + catalog.fields.map(\.name) + catalog.switches.map(\.name) {
+        let name = catalog.name.replacing(" ", with: "-")
+        let shown = page.elements.filter { $0.classes == ["\(colorScheme)-regular-\(name)-\(control)"] }
+        let states = Set(shown.compactMap { $0.attributes["data-state"] })
+        #expect(states.count == 32, "\(colorScheme) \(control)")
+      }
+    }
+  }
+
+  @Test(arguments: Book.standard.chapters.indices)
+  func rowsAreShownAtEveryPositionInAllSurroundings(chapter: Int) throws {
+    let page = try Self.markup(of: chapter)
+    let name = Book.standard.chapters[chapter].catalog.name.replacing(" ", with: "-")
+    for surroundings in ["light-compact", "light-regular", "dark-compact", "dark-regular"] {
+      for position in ["top", "middle", "bottom", "unique"] {
+        let rows = page.elements.filter {
+          $0.classes.contains("\(surroundings)-\(name)-sectionGrouped__\(position)")
+        }
+        #expect(rows.contains { $0.attributes["data-state"] == "selected" })
+        #expect(rows.contains { $0.attributes["data-state"] == nil })
+      }
+    }
+  }
+
+  /// The rule that captions follow is the one by which styles are found.
+  @Test func combinationsFallBackAsStylesDo() throws {
+    for entry in ControlEntry.buttons(of: .material) where entry.name == "filled" {
+      for state in ControlState.combinations {
+        let shown = entry.shownState(for: state)
+        #expect(
+          ButtonStyle.materialFilled.style(for: state) == ButtonStyle.materialFilled.style(for: shown))
+        #expect(entry.states.contains(shown))
+      }
+    }
+    #expect(Set(ControlState.combinations).count == 32)
+  }
+
+  @Test(
+    arguments: [
+      (.normal, "Normal"), (.highlighted, "Pressed"), ([.selected, .hovered], "Hovered + Selected"),
+    ] as [(ControlState, String)]
+  )
+  func statesHaveNames(state: ControlState, title: String) {
+    #expect(state.title == title)
+  }
+
+  @Test func samplesCantBeReachedByTheKeyboard() throws {
+    for chapter in Book.standard.chapters.indices {
+      let page = try Self.markup(of: chapter)
+      #expect(page.elements("button").isEmpty)
+      // Each field lies in something inert.
+      let inert = page.elements.filter { $0.attributes["inert"] != nil }
+      #expect(!inert.isEmpty)
+    }
+  }
+}
