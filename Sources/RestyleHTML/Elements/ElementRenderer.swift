@@ -67,6 +67,10 @@ extension ElementRenderer {
     var sections = StyleTable<TraitStyleIdentity>(.section, parts: SectionPart.allCases.map(\.parts))
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
+    /// The space behind a row's heading, once it was written.
+    var spacer = Bytes()
+    /// The last link that was safe.
+    var latestTarget: (link: Link, text: String)?
   }
 
   /// A section that isn't closed yet.
@@ -79,7 +83,9 @@ extension ElementRenderer {
 
   /// A row that isn't closed yet.
   struct OpenRow {
-    let row: Row
+    let action: Action?
+    let isEnabled: Bool
+    let label: DisplayText?
     let isListed: Bool
     var heading: TitleSubtitle?
     var isHeadingFollowed = false

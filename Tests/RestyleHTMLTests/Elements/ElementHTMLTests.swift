@@ -36,7 +36,8 @@ struct ElementHTMLTests {
     try renderer.append(SettingsForm())
     try renderer.append(SignInScreen())
     try renderer.append(SettingsForm())
-    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(\.attributes)
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
     let identifiers = attributes.compactMap { $0["id"] }
     #expect(Set(identifiers).count == identifiers.count)
     for reference in attributes.compactMap({ $0["for"] ?? $0["aria-labelledby"] }) {
@@ -128,7 +129,8 @@ struct ElementHTMLTests {
   @Test("Links in titles of buttons and labels of controls are no links")
   func linksInControls() throws {
     let text = DisplayText(StyledString("terms", style: TextStyle().restyled { $0.link = "/terms" }))
-    for element in [Button(text) as any Element, SegmentedControl([.init(text)]), Row(text, action: .submit)] {
+    for element in [Button(text) as any Element, SegmentedControl([.init(text)]), Row(text, action: .submit)]
+    {
       var renderer = HTMLRenderer()
       try renderer.append(element)
       #expect(!renderer.html.contains("href"))
@@ -167,7 +169,9 @@ struct ElementHTMLTests {
         TitleSubtitle("title")
         Label("seen").accessibilityLabel("heard")
       }, in: ElementContext(defaults: defaults))
-    for text in ["LABEL", "BUTTON", "FIELD", "\"PLACEHOLDER\"", "SEGMENT", "TITLE", "\"typed\"", "heard", "SEEN"] {
+    for text in [
+      "LABEL", "BUTTON", "FIELD", "\"PLACEHOLDER\"", "SEGMENT", "TITLE", "\"typed\"", "heard", "SEEN",
+    ] {
       #expect(renderer.html.contains(text), "\(text)")
     }
   }
@@ -233,5 +237,7 @@ struct ElementHTMLTests {
 }
 
 extension String {
-  fileprivate func components(of separator: String) -> [Substring] { split(separator: separator, omittingEmptySubsequences: false) }
+  fileprivate func components(of separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
 }

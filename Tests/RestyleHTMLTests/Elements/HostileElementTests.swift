@@ -86,7 +86,8 @@ struct HostileElementTests {
   func dropped(address: String) throws {
     var renderer = HTMLRenderer()
     try renderer.append(addresses(address))
-    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(\.attributes)
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
     #expect(attributes.allSatisfy { $0["href"] == nil && $0["action"] == nil })
     // Images may hold their bytes.
     #expect(attributes.allSatisfy { ($0["src"] ?? "data:image/").lowercased().hasPrefix("data:image/") })
@@ -97,7 +98,8 @@ struct HostileElementTests {
   func kept(address: String) throws {
     var renderer = HTMLRenderer()
     try renderer.append(addresses(address))
-    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(\.attributes)
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
     #expect(attributes.compactMap { $0["href"] }.count == 2)
     #expect(attributes.compactMap { $0["action"] }.count == 1)
   }

@@ -49,7 +49,9 @@ struct LivePageTests {
 
   @Test("A text size that only the server knows changes the rules of texts that follow it")
   func textSize() throws {
-    let following = TextStyle(font: .system(size: 17)).restyled { $0.adjustsFontForContentSizeCategory = true }
+    let following = TextStyle(font: .system(size: 17)).restyled {
+      $0.adjustsFontForContentSizeCategory = true
+    }
     let screen = Stack {
       Label("follows", style: following)
       Label("stays", style: TextStyle(font: .system(size: 17)))

@@ -86,7 +86,9 @@ struct ScreenBrowserTests {
     #expect(try evaluate(script, SignInScreen(), as: [String].self) == [])
   }
 
-  @Test("Texts contrast with what is behind them, but where the system's own colours don't", arguments: ColorScheme.allCases)
+  @Test(
+    "Texts contrast with what is behind them, but where the system's own colours don't",
+    arguments: ColorScheme.allCases)
   func contrast(scheme: ColorScheme) throws {
     let script = """
       const parse = text => (text.match(/[\\d.]+/g) || []).map(Number);
@@ -137,7 +139,9 @@ struct ScreenBrowserTests {
       ])
   }
 
-  @Test("Rows are as high as the section says, and their outer corners round", arguments: [Browser.WindowSize.compact, .regular])
+  @Test(
+    "Rows are as high as the section says, and their outer corners round",
+    arguments: [Browser.WindowSize.compact, .regular])
   func rows(size: Browser.WindowSize) throws {
     var options = Browser.Options()
     options.windowSize = size

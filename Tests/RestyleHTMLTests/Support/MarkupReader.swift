@@ -34,7 +34,8 @@ struct MarkupReader {
         "id", "dir", "for", "name", "value", "placeholder", "type", "role", "action", "method", "form", "src",
         "srcset", "alt", "aria-label", "aria-labelledby", "aria-description", "aria-hidden", "aria-pressed",
         "aria-current", "aria-disabled", "aria-orientation", "tabindex", "data-identifier", "data-action",
-        "data-state", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint", "inputmode",
+        "data-state", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint",
+        "inputmode",
       ]),
       flags: ["checked", "disabled", "required"])
   }
