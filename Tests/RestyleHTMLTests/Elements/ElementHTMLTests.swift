@@ -208,9 +208,9 @@ struct ElementHTMLTests {
     try adapting.append(SettingsForm())
     #expect(adapting.styleSheet.css.contains("@media (prefers-color-scheme:dark)"))
     #expect(adapting.styleSheet.css.contains("(width<600px)"))
-    var fixed = HTMLRenderer()
-    try fixed.append(
-      SettingsForm(), in: ElementContext(traits: TraitCollection(colorScheme: .dark)), adapts: false)
+    let dark = TraitCollection(colorScheme: .dark)
+    var fixed = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: dark))
+    try fixed.append(SettingsForm(), in: ElementContext(traits: dark))
     #expect(!fixed.styleSheet.css.contains("@media"))
   }
 

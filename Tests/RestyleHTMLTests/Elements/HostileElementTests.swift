@@ -86,8 +86,8 @@ struct HostileElementTests {
   func dropped(address: String) throws {
     var renderer = HTMLRenderer()
     try renderer.append(addresses(address))
-    let elements = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements)
-    let attributes = elements.map(\.attributes)
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
     #expect(attributes.allSatisfy { $0["href"] == nil && $0["action"] == nil })
     // Images may hold their bytes.
     #expect(attributes.allSatisfy { ($0["src"] ?? "data:image/").lowercased().hasPrefix("data:image/") })
