@@ -129,8 +129,8 @@ extension ElementRenderer {
   mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: OpenRow? = nil) {
     let tag = tables.titleSubtitles.tag(
       for: titleSubtitle.explicitStyle, &styles,
-      content: { StyledContent(texts: [titleSubtitle.style.title, titleSubtitle.style.subtitle]) }
-    ) { titleSubtitle.style.cssRules }
+      content: { StyledContent(texts: [titleSubtitle.style.title, titleSubtitle.style.subtitle]) },
+      rules: { titleSubtitle.style.cssRules })
     bytes.append(verbatim: "<div")
     bytes.append(contentsOf: tag.attributes[0])
     if titleSubtitle.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }

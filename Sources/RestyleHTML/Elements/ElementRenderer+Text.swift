@@ -75,8 +75,8 @@ extension ElementRenderer {
     if let control { append(" for", identifier: control) }
     let tag = tables.texts.tag(
       for: label.explicitStyle.map { BlockTextStyle($0) }, &styles,
-      content: { StyledContent(texts: [label.style]) }
-    ) { BlockTextStyle(label.style).cssRules }
+      content: { StyledContent(texts: [label.style]) },
+      rules: { BlockTextStyle(label.style).cssRules })
     bytes.append(contentsOf: tag.attribute)
     append(label.accessibility, isNamed: label.accessibility.headingLevel != nil)
     bytes.append(UInt8(ascii: ">"))
