@@ -6,6 +6,7 @@ extension CSSRules {
   /// - Parameters:
   ///   - part: The part; nil for the whole.
   ///   - state: The states of the whole, or of what the part is in.
+  /// - Returns: The declarations, after the cascade.
   func declarations(of part: StylePart?, in state: ControlState) -> CSSDeclarations {
     rules.reduce(CSSDeclarations()) { result, rule in
       let selector = rule.selector

@@ -56,17 +56,11 @@ extension ElementRenderer {
     guard !state.isEmpty else { return }
     bytes.append(verbatim: " data-state=\"")
     var isFirst = true
-    for (member, name) in Self.stateNames where state.contains(member) {
+    for (member, name, _) in ControlState.selectors where state.contains(member) {
       if !isFirst { bytes.append(UInt8(ascii: " ")) }
       bytes.append(verbatim: name)
       isFirst = false
     }
     bytes.append(UInt8(ascii: "\""))
   }
-
-  /// The words that `ControlState.selectors` looks for.
-  private static let stateNames: [(ControlState, StaticString)] = [
-    (.hovered, "hovered"), (.focused, "focused"), (.selected, "selected"), (.highlighted, "highlighted"),
-    (.disabled, "disabled"),
-  ]
 }

@@ -44,6 +44,18 @@ extension ElementRenderer {
     }
   }
 
+  /// Appends the space behind a row's heading.
+  mutating func appendSpacer() {
+    guard !styles.isLive else { return append(Spacer()) }
+    if tables.spacer.isEmpty {
+      let start = bytes.count
+      append(Spacer())
+      tables.spacer = Bytes(bytes[start...])
+    } else {
+      bytes.append(contentsOf: tables.spacer)
+    }
+  }
+
   mutating func append(_ spacer: Spacer) {
     bytes.append(verbatim: "<span")
     append(ElementBoxStyle.spacer(spacer.minimumLength))
@@ -111,11 +123,14 @@ extension ElementRenderer {
   /// Appends a title and a subtitle.
   ///
   /// - Parameters:
+  ///   - titleSubtitle: The title and the subtitle.
   ///   - control: The number of the control that the title is the label of.
   ///   - row: The row that it is the heading of.
-  mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: Row? = nil) {
-    let style = titleSubtitle.style
-    let tag = tables.titleSubtitles.tag(for: titleSubtitle.explicitStyle, &styles) { style.cssRules }
+  mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: OpenRow? = nil) {
+    let tag = tables.titleSubtitles.tag(
+      for: titleSubtitle.explicitStyle, &styles,
+      content: { StyledContent(texts: [titleSubtitle.style.title, titleSubtitle.style.subtitle]) },
+      rules: { titleSubtitle.style.cssRules })
     bytes.append(verbatim: "<div")
     bytes.append(contentsOf: tag.attributes[0])
     if titleSubtitle.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
@@ -132,15 +147,14 @@ extension ElementRenderer {
     bytes.append(UInt8(ascii: ">"))
     let end = row.map { openAction(of: $0) } ?? ""
     append(
-      titleSubtitle.titleRuns(in: context), in: style.title,
-      followsLinks: control == nil && row?.action == nil)
+      titleSubtitle.title, in: tag.content.texts[0], followsLinks: control == nil && row?.action == nil)
     bytes.append(verbatim: end)
     bytes.append(verbatim: control == nil ? "</span>" : "</label>")
-    if let subtitle = titleSubtitle.subtitleRuns(in: context) {
+    if let subtitle = titleSubtitle.subtitle {
       bytes.append(verbatim: "<span")
       bytes.append(contentsOf: tag.attributes[2])
       bytes.append(UInt8(ascii: ">"))
-      append(subtitle, in: style.subtitle)
+      append(subtitle, in: tag.content.texts[1])
       bytes.append(verbatim: "</span>")
     }
     bytes.append(verbatim: "</div>")

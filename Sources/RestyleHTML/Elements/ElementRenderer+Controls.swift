@@ -69,18 +69,20 @@ extension ElementRenderer {
   }
 
   mutating func visit(_ field: TextField) {
-    let style = field.style
     let identifier = openControl(field, label: field.label)
+    let tag = tables.fields.tag(
+      for: field.explicitStyle, in: field.state, &styles,
+      content: {
+        StyledContent(texts: [field.style.placeholder], attributes: Bytes(field.style.inputAttributes.utf8))
+      },
+      rules: { FieldBoxStyle(field: field.style).cssRules })
     bytes.append(verbatim: "<input")
-    bytes.append(verbatim: style.inputAttributes)
+    bytes.append(contentsOf: tag.content.attributes)
     append(" id", identifier: identifier)
-    let tag = tables.fields.tag(for: field.explicitStyle, in: field.state, &styles) {
-      FieldBoxStyle(field: style).cssRules
-    }
     bytes.append(contentsOf: tag.attribute)
     if let name = field.name { append(" name", name) }
     if !field.text.isEmpty { append(" value", field.text) }
-    if let placeholder = field.placeholderRuns(in: context) {
+    if let placeholder = field.placeholder?.displayRuns(tag.content.texts[0], in: context.language) {
       append(" placeholder", placeholder.count == 1 ? placeholder[0].text : placeholder.map(\.text).joined())
     }
     if field.isRequired { bytes.append(verbatim: " required") }

@@ -134,9 +134,14 @@ extension ElementRenderer {
     } else {
       openBox(Self.looseRow, row.accessibility)
     }
-    rows.append(OpenRow(row: row, isListed: position != nil && !sections.isEmpty))
+    let open = OpenRow(
+      action: row.action, isEnabled: row.isEnabled,
+      label: row.action == nil ? nil : row.accessibility.label,
+      isListed: position != nil && !sections.isEmpty)
+    rows.append(open)
     headingWaits = row.heading != nil
-    if row.heading == nil, row.action != nil { append(actionOf: row) }
+    // What makes a row without a title a link or a button has nothing in it.
+    if !headingWaits, row.action != nil { bytes.append(verbatim: openAction(of: open)) }
   }
 
   mutating func close(_ row: Row, at position: SegmentPosition?) {
@@ -160,23 +165,18 @@ extension ElementRenderer {
     guard headingWaits, let open = rows.last else { return }
     headingWaits = false
     guard let heading = open.heading else { return }
-    append(heading, for: open.row.action == nil ? control : nil, in: open.row)
-    if open.isHeadingFollowed { append(Spacer()) }
+    append(heading, for: open.action == nil ? control : nil, in: open)
+    if open.isHeadingFollowed { appendSpacer() }
   }
 
   /// Appends the start of what makes a row a link or a button, around the title; returns its end.
-  mutating func openAction(of row: Row) -> StaticString {
+  mutating func openAction(of row: OpenRow) -> StaticString {
     guard let action = row.action else { return "" }
     let box = ElementBoxStyle.rowAction
     let tag = tables.boxes.tag(for: box, &styles) { box.cssRules }
-    let end = open(action, state: row.state.intersection(.disabled), tag.attribute)
-    if let label = row.accessibility.label { append(" aria-label", label.displayValue(in: context.language)) }
+    let end = open(action, state: row.isEnabled ? .normal : .disabled, tag.attribute)
+    if let label = row.label { append(" aria-label", label.displayValue(in: context.language)) }
     bytes.append(UInt8(ascii: ">"))
     return end
-  }
-
-  /// Appends what makes a row without a title a link or a button.
-  private mutating func append(actionOf row: Row) {
-    bytes.append(verbatim: openAction(of: row))
   }
 }

@@ -2,6 +2,11 @@ import Restyle
 import RestyleElements
 
 extension ElementRenderer {
+  /// Appends a text as it is shown, within an element that has its style.
+  mutating func append(_ text: DisplayText, in style: TextStyle, followsLinks: Bool = true) {
+    append(text.displayRuns(style, in: context.language), in: style, followsLinks: followsLinks)
+  }
+
   /// Appends runs that are transformed already, within an element that has their style.
   ///
   /// - Parameters:
@@ -20,8 +25,14 @@ extension ElementRenderer {
 
   /// Appends the start of a run; returns its end.
   private mutating func open(_ run: TextStyle, in style: TextStyle, followsLinks: Bool) -> StaticString {
-    let isSame = run == style
-    if isSame, run.link == nil, run.language == nil { return "" }
+    var isSame = run == style
+    let hasContent = run.link != nil || run.language != nil
+    if !hasContent {
+      if isSame { return "" }
+    } else if !isSame {
+      // A link alone makes no other style.
+      isSame = run.withoutContent == style.withoutContent
+    }
     let tag: Bytes
     if isSame {
       tag = []
@@ -41,8 +52,11 @@ extension ElementRenderer {
 
   /// The safe form of a link; nil, with a problem, for one that isn't safe.
   mutating func target(of link: Link) -> String? {
+    if let latest = tables.latestTarget, latest.link == link { return latest.text }
     do {
-      return try LinkTarget(link).text
+      let text = try LinkTarget(link).text
+      tables.latestTarget = (link, text)
+      return text
     } catch {
       styles.report([error])
       return nil
@@ -52,26 +66,28 @@ extension ElementRenderer {
   /// Appends a label as an element of its own.
   ///
   /// - Parameters:
+  ///   - label: The label.
   ///   - name: The element, such as `p`.
   ///   - control: The number of the control that it is the label of.
   mutating func append(_ label: Label, as name: StaticString, for control: Int? = nil) {
-    let style = label.style
     bytes.append(UInt8(ascii: "<"))
     bytes.append(verbatim: name)
     if let control { append(" for", identifier: control) }
-    let key = label.explicitStyle == nil ? nil : BlockTextStyle(style)
-    let tag = tables.texts.tag(for: key, &styles) { BlockTextStyle(style).cssRules }
+    let tag = tables.texts.tag(
+      for: label.explicitStyle.map { BlockTextStyle($0) }, &styles,
+      content: { StyledContent(texts: [label.style]) },
+      rules: { BlockTextStyle(label.style).cssRules })
     bytes.append(contentsOf: tag.attribute)
     append(label.accessibility, isNamed: label.accessibility.headingLevel != nil)
     bytes.append(UInt8(ascii: ">"))
-    appendSpoken(label)
+    appendText(of: label, in: label.explicitStyle ?? tag.content.texts[0])
     bytes.append(verbatim: "</")
     bytes.append(verbatim: name)
     bytes.append(UInt8(ascii: ">"))
   }
 
   /// Appends a label's text, and what is said in its place where that differs: a text can't have another name.
-  private mutating func appendSpoken(_ label: Label) {
+  private mutating func appendText(of label: Label, in style: TextStyle) {
     let spoken = label.accessibility.headingLevel == nil ? label.accessibility.label : nil
     if let spoken {
       bytes.append(verbatim: "<span")
@@ -80,7 +96,7 @@ extension ElementRenderer {
       append([StyledText(spoken.displayValue(in: context.language))], in: TextStyle())
       bytes.append(verbatim: "</span><span aria-hidden=\"true\">")
     }
-    append(label.displayRuns(in: context), in: label.style, followsLinks: spoken == nil)
+    append(label.text, in: style, followsLinks: spoken == nil)
     if spoken != nil { bytes.append(verbatim: "</span>") }
   }
 

@@ -22,7 +22,7 @@ struct ElementRenderer {
   var headingLevel = 1
 
   /// Takes the buffer of a renderer, so that nothing is copied; ``give(back:)`` ends that.
-  init(taking renderer: inout HTMLRenderer, _ context: ElementContext, adapts: Bool, naming: ClassNaming?) {
+  init(taking renderer: inout HTMLRenderer, _ context: ElementContext, naming: ClassNaming?) {
     var context = context
     var isInline = false
     if case .inline(let colorScheme, let contrast) = renderer.styling {
@@ -34,8 +34,9 @@ struct ElementRenderer {
     self.context = context
     bytes = []
     identifierCount = renderer.identifierCount
+    let fixedTraits = isInline ? context.traits : renderer.styleSheet.fixedTraits
     styles = ElementStyles(
-      surroundings: adapts && !isInline ? .adaptive(to: context.traits) : .fixed(context.traits),
+      surroundings: fixedTraits.map { .fixed($0) } ?? .adaptive(to: context.traits),
       isInline: isInline, styleSheet: renderer.styleSheet, problems: [], naming: naming)
     swap(&bytes, &renderer.bytes)
     swap(&styles.problems, &renderer.problems)
@@ -66,6 +67,10 @@ extension ElementRenderer {
     var sections = StyleTable<TraitStyleIdentity>(.section, parts: SectionPart.allCases.map(\.parts))
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
+    /// The space behind a row's heading, once it was written.
+    var spacer = Bytes()
+    /// The last link that was safe.
+    var latestTarget: (link: Link, text: String)?
   }
 
   /// A section that isn't closed yet.
@@ -78,7 +83,9 @@ extension ElementRenderer {
 
   /// A row that isn't closed yet.
   struct OpenRow {
-    let row: Row
+    let action: Action?
+    let isEnabled: Bool
+    let label: DisplayText?
     let isListed: Bool
     var heading: TitleSubtitle?
     var isHeadingFollowed = false

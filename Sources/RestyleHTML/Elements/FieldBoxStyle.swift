@@ -12,7 +12,9 @@ struct FieldBoxStyle: CSSStyle {
       // Above what makes a row a link.
       declarations.add("position", "relative")
       declarations.add("width", "100%")
-      declarations.add("min-width", "0")
+      // What stands beside it keeps its width while the field has any to give.
+      declarations.add("min-width", "min(6em,100%)")
+      declarations.add("flex-shrink", "999")
       return declarations
     }
     return CSSRules(FieldStyle.cssRules { style($0).field }.rules + [room])

@@ -12,16 +12,17 @@ extension HTMLRenderer {
   ///
   /// What has an identifier has it as `data-identifier`; what a button performs is its `data-action`.
   ///
+  /// Rules of classes ask for the reader's surroundings, as media queries can, unless the stylesheet has fixed
+  /// traits; of the context's traits they take what media queries can't tell. Inline styles are for the context's.
+  ///
   /// - Parameters:
   ///   - element: The interface.
   ///   - context: What it is rendered in.
-  ///   - adapts: Whether rules of classes ask for the reader's surroundings, as media queries can; else they are
-  ///     for the context's traits and no others, as inline styles are.
   /// - Throws: `ElementError` if elements lie too deep in one another; nothing is appended then.
   public mutating func append(
-    _ element: some Element, in context: ElementContext = ElementContext(), adapts: Bool = true
+    _ element: some Element, in context: ElementContext = ElementContext()
   ) throws(ElementError) {
-    try append(element, in: context, adapts: adapts, naming: nil)
+    try append(element, in: context, naming: nil)
   }
 
   /// Appends an interface whose places keep their classes, if there is a naming for them.
@@ -29,10 +30,10 @@ extension HTMLRenderer {
   /// - Returns: The naming after all places.
   @discardableResult
   mutating func append(
-    _ element: some Element, in context: ElementContext, adapts: Bool, naming: ClassNaming?
+    _ element: some Element, in context: ElementContext, naming: ClassNaming?
   ) throws(ElementError) -> ClassNaming? {
     let start = bytes.count
-    var renderer = ElementRenderer(taking: &self, context, adapts: adapts, naming: naming)
+    var renderer = ElementRenderer(taking: &self, context, naming: naming)
     do {
       renderer.start()
       try element.walk(&renderer, in: context)
@@ -53,6 +54,7 @@ extension Element {
   /// Pages want an ``HTMLRenderer`` with a stylesheet, which also tells what was left out.
   ///
   /// - Parameter context: What the element is rendered in.
+  /// - Returns: The HTML.
   /// - Throws: `ElementError` if elements lie too deep in one another.
   public func inlineHTML(in context: ElementContext = ElementContext()) throws(ElementError) -> String {
     let traits = context.traits

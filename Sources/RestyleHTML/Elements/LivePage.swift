@@ -20,7 +20,7 @@ public struct LivePage: Sendable {
   public private(set) var problems: [HTMLProblem] = []
 
   private let element: any Element
-  private let emptyStyleSheet: StyleSheet
+  private let classPrefix: String
   private let adapts: Bool
   private var naming = ClassNaming()
 
@@ -39,8 +39,8 @@ public struct LivePage: Sendable {
   ) throws(ElementError) {
     self.element = element
     self.adapts = adapts
-    emptyStyleSheet = StyleSheet(classPrefix: classPrefix)
-    styleSheet = emptyStyleSheet
+    self.classPrefix = classPrefix
+    styleSheet = StyleSheet(classPrefix: classPrefix)
     try render(in: context)
   }
 }
@@ -70,10 +70,11 @@ extension LivePage {
   }
 
   private mutating func render(in context: ElementContext) throws(ElementError) {
-    var renderer = HTMLRenderer(styleSheet: emptyStyleSheet)
+    var renderer = HTMLRenderer(
+      styleSheet: StyleSheet(classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits))
     renderer.bytes.reserveCapacity(html.utf8.count)
     naming =
-      try renderer.append(element, in: context, adapts: adapts, naming: ClassNaming(after: naming)) ?? naming
+      try renderer.append(element, in: context, naming: ClassNaming(after: naming)) ?? naming
     html = renderer.html
     styleSheet = renderer.styleSheet
     problems = renderer.problems

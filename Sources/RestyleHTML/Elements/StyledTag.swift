@@ -3,9 +3,19 @@ import Restyle
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
 struct StyledTag: Sendable {
   let attributes: [Bytes]
+  /// What else the style says in HTML.
+  var content = StyledContent()
 
   /// The attribute of the only part.
   var attribute: Bytes { attributes[0] }
+}
+
+/// What a style says beside CSS, kept so that it is not asked for again for each element.
+struct StyledContent: Sendable {
+  /// The styles of the texts.
+  var texts: [TextStyle] = []
+  /// Attributes, as they are written.
+  var attributes = Bytes()
 }
 
 /// The tags of one kind of element by their styles, each made when it is met first.
@@ -50,44 +60,50 @@ extension StyleTable {
   ///   - key: The style; nil for the default one.
   ///   - state: The states that the element is in.
   ///   - styles: Makes the tag.
+  ///   - content: What the style says beside CSS.
   ///   - rules: The rules of the style.
+  /// - Returns: The tag.
   mutating func tag(
-    for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles, rules: () -> CSSRules
+    for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
     let index: Int
     if key == nil, state == .normal, let defaultIndex {
       index = defaultIndex
     } else {
-      index = self.index(of: Use(key: key, state: state), &styles, rules)
+      index = self.index(of: Use(key: key, state: state), &styles, content, rules)
     }
     guard styles.isLive else { return entries[index].tag }
     // Which class it has is a matter of the place.
     let name = styles.name(forRules: entries[index].rulesIndex, entries[index].rules)
     if name != entries[index].name {
       entries[index].name = name
+      let content = entries[index].tag.content
       entries[index].tag = styles.tag(entries[index].rules, parts, name: name)
+      entries[index].tag.content = content
     }
     return entries[index].tag
   }
 
   private mutating func index(
-    of use: Use, _ styles: inout ElementStyles, _ rules: () -> CSSRules
+    of use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent, _ rules: () -> CSSRules
   ) -> Int {
     if let entry = recent.first(where: { $0.use == use }) { return entry.index }
-    let index = indices[use] ?? insert(use, &styles, rules)
+    let index = indices[use] ?? insert(use, &styles, content, rules)
     if recent.count == 4 { recent.removeLast() }
     recent.insert((use, index), at: 0)
     return index
   }
 
   private mutating func insert(
-    _ use: Use, _ styles: inout ElementStyles, _ rules: () -> CSSRules
+    _ use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent, _ rules: () -> CSSRules
   ) -> Int {
     let rules = styles.making(rules)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
-    let tag =
+    var tag =
       styles.isLive ? StyledTag(attributes: []) : styles.tag(rules, parts, in: use.state)
+    tag.content = content()
     entries.append(Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
     let index = entries.count - 1
     indices[use] = index

@@ -15,6 +15,9 @@ extension Browser {
     package var windowSize: WindowSize?
     /// The languages that the reader prefers, as in `en-GB,de`.
     package var languages = "en-US"
+    /// Whether scripts are told the roles and names that assistive technologies are: as `computedRole` and
+    /// `computedName` of elements.
+    package var revealsAccessibility = false
     /// How much time passes for the page before its report counts as missing.
     package var patience: Duration = .seconds(5)
     /// How long the browser may run before it is ended.
@@ -59,5 +62,6 @@ extension Browser.Options {
     let milliseconds = patience.components.seconds * 1_000
     return ["--blink-settings=\(settings)", "--virtual-time-budget=\(milliseconds)", "--lang=\(languages)"]
       + ["--accept-lang=\(languages)"] + (forcesColors ? ["--force-high-contrast"] : [])
+      + (revealsAccessibility ? ["--enable-blink-features=ComputedAccessibilityInfo"] : [])
   }
 }

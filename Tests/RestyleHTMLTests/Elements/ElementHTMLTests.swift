@@ -1,4 +1,3 @@
-import Foundation
 import Restyle
 import RestyleElements
 import RestyleHTML
@@ -6,19 +5,239 @@ import Testing
 
 @Suite("Elements as HTML")
 struct ElementHTMLTests {
-  private func html(_ element: some Element, in context: ElementContext = ElementContext()) throws -> String {
+  private func elements(
+    _ element: some Element, in context: ElementContext = ElementContext()
+  ) throws -> [(name: String, attributes: [String: String])] {
     var renderer = HTMLRenderer()
     try renderer.append(element, in: context)
-    return renderer.html
+    return try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements)
   }
 
-  @Test func dump() throws {
-    for (name, element) in [("signin", SignInScreen() as any Element), ("settings", SettingsForm())] {
+  private func first(
+    _ name: String, of element: some Element, in context: ElementContext = ElementContext()
+  ) throws -> [String: String] {
+    try #require(try elements(element, in: context).first { $0.name == name }).attributes
+  }
+
+  @Test("Each kind of element becomes HTML's own")
+  func kinds() throws {
+    let names = try elements(SettingsForm()).map(\.name)
+    #expect(names.first == "form")
+    #expect(names.filter { $0 == "section" }.count == 3)
+    #expect(names.filter { $0 == "li" }.count == 7)
+    #expect(names.filter { $0 == "h2" }.count == 2)
+    #expect(names.filter { $0 == "input" }.count == 6)
+  }
+
+  @Test("Identifiers are unique, and what refers to one finds it")
+  func identifiers() throws {
+    var renderer = HTMLRenderer()
+    // Twice into one page.
+    try renderer.append(SettingsForm())
+    try renderer.append(SignInScreen())
+    try renderer.append(SettingsForm())
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
+    let identifiers = attributes.compactMap { $0["id"] }
+    #expect(Set(identifiers).count == identifiers.count)
+    for reference in attributes.compactMap({ $0["for"] ?? $0["aria-labelledby"] }) {
+      #expect(identifiers.contains(reference))
+    }
+  }
+
+  @Test("What a button does decides what it is")
+  func actions() throws {
+    func button(_ action: Action?) throws -> (String, [String: String]) {
+      let found = try #require(try elements(Button("a", action: action)).first)
+      return (found.name, found.attributes.filter { $0.key != "class" })
+    }
+    #expect(try button(nil) == ("button", ["type": "button"]))
+    #expect(try button(.submit) == ("button", ["type": "submit"]))
+    #expect(
+      try button(.submit(name: "n", value: "v")) == ("button", ["type": "submit", "name": "n", "value": "v"]))
+    #expect(try button(.reset) == ("button", ["type": "reset"]))
+    #expect(try button(.perform("p")) == ("button", ["type": "button", "data-action": "p"]))
+    #expect(try button(.follow("/f")) == ("a", ["href": "/f"]))
+    #expect(try button(.follow("javascript:x")) == ("a", [:]))
+  }
+
+  @Test("States are HTML's own where it has them")
+  func states() throws {
+    let button = Button("a").with { $0.state = [.disabled, .selected, .highlighted, .hovered] }
+    let attributes = try first("button", of: button)
+    #expect(attributes["disabled"] == "" && attributes["aria-pressed"] == "true")
+    #expect(attributes["data-state"] == "hovered highlighted")
+    let link = try first("a", of: Button("a", action: .follow("/")).disabled())
+    #expect(link["href"] == nil && link["aria-disabled"] == "true")
+    let toggle = try first("input", of: Switch("a", isOn: true, name: "n").disabled())
+    #expect(toggle["checked"] == "" && toggle["disabled"] == "" && toggle["role"] == "switch")
+    let row = try first("li", of: Section { Row("a").with { $0.isHighlighted = true } })
+    #expect(row["data-state"] == "selected highlighted")
+  }
+
+  @Test("Fields tell browsers how one types")
+  func typing() throws {
+    func field(_ style: FieldStyle) throws -> [String: String] {
+      try first("input", of: TextField("a", style: style)).filter { !["class", "id"].contains($0.key) }
+    }
+    #expect(
+      try field(.system.email) == [
+        "type": "email", "autocomplete": "email", "autocapitalize": "none", "autocorrect": "off",
+        "spellcheck": "false", "enterkeyhint": "done",
+      ])
+    #expect(try field(.system.password)["type"] == "password")
+    #expect(try field(.system.numeric)["inputmode"] == "numeric")
+    #expect(try field(.system.returnKey(.search))["enterkeyhint"] == "search")
+    #expect(try field(.system.returnKey(.default))["enterkeyhint"] == nil)
+    for keyboard in FieldStyle.KeyboardType.allCases { _ = try field(.system.keyboard(keyboard)) }
+  }
+
+  @Test("A row's title is the label of the control behind it, and of others the name")
+  func rowTitles() throws {
+    let direct = try elements(Section { Row("Wi-Fi") { Switch() } })
+    let label = try #require(direct.first { $0.name == "label" })
+    #expect(label.attributes["for"] == direct.last { $0.name == "input" }?.attributes["id"])
+    let nested = try elements(Section { Row("Wi-Fi") { Stack { Switch() } } })
+    #expect(!nested.contains { $0.name == "label" })
+    let name = try #require(nested.first { $0.name == "input" }?.attributes["aria-labelledby"])
+    #expect(nested.contains { $0.attributes["id"] == name })
+    let named = try elements(Section { Row("Wi-Fi") { Switch("Own") } })
+    #expect(named.filter { $0.name == "label" }.count == 1)
+  }
+
+  @Test("A row that does something holds no control within another")
+  func rowActions() throws {
+    var renderer = HTMLRenderer()
+    try renderer.append(
+      Section {
+        Row("About", action: .follow("/about")) { Switch("s") }
+        Row(action: .perform("p")) { Label("x") }.accessibilityLabel("Do it")
+      })
+    for node in try MarkupReader.nodes(in: renderer.html, .interfaces) {
+      #expect(Self.nestedControls(in: node) == 0)
+    }
+    #expect(renderer.html.contains("aria-label=\"Do it\"></button>"))
+  }
+
+  private static func nestedControls(in node: MarkupNode, within: Bool = false) -> Int {
+    guard case .element(let name, _, let nodes) = node else { return 0 }
+    let isControl = ["a", "button", "input"].contains(name)
+    return (isControl && within ? 1 : 0)
+      + nodes.reduce(0) { $0 + nestedControls(in: $1, within: within || isControl) }
+  }
+
+  @Test("Links in titles of buttons and labels of controls are no links")
+  func linksInControls() throws {
+    let text = DisplayText(StyledString("terms", style: TextStyle().restyled { $0.link = "/terms" }))
+    for element in [Button(text) as any Element, SegmentedControl([.init(text)]), Row(text, action: .submit)]
+    {
       var renderer = HTMLRenderer()
       try renderer.append(element)
-      let page = "<!doctype html><meta charset=utf-8><title>x</title><meta name=viewport content='width=device-width'><style>body{margin:0}\(renderer.styleSheet.css)</style>\(renderer.html)"
-      try page.write(toFile: "/tmp/\(name).html", atomically: true, encoding: .utf8)
-      print(renderer.problems, renderer.styleSheet.problems)
+      #expect(!renderer.html.contains("href"))
     }
+    var renderer = HTMLRenderer()
+    try renderer.append(Label(text))
+    #expect(renderer.html.contains("<a href=\"/terms\">terms</a>"))
+  }
+
+  @Test("Direction and language are said once, around the interface")
+  func surroundings() throws {
+    let context = ElementContext(traits: TraitCollection(layoutDirection: .rightToLeft), language: "ar")
+    let root = try #require(try elements(Label("a"), in: context).first)
+    #expect(root.name == "div" && root.attributes == ["lang": "ar", "dir": "rtl"])
+    #expect(try elements(Label("a")).map(\.name) == ["p"])
+  }
+
+  @Test("Transforms apply to every text shown, and to no other")
+  func transforms() throws {
+    func loud(_ style: TextStyle) -> TextStyle { style.uppercased }
+    let defaults = DefaultStyling.system.restyled {
+      $0.text = $0.text.uppercased
+      $0.button = $0.button.allRestyled { $0.text = $0.text.uppercased }
+      $0.field.placeholder = $0.field.placeholder.uppercased
+      $0.field.text = $0.field.text.uppercased
+      $0.segmentedControl = $0.segmentedControl.allRestyled { $0.text = $0.text.uppercased }
+      $0.titleSubtitle.title = $0.titleSubtitle.title.uppercased
+    }
+    var renderer = HTMLRenderer()
+    try renderer.append(
+      Stack {
+        Label("label")
+        Button("button")
+        TextField("field", text: "typed", placeholder: "placeholder")
+        SegmentedControl(["segment"])
+        TitleSubtitle("title")
+        Label("seen").accessibilityLabel("heard")
+      }, in: ElementContext(defaults: defaults))
+    for text in [
+      "LABEL", "BUTTON", "FIELD", "\"PLACEHOLDER\"", "SEGMENT", "TITLE", "\"typed\"", "heard", "SEEN",
+    ] {
+      #expect(renderer.html.contains(text), "\(text)")
+    }
+  }
+
+  @Test("Unsafe destinations and nested forms are told of, and are no forms")
+  func forms() throws {
+    var renderer = HTMLRenderer()
+    try renderer.append(
+      Stack {
+        Form(submission: .init(to: "javascript:x")) { Label("a") }
+        Form(submission: .init(to: "/a", method: .get)) { Form(submission: .init(to: "/b")) { Label("a") } }
+      })
+    #expect(renderer.problems == [.droppedLink("javascript:x", scheme: "javascript"), .nestedForm])
+    #expect(renderer.html.components(of: "<form").count == 2)
+    #expect(renderer.html.contains("<form action=\"/a\" method=\"get\""))
+  }
+
+  @Test("Inline styles are for the traits, and what they can't say is told once")
+  func inline() throws {
+    let dark = ElementContext(traits: TraitCollection(colorScheme: .dark))
+    let html = try SettingsForm().inlineHTML(in: dark)
+    #expect(!html.contains("class=") && html.contains("background:#000000"))
+    var renderer = HTMLRenderer(styling: .inline)
+    try renderer.append(SettingsForm())
+    try renderer.append(SettingsForm())
+    #expect(Set(renderer.problems) == [.needsStyleSheet(.states), .needsStyleSheet(.parts)])
+    #expect(renderer.problems.count == 2)
+    #expect(renderer.styleSheet.css.isEmpty)
+  }
+
+  @Test("Rules for fixed traits ask for nothing; others do")
+  func mediaQueries() throws {
+    var adapting = HTMLRenderer()
+    try adapting.append(SettingsForm())
+    #expect(adapting.styleSheet.css.contains("@media (prefers-color-scheme:dark)"))
+    #expect(adapting.styleSheet.css.contains("(width<600px)"))
+    let dark = TraitCollection(colorScheme: .dark)
+    var fixed = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: dark))
+    try fixed.append(SettingsForm(), in: ElementContext(traits: dark))
+    #expect(!fixed.styleSheet.css.contains("@media"))
+  }
+
+  @Test("Nothing is appended of what lies too deep")
+  func depth() throws {
+    struct Endless: Element { var body: some Element { Stack { AnyEndless() } } }
+    struct AnyEndless: Element { var body: ElementContent { Stack { Endless() }.body } }
+    var renderer = HTMLRenderer()
+    renderer.append(text: "before")
+    #expect(throws: ElementError.self) { try renderer.append(Endless()) }
+    #expect(renderer.html == "before")
+  }
+
+  @Test("The same elements give the same bytes")
+  func determinism() throws {
+    var pages: Set<String> = []
+    for _ in 0..<3 {
+      var renderer = HTMLRenderer()
+      try renderer.append(SettingsForm())
+      pages.insert(renderer.html + renderer.styleSheet.css)
+    }
+    #expect(pages.count == 1)
+  }
+}
+
+extension String {
+  fileprivate func components(of separator: String) -> [Substring] {
+    split(separator: separator, omittingEmptySubsequences: false)
   }
 }

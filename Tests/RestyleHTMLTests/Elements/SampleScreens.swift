@@ -104,7 +104,6 @@ struct SettingsForm: Element {
       }
       Section {
         Row("Theme") { SegmentedControl(["Light", "Dark"], selectedIndex: 0, name: "theme") }
-        Separator()
         Row("Sign out", action: .perform("sign-out"))
       }
       Button("Save", action: .submit)

@@ -3,13 +3,41 @@
 /// It shares nothing with the writer: what a browser might forgive is refused here.
 struct MarkupReader {
   private var rest: Substring.UnicodeScalarView
+  private let vocabulary: Vocabulary
 
   /// Reads markup.
-  static func nodes(in html: String) throws -> [MarkupNode] {
-    var reader = MarkupReader(rest: html[...].unicodeScalars)
+  static func nodes(in html: String, _ vocabulary: Vocabulary = .texts) throws -> [MarkupNode] {
+    var reader = MarkupReader(rest: html[...].unicodeScalars, vocabulary: vocabulary)
     let nodes = try reader.nodes()
     guard reader.rest.isEmpty else { throw reader.unexpected("the end") }
     return nodes
+  }
+
+  /// The words that markup may hold.
+  struct Vocabulary {
+    var elements: Set<String>
+    /// Elements without an end tag.
+    var voidElements: Set<String> = []
+    var attributes: Set<String>
+    /// Attributes without a value.
+    var flags: Set<String> = []
+
+    static let texts = Vocabulary(
+      elements: ["span", "p", "h1", "h2", "h3", "div", "a"], attributes: ["class", "style", "lang", "href"])
+
+    static let interfaces = Vocabulary(
+      elements: texts.elements.union([
+        "h4", "h5", "h6", "form", "section", "ul", "li", "button", "label", "fieldset",
+      ]),
+      voidElements: ["img", "hr", "input"],
+      attributes: texts.attributes.union([
+        "id", "dir", "for", "name", "value", "placeholder", "type", "role", "action", "method", "form", "src",
+        "srcset", "alt", "aria-label", "aria-labelledby", "aria-description", "aria-hidden", "aria-pressed",
+        "aria-current", "aria-disabled", "aria-orientation", "tabindex", "data-identifier", "data-action",
+        "data-state", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint",
+        "inputmode",
+      ]),
+      flags: ["checked", "disabled", "required"])
   }
 
   struct Unexpected: Error, CustomStringConvertible {
@@ -38,8 +66,6 @@ indirect enum MarkupNode: Hashable {
 }
 
 extension MarkupReader {
-  private static let elements: Set<String> = ["span", "p", "h1", "h2", "h3", "div", "a"]
-  private static let attributes: Set<String> = ["class", "style", "lang", "href"]
   private static let references: [String: Unicode.Scalar] = [
     "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&#39;": "'", "&#13;": "\r",
   ]
@@ -57,7 +83,7 @@ extension MarkupReader {
   }
 
   private mutating func name(among names: Set<String>) throws -> String {
-    let name = String(Substring(rest.prefix { "a"..."z" ~= $0 || "0"..."9" ~= $0 }))
+    let name = String(Substring(rest.prefix { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }))
     guard names.contains(name) else { throw unexpected(names.sorted().joined(separator: ", ")) }
     try skip(name)
     return name
@@ -73,19 +99,25 @@ extension MarkupReader {
 
   private mutating func element() throws -> MarkupNode {
     try skip("<")
-    let name = try name(among: Self.elements)
+    let name = try name(among: vocabulary.elements.union(vocabulary.voidElements))
     var attributes: [String: String] = [:]
     while starts(with: " ") {
       try skip(" ")
-      let attribute = try self.name(among: Self.attributes)
-      try skip("=\"")
-      let value = try text()
-      try skip("\"")
+      let attribute = try self.name(among: vocabulary.attributes.union(vocabulary.flags))
+      var value = ""
+      if !vocabulary.flags.contains(attribute) {
+        try skip("=\"")
+        value = try text()
+        try skip("\"")
+      }
       guard attributes.updateValue(value, forKey: attribute) == nil else {
         throw unexpected("no second \(attribute)")
       }
     }
     try skip(">")
+    guard !vocabulary.voidElements.contains(name) else {
+      return .element(name, attributes: attributes, [])
+    }
     let nodes = try nodes()
     try skip("</\(name)>")
     return .element(name, attributes: attributes, nodes)

@@ -1,0 +1,144 @@
+import BrowserSupport
+import Restyle
+import RestyleElements
+import RestyleHTML
+import Testing
+
+/// A screen with a text in every place of every element.
+private struct TextEverywhere: Element {
+  var text: String
+
+  var body: some Element {
+    let named = Accessibility(
+      label: DisplayText(text), hint: DisplayText(text), identifier: text, headingLevel: nil)
+    return Form(submission: Form.Submission(to: "/")) {
+      Section(header: text, footer: text) {
+        Row(text, subtitle: text) { Switch(text, name: text).with { $0.accessibility = named } }
+        Row(text, action: .perform(text)).with { $0.accessibility = named }
+      }
+      .with { $0.accessibility = named }
+      Label(text).with { $0.accessibility = named }
+      Label(text).heading(2).accessibilityLabel(text)
+      TitleSubtitle(text, subtitle: text).with { $0.accessibility = named }
+      Button(text, action: .submit(name: text, value: text)).with { $0.accessibility = named }
+      Button(text, action: .perform(text))
+      TextField(text, text: text, placeholder: text, name: text).with { $0.accessibility = named }
+      SegmentedControl([SegmentedControl.Segment(text, value: text)], selectedIndex: 0, name: text)
+        .with { $0.accessibility = named }
+      ImageView(Image(url: "a.png")).with { $0.accessibility = named }
+      Separator().with { $0.accessibility = named }
+      Spacer().with { $0.accessibility = named }
+      Stack { Label(text) }.with { $0.accessibility = named }
+    }
+    .with { $0.accessibility = named }
+  }
+}
+
+@Suite("Hostile texts in elements")
+struct HostileElementTests {
+  private static let texts = HostileText.all.filter { !$0.isEmpty }
+
+  private func nodes(_ element: some Element, _ styling: HTMLStyling) throws -> [MarkupNode] {
+    var renderer = HTMLRenderer(styling: styling)
+    try renderer.append(element)
+    return try MarkupReader.nodes(in: renderer.html, .interfaces)
+  }
+
+  /// The elements and the names of their attributes.
+  private func shape(_ nodes: [MarkupNode]) -> [String] {
+    nodes.flatMap(\.elements).map { "\($0.name) \($0.attributes.keys.sorted())" }
+  }
+
+  @Test("In every place of every element, text stays text", arguments: texts)
+  func everywhere(text: String) throws {
+    // The defaults of headers change letters.
+    let defaults = DefaultStyling.system.restyled {
+      $0.sectionGrouped = $0.sectionGrouped.restyled { $0.header.text.removeAttribute(for: .textCase) }
+    }
+    try DefaultStyling.withDefaults(defaults) {
+      for styling in [HTMLStyling.classes, .inline] {
+        let harmless = try nodes(TextEverywhere(text: "harmless"), styling)
+        let hostile = try nodes(TextEverywhere(text: text), styling)
+        #expect(shape(hostile) == shape(harmless))
+        let attributes = hostile.flatMap(\.elements).map(\.attributes)
+        let expected = ExpectedText.replacingControls(in: text)
+        for (values, known) in zip(attributes, harmless.flatMap(\.elements).map(\.attributes)) {
+          for (name, value) in values {
+            let wanted = known[name] == "harmless" ? expected : known[name]
+            #expect(value.unicodeScalars.elementsEqual((wanted ?? "").unicodeScalars), "\(name)")
+          }
+        }
+        let written = hostile.flatMap(\.texts)
+        // Nothing is left of what only closes directions.
+        let isEmpty = ExpectedText.removingDirections(in: expected).isEmpty
+        #expect(isEmpty || written.count == harmless.flatMap(\.texts).count)
+        for written in written {
+          #expect(
+            ExpectedText.removingDirections(in: written).unicodeScalars.elementsEqual(
+              ExpectedText.removingDirections(in: expected).unicodeScalars))
+          #expect(ExpectedText.isBalanced(written))
+        }
+      }
+    }
+  }
+
+  @Test("Unsafe addresses are left out of every place, and told of", arguments: HostileLink.dropped)
+  func dropped(address: String) throws {
+    var renderer = HTMLRenderer()
+    try renderer.append(addresses(address))
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
+    #expect(attributes.allSatisfy { $0["href"] == nil && $0["action"] == nil })
+    // Images may hold their bytes.
+    #expect(attributes.allSatisfy { ($0["src"] ?? "data:image/").lowercased().hasPrefix("data:image/") })
+    #expect(!renderer.problems.isEmpty)
+  }
+
+  @Test("Safe addresses are kept in every place", arguments: HostileLink.kept)
+  func kept(address: String) throws {
+    var renderer = HTMLRenderer()
+    try renderer.append(addresses(address))
+    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+      \.attributes)
+    #expect(attributes.compactMap { $0["href"] }.count == 2)
+    #expect(attributes.compactMap { $0["action"] }.count == 1)
+  }
+
+  private func addresses(_ address: String) -> some Element {
+    Form(submission: Form.Submission(to: Link(address))) {
+      Button("a", image: Image(url: address), action: .follow(Link(address)))
+      Row("a", action: .follow(Link(address)))
+      ImageView(Image(url: address))
+    }
+  }
+
+  @Test(
+    "A browser shows all of them, and runs none",
+    .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+  func browser() throws {
+    var renderer = HTMLRenderer()
+    var count = 0
+    for text in Self.texts {
+      try renderer.append(TextEverywhere(text: text))
+      count += 1
+    }
+    let script = """
+      return [String(window.hacked), document.querySelectorAll('form').length,
+        document.querySelectorAll('script, iframe, svg, math, style:not(:first-of-type)').length,
+        document.querySelectorAll('[data-identifier]').length].join(' ');
+      """
+    let page = "<!doctype html><meta charset=utf-8><style>\(renderer.styleSheet.css)</style>\(renderer.html)"
+    let answer = try Browser.required().evaluate(script, in: page, as: String.self)
+    #expect(answer == "undefined \(count) 0 \(count * 13)")
+  }
+}
+
+extension MarkupNode {
+  /// The texts in it, each apart.
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .element(_, _, let nodes): nodes.flatMap(\.texts)
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import BrowserSupport
+import Restyle
+import RestyleElements
+import RestyleHTML
+import Testing
+
+@Suite("Screens in a browser", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct ScreenBrowserTests {
+  private func page(_ element: some Element, in context: ElementContext = ElementContext()) throws -> String {
+    var renderer = HTMLRenderer()
+    try renderer.append(element, in: context)
+    return """
+      <!doctype html><html lang="en"><meta charset="utf-8"><title>Screen</title>
+      <style>body{margin:0}\(renderer.styleSheet.css)</style>\(renderer.html)
+      """
+  }
+
+  private func evaluate<Value: Decodable>(
+    _ script: String, _ element: some Element, in context: ElementContext = ElementContext(),
+    _ options: Browser.Options = Browser.Options(), as type: Value.Type = Value.self
+  ) throws -> Value {
+    try Browser.required().evaluate(script, in: page(element, in: context), options: options, as: type)
+  }
+
+  @Test("What is reached by the keyboard has a role and a name, in the order in which it is read")
+  func tabOrder() throws {
+    var options = Browser.Options()
+    options.revealsAccessibility = true
+    let script = """
+      const all = [...document.querySelectorAll('*')].filter(element => element.tabIndex >= 0 && !element.disabled);
+      if (all.some(element => element.tabIndex > 0)) throw 'positive tabindex';
+      return all.filter(element => { element.focus(); return document.activeElement === element; })
+        .map(element => `${element.computedRole}: ${element.computedName}`);
+      """
+    #expect(
+      try evaluate(script, SignInScreen(), options, as: [String].self) == [
+        "link: Sign in with GitHub", "textbox: E-mail", "textbox: Password", "button: Sign in",
+        "link: I forgot my password",
+      ])
+    #expect(
+      try evaluate(script, SettingsForm(), options, as: [String].self) == [
+        "textbox: Name", "textbox: E-mail", "switch: Wi-Fi", "link: Networks", "radio: Light", "radio: Dark",
+        "button: Sign out", "button: Save",
+      ])
+  }
+
+  @Test("Sections, lists and groups have their roles and names")
+  func structure() throws {
+    var options = Browser.Options()
+    options.revealsAccessibility = true
+    let script = """
+      return [...document.querySelectorAll('form, h1, h2, section, ul, fieldset, img')]
+        .map(element => `${element.computedRole}: ${element.computedName}`);
+      """
+    #expect(
+      try evaluate(script, SettingsForm(), options, as: [String].self) == [
+        "form: ", "heading: Settings", "region: PROFILE", "heading: PROFILE", "list: ", "region: NETWORK",
+        "heading: NETWORK", "list: ", "generic: ", "list: ", "radiogroup: Theme",
+      ])
+    let images = try evaluate(script, SignInScreen(), options, as: [String].self)
+    #expect(images.contains("image: Point-Free") || images.contains("img: Point-Free"))
+  }
+
+  @Test("No rule of accessible pages is broken, in either scheme")
+  func violations() throws {
+    let script = """
+      const found = [];
+      const ids = [...document.querySelectorAll('[id]')].map(element => element.id);
+      if (new Set(ids).size !== ids.length) found.push('duplicate id');
+      for (const element of document.querySelectorAll('input')) {
+        if (!element.labels.length && !element.ariaLabel && !element.getAttribute('aria-labelledby')) found.push('unnamed');
+      }
+      if (document.querySelector(':is(a,button,label) :is(a,button)')) found.push('nested controls');
+      if (document.querySelector('p :is(div,p,ul),span :is(div,p,ul),button div')) found.push('blocks in text');
+      if ([...document.querySelectorAll('ul')].some(list => [...list.children].some(item => item.localName !== 'li'))) found.push('list');
+      if (document.querySelector('img:not([alt])')) found.push('alt');
+      let level = 0;
+      for (const heading of document.querySelectorAll('h1,h2,h3,h4,h5,h6')) {
+        const next = Number(heading.localName[1]);
+        if (next > level + 1) found.push('skipped heading');
+        level = next;
+      }
+      return found;
+      """
+    #expect(try evaluate(script, SettingsForm(), as: [String].self) == [])
+    #expect(try evaluate(script, SignInScreen(), as: [String].self) == [])
+  }
+
+  @Test(
+    "Texts contrast with what is behind them, but where the system's own colours don't",
+    arguments: ColorScheme.allCases)
+  func contrast(scheme: ColorScheme) throws {
+    let script = """
+      const parse = text => (text.match(/[\\d.]+/g) || []).map(Number);
+      const over = (top, bottom) => {
+        const alpha = top.length > 3 ? top[3] : 1;
+        return [0, 1, 2].map(index => top[index] * alpha + bottom[index] * (1 - alpha));
+      };
+      const behind = element => {
+        const color = parse(getComputedStyle(element).backgroundColor);
+        const below = element.parentElement ? () => behind(element.parentElement) : () => [255, 255, 255];
+        return color.length > 3 && color[3] < 1 ? over(color, below()) : color;
+      };
+      const luminance = color => {
+        const [r, g, b] = color.map(value => value / 255).map(value =>
+          value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return [...document.querySelectorAll('*')].filter(element =>
+        [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && element.closest('form')
+      ).filter(element => {
+        const back = behind(element);
+        const lights = [luminance(over(parse(getComputedStyle(element).color), back)), luminance(back)].sort((a, b) => b - a);
+        return (lights[0] + 0.05) / (lights[1] + 0.05) < 4.5;
+      }).map(element => element.textContent);
+      """
+    let low = try evaluate(script, SettingsForm(), Browser.Options(colorScheme: scheme), as: [String].self)
+    // Apple's secondary label on the grouped background, and its blue.
+    #expect(Set(low).isSubset(of: ["PROFILE", "NETWORK", "Others see this.", "Save"]))
+  }
+
+  @Test("Heights, insets and corners are those of the styles")
+  func geometry() throws {
+    let script = """
+      const box = (selector, names) => {
+        const style = getComputedStyle(document.querySelector(selector));
+        return names.map(name => style.getPropertyValue(name)).join(' ');
+      };
+      const round = ['border-top-left-radius', 'padding-top', 'padding-left', 'border-top-width', 'background-color'];
+      return [box('a', round), box('button', round), box('input', round),
+        String(document.querySelector('button').offsetHeight - document.querySelector('button span').offsetHeight),
+        String(document.querySelector('form>div').offsetWidth - document.querySelector('button').offsetWidth),
+        String(document.querySelector('button').getBoundingClientRect().top - document.querySelectorAll('input')[1].getBoundingClientRect().bottom)];
+      """
+    #expect(
+      try evaluate(script, SignInScreen(), as: [String].self) == [
+        "6px 12px 16px 0px rgb(0, 0, 0)", "6px 10px 14px 2px rgba(0, 0, 0, 0)",
+        "6px 11px 15px 1px rgb(255, 255, 255)", "24", "32", "16",
+      ])
+  }
+
+  @Test(
+    "Rows are as high as the section says, and their outer corners round",
+    arguments: [Browser.WindowSize.compact, .regular])
+  func rows(size: Browser.WindowSize) throws {
+    var options = Browser.Options()
+    options.windowSize = size
+    let traits = TraitCollection(
+      horizontalSizeClass: size == .compact ? .compact : .regular, verticalSizeClass: .regular, idiom: .web)
+    let style = DynamicSectionStyle.default.style(from: traits)
+    let form = DynamicFormStyle.default.style(from: traits)
+    let script = """
+      const rows = [...document.querySelectorAll('li')];
+      const styles = rows.map(row => getComputedStyle(row));
+      return [Math.min(...rows.map(row => row.offsetHeight)), parseFloat(styles[0].borderTopLeftRadius),
+        parseFloat(styles[1].borderTopLeftRadius), parseFloat(styles[0].paddingLeft), rows[0].getBoundingClientRect().left,
+        parseFloat(getComputedStyle(document.querySelector('h2').parentElement).paddingTop)];
+      """
+    let values = try evaluate(script, SettingsForm(), options, as: [Double].self)
+    #expect(values[0] >= style.minRowHeight)
+    #expect(values[1] == style.background[.top]?.drawnCornerRadius)
+    #expect(values[2] == 0)
+    #expect(values[3] == style.rowInsets.leading)
+    #expect(values[4] == form.insets.leading)
+    #expect(values[5] == style.header.insets.top)
+  }
+
+  @Test("Without a script the form submits what was filled in")
+  func submission() throws {
+    let script = "return [...new FormData(document.querySelector('form'))].map(pair => pair.join('='))"
+    #expect(
+      try evaluate(script, SettingsForm(), as: [String].self) == [
+        "name=Blob", "email=", "wifi=on", "theme=0",
+      ])
+    let unnamed = Form(submission: .init(to: "/")) {
+      SegmentedControl(["a", "b"], selectedIndex: 0)
+      TextField("t", text: "x")
+      Switch("s", isOn: true)
+    }
+    #expect(try evaluate(script, unnamed, as: [String].self) == [])
+  }
+
+  @Test("From right to left, everything is mirrored")
+  func direction() throws {
+    let script = """
+      const [row, label, toggle] = ['li', 'label[for]', '[role=switch]'].map(selector =>
+        document.querySelectorAll('section')[1].querySelector(selector).getBoundingClientRect());
+      return [label.right > toggle.right, Math.round(row.right - label.right)];
+      """
+    let context = ElementContext(traits: TraitCollection(layoutDirection: .rightToLeft))
+    let answer = try evaluate(
+      "return (() => {\(script)})().map(Number)", SettingsForm(), in: context, as: [Double].self)
+    #expect(answer == [1, 20])
+  }
+}
+
+extension SegmentBackgroundStyle {
+  fileprivate var drawnCornerRadius: Double { drawnBackground.border.cornerRadii.topLeading }
+}
