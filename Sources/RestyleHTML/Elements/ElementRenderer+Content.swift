@@ -122,14 +122,12 @@ extension ElementRenderer {
 extension ElementRenderer {
   /// Appends a title and a subtitle.
   ///
-  /// - Parameters:
-  ///   - control: The number of the control that the title is the label of.
-  ///   - row: The row that it is the heading of.
+  /// The title may be the label of the control of a number, and both the heading of a row.
   mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: OpenRow? = nil) {
     let tag = tables.titleSubtitles.tag(
       for: titleSubtitle.explicitStyle, &styles,
-      content: { StyledContent(texts: [titleSubtitle.style.title, titleSubtitle.style.subtitle]) }
-    ) { titleSubtitle.style.cssRules }
+      content: { StyledContent(texts: [titleSubtitle.style.title, titleSubtitle.style.subtitle]) },
+      rules: { titleSubtitle.style.cssRules })
     bytes.append(verbatim: "<div")
     bytes.append(contentsOf: tag.attributes[0])
     if titleSubtitle.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }

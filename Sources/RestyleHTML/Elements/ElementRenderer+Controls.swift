@@ -74,8 +74,8 @@ extension ElementRenderer {
       for: field.explicitStyle, in: field.state, &styles,
       content: {
         StyledContent(texts: [field.style.placeholder], attributes: Bytes(field.style.inputAttributes.utf8))
-      }
-    ) { FieldBoxStyle(field: field.style).cssRules }
+      },
+      rules: { FieldBoxStyle(field: field.style).cssRules })
     bytes.append(verbatim: "<input")
     bytes.append(contentsOf: tag.content.attributes)
     append(" id", identifier: identifier)

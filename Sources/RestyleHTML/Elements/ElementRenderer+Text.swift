@@ -63,19 +63,15 @@ extension ElementRenderer {
     }
   }
 
-  /// Appends a label as an element of its own.
-  ///
-  /// - Parameters:
-  ///   - name: The element, such as `p`.
-  ///   - control: The number of the control that it is the label of.
+  /// Appends a label as an element of a name, such as `p`; it may be the `label` of the control of a number.
   mutating func append(_ label: Label, as name: StaticString, for control: Int? = nil) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(verbatim: name)
     if let control { append(" for", identifier: control) }
     let tag = tables.texts.tag(
       for: label.explicitStyle.map { BlockTextStyle($0) }, &styles,
-      content: { StyledContent(texts: [label.style]) }
-    ) { BlockTextStyle(label.style).cssRules }
+      content: { StyledContent(texts: [label.style]) },
+      rules: { BlockTextStyle(label.style).cssRules })
     bytes.append(contentsOf: tag.attribute)
     append(label.accessibility, isNamed: label.accessibility.headingLevel != nil)
     bytes.append(UInt8(ascii: ">"))

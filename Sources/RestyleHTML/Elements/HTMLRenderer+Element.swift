@@ -54,6 +54,7 @@ extension Element {
   /// Pages want an ``HTMLRenderer`` with a stylesheet, which also tells what was left out.
   ///
   /// - Parameter context: What the element is rendered in.
+  /// - Returns: The HTML.
   /// - Throws: `ElementError` if elements lie too deep in one another.
   public func inlineHTML(in context: ElementContext = ElementContext()) throws(ElementError) -> String {
     let traits = context.traits

@@ -62,6 +62,7 @@ extension StyleTable {
   ///   - styles: Makes the tag.
   ///   - content: What the style says beside CSS.
   ///   - rules: The rules of the style.
+  /// - Returns: The tag.
   mutating func tag(
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
     content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
