@@ -31,10 +31,11 @@ extension HTMLProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .droppedLink(let link, let scheme):
-      "left out the link \(Self.quoted(link.target)): its scheme is \(Self.quoted(scheme)), "
+      "left out the link \(Self.quoted(link.target, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
         + "and only http, https, mailto, tel and relative links are written"
     case .droppedImage(let url, let scheme):
-      "left out the image \(Self.quoted(url)): its scheme is \(Self.quoted(scheme)), and only http, https, "
+      "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
+        + "and only http, https, "
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     case .unknownImage:
       "left out an image: its bytes begin as no PNG, JPEG, GIF, WebP, AVIF or SVG image does"

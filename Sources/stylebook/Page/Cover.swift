@@ -53,11 +53,11 @@ struct Cover: PageSection {
     let classes = chapter.components.following
     page.append(markup: "<span class=\"controls\" aria-hidden=\"true\">")
     for (button, title) in zip(classes.buttons, ["Save", "Share"]) { page.appendButton(title, button) }
-    for control in classes.segmentedControls.prefix(1) {
-      page.appendSegments(["Day", "Week", "Month"], control, states: [.normal, .selected, .normal])
-    }
     for toggle in classes.switches.prefix(1) {
       for state in [ControlState.selected, .normal] { page.appendSwitch(toggle, state) }
+    }
+    for control in classes.segmentedControls.prefix(1) {
+      page.appendSegments(["Day", "Week", "Month"], control, states: [.normal, .selected, .normal])
     }
     page.append(markup: "</span>")
   }
