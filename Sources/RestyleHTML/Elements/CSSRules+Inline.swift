@@ -3,7 +3,10 @@ import Restyle
 extension CSSRules {
   /// What the rules declare for a part in some states, outside of media queries.
   ///
-  /// The part is nil for the whole; the states are those of the whole, or of what the part is in.
+  /// - Parameters:
+  ///   - part: The part; nil for the whole.
+  ///   - state: The states of the whole, or of what the part is in.
+  /// - Returns: The declarations, after the cascade.
   func declarations(of part: StylePart?, in state: ControlState) -> CSSDeclarations {
     rules.reduce(CSSDeclarations()) { result, rule in
       let selector = rule.selector

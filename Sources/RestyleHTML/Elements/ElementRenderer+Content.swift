@@ -122,7 +122,10 @@ extension ElementRenderer {
 extension ElementRenderer {
   /// Appends a title and a subtitle.
   ///
-  /// The title may be the label of the control of a number, and both the heading of a row.
+  /// - Parameters:
+  ///   - titleSubtitle: The title and the subtitle.
+  ///   - control: The number of the control that the title is the label of.
+  ///   - row: The row that it is the heading of.
   mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: OpenRow? = nil) {
     let tag = tables.titleSubtitles.tag(
       for: titleSubtitle.explicitStyle, &styles,

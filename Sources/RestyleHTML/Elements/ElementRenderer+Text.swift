@@ -63,7 +63,12 @@ extension ElementRenderer {
     }
   }
 
-  /// Appends a label as an element of a name, such as `p`; it may be the `label` of the control of a number.
+  /// Appends a label as an element of its own.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - name: The element, such as `p`.
+  ///   - control: The number of the control that it is the label of.
   mutating func append(_ label: Label, as name: StaticString, for control: Int? = nil) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(verbatim: name)
