@@ -2,21 +2,24 @@ import Restyle
 import Testing
 
 @Suite struct DefaultsScopeTests {
+  private static let own = 1_000_000.0
+
+  /// Defaults that no other suite sets for everybody meanwhile: a million and some points between letters.
   private func defaults(_ kern: Double) -> DefaultStyling {
-    DefaultStyling(text: TextStyle.system.tracking(kern))
+    DefaultStyling(text: TextStyle.system.tracking(Self.own + kern))
   }
 
   @Test func scopesNest() {
     DefaultStyling.withDefaults(defaults(1)) {
-      #expect(TextStyle.default.kern == 1)
-      DefaultStyling.withDefaults(defaults(2)) { #expect(TextStyle.default.kern == 2) }
-      #expect(TextStyle.default.kern == 1)
+      #expect(TextStyle.default.kern == Self.own + 1)
+      DefaultStyling.withDefaults(defaults(2)) { #expect(TextStyle.default.kern == Self.own + 2) }
+      #expect(TextStyle.default.kern == Self.own + 1)
       DefaultStyling.withDefaults(DefaultStyling.defaults.restyled { $0.text.color = .red }) {
-        #expect(TextStyle.default.kern == 1)
+        #expect(TextStyle.default.kern == Self.own + 1)
         #expect(TextStyle.default.color == .red)
       }
     }
-    #expect(TextStyle.default.kern != 1)
+    #expect(TextStyle.default.kern != Self.own + 1)
   }
 
   @Test func anErrorEndsAScope() {
@@ -24,20 +27,20 @@ import Testing
     #expect(throws: Failure.self) {
       try DefaultStyling.withDefaults(defaults(1)) { throw Failure() }
     }
-    #expect(TextStyle.default.kern != 1)
+    #expect(TextStyle.default.kern != Self.own + 1)
   }
 
   @Test func tasksInAScopeSeeItAndDetachedOnesDoNot() async {
     await DefaultStyling.withDefaults(defaults(1)) {
-      #expect(TextStyle.default.kern == 1)
+      #expect(TextStyle.default.kern == Self.own + 1)
       await Task.yield()
-      #expect(TextStyle.default.kern == 1)
+      #expect(TextStyle.default.kern == Self.own + 1)
       async let child = TextStyle.default.kern
-      #expect(await child == 1)
-      #expect(await Task { TextStyle.default.kern }.value == 1)
-      #expect(await Task.detached { TextStyle.default.kern }.value != 1)
+      #expect(await child == Self.own + 1)
+      #expect(await Task { TextStyle.default.kern }.value == Self.own + 1)
+      #expect(await Task.detached { TextStyle.default.kern }.value != Self.own + 1)
     }
-    #expect(TextStyle.default.kern != 1)
+    #expect(TextStyle.default.kern != Self.own + 1)
   }
 
   @Test func concurrentScopesDoNotMix() async {
@@ -69,7 +72,7 @@ import Testing
   @Test func settingInAScopeIsRefused() {
     DefaultStyling.withDefaults(defaults(1)) {
       #expect(throws: DefaultsRefusal.scoped) { try DefaultStyling.setDefaults(defaults(2)) }
-      #expect(TextStyle.default.kern == 1)
+      #expect(TextStyle.default.kern == Self.own + 1)
     }
   }
 
