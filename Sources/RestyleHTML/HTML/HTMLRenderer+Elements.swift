@@ -1,3 +1,5 @@
+public import Restyle
+
 extension HTMLRenderer {
   /// Appends an element with an end tag, and within it what `content` appends.
   ///
@@ -57,7 +59,36 @@ extension HTMLRenderer {
   public mutating func withStyling(
     _ styling: HTMLStyling, content: (inout HTMLRenderer) throws -> Void
   ) rethrows {
+    try appendPart(HTMLRenderer(styling: styling, styleSheet: styleSheet), content: content)
+  }
+
+  /// Renders a part of the page for some traits, whatever the reader's surroundings.
+  ///
+  /// ```swift
+  /// try page.withFixedTraits(TraitCollection(colorScheme: .dark)) { page in
+  ///   try page.append(screen)      // dark, and with no media queries
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - traits: What the styles of the part are resolved for.
+  ///   - content: Appends the part.
+  /// - Throws: What `content` throws.
+  public mutating func withFixedTraits(
+    _ traits: TraitCollection, content: (inout HTMLRenderer) throws -> Void
+  ) rethrows {
+    let usual = styleSheet.fixedTraits
+    defer { styleSheet.fixedTraits = usual }
     var part = HTMLRenderer(styling: styling, styleSheet: styleSheet)
+    part.styleSheet.fixedTraits = traits
+    try appendPart(part, content: content)
+  }
+
+  /// Appends what a renderer with tags of its own appends.
+  private mutating func appendPart(
+    _ part: HTMLRenderer, content: (inout HTMLRenderer) throws -> Void
+  ) rethrows {
+    var part = part
     swap(&part.bytes, &bytes)
     swap(&part.problems, &problems)
     part.identifierCount = identifierCount

@@ -16,7 +16,7 @@ public struct StyleSheet: Sendable {
   public private(set) var problems: [HTMLProblem] = []
 
   private let classPrefix: String
-  let fixedTraits: TraitCollection?
+  var fixedTraits: TraitCollection?
   private(set) var blocks: [MediaCondition: Bytes] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.

@@ -19,7 +19,9 @@ struct ScreenFigure: PageSection {
       html.append(markup: "</figcaption>\n<div>")
       let context = ElementContext(traits: surroundings.traits, defaults: page.chapter.styling)
       do {
-        try html.append(screen.content(id), in: context, adapts: false)
+        try html.withFixedTraits(surroundings.traits) { html in
+          try html.append(screen.content(id), in: context)
+        }
       } catch {
         html.append(StyledText("\(error)", style: .bookNote), as: .paragraph)
       }

@@ -81,7 +81,12 @@ struct BoxBrowserTests {
     let page =
       "<!doctype html><style>\(sheet.css)</style>" + elements.map { "<section>\($0.html)</section>" }.joined()
     let script = """
-      document.getElementById('focused').focus({focusVisible: true});
+      // A page has no focus to give before its window has.
+      const focused = document.getElementById('focused');
+      for (let tries = 0; tries < 200 && !focused.matches(':focus-visible'); tries++) {
+        focused.focus({focusVisible: true});
+        await new Promise(done => setTimeout(done, 10));
+      }
       return [...document.querySelectorAll("section")].map(section =>
         getComputedStyle(section.querySelector('[class]')).backgroundColor);
       """

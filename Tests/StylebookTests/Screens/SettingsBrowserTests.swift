@@ -47,11 +47,11 @@ struct SettingsBrowserTests {
   }
 
   private func report(on chapter: Int) throws -> Report {
-    var renderer = HTMLRenderer()
     let context = ElementContext(
       traits: Surroundings(colorScheme: .light, sizeClass: .regular).traits,
       defaults: Book.standard.chapters[chapter].styling)
-    try renderer.append(SettingsScreen(), in: context, adapts: false)
+    var renderer = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: context.traits))
+    try renderer.append(SettingsScreen(), in: context)
     let page = """
       <!doctype html><meta charset="utf-8"><style>body{margin:0}*{transition:none!important}
       \(renderer.styleSheet.css)</style>\(renderer.html)

@@ -87,8 +87,8 @@ struct SignInBrowserTests {
   }
 
   private func report(on context: ElementContext) throws -> Report {
-    var renderer = HTMLRenderer()
-    try renderer.append(SignInScreen(), in: context, adapts: false)
+    var renderer = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: context.traits))
+    try renderer.append(SignInScreen(), in: context)
     let page = """
       <!doctype html><meta charset="utf-8"><style>*{box-sizing:border-box}body{margin:0}
       \(renderer.styleSheet.css)</style>\(renderer.html)
