@@ -34,7 +34,7 @@ package struct SignInScreen: Element {
     TextField(name: "password").accessibilityLabel("Password").withStyle(.passwordField)
     Button("Sign in", action: .submit).withStyle(.borderButton)
     Button("I forgot my password", action: .perform("reset-password")).withStyle(.textButton)
-    Label("By signing into Point-Free you agree to our latest terms of use and privacy policy.")
+    Label("Whoever signs in accepts our terms, and how we treat what is told us.")
       .withStyle(.finePrint)
   }
 }

@@ -18,7 +18,7 @@ extension Styler where Target == TextField {
 
   /// A field for an e-mail address.
   static let emailField: Styler =
-    baseField <> .placeholder("blob@pointfree.co") <> Styler { $0.style = $0.style.email }
+    baseField <> .placeholder("blob@example.org") <> Styler { $0.style = $0.style.email }
 
   /// A field for a password.
   static let passwordField: Styler =

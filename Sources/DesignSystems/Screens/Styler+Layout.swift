@@ -39,5 +39,5 @@ extension Styler where Target == Stack {
 extension Styler where Target == ImageView {
   /// The size of the logo; its name is for those who don't see it.
   static let logo: Styler =
-    .set(\.height, to: 56) <> Styler { $0.accessibility.label = DisplayText("Point-Free") }
+    .set(\.height, to: 56) <> Styler { $0.accessibility.label = DisplayText("Diamond") }
 }

@@ -63,13 +63,13 @@ private struct SignInScreen: Element {
     Stack(
       spacing: 16, insets: EdgeInsets(top: 32, left: 16, bottom: 32, right: 16), background: .sky
     ) {
-      ImageView(Image(url: "logo.png"), aspectRatio: 3).accessibilityLabel("Point-Free")
+      ImageView(Image(url: "logo.png"), aspectRatio: 3).accessibilityLabel("Diamond")
       Button(
         "Sign in with GitHub", image: Image(url: "github.png"), style: .filled, action: .follow("/github")
       )
       .with { $0.imageInsets.trailing = 16 }
       Label("or", style: .or)
-      TextField(placeholder: "blob@pointfree.co", name: "email", style: .base.email)
+      TextField(placeholder: "blob@example.org", name: "email", style: .base.email)
         .accessibilityLabel("E-mail")
       TextField(placeholder: "••••••••••••••••", name: "password", style: .base.password)
         .accessibilityLabel("Password")
@@ -77,8 +77,8 @@ private struct SignInScreen: Element {
       Button("I forgot my password", style: .text, action: .follow("/reset"))
       Label(
         """
-        By signing into Point-Free you agree to our latest \
-        terms of use and privacy policy.
+        Whoever signs in accepts our terms, \
+        and how we treat what is told us.
         """, style: .finePrint)
     }
   }
@@ -99,9 +99,9 @@ struct SignInScreenTests {
     #expect(
       try Outline(of: SignInScreen()).lines == [
         "stack vertical", "  image", "  button Sign in with GitHub", "  label or",
-        "  field  (blob@pointfree.co)",
+        "  field  (blob@example.org)",
         "  field  (••••••••••••••••)", "  button Sign in", "  button I forgot my password",
-        "  label By signing into Point-Free you agree to our latest terms of use and privacy policy.", "end",
+        "  label Whoever signs in accepts our terms, and how we treat what is told us.", "end",
       ])
   }
 

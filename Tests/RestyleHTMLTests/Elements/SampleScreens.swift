@@ -6,20 +6,20 @@ struct SignInScreen: Element {
   var body: some Element {
     Form(submission: Form.Submission(to: "/sign-in"), style: .plain) {
       Stack(spacing: 16, insets: EdgeInsets(top: 32, left: 16, bottom: 32, right: 16), background: .sky) {
-        ImageView(Image(url: "logo.png"), aspectRatio: 3).accessibilityLabel("Point-Free")
+        ImageView(Image(url: "logo.png"), aspectRatio: 3).accessibilityLabel("Diamond")
         Button(
           "Sign in with GitHub", image: Image(url: "github.png"), style: .filled, action: .follow("/github")
         )
         .with { $0.imageInsets.trailing = 16 }
         Label("or", style: .or)
-        TextField(placeholder: "blob@pointfree.co", name: "email", style: .outlined.email)
+        TextField(placeholder: "blob@example.org", name: "email", style: .outlined.email)
           .accessibilityLabel("E-mail")
         TextField(placeholder: "••••••••••••••••", name: "password", style: .outlined.password)
           .accessibilityLabel("Password")
         Button("Sign in", style: .outlined, action: .submit)
         Button("I forgot my password", style: .text, action: .follow("/reset"))
         Label(
-          "By signing into Point-Free you agree to our latest terms of use and privacy policy.",
+          "Whoever signs in accepts our terms, and how we treat what is told us.",
           style: .finePrint)
       }
     }

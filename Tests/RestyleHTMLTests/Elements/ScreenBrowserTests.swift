@@ -58,7 +58,7 @@ struct ScreenBrowserTests {
         "heading: NETWORK", "list: ", "generic: ", "list: ", "radiogroup: Theme",
       ])
     let images = try evaluate(script, SignInScreen(), options, as: [String].self)
-    #expect(images.contains("image: Point-Free") || images.contains("img: Point-Free"))
+    #expect(images.contains("image: Diamond") || images.contains("img: Diamond"))
   }
 
   @Test("No rule of accessible pages is broken, in either scheme")

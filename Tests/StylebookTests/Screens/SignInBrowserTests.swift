@@ -56,7 +56,7 @@ struct SignInBrowserTests {
     #expect(report.controls.map(\.kind) == ["button", "email", "password", "submit", "button"])
     #expect(report.controls.allSatisfy { $0.tabIndex == 0 })
     #expect(report.controls.map(\.top) == report.controls.map(\.top).sorted())
-    #expect(report.images == ["Point-Free", ""])
+    #expect(report.images == ["Diamond", ""])
   }
 
   private struct Report: Decodable {
