@@ -7,10 +7,6 @@ extension SwiftSourceConvertible where Self: RawRepresentable<String> {
   var swiftSource: String { ".\(rawValue)" }
 }
 
-extension Optional where Wrapped: SwiftSourceConvertible {
-  var swiftSource: String { map(\.swiftSource) ?? "nil" }
-}
-
 extension TextCase: SwiftSourceConvertible {}
 
 extension Language: SwiftSourceConvertible {

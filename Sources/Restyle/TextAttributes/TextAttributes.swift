@@ -20,11 +20,3 @@ public struct TextAttributes: Hashable, Sendable {
   @inlinable
   public init() {}
 }
-
-extension TextAttributes {
-  /// Whether both set the same attributes to equal values.
-  public static func == (lhs: borrowing TextAttributes, rhs: borrowing TextAttributes) -> Bool {
-    // Written out to borrow both: the synthesised comparison copies a side.
-    lhs.inline == rhs.inline && lhs.others == rhs.others
-  }
-}

@@ -49,10 +49,3 @@ extension TextStyle {
     attributes[.adjustsFontForContentSizeCategory] = adjustsFontForContentSizeCategory
   }
 }
-
-extension TextStyle {
-  /// Whether both set the same attributes to equal values.
-  public static func == (lhs: borrowing TextStyle, rhs: borrowing TextStyle) -> Bool {
-    lhs.attributes == rhs.attributes
-  }
-}
