@@ -27,6 +27,17 @@ extension KeyedTextAttribute {
   }
 }
 
+extension TextStyle {
+  /// Whether an attribute asks for a change of the text itself, as `.uppercased` does.
+  ///
+  /// If none does, a text in this style is shown as it is.
+  public var transformsText: Bool {
+    let registered = TextTransformRegistry.shared.snapshot
+    return attributes.carryTransform
+      || !registered.isEmpty && !attributes.transforms(registered: registered).isEmpty
+  }
+}
+
 extension TextAttributes {
   /// Whether the key of some attribute brings a transform.
   var carryTransform: Bool {

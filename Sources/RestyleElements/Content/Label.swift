@@ -10,8 +10,7 @@ public import Restyle
 public struct Label: StyledElement {
   /// The text.
   public var text: DisplayText
-  /// The style that the label was given; nil if it takes the default one.
-  public var explicitStyle: TextStyle?
+  @Boxed private var ownStyle: TextStyle?
   /// What assistive technologies and tests are told about the label.
   public var accessibility = Accessibility()
 
@@ -22,17 +21,26 @@ public struct Label: StyledElement {
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(_ text: any DisplayableString, style: TextStyle? = nil) {
     self.text = DisplayText(text)
-    explicitStyle = style
+    ownStyle = style
   }
-
-  /// The style of labels that were given none.
-  public static var defaultStyle: TextStyle { .default }
-
-  /// The label as a walk sees it.
-  public var node: ElementNode { ElementNode(.label(self)) }
 }
 
 extension Label {
+  /// The style of labels that were given none.
+  public static var defaultStyle: TextStyle { .default }
+
+  /// The style that the label was given; nil if it takes the default one.
+  public var explicitStyle: TextStyle? {
+    get { ownStyle }
+    set { ownStyle = newValue }
+  }
+
+  /// Whether the label was given a style.
+  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+
+  /// The label as a walk sees it.
+  public var node: ElementNode { ElementNode(.label(self)) }
+
   /// Returns the text as it is shown in a context.
   public func displayRuns(in context: ElementContext) -> [StyledText] {
     text.displayRuns(style, in: context.language)

@@ -41,6 +41,9 @@ extension TitleSubtitle {
     set { ownStyle = newValue }
   }
 
+  /// Whether the texts were given a style.
+  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+
   /// The texts as a walk sees them.
   public var node: ElementNode { ElementNode(.titleSubtitle(self)) }
 

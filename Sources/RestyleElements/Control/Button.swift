@@ -48,6 +48,9 @@ extension Button {
     set { ownStyle = newValue }
   }
 
+  /// Whether the button was given a style.
+  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+
   /// The button as a walk sees it.
   public var node: ElementNode { ElementNode(.button(self)) }
 

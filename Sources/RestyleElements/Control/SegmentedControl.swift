@@ -48,6 +48,9 @@ extension SegmentedControl {
     set { ownStyle = newValue }
   }
 
+  /// Whether the control was given a style.
+  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+
   /// The control as a walk sees it.
   public var node: ElementNode { ElementNode(.segmentedControl(self)) }
 

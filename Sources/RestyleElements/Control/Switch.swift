@@ -46,6 +46,9 @@ extension Switch {
     set { ownStyle = newValue }
   }
 
+  /// Whether the switch was given a style.
+  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {
     get { isSelected }

@@ -55,6 +55,9 @@ extension TextField {
     set { ownStyle = newValue }
   }
 
+  /// Whether the field was given a style.
+  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+
   /// The field as a walk sees it.
   public var node: ElementNode { ElementNode(.textField(self)) }
 

@@ -16,7 +16,9 @@
 /// }
 /// ```
 public struct ElementContent: Element {
-  private(set) var nodes: [ElementNode] = []
+  // Most contents are a single element, which takes no array.
+  private var first: ElementNode?
+  private var others: [ElementNode] = []
   // How many contents lie in one another, this one included.
   private(set) var depth = 1
 
@@ -26,29 +28,44 @@ public struct ElementContent: Element {
 
 extension ElementContent {
   init(_ node: ElementNode) {
-    append(node)
-  }
-
-  init(_ contents: [ElementContent]) {
-    nodes.reserveCapacity(contents.reduce(0) { $0 + $1.nodes.count })
-    for content in contents { append(contentsOf: content) }
-  }
-
-  mutating func append(contentsOf other: ElementContent) {
-    nodes += other.nodes
-    depth = max(depth, other.depth)
-  }
-
-  mutating func append(_ node: ElementNode) {
     let depth = node.depth + 1
     // Swift takes a nested value apart recursively, so that one of any depth would overflow the stack in the end:
     // what lies too deep isn't kept, and a walk tells of it.
     if depth > ElementError.depthLimit {
-      nodes.append(ElementNode(.omitted(name: node.name)))
+      first = ElementNode(.omitted(name: node.name))
     } else {
-      nodes.append(node)
-      self.depth = max(self.depth, depth)
+      first = node
+      self.depth = depth
     }
+  }
+
+  init(_ contents: [ElementContent]) {
+    others.reserveCapacity(contents.reduce(0) { $0 + $1.count })
+    for content in contents { append(contentsOf: content) }
+  }
+
+  /// How many elements there are.
+  var count: Int { first == nil ? 0 : 1 + others.count }
+
+  /// Returns the element at a place; nil behind the last one.
+  func node(at index: Int) -> ElementNode? {
+    if index == 0 { return first }
+    return index <= others.count ? others[index - 1] : nil
+  }
+
+  mutating func append(contentsOf other: ElementContent) {
+    guard let node = other.first else { return }
+    if first == nil {
+      first = node
+    } else {
+      others.append(node)
+    }
+    others += other.others
+    depth = max(depth, other.depth)
+  }
+
+  mutating func append(_ node: ElementNode) {
+    append(contentsOf: ElementContent(node))
   }
 }
 
@@ -59,14 +76,16 @@ extension ElementContent {
   /// The elements as a walk sees them.
   public var node: ElementNode {
     // A single one needs nothing around it.
-    nodes.count == 1 ? nodes[0] : ElementNode(.content(self))
+    if let first, others.isEmpty { return first }
+    return ElementNode(.content(self))
   }
 
   /// Whether there are no elements.
   ///
   /// Elements of your own count, even those with an empty body.
   public var isEmpty: Bool {
-    nodes.allSatisfy { node in
+    guard let first else { return true }
+    return ([first] + others).allSatisfy { node in
       if case .content(let content) = node.kind { content.isEmpty } else { false }
     }
   }

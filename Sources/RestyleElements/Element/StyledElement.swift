@@ -15,9 +15,15 @@ public protocol StyledElement: PrimitiveElement {
 
   /// The style that the element was given; nil if it takes the default one.
   var explicitStyle: Style? { get set }
+
+  /// Whether the element was given a style: what comparing ``explicitStyle`` with nil tells, without a copy of it.
+  var hasExplicitStyle: Bool { get }
 }
 
 extension StyledElement {
+  /// Whether the element was given a style.
+  public var hasExplicitStyle: Bool { explicitStyle != nil }
+
   /// The style that the element was given, else the default in force.
   ///
   /// Changing a part of the default gives the element a style of its own, which no longer follows the default.

@@ -19,8 +19,10 @@ public struct Row: Control {
   /// What assistive technologies and tests are told about the row.
   public var accessibility = Accessibility()
 
-  init(content: ElementContent) {
+  init(heading: TitleSubtitle? = nil, action: Action? = nil, content: ElementContent) {
+    self.heading = heading
     self.content = content
+    self.action = action
   }
 }
 
@@ -31,8 +33,7 @@ extension Row {
   ///   - action: What happens when somebody chooses the row; nil for nothing.
   ///   - content: The elements.
   public init(action: Action? = nil, @ElementBuilder content: () -> ElementContent) {
-    self.init(content: content())
-    self.action = action
+    self.init(action: action, content: content())
   }
 
   /// Makes a row with a title.
@@ -50,8 +51,8 @@ extension Row {
     action: Action? = nil,
     @ElementBuilder content: () -> ElementContent = { ElementContent() }
   ) {
-    self.init(action: action, content: content)
-    heading = TitleSubtitle(title, subtitle: subtitle, style: style)
+    self.init(
+      heading: TitleSubtitle(title, subtitle: subtitle, style: style), action: action, content: content())
   }
 
   /// The row as a walk sees it.

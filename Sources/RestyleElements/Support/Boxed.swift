@@ -20,4 +20,7 @@ struct Boxed<Value: Sendable>: Sendable {
     get { storage?.value }
     set { self = Boxed(wrappedValue: newValue) }
   }
+
+  /// Whether there is a value, which isn't copied to tell.
+  var isPresent: Bool { storage != nil }
 }

@@ -11,15 +11,20 @@ public struct DisplayText: Sendable {
   private let content: Content
 
   private enum Content: Sendable {
-    case displayable(any DisplayableString)
-    case runs(StyledString)
+    case string(String)
+    // Indirect, so that an element with several texts, most of them strings, is small.
+    indirect case displayable(any DisplayableString)
+    indirect case runs(StyledString)
   }
 
   /// Makes a text that is shown in the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
   public init(_ text: any DisplayableString) {
-    if let text = text as? DisplayText {
+    if type(of: text) == String.self {
+      // Without a cast, which takes longer than all else here.
+      content = .string(text.displayValue)
+    } else if let text = text as? DisplayText {
       self = text
     } else {
       content = .displayable(text)
@@ -35,7 +40,7 @@ public struct DisplayText: Sendable {
 extension DisplayText: ExpressibleByStringInterpolation {
   /// Makes a text of a literal.
   public init(stringLiteral value: String) {
-    content = .displayable(value)
+    content = .string(value)
   }
 }
 
@@ -44,6 +49,7 @@ extension DisplayText: DisplayableString {
   /// Returns the text alone, without the styles of its runs.
   public func displayValue(in language: Language?) -> String {
     switch content {
+    case .string(let text): text
     case .displayable(let text): text.displayValue(in: language)
     case .runs(let text): text.text
     }
@@ -51,6 +57,15 @@ extension DisplayText: DisplayableString {
 }
 
 extension DisplayText {
+  /// Returns the text if it is all in one style; nil if its runs may have styles of their own.
+  package func uniformText(in language: Language?) -> String? {
+    switch content {
+    case .string(let text): text
+    case .displayable(let text): text.displayValue(in: language)
+    case .runs: nil
+    }
+  }
+
   /// Returns the text in a style, before any transform.
   ///
   /// - Parameters:
@@ -59,6 +74,8 @@ extension DisplayText {
   /// - Returns: The text.
   public func styled(_ style: TextStyle, in language: Language? = nil) -> StyledString {
     switch content {
+    case .string(let text):
+      StyledString(text, style: style)
     case .displayable(let text):
       StyledString(text.displayValue(in: style.language ?? language), style: style)
     case .runs(let text):

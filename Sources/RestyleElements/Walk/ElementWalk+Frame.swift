@@ -7,14 +7,16 @@ extension ElementWalk {
     let origin: ElementNode
     /// The position of the row that they lie in.
     var position: SegmentPosition?
-    var rest: Rest
+    let elements: Elements
+    /// How many of them the walk has taken.
+    var taken = 0
     /// Whether they are rows of the innermost section.
     let areRows: Bool
   }
 
-  enum Rest {
-    case nodes(ArraySlice<ElementNode>)
-    case generated(GeneratedContent, next: Int)
+  enum Elements {
+    case content(ElementContent)
+    case generated(GeneratedContent)
   }
 
   struct WaitingRow {
@@ -23,17 +25,13 @@ extension ElementWalk {
   }
 }
 
-extension ElementWalk.Rest {
+extension ElementWalk.Frame {
+  /// Takes the next element; nil behind the last one.
   mutating func next() -> ElementNode? {
-    switch self {
-    case .nodes(var nodes):
-      guard let node = nodes.popFirst() else { return nil }
-      self = .nodes(nodes)
-      return node
-    case .generated(let content, let index):
-      guard index < content.count else { return nil }
-      self = .generated(content, next: index + 1)
-      return content.make(index).node
+    defer { taken += 1 }
+    switch elements {
+    case .content(let content): return content.node(at: taken)
+    case .generated(let content): return taken < content.count ? content.make(taken).node : nil
     }
   }
 }

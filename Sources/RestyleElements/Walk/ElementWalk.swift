@@ -20,7 +20,7 @@ extension ElementWalk {
   /// Goes on by one element; returns false at the end.
   mutating func step(_ visitor: inout some ElementVisitor) throws(ElementError) -> Bool {
     guard let top = frames.indices.last else { return false }
-    if let node = frames[top].rest.next() {
+    if let node = frames[top].next() {
       try take(node, areRows: frames[top].areRows, &visitor)
     } else {
       try close(&visitor)
@@ -51,17 +51,17 @@ extension ElementWalk {
   ) throws(ElementError) {
     switch node.kind {
     case .content(let content):
-      try push(node, content, areRows: areRows)
+      try push(node, .content(content), areRows: areRows)
     case .generated(let content):
-      try push(node, .generated(content, next: 0), areRows: areRows)
+      try push(node, .generated(content), areRows: areRows)
     case .reader(let reader):
-      try push(node, reader.content(context), areRows: areRows)
+      try push(node, .content(reader.content(context)), areRows: areRows)
     case .custom(let element):
       let body = element.bodyNode
       if case .content(let content) = body.kind {
-        try push(node, content, areRows: areRows)
+        try push(node, .content(content), areRows: areRows)
       } else {
-        try push(node, .nodes([body]), areRows: areRows)
+        try push(node, .content(ElementContent(body)), areRows: areRows)
       }
     case .omitted:
       throw tooDeep(node)
@@ -93,7 +93,7 @@ extension ElementWalk {
   private mutating func open(
     _ row: Row, _ node: ElementNode, at position: SegmentPosition?, _ visitor: inout some ElementVisitor
   ) throws(ElementError) {
-    try push(node, row.content, areRows: false, at: position)
+    try push(node, .content(row.content), areRows: false, at: position)
     visitor.open(row, at: position)
     if let heading = row.heading {
       visitor.visit(heading)
@@ -117,16 +117,16 @@ extension ElementWalk {
     case .separator(let separator): visitor.visit(separator)
     case .spacer(let spacer): visitor.visit(spacer)
     case .stack(let stack):
-      try push(node, stack.content, areRows: false)
+      try push(node, .content(stack.content), areRows: false)
       visitor.open(stack)
     case .row(let row):
       try open(row, node, at: nil, &visitor)
     case .section(let section):
-      try push(node, section.content, areRows: true)
+      try push(node, .content(section.content), areRows: true)
       sections.append(WaitingRow())
       visitor.open(section)
     case .form(let form):
-      try push(node, form.content, areRows: false)
+      try push(node, .content(form.content), areRows: false)
       visitor.open(form)
     case .content, .generated, .reader, .custom, .omitted:
       break
@@ -136,16 +136,10 @@ extension ElementWalk {
 
 extension ElementWalk {
   private mutating func push(
-    _ origin: ElementNode, _ content: ElementContent, areRows: Bool, at position: SegmentPosition? = nil
-  ) throws(ElementError) {
-    try push(origin, .nodes(content.nodes[...]), areRows: areRows, at: position)
-  }
-
-  private mutating func push(
-    _ origin: ElementNode, _ rest: Rest, areRows: Bool, at position: SegmentPosition? = nil
+    _ origin: ElementNode, _ elements: Elements, areRows: Bool, at position: SegmentPosition? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
-    frames.append(Frame(origin: origin, position: position, rest: rest, areRows: areRows))
+    frames.append(Frame(origin: origin, position: position, elements: elements, areRows: areRows))
   }
 
   private func tooDeep(_ node: ElementNode) -> ElementError {

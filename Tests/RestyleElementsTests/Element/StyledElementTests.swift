@@ -8,7 +8,11 @@ struct StyledElementTests {
   func defaults() {
     func expectDefault<Styled: StyledElement>(_ element: Styled) where Styled.Style: Equatable {
       #expect(element.explicitStyle == nil)
+      #expect(!element.hasExplicitStyle)
       #expect(element.style == Styled.defaultStyle)
+      // Even one that equals the default.
+      #expect(element.styled(element.style).hasExplicitStyle)
+      #expect(!element.styled(element.style).styled(nil).hasExplicitStyle)
     }
     expectDefault(Label("a"))
     expectDefault(TitleSubtitle("a"))

@@ -54,6 +54,16 @@ import Testing
     #expect(StyledText("x", style: Self.style { $0.lineSpacing = 1_234 }).displayText == "spaced x")
   }
 
+  @Test func aStyleKnowsWhetherItTransformsText() {
+    #expect(Self.shouting)
+    #expect(TextStyle(color: .red).uppercased.transformsText)
+    #expect(Self.style { $0.shout = 1 }.transformsText)
+    #expect(Self.style { $0.setAttribute("a", for: Suffixing.A()) }.transformsText)
+    for unchanged in [TextStyle(), TextStyle(color: .red), Self.style { $0.kern = 1 }] {
+      #expect(!unchanged.transformsText)
+    }
+  }
+
   @Test func transformsRunInTheOrderOfTheirNames() {
     let attributes = [
       TextAttribute(Suffixing.B(), "b"), TextAttribute(.textCase, .upper), TextAttribute(Suffixing.Z(), "z"),
