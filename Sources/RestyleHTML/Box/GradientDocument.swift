@@ -29,7 +29,7 @@ extension GradientDocument {
       bytes.append(verbatim: "<stop offset='")
       bytes.append(percentage: stop.location)
       bytes.append(verbatim: "' stop-color='")
-      bytes.append(verbatim: stop.color.withAlpha(1).cssText())
+      bytes.append(safe: stop.color.withAlpha(1).cssText())
       if stop.color.alpha != 1 {
         bytes.append(verbatim: "' stop-opacity='")
         bytes.append(number: stop.color.alpha)

@@ -5,7 +5,7 @@ extension CSSDeclarations {
   mutating func append(_ color: Color, for traits: TraitCollection) {
     // Traits that don't matter aren't read: whoever notes the reads would look for a difference in vain.
     bytes.append(
-      verbatim: color.varies
+      safe: color.varies
         ? color.cssText(colorScheme: traits.colorScheme, contrast: traits.contrast)
         : color.cssText()
     )

@@ -38,7 +38,7 @@ extension CSSDeclarations {
         separator = " "
       }
       $0.bytes.append(UInt8(ascii: " "))
-      $0.bytes.append(verbatim: first.pattern.rawValue)
+      $0.bytes.append(safe: first.pattern.rawValue)
       $0.append(optional: first.color, for: traits)
     }
   }

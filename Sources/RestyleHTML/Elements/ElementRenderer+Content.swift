@@ -13,8 +13,9 @@ extension ElementRenderer {
   }
 
   mutating func visit(_ titleSubtitle: TitleSubtitle) {
-    if headingWaits, let row = rows.indices.last, rows[row].heading == nil {
-      rows[row].heading = titleSubtitle
+    if expectsHeading {
+      expectsHeading = false
+      waitingHeading = WaitingHeading(heading: titleSubtitle)
     } else {
       settleHeading()
       append(titleSubtitle)
@@ -36,8 +37,8 @@ extension ElementRenderer {
   }
 
   mutating func visit(_ spacer: Spacer) {
-    if headingWaits, let row = rows.indices.last, !rows[row].isHeadingFollowed {
-      rows[row].isHeadingFollowed = true
+    if waitingHeading?.isFollowed == false {
+      waitingHeading?.isFollowed = true
     } else {
       settleHeading()
       append(spacer)
@@ -125,11 +126,14 @@ extension ElementRenderer {
   /// - Parameters:
   ///   - titleSubtitle: The title and the subtitle.
   ///   - control: The number of the control that the title is the label of.
-  ///   - row: The row that it is the heading of.
-  mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, in row: OpenRow? = nil) {
+  ///   - isHeading: Whether it is the heading of the innermost row.
+  mutating func append(_ titleSubtitle: TitleSubtitle, for control: Int? = nil, isHeading: Bool = false) {
     let tag = tables.titleSubtitles.tag(
-      for: titleSubtitle.explicitStyle, &styles,
-      content: { StyledContent(texts: [titleSubtitle.style.title, titleSubtitle.style.subtitle]) },
+      of: titleSubtitle, &styles,
+      content: {
+        let style = titleSubtitle.style
+        return StyledContent(texts: [ShownTextStyle(style.title), ShownTextStyle(style.subtitle)])
+      },
       rules: { titleSubtitle.style.cssRules })
     bytes.append(verbatim: "<div")
     bytes.append(contentsOf: tag.attributes[0])
@@ -139,16 +143,16 @@ extension ElementRenderer {
     bytes.append(verbatim: control == nil ? "<span" : "<label")
     bytes.append(contentsOf: tag.attributes[1])
     if let control { append(" for", identifier: control) }
-    if control == nil, row != nil, let last = rows.indices.last {
+    let row = isHeading ? rows.indices.last : nil
+    if control == nil, let row {
       let identifier = makeIdentifier()
-      rows[last].titleIdentifier = identifier
+      rows[row].titleIdentifier = identifier
       append(" id", identifier: identifier)
     }
     bytes.append(UInt8(ascii: ">"))
-    let end = row.map { openAction(of: $0) } ?? ""
-    append(
-      titleSubtitle.title, in: tag.content.texts[0], followsLinks: control == nil && row?.action == nil)
-    bytes.append(verbatim: end)
+    let end = row.flatMap { openAction(ofRow: $0) }
+    append(titleSubtitle.title, in: tag.content.texts[0], followsLinks: control == nil && end == nil)
+    if let end { bytes.append(verbatim: end) }
     bytes.append(verbatim: control == nil ? "</span>" : "</label>")
     if let subtitle = titleSubtitle.subtitle {
       bytes.append(verbatim: "<span")

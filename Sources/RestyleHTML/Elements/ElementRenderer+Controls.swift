@@ -4,7 +4,7 @@ import RestyleElements
 extension ElementRenderer {
   mutating func visit(_ button: Button) {
     settleHeading()
-    let tag = tables.buttons.tag(for: button.explicitStyle, in: button.state, &styles) {
+    let tag = tables.buttons.tag(of: button, in: button.state, &styles) {
       button.style.cssRules
     }
     let end = open(button.action, state: button.state, tag.attributes[0])
@@ -58,7 +58,7 @@ extension ElementRenderer {
     let identifier = openControl(`switch`, label: `switch`.label)
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: identifier)
-    let tag = tables.switches.tag(for: `switch`.explicitStyle, in: `switch`.state, &styles) {
+    let tag = tables.switches.tag(of: `switch`, in: `switch`.state, &styles) {
       `switch`.style.cssRules
     }
     // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
@@ -71,9 +71,11 @@ extension ElementRenderer {
   mutating func visit(_ field: TextField) {
     let identifier = openControl(field, label: field.label)
     let tag = tables.fields.tag(
-      for: field.explicitStyle, in: field.state, &styles,
+      of: field, in: field.state, &styles,
       content: {
-        StyledContent(texts: [field.style.placeholder], attributes: Bytes(field.style.inputAttributes.utf8))
+        let style = field.style
+        return StyledContent(
+          texts: [ShownTextStyle(style.placeholder)], attributes: Bytes(style.inputAttributes.utf8))
       },
       rules: { FieldBoxStyle(field: field.style).cssRules })
     bytes.append(verbatim: "<input")
@@ -82,8 +84,8 @@ extension ElementRenderer {
     bytes.append(contentsOf: tag.attribute)
     if let name = field.name { append(" name", name) }
     if !field.text.isEmpty { append(" value", field.text) }
-    if let placeholder = field.placeholder?.displayRuns(tag.content.texts[0], in: context.language) {
-      append(" placeholder", placeholder.count == 1 ? placeholder[0].text : placeholder.map(\.text).joined())
+    if let placeholder = field.placeholder {
+      append(" placeholder", text(of: placeholder, in: tag.content.texts[0]))
     }
     if field.isRequired { bytes.append(verbatim: " required") }
     closeControl(field, native: .disabled, label: field.label)
@@ -120,7 +122,7 @@ extension ElementRenderer {
   mutating func visit(_ control: SegmentedControl) {
     settleHeading()
     let identifier = makeIdentifier()
-    let tag = tables.segmentedControls.tag(for: control.explicitStyle, &styles) { control.style.cssRules }
+    let tag = tables.segmentedControls.tag(of: control, &styles) { control.style.cssRules }
     bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
     bytes.append(contentsOf: tag.attributes[0])
     append(control.state, except: [.disabled, .selected])
@@ -140,7 +142,7 @@ extension ElementRenderer {
     var tag = tag
     let state = control.state(ofSegmentAt: index)
     if styles.isInline {
-      tag = tables.segmentedControls.tag(for: control.explicitStyle, in: state, &styles) {
+      tag = tables.segmentedControls.tag(of: control, in: state, &styles) {
         control.style.cssRules
       }
     }

@@ -123,31 +123,32 @@ extension ElementRenderer {
   mutating func open(_ row: Row, at position: SegmentPosition?) {
     settleHeading()
     axes.append(.horizontal)
-    if let position, let section = sections.last {
+    if let position, let section = sections.indices.last {
       let isMarked = !row.state.isDisjoint(with: .selectedAndHighlighted)
+      let tag = isMarked ? sections[section].selectedTag : nil
       bytes.append(verbatim: "<li")
-      bytes.append(
-        contentsOf: (isMarked ? section.selectedTag ?? section.tag : section.tag)[SectionPart(position)])
-      if isMarked || !row.state.isEmpty { appendState(of: row) }
+      bytes.append(contentsOf: (tag ?? sections[section].tag)[SectionPart(position)])
+      if !row.state.isEmpty { appendState(of: row) }
       append(row.accessibility, isNamed: row.action == nil)
       bytes.append(UInt8(ascii: ">"))
     } else {
       openBox(Self.looseRow, row.accessibility)
     }
-    let open = OpenRow(
-      action: row.action, isEnabled: row.isEnabled,
-      label: row.action == nil ? nil : row.accessibility.label,
-      isListed: position != nil && !sections.isEmpty)
-    rows.append(open)
-    headingWaits = row.heading != nil
+    rows.append(
+      OpenRow(
+        action: row.action, isEnabled: row.isEnabled,
+        label: row.action == nil ? nil : row.accessibility.label,
+        isListed: position != nil && !sections.isEmpty))
+    expectsHeading = row.heading != nil
     // What makes a row without a title a link or a button has nothing in it.
-    if !headingWaits, row.action != nil { bytes.append(verbatim: openAction(of: open)) }
+    if !expectsHeading, let end = openAction(ofRow: rows.count - 1) { bytes.append(verbatim: end) }
   }
 
   mutating func close(_ row: Row, at position: SegmentPosition?) {
     settleHeading()
     axes.removeLast()
-    bytes.append(verbatim: rows.popLast()?.isListed == true ? "</li>" : "</div>")
+    let isListed = rows.removeLast().isListed
+    bytes.append(verbatim: isListed ? "</li>" : "</div>")
   }
 
   /// Appends the states of a row: what is pressed looks as what is selected does.
@@ -162,20 +163,20 @@ extension ElementRenderer {
   ///
   /// - Parameter control: The number of the control behind it, which it is the label of.
   mutating func settleHeading(labelling control: Int? = nil) {
-    guard headingWaits, let open = rows.last else { return }
-    headingWaits = false
-    guard let heading = open.heading else { return }
-    append(heading, for: open.action == nil ? control : nil, in: open)
-    if open.isHeadingFollowed { appendSpacer() }
+    guard let waiting = waitingHeading.take() else { return }
+    // In a row that is a link or a button as a whole, the heading is its name.
+    append(waiting.heading, for: rows.last?.action == nil ? control : nil, isHeading: true)
+    if waiting.isFollowed { appendSpacer() }
   }
 
-  /// Appends the start of what makes a row a link or a button, around the title; returns its end.
-  mutating func openAction(of row: OpenRow) -> StaticString {
-    guard let action = row.action else { return "" }
+  /// Appends the start of what makes an open row a link or a button, around the title; returns its end, nil for
+  /// a row that does nothing.
+  mutating func openAction(ofRow row: Int) -> StaticString? {
+    guard let action = rows[row].action else { return nil }
     let box = ElementBoxStyle.rowAction
     let tag = tables.boxes.tag(for: box, &styles) { box.cssRules }
-    let end = open(action, state: row.isEnabled ? .normal : .disabled, tag.attribute)
-    if let label = row.label { append(" aria-label", label.displayValue(in: context.language)) }
+    let end = open(action, state: rows[row].isEnabled ? .normal : .disabled, tag.attribute)
+    if let label = rows[row].label { append(" aria-label", label.displayValue(in: context.language)) }
     bytes.append(UInt8(ascii: ">"))
     return end
   }

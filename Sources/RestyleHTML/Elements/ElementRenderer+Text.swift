@@ -3,8 +3,26 @@ import RestyleElements
 
 extension ElementRenderer {
   /// Appends a text as it is shown, within an element that has its style.
-  mutating func append(_ text: DisplayText, in style: TextStyle, followsLinks: Bool = true) {
-    append(text.displayRuns(style, in: context.language), in: style, followsLinks: followsLinks)
+  mutating func append(_ text: DisplayText, in style: ShownTextStyle, followsLinks: Bool = true) {
+    if style.isPlain, let text = text.uniformText(in: context.language) {
+      append(text)
+    } else {
+      append(
+        text.displayRuns(style.style, in: context.language), in: style.style, followsLinks: followsLinks)
+    }
+  }
+
+  /// The text alone as it is shown, for where there can be no runs.
+  func text(of text: DisplayText, in style: ShownTextStyle) -> String {
+    if style.isPlain, let text = text.uniformText(in: context.language) { return text }
+    return text.displayRuns(style.style, in: context.language).map(\.text).joined()
+  }
+
+  /// Appends a text that is in the style of the element around it.
+  private mutating func append(_ text: String) {
+    var directions = BidirectionalText()
+    bytes.append(escaping: text, balancing: &directions)
+    if directions.isOpen { bytes.append(safe: directions.closing) }
   }
 
   /// Appends runs that are transformed already, within an element that has their style.
@@ -20,7 +38,7 @@ extension ElementRenderer {
       bytes.append(escaping: run.text, balancing: &directions)
       bytes.append(verbatim: end)
     }
-    bytes.append(verbatim: directions.closing)
+    if directions.isOpen { bytes.append(safe: directions.closing) }
   }
 
   /// Appends the start of a run; returns its end.
@@ -74,26 +92,26 @@ extension ElementRenderer {
     bytes.append(verbatim: name)
     if let control { append(" for", identifier: control) }
     let tag = tables.texts.tag(
-      for: label.explicitStyle.map { BlockTextStyle($0) }, &styles,
-      content: { StyledContent(texts: [label.style]) },
+      of: label, &styles,
+      content: { StyledContent(texts: [ShownTextStyle(label.style)]) },
       rules: { BlockTextStyle(label.style).cssRules })
     bytes.append(contentsOf: tag.attribute)
     append(label.accessibility, isNamed: label.accessibility.headingLevel != nil)
     bytes.append(UInt8(ascii: ">"))
-    appendText(of: label, in: label.explicitStyle ?? tag.content.texts[0])
+    appendText(of: label, in: tag.content.texts[0])
     bytes.append(verbatim: "</")
     bytes.append(verbatim: name)
     bytes.append(UInt8(ascii: ">"))
   }
 
   /// Appends a label's text, and what is said in its place where that differs: a text can't have another name.
-  private mutating func appendText(of label: Label, in style: TextStyle) {
+  private mutating func appendText(of label: Label, in style: ShownTextStyle) {
     let spoken = label.accessibility.headingLevel == nil ? label.accessibility.label : nil
     if let spoken {
       bytes.append(verbatim: "<span")
       append(ElementBoxStyle.spokenText)
       bytes.append(UInt8(ascii: ">"))
-      append([StyledText(spoken.displayValue(in: context.language))], in: TextStyle())
+      append(spoken.displayValue(in: context.language))
       bytes.append(verbatim: "</span><span aria-hidden=\"true\">")
     }
     append(label.text, in: style, followsLinks: spoken == nil)

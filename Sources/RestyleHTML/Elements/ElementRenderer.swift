@@ -12,8 +12,10 @@ struct ElementRenderer {
   /// The sections and rows that are open, the innermost last.
   var sections: [OpenSection] = []
   var rows: [OpenRow] = []
-  /// Whether the innermost row's heading waits for what follows it.
-  var headingWaits = false
+  /// Whether the innermost row's heading is what comes next.
+  var expectsHeading = false
+  /// The innermost row's heading, while it waits for what follows it.
+  var waitingHeading: WaitingHeading?
   /// The directions of the stacks and rows that are open.
   var axes: [StackStyle.Axis] = []
   /// Whether each open form is a `form`, which can't lie in another.
@@ -54,7 +56,7 @@ struct ElementRenderer {
 extension ElementRenderer {
   /// The tags that each kind of element has for its styles.
   struct Tables {
-    var texts = StyleTable<BlockTextStyle>(.text)
+    var texts = StyleTable<TextStyle>(.text)
     var runs = StyleTable<TextStyle>(.run)
     var titleSubtitles = StyleTable<TitleSubtitleStyle>(
       .titleSubtitle, parts: [[nil], [.title], [.subtitle]])
@@ -81,14 +83,19 @@ extension ElementRenderer {
     let footer: (runs: [StyledText], style: TextStyle)?
   }
 
+  /// A row's heading that isn't written yet: what follows it decides whether it is a label.
+  struct WaitingHeading {
+    let heading: TitleSubtitle
+    /// Whether a space follows it.
+    var isFollowed = false
+  }
+
   /// A row that isn't closed yet.
   struct OpenRow {
     let action: Action?
     let isEnabled: Bool
     let label: DisplayText?
     let isListed: Bool
-    var heading: TitleSubtitle?
-    var isHeadingFollowed = false
     /// The number of the element that the row's title is in, once it is written.
     var titleIdentifier: Int?
   }

@@ -57,40 +57,38 @@ extension ElementStyles {
     return name.number
   }
 
-  /// Makes the tag of a place with a class of its own.
-  func tag(_ rules: CSSRules, _ parts: [[StylePart?]], name: Int) -> StyledTag {
-    tag(root: styleSheet.className(number: name), parts)
+  /// The attributes of a place with a class of its own.
+  func attributes(of parts: [[StylePart?]], name: Int) -> [Bytes] {
+    Self.attributes(of: parts, root: styleSheet.className(number: name))
   }
 
-  /// Makes the tag of a style.
-  mutating func tag(_ rules: CSSRules, _ parts: [[StylePart?]], in state: ControlState) -> StyledTag {
+  /// The attributes of a style.
+  mutating func attributes(of parts: [[StylePart?]], _ rules: CSSRules, in state: ControlState) -> [Bytes] {
     guard isInline else {
       // What says nothing needs no class.
-      guard !rules.blocks.isEmpty else { return StyledTag(attributes: parts.map { _ in [] }) }
-      return tag(root: styleSheet.className(for: rules), parts)
+      guard !rules.blocks.isEmpty else { return parts.map { _ in [] } }
+      return Self.attributes(of: parts, root: styleSheet.className(for: rules))
     }
     report(rules.problems + rules.problemsInline)
-    return StyledTag(
-      attributes: parts.map { parts in
-        let declarations = parts.reduce(CSSDeclarations()) {
-          $0.overlaid(with: rules.declarations(of: $1, in: state))
-        }
-        guard !declarations.isEmpty else { return [] }
-        return Bytes(" style=\"".utf8) + declarations.bytes + [UInt8(ascii: "\"")]
-      })
+    return parts.map { parts in
+      let declarations = parts.reduce(CSSDeclarations()) {
+        $0.overlaid(with: rules.declarations(of: $1, in: state))
+      }
+      guard !declarations.isEmpty else { return [] }
+      return Bytes(" style=\"".utf8) + declarations.bytes + [UInt8(ascii: "\"")]
+    }
   }
 
-  private func tag(root: String, _ parts: [[StylePart?]]) -> StyledTag {
-    StyledTag(
-      attributes: parts.map { parts in
-        var attribute = Bytes(" class=\"".utf8)
-        for (index, part) in parts.enumerated() {
-          if index > 0 { attribute.append(UInt8(ascii: " ")) }
-          attribute.append(escaping: part?.className(in: root) ?? root)
-        }
-        attribute.append(UInt8(ascii: "\""))
-        return attribute
-      })
+  private static func attributes(of parts: [[StylePart?]], root: String) -> [Bytes] {
+    parts.map { parts in
+      var attribute = Bytes(" class=\"".utf8)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { attribute.append(UInt8(ascii: " ")) }
+        attribute.append(escaping: part?.className(in: root) ?? root)
+      }
+      attribute.append(UInt8(ascii: "\""))
+      return attribute
+    }
   }
 
   /// Notes problems, each once.

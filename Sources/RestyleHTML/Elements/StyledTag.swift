@@ -1,10 +1,17 @@
 import Restyle
+import RestyleElements
 
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
-struct StyledTag: Sendable {
+// An object, since it is handed out for each element, and a copy would count references for each array.
+final class StyledTag: Sendable {
   let attributes: [Bytes]
   /// What else the style says in HTML.
-  var content = StyledContent()
+  let content: StyledContent
+
+  init(attributes: [Bytes], content: StyledContent = StyledContent()) {
+    self.attributes = attributes
+    self.content = content
+  }
 
   /// The attribute of the only part.
   var attribute: Bytes { attributes[0] }
@@ -13,7 +20,7 @@ struct StyledTag: Sendable {
 /// What a style says beside CSS, kept so that it is not asked for again for each element.
 struct StyledContent: Sendable {
   /// The styles of the texts.
-  var texts: [TextStyle] = []
+  var texts: [ShownTextStyle] = []
   /// Attributes, as they are written.
   var attributes = Bytes()
 }
@@ -57,33 +64,44 @@ extension StyleTable {
   /// Returns the tag of a style.
   ///
   /// - Parameters:
-  ///   - key: The style; nil for the default one.
+  ///   - key: The style; nil for the default one, which isn't asked for where it is known to be that.
+  ///   - isDefault: Whether it is.
   ///   - state: The states that the element is in.
   ///   - styles: Makes the tag.
   ///   - content: What the style says beside CSS.
   ///   - rules: The rules of the style.
   /// - Returns: The tag.
   mutating func tag(
-    for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    for key: @autoclosure () -> Key?, isDefault: Bool = false, in state: ControlState = .normal,
+    _ styles: inout ElementStyles,
     content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
     let index: Int
-    if key == nil, state == .normal, let defaultIndex {
+    if isDefault, state == .normal, let defaultIndex {
       index = defaultIndex
     } else {
-      index = self.index(of: Use(key: key, state: state), &styles, content, rules)
+      index = self.index(of: Use(key: key(), state: state), &styles, content, rules)
     }
     guard styles.isLive else { return entries[index].tag }
     // Which class it has is a matter of the place.
     let name = styles.name(forRules: entries[index].rulesIndex, entries[index].rules)
     if name != entries[index].name {
       entries[index].name = name
-      let content = entries[index].tag.content
-      entries[index].tag = styles.tag(entries[index].rules, parts, name: name)
-      entries[index].tag.content = content
+      entries[index].tag = StyledTag(
+        attributes: styles.attributes(of: parts, name: name), content: entries[index].tag.content)
     }
     return entries[index].tag
+  }
+
+  /// Returns the tag of an element's style.
+  mutating func tag<Element: StyledElement>(
+    of element: Element, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
+  ) -> StyledTag where Element.Style == Key {
+    tag(
+      for: element.explicitStyle, isDefault: !element.hasExplicitStyle, in: state, &styles, content: content,
+      rules: rules)
   }
 
   private mutating func index(
@@ -101,9 +119,9 @@ extension StyleTable {
   ) -> Int {
     let rules = styles.making(rules)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
-    var tag =
-      styles.isLive ? StyledTag(attributes: []) : styles.tag(rules, parts, in: use.state)
-    tag.content = content()
+    let tag = StyledTag(
+      attributes: styles.isLive ? [] : styles.attributes(of: parts, rules, in: use.state),
+      content: content())
     entries.append(Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
     let index = entries.count - 1
     indices[use] = index

@@ -36,7 +36,7 @@ extension HTMLRenderer {
     bytes.append(verbatim: name)
     for attribute in attributes {
       bytes.append(UInt8(ascii: " "))
-      bytes.append(verbatim: attribute.name)
+      bytes.append(safe: attribute.name)
       bytes.append(verbatim: "=\"")
       bytes.append(escaping: attribute.value)
       bytes.append(UInt8(ascii: "\""))

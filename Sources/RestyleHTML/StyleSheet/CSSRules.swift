@@ -7,6 +7,8 @@ public struct CSSRules: Sendable {
   let blocks: [Block]
   /// What the blocks were made of.
   let rules: [StyleRule]
+  // Rules are looked up for each page and made once, and hashing kilobytes takes longer than copying them.
+  private let blocksHash: Int
 
   /// The rules for one media condition.
   struct Block: Hashable, Sendable {
@@ -36,16 +38,19 @@ public struct CSSRules: Sendable {
       }
     }
     self.blocks = blocks.values.sorted { $0.condition < $1.condition }
+    blocksHash = self.blocks.hashValue
     problems = rules.flatMap(\.problems).uniqued()
   }
 }
 
 extension CSSRules: Hashable {
   /// Whether both are the same text.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.blocks == rhs.blocks }
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.blocksHash == rhs.blocksHash && lhs.blocks == rhs.blocks
+  }
 
-  /// Feeds the text to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(blocks) }
+  /// Feeds what stands for the text to `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(blocksHash) }
 }
 
 extension CSSRules.Block {

@@ -68,7 +68,7 @@ extension StyleSelector {
       bytes.append(UInt8(ascii: "."))
       names.append(bytes.count)
       guard let part else { return }
-      bytes.append(verbatim: StylePart.separator)
+      bytes.append(safe: StylePart.separator)
       bytes.append(verbatim: part.name)
     }
     if let previousStates {

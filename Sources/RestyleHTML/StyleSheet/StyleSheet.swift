@@ -47,7 +47,7 @@ extension StyleSheet {
         continue
       }
       bytes.append(verbatim: "@media ")
-      bytes.append(verbatim: query)
+      bytes.append(safe: query)
       bytes.append(verbatim: "{\n")
       bytes.append(contentsOf: rules)
       bytes.append(verbatim: "}\n")

@@ -1,0 +1,13 @@
+import Restyle
+
+/// The style of an element's text, with what is asked of it once rather than for each text.
+struct ShownTextStyle: Sendable {
+  let style: TextStyle
+  /// Whether a text in this style alone is written as it is: no transform, link or language of its own.
+  let isPlain: Bool
+
+  init(_ style: TextStyle) {
+    self.style = style
+    isPlain = !style.transformsText && style.link == nil && style.language == nil
+  }
+}
