@@ -30,7 +30,8 @@ extension Benchmark {
       ratios: Dictionary(
         contenders.dropFirst().map { ($0.contender.name, nanoseconds / $0.nanoseconds) },
         uniquingKeysWith: { first, _ in first }),
-      notes: notes.isEmpty ? nil : notes)
+      notes: notes.isEmpty ? nil : notes,
+      units: units)
   }
 
   /// Counts allocations over a number of operations that doesn't depend on the calibration, so that an

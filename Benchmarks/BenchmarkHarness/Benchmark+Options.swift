@@ -29,6 +29,28 @@ extension Benchmark {
     return result
   }
 
+  /// Reports what each of many units costs beyond what is paid once.
+  ///
+  /// ```swift
+  /// Benchmark("form-1000-rows") { ... }
+  ///   .compared(to: "3-rows") { ... }
+  ///   .reportingCost(per: "row", count: 1_000, beyond: "3-rows", count: 3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - unit: What the unit is called.
+  ///   - count: How many the case has.
+  ///   - baseline: A baseline that is the same, but has fewer units.
+  ///   - baselineCount: How many the baseline has.
+  /// - Returns: The case with that choice.
+  public func reportingCost(
+    per unit: String, count: Int, beyond baseline: String, count baselineCount: Int
+  ) -> Benchmark {
+    var result = self
+    result.units = UnitCount(unit: unit, count: count, baseline: baseline, baselineCount: baselineCount)
+    return result
+  }
+
   /// Adds a line that is shown beneath the case.
   ///
   /// - Parameters:

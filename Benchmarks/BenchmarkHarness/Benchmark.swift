@@ -19,6 +19,7 @@ public struct Benchmark: Sendable {
   var allocationScope = AllocationScope.thread
   var reportsPeakMemory = false
   var notes: [String: String] = [:]
+  var units: UnitCount?
 
   /// Makes a case without a baseline.
   ///

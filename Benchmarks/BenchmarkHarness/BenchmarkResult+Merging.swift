@@ -19,7 +19,8 @@ extension BenchmarkResult {
         nanoseconds: nanoseconds,
         allocations: AllocationAverage(value: results.compactMap(\.allocations.value).max()),
         ratios: Dictionary(uniqueKeysWithValues: ratios),
-        notes: first.notes)
+        notes: first.notes,
+        units: first.units)
     }
   }
 

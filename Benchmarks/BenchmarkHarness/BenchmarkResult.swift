@@ -9,4 +9,6 @@ struct BenchmarkResult: Codable, Equatable, Sendable {
   let ratios: [String: Double]
   /// What else the case reports; nil, and not in the file, where it reports nothing.
   let notes: [String: String]?
+  /// What the case has many of; nil, and not in the file, where it is one whole.
+  let units: UnitCount?
 }

@@ -14,6 +14,9 @@ extension TextTable {
         result.allocations.description,
         ratios.map { "\($0.value.shortText) × \($0.key)" }.joined(separator: ", "),
       ])
+      if let units = result.units, let nanoseconds = result.nanosecondsPerUnit {
+        addNote("each \(units.unit) beyond those of \(units.baseline): \(nanoseconds.shortText) ns")
+      }
       for note in (result.notes ?? [:]).sorted(by: { $0.key < $1.key }) {
         addNote("\(note.key): \(note.value)")
       }

@@ -8,38 +8,39 @@ enum ElementBenchmarks {
   static let all: [Benchmark] =
     [10, 1_000, 100_000].map { form(rows: $0) } + [themeSwap]
 
+  /// A row of each kind, and so all styles of the form.
+  private static let kindsOfRows = 3
+
   /// Builds a form and renders it.
   ///
-  /// Beside it, `append` writes the same bytes as a program does that knows its markup by heart: rows piece by
-  /// piece, with each text and value escaped; `copy` only copies rows that are finished already.
+  /// Beside it, `append` appends the same bytes, tag by tag and text by text, as if each were known beforehand;
+  /// `by-hand` is a program that knows the markup by heart, and escapes the texts. The cost of a row is that beyond
+  /// a form that has one of each kind, since a page pays for its styles once.
   private static func form(rows: Int) -> Benchmark {
-    Benchmark("elements/form-\(rows)-rows") { batch in
-      var rows = rows
-      try batch.measure {
-        hide(&rows)
-        var renderer = HTMLRenderer()
-        try renderer.append(SettingsForm(rows: rows))
-        keep(renderer.html)
-        keep(renderer.styleSheet)
+    Benchmark("elements/form-\(rows)-rows") { batch in try render(rows: rows, &batch) }
+      .compared(to: "append") { batch in try append(rows: rows, &batch) }
+      .compared(to: "by-hand") { batch in
+        var form = HandWrittenForm(rows: rows)
+        guard form.html == (try html(rows: rows)) else { throw Difference() }
+        batch.measure {
+          hide(&form)
+          keep(form.html)
+        }
       }
+      .compared(to: "\(kindsOfRows)-rows") { batch in try render(rows: kindsOfRows, &batch) }
+      .reportingCost(per: "row", count: rows, beyond: "\(kindsOfRows)-rows", count: kindsOfRows)
+      .reportingPeakMemory()
+  }
+
+  private static func render(rows: Int, _ batch: inout Batch) throws {
+    var rows = rows
+    try batch.measure {
+      hide(&rows)
+      var renderer = HTMLRenderer()
+      try renderer.append(SettingsForm(rows: rows))
+      keep(renderer.html)
+      keep(renderer.styleSheet)
     }
-    .compared(to: "append") { batch in
-      var pieces = try MarkupPiece.pieces(of: html(rows: rows))
-      batch.measure {
-        hide(&pieces)
-        keep(MarkupPiece.html(of: pieces))
-      }
-    }
-    .compared(to: "copy") { batch in
-      var rows = rowTexts(of: try html(rows: rows))
-      batch.measure {
-        hide(&rows)
-        var html = ""
-        for row in rows { html += row }
-        keep(html)
-      }
-    }
-    .reportingPeakMemory()
   }
 
   /// Renders a page of a thousand rows again with other defaults, and lists the rules that changed.
@@ -52,14 +53,18 @@ enum ElementBenchmarks {
       turn += 1
     }
   }
-  .compared(to: "append") { batch in
-    var pieces = try MarkupPiece.pieces(of: html(rows: 1_000))
+  .compared(to: "append") { batch in try append(rows: 1_000, &batch) }
+  .reportingPeakMemory()
+
+  private static func append(rows: Int, _ batch: inout Batch) throws {
+    var pieces = pieces(of: try html(rows: rows))
     batch.measure {
       hide(&pieces)
-      keep(MarkupPiece.html(of: pieces))
+      var html = ""
+      for piece in pieces { html += piece }
+      keep(html)
     }
   }
-  .reportingPeakMemory()
 
   private static func html(rows: Int) throws -> String {
     var renderer = HTMLRenderer()
@@ -67,83 +72,20 @@ enum ElementBenchmarks {
     return renderer.html
   }
 
-  /// Cuts HTML behind each end of a row.
-  private static func rowTexts(of html: String) -> [String] {
-    var rows: [String] = []
-    var rest = html[...]
-    while let end = rest.firstRange(of: "</li>") {
-      rows.append(String(rest[..<end.upperBound]))
-      rest = rest[end.upperBound...]
-    }
-    return rows + [String(rest)]
-  }
-}
-
-/// A piece of HTML: markup that a program knows, or a text or a value that it escapes.
-private struct MarkupPiece {
-  let text: String
-  let isEscaped: Bool
-
-  /// Cuts HTML at the bounds of texts and of the attributes' values.
-  static func pieces(of html: String) throws -> [MarkupPiece] {
-    var pieces: [MarkupPiece] = []
-    // Tags have the odd places between marks of their values, texts stand between tags.
-    for part in html.split(separator: ">", omittingEmptySubsequences: true) {
-      let tagStart = part.firstIndex(of: "<") ?? part.startIndex
-      add(part[..<tagStart], isEscaped: true)
-      let values = part[tagStart...].split(separator: "\"", omittingEmptySubsequences: false)
-      for (index, value) in values.enumerated() {
-        if index % 2 == 0 {
-          let end = index == values.count - 1 ? ">" : "\""
-          add((index > 0 ? "\"" : "") + value + end, isEscaped: false)
-        } else {
-          add(value, isEscaped: true)
-        }
-      }
-    }
-    func add(_ text: Substring, isEscaped: Bool) {
-      guard !text.isEmpty else { return }
-      pieces.append(
-        MarkupPiece(text: String(isEscaped ? text.replacing("&amp;", with: "&") : text), isEscaped: isEscaped)
-      )
-    }
-    guard Self.html(of: pieces) == html else { throw Difference() }
-    return pieces
-  }
-
-  /// The pieces don't come to the same bytes.
-  private struct Difference: Error {}
-
-  static func html(of pieces: [MarkupPiece]) -> String {
-    var html = ""
-    for piece in pieces {
-      if piece.isEscaped {
-        append(piece.text, escapedTo: &html)
-      } else {
-        html += piece.text
-      }
-    }
-    return html
-  }
-
-  private static func append(_ text: String, escapedTo html: inout String) {
-    guard text.utf8.contains(where: { marks.contains($0) }) else {
-      html += text
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": html += "&amp;"
-      case "<": html += "&lt;"
-      case ">": html += "&gt;"
-      case "\"": html += "&quot;"
-      case "'": html += "&#39;"
-      default: html.unicodeScalars.append(scalar)
-      }
+  /// Cuts HTML into its tags and texts.
+  private static func pieces(of html: String) -> [String] {
+    html.split(separator: ">").flatMap { part in
+      let tag = part.firstIndex(of: "<") ?? part.startIndex
+      return [String(part[..<tag]), part[tag...] + ">"].filter { !$0.isEmpty }
     }
   }
 
-  private static let marks = Array("&<>\"'".utf8)
+  /// What is written by hand isn't what is rendered.
+  private struct Difference: Error, CustomStringConvertible {
+    var description: String {
+      "HandWrittenForm writes other bytes than are rendered; it has to follow the renderer"
+    }
+  }
 }
 
 /// Rows of an ordinary settings form, in turn: a switch, a field, a link.

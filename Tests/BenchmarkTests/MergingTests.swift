@@ -20,7 +20,10 @@ struct MergingTests {
 
   @Test("of one process changes nothing, and of none gives nothing")
   func edges() {
-    let run: [BenchmarkResult] = [.sample("b", allocations: nil, notes: ["a": "b"]), .sample("a")]
+    let units = UnitCount(unit: "row", count: 5, baseline: "few", baselineCount: 1)
+    let run: [BenchmarkResult] = [
+      .sample("b", allocations: nil, notes: ["a": "b"]), .sample("a", units: units),
+    ]
     #expect(BenchmarkResult.merging([run]) == run)
     #expect(BenchmarkResult.merging([]).isEmpty)
   }

@@ -9,6 +9,7 @@ struct ResultFileTests {
     .sample("restyle/color", nanoseconds: 0.1, allocations: 0, ratios: ["plain-struct": 1.0 / 3]),
     .sample("a \"quoted\" <name>", allocations: 1.25, notes: ["peak memory": "12 bytes"]),
     .sample("elsewhere", allocations: nil),
+    .sample("many", units: UnitCount(unit: "row", count: 9, baseline: "few", baselineCount: 3)),
   ]
 
   @Test("give back what was written")
@@ -17,12 +18,16 @@ struct ResultFileTests {
     #expect(try ResultFile.decode(ResultFile.encode([]), path: "").isEmpty)
   }
 
-  @Test("have the documented fields: a count that is unknown is null, notes only where there are any")
+  @Test(
+    "have the documented fields: a count that is unknown is null, notes and units only where there are any")
   func format() throws {
     let object = try JSONSerialization.jsonObject(with: ResultFile.encode(Self.results))
     let fields = try #require(object as? [[String: Any]])
     let always: Set = ["name", "nanoseconds", "allocations", "ratios"]
-    #expect(fields.map { Set($0.keys) } == [always, always.union(["notes"]), always])
+    #expect(
+      fields.map { Set($0.keys) } == [
+        always, always.union(["notes"]), always, always.union(["units"]),
+      ])
     #expect(fields[0]["allocations"] as? Int == 0)
     #expect(fields[2]["allocations"] is NSNull)
   }

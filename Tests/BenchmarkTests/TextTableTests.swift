@@ -38,4 +38,19 @@ struct TextTableTests {
         "  z: 2",
       ])
   }
+
+  @Test("shows the cost of a unit beyond those of the baseline that is named, where there are any")
+  func units() {
+    func units(_ count: Int, beyond baseline: String = "few") -> UnitCount {
+      UnitCount(unit: "row", count: count, baseline: baseline, baselineCount: 3)
+    }
+    let results: [BenchmarkResult] = [
+      .sample("a", nanoseconds: 1_000, ratios: ["few": 4], units: units(13)),
+      .sample("b", nanoseconds: 1_000, ratios: ["few": 4], units: units(3)),
+      .sample("c", nanoseconds: 1_000, ratios: ["few": 4], units: units(13, beyond: "none")),
+    ]
+    let notes = TextTable(results: results).description.split(separator: "\n").filter { $0.hasPrefix(" ") }
+    // A quarter of the time is the baseline's; the rest goes to ten rows.
+    #expect(notes == ["  each row beyond those of few: 75.0 ns"])
+  }
 }
