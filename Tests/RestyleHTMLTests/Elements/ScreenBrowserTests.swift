@@ -1,5 +1,4 @@
 import BrowserSupport
-import DesignSystems
 import Foundation
 import Restyle
 import RestyleElements
@@ -51,19 +50,22 @@ struct ScreenBrowserTests {
       ])
   }
 
-  @Test(
-    "Readers who force colours upon pages see what is on and what is chosen",
-    arguments: [DefaultStyling.system, .material, .primer])
-  func forcedColors(styling: DefaultStyling) throws {
+  @Test("Readers who force colours upon pages see what is on and what is chosen")
+  func forcedColors() throws {
     var options = Browser.Options()
     options.forcesColors = true
     func picture(_ element: some Element) throws -> Data {
-      let page = try page(element, in: ElementContext(defaults: styling))
-      return try Browser.required().open(page, options: options) { try $0.screenshot() }
+      try Browser.required().open(page(element), options: options) { try $0.screenshot() }
     }
-    #expect(try picture(Switch("s", isOn: true)) != picture(Switch("s")))
-    // Bold letters would tell too, in some design systems.
-    let control = SegmentedControl(["l", "l"], selectedIndex: 0)
+    #expect(try picture(Switch("s", isOn: true, style: .system)) != picture(Switch("s", style: .system)))
+    // Nothing but a colour tells.
+    func colored(_ color: Color) -> ButtonStateStyle {
+      ButtonStateStyle(color: color, border: .none, text: TextStyle())
+    }
+    let control = SegmentedControl(
+      ["l", "l"], selectedIndex: 0,
+      style: SegmentedControlStyle(
+        states: BarMetricsStyles(default: StateStyles(normal: colored(.white), selected: colored(.yellow)))))
     #expect(try picture(control) != picture(control.with { $0.selectedIndex = 1 }))
     #expect(try picture(control) != picture(control.with { $0.selectedIndex = nil }))
   }
