@@ -45,26 +45,45 @@ struct BrowserTests {
   @Test("A script that fails says why")
   func failingScript() throws {
     let browser = try Browser.required()
-    #expect(throws: BrowserError.scriptFailed("Error: no")) {
+    let error = try #require(throws: BrowserError.self) {
       try browser.evaluate("throw new Error('no')", in: empty, as: String.self)
+    }
+    #expect("\(error)".hasPrefix("the script in the page failed: Error: no"))
+    #expect(throws: BrowserError.unexpectedReport("nothing was returned")) {
+      try browser.evaluate("", in: empty, as: String.self)
     }
   }
 
-  @Test("A page that never ends is ended")
+  @Test("A page that never ends is ended, and what was waited for is said")
   func timeLimit() throws {
     var options = Browser.Options()
     options.timeLimit = .seconds(3)
     let browser = try Browser.required()
-    #expect(throws: BrowserError.timedOut(.seconds(3))) {
+    let script = try #require(throws: BrowserError.self) {
       try browser.evaluate("for (;;) {}", in: empty, options: options, as: String.self)
     }
+    let page = try #require(throws: BrowserError.self) {
+      try browser.open("<script>for (;;) {}</script>", options: options) { _ in }
+    }
+    for error in [script, page] {
+      // On a busy machine it may have taken as long to start.
+      #expect("\(error)".hasPrefix("the browser took longer than 3.0 seconds, waiting for "))
+    }
+  }
+
+  @Test("A program that isn't a browser is told of")
+  func noBrowser() throws {
+    let ended = try #require(throws: BrowserError.self) {
+      try Browser(executable: URL(filePath: "/bin/sh")).open(empty) { _ in }
+    }
+    #expect(ended == .ended(waitingFor: "Target.createTarget"))
   }
 
   @Test("A picture is a PNG file of the window's size")
   func screenshot() throws {
     var options = Browser.Options()
     options.windowSize = Browser.WindowSize(width: 600, height: 200)
-    let picture = try Browser.required().screenshot(of: empty, options: options)
+    let picture = try Browser.required().open(empty, options: options) { try $0.screenshot() }
     #expect(picture.prefix(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
     // The width and the height follow the length and the name of the first chunk.
     #expect(picture.dropFirst(16).prefix(8).elementsEqual([0, 0, 2, 0x58, 0, 0, 0, 200]))

@@ -79,7 +79,7 @@ extension StyleRule {
       declarations.add(background, for: traits)
       declarations.add(padding: shape.insets, within: background.border)
       declarations.add(shape.minimumSize)
-      if isFocusShown { declarations.add(outlineIn: state) }
+      if isFocusShown { declarations.add(outlineIn: state) { states(traits).style(for: $0) } }
       return ControlReset.button.overlaid(with: declarations)
     }
     let title = rules(selector.child(.title), in: titleStates(states, distinguished)) { state, traits in
@@ -115,8 +115,12 @@ extension CSSDeclarations {
   /// Declares the browser's own mark of the focus, in place of which a style may show the focus in its way.
   ///
   /// A mark that can't be seen stays, for readers who force colours of their own upon pages show it then.
-  mutating func add(outlineIn state: ControlState) {
-    if state.contains(.focused) {
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - look: What the style looks like in a state; one that looks the same with the focus doesn't show it.
+  mutating func add(outlineIn state: ControlState, look: (ControlState) -> some Equatable) {
+    if state.contains(.focused), look(state) != look(state.subtracting(.focused)) {
       add("outline", "2px solid transparent")
     } else {
       add("outline", "revert")

@@ -33,6 +33,8 @@ enum ControlReset {
     $0.add("flex", "none")
     $0.add("margin", "0")
     $0.add("cursor", "pointer")
+    // Colours are all that a switch shows: without its own ones, nobody could tell on from off.
+    $0.add("forced-color-adjust", "none")
   }
 
   /// An `input` that lies over what shows its state, where nothing of it is seen but the mark of the focus.

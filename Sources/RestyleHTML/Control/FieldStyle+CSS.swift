@@ -28,7 +28,7 @@ extension FieldStyle: CSSStyle {
       declarations.add("caret-color") { $0.append(style.cursorColor, for: traits) }
       declarations.add(background, for: traits)
       declarations.add(padding: style.contentInsets, within: background.border)
-      if isFocusShown { declarations.add(outlineIn: state) }
+      if isFocusShown { declarations.add(outlineIn: state) { style.background(for: $0) } }
       return ControlReset.field.overlaid(with: declarations)
     }
     let text = StyleRule.rules(StyleSelector(), in: [.normal, .disabled]) { state, traits in

@@ -65,12 +65,13 @@ extension SegmentedControlStyle: CSSStyle {
     let isFocusShown = states.contains { $0.contains(.focused) }
     let input = StyleRule.rules(
       StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal]
-    ) { state, _ in
+    ) { state, traits in
       var declarations = ControlReset.covering
-      if isFocusShown { declarations.add(outlineIn: state) }
+      let table = style(traits).states.style(for: traits)
+      if isFocusShown { declarations.add(outlineIn: state) { table?.style(for: $0) } }
       return declarations
     }
-    return CSSRules([control] + segments + dividers(style) + input)
+    return CSSRules([control] + segments + dividers(style) + input + [selectionMark])
   }
 
   /// The style in bars with a prompt above, as the style of bars without one.
@@ -83,6 +84,15 @@ extension SegmentedControlStyle: CSSStyle {
 }
 
 extension SegmentedControlStyle {
+  /// The rule of what only those see who force colours of their own upon pages, which takes backgrounds away.
+  private static var selectionMark: StyleRule {
+    StyleRule(StyleSelector(part: .input, states: .selected)) { _ in
+      var declarations = CSSDeclarations()
+      declarations.add("border", "2px solid transparent")
+      return declarations
+    }
+  }
+
   fileprivate func divider(
     in traits: TraitCollection, between leading: ControlState, and trailing: ControlState
   ) -> DividerStyle? {

@@ -26,7 +26,7 @@ extension SwitchStyle: CSSStyle {
       if appearance.opacity != 1 {
         declarations.add("opacity") { $0.bytes.append(number: appearance.opacity) }
       }
-      if isFocusShown { declarations.add(outlineIn: state) }
+      if isFocusShown { declarations.add(outlineIn: state) { style.appearance(for: $0) } }
       return ControlReset.toggle.overlaid(with: declarations)
     }
     let thumb = StyleRule.rules(StyleSelector(suffix: "::before"), in: states) { state, traits in

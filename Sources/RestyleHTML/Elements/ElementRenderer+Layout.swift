@@ -67,6 +67,10 @@ extension ElementRenderer {
     let identifier = header == nil ? nil : makeIdentifier()
     bytes.append(verbatim: "<section")
     bytes.append(contentsOf: tag[.section])
+    // A section of a form groups controls, and is no place of the page to go to, as a named one is elsewhere.
+    if !forms.isEmpty, identifier != nil || section.accessibility.label != nil {
+      bytes.append(verbatim: " role=\"group\"")
+    }
     if section.accessibility.label == nil, let identifier {
       append(" aria-labelledby", identifier: identifier)
     }

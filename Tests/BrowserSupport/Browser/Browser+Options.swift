@@ -15,11 +15,8 @@ extension Browser {
     package var windowSize: WindowSize?
     /// The languages that the reader prefers, as in `en-GB,de`.
     package var languages = "en-US"
-    /// Whether scripts are told the roles and names that assistive technologies are: as `computedRole` and
-    /// `computedName` of elements.
-    package var revealsAccessibility = false
-    /// How much time passes for the page before its report counts as missing.
-    package var patience: Duration = .seconds(5)
+    /// Whether the page may run scripts of its own.
+    package var runsScripts = true
     /// How long the browser may run before it is ended.
     package var timeLimit: Duration = .seconds(60)
 
@@ -59,9 +56,7 @@ extension Browser.Options {
       "preferredColorScheme=\(colorScheme == .dark ? 0 : 1),"
       + "preferredContrast=\(contrast == .increased ? 0 : 2),"
       + "prefersReducedMotion=\(reducesMotion)"
-    let milliseconds = patience.components.seconds * 1_000
-    return ["--blink-settings=\(settings)", "--virtual-time-budget=\(milliseconds)", "--lang=\(languages)"]
-      + ["--accept-lang=\(languages)"] + (forcesColors ? ["--force-high-contrast"] : [])
-      + (revealsAccessibility ? ["--enable-blink-features=ComputedAccessibilityInfo"] : [])
+    return ["--blink-settings=\(settings)", "--lang=\(languages)", "--accept-lang=\(languages)"]
+      + (forcesColors ? ["--force-high-contrast"] : [])
   }
 }

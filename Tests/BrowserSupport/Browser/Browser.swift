@@ -2,11 +2,15 @@ package import Foundation
 
 /// A real browser without a window, for tests of what people will see.
 ///
-/// Each call starts a browser with a profile of its own and no network, and ends it: about a second.
-/// Calls wait for each other, so gather many checks into one page.
+/// Each page is opened by a browser with a profile of its own and no network, which ends with it: about a second.
+/// Pages wait for each other, so gather many checks into one.
 package struct Browser: Sendable {
   /// The program to run.
   package let executable: URL
+
+  package init(executable: URL) {
+    self.executable = executable
+  }
 }
 
 extension Browser {

@@ -94,13 +94,23 @@ struct BoxBrowserTests {
     #expect(colors == elements.map { "rgb(0, 0, \($0.color))" })
   }
 
-  @Test("The focus can be seen where a style says nothing of it")
-  func visibleFocus() throws {
+  @Test(
+    "The focus can be seen where a style says nothing of it, or that it looks the same",
+    arguments: [false, true])
+  func visibleFocus(isMentioned: Bool) throws {
     var sheet = StyleSheet()
-    let button = sheet.classNames(for: ButtonStyle.system)
-    let field = sheet.classNames(for: FieldStyle.system)
-    let toggle = sheet.classNames(for: SwitchStyle.system)
-    let segments = sheet.classNames(for: SegmentedControlStyle.system)
+    let title = ButtonStateStyle(color: .yellow, border: .none, text: TextStyle(color: .black))
+    let titles = isMentioned ? StateStyles(normal: title, focused: title) : StateStyles(normal: title)
+    let button = sheet.classNames(for: ButtonStyle(states: titles))
+    let segments = sheet.classNames(for: SegmentedControlStyle(states: BarMetricsStyles(default: titles)))
+    let field = sheet.classNames(
+      for: FieldStyle.system.restyled {
+        if isMentioned { $0.backgrounds[.focused] = $0.background(for: .normal) }
+      })
+    let toggle = sheet.classNames(
+      for: SwitchStyle.system.restyled {
+        if isMentioned { $0.states[.focused] = SwitchStateStyle() }
+      })
     let page = """
       <!doctype html><style>\(sheet.css)</style><button class="\(button.control)">x</button>
       <input class="\(field)"><input class="\(toggle)" type=checkbox role=switch>

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A running browser, and the pipes that messages go through, in JSON, each ended by a zero byte.
+final class BrowserProcess {
+  private let process = Process()
+  private let toBrowser = Pipe()
+  private let fromBrowser = Pipe()
+  private let hasEnded = DispatchSemaphore(value: 0)
+  private let timeLimit: Duration
+  private let deadline: ContinuousClock.Instant
+  private var received = Data()
+
+  /// Starts a browser.
+  ///
+  /// - Parameters:
+  ///   - executable: The program to run.
+  ///   - arguments: Its arguments, besides those for the pipes.
+  ///   - timeLimit: How long it may take until the last answer.
+  /// - Throws: `BrowserError.notStarted`.
+  init(_ executable: URL, arguments: [String], timeLimit: Duration) throws(BrowserError) {
+    self.timeLimit = timeLimit
+    deadline = .now + timeLimit
+    // A browser that ended is an error of one test, and no reason to end them all.
+    signal(SIGPIPE, SIG_IGN)
+    // Browsers read from descriptor 3 and write to 4, which a shell can give them and a `Process` can't.
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments =
+      ["-c", #"exec "$@" 3<&0 4>&1 </dev/null >/dev/null"#, "sh", executable.path, "--remote-debugging-pipe"]
+      + arguments
+    process.standardInput = toBrowser
+    process.standardOutput = fromBrowser
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
+    do { try process.run() } catch { throw .notStarted(reason: "\(error)") }
+  }
+
+  /// Ends the browser, and waits until it has ended.
+  func end() {
+    // It ends when nobody can talk to it any more.
+    try? toBrowser.fileHandleForWriting.close()
+    guard hasEnded.wait(timeout: .now() + 10) == .timedOut else { return }
+    kill(process.processIdentifier, SIGKILL)
+    hasEnded.wait()
+  }
+}
+
+extension BrowserProcess {
+  /// Sends a message, which `purpose` says the purpose of.
+  func send(_ message: Data, for purpose: String) throws(BrowserError) {
+    do {
+      try toBrowser.fileHandleForWriting.write(contentsOf: message + [0])
+    } catch {
+      throw .ended(waitingFor: purpose)
+    }
+  }
+
+  /// Waits for the next message; `purpose` says what is waited for.
+  func receive(for purpose: String) throws(BrowserError) -> Data {
+    var searched = 0
+    while true {
+      if let end = received.range(of: Data([0]), in: searched..<received.count) {
+        defer { received = Data(received[end.upperBound...]) }
+        return Data(received[..<end.lowerBound])
+      }
+      searched = received.count
+      try waitForBytes(for: purpose)
+      let bytes = fromBrowser.fileHandleForReading.availableData
+      guard !bytes.isEmpty else { throw .ended(waitingFor: purpose) }
+      received += bytes
+    }
+  }
+
+  private func waitForBytes(for purpose: String) throws(BrowserError) {
+    var descriptor = pollfd(
+      fd: fromBrowser.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let milliseconds = (deadline - .now) / .milliseconds(1)
+      guard milliseconds > 0 else { throw .timedOut(timeLimit, waitingFor: purpose) }
+      if poll(&descriptor, 1, Int32(milliseconds.rounded(.up))) > 0 { return }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+
+/// A page that a browser has loaded, and that is used as people use it.
+package final class BrowserPage {
+  let devTools: DevTools
+  private var loader = ""
+
+  /// Loads a page.
+  init(at file: URL, options: Browser.Options, in devTools: DevTools) throws(BrowserError) {
+    self.devTools = devTools
+    let target = try devTools.call("Target.createTarget", ["url": "about:blank"], as: Target.self)
+    devTools.session = try devTools.call(
+      "Target.attachToTarget", ["targetId": .string(target.targetId), "flatten": true], as: Session.self
+    ).sessionId
+    try devTools.call("Page.enable")
+    try devTools.call("Page.setLifecycleEventsEnabled", ["enabled": true])
+    // No other window of this machine takes the focus away.
+    try devTools.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    try devTools.call("Emulation.setScriptExecutionDisabled", ["value": .boolean(!options.runsScripts)])
+    if let size = options.windowSize {
+      try devTools.call(
+        "Emulation.setDeviceMetricsOverride",
+        [
+          "width": .number(size.width), "height": .number(size.height), "deviceScaleFactor": 1,
+          "mobile": false,
+        ])
+    }
+    loader = try devTools.call(
+      "Page.navigate", ["url": .string(file.absoluteString)], as: Navigation.self
+    ).loaderId
+    _ = try devTools.wait(for: "the page to load") { [loader] event in
+      event.params.name == "load" && event.params.loaderId == loader
+    }
+  }
+
+  private struct Target: Decodable {
+    var targetId: String
+  }
+
+  private struct Session: Decodable {
+    var sessionId: String
+  }
+
+  private struct Navigation: Decodable {
+    var loaderId: String
+  }
+}
+
+extension BrowserPage {
+  /// Waits until the page that the last key led to has been loaded.
+  ///
+  /// - Returns: Its address.
+  /// - Throws: Why there is no other page.
+  package func nextAddress() throws(BrowserError) -> URL {
+    let event = try devTools.wait(for: "another page to load") { [loader] event in
+      event.params.name == "load" && event.params.loaderId != loader
+    }
+    loader = event.params.loaderId
+    let address = try evaluate("return location.href", as: String.self)
+    guard let url = URL(string: address) else { throw .unexpectedReport("the address \(address)") }
+    return url
+  }
+
+  /// Takes a picture of what can be seen of the page.
+  ///
+  /// - Returns: A PNG file.
+  /// - Throws: Why there is no picture.
+  package func screenshot() throws(BrowserError) -> Data {
+    try devTools.call("Page.captureScreenshot", ["format": "png"], as: Screenshot.self).data
+  }
+
+  private struct Screenshot: Decodable {
+    // JSON holds it in base 64, as decoders expect of data.
+    var data: Data
+  }
+}
