@@ -5,14 +5,14 @@ struct HandWrittenForm {
 
   var html: String {
     var html = ""
-    html += #"<form action="/settings" method="post" class="s0"><section class="s1__section""#
+    html += #"<form action="/settings" method="post" class="s0"><fieldset class="s1__section""#
     html += #" aria-labelledby="e0"><div class="s1__header"><h2 id="e0" class="s1__header-text">"#
     html += escaped("SETTINGS")
     html += #"</h2></div><ul role="list" class="s2">"#
     for index in 0..<rows { appendRow(index, to: &html) }
     html += #"</ul><div class="s1__footer"><p class="s1__footer-text">"#
     html += escaped("Changes apply to all of your devices.")
-    html += #"</p></div></section><button class="s10" type="submit"><span class="s10__title">"#
+    html += #"</p></div></fieldset><button class="s10" type="submit"><span class="s10__title">"#
     html += escaped("Save")
     html += "</span></button></form>"
     return html

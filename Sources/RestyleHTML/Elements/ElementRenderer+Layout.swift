@@ -65,12 +65,12 @@ extension ElementRenderer {
       styles.isInline ? tables.sections.tag(for: key, in: .selected, &styles) { dynamic.cssRules } : nil
     let header = section.headerRuns(in: context)
     let identifier = header == nil ? nil : makeIdentifier()
-    bytes.append(verbatim: "<section")
-    bytes.append(contentsOf: tag[.section])
     // A section of a form groups controls, and is no place of the page to go to, as a named one is elsewhere.
-    if !forms.isEmpty, identifier != nil || section.accessibility.label != nil {
-      bytes.append(verbatim: " role=\"group\"")
-    }
+    let isNamed = identifier != nil || section.accessibility.label != nil
+    let element: StaticString = isNamed && !forms.isEmpty ? "fieldset" : "section"
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(verbatim: element)
+    bytes.append(contentsOf: tag[.section])
     if section.accessibility.label == nil, let identifier {
       append(" aria-labelledby", identifier: identifier)
     }
@@ -96,7 +96,7 @@ extension ElementRenderer {
     bytes.append(UInt8(ascii: ">"))
     sections.append(
       OpenSection(
-        tag: tag, selectedTag: selectedTag,
+        element: element, tag: tag, selectedTag: selectedTag,
         footer: section.footerRuns(in: context).map { ($0, style.footer.text) }))
   }
 
@@ -112,7 +112,9 @@ extension ElementRenderer {
       append(footer.runs, in: footer.style)
       bytes.append(verbatim: "</p>")
     }
-    bytes.append(verbatim: "</div></section>")
+    bytes.append(verbatim: "</div></")
+    bytes.append(verbatim: open.element)
+    bytes.append(UInt8(ascii: ">"))
   }
 }
 

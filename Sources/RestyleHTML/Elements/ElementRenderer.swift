@@ -77,6 +77,7 @@ extension ElementRenderer {
 
   /// A section that isn't closed yet.
   struct OpenSection {
+    let element: StaticString
     let tag: StyledTag
     let selectedTag: StyledTag?
     /// The text of the footer, and its style.
