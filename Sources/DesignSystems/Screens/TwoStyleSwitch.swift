@@ -25,13 +25,7 @@ package struct TwoStyleSwitch: Element {
   /// The switch with both styles, so that a browser has the other one at hand when somebody turns it.
   package var body: some Element {
     Switch(isOn: isOn, name: name)
-      .restyled { style in
-        var (off, on) = (SwitchStateStyle(), SwitchStateStyle())
-        offStyle.apply(to: &off)
-        onStyle.apply(to: &on)
-        style.states[.normal] = off
-        style.states[.selected] = on
-      }
+      .restyled(.for(.selected, apply: onStyle) <> .for(.normal, apply: offStyle))
   }
 }
 

@@ -16,8 +16,11 @@ infix operator <> : StyleCompositionPrecedence
 // - The form for stylers comes first in this file, and only it and the one for sendable functions on objects
 //   stay favoured. Chains of either take about 10 ms; the consumer package in the tests guards that.
 // - Between sendable functions and any others, the form whose result is more general loses. Chains of `(A) -> A`
-//   take 150 ms. Chains of `(inout A) -> Void` pay for that: with closures that hold operators they are quick up to
-//   five steps only. A longer one is better written as a `Styler`, or with `concat`.
+//   take 150 ms, and so do chains of `(inout A) -> Void` without closures.
+// - A closure without a type keeps the disfavoured shapes open: among functions in place, chains take 4 ms for 6
+//   steps and 900 ms for 12. Favouring that form too makes those quick, and has the type checker give up chains of
+//   stylers whose members are inferred. Closures alone, with operators inside, are slow from 3 steps in any shape.
+//   `concat([...])` of 40 closures takes 11 ms in every shape, and `Styler`s are quick at any length.
 
 /// Composes two stylers: applies the left one, then the right one, which therefore overrides.
 ///
@@ -70,6 +73,9 @@ public func <> <A, B>(first: @escaping (inout A) -> Void, second: @escaping (ino
 
 /// Composes two sendable functions that change a value in place, the left one first.
 ///
+/// Where a chain holds more than a few closures without types, write `concat([...])` or ``Styler``: the compiler
+/// checks them sooner.
+///
 /// - Parameters:
 ///   - first: The function to call first.
 ///   - second: The function to call then.
@@ -108,6 +114,9 @@ public func <> <A: AnyObject>(
 ///   <> borderStyle(color: .gray, width: 1)
 ///   <> { (field: TextField) in field.placeholder = "Name" }
 /// ```
+///
+/// Where a chain holds more than a few closures without types, write `concat([...])` or ``Styler``: the compiler
+/// checks them sooner.
 ///
 /// - Parameters:
 ///   - first: The function to call first.

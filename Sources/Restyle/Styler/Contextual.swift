@@ -27,13 +27,11 @@ extension Contextual: Hashable where Target: Hashable, Context: Hashable {}
 /// A styler of targets that depends on a context.
 ///
 /// ```swift
-/// extension Styler {
-///   static func on<Styled>(_ state: ControlState, _ styler: Styler<Styled>) -> Styler
-///   where Target == Contextual<Styled, ControlState> {
-///     .when({ $0.contains(state) }, apply: styler)
-///   }
-/// }
-/// let title: ContextualStyler<TextStyle, ControlState> = .always(.emphasised) <> .on(.disabled, .dimmed)
+/// let title: ContextualStyler<TextStyle, ControlState> =
+///   .always(.emphasised) <> .for(.disabled, apply: .dimmed)
 /// title.apply(to: &style, in: .disabled)
+///
+/// let dense: ContextualStyler<SectionStyle, TraitCollection> = .when(\.isCompact, apply: .lower)
+/// let section = DynamicSectionStyle.default.restyled(dense)
 /// ```
 public typealias ContextualStyler<Target, Context> = Styler<Contextual<Target, Context>>

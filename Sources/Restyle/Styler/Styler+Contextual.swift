@@ -29,6 +29,25 @@ extension Styler {
     }
   }
 
+  /// A styler that applies another one where a property of the context has a value.
+  ///
+  /// ```swift
+  /// let title: ContextualStyler<TextStyle, TraitCollection> = .when(\.colorScheme, is: .dark, apply: .dimmed)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: The property of the context, mostly a trait.
+  ///   - value: The value that it has to have.
+  ///   - styler: What to apply where the property has the value.
+  ///   - alternative: What to apply where it has another one.
+  /// - Returns: A styler that applies the one or the other.
+  public static func when<Styled, Context, Value: Equatable & Sendable>(
+    _ property: any KeyPath<Context, Value> & Sendable, is value: Value, apply styler: Styler<Styled>,
+    otherwise alternative: Styler<Styled> = .identity
+  ) -> Styler where Target == Contextual<Styled, Context> {
+    .when({ $0[keyPath: property] == value }, apply: styler, otherwise: alternative)
+  }
+
   /// A styler from a function of the target and the context.
   ///
   /// - Parameter style: Changes the target in place, depending on the context.

@@ -27,17 +27,23 @@ extension StyleRule {
     _ selector: StyleSelector, in states: [ControlState],
     _ row: (ControlState, TraitCollection) -> PaddedSegment
   ) -> [StyleRule] {
+    let lines: [(StaticString, RectEdge, KeyPath<SegmentBackgroundStyle, InsettedStyle<SeparatorStyle>?>)] = [
+      ("::before", .top, \.drawnTopSeparator), ("::after", .bottom, \.drawnBottomSeparator),
+    ]
+    let areInline = RuleSurroundings.current.areInline
     let box = rules(selector, in: states) { state, traits in
       let row = row(state, traits)
       let background = row.segment?.drawnBackground ?? .none
       var declarations = CSSDeclarations.row
       declarations.add(background, for: traits)
       if let padding = row.padding { declarations.add(padding: padding, within: background.border) }
+      for (_, edge, line) in lines where areInline {
+        guard let separator = row.segment?[keyPath: line] else { continue }
+        declarations.add(separator.style, at: edge, for: traits)
+      }
       return declarations
     }
-    let lines: [(StaticString, RectEdge, KeyPath<SegmentBackgroundStyle, InsettedStyle<SeparatorStyle>?>)] = [
-      ("::before", .top, \.drawnTopSeparator), ("::after", .bottom, \.drawnBottomSeparator),
-    ]
+    guard !areInline else { return box }
     return box
       + lines.flatMap { suffix, edge, line in
         rules(selector.suffixed(suffix), in: states) { state, traits in
@@ -63,6 +69,15 @@ extension CSSDeclarations {
     declarations.add("position", "relative")
     return declarations
   }()
+
+  /// Declares a line along an edge, as the border of the box itself: all that a `style` attribute can say.
+  fileprivate mutating func add(_ separator: SeparatorStyle, at edge: RectEdge, for traits: TraitCollection) {
+    add(edge == .top ? "border-top" : "border-bottom") {
+      $0.bytes.append(pixels: separator.width)
+      $0.bytes.append(verbatim: " solid ")
+      $0.append(separator.color, for: traits)
+    }
+  }
 
   /// Declares a line along an edge of the box around it, where the content would be without it.
   ///

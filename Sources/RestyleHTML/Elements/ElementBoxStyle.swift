@@ -11,6 +11,8 @@ enum ElementBoxStyle: CSSStyle {
   case image(ImageBox)
   /// An image in a button, with room around it.
   case buttonImage(EdgeInsets)
+  /// A checkbox that is a browser's own, in a colour while it is on.
+  case checkbox(Color)
   /// A control with a label beside it.
   case labelledControl
   /// What makes the whole row around it a link or a button.
@@ -75,6 +77,8 @@ extension ElementBoxStyle {
         $0.add("margin-block") { $0.bytes.append(pixels: insets.top, and: insets.bottom) }
         $0.add("margin-inline") { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
       }
+    case .checkbox(let color):
+      Self.declarations { $0.add("accent-color") { $0.append(color, for: traits) } }
     case .labelledControl:
       Self.declarations {
         $0.add("display", "flex")
@@ -92,9 +96,14 @@ extension ElementBoxStyle {
         $0.add("padding", "0")
         $0.add("border-width", "0")
         $0.add("background", "none")
-        $0.add("font", "inherit")
         $0.add("color", "inherit")
         $0.add("text-align", "start")
+        // A browser's own button takes no text style from around it.
+        for property: StaticString in [
+          "font", "letter-spacing", "word-spacing", "text-transform", "text-indent", "text-shadow",
+        ] {
+          $0.add(property, "inherit")
+        }
         $0.add("text-decoration", "none")
         $0.add("cursor", "pointer")
       }

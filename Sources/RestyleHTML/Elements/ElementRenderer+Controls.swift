@@ -62,7 +62,12 @@ extension ElementRenderer {
       `switch`.style.cssRules
     }
     // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
-    if !styles.isInline { bytes.append(contentsOf: tag.attribute) }
+    if styles.isInline {
+      let onColor = `switch`.style.appearance(for: `switch`.state.union(.selected)).track.color
+      if onColor != .clear { append(ElementBoxStyle.checkbox(onColor)) }
+    } else {
+      bytes.append(contentsOf: tag.attribute)
+    }
     if let name = `switch`.name { append(" name", name) }
     if `switch`.isOn { bytes.append(verbatim: " checked") }
     closeControl(`switch`, native: [.selected, .disabled], label: `switch`.label)

@@ -12,9 +12,10 @@ struct FieldBoxStyle: CSSStyle {
       // Above what makes a row a link.
       declarations.add("position", "relative")
       declarations.add("width", "100%")
-      // What stands beside it keeps its width while the field has any to give.
+      // What stands beside it keeps its width while the field has any to give: all of it, since a browser that takes
+      // a fraction of a pixel from a label breaks its line.
       declarations.add("min-width", "min(6em,100%)")
-      declarations.add("flex-shrink", "999")
+      declarations.add("flex-shrink", "99999")
       return declarations
     }
     return CSSRules(FieldStyle.cssRules { style($0).field }.rules + [room])

@@ -21,7 +21,7 @@ public enum HTMLProblem: Error, Hashable, Sendable {
   public enum StyleSheetNeed: String, Hashable, Sendable, CaseIterable {
     /// How something looks in a state that it isn't in yet.
     case states
-    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch, lines of rows.
+    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch.
     case parts
   }
 }
@@ -49,8 +49,8 @@ extension HTMLProblem: CustomStringConvertible {
       "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
         + "render with classes"
     case .needsStyleSheet(.parts):
-      "left out how placeholders, selected text, switches' thumbs and lines of rows look: style attributes "
-        + "can't say it; render with classes"
+      "left out how placeholders, selected text and switches' thumbs look: style attributes can't say it; "
+        + "render with classes"
     case .nestedForm:
       "made a form within a form a part of the outer one: HTML has no nested forms; put one after the other"
     }

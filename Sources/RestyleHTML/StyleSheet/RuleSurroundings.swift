@@ -6,6 +6,8 @@ struct RuleSurroundings: Hashable, Sendable {
   let traits: TraitCollection
   /// Whether the rules are for no others, and so without media queries.
   let areFixed: Bool
+  /// Whether the rules become `style` attributes, which say nothing of `::before` and the like.
+  let areInline: Bool
 
   /// The surroundings that rules are being made for.
   ///
@@ -16,11 +18,11 @@ struct RuleSurroundings: Hashable, Sendable {
   static func adaptive(to traits: TraitCollection) -> RuleSurroundings {
     var page = MediaCondition.axes.reduce(into: traits) { $1.reset(&$0) }
     page.idiom = .web
-    return RuleSurroundings(traits: page, areFixed: false)
+    return RuleSurroundings(traits: page, areFixed: false, areInline: false)
   }
 
   /// These traits and no others.
-  static func fixed(_ traits: TraitCollection) -> RuleSurroundings {
-    RuleSurroundings(traits: traits, areFixed: true)
+  static func fixed(_ traits: TraitCollection, areInline: Bool) -> RuleSurroundings {
+    RuleSurroundings(traits: traits, areFixed: true, areInline: areInline)
   }
 }

@@ -96,7 +96,7 @@ extension StyleSheet {
   /// Makes rules: for the fixed traits if there are any.
   func made(_ rules: () -> CSSRules) -> CSSRules {
     guard let fixedTraits else { return rules() }
-    return RuleSurroundings.$current.withValue(.fixed(fixedTraits), operation: rules)
+    return RuleSurroundings.$current.withValue(.fixed(fixedTraits, areInline: false), operation: rules)
   }
 
   mutating func className(for rules: CSSRules) -> String {

@@ -15,20 +15,15 @@ private struct CustomSwitch: Element {
 
 extension Styler where Target == Switch {
   fileprivate static func border(width: Double, color: Color = .black) -> Styler {
-    Styler { $0.restyleState { $0.border = BorderStyle(width: width, color: color, cornerRadius: 16) } }
+    inItsState { $0.border = BorderStyle(width: width, color: color, cornerRadius: 16) }
   }
 
   fileprivate static func base(backgroundColor: Color) -> Styler {
-    Styler { $0.restyleState { $0.trackColor = backgroundColor } }
+    inItsState { $0.trackColor = backgroundColor }
   }
-}
 
-extension Switch {
-  /// Changes how the switch looks in its state.
-  fileprivate mutating func restyleState(_ styler: (inout SwitchStateStyle) -> Void) {
-    var state = style.states[state] ?? SwitchStateStyle()
-    styler(&state)
-    style.states[self.state] = state
+  private static func inItsState(_ style: @escaping @Sendable (inout SwitchStateStyle) -> Void) -> Styler {
+    Styler { $0.style = $0.style.restyled(for: $0.state, style) }
   }
 }
 

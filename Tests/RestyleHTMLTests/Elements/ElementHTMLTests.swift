@@ -230,6 +230,26 @@ struct ElementHTMLTests {
     #expect(renderer.styleSheet.css.isEmpty)
   }
 
+  @Test("Inline, separators are borders of rows, and switches are checkboxes in their colour")
+  func inlineParts() throws {
+    let section = Section {
+      Row("a") { Switch(isOn: true, style: SwitchStyle(onTintColor: .red)) }
+      Row("b") { Switch(style: SwitchStyle(onTintColor: nil)) }
+      Row("c")
+    }
+    let elements = try MarkupReader.nodes(in: section.inlineHTML(), .interfaces).flatMap(\.elements)
+    let style = DynamicSectionStyle.default.style(from: TraitCollection())
+    let rows = elements.filter { $0.name == "li" }.map { $0.attributes["style"] ?? "" }
+    for (row, position) in zip(rows, [SegmentPosition.top, .middle, .bottom]) {
+      let segment = try #require(style.background[position])
+      #expect(row.contains("border-top:") == (segment.drawnTopSeparator != nil))
+      #expect(row.contains("border-bottom:") == (segment.drawnBottomSeparator != nil))
+    }
+    #expect(rows.contains { $0.contains("border-") && $0.contains(" solid ") })
+    let switches = elements.filter { $0.name == "input" }.map { $0.attributes["style"] }
+    #expect(switches == ["accent-color:#ff0000", nil])
+  }
+
   @Test("Rules for fixed traits ask for nothing; others do")
   func mediaQueries() throws {
     var adapting = HTMLRenderer()

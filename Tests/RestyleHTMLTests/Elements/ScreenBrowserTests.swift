@@ -171,6 +171,41 @@ struct ScreenBrowserTests {
     #expect(values[5] == style.header.insets.top)
   }
 
+  @Test(
+    "A field's label stays on one line while there is room, and leaves the field some where there is none",
+    arguments: ["E-mail", "User name", "Post-code of the place"], [320, 375, 600])
+  func labels(name: String, width: Int) throws {
+    let script = """
+      document.body.style.width = '\(width)px';
+      const [label, field] = ['label', 'input'].map(selector => document.querySelector(selector));
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const lines = new Set([...range.getClientRects()].map(box => box.top)).size;
+      label.style.whiteSpace = 'nowrap';
+      const room = label.parentElement.clientWidth - range.getBoundingClientRect().width - 10;
+      const least = 6 * parseFloat(getComputedStyle(field).fontSize);
+      return [lines, Number(room >= least), Number(field.offsetWidth >= Math.floor(least))];
+      """
+    let values = try evaluate(script, Section { Row { TextField(name) } }, as: [Int].self)
+    #expect(values[0] == 1 || values[1] == 0)
+    #expect(values[2] == 1)
+  }
+
+  @Test("What makes a row a button takes the style of the text around it")
+  func rowAction() throws {
+    let script = """
+      const style = 'font:italic 700 19px/31px serif;letter-spacing:3px;word-spacing:5px;text-transform:uppercase;'
+        + 'text-indent:7px;text-shadow:1px 1px red';
+      document.querySelector('ul').style = style;
+      const button = document.querySelector('li button');
+      const names = style.split(';').map(pair => pair.split(':')[0]).concat(['line-height', 'color']);
+      return names.filter(name => getComputedStyle(button)[name] !== getComputedStyle(button.parentElement)[name]);
+      """
+    let section = Section { Row("Sign out", action: .perform("sign-out")) }
+    let differing = try evaluate(script, section, as: [String].self)
+    #expect(differing == [])
+  }
+
   @Test("What has no name isn't submitted")
   func submission() throws {
     let unnamed = Form(submission: .init(to: "/")) {
@@ -186,7 +221,7 @@ struct ScreenBrowserTests {
   func direction() throws {
     let script = """
       const [row, label, toggle] = ['li', 'label[for]', '[role=switch]'].map(selector =>
-        document.querySelectorAll('section')[1].querySelector(selector).getBoundingClientRect());
+        document.querySelectorAll('fieldset')[1].querySelector(selector).getBoundingClientRect());
       return [label.right > toggle.right, Math.round(row.right - label.right)];
       """
     let context = ElementContext(traits: TraitCollection(layoutDirection: .rightToLeft))

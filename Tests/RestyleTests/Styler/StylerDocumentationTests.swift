@@ -20,7 +20,7 @@ struct StylerDocumentationTests {
   @Test("A styler depends on the state of a control")
   func state() {
     let title: ContextualStyler<TextStyle, ControlState> =
-      .always(.emphasised) <> .on(.disabled, .colored(.gray))
+      .always(.emphasised) <> .for(.disabled, apply: .colored(.gray))
     let style = TextStyle()
     #expect(title.apply(to: style, in: .normal) == style.bold)
     #expect(title.apply(to: style, in: [.disabled, .selected]) == style.bold.colored(.gray))
@@ -30,7 +30,7 @@ struct StylerDocumentationTests {
   func traits() {
     let dark = TraitCollection(colorScheme: .dark)
     let styler: ContextualStyler<TextStyle, TraitCollection> =
-      .when({ $0.colorScheme == .dark }, apply: .emphasised, otherwise: .colored(.red))
+      .when(\.colorScheme, is: .dark, apply: .emphasised, otherwise: .colored(.red))
     #expect(styler.apply(to: TextStyle(), in: dark) == TextStyle().bold)
     #expect(styler.apply(to: TextStyle(), in: TraitCollection()) == TextStyle().colored(.red))
   }
@@ -39,11 +39,4 @@ struct StylerDocumentationTests {
 extension Styler where Target == TextStyle {
   fileprivate static let emphasised = Styler { $0 = $0.bold }
   fileprivate static func colored(_ color: Color) -> Styler { .set(\.color, to: color) }
-}
-
-extension Styler {
-  fileprivate static func on<Styled>(_ state: ControlState, _ styler: Styler<Styled>) -> Styler
-  where Target == Contextual<Styled, ControlState> {
-    .when({ $0.contains(state) }, apply: styler)
-  }
 }

@@ -86,13 +86,12 @@ extension BarButtonStyle {
   public func style(for state: ControlState, metrics: BarMetrics = .default) -> ButtonStateStyle? {
     states.style(for: metrics)?.style(for: state)
   }
+}
 
-  /// Returns the style with all its states changed in all kinds of bar.
-  ///
-  /// - Parameter styler: Changes the style of a state in place.
-  /// - Returns: The changed style.
-  /// - Throws: What `styler` throws.
-  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> BarButtonStyle {
-    try restyled { try $0.states.restyleAll { try $0.restyleAll(styler) } }
+extension BarButtonStyle: StatefulStyle {
+  /// Changes the styles of the states, for each kind of bar that has some.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout ButtonStatesStyle) throws -> Void) rethrows {
+    try states.restyleAll(styler)
   }
 }

@@ -42,3 +42,9 @@ extension ButtonStateStyle {
 
 /// How a button looks in its states.
 public typealias ButtonStatesStyle = StateStyles<ButtonStateStyle>
+
+extension StatefulStyle where StateStyle == ButtonStateStyle {
+  /// Text that sets nothing, on nothing.
+  @inlinable
+  public static var unsetStateStyle: ButtonStateStyle { ButtonStateStyle(text: TextStyle()) }
+}

@@ -36,13 +36,12 @@ extension ButtonStyle {
   public func style(for state: ControlState) -> ButtonStateStyle? {
     states.style(for: state)
   }
+}
 
-  /// Returns the style with all its states changed.
-  ///
-  /// - Parameter styler: Changes the style of a state in place.
-  /// - Returns: The changed style.
-  /// - Throws: What `styler` throws.
-  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> ButtonStyle {
-    try restyled { try $0.states.restyleAll(styler) }
+extension ButtonStyle: StatefulStyle {
+  /// Changes the styles of the states.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout ButtonStatesStyle) throws -> Void) rethrows {
+    try styler(&states)
   }
 }

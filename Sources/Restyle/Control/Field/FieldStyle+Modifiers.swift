@@ -54,6 +54,18 @@ extension FieldStyle {
   }
 }
 
+extension FieldStyle: StatefulStyle {
+  /// No background.
+  @inlinable
+  public static var unsetStateStyle: BackgroundStyle { BackgroundStyle.none }
+
+  /// Changes the backgrounds of the states.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout StateStyles<BackgroundStyle>) throws -> Void) rethrows {
+    try styler(&backgrounds)
+  }
+}
+
 extension FieldStyle {
   /// The text field of iOS: text of 17 points without a border, and a cursor in the tint.
   public static let system: FieldStyle = {

@@ -55,14 +55,13 @@ extension SegmentedControlStyle {
   ) -> DividerStyle? {
     dividers.style(for: metrics)?.style(for: leading)?.style(for: trailing)
   }
+}
 
-  /// Returns the style with all its states changed in all kinds of bar.
-  ///
-  /// - Parameter styler: Changes the style of a state in place.
-  /// - Returns: The changed style.
-  /// - Throws: What `styler` throws.
-  public func allRestyled(_ styler: (inout ButtonStateStyle) throws -> Void) rethrows -> Self {
-    try restyled { try $0.states.restyleAll { try $0.restyleAll(styler) } }
+extension SegmentedControlStyle: StatefulStyle {
+  /// Changes the styles of the states, for each kind of bar that has some.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout ButtonStatesStyle) throws -> Void) rethrows {
+    try states.restyleAll(styler)
   }
 }
 

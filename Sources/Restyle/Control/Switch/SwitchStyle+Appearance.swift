@@ -29,14 +29,18 @@ extension SwitchStyle {
       opacity: style?.opacity ?? 1
     )
   }
+}
 
-  /// Returns the style with what it says of all its states changed.
-  ///
-  /// - Parameter styler: Changes the style of a state in place.
-  /// - Returns: The changed style.
-  /// - Throws: What `styler` throws.
-  public func allRestyled(_ styler: (inout SwitchStateStyle) throws -> Void) rethrows -> SwitchStyle {
-    try restyled { try $0.states.restyleAll(styler) }
+extension SwitchStyle: StatefulStyle {
+  /// A state in which nothing differs.
+  @inlinable
+  public static var unsetStateStyle: SwitchStateStyle { SwitchStateStyle() }
+
+  /// Changes the styles of the states.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout StateStyles<SwitchStateStyle>) throws -> Void) rethrows
+  {
+    try styler(&states)
   }
 }
 

@@ -151,20 +151,31 @@ let twentyFunctions =
   <> increment
   <> add(2)
 
-// Functions in place: a chain is quick up to five steps, `concat` at any length.
+// Functions in place: with closures without types, a chain is quick up to six steps, and `concat` at any length.
 
-let doubleTag: @Sendable (inout Int) -> Void = { $0 *= 2 }
+let doubleWidth: @Sendable (inout Card) -> Void = { $0.width *= 2 }
 
-let fourChanges =
-  doubleTag
-  <> { $0 += 1 }
-  <> doubleTag
-  <> { $0 -= 1 }
+func titled(_ text: String) -> @Sendable (inout Card) -> Void {
+  { $0.title.text = text }
+}
 
-let fortyChanges: @Sendable (inout Int) -> Void = concat([
-  doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag,
-  doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag,
-  doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag,
-  doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag, doubleTag,
-  doubleTag, doubleTag, doubleTag, doubleTag,
+func deepen(_ card: inout Card) { card.depth += 1 }
+
+let sixChanges =
+  doubleWidth
+  <> { $0.footer = Title() }
+  <> titled("a")
+  <> deepen
+  <> { $0.depth += 1 }
+  <> doubleWidth
+
+let fortyChanges: @Sendable (inout Card) -> Void = concat([
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
+  doubleWidth, { $0.footer = Title() }, titled("a"), deepen, { $0.depth += 1 },
 ])

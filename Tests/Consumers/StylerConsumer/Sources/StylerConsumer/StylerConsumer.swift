@@ -14,8 +14,8 @@ struct StylerConsumer {
     for card in cards { print("card", card.width, card.depth, card.title.text) }
     for styler in [fortyComposed, fortyConcatenated] { print("tint", styler.apply(to: Button()).tint) }
 
-    var tag = 1
-    (fourChanges <> fortyChanges)(&tag)
-    print("numbers", twentyFunctions(0), tag)
+    var card = Card()
+    (sixChanges <> fortyChanges)(&card)
+    print("functions", twentyFunctions(0), card.title.text, card.depth)
   }
 }
