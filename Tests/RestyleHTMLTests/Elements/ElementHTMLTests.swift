@@ -23,7 +23,7 @@ struct ElementHTMLTests {
   func kinds() throws {
     let names = try elements(SettingsForm()).map(\.name)
     #expect(names.first == "form")
-    #expect(names.filter { $0 == "fieldset" }.count == 4)
+    #expect(names.filter { $0 == "fieldset" }.count == 3)
     #expect(names.filter { $0 == "li" }.count == 7)
     #expect(names.filter { $0 == "h2" }.count == 2)
     #expect(names.filter { $0 == "input" }.count == 6)
