@@ -135,26 +135,23 @@ struct LivePageTests {
     }
     let apply = """
       const sheet = document.querySelector('style').sheet;
-      const scratch = document.head.appendChild(document.createElement('style')).sheet;
-      const inside = media => {
-        if (!media) return sheet;
-        scratch.insertRule(`@media ${media}{}`);
-        const text = scratch.cssRules[0].media.mediaText;
-        return [...sheet.cssRules].find(rule => rule.media && rule.media.mediaText === text);
+      const block = (media, text) => media ? `@media ${media}{${text}}` : text;
+      const written = text => {
+        const scratch = new CSSStyleSheet();
+        scratch.replaceSync(text);
+        return scratch.cssRules[0];
       };
       for (const [media, selector, kind, declarations] of [\(changes.joined(separator: ","))]) {
-        const group = inside(media);
-        scratch.insertRule(`${selector}{}`);
-        const text = scratch.cssRules[0].selectorText;
-        const old = [...group.cssRules].filter(rule => rule.selectorText === text);
-        if (kind === 'changed') old[0].style.cssText = declarations;
-        for (const rule of kind === 'changed' ? old.slice(1) : old) {
-          group.deleteRule([...group.cssRules].indexOf(rule));
-        }
+        const wanted = written(`${selector}{}`).selectorText;
+        const query = media && written(`@media ${media}{}`).media.mediaText;
+        const found = [sheet, ...sheet.cssRules]
+          .filter(group => group.cssRules && (group.media?.mediaText ?? '') === query)
+          .flatMap(group => [...group.cssRules].map(rule => [group, rule]))
+          .filter(([, rule]) => rule.selectorText === wanted);
+        if (kind === 'changed') found.shift()[1].style.cssText = declarations;
+        for (const [group, rule] of found) group.deleteRule([...group.cssRules].indexOf(rule));
         if (kind === 'added') {
-          const rules = [...group.cssRules];
-          const first = rules.findIndex(rule => rule.media);
-          group.insertRule(`${selector}{${declarations}}`, first < 0 ? rules.length : first);
+          sheet.insertRule(block(media, `${selector}{${declarations}}`), sheet.cssRules.length);
         }
       }
       """
