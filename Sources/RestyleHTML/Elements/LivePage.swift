@@ -46,8 +46,8 @@ public struct LivePage: Sendable {
 }
 
 extension LivePage {
-  /// What a new rendering changed.
-  public struct Update: Hashable, Sendable {
+  /// What a new rendering changed: what a server sends.
+  public struct Update: Hashable, Sendable, Codable {
     /// The new markup; nil if it is the same, since nothing but rules changed.
     public let html: String?
     /// The rules that changed.

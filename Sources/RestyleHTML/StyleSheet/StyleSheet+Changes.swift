@@ -3,7 +3,7 @@
 /// A rule is known by its media query and its selector, and stands for all that the stylesheet declares for them.
 /// Whoever has the earlier stylesheet makes the changes in their order; which of two rules wins is then as in the
 /// later one.
-public struct StyleSheetChange: Hashable, Sendable {
+public struct StyleSheetChange: Hashable, Sendable, Codable {
   /// The media query; empty for what holds everywhere.
   public let media: String
   /// The selector.
@@ -14,7 +14,7 @@ public struct StyleSheetChange: Hashable, Sendable {
   public let declarations: String
 
   /// What happens to rules.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// The rule goes to the end of the stylesheet, in a block of its media query if it has one.
     case added
     /// The declarations are others: they replace all that were there, in their place.

@@ -1,4 +1,5 @@
 import BrowserSupport
+import Foundation
 import Restyle
 import RestyleElements
 import RestyleHTML
@@ -129,10 +130,7 @@ struct LivePageTests {
     let old = page.styleSheet.css
     let update = try page.update(in: ElementContext(defaults: Self.loudAndLarge))
     #expect(update.html == nil)
-    let changes = update.changes.map { change in
-      "[\(Self.quoted(change.media)),\(Self.quoted(change.selector)),\(Self.quoted(change.kind.rawValue)),"
-        + "\(Self.quoted(change.declarations))]"
-    }
+    let sent = String(decoding: try JSONEncoder().encode(update), as: UTF8.self)
     let apply = """
       const sheet = document.querySelector('style').sheet;
       const block = (media, text) => media ? `@media ${media}{${text}}` : text;
@@ -141,7 +139,7 @@ struct LivePageTests {
         scratch.replaceSync(text);
         return scratch.cssRules[0];
       };
-      for (const [media, selector, kind, declarations] of [\(changes.joined(separator: ","))]) {
+      for (const {media, selector, kind, declarations} of (\(sent)).changes) {
         const wanted = written(`${selector}{}`).selectorText;
         const query = media && written(`@media ${media}{}`).media.mediaText;
         const found = [sheet, ...sheet.cssRules]
@@ -171,9 +169,5 @@ struct LivePageTests {
     #expect(isSame)
     let isOther = try values(old, read) != wanted
     #expect(isOther)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "`" + text.replacing("\\", with: "\\\\").replacing("`", with: "\\`") + "`"
   }
 }
