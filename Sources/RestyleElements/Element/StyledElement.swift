@@ -1,3 +1,5 @@
+public import Restyle
+
 /// An element that has a style, or takes the default one at the time it is rendered.
 ///
 /// ```swift
@@ -38,5 +40,13 @@ extension StyledElement {
   /// - Throws: What `styler` throws.
   public func restyled(_ styler: (inout Style) throws -> Void) rethrows -> Self {
     try with { try styler(&$0.style) }
+  }
+
+  /// Returns the element with its style restyled by a styler, as in `Label("Hello").restyled(.emphasised)`.
+  ///
+  /// - Parameter styler: What to apply to the style.
+  /// - Returns: The changed element.
+  public func restyled(_ styler: Styler<Style>) -> Self {
+    restyled { styler.apply(to: &$0) }
   }
 }

@@ -62,7 +62,9 @@ extension LivePage {
   /// - Parameter context: What it is rendered in now.
   /// - Returns: What changed.
   /// - Throws: `ElementError` if elements lie too deep in one another; the page stays as it was.
-  public mutating func update(in context: ElementContext) throws(ElementError) -> Update {
+  public mutating func update(
+    in context: ElementContext = ElementContext()
+  ) throws(ElementError) -> Update {
     let before = self
     try render(in: context)
     return Update(

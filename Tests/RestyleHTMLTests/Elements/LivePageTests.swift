@@ -31,6 +31,9 @@ struct LivePageTests {
     let green = TextStyle(color: .systemGreen).cssDeclarations().text
     #expect(update.changes[0].declarations.contains(green))
     #expect(try page.update(in: ElementContext(defaults: Self.green)).changes.isEmpty)
+    // Without a context, for the defaults in force.
+    let inForce = try DefaultStyling.withDefaults(.system) { try page.update() }
+    #expect(inForce.changes.map(\.selector) == [".s1"])
   }
 
   @Test("An appearance that media queries tell apart changes nothing; for fixed traits it changes colours")
