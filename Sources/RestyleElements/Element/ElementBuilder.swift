@@ -17,6 +17,11 @@ public enum ElementBuilder {
     element.node
   }
 
+  /// Takes elements that were gathered before, as if they were written here.
+  public static func buildExpression(_ content: ElementContent) -> ElementContent {
+    content
+  }
+
   /// Takes an element that may be missing.
   public static func buildExpression(_ element: (some Element)?) -> ElementNode {
     element?.node ?? ElementContent().node

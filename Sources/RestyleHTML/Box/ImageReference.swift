@@ -19,6 +19,7 @@ struct ImageReference: Hashable, Sendable {
       text = url
     case .url(let url):
       let reference = WebReference(url)
+      if reference.text.isEmpty { throw .unknownImage }
       switch reference.scheme {
       case nil, "http", "https": break
       case "data":
@@ -32,6 +33,13 @@ struct ImageReference: Hashable, Sendable {
       text = reference.text
     case .segment: throw .unknownImage
     }
+  }
+}
+
+extension ImageReference {
+  /// The address as it stands in a list of addresses, where commas at its ends are none of its own.
+  var listed: String {
+    text.hasPrefix(",") || text.hasSuffix(",") ? text.replacing(",", with: "%2C") : text
   }
 }
 

@@ -101,7 +101,7 @@ extension ElementRenderer {
     append(" src", reference.text)
     if image.scale != 1 {
       bytes.append(verbatim: " srcset=\"")
-      bytes.append(escaping: reference.text)
+      bytes.append(escaping: reference.listed)
       bytes.append(UInt8(ascii: " "))
       bytes.append(number: image.scale)
       bytes.append(verbatim: "x\"")

@@ -40,7 +40,7 @@ extension ElementRenderer {
     switch action {
     case .submit(let name, let value):
       bytes.append(verbatim: " type=\"submit\"")
-      if let name { append(" name", name) }
+      append(fieldName: name)
       if let value { append(" value", value) }
     case .reset: bytes.append(verbatim: " type=\"reset\"")
     case .perform(let name):
@@ -68,7 +68,7 @@ extension ElementRenderer {
     } else {
       bytes.append(contentsOf: tag.attribute)
     }
-    if let name = `switch`.name { append(" name", name) }
+    append(fieldName: `switch`.name)
     if `switch`.isOn { bytes.append(verbatim: " checked") }
     closeControl(`switch`, native: [.selected, .disabled], label: `switch`.label)
   }
@@ -87,7 +87,7 @@ extension ElementRenderer {
     bytes.append(contentsOf: tag.content.attributes)
     append(" id", identifier: identifier)
     bytes.append(contentsOf: tag.attribute)
-    if let name = field.name { append(" name", name) }
+    append(fieldName: field.name)
     if !field.text.isEmpty { append(" value", field.text) }
     if let placeholder = field.placeholder {
       append(" placeholder", text(of: placeholder, in: tag.content.texts[0]))
@@ -157,12 +157,12 @@ extension ElementRenderer {
     bytes.append(verbatim: "><input type=\"radio\"")
     // Without its look it would lie over the title.
     if !styles.isInline { bytes.append(contentsOf: tag.attributes[2]) }
-    if let name = control.name {
-      append(" name", name)
+    if control.name?.isEmpty == false {
+      append(fieldName: control.name)
     } else {
-      // Of no form, and so not submitted; the name is what makes the segments a group.
+      // The name is what makes the segments a group; of another form, they aren't submitted with this one.
       append(" name", identifier: group)
-      bytes.append(verbatim: " form=\"\"")
+      appendOtherForm()
     }
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -175,5 +175,20 @@ extension ElementRenderer {
     let style = control.style.style(for: state)?.text ?? TextStyle()
     append(control.displayRuns(ofSegmentAt: index, in: context), in: style, followsLinks: false)
     bytes.append(verbatim: "</span></label>")
+  }
+}
+
+extension ElementRenderer {
+  /// Appends the name that a form submits something under; an empty one is none.
+  private mutating func append(fieldName name: String?) {
+    if let name, !name.isEmpty { append(" name", name) }
+  }
+
+  /// Appends that a control is not of the form around it, if there is one, but of an empty form behind that.
+  private mutating func appendOtherForm() {
+    guard forms.contains(true) else { return }
+    let identifier = otherForm ?? makeIdentifier()
+    otherForm = identifier
+    append(" form", identifier: identifier)
   }
 }

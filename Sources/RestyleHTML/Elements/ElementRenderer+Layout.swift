@@ -35,7 +35,8 @@ extension ElementRenderer: ElementVisitor {
     forms.append(destination != nil && !isNested)
     if let destination, let submission = form.submission, !isNested {
       bytes.append(verbatim: "<form")
-      append(" action", destination)
+      // Without one, too, it goes to the address of the page.
+      if !destination.isEmpty { append(" action", destination) }
       bytes.append(verbatim: submission.method == .post ? " method=\"post\"" : " method=\"get\"")
     } else {
       bytes.append(verbatim: "<div role=\"group\"")
@@ -49,7 +50,13 @@ extension ElementRenderer: ElementVisitor {
   mutating func close(_ form: Form) {
     settleHeading()
     axes.removeLast()
-    bytes.append(verbatim: forms.popLast() == true ? "</form>" : "</div>")
+    guard forms.popLast() == true else { return bytes.append(verbatim: "</div>") }
+    bytes.append(verbatim: "</form>")
+    guard let otherForm else { return }
+    bytes.append(verbatim: "<form")
+    append(" id", identifier: otherForm)
+    bytes.append(verbatim: " hidden></form>")
+    self.otherForm = nil
   }
 }
 
@@ -63,7 +70,10 @@ extension ElementRenderer {
     // Inline, what a row looks like while it is selected is another attribute.
     let selectedTag =
       styles.isInline ? tables.sections.tag(for: key, in: .selected, &styles) { dynamic.cssRules } : nil
-    let header = section.headerRuns(in: context)
+    // A heading without text would be read out as one.
+    let header = section.headerRuns(in: context).flatMap { runs in
+      runs.contains { !$0.text.isEmpty } ? runs : nil
+    }
     let identifier = header == nil ? nil : makeIdentifier()
     // A section of a form groups controls, and is no place of the page to go to, as a named one is elsewhere.
     let isNamed = identifier != nil || section.accessibility.label != nil

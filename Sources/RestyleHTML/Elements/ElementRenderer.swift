@@ -20,6 +20,8 @@ struct ElementRenderer {
   var axes: [StackStyle.Axis] = []
   /// Whether each open form is a `form`, which can't lie in another.
   var forms: [Bool] = []
+  /// The number of the form, still to be written, of controls that aren't submitted with the open one.
+  var otherForm: Int?
   /// The rank of the heading that came last.
   var headingLevel = 1
 

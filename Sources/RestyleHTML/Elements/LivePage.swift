@@ -46,8 +46,8 @@ public struct LivePage: Sendable {
 }
 
 extension LivePage {
-  /// What a new rendering changed.
-  public struct Update: Hashable, Sendable {
+  /// What a new rendering changed: what a server sends.
+  public struct Update: Hashable, Sendable, Codable {
     /// The new markup; nil if it is the same, since nothing but rules changed.
     public let html: String?
     /// The rules that changed.
@@ -62,7 +62,9 @@ extension LivePage {
   /// - Parameter context: What it is rendered in now.
   /// - Returns: What changed.
   /// - Throws: `ElementError` if elements lie too deep in one another; the page stays as it was.
-  public mutating func update(in context: ElementContext) throws(ElementError) -> Update {
+  public mutating func update(
+    in context: ElementContext = ElementContext()
+  ) throws(ElementError) -> Update {
     let before = self
     try render(in: context)
     return Update(

@@ -6,7 +6,7 @@ public enum HTMLProblem: Error, Hashable, Sendable {
   case droppedLink(Link, scheme: String)
   /// An image was left out, since its scheme can run programs or is not known to be harmless.
   case droppedImage(url: String, scheme: String)
-  /// An image was left out, since its bytes are in no known format.
+  /// An image was left out, since it has no address, and no bytes in a known format.
   case unknownImage
   /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
   case untintedImage(Color?)
@@ -38,7 +38,7 @@ extension HTMLProblem: CustomStringConvertible {
         + "and only http, https, "
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     case .unknownImage:
-      "left out an image: its bytes begin as no PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+      "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
     case .untintedImage(let color):
       "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
         + "CSS can't tint a background; tint the image itself"

@@ -86,6 +86,14 @@ extension MediaCondition {
   var selectorSuffix: StaticString {
     contains(.rightToLeft) ? ":where(:dir(rtl))" : ""
   }
+
+  /// Returns a selector of a rule under the condition as it is without one.
+  func selectorWithoutSuffix(_ selector: ArraySlice<UInt8>) -> Bytes {
+    var selector = Bytes(selector)
+    let range = selectorSuffix.withUTF8Buffer { $0.isEmpty ? nil : selector.firstRange(of: $0) }
+    if let range { selector.removeSubrange(range) }
+    return selector
+  }
 }
 
 extension MediaCondition: Comparable {

@@ -1,7 +1,9 @@
 /// What became of a rule between two stylesheets.
 ///
 /// A rule is known by its media query and its selector, and stands for all that the stylesheet declares for them.
-public struct StyleSheetChange: Hashable, Sendable {
+/// Whoever has the earlier stylesheet makes the changes in their order; which of two rules wins is then as in the
+/// later one.
+public struct StyleSheetChange: Hashable, Sendable, Codable {
   /// The media query; empty for what holds everywhere.
   public let media: String
   /// The selector.
@@ -12,66 +14,51 @@ public struct StyleSheetChange: Hashable, Sendable {
   public let declarations: String
 
   /// What happens to rules.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The rule is new; it belongs behind those of its media query that were there.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The rule goes to the end of the stylesheet, in a block of its media query if it has one.
     case added
-    /// The declarations are others: they replace all that were there.
+    /// The declarations are others: they replace all that were there, in their place.
     case changed
-    /// The rule is gone.
+    /// The rule goes; it may come again at the end.
     case removed
   }
 }
 
 extension StyleSheet {
-  /// Returns the rules in which the stylesheet differs from an earlier one, those that were removed last.
+  /// Returns the rules in which the stylesheet differs from an earlier one.
   ///
   /// With a ``LivePage``, which keeps the classes of places, this is what a browser needs for another theme.
   ///
   /// - Parameter previous: The earlier stylesheet.
-  /// - Returns: The changes in the order of the rules.
+  /// - Returns: The changes in the order in which they have to be made.
   public func changes(from previous: StyleSheet) -> [StyleSheetChange] {
-    let media = Set(blocks.keys).union(previous.blocks.keys).sorted()
-    return media.flatMap { condition -> [StyleSheetChange] in
-      let new = blocks[condition] ?? []
-      let old = previous.blocks[condition] ?? []
-      guard new != old else { return [] }
-      return Self.changes(from: Self.rules(in: old), to: Self.rules(in: new), media: condition.query)
-    }
+    guard blocks != previous.blocks else { return [] }
+    let (new, old) = (SelectorRules(blocks), SelectorRules(previous.blocks))
+    let changed = new.groups.flatMap { Self.changes(from: old[$0.selector], to: $0.rules) }
+    let gone = old.groups.filter { new[$0.selector].isEmpty }
+    return changed + gone.flatMap { Self.changes(from: $0.rules, to: []) }
   }
 
-  private typealias Rules = (order: [ArraySlice<UInt8>], declarations: [ArraySlice<UInt8>: Bytes])
-
-  private static func changes(from old: Rules, to new: Rules, media: String) -> [StyleSheetChange] {
-    func change(
-      _ selector: ArraySlice<UInt8>, _ kind: StyleSheetChange.Kind, _ declarations: Bytes = []
-    ) -> StyleSheetChange {
-      StyleSheetChange(
-        media: media, selector: String(decoding: selector, as: UTF8.self), kind: kind,
-        declarations: String(decoding: declarations, as: UTF8.self))
-    }
-    let current = new.order.compactMap { selector -> StyleSheetChange? in
-      let declarations = new.declarations[selector] ?? []
-      guard let before = old.declarations[selector] else { return change(selector, .added, declarations) }
-      return before == declarations ? nil : change(selector, .changed, declarations)
-    }
-    return current + old.order.filter { new.declarations[$0] == nil }.map { change($0, .removed) }
+  /// The changes of the rules of one selector, both sorted by their conditions.
+  ///
+  /// What follows a new one follows it to the end of the stylesheet, since it overrides it.
+  private static func changes(
+    from before: [SelectorRules.Rule], to after: [SelectorRules.Rule]
+  ) -> [StyleSheetChange] {
+    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.condition, $0.declarations) })
+    let kept = after.prefix { known[$0.condition] != nil }
+    let conditions = Set(kept.map(\.condition))
+    return before.filter { !conditions.contains($0.condition) }.map { StyleSheetChange($0, .removed) }
+      + kept.filter { known[$0.condition] != $0.declarations }.map { StyleSheetChange($0, .changed) }
+      + after[kept.endIndex...].map { StyleSheetChange($0, .added) }
   }
+}
 
-  /// The rules of a block: each on a line of its own, with the selector up to the first brace.
-  private static func rules(in block: Bytes) -> Rules {
-    var rules: Rules = ([], [:])
-    for line in block.split(separator: UInt8(ascii: "\n")) {
-      guard let brace = line.firstIndex(of: UInt8(ascii: "{")) else { continue }
-      let selector = line[..<brace]
-      let declarations = line[(brace + 1)...].dropLast()
-      if rules.declarations[selector] == nil {
-        rules.order.append(selector)
-        rules.declarations[selector] = Bytes(declarations)
-      } else {
-        rules.declarations[selector]?.append(UInt8(ascii: ";"))
-        rules.declarations[selector]?.append(contentsOf: declarations)
-      }
-    }
-    return rules
+extension StyleSheetChange {
+  fileprivate init(_ rule: SelectorRules.Rule, _ kind: Kind) {
+    media = rule.condition.query
+    selector = String(decoding: rule.selector, as: UTF8.self)
+    self.kind = kind
+    declarations = kind == .removed ? "" : String(decoding: rule.declarations, as: UTF8.self)
   }
 }

@@ -79,6 +79,20 @@ struct ElementBuilderTests {
     #expect(try Outline(of: list).lines == ["label b", "label c"])
   }
 
+  @Test("Elements that were gathered one by one lie no deeper than others")
+  func gathered() throws {
+    var content = ElementContent()
+    for _ in 0...ElementError.depthLimit {
+      let gathered = content
+      content =
+        Stack {
+          gathered
+          Label("a")
+        }.content
+    }
+    #expect(try Outline(of: content).lines == Array(repeating: "label a", count: ElementError.depthLimit + 1))
+  }
+
   @Test("Elements may be missing, or of a type that isn't known")
   func optionals() throws {
     let missing: Label? = nil

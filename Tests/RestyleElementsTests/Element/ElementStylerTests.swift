@@ -31,6 +31,14 @@ struct ElementStylerTests {
         })
   }
 
+  @Test("Those of a style restyle the element's, or the default one")
+  func stylesOfElements() {
+    let red = Styler<TextStyle>.set(\.color, to: .red)
+    #expect(Label("a").restyled(red).style == TextStyle.default.restyled(red))
+    #expect(Label("a", style: TextStyle()).restyled(red).style == TextStyle(color: .red))
+    #expect(Label("a").restyled(red <> .set(\.color, to: .green)).style.color == .green)
+  }
+
   @Test("They compose: the right one comes later and overrides")
   func composition() {
     let red: Styler<Label> = .text(.set(\.color, to: .red))

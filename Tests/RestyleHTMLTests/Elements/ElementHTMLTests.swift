@@ -204,6 +204,67 @@ struct ElementHTMLTests {
     }
   }
 
+  @Test("Segments without a name are a group, and in a form ones of another form")
+  func namelessSegments() throws {
+    let loose = try elements(SegmentedControl(["a", "b"])).map(\.attributes)
+    #expect(Set(loose.compactMap { $0["name"] }).count == 1)
+    #expect(loose.allSatisfy { $0["form"] == nil })
+    let form = Form(submission: .init(to: "/")) {
+      SegmentedControl(["a", "b"])
+      SegmentedControl(["c"], name: "")
+      SegmentedControl(["d"], name: "own")
+    }
+    for (name, attributes) in try elements(
+      Stack {
+        form
+        form
+      }) where name == "input"
+    {
+      #expect((attributes["form"] == nil) == (attributes["name"] == "own"))
+    }
+    let forms = try elements(
+      Stack {
+        form
+        form
+      }
+    ).filter { $0.name == "form" }.map(\.attributes)
+    let others = try elements(
+      Stack {
+        form
+        form
+      }
+    ).compactMap { $0.attributes["form"] }
+    #expect(forms.count == 4)
+    #expect(Set(forms.compactMap { $0["id"] }) == Set(others))
+    #expect(forms.filter { $0["id"] != nil }.allSatisfy { $0["hidden"] == "" })
+  }
+
+  @Test("What HTML forbids to be empty is left out")
+  func empty() throws {
+    var renderer = HTMLRenderer()
+    try renderer.append(
+      Form(submission: .init(to: "")) {
+        Section(header: "") { Row("a") { Switch(name: "") } }
+        TextField("a", name: "")
+        Button("a", image: Image(url: " "), action: .submit(name: "", value: "v"))
+        ImageView(Image(url: ""))
+      })
+    let found = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements)
+    #expect(found.allSatisfy { $0.attributes["name"] == nil && $0.attributes["action"] == nil })
+    #expect(found.contains { $0.name == "form" })
+    #expect(!found.contains { $0.name == "img" || $0.name == "h2" })
+    #expect(renderer.problems == [.unknownImage])
+  }
+
+  @Test("Commas at the ends of an address are not those of a list of addresses")
+  func listedAddresses() throws {
+    func source(_ url: String) throws -> String? {
+      try first("img", of: ImageView(Image(url: url, scale: 2)))["srcset"]
+    }
+    #expect(try source("a,b.png") == "a,b.png 2x")
+    #expect(try source(",a,b.png,") == "%2Ca%2Cb.png%2C 2x")
+  }
+
   @Test("Unsafe destinations and nested forms are told of, and are no forms")
   func forms() throws {
     var renderer = HTMLRenderer()

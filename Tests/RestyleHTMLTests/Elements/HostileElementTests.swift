@@ -101,7 +101,8 @@ struct HostileElementTests {
     let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
       \.attributes)
     #expect(attributes.compactMap { $0["href"] }.count == 2)
-    #expect(attributes.compactMap { $0["action"] }.count == 1)
+    // That of the page itself is said by saying none: HTML has no empty `action`.
+    #expect(attributes.compactMap { $0["action"] }.count == (address.isEmpty ? 0 : 1))
   }
 
   private func addresses(_ address: String) -> some Element {

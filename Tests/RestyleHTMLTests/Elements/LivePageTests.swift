@@ -1,4 +1,5 @@
 import BrowserSupport
+import Foundation
 import Restyle
 import RestyleElements
 import RestyleHTML
@@ -30,6 +31,9 @@ struct LivePageTests {
     let green = TextStyle(color: .systemGreen).cssDeclarations().text
     #expect(update.changes[0].declarations.contains(green))
     #expect(try page.update(in: ElementContext(defaults: Self.green)).changes.isEmpty)
+    // Without a context, for the defaults in force.
+    let inForce = try DefaultStyling.withDefaults(.system) { try page.update() }
+    #expect(inForce.changes.map(\.selector) == [".s1"])
   }
 
   @Test("An appearance that media queries tell apart changes nothing; for fixed traits it changes colours")
@@ -129,32 +133,26 @@ struct LivePageTests {
     let old = page.styleSheet.css
     let update = try page.update(in: ElementContext(defaults: Self.loudAndLarge))
     #expect(update.html == nil)
-    let changes = update.changes.map { change in
-      "[\(Self.quoted(change.media)),\(Self.quoted(change.selector)),\(Self.quoted(change.kind.rawValue)),"
-        + "\(Self.quoted(change.declarations))]"
-    }
+    let sent = String(decoding: try JSONEncoder().encode(update), as: UTF8.self)
     let apply = """
       const sheet = document.querySelector('style').sheet;
-      const scratch = document.head.appendChild(document.createElement('style')).sheet;
-      const inside = media => {
-        if (!media) return sheet;
-        scratch.insertRule(`@media ${media}{}`);
-        const text = scratch.cssRules[0].media.mediaText;
-        return [...sheet.cssRules].find(rule => rule.media && rule.media.mediaText === text);
+      const block = (media, text) => media ? `@media ${media}{${text}}` : text;
+      const written = text => {
+        const scratch = new CSSStyleSheet();
+        scratch.replaceSync(text);
+        return scratch.cssRules[0];
       };
-      for (const [media, selector, kind, declarations] of [\(changes.joined(separator: ","))]) {
-        const group = inside(media);
-        scratch.insertRule(`${selector}{}`);
-        const text = scratch.cssRules[0].selectorText;
-        const old = [...group.cssRules].filter(rule => rule.selectorText === text);
-        if (kind === 'changed') old[0].style.cssText = declarations;
-        for (const rule of kind === 'changed' ? old.slice(1) : old) {
-          group.deleteRule([...group.cssRules].indexOf(rule));
-        }
+      for (const {media, selector, kind, declarations} of (\(sent)).changes) {
+        const wanted = written(`${selector}{}`).selectorText;
+        const query = media && written(`@media ${media}{}`).media.mediaText;
+        const found = [sheet, ...sheet.cssRules]
+          .filter(group => group.cssRules && (group.media?.mediaText ?? '') === query)
+          .flatMap(group => [...group.cssRules].map(rule => [group, rule]))
+          .filter(([, rule]) => rule.selectorText === wanted);
+        if (kind === 'changed') found.shift()[1].style.cssText = declarations;
+        for (const [group, rule] of found) group.deleteRule([...group.cssRules].indexOf(rule));
         if (kind === 'added') {
-          const rules = [...group.cssRules];
-          const first = rules.findIndex(rule => rule.media);
-          group.insertRule(`${selector}{${declarations}}`, first < 0 ? rules.length : first);
+          sheet.insertRule(block(media, `${selector}{${declarations}}`), sheet.cssRules.length);
         }
       }
       """
@@ -174,9 +172,5 @@ struct LivePageTests {
     #expect(isSame)
     let isOther = try values(old, read) != wanted
     #expect(isOther)
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "`" + text.replacing("\\", with: "\\\\").replacing("`", with: "\\`") + "`"
   }
 }

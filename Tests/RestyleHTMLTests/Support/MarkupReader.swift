@@ -37,7 +37,7 @@ struct MarkupReader {
         "data-state", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint",
         "inputmode",
       ]),
-      flags: ["checked", "disabled", "required"])
+      flags: ["checked", "disabled", "hidden", "required"])
   }
 
   struct Unexpected: Error, CustomStringConvertible {
