@@ -4,7 +4,9 @@ import RestyleElements
 extension ElementRenderer {
   mutating func visit(_ label: Label) {
     settleHeading()
-    if let level = label.accessibility.headingLevel {
+    let accessibility = label.accessibility
+    // A heading without a name would be read out all the same.
+    if let level = accessibility.headingLevel, isShown(label.text) || isShown(accessibility.label) {
       headingLevel = level
       append(label, as: Self.heading(level))
     } else {

@@ -9,9 +9,7 @@ extension ElementRenderer {
     }
     let end = open(button.action, state: button.state, tag.attributes[0])
     append(button.accessibility, isControl: true)
-    if button.accessibility.label == nil, button.title.displayValue(in: context.language).isEmpty {
-      appendRowName()
-    }
+    if !isNamed(button) { appendRowName() }
     bytes.append(UInt8(ascii: ">"))
     append(button.image, insets: button.imageInsets)
     bytes.append(verbatim: "<span")
@@ -99,9 +97,8 @@ extension ElementRenderer {
   /// Appends what stands before a control; returns the number of its identifier.
   private mutating func openControl(_ control: some Control, label: Label?) -> Int {
     let identifier = makeIdentifier()
-    let isNamed = control.accessibility.label != nil || control.ownName != nil
-    settleHeading(labelling: isNamed ? nil : identifier)
-    if let label {
+    settleHeading(labelling: isNamed(control) ? nil : identifier)
+    if let label, isShown(label.text) {
       bytes.append(verbatim: "<div")
       append(ElementBoxStyle.labelledControl)
       bytes.append(UInt8(ascii: ">"))
@@ -115,8 +112,13 @@ extension ElementRenderer {
     if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     append(control.state, except: native)
     append(control.accessibility, isControl: true)
-    if control.accessibility.label == nil, control.ownName == nil { appendRowName() }
-    bytes.append(verbatim: label == nil ? ">" : "></div>")
+    if !isNamed(control) { appendRowName() }
+    bytes.append(verbatim: isShown(label?.text) ? "></div>" : ">")
+  }
+
+  /// Whether a control has a name of its own; an empty text is none.
+  private func isNamed(_ control: some Control) -> Bool {
+    isShown(control.accessibility.label) || isShown(control.ownName)
   }
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.

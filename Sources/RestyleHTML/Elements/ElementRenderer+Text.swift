@@ -12,6 +12,11 @@ extension ElementRenderer {
     }
   }
 
+  /// Whether there is a text, and something in it.
+  func isShown(_ text: DisplayText?) -> Bool {
+    text.map { !$0.displayValue(in: context.language).isEmpty } ?? false
+  }
+
   /// The text alone as it is shown, for where there can be no runs.
   func text(of text: DisplayText, in style: ShownTextStyle) -> String {
     if style.isPlain, let text = text.uniformText(in: context.language) { return text }

@@ -7,7 +7,7 @@ struct Cover: PageSection {
   let chapters: [ChapterPage]
 
   func append(to page: inout HTMLRenderer) {
-    page.append(element: "header", attributes: [.classes("cover")]) { page in
+    page.append(element: "main", attributes: [.id("main"), .classes("cover")]) { page in
       page.append(StyledText(book.title, style: .bookTitle), as: .heading1)
       page.append(StyledText(summary, style: .bookLead), as: .paragraph)
       page.append(markup: "\n<p class=\"glyphs\" aria-hidden=\"true\">")
@@ -18,7 +18,7 @@ struct Cover: PageSection {
         page.append(markup: " ")
       }
       page.append(markup: "</p>\n")
-      page.append(element: "nav", attributes: [.id("main"), .label("Design systems")]) { page in
+      page.append(element: "nav", attributes: [.label("Design systems")]) { page in
         page.append(markup: "<ul class=\"contents\">")
         for chapter in chapters {
           page.append(element: "li") { page in

@@ -256,6 +256,19 @@ struct ElementHTMLTests {
     #expect(renderer.problems == [.unknownImage])
   }
 
+  @Test("An empty text names nothing: a control takes the name of its row, a heading is none")
+  func emptyNames() throws {
+    let controls: [any Element] = [Switch(""), TextField(""), Switch("").accessibilityLabel("")]
+    for control in controls {
+      let found = try elements(Row("Wi-Fi") { control })
+      #expect(found.filter { $0.name == "label" }.count == 1)
+      let input = try #require(found.first { $0.name == "input" })
+      #expect(found.first { $0.name == "label" }?.attributes["for"] == input.attributes["id"])
+    }
+    #expect(try elements(Label("").heading(2)).map(\.name) == ["p"])
+    #expect(try elements(Label("").heading(2).accessibilityLabel("a")).map(\.name) == ["h2"])
+  }
+
   @Test("Commas at the ends of an address are not those of a list of addresses")
   func listedAddresses() throws {
     func source(_ url: String) throws -> String? {
