@@ -39,7 +39,7 @@ extension HeaderFooterStyle {
   static let systemHalfSpacing = 17.5
 
   private static let systemSmallText = TextStyle(
-    font: .system(size: 13), color: .secondaryLabel, alignment: .natural)
+    font: .system(size: 13), color: .legibleSecondaryLabel, alignment: .natural)
 
   static func systemHeader(grouped: Bool, rowInsets: EdgeInsets) -> HeaderFooterStyle {
     guard grouped else {

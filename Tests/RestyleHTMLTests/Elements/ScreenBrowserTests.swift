@@ -93,8 +93,7 @@ struct ScreenBrowserTests {
   }
 
   @Test(
-    "Texts contrast with what is behind them, but where the system's own colours don't",
-    arguments: ColorScheme.allCases)
+    "Texts contrast with what is behind them", arguments: ColorScheme.allCases)
   func contrast(scheme: ColorScheme) throws {
     let script = """
       const parse = text => (text.match(/[\\d.]+/g) || []).map(Number);
@@ -121,8 +120,7 @@ struct ScreenBrowserTests {
       }).map(element => element.textContent);
       """
     let low = try evaluate(script, SettingsForm(), Browser.Options(colorScheme: scheme), as: [String].self)
-    // Apple's secondary label on the grouped background, and its blue.
-    #expect(Set(low).isSubset(of: ["PROFILE", "NETWORK", "Others see this.", "Save"]))
+    #expect(low == [])
   }
 
   @Test("Heights, insets and corners are those of the styles")

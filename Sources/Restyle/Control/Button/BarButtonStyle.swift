@@ -73,9 +73,9 @@ extension BarButtonStyle {
 }
 
 extension BarButtonStyle {
-  /// The button of an iOS navigation bar: text of 17 points in the tint.
+  /// The button of an iOS navigation bar: text of 17 points in the tint, darkened until it is legible.
   public static let system = BarButtonStyle(
-    text: TextStyle(font: .system(size: 17), color: .systemBlue, alignment: .center))
+    text: TextStyle(font: .system(size: 17), color: .legibleTint, alignment: .center))
 
   /// How the button looks in a state and a kind of bar; nil if no style applies.
   ///
