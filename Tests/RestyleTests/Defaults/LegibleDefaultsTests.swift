@@ -18,7 +18,9 @@ import Testing
     let row = try #require(section.background[.middle]?.background.color)
     for text in [section.header.text, section.footer.text] { try expectLegible(text, on: form) }
     for background in [form, row, .systemBackground] {
-      for text in [defaults.text, defaults.detailText] { try expectLegible(text, on: background) }
+      for text in [defaults.text, defaults.detailText, defaults.field.text, defaults.field.placeholder] {
+        try expectLegible(text, on: background)
+      }
       for state in [ControlState.normal, .focused, .hovered] {
         try expectLegible(#require(defaults.button.style(for: state)).text, on: background)
         try expectLegible(#require(defaults.barButton.style(for: state)).text, on: background)

@@ -67,12 +67,13 @@ extension FieldStyle: StatefulStyle {
 }
 
 extension FieldStyle {
-  /// The text field of iOS: text of 17 points without a border, and a cursor in the tint.
+  /// The text field of iOS: text of 17 points without a border, a placeholder that is darkened until it is legible,
+  /// and a cursor in the tint.
   public static let system: FieldStyle = {
     let text = TextStyle(font: .system(size: 17), color: .label)
     return FieldStyle(
       text: text,
-      placeholder: text.colored(.placeholderText),
+      placeholder: text.colored(.legibleSecondaryLabel),
       disabled: text.colored(.tertiaryLabel),
       cursorColor: .systemBlue,
       textHighlightColor: .systemBlue.withAlpha(0.2)
