@@ -53,9 +53,9 @@ extension ElementRenderer {
   }
 
   mutating func visit(_ `switch`: Switch) {
-    let identifier = openControl(`switch`, label: `switch`.label)
+    let open = openControl(`switch`, label: `switch`.label)
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
-    append(" id", identifier: identifier)
+    append(" id", identifier: open.identifier)
     let tag = tables.switches.tag(of: `switch`, in: `switch`.state, &styles) {
       `switch`.style.cssRules
     }
@@ -68,11 +68,11 @@ extension ElementRenderer {
     }
     append(fieldName: `switch`.name)
     if `switch`.isOn { bytes.append(verbatim: " checked") }
-    closeControl(`switch`, native: [.selected, .disabled], label: `switch`.label)
+    close(open, `switch`, native: [.selected, .disabled])
   }
 
   mutating func visit(_ field: TextField) {
-    let identifier = openControl(field, label: field.label)
+    let open = openControl(field, label: field.label)
     let tag = tables.fields.tag(
       of: field, in: field.state, &styles,
       content: {
@@ -83,7 +83,7 @@ extension ElementRenderer {
       rules: { FieldBoxStyle(field: field.style).cssRules })
     bytes.append(verbatim: "<input")
     bytes.append(contentsOf: tag.content.attributes)
-    append(" id", identifier: identifier)
+    append(" id", identifier: open.identifier)
     bytes.append(contentsOf: tag.attribute)
     append(fieldName: field.name)
     if !field.text.isEmpty { append(" value", field.text) }
@@ -91,29 +91,37 @@ extension ElementRenderer {
       append(" placeholder", text(of: placeholder, in: tag.content.texts[0]))
     }
     if field.isRequired { bytes.append(verbatim: " required") }
-    closeControl(field, native: .disabled, label: field.label)
+    close(open, field, native: .disabled)
   }
 
-  /// Appends what stands before a control; returns the number of its identifier.
-  private mutating func openControl(_ control: some Control, label: Label?) -> Int {
-    let identifier = makeIdentifier()
-    settleHeading(labelling: isNamed(control) ? nil : identifier)
-    if let label, isShown(label.text) {
+  /// A control whose end isn't written yet.
+  private struct OpenControl {
+    let identifier: Int
+    let isNamed: Bool
+    let isLabelled: Bool
+  }
+
+  /// Appends what stands before a control.
+  private mutating func openControl(_ control: some Control, label: Label?) -> OpenControl {
+    let open = OpenControl(
+      identifier: makeIdentifier(), isNamed: isNamed(control), isLabelled: isShown(label?.text))
+    settleHeading(labelling: open.isNamed ? nil : open.identifier)
+    if let label, open.isLabelled {
       bytes.append(verbatim: "<div")
       append(ElementBoxStyle.labelledControl)
       bytes.append(UInt8(ascii: ">"))
-      append(label, as: "label", for: identifier)
+      append(label, as: "label", for: open.identifier)
     }
-    return identifier
+    return open
   }
 
   /// Appends the last attributes of a control, and what stands behind it.
-  private mutating func closeControl(_ control: some Control, native: ControlState, label: Label?) {
+  private mutating func close(_ open: OpenControl, _ control: some Control, native: ControlState) {
     if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     append(control.state, except: native)
     append(control.accessibility, isControl: true)
-    if !isNamed(control) { appendRowName() }
-    bytes.append(verbatim: isShown(label?.text) ? "></div>" : ">")
+    if !open.isNamed { appendRowName() }
+    bytes.append(verbatim: open.isLabelled ? "></div>" : ">")
   }
 
   /// Whether a control has a name of its own; an empty text is none.
@@ -159,9 +167,7 @@ extension ElementRenderer {
     bytes.append(verbatim: "><input type=\"radio\"")
     // Without its look it would lie over the title.
     if !styles.isInline { bytes.append(contentsOf: tag.attributes[2]) }
-    if control.name?.isEmpty == false {
-      append(fieldName: control.name)
-    } else {
+    if !append(fieldName: control.name) {
       // The name is what makes the segments a group; of another form, they aren't submitted with this one.
       append(" name", identifier: group)
       appendOtherForm()
@@ -181,9 +187,12 @@ extension ElementRenderer {
 }
 
 extension ElementRenderer {
-  /// Appends the name that a form submits something under; an empty one is none.
-  private mutating func append(fieldName name: String?) {
-    if let name, !name.isEmpty { append(" name", name) }
+  /// Appends the name that a form submits something under, if there is one; an empty one is none.
+  @discardableResult
+  private mutating func append(fieldName name: String?) -> Bool {
+    guard let name, !name.isEmpty else { return false }
+    append(" name", name)
+    return true
   }
 
   /// Appends that a control is not of the form around it, if there is one, but of an empty form behind that.

@@ -27,7 +27,7 @@ extension ElementRenderer {
   private mutating func append(_ text: String) {
     var directions = BidirectionalText()
     bytes.append(escaping: text, balancing: &directions)
-    if directions.isOpen { bytes.append(safe: directions.closing) }
+    bytes.append(closing: directions)
   }
 
   /// Appends runs that are transformed already, within an element that has their style.
@@ -43,7 +43,7 @@ extension ElementRenderer {
       bytes.append(escaping: run.text, balancing: &directions)
       bytes.append(verbatim: end)
     }
-    if directions.isOpen { bytes.append(safe: directions.closing) }
+    bytes.append(closing: directions)
   }
 
   /// Appends the start of a run; returns its end.

@@ -41,7 +41,7 @@ struct ElementRenderer {
     let fixedTraits = isInline ? context.traits : renderer.styleSheet.fixedTraits
     styles = ElementStyles(
       surroundings: fixedTraits.map { .fixed($0, areInline: isInline) } ?? .adaptive(to: context.traits),
-      isInline: isInline, styleSheet: renderer.styleSheet, problems: [], naming: naming)
+      styleSheet: renderer.styleSheet, problems: [], naming: naming)
     swap(&bytes, &renderer.bytes)
     swap(&styles.problems, &renderer.problems)
   }

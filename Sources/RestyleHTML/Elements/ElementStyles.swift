@@ -3,7 +3,6 @@ import Restyle
 /// Turns rules into attributes: classes of a stylesheet, or inline styles.
 struct ElementStyles: Sendable {
   let surroundings: RuleSurroundings
-  let isInline: Bool
   var styleSheet: StyleSheet
   var problems: [HTMLProblem]
   /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
@@ -11,14 +10,13 @@ struct ElementStyles: Sendable {
   private var indices: [IndexedRules: Int] = [:]
 
   init(
-    surroundings: RuleSurroundings, isInline: Bool, styleSheet: StyleSheet, problems: [HTMLProblem],
+    surroundings: RuleSurroundings, styleSheet: StyleSheet, problems: [HTMLProblem],
     naming: ClassNaming?
   ) {
     self.surroundings = surroundings
-    self.isInline = isInline
     self.styleSheet = styleSheet
     self.problems = problems
-    self.naming = isInline ? nil : naming
+    self.naming = surroundings.areInline ? nil : naming
   }
 
   /// Which elements a style is for.
@@ -35,6 +33,9 @@ struct ElementStyles: Sendable {
 
 extension ElementStyles {
   var isLive: Bool { naming != nil }
+
+  /// Whether styles are written as `style` attributes.
+  var isInline: Bool { surroundings.areInline }
 
   /// Makes rules for the surroundings.
   func making(_ rules: () -> CSSRules) -> CSSRules {

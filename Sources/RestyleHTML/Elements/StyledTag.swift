@@ -64,17 +64,31 @@ extension StyleTable {
   /// Returns the tag of a style.
   ///
   /// - Parameters:
-  ///   - key: The style; nil for the default one, which isn't asked for where it is known to be that.
-  ///   - isDefault: Whether it is.
+  ///   - key: The style; nil for the default one.
   ///   - state: The states that the element is in.
   ///   - styles: Makes the tag.
   ///   - content: What the style says beside CSS.
   ///   - rules: The rules of the style.
   /// - Returns: The tag.
   mutating func tag(
-    for key: @autoclosure () -> Key?, isDefault: Bool = false, in state: ControlState = .normal,
-    _ styles: inout ElementStyles,
+    for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
     content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
+  ) -> StyledTag {
+    tag({ key }, isDefault: key == nil, in: state, &styles, content, rules)
+  }
+
+  /// Returns the tag of an element's style.
+  mutating func tag<Element: StyledElement>(
+    of element: Element, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
+  ) -> StyledTag where Element.Style == Key {
+    tag({ element.explicitStyle }, isDefault: !element.hasExplicitStyle, in: state, &styles, content, rules)
+  }
+
+  // The style is asked for only where it isn't known to be the default one, since copying it takes a while.
+  private mutating func tag(
+    _ key: () -> Key?, isDefault: Bool, in state: ControlState, _ styles: inout ElementStyles,
+    _ content: () -> StyledContent, _ rules: () -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
     let index: Int
@@ -92,16 +106,6 @@ extension StyleTable {
         attributes: styles.attributes(of: parts, name: name), content: entries[index].tag.content)
     }
     return entries[index].tag
-  }
-
-  /// Returns the tag of an element's style.
-  mutating func tag<Element: StyledElement>(
-    of element: Element, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
-  ) -> StyledTag where Element.Style == Key {
-    tag(
-      for: element.explicitStyle, isDefault: !element.hasExplicitStyle, in: state, &styles, content: content,
-      rules: rules)
   }
 
   private mutating func index(

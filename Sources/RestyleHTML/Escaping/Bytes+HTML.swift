@@ -27,6 +27,11 @@ extension Bytes {
     if isPlain != true { append(escaping: directions.balanced(copy text)) }
   }
 
+  /// Appends the characters that close what a text left open.
+  mutating func append(closing directions: BidirectionalText) {
+    if directions.isOpen { append(safe: directions.closing) }
+  }
+
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     while let next = text[start...].firstIndex(where: Self.needsEscape) {

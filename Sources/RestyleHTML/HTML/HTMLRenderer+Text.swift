@@ -26,20 +26,20 @@ extension HTMLRenderer {
     let runs = string.displayRuns
     if element == .span {
       appendInline(runs, &directions)
-      if directions.isOpen { bytes.append(safe: directions.closing) }
+      bytes.append(closing: directions)
     } else if runs.count == 1 {
       let tag = tagIndex(for: runs[0].style)
       open(element, tag)
       bytes.append(contentsOf: cache.tags[tag].link)
       if !cache.tags[tag].link.isEmpty { bytes.append(UInt8(ascii: ">")) }
       bytes.append(escaping: runs[0].text, balancing: &directions)
-      if directions.isOpen { bytes.append(safe: directions.closing) }
+      bytes.append(closing: directions)
       if !cache.tags[tag].link.isEmpty { bytes.append(verbatim: "</a>") }
       close(element)
     } else {
       open(element, tagIndex(for: TextStyle(attributes: runs.first?.style.attributes.paragraph ?? [])))
       appendParts(runs, &directions)
-      if directions.isOpen { bytes.append(safe: directions.closing) }
+      bytes.append(closing: directions)
       close(element)
     }
   }
