@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Restyle", targets: ["Restyle"]),
     .library(name: "RestyleElements", targets: ["RestyleElements"]),
+    .library(name: "RestyleRendering", targets: ["RestyleRendering"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
@@ -15,17 +16,21 @@ let package = Package(
   targets: [
     .target(name: "Restyle"),
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
-    .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements"]),
+    .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
+    .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
-      name: "stylebook", dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"]),
+      name: "stylebook",
+      dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
     .executableTarget(
       name: "RestyleBenchmarks",
-      dependencies: ["BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"],
+      dependencies: [
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
+      ],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness"]
     ),
@@ -37,13 +42,18 @@ let package = Package(
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
     .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
     .testTarget(
+      name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    .testTarget(
       name: "RestyleHTMLTests",
-      dependencies: ["BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML"],
+      dependencies: [
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "StylebookTests",
       dependencies: [
-        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "stylebook",
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
+        "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]

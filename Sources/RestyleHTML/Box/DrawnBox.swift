@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// A background as CSS draws it: an image that is a background in its turn is laid open.
 struct DrawnBox {
@@ -10,7 +11,7 @@ struct DrawnBox {
   var frame: (image: Image, reference: ImageReference)?
   var border: BorderStyle
   var shadows: [ShadowStyle]
-  var problems: [HTMLProblem] = []
+  var problems: [RenderingProblem] = []
 
   enum Layer {
     case color(Color)

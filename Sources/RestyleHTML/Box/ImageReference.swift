@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// The address of an image that is safe to load as one.
 struct ImageReference: Hashable, Sendable {
@@ -12,7 +13,7 @@ struct ImageReference: Hashable, Sendable {
     self.text = text
   }
 
-  init(_ image: Image) throws(HTMLProblem) {
+  init(_ image: Image) throws(RenderingProblem) {
     switch image.source {
     case .data:
       guard let url = image.dataURL else { throw .unknownImage }

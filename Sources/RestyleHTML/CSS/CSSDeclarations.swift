@@ -1,3 +1,5 @@
+public import RestyleRendering
+
 /// CSS declarations in the order in which they are written, such as `color:#ff0000;font-size:17px`.
 ///
 /// They are safe in a stylesheet, in a `<style>` element and in a double-quoted `style` attribute.
@@ -6,7 +8,7 @@ public struct CSSDeclarations: Sendable {
   var bytes = Bytes()
   private var starts: [Int] = []
   /// What the styles ask for and these declarations don't say.
-  public internal(set) var problems: [HTMLProblem] = []
+  public internal(set) var problems: [RenderingProblem] = []
 
   init() {}
 }

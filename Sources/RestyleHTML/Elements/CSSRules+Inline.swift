@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 extension CSSRules {
   /// What the rules declare for a part in some states, outside of media queries.
@@ -18,8 +19,8 @@ extension CSSRules {
   }
 
   /// What inline styles can't say of the rules.
-  var problemsInline: [HTMLProblem] {
-    var problems: [HTMLProblem] = []
+  var problemsInline: [RenderingProblem] {
+    var problems: [RenderingProblem] = []
     for rule in rules where !rule.declarations.isEmpty {
       if rule.selector.suffix.utf8CodeUnitCount > 0 || rule.selector.previousStates != nil {
         problems.append(.needsStyleSheet(.parts))

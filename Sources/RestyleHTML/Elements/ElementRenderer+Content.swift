@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 extension ElementRenderer {
   mutating func visit(_ label: Label) {

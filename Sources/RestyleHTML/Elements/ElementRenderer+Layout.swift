@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 extension ElementRenderer: ElementVisitor {
   mutating func open(_ stack: Stack) {

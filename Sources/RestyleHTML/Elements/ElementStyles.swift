@@ -1,16 +1,17 @@
 import Restyle
+import RestyleRendering
 
 /// Turns rules into attributes: classes of a stylesheet, or inline styles.
 struct ElementStyles: Sendable {
   let surroundings: RuleSurroundings
   var styleSheet: StyleSheet
-  var problems: [HTMLProblem]
+  var problems: [RenderingProblem]
   /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices: [IndexedRules: Int] = [:]
 
   init(
-    surroundings: RuleSurroundings, styleSheet: StyleSheet, problems: [HTMLProblem],
+    surroundings: RuleSurroundings, styleSheet: StyleSheet, problems: [RenderingProblem],
     naming: ClassNaming?
   ) {
     self.surroundings = surroundings
@@ -93,7 +94,7 @@ extension ElementStyles {
   }
 
   /// Notes problems, each once.
-  mutating func report(_ problems: [HTMLProblem]) {
+  mutating func report(_ problems: [RenderingProblem]) {
     for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
   }
 }

@@ -1,4 +1,5 @@
 public import RestyleElements
+public import RestyleRendering
 
 /// An interface that was rendered, and is rendered again as themes and traits change.
 ///
@@ -17,7 +18,7 @@ public struct LivePage: Sendable {
   /// The stylesheet of the last rendering.
   public private(set) var styleSheet: StyleSheet
   /// What the elements asked for and the HTML was not given.
-  public private(set) var problems: [HTMLProblem] = []
+  public private(set) var problems: [RenderingProblem] = []
 
   private let element: any Element
   private let classPrefix: String

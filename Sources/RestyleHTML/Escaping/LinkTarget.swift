@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// A link whose target is safe to follow: http, https, mailto, tel, or relative to the page.
 struct LinkTarget {
@@ -8,7 +9,7 @@ struct LinkTarget {
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
   /// Checks a link as a browser would read it.
-  init(_ link: Link) throws(HTMLProblem) {
+  init(_ link: Link) throws(RenderingProblem) {
     let reference = WebReference(link.target)
     if let scheme = reference.scheme, !Self.schemes.contains(scheme) {
       throw .droppedLink(link, scheme: scheme)

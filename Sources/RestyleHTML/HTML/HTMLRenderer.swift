@@ -1,4 +1,5 @@
 public import Restyle
+public import RestyleRendering
 
 /// Renders styled text as HTML, appending all of it to one buffer.
 ///
@@ -16,7 +17,7 @@ public struct HTMLRenderer: Sendable {
   /// The rules of the classes that the HTML uses; empty with inline styles.
   public internal(set) var styleSheet: StyleSheet
   /// What styles asked for and the HTML was not given, in the order in which it was met.
-  public internal(set) var problems: [HTMLProblem] = []
+  public internal(set) var problems: [RenderingProblem] = []
 
   var bytes = Bytes()
   // How many identifiers were given to elements of interfaces.

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// What the elements of one style have in common.
 struct HTMLTag: Sendable {
@@ -7,7 +8,7 @@ struct HTMLTag: Sendable {
   /// The start of the link that the style leads to, up to its attributes; empty without a link.
   let link: Bytes
   /// Why there is no link although the style has one.
-  let problem: HTMLProblem?
+  let problem: RenderingProblem?
   /// Whether there is a problem: asking it for itself would copy it.
   let hasProblem: Bool
 
@@ -16,7 +17,7 @@ struct HTMLTag: Sendable {
   let inlineStart: Bytes
   let inlineEnd: StaticString
 
-  init(attributes: Bytes, link: Bytes, problem: HTMLProblem?) {
+  init(attributes: Bytes, link: Bytes, problem: RenderingProblem?) {
     self.attributes = attributes
     self.link = link
     self.problem = problem

@@ -1,9 +1,10 @@
 import Restyle
+import RestyleRendering
 
 /// The rules of a style, whichever class they will be for; equal ones say the same.
 public struct CSSRules: Sendable {
   /// What the style asks for and the rules don't say.
-  let problems: [HTMLProblem]
+  let problems: [RenderingProblem]
   let blocks: [Block]
   /// What the blocks were made of.
   let rules: [StyleRule]

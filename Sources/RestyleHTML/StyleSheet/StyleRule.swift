@@ -1,11 +1,12 @@
 import Restyle
+import RestyleRendering
 
 /// What one selector declares: everywhere, and over that wherever a media condition holds.
 struct StyleRule: Sendable {
   let selector: StyleSelector
   let declarations: CSSDeclarations
   let overrides: [(condition: MediaCondition, declarations: CSSDeclarations)]
-  let problems: [HTMLProblem]
+  let problems: [RenderingProblem]
 
   /// Keeps of each condition what the cascade doesn't give already.
   init(_ selector: StyleSelector, _ variants: MediaVariants<CSSDeclarations>) {

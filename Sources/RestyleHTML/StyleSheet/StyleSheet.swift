@@ -1,4 +1,5 @@
 public import Restyle
+public import RestyleRendering
 
 /// A stylesheet in the making: rules for styles, each written once.
 ///
@@ -13,7 +14,7 @@ public import Restyle
 /// scheme and the contrast, and dynamic styles whatever they read.
 public struct StyleSheet: Sendable {
   /// What the styles asked for and the rules don't say, each once.
-  public private(set) var problems: [HTMLProblem] = []
+  public private(set) var problems: [RenderingProblem] = []
 
   private let classPrefix: String
   var fixedTraits: TraitCollection?

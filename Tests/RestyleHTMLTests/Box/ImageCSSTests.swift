@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import RestyleRendering
 import Testing
 
 struct ImageCSSTests {
@@ -66,7 +67,7 @@ struct ImageCSSTests {
     let framed = Image(url: "a.png").resizable(withCapInsets: EdgeInsets(inset: 4))
     let innerBorder = BorderStyle(width: 3, color: .red)
     let inner = SegmentBackgroundStyle(color: .red, border: innerBorder).image().tinted(.red)
-    let cases: [(BackgroundStyle, HTMLProblem)] = [
+    let cases: [(BackgroundStyle, RenderingProblem)] = [
       (BackgroundStyle(image: Image(data: [1, 2, 3])), .unknownImage),
       (BackgroundStyle(image: Image(url: "a.png").tinted(.blue)), .untintedImage(.blue)),
       (BackgroundStyle(image: framed, border: border), .droppedBorder(border)),

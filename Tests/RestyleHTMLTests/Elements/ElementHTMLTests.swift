@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleRendering
 import Testing
 
 @Suite("Elements as HTML")

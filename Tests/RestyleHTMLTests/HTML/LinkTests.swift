@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import RestyleRendering
 import Testing
 
 struct LinkTests {

@@ -1,7 +1,7 @@
 public import Restyle
 
-/// Something that a style asks for and HTML was not given.
-public enum HTMLProblem: Error, Hashable, Sendable {
+/// Something that a style asks for and an output was not given.
+public enum RenderingProblem: Error, Hashable, Sendable {
   /// A link was left out, since its scheme can run programs or is not known to be harmless.
   case droppedLink(Link, scheme: String)
   /// An image was left out, since its scheme can run programs or is not known to be harmless.
@@ -26,7 +26,7 @@ public enum HTMLProblem: Error, Hashable, Sendable {
   }
 }
 
-extension HTMLProblem: CustomStringConvertible {
+extension RenderingProblem: CustomStringConvertible {
   /// Says what was wrong and what would be right.
   public var description: String {
     switch self {
