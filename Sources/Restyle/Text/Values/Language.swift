@@ -37,3 +37,62 @@ extension Language: CustomStringConvertible {
   /// The tag, as given.
   public var description: String { tag }
 }
+
+extension Language: Codable {
+  /// Creates a language from a single encoded string.
+  ///
+  /// - Parameter decoder: Holds the string.
+  /// - Throws: `DecodingError` if there is no string.
+  public init(from decoder: any Decoder) throws {
+    self.init(tag: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Encodes the tag as a single string.
+  ///
+  /// - Parameter encoder: Receives the string.
+  /// - Throws: What `encoder` throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(tag)
+  }
+}
+
+extension Language {
+  /// The language subtag in lower case, such as `tr`; `nil` if the tag doesn't begin with one.
+  ///
+  /// The parts are read leniently: letters may have any case, and `_` separates as `-` does, so that names of
+  /// locales such as `tr_TR` are understood too.
+  public var primarySubtag: String? {
+    var subtags = LanguageSubtags(tag)
+    return subtags.next { $0.isLetters(2...8) }?.lowercased
+  }
+
+  /// The script subtag in title case, such as `Latn`; `nil` if the tag has none.
+  public var script: String? {
+    var subtags = LanguageSubtags(tag)
+    return subtags.skipLanguage() ? subtags.next { $0.isLetters(4...4) }?.titlecased : nil
+  }
+
+  /// The region subtag in upper case, such as `TR` or `419`; `nil` if the tag has none.
+  public var region: String? {
+    var subtags = LanguageSubtags(tag)
+    guard subtags.skipLanguage() else { return nil }
+    _ = subtags.next { $0.isLetters(4...4) }
+    return subtags.next(where: \.isRegion)?.uppercased
+  }
+
+  /// Whether the tag has a subtag equal to `subtag`, in any case, after its first one.
+  ///
+  /// - Parameter subtag: A subtag in lower case, for example a variant.
+  /// - Returns: Whether it is there.
+  func hasSubtag(_ subtag: String) -> Bool {
+    var subtags = LanguageSubtags(tag)
+    _ = subtags.next { _ in true }
+    while let next = subtags.next(where: { _ in true }) {
+      // A single letter begins an extension or private use, where subtags have other meanings.
+      if next.bytes.count == 1 { return false }
+      if next.bytes.count == subtag.utf8.count, next.lowercased == subtag { return true }
+    }
+    return false
+  }
+}
