@@ -56,15 +56,3 @@ struct ControlSection: PageSection {
     return shown == state ? state.title : "\(state.title) → \(shown.title)"
   }
 }
-
-/// What a panel is called, in the colours of the panel.
-struct PanelCaption: PageSection {
-  let title: String
-  let colorScheme: ColorScheme
-
-  func append(to page: inout HTMLRenderer) {
-    page.append(markup: "<figcaption>")
-    page.withStyling(.inline(colorScheme: colorScheme)) { $0.append(StyledText(title, style: .bookLabel)) }
-    page.append(markup: "</figcaption>\n")
-  }
-}

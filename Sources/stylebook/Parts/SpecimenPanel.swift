@@ -37,3 +37,15 @@ struct SpecimenPanel: PageSection {
     page.append(markup: "\n")
   }
 }
+
+/// What a panel is called, in the colours of the panel.
+struct PanelCaption: PageSection {
+  let title: String
+  let colorScheme: ColorScheme
+
+  func append(to page: inout HTMLRenderer) {
+    page.append(markup: "<figcaption>")
+    page.withStyling(.inline(colorScheme: colorScheme)) { $0.append(StyledText(title, style: .bookLabel)) }
+    page.append(markup: "</figcaption>\n")
+  }
+}
