@@ -144,7 +144,8 @@ struct Module {
     self.name = name
     let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
     for path in paths.sorted() where path.hasSuffix(".swift") {
-      guard let source = try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8) else { continue }
+      guard let source = try? String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8)
+      else { continue }
       let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) : "."
       files.append((folder, File(source)))
     }
@@ -197,7 +198,8 @@ func cycles(_ edges: some Collection<Edge>) -> [[String]] {
 
 let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
 let isQuiet = CommandLine.arguments.contains("--quiet")
-let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path).sorted()
+let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
+  .sorted()
 var failed = false
 
 print("Modules")
