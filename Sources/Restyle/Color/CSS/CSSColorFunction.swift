@@ -74,21 +74,27 @@ enum CSSColorFunction {
 
   /// The colour that the function makes of its components.
   ///
-  /// As browsers do, `rgb()`, `hsl()` and `hwb()` are clamped to the gamut of sRGB; the others keep what lies
-  /// outside. Lightness and chroma are clamped as their sections say.
+  /// As browsers do, `rgb()`, `hsl()` and `hwb()` are clamped to the gamut of sRGB, once they are RGB; the others
+  /// keep what lies outside. Of what goes in, only saturation, whiteness and blackness are clamped, and only from
+  /// below; lightness and chroma elsewhere as their sections say.
   func color(_ components: Color.Vector, alpha: Double) -> Color {
-    let fractions = components.clamped(lowerBound: .zero, upperBound: .one)
     switch self {
     case .rgb:
-      return CSSColorSpace.sRGB.color(fractions, alpha: alpha)
+      return Self.clampedColor(components, alpha: alpha)
     case .hsl:
-      return CSSColorSpace.sRGB.color(
-        Self.rgb(hue: components.x, saturation: fractions.y, lightness: fractions.z), alpha: alpha)
+      let rgb = Self.rgb(hue: components.x, saturation: max(0, components.y), lightness: components.z)
+      return Self.clampedColor(rgb, alpha: alpha)
     case .hwb:
-      let sum = fractions.y + fractions.z
-      guard sum < 1 else { return Color(white: fractions.y / sum, alpha: alpha) }
+      let whiteness = max(0, components.y)
+      let blackness = max(0, components.z)
+      guard whiteness + blackness < 1 else {
+        // Divided first: the sum of two very large numbers would be infinite.
+        let largest = max(whiteness, blackness)
+        let share = whiteness / largest
+        return Color(white: share / (share + blackness / largest), alpha: alpha)
+      }
       let pure = Self.rgb(hue: components.x, saturation: 1, lightness: 0.5)
-      return CSSColorSpace.sRGB.color(pure * (1 - sum) + fractions.y, alpha: alpha)
+      return Self.clampedColor(pure * (1 - whiteness - blackness) + whiteness, alpha: alpha)
     case .lab:
       let lab = Color.Vector(components.x.clamped(to: 0...100), components.y, components.z)
       return Color(xyz: CIELab.xyz(lab), alpha: alpha)
@@ -103,6 +109,10 @@ enum CSSColorFunction {
     case .color(let space):
       return space.color(components, alpha: alpha)
     }
+  }
+
+  private static func clampedColor(_ rgb: Color.Vector, alpha: Double) -> Color {
+    CSSColorSpace.sRGB.color(rgb.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
   }
 
   /// Formula: CSS Color 4, section "Converting HSL Colors to sRGB".

@@ -99,17 +99,23 @@ extension CSSColorParser {
     case (_, .none):
       // A missing component counts as 0 outside interpolation: CSS Color 4, "Missing Color Components".
       return 0
-    case (.hue, .number), (.hue, .angle), (.value(_, number: 1, _), .number):
-      return argument.value
+    case (.hue, .number), (.hue, .angle):
+      // An angle that is too large to be one is none: CSS Values 4, section "Angle Units", as for infinity.
+      return argument.value.isFinite ? argument.value : 0
     case (.value(_, let number, _), .number):
-      return argument.value / number
+      return Self.limited(argument.value) / number
     case (.value(_, _, let whole), .percentage):
-      return argument.value / 100 * whole
+      return Self.limited(argument.value) / 100 * whole
     case (.hue, .percentage):
       throw error("hue is a number of degrees or an angle, not a percentage", at: argument.start)
     case (.value(let name, _, _), .angle):
       throw error("\(name) is a number or a percentage, not an angle", at: argument.start)
     }
+  }
+
+  /// The largest number in place of one that is too large for its type.
+  private static func limited(_ number: Double) -> Double {
+    number.clamped(to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }
 
   private func noneAmongCommas(at start: Int) -> Color.ParseError {

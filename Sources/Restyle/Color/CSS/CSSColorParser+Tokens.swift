@@ -37,7 +37,7 @@ extension CSSColorParser {
   /// How many degrees the units of angles are: CSS Values 4, section "Angle Units".
   private static let degrees: [String: Double] = ["deg": 1, "grad": 0.9, "rad": 180 / .pi, "turn": 360]
 
-  /// Reads a number; one too large for its type becomes the largest.
+  /// Reads a number; one too large for its type is infinite.
   mutating func number() -> Double? {
     var end = position
     if let sign = byte(at: end), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { end += 1 }
@@ -57,8 +57,7 @@ extension CSSColorParser {
       return nil
     }
     position = numberEnd
-    let limit = Double.greatestFiniteMagnitude
-    return number.clamped(to: -limit...limit)
+    return number
   }
 
   private func digitsEnd(from start: Int) -> Int {

@@ -12,7 +12,8 @@ extension Color {
   /// What is in the gamut of sRGB is kept in sRGB, what is only in Display P3's in that. What is outside both
   /// keeps Display P3 components outside 0...1; only `rgb()`, `hsl()` and `hwb()` are clamped. The functions
   /// `color(srgb ...)` and `color(display-p3 ...)`, and their linear forms, stay in their space. `none` counts
-  /// as 0.
+  /// as 0. Where a stylesheet would be forgiven a last parenthesis that is missing, a text isn't: it may have been cut
+  /// off.
   ///
   /// - Parameter text: The text, alone but for white space and comments around it.
   /// - Throws: A `ParseError` that says what is wrong, where, and what would be right. System colours and

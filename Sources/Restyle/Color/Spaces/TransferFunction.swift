@@ -28,10 +28,8 @@ enum TransferFunction {
       guard magnitude > 16 / 512 else { return encoded / 16 }
       light = Mathematics.power(magnitude, 1.8)
     case .rec2020:
-      let alpha = 1.09929682680944
-      let beta = 0.018053968510807
-      guard magnitude >= beta * 4.5 else { return encoded / 4.5 }
-      light = Mathematics.power((magnitude + alpha - 1) / alpha, 1 / 0.45)
+      // The curve of displays (ITU-R BT.1886), which CSS Color 4 has taken in place of that of cameras.
+      light = Mathematics.power(magnitude, 2.4)
     }
     return encoded < 0 ? -light : light
   }

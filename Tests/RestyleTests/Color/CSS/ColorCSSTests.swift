@@ -34,7 +34,12 @@ import Testing
       ("hsl(0.5turn 100% 50%)", "#00ffff"), ("hsl(200grad 100% 50%)", "#00ffff"),
       ("hsl(3.14159265358979rad 100% 50%)", "#00ffff"), ("hsl(120 none 50%)", "color(srgb 0.5 0.5 0.5)"),
       ("hsl(30deg, 100%, 100%)", "#ffffff"), ("hsl(0 -50% 20%)", "#333333"),
-      ("hsl(1e999turn 100% 50%)", "#ff0000"),
+      ("hsl(1e999turn 100% 50%)", "#ff0000"), ("hsl(1e999 100% 50%)", "#ff0000"),
+      ("hsl(-1e999deg 100% 50%)", "#ff0000"), ("hwb(1e999 0% 0%)", "#ff0000"),
+      ("hsl(120 100 150)", "#ffffff"), ("hsl(120 100 -20)", "#000000"),
+      ("hsl(120 -200 50)", "color(srgb 0.5 0.5 0.5)"),
+      ("hwb(0 100% 300%)", "color(srgb 0.25 0.25 0.25)"),
+      ("hwb(0 1e308 1e308)", "color(srgb 0.5 0.5 0.5)"), ("hwb(0 0 1e999)", "#000000"),
       ("hwb(120 0% 0%)", "#00ff00"), ("hwb(120 80% 0%)", "#ccffcc"), ("hwb(0 100% 50%)", "#aaaaaa"),
       ("hwb(120 20 20)", "#33cc33"), ("hwb(none none none / none)", "rgba(255, 0, 0, 0)"),
       ("lab(0 0 0)", "#000000"), ("lab(100 0 0)", "#ffffff"), ("lab(200% 0 0)", "#ffffff"),
@@ -70,11 +75,16 @@ import Testing
       ("color(xyz 0.07719 0.15438 0.02573)", "#008000"),
       ("color(prophoto-rgb 0.230479 0.395789 0.129968)", "#008000"),
       ("color(xyz-d65 0.07719 15.438% 0.02573)", "#008000"),
-      ("color(rec2020 0.235202 0.431704 0.085432)", "#008000"),
+      ("color(rec2020 0.332322 0.509792 0.191779)", "#008000"),
       ("color(xyz-d50 0.08314 0.154747 0.020974)", "#008000"),
       ("hsl(120 30% 50%)", "#59a659"), ("hwb(120 30% 50%)", "#4d804d"), ("hwb(320deg 30% 40%)", "#994d80"),
       ("hwb(0deg 10% 50%)", "#801a1a"), ("hwb(0 20% 100%)", "#2b2b2b"), ("hsl(60, 100%, 37.5%)", "#bfbf00"),
       ("hsl(300, 50%, 50%)", "#bf40bf"),
+      // Outside of the ranges, as coloraide 8.13 computes them: nothing is clamped before it is RGB but saturation,
+      // from below.
+      ("hwb(0 50% 150%)", "#404040"), ("hsl(120 200 25)", "#00bf00"), ("hsl(30 150% 50%)", "#ff8000"),
+      ("hsl(0 300% 90%)", "#ff9999"), ("hsl(200 120 120)", "#fffff5"),
+      ("color(rec2020 0.5 0.2 -0.3)", "#960200"),
     ] as [(String, String)])
   func convertsAsPublished(text: String, expected: String) throws {
     #expect(try Color(css: text).nearestHexColor.cssText() == expected)
