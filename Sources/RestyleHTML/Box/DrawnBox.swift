@@ -53,12 +53,12 @@ struct DrawnBox {
     if border == .none {
       border = inner
     } else if inner != .none, inner != border {
-      problems.append(.droppedBorder(inner))
+      problems.append(RenderingProblem(.droppedBorder(inner)))
     }
   }
 
   private mutating func add(_ image: Image) {
-    if image.renderingMode == .template { problems.append(.untintedImage(image.tintColor)) }
+    if image.renderingMode == .template { problems.append(RenderingProblem(.untintedImage(image.tintColor))) }
     do {
       let reference = try ImageReference(image)
       guard image.capInsets != .zero else {
@@ -66,7 +66,7 @@ struct DrawnBox {
         return
       }
       frame = (image, reference)
-      if border.insets != .zero { problems.append(.droppedBorder(border)) }
+      if border.insets != .zero { problems.append(RenderingProblem(.droppedBorder(border))) }
     } catch {
       problems.append(error)
     }

@@ -16,11 +16,11 @@ struct ImageReference: Hashable, Sendable {
   init(_ image: Image) throws(RenderingProblem) {
     switch image.source {
     case .data:
-      guard let url = image.dataURL else { throw .unknownImage }
+      guard let url = image.dataURL else { throw RenderingProblem(.unknownImage) }
       text = url
     case .url(let url):
       let reference = WebReference(url)
-      if reference.text.isEmpty { throw .unknownImage }
+      if reference.text.isEmpty { throw RenderingProblem(.unknownImage) }
       switch reference.scheme {
       case nil, "http", "https": break
       case "data":
@@ -28,11 +28,11 @@ struct ImageReference: Hashable, Sendable {
         let isImage = Self.dataPrefixes.contains { prefix in
           content.hasPrefix(prefix) && [",", ";"].contains(content.dropFirst(prefix.count).first)
         }
-        guard isImage else { throw .droppedImage(url: url, scheme: "data") }
-      case let scheme?: throw .droppedImage(url: url, scheme: scheme)
+        guard isImage else { throw RenderingProblem(.droppedImage(url: url, scheme: "data")) }
+      case let scheme?: throw RenderingProblem(.droppedImage(url: url, scheme: scheme))
       }
       text = reference.text
-    case .segment: throw .unknownImage
+    case .segment: throw RenderingProblem(.unknownImage)
     }
   }
 }

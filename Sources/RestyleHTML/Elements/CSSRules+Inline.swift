@@ -23,9 +23,9 @@ extension CSSRules {
     var problems: [RenderingProblem] = []
     for rule in rules where !rule.declarations.isEmpty {
       if rule.selector.suffix.utf8CodeUnitCount > 0 || rule.selector.previousStates != nil {
-        problems.append(.needsStyleSheet(.parts))
+        problems.append(RenderingProblem(.needsStyleSheet(.parts)))
       } else if !rule.selector.states.isEmpty {
-        problems.append(.needsStyleSheet(.states))
+        problems.append(RenderingProblem(.needsStyleSheet(.states)))
       }
     }
     return problems.uniqued()

@@ -113,7 +113,7 @@ extension ElementRenderer {
   }
 
   private mutating func reference(to image: Image) -> ImageReference? {
-    if image.renderingMode == .template { styles.report([.untintedImage(image.tintColor)]) }
+    if image.renderingMode == .template { styles.report([RenderingProblem(.untintedImage(image.tintColor))]) }
     do {
       return try ImageReference(image)
     } catch {

@@ -32,7 +32,7 @@ extension ElementRenderer: ElementVisitor {
     ) { style.cssRules }
     let destination = form.submission.flatMap { target(of: $0.destination) }
     let isNested = forms.contains(true)
-    if isNested { styles.report([.nestedForm]) }
+    if isNested { styles.report([RenderingProblem(.nestedForm)]) }
     forms.append(destination != nil && !isNested)
     if let destination, let submission = form.submission, !isNested {
       bytes.append(verbatim: "<form")

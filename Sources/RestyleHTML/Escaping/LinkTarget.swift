@@ -12,7 +12,7 @@ struct LinkTarget {
   init(_ link: Link) throws(RenderingProblem) {
     let reference = WebReference(link.target)
     if let scheme = reference.scheme, !Self.schemes.contains(scheme) {
-      throw .droppedLink(link, scheme: scheme)
+      throw RenderingProblem(.droppedLink(link, scheme: scheme))
     }
     text = reference.text
   }

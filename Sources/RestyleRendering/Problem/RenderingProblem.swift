@@ -1,63 +1,36 @@
-public import Restyle
+public import RestyleElements
 
-/// Something that a style asks for and an output was not given.
-public enum RenderingProblem: Error, Hashable, Sendable {
-  /// A link was left out, since its scheme can run programs or is not known to be harmless.
-  case droppedLink(Link, scheme: String)
-  /// An image was left out, since its scheme can run programs or is not known to be harmless.
-  case droppedImage(url: String, scheme: String)
-  /// An image was left out, since it has no address, and no bytes in a known format.
-  case unknownImage
-  /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
-  case untintedImage(Color?)
-  /// A border was left out, since a box has one, or an image with cap insets in its place.
-  case droppedBorder(BorderStyle)
-  /// Something was left out that only a stylesheet can say, and not a `style` attribute.
-  case needsStyleSheet(StyleSheetNeed)
-  /// A form within a form is no form of its own, since HTML has no such thing.
-  case nestedForm
+/// Something that a style or an element asks for and an output was not given, with where.
+///
+/// ```swift
+/// for problem in page.problems { print(problem) }
+/// // Section 1 "Help" > Label 2, link: left out the link "javascript:x": its scheme is ...
+/// ```
+public struct RenderingProblem: Error, Hashable, Sendable {
+  /// What was left out.
+  public var loss: Loss
+  /// The element that it was left out of; empty for a style or a text outside of elements.
+  public var path: ElementPath
+  /// The part of the element or its style, such as `title`; nil for the whole.
+  public var part: String?
 
-  /// What `style` attributes can't say.
-  public enum StyleSheetNeed: String, Hashable, Sendable, CaseIterable {
-    /// How something looks in a state that it isn't in yet.
-    case states
-    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch.
-    case parts
+  /// Makes a problem.
+  ///
+  /// - Parameters:
+  ///   - loss: What was left out.
+  ///   - path: The element that it was left out of; walks fill it in for the problems of those that they tell.
+  ///   - part: The part of the element or its style; nil for the whole.
+  public init(_ loss: Loss, at path: ElementPath = ElementPath(), part: String? = nil) {
+    self.loss = loss
+    self.path = path
+    self.part = part
   }
 }
 
 extension RenderingProblem: CustomStringConvertible {
-  /// Says what was wrong and what would be right.
+  /// Says where something was left out, what was wrong, and what would be right.
   public var description: String {
-    switch self {
-    case .droppedLink(let link, let scheme):
-      "left out the link \(Self.quoted(link.target, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
-        + "and only http, https, mailto, tel and relative links are written"
-    case .droppedImage(let url, let scheme):
-      "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
-        + "and only http, https, "
-        + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
-    case .unknownImage:
-      "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
-    case .untintedImage(let color):
-      "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
-        + "CSS can't tint a background; tint the image itself"
-    case .droppedBorder(let border):
-      "left out a border of \(border.width) points: the box has another, or an image with cap insets in its "
-        + "place; give the border to one of them only"
-    case .needsStyleSheet(.states):
-      "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
-        + "render with classes"
-    case .needsStyleSheet(.parts):
-      "left out how placeholders, selected text and switches' thumbs look: style attributes can't say it; "
-        + "render with classes"
-    case .nestedForm:
-      "made a form within a form a part of the outer one: HTML has no nested forms; put one after the other"
-    }
-  }
-
-  // A single character can be of any length, so scalars are counted.
-  private static func quoted(_ text: String, limit: Int = 80) -> String {
-    String(reflecting: String(text.unicodeScalars.prefix(limit)))
+    let place = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
+    return place.isEmpty ? loss.description : "\(place.joined(separator: ", ")): \(loss)"
   }
 }

@@ -54,7 +54,7 @@ struct ImageCSSTests {
     for url in dropped {
       let declarations = BackgroundStyle(image: Image(url: url)).cssDeclarations(for: .page())
       #expect(declarations["background"] == "rgba(0, 0, 0, 0)", "\(url)")
-      guard case .droppedImage(url, _)? = declarations.problems.first else {
+      guard case .droppedImage(url, _)? = declarations.problems.first?.loss else {
         Issue.record("\(url) was not reported")
         continue
       }
@@ -67,7 +67,7 @@ struct ImageCSSTests {
     let framed = Image(url: "a.png").resizable(withCapInsets: EdgeInsets(inset: 4))
     let innerBorder = BorderStyle(width: 3, color: .red)
     let inner = SegmentBackgroundStyle(color: .red, border: innerBorder).image().tinted(.red)
-    let cases: [(BackgroundStyle, RenderingProblem)] = [
+    let cases: [(BackgroundStyle, RenderingProblem.Loss)] = [
       (BackgroundStyle(image: Image(data: [1, 2, 3])), .unknownImage),
       (BackgroundStyle(image: Image(url: "a.png").tinted(.blue)), .untintedImage(.blue)),
       (BackgroundStyle(image: framed, border: border), .droppedBorder(border)),
@@ -75,13 +75,13 @@ struct ImageCSSTests {
     ]
     var sheet = StyleSheet()
     for (background, problem) in cases {
-      #expect(background.cssDeclarations(for: .page()).problems == [problem])
+      #expect(background.cssDeclarations(for: .page()).problems.map(\.loss) == [problem])
       _ = sheet.classNames(for: background)
       _ = sheet.classNames(
         for: ButtonStyle(normal: ButtonStateStyle(background: background, text: TextStyle())))
       #expect(problem.description.hasPrefix("left "))
     }
-    #expect(sheet.problems == cases.map(\.1))
+    #expect(sheet.problems.map(\.loss) == cases.map(\.1))
   }
 
   @Test("An image that is a background is drawn as what it consists of")

@@ -12,7 +12,7 @@ struct LinkTests {
     renderer.append(StyledText("text", style: style))
     #expect(renderer.html == #"<span class="s0">text</span>"#)
     #expect(renderer.problems.count == 1)
-    guard case .droppedLink(let link, let scheme) = renderer.problems.first else { return }
+    guard case .droppedLink(let link, let scheme) = renderer.problems.first?.loss else { return }
     #expect(link == Link(target))
     #expect(!["", "http", "https", "mailto", "tel"].contains(scheme))
     let description = try #require(renderer.problems.first?.description)

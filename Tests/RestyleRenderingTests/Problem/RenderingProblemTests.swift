@@ -1,13 +1,37 @@
 import Restyle
+import RestyleElements
 import RestyleRendering
 import Testing
 
 @Suite("Problems of an output")
 struct RenderingProblemTests {
+  private let loss = RenderingProblem.Loss.droppedLink("javascript:x", scheme: "javascript")
+
   @Test("a description quotes what was left out and says what would be right")
   func describesALink() {
-    let problem = RenderingProblem.droppedLink(Link("javascript:x"), scheme: "javascript")
-    #expect(problem.description.contains(#""javascript:x""#))
-    #expect(problem.description.contains("only http, https, mailto, tel and relative links are written"))
+    #expect(loss.description.contains(#""javascript:x""#))
+    #expect(loss.description.contains("only http, https, mailto, tel and relative links are written"))
+    #expect(RenderingProblem(loss).description == loss.description)
+  }
+
+  @Test("a description says where, with the beginnings of names")
+  func describesAPlace() {
+    let name = String(repeating: "\u{301}", count: 1_000)
+    let path = ElementPath([.init("Section", number: 2, name: "Help"), .init("Row", name: name)])
+    let problem = RenderingProblem(loss, at: path, part: "title")
+    #expect(problem.description.hasPrefix(#"Section 2 "Help" > Row 1 ""#))
+    #expect(problem.description.hasSuffix(", title: \(loss)"))
+    #expect(problem.description.utf8.count < 1_000)
+    #expect(RenderingProblem(loss, part: "title").description == "title: \(loss)")
+  }
+
+  @Test("problems are told apart by what was left out, the element, and the part")
+  func equality() {
+    let path = ElementPath([.init("Row", number: 1)])
+    let problems: Set = [
+      RenderingProblem(loss), RenderingProblem(.nestedForm), RenderingProblem(loss, at: path),
+      RenderingProblem(loss, part: "title"),
+    ]
+    #expect(problems.count == 4)
   }
 }

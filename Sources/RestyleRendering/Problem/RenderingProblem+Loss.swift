@@ -1,0 +1,74 @@
+public import Restyle
+
+extension RenderingProblem {
+  /// What an output left out.
+  public enum Loss: Hashable, Sendable {
+    /// A link was left out, since its scheme can run programs or is not known to be harmless.
+    case droppedLink(Link, scheme: String)
+    /// A link was left out, since it lies in something that people press or choose as a whole.
+    case linkInControl(Link)
+    /// The styles of a text's runs were left out, since it can have only one style.
+    case runStyles
+    /// An image was left out, since its scheme can run programs or is not known to be harmless.
+    case droppedImage(url: String, scheme: String)
+    /// An image was left out, since it has no address, and no bytes in a known format.
+    case unknownImage
+    /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
+    case untintedImage(Color?)
+    /// A border was left out, since a box has one, or an image with cap insets in its place.
+    case droppedBorder(BorderStyle)
+    /// Something was left out that only a stylesheet can say, and not a `style` attribute.
+    case needsStyleSheet(StyleSheetNeed)
+    /// A form within a form is no form of its own, since no output has such a thing.
+    case nestedForm
+  }
+
+  /// What `style` attributes can't say.
+  public enum StyleSheetNeed: String, Hashable, Sendable, CaseIterable {
+    /// How something looks in a state that it isn't in yet.
+    case states
+    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch.
+    case parts
+  }
+}
+
+extension RenderingProblem.Loss: CustomStringConvertible {
+  /// Says what was wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .droppedLink(let link, let scheme):
+      "left out the link \(Self.quoted(link.target, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
+        + "and only http, https, mailto, tel and relative links are written"
+    case .linkInControl(let link):
+      "left out the link \(Self.quoted(link.target, limit: 80)): what lies in a button, a segment, a control's "
+        + "label or a row with an action does what that does; put the link beside it"
+    case .runStyles:
+      "left out the styles of a text's runs: it can have only one style; give it to the whole text"
+    case .droppedImage(let url, let scheme):
+      "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
+        + "and only http, https, "
+        + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
+    case .unknownImage:
+      "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+    case .untintedImage(let color):
+      "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
+        + "CSS can't tint a background; tint the image itself"
+    case .droppedBorder(let border):
+      "left out a border of \(border.width) points: the box has another, or an image with cap insets in its "
+        + "place; give the border to one of them only"
+    case .needsStyleSheet(.states):
+      "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
+        + "render with classes"
+    case .needsStyleSheet(.parts):
+      "left out how placeholders, selected text and switches' thumbs look: style attributes can't say it; "
+        + "render with classes"
+    case .nestedForm:
+      "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
+    }
+  }
+
+  // A single character can be of any length, so scalars are counted.
+  private static func quoted(_ text: String, limit: Int) -> String {
+    String(reflecting: String(text.unicodeScalars.prefix(limit)))
+  }
+}
