@@ -9,8 +9,8 @@ import Testing
 /// that no recording goes unseen.
 @Suite struct DescribedStylesTests {
   private static let file = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Consumers/CatalogConsumer/Sources/CatalogConsumer/DescribedStyles.swift")
+    .appending(path: "../../../../Consumers/CatalogConsumer/Sources/CatalogConsumer/DescribedStyles.swift")
+    .standardizedFileURL
 
   private static func source() throws -> String {
     var source = """
