@@ -21,7 +21,11 @@ extension StyledString {
     let steps = runs.map { $0.style.attributes.transforms(registered: registered) }
     var runs = runs
     for pass in Self.passes(of: steps) {
-      Self.transform(&runs, by: steps.map { $0.first { $0.isSame(as: pass) } })
+      if pass.key == StandardTextAttribute.Case.self {
+        Self.mapCase(of: &runs)
+      } else {
+        Self.transform(&runs, by: steps.map { $0.first { $0.isSame(as: pass) } })
+      }
     }
     return runs
   }
@@ -34,16 +38,36 @@ extension StyledString {
   }
 
   private static func transform(_ runs: inout [StyledText], by steps: [TextTransformStep?]) {
+    forEachRun(&runs) { run, index, range, whole in
+      guard let step = steps[index] else { return }
+      let context = TextTransformContext(
+        preceding: whole[..<range.lowerBound], following: whole[range.upperBound...],
+        language: run.style.language
+      )
+      run.text = step.apply(run.text, context)
+    }
+  }
+
+  /// Maps the letters as the standard transform does, but of all runs together.
+  private static func mapCase(of runs: inout [StyledText]) {
+    var mapper: RunCaseMapper?
+    forEachRun(&runs) { run, _, range, whole in
+      guard let textCase = run.style.attribute(for: .textCase) else { return }
+      if mapper == nil { mapper = RunCaseMapper(whole) }
+      run.text = mapper?.mapped(range, to: textCase, run.style.language) ?? run.text
+    }
+  }
+
+  /// Calls `body` with each run, its index and its place in the whole text as it was before.
+  private static func forEachRun(
+    _ runs: inout [StyledText], _ body: (inout StyledText, Int, Range<String.Index>, String) -> Void
+  ) {
     let whole = runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
     var start = whole.startIndex
     for index in runs.indices {
       let end = whole.utf8.index(start, offsetBy: runs[index].text.utf8.count)
-      defer { start = end }
-      guard let step = steps[index] else { continue }
-      let context = TextTransformContext(
-        preceding: whole[..<start], following: whole[end...], language: runs[index].style.language
-      )
-      runs[index].text = step.apply(runs[index].text, context)
+      body(&runs[index], index, start..<end, whole)
+      start = end
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Title case for the first letter of each word, if it is in lower case; everything else stays.
 ///
 /// Source: CSS Text 3, section 2.1, `capitalize`; Unicode `SpecialCasing.txt`; the Dutch digraph as in ICU.
-struct Capitalizing: CaseMapping {
+struct Capitalizing: StatefulCaseMapping {
   private let tailoring: CaseTailoring
   private var isInsideWord = false
   private var initial = Initial.complete
@@ -17,12 +17,19 @@ struct Capitalizing: CaseMapping {
     case iAcute
   }
 
+  /// Creates a mapping that starts with a text.
+  init(tailoring: CaseTailoring) {
+    self.tailoring = tailoring
+  }
+
   /// Creates a mapping that continues the word that `preceding` ends in.
   init(tailoring: CaseTailoring, after preceding: Substring.UnicodeScalarView) {
-    self.tailoring = tailoring
+    self.init(tailoring: tailoring)
     let start = preceding.lastIndex(where: decides) ?? preceding.startIndex
-    for scalar in preceding[start...] { advance(past: scalar, as: WordRole(scalar)) }
+    for scalar in preceding[start...] { pass(scalar) }
   }
+
+  mutating func pass(_ scalar: Unicode.Scalar) { advance(past: scalar, as: WordRole(scalar)) }
 
   mutating func appendMapping(
     of scalar: Unicode.Scalar, at index: SurroundedText.Index, in text: SurroundedText,

@@ -8,6 +8,12 @@ protocol CaseMapping {
     to output: inout MappedText)
 }
 
+/// A mapping that depends on the text before a scalar through what it keeps of it.
+protocol StatefulCaseMapping: CaseMapping {
+  /// Passes a scalar without writing anything.
+  mutating func pass(_ scalar: Unicode.Scalar)
+}
+
 /// The text that a case mapping writes.
 struct MappedText {
   // Bytes: appending scalars to a string costs several times as much.
@@ -45,8 +51,12 @@ struct MappedText {
 }
 
 extension SurroundedText {
-  func mapped(by initialMapping: some CaseMapping) -> String {
-    var mapping = initialMapping
+  func mapped(by mapping: some CaseMapping) -> String {
+    var mapping = mapping
+    return mapped(continuing: &mapping)
+  }
+
+  func mapped(continuing mapping: inout some CaseMapping) -> String {
     var output = MappedText()
     output.bytes.reserveCapacity(String(scalars).utf8.count)
     var index = scalars.startIndex

@@ -3,17 +3,22 @@
 ///
 /// Source: CLDR and ICU, <https://icu.unicode.org/design/case/greek-upper>. Unlike ICU, letters written with
 /// combining marks gain a dialytika exactly where precomposed ones do.
-struct GreekUppercasing: CaseMapping {
+struct GreekUppercasing: StatefulCaseMapping {
   /// Whether the nearest scalar before that isn't case-ignorable is a cased letter.
   private var isAfterCased = false
   /// The letter just before, with the diacritics that have followed it so far.
   private var letter: GreekLetter?
 
+  /// Creates a mapping that starts with a text.
+  init() {}
+
   /// Creates a mapping that continues `preceding`.
   init(after preceding: Substring.UnicodeScalarView) {
     let start = preceding.lastIndex(where: Self.decides) ?? preceding.startIndex
-    for scalar in preceding[start...] { take(step(to: scalar), to: scalar) }
+    for scalar in preceding[start...] { pass(scalar) }
   }
+
+  mutating func pass(_ scalar: Unicode.Scalar) { take(step(to: scalar), to: scalar) }
 
   mutating func appendMapping(
     of scalar: Unicode.Scalar, at index: SurroundedText.Index, in text: SurroundedText,

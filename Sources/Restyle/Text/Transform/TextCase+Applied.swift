@@ -37,12 +37,58 @@ extension TextCase {
   }
 
   /// The result for a text that is ASCII only, where each byte can be mapped by itself.
-  private func asciiMapped(_ text: String, _ tailoring: CaseTailoring) -> String? {
+  fileprivate func asciiMapped(_ text: String, _ tailoring: CaseTailoring) -> String? {
     switch (self, tailoring) {
     // Turkish i isn't ASCII in the other case; a Lithuanian I asks which mark follows it.
     case (.preserve, _), (.capitalized, _), (_, .turkic), (.lower, .lithuanian): nil
     case (.lower, _): text.flippingASCII(from: UInt8(ascii: "A"))
     case (.upper, _): text.flippingASCII(from: UInt8(ascii: "a"))
+    }
+  }
+}
+
+/// Maps the runs of a text in their order, in time that grows with the text however short the runs are.
+///
+/// What a letter becomes may depend on all that stands before it. Looking back from each run would take a time that
+/// grows with the square of their number; this keeps what is known of the text so far for each mapping that asks.
+struct RunCaseMapper {
+  private let text: String
+  private var greek: Progress<GreekUppercasing>
+  private var capitalizing: [CaseTailoring: Progress<Capitalizing>] = [:]
+
+  init(_ text: String) {
+    self.text = text
+    greek = Progress(mapping: GreekUppercasing(), reached: text.startIndex)
+  }
+
+  /// A mapping with how far it has come.
+  private struct Progress<Mapping: StatefulCaseMapping> {
+    var mapping: Mapping
+    var reached: String.Index
+
+    mutating func mapped(_ run: SurroundedText, at range: Range<String.Index>, of text: String) -> String {
+      for scalar in text.unicodeScalars[reached..<range.lowerBound] { mapping.pass(scalar) }
+      reached = range.upperBound
+      return run.mapped(continuing: &mapping)
+    }
+  }
+
+  /// Returns a run in a case; runs come in their order.
+  mutating func mapped(_ range: Range<String.Index>, to textCase: TextCase, _ language: Language?) -> String {
+    let run = String(text[range])
+    let tailoring = CaseTailoring(language)
+    if textCase == .preserve { return run }
+    if let mapped = textCase.asciiMapped(run, tailoring) { return mapped }
+    let context = TextTransformContext(
+      preceding: text[..<range.lowerBound], following: text[range.upperBound...], language: language)
+    switch (textCase, tailoring) {
+    case (.upper, .greek):
+      return greek.mapped(SurroundedText(run, context), at: range, of: text)
+    case (.capitalized, _):
+      let start = Progress(mapping: Capitalizing(tailoring: tailoring), reached: text.startIndex)
+      return capitalizing[tailoring, default: start].mapped(SurroundedText(run, context), at: range, of: text)
+    default:
+      return textCase.applied(to: run, context: context)
     }
   }
 }

@@ -73,6 +73,46 @@ import Testing
     }
   }
 
+  /// Runs of a styled text in one case each, which are mapped together, come out as each does by itself.
+  @Test(arguments: NastyTexts.all)
+  func runsOfAStyledTextAreMappedAsEachAlone(_ text: String) {
+    var generator = SeededGenerator(state: 5)
+    for _ in 0..<20 {
+      let borders = Self.borders(of: text)
+      var string = StyledString()
+      var expected: [Unicode.Scalar] = []
+      for (index, (start, end)) in zip(borders, borders.dropFirst()).enumerated() {
+        var style = TextStyle()
+        style.textCase = TextCase.allCases.randomElement(using: &generator) ?? .preserve
+        style.language = NastyTexts.languages.randomElement(using: &generator) ?? nil
+        // Keeps neighbours apart.
+        style.kern = Double(index)
+        let run = String(text.unicodeScalars[start..<end])
+        string.append(StyledText(run, style: style))
+        expected +=
+          Self.applied(
+            style.attribute(for: .textCase) ?? .preserve, to: text, from: start, to: end, style.language)
+      }
+      #expect(Array(string.displayText.unicodeScalars) == expected)
+    }
+  }
+
+  /// Were each run to look back over those before it, this would take hours.
+  @Test(arguments: ["ι", "ϊ", "\u{301}", "ή", "'", "i"], TextCase.allCases)
+  func manyShortRunsTakeLinearTime(_ unit: String, _ textCase: TextCase) {
+    let string = StyledString(
+      (0..<20_000).map { index in
+        StyledText(
+          unit,
+          style: TextStyle().restyled {
+            if index % 3 < 2 { $0.textCase = textCase }
+            $0.language = "el"
+            $0.kern = Double(index % 2)
+          })
+      })
+    #expect(string.displayText.unicodeScalars.count >= 20_000)
+  }
+
   @Test func wordsContinueAcrossBorders() {
     func capitalized(_ text: String, after preceding: Substring, _ language: Language? = nil) -> String {
       TextCase.capitalized.applied(
