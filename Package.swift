@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
+    // For Benchmarks/Outside, which measures what other packages get.
+    .library(name: "BenchmarkHarness", targets: ["BenchmarkHarness"]),
   ],
   targets: [
     .target(name: "Restyle"),
@@ -32,7 +34,7 @@ let package = Package(
         "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
       ],
       path: "Benchmarks",
-      exclude: ["AllocationCounter", "BenchmarkHarness"]
+      exclude: ["AllocationCounter", "BenchmarkHarness", "Outside"]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),

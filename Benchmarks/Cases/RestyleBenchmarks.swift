@@ -1,7 +1,10 @@
 import BenchmarkHarness
-import DesignSystems
 import Foundation
 import Restyle
+
+#if canImport(DesignSystems)
+  import DesignSystems
+#endif
 
 /// An attribute as a user of the library adds one.
 struct Shout: TextAttributeKey {

@@ -64,3 +64,25 @@ extension Font.Family: SwiftSourceConvertible {
 }
 
 extension Font.Design: SwiftSourceConvertible {}
+
+extension Font.Design: ByteCoded {
+  @inlinable var byteCode: UInt8 {
+    switch self {
+    case .default: 1
+    case .serif: 2
+    case .rounded: 3
+    case .monospaced: 4
+    }
+  }
+
+  @inlinable
+  init?(byteCode: UInt8) {
+    switch byteCode {
+    case 1: self = .default
+    case 2: self = .serif
+    case 3: self = .rounded
+    case 4: self = .monospaced
+    default: return nil
+    }
+  }
+}

@@ -48,12 +48,12 @@ extension Color {
     to text: inout String, colorScheme: ColorScheme = .light, contrast: Contrast = .normal
   ) {
     let variant = Variant(colorScheme, contrast)
-    components(of: variant).appendCSSText(to: &text, space: space(of: variant))
+    components(of: variant).appendCSSText(to: &text)
   }
 }
 
 extension Color.Components {
-  fileprivate func appendCSSText(to text: inout String, space: ColorSpace) {
+  fileprivate func appendCSSText(to text: inout String) {
     if space == .sRGB, let hex {
       if alpha == 1 {
         text += "#"

@@ -14,13 +14,13 @@ enum CSSColorSpace: String, CaseIterable {
   func color(_ components: Color.Vector, alpha: Double) -> Color {
     switch self {
     case .sRGB:
-      Color(Color.Components(components, alpha: alpha), space: .sRGB)
+      Color(Color.Components(components, alpha: alpha, space: .sRGB))
     case .displayP3:
-      Color(Color.Components(components, alpha: alpha), space: .displayP3)
+      Color(Color.Components(components, alpha: alpha, space: .displayP3))
     case .linearSRGB:
-      Color(Color.Components(TransferFunction.sRGBEncoded(components), alpha: alpha), space: .sRGB)
+      Color(Color.Components(TransferFunction.sRGBEncoded(components), alpha: alpha, space: .sRGB))
     case .linearDisplayP3:
-      Color(Color.Components(TransferFunction.sRGBEncoded(components), alpha: alpha), space: .displayP3)
+      Color(Color.Components(TransferFunction.sRGBEncoded(components), alpha: alpha, space: .displayP3))
     case .a98:
       Color(xyz: Self.xyzFromLinearA98 * TransferFunction.a98.decoded(components), alpha: alpha)
     case .proPhoto:

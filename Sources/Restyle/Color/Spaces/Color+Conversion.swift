@@ -8,7 +8,7 @@ extension Color {
   public func converted(to space: ColorSpace) -> Color {
     mapVariants { color in
       guard color.space != space else { return color }
-      return Color(Components(space.encoded(xyz: color.xyz), alpha: color.alpha), space: space)
+      return Color(Components(space.encoded(xyz: color.xyz), alpha: color.alpha, space: space))
     }
   }
 
@@ -20,7 +20,7 @@ extension Color {
     converted(to: .sRGB).mapVariants { color in
       let steps = (color.light.rgb.clamped(lowerBound: .zero, upperBound: .one) * 255)
       return Color(
-        Components(steps.rounded(.toNearestOrAwayFromZero) / 255, alpha: color.alpha), space: .sRGB)
+        Components(steps.rounded(.toNearestOrAwayFromZero) / 255, alpha: color.alpha, space: .sRGB))
     }
   }
 
@@ -39,10 +39,10 @@ extension Color {
       let clipped = encoded.clamped(lowerBound: .zero, upperBound: .one)
       let distance = encoded - clipped
       if all(distance .<= tolerance), all(distance .>= -tolerance) {
-        self.init(Components(clipped, alpha: alpha), space: space)
+        self.init(Components(clipped, alpha: alpha, space: space))
         return
       }
     }
-    self.init(Components(ColorSpace.displayP3.encoded(xyz: xyz), alpha: alpha), space: .displayP3)
+    self.init(Components(ColorSpace.displayP3.encoded(xyz: xyz), alpha: alpha, space: .displayP3))
   }
 }

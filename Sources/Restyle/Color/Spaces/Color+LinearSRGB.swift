@@ -50,6 +50,6 @@ extension Color {
   ///   - alpha: The opacity; clamped to 0...1.
   public init(linearSRGB light: LinearSRGB, alpha: Double = 1) {
     let light = Vector(light.red, light.green, light.blue)
-    self.init(Components(TransferFunction.sRGBEncoded(light), alpha: alpha), space: .sRGB)
+    self.init(Components(TransferFunction.sRGBEncoded(light), alpha: alpha, space: .sRGB))
   }
 }

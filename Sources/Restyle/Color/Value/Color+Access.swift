@@ -12,18 +12,13 @@ extension Color {
   public var alpha: Double { Double(light.alpha) }
 
   /// The space of the light variant with normal contrast.
-  public var space: ColorSpace { space(of: .light) }
+  public var space: ColorSpace { light.space }
 
   /// The same colour with another opacity, in every variant.
   ///
   /// - Parameter alpha: The opacity; clamped to 0...1.
   /// - Returns: The colour with that opacity.
   public func withAlpha(_ alpha: Double) -> Color {
-    var color = self
-    color.light = light.withAlpha(alpha)
-    color.dark = dark.withAlpha(alpha)
-    color.lightIncreasedContrast = lightIncreasedContrast.withAlpha(alpha)
-    color.darkIncreasedContrast = darkIncreasedContrast.withAlpha(alpha)
-    return color
+    Color(components: { components(of: $0).withAlpha(alpha) })
   }
 }

@@ -1,40 +1,34 @@
 extension Color {
-  /// The numbers of one variant, always finite, never negative zero, alpha in 0...1.
-  struct Components: Hashable, Sendable {
-    // One vector and not four numbers: a copy of a colour is then four moves.
-    private let vector: SIMD4<Float>
+  /// The numbers of one variant, always finite, and the space that they are measured in.
+  @usableFromInline
+  struct Components: Sendable {
+    // Red, green, blue and alpha. None of them is a negative zero, and alpha lies in 0...1, which leaves its sign
+    // free: it is set, be it of a zero, where the space is Display P3.
+    @usableFromInline let vector: SIMD4<Float>
 
-    var red: Float { vector.x }
-    var green: Float { vector.y }
-    var blue: Float { vector.z }
-    var alpha: Float { vector.w }
-
-    init(red: Double, green: Double, blue: Double, alpha: Double) {
-      self.init(
-        red: Self.component(red),
-        green: Self.component(green),
-        blue: Self.component(blue),
-        alpha: Self.alpha(alpha)
-      )
+    @inlinable
+    init(vector: SIMD4<Float>) {
+      self.vector = vector
     }
 
-    init(_ rgb: Vector, alpha: Double) {
-      self.init(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
+    @inlinable
+    init(red: Double, green: Double, blue: Double, alpha: Double, space: ColorSpace) {
+      vector = SIMD4(
+        Self.component(red), Self.component(green), Self.component(blue), Self.alpha(alpha, space: space))
     }
 
-    private init(red: Float, green: Float, blue: Float, alpha: Float) {
-      vector = SIMD4(red, green, blue, alpha)
+    @inlinable
+    static func alpha(_ value: Double, space: ColorSpace) -> Float {
+      // What is no number fails both comparisons.
+      let alpha: Float = value > 0 ? value < 1 ? Float(value) : value.isFinite ? 1 : 0 : 0
+      return switch space {
+      case .sRGB: alpha
+      case .displayP3: -alpha
+      }
     }
 
-    func withAlpha(_ alpha: Double) -> Self {
-      Self(red: red, green: green, blue: blue, alpha: Self.alpha(alpha))
-    }
-
-    var rgb: Vector { Vector(Double(red), Double(green), Double(blue)) }
-
-    private static func alpha(_ value: Double) -> Float { component(value.finiteOrZero.clamped(to: 0...1)) }
-
-    private static func component(_ value: Double) -> Float {
+    @inlinable
+    static func component(_ value: Double) -> Float {
       let component = Float(value)
       // Adding zero turns negative zero into zero.
       if component.isFinite { return component + 0 }
@@ -45,6 +39,24 @@ extension Color {
 
   /// Three components, or a position in a space of colours.
   typealias Vector = SIMD3<Double>
+}
+
+extension Color.Components {
+  init(_ rgb: Color.Vector, alpha: Double, space: ColorSpace) {
+    self.init(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha, space: space)
+  }
+
+  var red: Float { vector.x }
+  var green: Float { vector.y }
+  var blue: Float { vector.z }
+  var alpha: Float { vector.w.magnitude }
+  var space: ColorSpace { vector.w.sign == .minus ? .displayP3 : .sRGB }
+
+  var rgb: Color.Vector { Color.Vector(Double(red), Double(green), Double(blue)) }
+
+  func withAlpha(_ alpha: Double) -> Self {
+    Self(vector: SIMD4(red, green, blue, Self.alpha(alpha, space: space)))
+  }
 }
 
 extension Double {

@@ -16,7 +16,7 @@ extension Color {
       let premultiplied =
         source.converted(to: space).light.rgb * source.alpha
         + background.converted(to: space).light.rgb * share
-      return Color(Components(premultiplied / alpha, alpha: alpha), space: space)
+      return Color(Components(premultiplied / alpha, alpha: alpha, space: space))
     }
   }
 }

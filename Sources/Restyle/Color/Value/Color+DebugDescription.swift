@@ -1,16 +1,16 @@
 extension Color: CustomDebugStringConvertible {
   /// Swift source that builds exactly this colour.
   public var debugDescription: String {
-    guard varies else { return light.swiftSource(space: space) }
+    guard varies else { return light.swiftSource }
     let variants = neededVariants.map { variant in
-      "\(variant.rawValue): \(components(of: variant).swiftSource(space: space(of: variant)))"
+      "\(variant.rawValue): \(components(of: variant).swiftSource)"
     }
     return "Color(\(variants.joined(separator: ", ")))"
   }
 }
 
 extension Color.Components {
-  fileprivate func swiftSource(space: ColorSpace) -> String {
+  fileprivate var swiftSource: String {
     var arguments: String
     if space == .sRGB, let hex {
       arguments = "hex: 0x\(hex.sixHexadecimalDigits)"

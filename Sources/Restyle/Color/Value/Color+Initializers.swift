@@ -7,8 +7,9 @@ extension Color {
   ///   - blue: The blue component, 0...1 inside the gamut of the space.
   ///   - alpha: The opacity; clamped to 0...1.
   ///   - space: The space that the components are measured in.
+  @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, space: ColorSpace = .sRGB) {
-    self.init(Components(red: red, green: green, blue: blue, alpha: alpha), space: space)
+    self.init(Components(red: red, green: green, blue: blue, alpha: alpha, space: space))
   }
 
   /// Makes a grey in sRGB.
@@ -16,6 +17,7 @@ extension Color {
   /// - Parameters:
   ///   - white: The lightness, 0 for black to 1 for white.
   ///   - alpha: The opacity; clamped to 0...1.
+  @inlinable
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -29,6 +31,7 @@ extension Color {
   /// - Parameters:
   ///   - hex: The number `0xRRGGBB`; only its lowest 24 bits count.
   ///   - alpha: The opacity; clamped to 0...1.
+  @inlinable
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255,

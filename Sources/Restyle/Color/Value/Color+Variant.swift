@@ -14,17 +14,6 @@ extension Color {
       case (.dark, .increased): self = .darkIncreasedContrast
       }
     }
-
-    static let allBits: UInt8 = 0b1111
-
-    var bit: UInt8 {
-      switch self {
-      case .light: 0b0001
-      case .dark: 0b0010
-      case .lightIncreasedContrast: 0b0100
-      case .darkIncreasedContrast: 0b1000
-      }
-    }
   }
 
   func components(of variant: Variant) -> Components {
@@ -36,33 +25,27 @@ extension Color {
     }
   }
 
-  func space(of variant: Variant) -> ColorSpace {
-    displayP3Variants & variant.bit == 0 ? .sRGB : .displayP3
+  func resolved(_ variant: Variant) -> Color {
+    Color(components(of: variant))
   }
 
-  func resolved(_ variant: Variant) -> Color {
-    Color(components(of: variant), space: space(of: variant))
+  /// Makes a colour out of the components of its variants.
+  init(components: (Variant) -> Components) {
+    variants = SIMD16(
+      lowHalf: SIMD8(lowHalf: components(.light).vector, highHalf: components(.dark).vector),
+      highHalf: SIMD8(
+        lowHalf: components(.lightIncreasedContrast).vector,
+        highHalf: components(.darkIncreasedContrast).vector))
   }
 
   /// Makes a colour out of the variants of others: of each, the variant that it stands for.
   init(variants color: (Variant) -> Color) {
-    self = color(.light)
-    for variant in Variant.allCases.dropFirst() {
-      let other = color(variant)
-      switch variant {
-      case .light: light = other.light
-      case .dark: dark = other.dark
-      case .lightIncreasedContrast: lightIncreasedContrast = other.lightIncreasedContrast
-      case .darkIncreasedContrast: darkIncreasedContrast = other.darkIncreasedContrast
-      }
-      displayP3Variants &= ~variant.bit
-      displayP3Variants |= other.displayP3Variants & variant.bit
-    }
+    self.init(components: { color($0).components(of: $0) })
   }
 
   /// Combines two colours variant by variant.
   func combined(with other: Color, by combine: (Color, Color) -> Color) -> Color {
     guard varies || other.varies else { return combine(self, other) }
-    return Color { combine(resolved($0), other.resolved($0)) }
+    return Color(variants: { combine(resolved($0), other.resolved($0)) })
   }
 }

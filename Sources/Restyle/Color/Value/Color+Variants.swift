@@ -18,20 +18,19 @@ extension Color {
     lightIncreasedContrast: Color? = nil,
     darkIncreasedContrast: Color? = nil
   ) {
-    self.init { variant in
+    self.init(variants: { variant in
       switch variant {
       case .light: light
       case .dark: dark
       case .lightIncreasedContrast: lightIncreasedContrast ?? light
       case .darkIncreasedContrast: darkIncreasedContrast ?? dark
       }
-    }
+    })
   }
 
   /// Whether the colour depends on the colour scheme or the contrast.
   public var varies: Bool {
-    light != dark || light != lightIncreasedContrast || light != darkIncreasedContrast
-      || (displayP3Variants != 0 && displayP3Variants != Variant.allBits)
+    self != resolved(.light)
   }
 
   /// The colour in the given surroundings, which doesn't vary any more.

@@ -11,21 +11,47 @@
 /// 0...1, which means outside the gamut of their space. A number that isn't finite counts as 0.
 ///
 /// Equality compares what is stored: white in sRGB and white in Display P3 look the same, but aren't equal.
-public struct Color: Hashable, Sendable {
-  // A colour that doesn't vary repeats its components: so there is one form for each value, and nothing to
-  // allocate or count references of.
-  var light: Components
-  var dark: Components
-  var lightIncreasedContrast: Components
-  var darkIncreasedContrast: Components
-  // One bit for each variant.
-  var displayP3Variants: UInt8
+public struct Color: Sendable {
+  // The four variants, each as `Components` keep it. A colour that doesn't vary repeats its components: so there is
+  // one form for each value, and nothing to allocate or count references of. One vector and nothing else, because
+  // what holds colours is expanded into fields by the optimiser only while they are few.
+  @usableFromInline var variants: SIMD16<Float>
 
-  init(_ components: Components, space: ColorSpace) {
-    light = components
-    dark = components
-    lightIncreasedContrast = components
-    darkIncreasedContrast = components
-    displayP3Variants = space == .displayP3 ? Variant.allBits : 0
+  @inlinable
+  init(variants: SIMD16<Float>) {
+    self.variants = variants
   }
+
+  @inlinable
+  init(_ components: Components) {
+    let pair = SIMD8(lowHalf: components.vector, highHalf: components.vector)
+    variants = SIMD16(lowHalf: pair, highHalf: pair)
+  }
+}
+
+extension Color: Hashable {
+  /// Whether all variants have the same components, measured in the same spaces.
+  @inlinable
+  public static func == (lhs: Color, rhs: Color) -> Bool {
+    // Equal components have equal bits, there being no NaN, and negative zero only where it says something.
+    lhs.variants.hasSameBits(as: rhs.variants)
+  }
+
+  /// Hashes what tells colours apart; the repeated components of a colour that doesn't vary don't.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    light.vector.hashBits(into: &hasher)
+    guard varies else { return }
+    dark.vector.hashBits(into: &hasher)
+    lightIncreasedContrast.vector.hashBits(into: &hasher)
+    darkIncreasedContrast.vector.hashBits(into: &hasher)
+  }
+}
+
+extension Color {
+  var light: Components { Components(vector: variants.lowHalf.lowHalf) }
+  var dark: Components { Components(vector: variants.lowHalf.highHalf) }
+  var lightIncreasedContrast: Components { Components(vector: variants.highHalf.lowHalf) }
+  var darkIncreasedContrast: Components { Components(vector: variants.highHalf.highHalf) }
 }

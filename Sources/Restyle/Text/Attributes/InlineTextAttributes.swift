@@ -2,32 +2,115 @@
 ///
 /// Its properties are listed once more only in `forEachKey`, through which everything else goes.
 @usableFromInline
-struct InlineTextAttributes: Hashable, Sendable {
-  @usableFromInline var color: Color?
-  @usableFromInline var fontDesign: Font.Design?
-  @usableFromInline var fontSlant: Font.Slant?
-  @usableFromInline var alignment: TextAlignment?
-  @usableFromInline var lineBreakMode: LineBreakMode?
-  @usableFromInline var textCase: TextCase?
-  @usableFromInline var adjustsFontForContentSizeCategory: Bool?
-  @UnsetAsNaN @usableFromInline var fontSize: Double?
-  @UnsetAsNaN @usableFromInline var fontWeightValue: Double?
-  @UnsetAsNaN @usableFromInline var kern: Double?
-  @UnsetAsNaN @usableFromInline var lineSpacing: Double?
-  @usableFromInline var numberOfLines: Int?
+struct InlineTextAttributes: Sendable {
+  // Few wide fields, because the optimiser expands a struct into its fields only up to six of them; of a style with
+  // more, counting the one reference copies the whole through memory: restyling then takes five times as long.
 
-  @usableFromInline
+  // The colour's variants; not numbers while it is unset.
+  @usableFromInline var colorVariants = SIMD16<Float>(repeating: .nan)
+  // The font's size and weight, the tracking and the line spacing; what is unset is not a number.
+  @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
+  // A byte for each of the others, 0 for what is unset.
+  @usableFromInline var codes: UInt64 = 0
+  // The number of lines, negative while it is unset.
+  @usableFromInline var lineLimit = -1
+
+  @inlinable
   init() {}
-
-  /// The bits of what tells the styles of one text apart most often, mixed.
-  var numbersFingerprint: UInt64 { _fontSize.bits &* 31 &+ _fontWeightValue.bits }
 }
 
 extension InlineTextAttributes {
-  @inlinable var fontWeight: Font.Weight? {
-    get { fontWeightValue.map(Font.Weight.init) }
-    set { fontWeightValue = newValue?.value }
+  @inlinable var color: Color? {
+    get { colorVariants[0].isNaN ? nil : Color(variants: colorVariants) }
+    set { colorVariants = newValue?.variants ?? SIMD16(repeating: .nan) }
   }
+
+  @inlinable var fontSize: Double? {
+    get { Self.number(numbers.x) }
+    set { numbers.x = newValue ?? .nan }
+  }
+
+  @inlinable var fontWeight: Font.Weight? {
+    get { Self.number(numbers.y).map(Font.Weight.init) }
+    set { numbers.y = newValue?.value ?? .nan }
+  }
+
+  @inlinable var kern: Double? {
+    get { Self.number(numbers.z) }
+    set { numbers.z = newValue ?? .nan }
+  }
+
+  @inlinable var lineSpacing: Double? {
+    get { Self.number(numbers.w) }
+    set { numbers.w = newValue ?? .nan }
+  }
+
+  @inlinable
+  static func number(_ number: Double) -> Double? { number.isNaN ? nil : number }
+
+  @inlinable var numberOfLines: Int? {
+    get { lineLimit < 0 ? nil : lineLimit }
+    set { lineLimit = newValue ?? -1 }
+  }
+
+  @inlinable var fontDesign: Font.Design? {
+    get { self[byte: 0] }
+    set { self[byte: 0] = newValue }
+  }
+
+  @inlinable var fontSlant: Font.Slant? {
+    get { self[byte: 1] }
+    set { self[byte: 1] = newValue }
+  }
+
+  @inlinable var alignment: TextAlignment? {
+    get { self[byte: 2] }
+    set { self[byte: 2] = newValue }
+  }
+
+  @inlinable var lineBreakMode: LineBreakMode? {
+    get { self[byte: 3] }
+    set { self[byte: 3] = newValue }
+  }
+
+  @inlinable var textCase: TextCase? {
+    get { self[byte: 4] }
+    set { self[byte: 4] = newValue }
+  }
+
+  @inlinable var adjustsFontForContentSizeCategory: Bool? {
+    get { self[byte: 5] }
+    set { self[byte: 5] = newValue }
+  }
+
+  @inlinable subscript<Value: ByteCoded>(byte index: UInt64) -> Value? {
+    get { Value(byteCode: UInt8(truncatingIfNeeded: codes &>> (index &* 8))) }
+    set {
+      let code = UInt64(newValue?.byteCode ?? 0)
+      codes = codes & ~(0xFF &<< (index &* 8)) | code &<< (index &* 8)
+    }
+  }
+}
+
+// Equal values have equal bits: what is unset is always the same NaN, and keys keep neither another one nor a
+// negative zero.
+extension InlineTextAttributes: Hashable {
+  @inlinable
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.codes == rhs.codes && lhs.lineLimit == rhs.lineLimit && lhs.numbers.hasSameBits(as: rhs.numbers)
+      && lhs.colorVariants.hasSameBits(as: rhs.colorVariants)
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(codes)
+    hasher.combine(lineLimit)
+    numbers.hashBits(into: &hasher)
+    if let color { hasher.combine(color) }
+  }
+
+  /// The bits of what tells the styles of one text apart most often, mixed.
+  var numbersFingerprint: UInt64 { numbers.bits.x &* 31 &+ numbers.bits.y }
 }
 
 /// A key whose value lies in a field of `InlineTextAttributes`.

@@ -15,3 +15,29 @@ public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension LineBreakMode: SwiftSourceConvertible {}
+
+extension LineBreakMode: ByteCoded {
+  @inlinable var byteCode: UInt8 {
+    switch self {
+    case .wordWrapping: 1
+    case .charWrapping: 2
+    case .clipping: 3
+    case .truncatingHead: 4
+    case .truncatingTail: 5
+    case .truncatingMiddle: 6
+    }
+  }
+
+  @inlinable
+  init?(byteCode: UInt8) {
+    switch byteCode {
+    case 1: self = .wordWrapping
+    case 2: self = .charWrapping
+    case 3: self = .clipping
+    case 4: self = .truncatingHead
+    case 5: self = .truncatingTail
+    case 6: self = .truncatingMiddle
+    default: return nil
+    }
+  }
+}

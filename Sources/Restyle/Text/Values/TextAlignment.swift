@@ -13,3 +13,27 @@ public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension TextAlignment: SwiftSourceConvertible {}
+
+extension TextAlignment: ByteCoded {
+  @inlinable var byteCode: UInt8 {
+    switch self {
+    case .natural: 1
+    case .left: 2
+    case .center: 3
+    case .right: 4
+    case .justified: 5
+    }
+  }
+
+  @inlinable
+  init?(byteCode: UInt8) {
+    switch byteCode {
+    case 1: self = .natural
+    case 2: self = .left
+    case 3: self = .center
+    case 4: self = .right
+    case 5: self = .justified
+    default: return nil
+    }
+  }
+}

@@ -11,3 +11,25 @@ public enum TextCase: String, Hashable, Codable, CaseIterable, Sendable {
   /// The first letter of each word is displayed in title case, the others as they are.
   case capitalized
 }
+
+extension TextCase: ByteCoded {
+  @inlinable var byteCode: UInt8 {
+    switch self {
+    case .preserve: 1
+    case .lower: 2
+    case .upper: 3
+    case .capitalized: 4
+    }
+  }
+
+  @inlinable
+  init?(byteCode: UInt8) {
+    switch byteCode {
+    case 1: self = .preserve
+    case 2: self = .lower
+    case 3: self = .upper
+    case 4: self = .capitalized
+    default: return nil
+    }
+  }
+}

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct ColorTests {
   @Test func isSmallAndTrivial() {
-    #expect(MemoryLayout<Color>.size == 65)
-    #expect(MemoryLayout<Color>.stride == 80)
+    #expect(MemoryLayout<Color>.size == 64)
+    #expect(MemoryLayout<Color>.stride == 64)
     #expect(_isPOD(Color.self))
   }
 

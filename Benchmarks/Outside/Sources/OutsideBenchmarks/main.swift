@@ -1,0 +1,13 @@
+import BenchmarkHarness
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+let benchmarks =
+  RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + StyleFamilyBenchmarks.all
+exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,25 @@
+/// A value of few cases that has a code of a byte for each, so that several values lie in one word.
+///
+/// No case has the code 0, which stands for no value. The codes are told case by case: what the compiler makes of an
+/// enumeration in memory is nothing to rely on.
+@usableFromInline
+protocol ByteCoded {
+  /// The code of the value, never 0.
+  var byteCode: UInt8 { get }
+
+  /// The value of a code; nil if no value has it.
+  init?(byteCode: UInt8)
+}
+
+extension Bool: ByteCoded {
+  @inlinable var byteCode: UInt8 { self ? 2 : 1 }
+
+  @inlinable
+  init?(byteCode: UInt8) {
+    switch byteCode {
+    case 1: self = false
+    case 2: self = true
+    default: return nil
+    }
+  }
+}

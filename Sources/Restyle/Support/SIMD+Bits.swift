@@ -1,0 +1,48 @@
+// The comparisons that the standard library has for vectors of numbers go lane by lane, take negative zero for zero,
+// and NaN for nothing. Where each value has one form, equal values have equal bits, which compare as a few words.
+// Reading a vector's bits as those of integers is safe: both have the same size, and any bits are an integer.
+
+extension SIMD16<Float> {
+  @inlinable var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
+
+  @inlinable
+  func hasSameBits(as other: Self) -> Bool {
+    let difference = bits ^ other.bits
+    return (difference.lowHalf | difference.highHalf).isZero
+  }
+}
+
+extension SIMD4<Double> {
+  @inlinable var bits: SIMD4<UInt64> { unsafeBitCast(self, to: SIMD4<UInt64>.self) }
+
+  @inlinable
+  func hasSameBits(as other: Self) -> Bool {
+    (bits ^ other.bits).isZero
+  }
+
+  func hashBits(into hasher: inout Hasher) {
+    for index in bits.indices { hasher.combine(bits[index]) }
+  }
+}
+
+extension SIMD4<Float> {
+  @inlinable var bits: SIMD2<UInt64> { unsafeBitCast(self, to: SIMD2<UInt64>.self) }
+
+  @inlinable
+  func hasSameBits(as other: Self) -> Bool {
+    let difference = bits ^ other.bits
+    return difference.x | difference.y == 0
+  }
+
+  func hashBits(into hasher: inout Hasher) {
+    hasher.combine(bits.x)
+    hasher.combine(bits.y)
+  }
+}
+
+extension SIMD4<UInt64> {
+  @inlinable var isZero: Bool {
+    let half = lowHalf | highHalf
+    return half.x | half.y == 0
+  }
+}
