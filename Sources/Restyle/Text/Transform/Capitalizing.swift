@@ -1,6 +1,7 @@
-/// Title case for the first letter of each word, if it is in lower case; everything else stays.
+/// Title case for the first letter of each word; everything else stays.
 ///
-/// Source: CSS Text 3, section 2.1, `capitalize`; Unicode `SpecialCasing.txt`; the Dutch digraph as in ICU.
+/// Source: CSS Text 3, section 2.1, `capitalize`; Unicode `SpecialCasing.txt`; the Dutch digraph as in ICU. As in ICU
+/// and browsers, a capital digraph such as `Ǆ` takes its title case too, which CSS keeps to letters in lower case.
 struct Capitalizing: StatefulCaseMapping {
   private let tailoring: CaseTailoring
   private var isInsideWord = false
@@ -54,11 +55,8 @@ struct Capitalizing: StatefulCaseMapping {
       output.append("\u{535}\u{57E}")
     case _ where scalar.isASCII:
       output.append(uppercase: scalar)
-    // Only lower case: a capital digraph keeps its form in a word of capitals.
-    case _ where scalar.properties.isLowercase:
-      output.append(scalar.properties.titlecaseMapping)
     default:
-      output.append(scalar)
+      output.append(scalar.properties.titlecaseMapping)
     }
   }
 

@@ -39,7 +39,7 @@ struct GreekLetter {
 
   /// Whether the accent, which a capital loses, kept the vowel from joining the next one.
   var losesDividingAccent: Bool {
-    isVowel && marks.contains(.accent) && !marks.contains(.dialytika)
+    isVowel && marks.contains(.accent) && !precomposed.contains(.dialytika)
   }
 
   var isVowel: Bool {

@@ -51,7 +51,8 @@ enum WordRole {
       .closePunctuation:
       self = .transparent
     default:
-      self = .boundary
+      // Circled and squared letters are symbols, but letters to readers, to UAX #29 and to browsers.
+      self = properties.isAlphabetic ? .letter : .boundary
     }
   }
 }

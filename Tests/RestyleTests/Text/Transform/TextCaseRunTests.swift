@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: NastyTexts.all)
   func runsOfAStyledTextAreMappedAsEachAlone(_ text: String) {
     var generator = SeededGenerator(state: 5)
-    for _ in 0..<20 {
+    for _ in 0..<4 {
       let borders = Self.borders(of: text)
       var string = StyledString()
       var expected: [Unicode.Scalar] = []

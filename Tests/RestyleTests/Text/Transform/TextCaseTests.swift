@@ -56,6 +56,11 @@ import Testing
     Example("Τα ή. \u{3B7}\u{301}", "el", "ΤΑ Ή. \u{397}\u{301}"),
     Example("\u{3B1}\u{301}\u{3B9}", "el", "ΑΙ\u{308}"), Example("ᾳ ᾷ ῼ ᾍ", "el", "ΑΙ ΑΙ ΩΙ ΑΙ"),
     Example("ἄϊ ῥ", "el", "ΑΪ Ρ"),
+    // Dialytika and tonos as combining marks, as ICU 78.2 maps them.
+    Example("\u{3CD}\u{308}\u{3AF}", "el", "\u{3A5}\u{308}\u{3AA}"),
+    Example("\u{3B1}\u{344}\u{3A5}", "el", "\u{391}\u{308}\u{3A5}\u{308}"),
+    Example("\u{38A}\u{344}\u{3C5}", "el", "\u{399}\u{308}\u{3AB}"),
+    Example("\u{3AE}\u{308}", "el", "\u{389}\u{308}"),
     Example("\u{3B9}\u{308}\u{301}", "el", "Ι\u{308}"), Example("ίίί", "el", "ΙΪΙ"),
     Example("ϓ \u{2126}", "el", "ϒ Ω"),
     Example("x\u{301} abc", "el", "X\u{301} ABC"), Example("άι", "grc", "ΆΙ"), Example("άι", nil, "ΆΙ"),
@@ -95,11 +100,13 @@ import Testing
     Example("a\u{AD}b a\u{200D}b a\u{200B}b a\u{A0}b", nil, "A\u{AD}b A\u{200D}b A\u{200B}B A\u{A0}B"),
     Example("e\u{301}t\u{E9} \u{301}et", nil, "E\u{301}té \u{301}Et"),
     Example("ʻokina hawaiʻi", nil, "ʻokina Hawaiʻi"),
-    // Full title case mappings; capitals keep their form.
-    Example("ǆa Ǆa ǅa ßa ﬁx ŉa", nil, "ǅa Ǆa ǅa Ssa Fix ʼNa"), Example("LJUBLJANA Ǉ", nil, "LJUBLJANA Ǉ"),
+    // Full title case mappings.
+    Example("ǆa Ǆa ǅa ßa ﬁx ŉa", nil, "ǅa ǅa ǅa Ssa Fix ʼNa"),
+    Example("ǆǆ ǉubav LJUBAV Ǉ", nil, "ǅǆ ǈubav LJUBAV ǈ"),
     Example("ᾳ α\u{345}", nil, "ᾼ Α\u{345}"), Example("ა კა", nil, "ა კა"), Example("𐐨𐐩 ⴀⴀ", nil, "𐐀𐐩 Ⴀⴀ"),
-    // Web platform test text-transform-capitalize-026: circled letters are symbols.
-    Example("ⓐⓐⓐ", nil, "ⓐⓐⓐ"), Example("ⅰⅱ", nil, "Ⅰⅱ"),
+    // Circled letters are letters to ICU and Chromium, though not to web platform test text-transform-capitalize-026.
+    Example("ⓐⓑⓒ ⓐ-ⓑ", nil, "Ⓐⓑⓒ Ⓐ-Ⓑ"), Example("aⓑ ⓐb 🄰b ⓩ'x", nil, "Aⓑ Ⓐb 🄰b Ⓩ'x"),
+    Example("ⅰⅱ", nil, "Ⅰⅱ"),
     Example("日本abc ひabc カabc 漢'x", nil, "日本Abc ひAbc カAbc 漢'X"), Example("😀abc a😀b", nil, "😀Abc A😀B"),
     Example("iyi ıslık", "tr", "İyi Islık"), Example("iyi", "en", "Iyi"), Example("άι ή", "el", "Άι Ή"),
     Example("եւ և", "hy", "Եւ Եվ"), Example("և", nil, "Եւ"),
