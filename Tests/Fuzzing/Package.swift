@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Feeds readers of text and JSON what a fuzzer comes up with, and checks the laws of what they make of it.
+//
+//     swift build --package-path Tests/Fuzzing --scratch-path .build-fuzzing -c release \
+//       --sanitize=fuzzer --sanitize=address
+//     .build-fuzzing/release/Fuzzing -max_total_time=60 NEW-CORPUS Tests/Fuzzing/Corpus
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Restyle", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        .product(name: "Restyle", package: "Restyle"),
+        .product(name: "RestyleHTML", package: "Restyle"),
+      ]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
