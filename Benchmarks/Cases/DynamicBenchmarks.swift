@@ -3,7 +3,11 @@ import Restyle
 
 /// Resolving dynamic styles, and reading the defaults.
 enum DynamicBenchmarks {
-  static let all: [Benchmark] = [resolveOne, resolveMany, resolveCold, readText]
+  static let all: [Benchmark] = [
+    resolveOne, resolveMany, resolveColdOne, resolveColdMany, readText,
+    // Last: from the first scope on, whoever reads a default looks for one.
+    resolveScoped,
+  ]
 
   private static let one = chain(of: 1)
   private static let many = chain(of: 64)
@@ -39,6 +43,13 @@ enum DynamicBenchmarks {
     resolve(one, in: &batch)
   }
 
+  private static let resolveScoped = Benchmark("dynamic/resolve-scoped") { batch in
+    DefaultStyling.withDefaults(DefaultStyling()) { resolve(one, in: &batch) }
+  }
+  .compared(to: "resolve-1") { batch in
+    resolve(one, in: &batch)
+  }
+
   private static func resolve(_ style: DynamicSectionStyle, in batch: inout Batch) {
     var style = style
     var traits = traits
@@ -49,23 +60,41 @@ enum DynamicBenchmarks {
     }
   }
 
-  private static let resolveCold = Benchmark("dynamic/resolve-cold-64") { batch in
-    var style = many
-    var scale = 1.0
-    batch.measure {
-      hide(&style)
-      // A scale that nobody has asked for yet: the generator reads it for its hairlines.
-      scale += 1
-      keep(style.style(from: TraitCollection(horizontalSizeClass: .regular, displayScale: scale)))
+  private static let resolveColdOne = resolveCold("dynamic/resolve-cold-1", one, length: 1)
+  private static let resolveColdMany = resolveCold("dynamic/resolve-cold-64", many, length: 64)
+
+  // Of each batch another, and all those above it too: what is kept from one isn't found by the next.
+  private static func unseenScale() -> Double {
+    lastScale.withLock {
+      $0 += 0x1p30
+      return $0
     }
   }
-  .compared(to: "by-hand") { batch in
-    var traits = traits
-    batch.measure {
-      hide(&traits)
-      var style = SectionStyle.system(grouped: true, horizontallyRegular: traits.isRegular)
-      for index in 0..<64 { style.header.text.fontSize = traits.isCompact ? 14 : 18 + Double(index) }
-      keep(style)
+  private static let lastScale = Lock(0.0)
+
+  private static func resolveCold(
+    _ name: String, _ style: DynamicSectionStyle, length: Int
+  ) -> Benchmark {
+    Benchmark(name) { batch in
+      var style = style
+      var scale = unseenScale()
+      batch.measure {
+        hide(&style)
+        // A scale that nobody has asked for yet: the generator reads it for its hairlines.
+        scale += 1
+        keep(style.style(from: TraitCollection(horizontalSizeClass: .regular, displayScale: scale)))
+      }
+    }
+    .compared(to: "by-hand") { batch in
+      var scale = unseenScale()
+      batch.measure {
+        scale += 1
+        let traits = TraitCollection(horizontalSizeClass: .regular, displayScale: scale)
+        var style = SectionStyle.system(
+          grouped: true, horizontallyRegular: traits.isRegular, hairlineWidth: traits.hairlineWidth)
+        for index in 0..<length { style.header.text.fontSize = traits.isCompact ? 14 : 18 + Double(index) }
+        keep(style)
+      }
     }
   }
 

@@ -1,10 +1,15 @@
 /// Sends elements to any number of asynchronous streams, each of which hears all from its beginning on.
 final class Broadcast<Element: Sendable>: Sendable {
-  private let listeners = Lock(Listeners())
+  private typealias Continuation = AsyncStream<Element>.Continuation
 
-  private struct Listeners {
-    var last: UInt64 = 0
-    var continuations: [UInt64: AsyncStream<Element>.Continuation] = [:]
+  private let state = Lock(State())
+
+  private struct State {
+    var lastNumber: UInt64 = 0
+    var listeners: [UInt64: Continuation] = [:]
+    // What is still to be sent, with who listened at the time.
+    var pending: [(element: Element, listeners: [Continuation])] = []
+    var isSending = false
   }
 
   /// A new stream of what is sent from now on; one that nobody reads keeps the newest elements only.
@@ -12,36 +17,49 @@ final class Broadcast<Element: Sendable>: Sendable {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Element.self, bufferingPolicy: .bufferingNewest(limit)
     )
-    let number = listeners.withLock { listeners in
-      listeners.last += 1
-      listeners.continuations[listeners.last] = continuation
-      return listeners.last
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.listeners[state.lastNumber] = continuation
+      return state.lastNumber
     }
     continuation.onTermination = { [weak self] _ in
-      self?.remove(number)
+      _ = self?.state.withLock { $0.listeners.removeValue(forKey: number) }
     }
     return stream
   }
 
-  /// Calls `change`, and tells every stream of it before the next change.
+  /// Calls `change`, and tells every stream of it, in the order of the changes.
   ///
   /// - Parameters:
   ///   - element: What to send.
-  ///   - change: What the element tells of; if it throws, nothing is sent.
-  /// - Returns: What streams have dropped, for the caller to let go of where that does no harm.
+  ///   - change: What the element tells of; if it throws, nothing is sent. It is called under a lock.
   /// - Throws: What `change` throws.
   func send<Failure: Error>(
     _ element: Element, after change: () throws(Failure) -> Void
-  ) throws(Failure) -> [Element] {
-    try listeners.withLock { (listeners) throws(Failure) in
+  ) throws(Failure) {
+    let sends = try state.withLock { (state) throws(Failure) in
       try change()
-      return listeners.continuations.values.compactMap { continuation in
-        if case .dropped(let oldest) = continuation.yield(element) { oldest } else { nil }
-      }
+      state.pending.append((element, Array(state.listeners.values)))
+      defer { state.isSending = true }
+      return !state.isSending
+    }
+    // Whoever sends already goes on with this.
+    if sends { sendPending() }
+  }
+
+  // One thread sends at a time, but holds no lock meanwhile: others' executors run code when they are told, and
+  // others' values when a full stream drops them.
+  private func sendPending() {
+    while let next = nextPending() {
+      for listener in next.listeners { listener.yield(next.element) }
     }
   }
 
-  private func remove(_ number: UInt64) {
-    _ = listeners.withLock { $0.continuations.removeValue(forKey: number) }
+  private func nextPending() -> (element: Element, listeners: [Continuation])? {
+    state.withLock { state in
+      guard state.pending.isEmpty else { return state.pending.removeFirst() }
+      state.isSending = false
+      return nil
+    }
   }
 }

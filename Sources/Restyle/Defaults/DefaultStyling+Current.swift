@@ -1,6 +1,6 @@
 extension DefaultStyling {
   /// The defaults that match iOS.
-  public static let system = DefaultStyling()
+  public static let system = DefaultStyling().kept
 
   /// The defaults in force: those of the innermost scope around the caller, else those that were set last.
   ///
@@ -15,7 +15,7 @@ extension DefaultStyling {
   /// DefaultStyling.defaults.text.color = .systemIndigo
   /// ```
   public static var defaults: DefaultStyling {
-    get { DefaultsInForce.current.defaults }
+    get { DefaultsInForce.current }
     set {
       do {
         try setDefaults(newValue)

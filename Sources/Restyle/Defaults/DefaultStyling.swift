@@ -12,12 +12,19 @@
 /// ```
 @dynamicMemberLookup
 public struct DefaultStyling: Style {
-  // One reference, so that handing defaults around costs the same however much they hold.
-  @usableFromInline var box: Box
+  // One reference, so that handing defaults around costs the same however much they hold. It isn't counted:
+  // `owner` counts it, or else it is kept until the process ends.
+  @usableFromInline var box: Unmanaged<Box>
+  @usableFromInline var owner: Box?
 
   @usableFromInline
   init(parts: Parts) {
-    box = Box(parts)
+    self.init(owner: Box(parts))
+  }
+
+  private init(owner: Box) {
+    box = Unmanaged.passUnretained(owner)
+    self.owner = owner
   }
 }
 
@@ -27,37 +34,74 @@ extension DefaultStyling {
   /// One of the styles.
   @inlinable
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
-    get { box.parts[keyPath: part] }
-    set {
-      if isKnownUniquelyReferenced(&box) {
-        box.change { $0[keyPath: part] = newValue }
-      } else {
-        var parts = box.parts
-        parts[keyPath: part] = newValue
-        box = Box(parts)
-      }
+    get {
+      withExtendedLifetime(owner) { box._withUnsafeGuaranteedRef { $0.parts[keyPath: part] } }
     }
+    set {
+      change { $0[keyPath: part] = newValue }
+    }
+  }
+
+  @usableFromInline
+  mutating func change(_ change: (inout Parts) -> Void) {
+    if isKnownUniquelyReferenced(&owner) {
+      owner?.change(change)
+    } else {
+      var parts = withExtendedLifetime(owner) { box._withUnsafeGuaranteedRef { $0.parts } }
+      change(&parts)
+      self = DefaultStyling(parts: parts)
+    }
+  }
+
+  /// Tells these defaults from all others that the process has seen.
+  var identity: DefaultsIdentity {
+    withExtendedLifetime(owner) { box._withUnsafeGuaranteedRef { $0.identity } }
   }
 }
 
 extension DefaultStyling {
-  // Safe to share: what changes `parts` and `identity` holds the only reference.
+  // Safe to share, and to access without a check that nobody else does: what changes the properties holds the
+  // only reference.
   @usableFromInline
   final class Box: @unchecked Sendable {
-    @usableFromInline private(set) var parts: Parts
-    /// Tells these defaults from all others that the process has seen.
-    private(set) var identity: DefaultsIdentity
+    @exclusivity(unchecked) @usableFromInline private(set) var parts: Parts
+    @exclusivity(unchecked) private(set) var identity = DefaultsIdentity()
 
-    @usableFromInline
     init(_ parts: Parts) {
       self.parts = parts
-      identity = DefaultsIdentity()
     }
 
-    @usableFromInline
     func change(_ change: (inout Parts) -> Void) {
       change(&parts)
       identity = DefaultsIdentity()
     }
+  }
+}
+
+// Counting a reference takes an atomic change of memory when a copy is made and one when it goes, which take
+// most of the time of reading a default. So copies of what is kept for good aren't counted.
+extension DefaultStyling {
+  /// The same defaults, in memory until the process ends, so that copies cost nothing.
+  var kept: DefaultStyling {
+    guard let owner else { return self }
+    var kept = self
+    kept.box = Unmanaged.passRetained(owner)
+    kept.owner = nil
+    return kept
+  }
+
+  /// Whether these are in memory until the process ends.
+  var isKept: Bool { owner == nil }
+
+  /// Where these defaults are if they are kept; zero otherwise.
+  var keptAddress: UInt {
+    isKept ? UInt(bitPattern: box.toOpaque()) : 0
+  }
+
+  /// The defaults with a `keptAddress`; nil for zero.
+  init?(keptAddress: UInt) {
+    guard let address = UnsafeRawPointer(bitPattern: keptAddress) else { return nil }
+    box = Unmanaged.fromOpaque(address)
+    owner = nil
   }
 }

@@ -1,21 +1,38 @@
-/// A set of defaults with what tells it apart.
-struct DefaultsInForce: Sendable {
-  let identity: DefaultsIdentity
-  let defaults: DefaultStyling
-
+/// The defaults that count for a caller: those of the innermost scope around it, else those that all share.
+enum DefaultsInForce {
   /// What the innermost scope puts in force for this task, nil outside of scopes.
-  @TaskLocal static var scope: DefaultsInForce?
-
-  static var current: DefaultsInForce {
-    scope ?? SharedDefaults.shared.current
+  static var scope: DefaultStyling? {
+    scopes.value == 0 ? nil : innermost
   }
+
+  static var current: DefaultStyling {
+    scope ?? SharedDefaults.current
+  }
+
+  @TaskLocal private static var innermost: DefaultStyling?
+
+  // How many scopes somebody may be in, so that nobody looks for one, which takes ten times as long as the rest
+  // of reading a default, where there is none. A task may outlive the scope that it was started in: scopes are
+  // counted when they begin and never again.
+  private static let scopes = AtomicWord()
 }
 
 extension DefaultsInForce {
-  /// Calls `operation` with these defaults in force, whatever other threads set meanwhile.
-  func pinned<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    if Self.scope?.identity == identity { return try operation() }
-    return try Self.$scope.withValue(self, operation: operation)
+  /// Calls `operation` with some defaults in force, whatever other threads set meanwhile.
+  ///
+  /// What `operation` leaves behind, such as tasks of its own, needn't find them in force.
+  static func pinning<Result>(
+    _ defaults: DefaultStyling, _ operation: () throws -> Result
+  ) rethrows -> Result {
+    if let scope, scope.identity == defaults.identity { return try operation() }
+    scopes.increment()
+    defer { scopes.decrement() }
+    return try $innermost.withValue(defaults, operation: operation)
+  }
+
+  fileprivate static func beginScope() -> TaskLocal<DefaultStyling?> {
+    scopes.increment()
+    return $innermost
   }
 }
 
@@ -36,7 +53,7 @@ extension DefaultStyling {
   public static func withDefaults<Result>(
     _ defaults: DefaultStyling, operation: () throws -> Result
   ) rethrows -> Result {
-    try DefaultsInForce.$scope.withValue(defaults.inForce, operation: operation)
+    try DefaultsInForce.beginScope().withValue(defaults, operation: operation)
   }
 
   /// Calls `operation` with these defaults in force for it and the tasks it starts, and nowhere else.
@@ -58,13 +75,22 @@ extension DefaultStyling {
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await DefaultsInForce.$scope.withValue(
-      defaults.inForce, operation: operation, isolation: isolation
-    )
+    try await DefaultsInForce.beginScope().withValue(defaults, operation: operation, isolation: isolation)
+  }
+}
+
+/// Tells defaults apart without comparing them: no two are made alike.
+///
+/// An address wouldn't do, since memory is used again.
+struct DefaultsIdentity: Hashable, Sendable {
+  private let number: UInt64
+
+  init() {
+    number = Self.last.withLock { last in
+      last += 1
+      return last
+    }
   }
 
-  // The identity is that of the value: entering a scope again finds what was remembered in it.
-  private var inForce: DefaultsInForce {
-    DefaultsInForce(identity: box.identity, defaults: self)
-  }
+  private static let last = Lock<UInt64>(0)
 }

@@ -1,24 +1,56 @@
 /// The defaults outside of scopes, which all threads share.
+///
+/// Reading takes one atomic look where the defaults in force are kept for good, as those are that many read: the
+/// system's, and up to ``keptLimit`` sets more. Others are counted, under a lock, and go when they are replaced.
+// Why nobody reads what is gone: an address is written to `keptAddress` only of defaults that never go. Nothing
+// cheaper than counting tells when the last reader of others is done, and counting is what takes the time.
 final class SharedDefaults: Sendable {
   static let shared = SharedDefaults(.system)
 
+  // Where the defaults in force are if they are kept; zero if not, and until somebody asks. It changes under the
+  // lock of `state` only, so that both agree for whoever holds it.
+  private static let keptAddress = AtomicWord()
   private let state: Lock<State>
   let changes = Broadcast<DefaultStyling>()
   let refusals = Broadcast<DefaultsRefusal>()
 
   private struct State {
-    var current: DefaultsInForce
+    var current: DefaultStyling
+    var reads = 0
+    var kept: [DefaultStyling] = []
     var lockCount = 0
   }
 
+  /// How many sets of defaults are kept beside the system's, whose memory is never used again.
+  static let keptLimit = 8
+
+  /// How often a set of defaults is read while in force until it is kept.
+  static let readsUntilKept = 4096
+
   private init(_ defaults: DefaultStyling) {
-    state = Lock(State(current: DefaultsInForce(identity: DefaultsIdentity(), defaults: defaults)))
+    let kept = defaults.kept
+    state = Lock(State(current: kept, kept: [kept]))
+    Self.keptAddress.set(kept.keptAddress)
   }
 }
 
 extension SharedDefaults {
-  var current: DefaultsInForce {
-    state.withLock { $0.current }
+  static var current: DefaultStyling {
+    DefaultStyling(keptAddress: keptAddress.value) ?? shared.counted
+  }
+
+  private var counted: DefaultStyling {
+    state.withLock { state in
+      state.reads += 1
+      if state.reads >= Self.readsUntilKept, state.kept.count <= Self.keptLimit { keepCurrent(in: &state) }
+      return state.current
+    }
+  }
+
+  private func keepCurrent(in state: inout State) {
+    state.current = state.current.kept
+    Self.keptAddress.set(state.current.keptAddress)
+    state.kept.append(state.current)
   }
 
   var isLocked: Bool {
@@ -26,26 +58,27 @@ extension SharedDefaults {
   }
 
   func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
-    // Setting counts as a change even if the value is the one in force, so it takes a new identity.
-    let next = DefaultsInForce(identity: DefaultsIdentity(), defaults: defaults)
     // Old values go outside of the locks: what they hold may run code of its own when it goes.
     var replaced: DefaultStyling?
-    let dropped = try changes.send(defaults) { () throws(DefaultsRefusal) in
-      replaced = try replaceCurrent(with: next)
+    try changes.send(defaults) { () throws(DefaultsRefusal) in
+      replaced = try replaceCurrent(with: defaults)
     }
-    withExtendedLifetime((replaced, dropped)) {}
+    withExtendedLifetime(replaced) {}
   }
 
-  private func replaceCurrent(with next: DefaultsInForce) throws(DefaultsRefusal) -> DefaultStyling {
+  private func replaceCurrent(with next: DefaultStyling) throws(DefaultsRefusal) -> DefaultStyling {
     try state.withLock { (state) throws(DefaultsRefusal) in
       guard state.lockCount == 0 else { throw .locked }
-      defer { state.current = next }
-      return state.current.defaults
+      let replaced = state.current
+      state.current = state.kept.first { $0.identity == next.identity } ?? next
+      state.reads = 0
+      Self.keptAddress.set(state.current.keptAddress)
+      return replaced
     }
   }
 
   func report(_ refusal: DefaultsRefusal) {
-    _ = refusals.send(refusal) { () throws(Never) in }
+    refusals.send(refusal) { () throws(Never) in }
   }
 
   func addLock() {

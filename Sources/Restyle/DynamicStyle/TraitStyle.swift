@@ -19,7 +19,7 @@
 /// equal style.
 @dynamicMemberLookup
 public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
-  let chain: RestyleChain<Style>
+  @usableFromInline let chain: RestyleChain<Style>
 
   /// Makes a dynamic style of a function from traits to styles.
   public init(generateStyle: @escaping @Sendable (TraitCollection) -> Style) {
@@ -34,13 +34,17 @@ public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
 extension TraitStyle {
   /// Makes a style from traits, and remembers it; assigning forgets what was remembered.
   public var styleGenerator: @Sendable (TraitCollection) -> Style {
-    get { { [chain] traits in chain.style(from: traits) } }
+    get { { [self] traits in style(from: traits) } }
     set { self = TraitStyle(generateStyle: newValue) }
   }
 
+  // Inlinable, so that a style that is kept is copied by code that knows its type: `dynamic/resolve-1`.
+
   /// Returns the style for some traits, remembered if it was made before.
+  @inlinable
   public func style(from traits: TraitCollection) -> Style {
-    chain.style(from: traits)
+    guard let kept = chain.memo.keptStyle(for: traits) else { return chain.style(from: traits) }
+    return withExtendedLifetime(chain) { kept.assumingMemoryBound(to: Style.self).pointee }
   }
 
   /// Returns a dynamic style whose styles are restyled for their traits.
@@ -79,6 +83,6 @@ extension TraitStyle {
   public func map<Other: Restyle.Style>(
     _ transform: @escaping @Sendable (Style) -> Other
   ) -> TraitStyle<Other> {
-    TraitStyle<Other> { [chain] traits in transform(chain.style(from: traits)) }
+    TraitStyle<Other> { [self] traits in transform(style(from: traits)) }
   }
 }

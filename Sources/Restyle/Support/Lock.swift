@@ -4,39 +4,78 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#elseif canImport(Bionic)
-  import Bionic
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WinSDK)
+  import WinSDK
+#elseif canImport(wasi_pthread)
+  import wasi_pthread
 #endif
 
 /// A value that threads share, each reading or changing it while no other does.
 ///
 /// The standard library's `Mutex` would do, but needs newer systems than we ask for, and the thread sanitizer
 /// takes it for a race.
-// Safe to share: `value` is touched only between locking and unlocking the mutex, which lies at an address of
-// its own for as long as the object lives.
+// Safe to share: `value` is touched only between locking and unlocking the system's lock. Both lie at addresses
+// of their own for as long as the object lives: the system asks that of its lock, and a property of the object
+// would cost a check for exclusive access each time.
 package final class Lock<Value>: @unchecked Sendable {
-  private var value: Value
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let value: UnsafeMutablePointer<Value>
+  private let lock: UnsafeMutablePointer<SystemLock>
 
   package init(_ value: Value) {
-    self.value = value
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
+    self.value = .allocate(capacity: 1)
+    self.value.initialize(to: value)
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: SystemLock())
+    lock.prepare()
   }
 
   deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deinitialize(count: 1)
-    mutex.deallocate()
+    lock.discard()
+    lock.deinitialize(count: 1)
+    lock.deallocate()
+    value.deinitialize(count: 1)
+    value.deallocate()
   }
 
   /// Calls `body` with the value while no other thread can reach it; `body` mustn't take the lock again.
   package func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return try body(&value)
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value.pointee)
   }
 }
+
+#if os(Windows)
+  // Slim reader/writer locks, which need no clean-up.
+  private typealias SystemLock = SRWLOCK
+
+  extension UnsafeMutablePointer<SystemLock> {
+    fileprivate func prepare() { InitializeSRWLock(self) }
+    fileprivate func discard() {}
+    fileprivate func lock() { AcquireSRWLockExclusive(self) }
+    fileprivate func unlock() { ReleaseSRWLockExclusive(self) }
+  }
+#elseif os(WASI) && !canImport(wasi_pthread)
+  // There is one thread, which nobody has to be kept away from.
+  private struct SystemLock {}
+
+  extension UnsafeMutablePointer<SystemLock> {
+    fileprivate func prepare() {}
+    fileprivate func discard() {}
+    fileprivate func lock() {}
+    fileprivate func unlock() {}
+  }
+#else
+  private typealias SystemLock = pthread_mutex_t
+
+  extension UnsafeMutablePointer<SystemLock> {
+    fileprivate func prepare() { pthread_mutex_init(self, nil) }
+    fileprivate func discard() { pthread_mutex_destroy(self) }
+    fileprivate func lock() { pthread_mutex_lock(self) }
+    fileprivate func unlock() { pthread_mutex_unlock(self) }
+  }
+#endif

@@ -6,10 +6,10 @@
   import Musl
 #elseif canImport(Android)
   import Android
-#elseif canImport(WASILibc)
-  import WASILibc
 #elseif canImport(ucrt)
   import ucrt
+#elseif canImport(WASILibc)
+  import WASILibc
 #endif
 
 /// The functions that the standard library lacks and the platform's C library has.

@@ -36,6 +36,7 @@ public struct StandardTraits: Hashable, Sendable {
 
 extension StandardTraits {
   /// Replaces what no trait can be.
+  @usableFromInline
   mutating func normalize() {
     if !(displayScale.isFinite && displayScale > 0) { displayScale = 1 }
   }

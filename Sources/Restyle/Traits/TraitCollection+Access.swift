@@ -1,14 +1,17 @@
 extension TraitCollection {
+  // Inlinable, so that the path melts into a plain field access and a constant: `dynamic/resolve-cold-64`.
+
   /// A trait that Restyle itself knows.
+  @inlinable
   public subscript<Value>(dynamicMember trait: WritableKeyPath<StandardTraits, Value>) -> Value {
     get {
-      recording?.record(TraitReads(trait))
+      recording?.record(StandardTraitSet(trait))
       return values.standard[keyPath: trait]
     }
     set {
       values.standard[keyPath: trait] = newValue
       values.standard.normalize()
-      recording?.overwrite(TraitReads(trait))
+      recording?.overwrite(StandardTraitSet(trait))
     }
   }
 
@@ -52,11 +55,11 @@ extension TraitCollection {
 
 extension TraitCollection {
   /// Whether there is little room along the horizontal axis.
-  public var isCompact: Bool { self.horizontalSizeClass == .compact }
+  @inlinable public var isCompact: Bool { self.horizontalSizeClass == .compact }
 
   /// Whether there is much room along the horizontal axis.
-  public var isRegular: Bool { self.horizontalSizeClass == .regular }
+  @inlinable public var isRegular: Bool { self.horizontalSizeClass == .regular }
 
   /// The width of the thinnest line that the display can show, in points.
-  public var hairlineWidth: Double { 1 / self.displayScale }
+  @inlinable public var hairlineWidth: Double { 1 / self.displayScale }
 }

@@ -10,9 +10,9 @@
 /// ```
 @dynamicMemberLookup
 public struct TraitCollection: Sendable {
-  var values: TraitValues
+  @usableFromInline var values: TraitValues
   // Who wants to know which traits are read. No part of the value: neither compared, nor hashed, nor encoded.
-  var recording: TraitRecording?
+  @usableFromInline var recording: TraitRecording?
 
   /// Makes traits out of those that are given; the others have their defaults.
   ///
@@ -52,7 +52,8 @@ public struct TraitCollection: Sendable {
 }
 
 /// What a collection of traits holds.
+@usableFromInline
 struct TraitValues: Hashable, Sendable {
-  var standard: StandardTraits
+  @usableFromInline var standard: StandardTraits
   var custom = CustomTraits()
 }

@@ -1,4 +1,5 @@
 /// Notes which traits of a collection are read, on behalf of what is made out of them.
+@usableFromInline
 struct TraitRecording: Sendable {
   private let recorder: TraitRecorder
   // What was changed on the way, and so says nothing about the traits that came in.
@@ -12,21 +13,42 @@ struct TraitRecording: Sendable {
     recorder.record(reads.subtracting(overwritten))
   }
 
+  @usableFromInline
+  func record(_ reads: StandardTraitSet) {
+    recorder.record(reads == .everything ? reads : reads.subtracting(overwritten.standard))
+  }
+
   mutating func overwrite(_ traits: TraitReads) {
     overwritten.formUnion(traits)
+  }
+
+  @usableFromInline
+  mutating func overwrite(_ traits: StandardTraitSet) {
+    overwritten.standard.formUnion(traits)
   }
 }
 
 /// Collects the traits that are read while a style is made, from whichever thread.
 final class TraitRecorder: Sendable {
-  private let lock = Lock(TraitReads())
+  private let standard = AtomicWord()
+  private let custom = Lock(TraitReads())
 
+  /// What was read by the caller, and on other threads before they told the caller to go on.
   var reads: TraitReads {
-    lock.withLock { $0 }
+    var reads = custom.withLock { $0 }
+    reads.standard.formUnion(StandardTraitSet(rawValue: UInt32(standard.value)))
+    return reads
   }
 
   func record(_ reads: TraitReads) {
-    lock.withLock { $0.formUnion(reads) }
+    record(reads.standard)
+    if reads.dependsOnCustomTraits { custom.withLock { $0.formUnion(reads) } }
+  }
+
+  func record(_ reads: StandardTraitSet) {
+    // Most traits are read again and again, and looking costs a tenth of writing.
+    let bits = UInt(reads.rawValue)
+    if standard.value & bits != bits { standard.formUnion(bits) }
   }
 }
 
@@ -37,9 +59,7 @@ extension TraitCollection {
     traits.recording = TraitRecording(recorder)
     return traits
   }
-}
 
-extension TraitCollection {
   /// Calls `body` with the traits, and tells which of them it read.
   package func recordingReads<Result>(
     _ body: (TraitCollection) throws -> Result

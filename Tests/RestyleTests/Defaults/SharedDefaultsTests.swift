@@ -25,16 +25,18 @@ import Testing
     }
   }
 
-  @Test func aSwapMakesAGeneratorRunOnce() {
+  @Test func aSwapMakesAGeneratorRunOnceForEachSet() {
     let runs = Counter()
     let card = DynamicCard { _ in
       runs.add()
       return Card(header: .default)
     }
+    let other = red.restyled { $0.text.kern = 5 }
     restoring {
-      for defaults in [red, .system, red, red] {
+      // A set that is put in force again finds what was made under it.
+      for (defaults, expectedRuns) in [(red, 1), (other, 1), (red, 0), (red, 0), (other, 0)] {
         DefaultStyling.defaults = defaults
-        #expect(runs.added { card.style(from: TraitCollection()).header } == 1)
+        #expect(runs.added { card.style(from: TraitCollection()).header } == expectedRuns)
         #expect(card.style(from: TraitCollection()).header == defaults.text)
         #expect(runs.added { card.style(from: TraitCollection()) } == 0)
         #expect(runs.added { card.style(from: TraitCollection(colorScheme: .dark)) } == 0)
