@@ -1,12 +1,15 @@
 public import Restyle
+import RestyleRendering
 
 extension BackgroundStyle: CSSStyle {
-  /// The class of the box.
-  public typealias ClassNames = String
-
-  /// Makes the rule of a box.
-  public static func cssRules(_ style: (TraitCollection) -> BackgroundStyle) -> CSSRules {
-    CSSRules([StyleRule { CSSDeclarations.box.overlaid(with: style($0).cssDeclarations(for: $0)) }])
+  /// How a box becomes CSS.
+  public static var css: CSSDescription<BackgroundStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(style) { style, css in
+        css.add(.boxSizing, "border-box")
+        css.add(style)
+      }
+    }
   }
 
   /// Returns the CSS declarations of the background, for some traits.
@@ -21,58 +24,60 @@ extension BackgroundStyle: CSSStyle {
   ///
   /// All of it is declared, what is none as well, but for shadows: nothing has them of its own.
   public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
-    var declarations = CSSDeclarations()
-    declarations.add(self, for: traits)
-    return declarations
+    CSSDeclarations(for: traits) { $0.add(self) }
   }
 }
 
-extension CSSDeclarations {
-  /// What makes a box's size that of its border, within which the styles measure.
-  static let box: CSSDeclarations = {
-    var declarations = CSSDeclarations()
-    declarations.add("box-sizing", "border-box")
-    return declarations
-  }()
-
+extension CSSWriter {
   /// Declares a background.
-  mutating func add(_ background: BackgroundStyle, for traits: TraitCollection) {
-    let box = DrawnBox(background)
-    problems += box.problems
-    add("background") { $0.append(box.layers, over: box.color, for: traits) }
-    if let frame = box.frame {
-      add("border-image") { $0.bytes.append(frame) }
+  mutating func add(_ background: BackgroundStyle) {
+    let box = DrawnBox(background) { image, problems in
+      if image.renderingMode == .template {
+        problems.append(RenderingProblem(.untintedImage(image.tintColor)))
+      }
+      do throws(RenderingProblem) {
+        _ = try ImageReference(image)
+        return true
+      } catch {
+        problems.append(error)
+        return false
+      }
     }
-    add(box.border, for: traits)
-    if !box.shadows.isEmpty { add("box-shadow") { $0.append(box.shadows, for: traits) } }
+    problems += box.problems
+    add(.background) { $0.append(box.layers, over: box.color) }
+    if let frame = box.frame, let reference = try? ImageReference(frame) {
+      add(.borderImage) { $0.bytes.append((frame, reference)) }
+    }
+    add(box.border)
+    if !box.shadows.isEmpty { add(.boxShadow) { $0.append(box.shadows) } }
   }
 
-  private mutating func append(_ layers: [DrawnBox.Layer], over color: Color, for traits: TraitCollection) {
+  private mutating func append(_ layers: [DrawnBox.Layer], over color: Color) {
     for (index, layer) in layers.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      append(layer, for: traits)
+      append(layer)
     }
     // The lowest layer takes the colour with it.
     if !layers.isEmpty { bytes.append(UInt8(ascii: " ")) }
-    append(color, for: traits)
+    append(color)
   }
 
-  private mutating func append(_ layer: DrawnBox.Layer, for traits: TraitCollection) {
+  private mutating func append(_ layer: DrawnBox.Layer) {
     switch layer {
     case .color(let color):
-      append(.linear(angle: .zero, colors: [color]), for: traits)
+      append(.linear(angle: .zero, colors: [color]))
       bytes.append(verbatim: " border-box")
     case .gradient(let gradient):
-      append(gradient, for: traits)
+      append(gradient)
       bytes.append(verbatim: " border-box")
-    case .image(let image, let reference):
-      bytes.append(image, reference)
+    case .image(let image):
+      if let reference = try? ImageReference(image) { bytes.append(image, reference) }
     case .separator(let separator, let edge):
-      append(separator, at: edge, for: traits)
+      append(separator, at: edge)
     }
   }
 
-  private mutating func append(_ shadows: [ShadowStyle], for traits: TraitCollection) {
+  private mutating func append(_ shadows: [ShadowStyle]) {
     for (index, shadow) in shadows.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       if shadow.isInner { bytes.append(verbatim: "inset ") }
@@ -80,19 +85,19 @@ extension CSSDeclarations {
         bytes.append(pixels: length)
         bytes.append(UInt8(ascii: " "))
       }
-      append(shadow.color, for: traits)
+      append(shadow.color)
     }
   }
 
   /// Appends a line at an edge as a layer of a background.
   private mutating func append(
-    _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge, for traits: TraitCollection
+    _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge
   ) {
     let insets = separator.insets
-    append(.linear(angle: .zero, colors: [separator.style.color]), for: traits)
-    let isMirrored = insets.leading != insets.trailing && traits.layoutDirection == .rightToLeft
+    append(.linear(angle: .zero, colors: [separator.style.color]))
+    let sides = PhysicalSides(insets, in: readDirection())
     bytes.append(verbatim: " left ")
-    bytes.append(pixels: isMirrored ? insets.trailing : insets.leading)
+    bytes.append(pixels: sides.left)
     bytes.append(verbatim: edge == .top ? " top " : " bottom ")
     bytes.append(pixels: edge == .top ? insets.top : insets.bottom)
     bytes.append(verbatim: "/calc(100% - ")

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 extension BorderStyle {
   /// Returns the CSS declarations of the line and the corners, for some traits.
@@ -9,22 +10,49 @@ extension BorderStyle {
   /// | `color` | `border-color` |
   /// | `cornerRadii` | `border-radius` |
   public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
-    var declarations = CSSDeclarations()
-    declarations.add(self, for: traits)
-    return declarations
+    CSSDeclarations(for: traits) { $0.add(self) }
   }
 }
 
-extension CSSDeclarations {
+extension CSSWriter {
   /// Declares a border; one without a line too, since controls have lines unless they are told otherwise.
-  mutating func add(_ border: BorderStyle, for traits: TraitCollection) {
+  mutating func add(_ border: BorderStyle) {
     if border.insets == .zero {
-      add("border-width", "0")
+      add(.borderWidth, "0")
     } else {
-      add("border-style", "solid")
-      add("border-width") { $0.bytes.append(PhysicalSides(border.insets, for: traits)) }
-      add("border-color") { $0.append(border.color, for: traits) }
+      add(.borderStyle, "solid")
+      add(.borderWidth) { $0.bytes.append(PhysicalSides(border.insets, in: $0.readDirection())) }
+      add(.borderColor) { $0.append(border.color) }
     }
-    add("border-radius") { $0.bytes.append(PhysicalSides(border.cornerRadii, for: traits)) }
+    add(.borderRadius) { $0.bytes.append(PhysicalCorners(border.cornerRadii, in: $0.readDirection())) }
+  }
+}
+
+extension Bytes {
+  /// Appends the sides clockwise, from the upper one on.
+  ///
+  /// One declaration for all four has no parts that others could override; where the two sides differ, it is
+  /// another one for each direction.
+  fileprivate mutating func append(_ sides: PhysicalSides) {
+    append(pixels: sides.top, sides.right, sides.bottom, sides.left)
+  }
+
+  /// Appends the corners clockwise, from the upper left one on.
+  fileprivate mutating func append(_ corners: PhysicalCorners) {
+    append(pixels: corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
+  }
+
+  /// Appends the fewest lengths that say all four (CSS Box 3, section 4.2).
+  private mutating func append(pixels first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
+    append(pixels: first)
+    guard fourth != second || third != first || second != first else { return }
+    append(UInt8(ascii: " "))
+    append(pixels: second)
+    guard fourth != second || third != first else { return }
+    append(UInt8(ascii: " "))
+    append(pixels: third)
+    guard fourth != second else { return }
+    append(UInt8(ascii: " "))
+    append(pixels: fourth)
   }
 }

@@ -1,34 +1,34 @@
 import Restyle
 
-extension CSSDeclarations {
+extension CSSWriter {
   /// Declares the room around a box's content; the line of the border takes a part of it.
   ///
   /// CSS knows no negative room.
   mutating func add(padding insets: EdgeInsets, within border: BorderStyle = .none) {
     let padding = insets - border.insets
-    add("padding-block") { $0.bytes.append(pixels: max(0, padding.top), and: max(0, padding.bottom)) }
-    add("padding-inline") { $0.bytes.append(pixels: max(0, padding.leading), and: max(0, padding.trailing)) }
+    add(.paddingBlock) { $0.bytes.append(pixels: max(0, padding.top), and: max(0, padding.bottom)) }
+    add(.paddingInline) { $0.bytes.append(pixels: max(0, padding.leading), and: max(0, padding.trailing)) }
   }
 
   /// Declares the distances of a box from the edges of the one that it is placed in.
   mutating func add(inset insets: EdgeInsets, edges: RectEdge) {
-    if edges.contains(.top) { add("inset-block-start") { $0.bytes.append(pixels: insets.top) } }
-    if edges.contains(.bottom) { add("inset-block-end") { $0.bytes.append(pixels: insets.bottom) } }
+    if edges.contains(.top) { add(.insetBlockStart) { $0.bytes.append(pixels: insets.top) } }
+    if edges.contains(.bottom) { add(.insetBlockEnd) { $0.bytes.append(pixels: insets.bottom) } }
     if edges.isSuperset(of: .horizontal) {
-      add("inset-inline") { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
+      add(.insetInline) { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
     }
   }
 
   /// Declares the least width and height.
   mutating func add(_ size: MinimumSize) {
-    if let width = size.width { add("min-width") { $0.bytes.append(pixels: width) } }
-    if let height = size.height { add("min-height") { $0.bytes.append(pixels: height) } }
+    if let width = size.width { add(.minWidth) { $0.bytes.append(pixels: width) } }
+    if let height = size.height { add(.minHeight) { $0.bytes.append(pixels: height) } }
   }
 
   /// Declares the width and height.
   mutating func add(_ size: Size) {
-    add("width") { $0.bytes.append(pixels: size.width) }
-    add("height") { $0.bytes.append(pixels: size.height) }
+    add(.width) { $0.bytes.append(pixels: size.width) }
+    add(.height) { $0.bytes.append(pixels: size.height) }
   }
 }
 

@@ -1,37 +1,33 @@
 import Restyle
+import RestyleRendering
 
-extension CSSDeclarations {
+extension CSSWriter {
   /// Appends a gradient as an image (CSS Images 3, section 3).
-  mutating func append(_ gradient: Gradient, for traits: TraitCollection) {
+  mutating func append(_ gradient: Gradient) {
     let stops = gradient.renderedStops
     switch gradient.geometry {
     case .linear(let angle):
-      append(stops, along: angle.degrees, for: traits)
+      append(stops, along: angle.degrees)
     case .radial(let center):
       bytes.append(verbatim: "radial-gradient(at ")
-      bytes.append(percentage: center.left(for: traits))
+      bytes.append(percentage: center.left(in: readDirection()))
       bytes.append(UInt8(ascii: " "))
       bytes.append(percentage: center.y)
-      append(stops, for: traits)
+      append(stops)
     case .line(let start, let end) where start == end:
       // A line without a length is all end, as in SVG 2, section 14.2.2.
-      append(Gradient(geometry: .linear(angle: .zero), stops: Array(stops.suffix(1))), for: traits)
+      append(Gradient(geometry: .linear(angle: .zero), stops: Array(stops.suffix(1))))
     case .line(let start, let end):
-      let left = (start: start.left(for: traits), end: end.left(for: traits))
+      let left = (start: start.left(in: readDirection()), end: end.left(in: readDirection()))
       if start.y == end.y {
-        append(stops, along: left.end < left.start ? 270 : 90, from: left.start, to: left.end, for: traits)
+        append(stops, along: left.end < left.start ? 270 : 90, from: left.start, to: left.end)
       } else if start.x == end.x {
-        append(stops, along: end.y < start.y ? 0 : 180, from: start.y, to: end.y, for: traits)
+        append(stops, along: end.y < start.y ? 0 : 180, from: start.y, to: end.y)
       } else {
         bytes.append(
           GradientDocument(
             start: (left.start, start.y), end: (left.end, end.y),
-            stops: stops.map {
-              Gradient.Stop(
-                color: $0.color.varies
-                  ? $0.color.resolved(colorScheme: traits.colorScheme, contrast: traits.contrast) : $0.color,
-                location: $0.location)
-            }
+            stops: stops.map { Gradient.Stop(color: resolve($0.color), location: $0.location) }
           ).reference)
       }
     }
@@ -41,23 +37,22 @@ extension CSSDeclarations {
   ///
   /// The line starts and ends at parts of the extent of the box, from the left or the top.
   private mutating func append(
-    _ stops: [Gradient.Stop], along degrees: Double, from start: Double = 0, to end: Double = 1,
-    for traits: TraitCollection
+    _ stops: [Gradient.Stop], along degrees: Double, from start: Double = 0, to end: Double = 1
   ) {
     bytes.append(verbatim: "linear-gradient(")
     bytes.append(number: degrees)
     bytes.append(verbatim: "deg")
     // Where the line runs against the extent, the distances are those from its other end.
     let origin = end < start ? 1 - start : start
-    append(stops, from: origin, length: abs(end - start), for: traits)
+    append(stops, from: origin, length: abs(end - start))
   }
 
   private mutating func append(
-    _ stops: [Gradient.Stop], from origin: Double = 0, length: Double = 1, for traits: TraitCollection
+    _ stops: [Gradient.Stop], from origin: Double = 0, length: Double = 1
   ) {
     for stop in stops {
       bytes.append(UInt8(ascii: ","))
-      append(stop.color, for: traits)
+      append(stop.color)
       bytes.append(UInt8(ascii: " "))
       bytes.append(percentage: origin + stop.location * length)
     }

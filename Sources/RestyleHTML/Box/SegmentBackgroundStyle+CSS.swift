@@ -1,15 +1,12 @@
 public import Restyle
+import RestyleRendering
 
 extension SegmentBackgroundStyle: CSSStyle {
-  /// The class of the row.
-  public typealias ClassNames = String
-
-  /// Makes the rules of a row, whose separators are its `::before` and `::after`.
-  public static func cssRules(_ style: (TraitCollection) -> SegmentBackgroundStyle) -> CSSRules {
-    CSSRules(
-      StyleRule.rules(StyleSelector(), in: [.normal]) { _, traits in
-        PaddedSegment(segment: style(traits))
-      })
+  /// How a row, whose separators are its `::before` and `::after`, becomes CSS.
+  public static var css: CSSDescription<SegmentBackgroundStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(rows: StyleSelector(), in: [.normal], style) { style, _ in PaddedSegment(segment: style) }
+    }
   }
 }
 
@@ -21,61 +18,56 @@ struct PaddedSegment {
   var padding: EdgeInsets?
 }
 
-extension StyleRule {
-  /// The rules of what lies behind a row, in its states.
-  static func rules(
-    _ selector: StyleSelector, in states: [ControlState],
-    _ row: (ControlState, TraitCollection) -> PaddedSegment
-  ) -> [StyleRule] {
-    let lines: [(StaticString, RectEdge, KeyPath<SegmentBackgroundStyle, InsettedStyle<SeparatorStyle>?>)] = [
-      ("::before", .top, \.drawnTopSeparator), ("::after", .bottom, \.drawnBottomSeparator),
-    ]
-    let areInline = RuleSurroundings.current.areInline
-    let box = rules(selector, in: states) { state, traits in
-      let row = row(state, traits)
+extension RuleMaker {
+  /// Adds the rules of what lies behind a row, in its states.
+  mutating func add<Style>(
+    rows selector: StyleSelector, in states: [ControlState], _ style: Variants<Style>,
+    _ row: (Style, ControlState) -> PaddedSegment
+  ) {
+    let areInline = surroundings.areInline
+    add(style, selector, in: states) { style, state, css in
+      let row = row(style, state)
       let background = row.segment?.drawnBackground ?? .none
-      var declarations = CSSDeclarations.row
-      declarations.add(background, for: traits)
-      if let padding = row.padding { declarations.add(padding: padding, within: background.border) }
-      for (_, edge, line) in lines where areInline {
-        guard let separator = row.segment?[keyPath: line] else { continue }
-        declarations.add(separator.style, at: edge, for: traits)
-      }
-      return declarations
+      css.add(.boxSizing, "border-box")
+      // Separators are placed in the row.
+      css.add(.position, "relative")
+      css.add(background)
+      if let padding = row.padding { css.add(padding: padding, within: background.border) }
+      guard areInline else { return }
+      for (edge, line) in row.segment?.drawnSeparators ?? [] { css.add(line.style, at: edge) }
     }
-    guard !areInline else { return box }
-    return box
-      + lines.flatMap { suffix, edge, line in
-        rules(selector.suffixed(suffix), in: states) { state, traits in
-          var declarations = CSSDeclarations()
-          // Without a line, the line of the normal state is hidden.
-          let shown = row(state, traits).segment
-          let isHidden = shown?[keyPath: line] == nil
-          if let segment = isHidden ? row(.normal, traits).segment : shown, let line = segment[keyPath: line]
-          {
-            declarations.add("content", isHidden ? "none" : "''")
-            declarations.add(line, at: edge, within: segment.drawnBackground.border, for: traits)
-          }
-          return declarations
-        }
+    guard !areInline else { return }
+    add(style, selector, at: .top, in: states, row)
+    add(style, selector, at: .bottom, in: states, row)
+  }
+
+  /// Adds the rules of a line along an edge of a row.
+  private mutating func add<Style>(
+    _ style: Variants<Style>, _ selector: StyleSelector, at edge: RectEdge, in states: [ControlState],
+    _ row: (Style, ControlState) -> PaddedSegment
+  ) {
+    add(style, selector.suffixed(edge == .top ? .before : .after), in: states) { style, state, css in
+      func line(of segment: SegmentBackgroundStyle?) -> InsettedStyle<SeparatorStyle>? {
+        edge == .top ? segment?.drawnTopSeparator : segment?.drawnBottomSeparator
       }
+      // Without a line, the line of the normal state is hidden.
+      let shown = row(style, state).segment
+      let isHidden = line(of: shown) == nil
+      if let segment = isHidden ? row(style, .normal).segment : shown, let line = line(of: segment) {
+        css.add(.content, isHidden ? "none" : "''")
+        css.add(line, at: edge, within: segment.drawnBackground.border)
+      }
+    }
   }
 }
 
-extension CSSDeclarations {
-  /// What lets separators be placed in a row.
-  fileprivate static let row: CSSDeclarations = {
-    var declarations = box
-    declarations.add("position", "relative")
-    return declarations
-  }()
-
+extension CSSWriter {
   /// Declares a line along an edge, as the border of the box itself: all that a `style` attribute can say.
-  fileprivate mutating func add(_ separator: SeparatorStyle, at edge: RectEdge, for traits: TraitCollection) {
-    add(edge == .top ? "border-top" : "border-bottom") {
+  fileprivate mutating func add(_ separator: SeparatorStyle, at edge: RectEdge) {
+    add(edge == .top ? .borderTop : .borderBottom) {
       $0.bytes.append(pixels: separator.width)
       $0.bytes.append(verbatim: " solid ")
-      $0.append(separator.color, for: traits)
+      $0.append(separator.color)
     }
   }
 
@@ -83,15 +75,14 @@ extension CSSDeclarations {
   ///
   /// The line is a border, since browsers never draw one thinner than a pixel of the display, as they do a box.
   fileprivate mutating func add(
-    _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge, within border: BorderStyle,
-    for traits: TraitCollection
+    _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge, within border: BorderStyle
   ) {
-    add("position", "absolute")
+    add(.position, "absolute")
     // The box is placed within the line of the other's border.
     add(inset: separator.insets - border.insets, edges: edge.union(.horizontal))
-    add("border-block-end-style", "solid")
-    add("border-block-end-width") { $0.bytes.append(pixels: separator.style.width) }
-    add("border-block-end-color") { $0.append(separator.style.color, for: traits) }
-    add("pointer-events", "none")
+    add(.borderBlockEndStyle, "solid")
+    add(.borderBlockEndWidth) { $0.bytes.append(pixels: separator.style.width) }
+    add(.borderBlockEndColor) { $0.append(separator.style.color) }
+    add(.pointerEvents, "none")
   }
 }

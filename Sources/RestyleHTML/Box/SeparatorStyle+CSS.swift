@@ -1,36 +1,33 @@
 public import Restyle
 
 extension SeparatorStyle: CSSStyle {
-  /// The class of the line, an `hr` or any other block.
-  public typealias ClassNames = String
-
-  /// Makes the rule of a line across the box around it.
-  public static func cssRules(_ style: (TraitCollection) -> SeparatorStyle) -> CSSRules {
-    InsettedStyle<SeparatorStyle>.cssRules { InsettedStyle(style: style($0), insets: .zero) }
+  /// How a line, an `hr` or any other block, across the box around it becomes CSS.
+  public static var css: CSSDescription<SeparatorStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(style) { $1.add(InsettedStyle(style: $0, insets: .zero)) }
+    }
   }
 }
 
 extension InsettedStyle: CSSStyle where Style == SeparatorStyle {
-  /// The class of the line, an `hr` or any other block.
-  public typealias ClassNames = String
-
-  /// Makes the rule of a line across the box around it.
-  public static func cssRules(_ style: (TraitCollection) -> InsettedStyle<SeparatorStyle>) -> CSSRules {
-    CSSRules([
-      StyleRule { style($0).declarations(for: $0) }
-    ])
+  /// How a line, an `hr` or any other block, across the box around it becomes CSS.
+  public static var css: CSSDescription<InsettedStyle<SeparatorStyle>, String> {
+    CSSDescription { style, rules in
+      rules.add(style) { $1.add($0) }
+    }
   }
-  /// The declarations of a line across the box around it.
-  func declarations(for traits: TraitCollection) -> CSSDeclarations {
-    var declarations = CSSDeclarations()
-    declarations.add("border-style", "solid")
-    declarations.add("border-color") { $0.append(style.color, for: traits) }
-    declarations.add("border-width") {
-      $0.bytes.append(pixels: style.width)
+}
+
+extension CSSWriter {
+  /// Declares a line across the box around it.
+  mutating func add(_ line: InsettedStyle<SeparatorStyle>) {
+    add(.borderStyle, "solid")
+    add(.borderColor) { $0.append(line.style.color) }
+    add(.borderWidth) {
+      $0.bytes.append(pixels: line.style.width)
       $0.bytes.append(verbatim: " 0 0")
     }
-    declarations.add("margin-block") { $0.bytes.append(pixels: insets.top, and: insets.bottom) }
-    declarations.add("margin-inline") { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
-    return declarations
+    add(.marginBlock) { $0.bytes.append(pixels: line.insets.top, and: line.insets.bottom) }
+    add(.marginInline) { $0.bytes.append(pixels: line.insets.leading, and: line.insets.trailing) }
   }
 }

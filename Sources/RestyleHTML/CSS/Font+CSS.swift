@@ -1,12 +1,13 @@
 import Restyle
 
-extension CSSDeclarations {
-  mutating func add(_ font: TextStyle) {
-    if let family = font.fontFamily { add("font-family") { $0.bytes.append(family) } }
+extension CSSWriter {
+  /// Declares the font.
+  mutating func addFont(of font: TextStyle) {
+    if let family = font.fontFamily { add(.fontFamily) { $0.bytes.append(family) } }
     if let size = font.fontSize {
       let followsReader = font.adjustsFontForContentSizeCategory ?? false
       if followsReader, let maximum = font.maximumFontSize {
-        add("font-size") {
+        add(.fontSize) {
           $0.bytes.append(verbatim: "min(")
           $0.bytes.append(length: size, followsReader: true)
           $0.bytes.append(UInt8(ascii: ","))
@@ -14,24 +15,24 @@ extension CSSDeclarations {
           $0.bytes.append(UInt8(ascii: ")"))
         }
       } else {
-        add("font-size") { $0.bytes.append(length: size, followsReader: followsReader) }
+        add(.fontSize) { $0.bytes.append(length: size, followsReader: followsReader) }
       }
     }
-    if let weight = font.fontWeight { add("font-weight") { $0.bytes.append(number: weight.value) } }
+    if let weight = font.fontWeight { add(.fontWeight) { $0.bytes.append(number: weight.value) } }
     if let width = font.fontWidth {
-      add("font-stretch") {
+      add(.fontStretch) {
         $0.bytes.append(number: width.percentage)
         $0.bytes.append(UInt8(ascii: "%"))
       }
     }
     switch font.fontSlant {
-    case .upright: add("font-style", "normal")
-    case .italic: add("font-style", "italic")
-    case .oblique: add("font-style", "oblique")
+    case .upright: add(.fontStyle, "normal")
+    case .italic: add(.fontStyle, "italic")
+    case .oblique: add(.fontStyle, "oblique")
     case nil: break
     }
     if let features = font.attribute(for: .fontFeatures) {
-      add("font-feature-settings") { $0.bytes.append(features) }
+      add(.fontFeatureSettings) { $0.bytes.append(features) }
     }
   }
 }

@@ -48,47 +48,51 @@ extension TextStyle {
   /// Text that follows the reader's preferred text size comes in units that follow the browser's; for traits
   /// with another text size than the default, in the figures of that size.
   public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
-    if adjustsFontForContentSizeCategory == true, traits.preferredContentSizeCategory != .large {
-      return resolved(for: traits).cssDeclarations(for: traits)
-    }
-    var declarations = CSSDeclarations()
-    declarations.add(self)
-    declarations.addColors(of: self, for: traits)
-    declarations.addCharacters(of: self)
-    // Few styles set anything beyond the frequent attributes.
-    declarations.addLines(of: self, for: traits)
-    declarations.addParagraph(of: self)
-    return declarations
+    CSSDeclarations(for: traits) { $0.add(self) }
   }
 }
 
-extension CSSDeclarations {
-  fileprivate mutating func addColors(of style: TextStyle, for traits: TraitCollection) {
-    if let color = style.color { add("color") { $0.append(color, for: traits) } }
-    if let color = style.backgroundColor { add("background-color") { $0.append(color, for: traits) } }
+extension CSSWriter {
+  /// Declares what a text's style says.
+  mutating func add(_ style: TextStyle) {
+    var style = style
+    if style.adjustsFontForContentSizeCategory == true, traits.preferredContentSizeCategory != .large {
+      style = style.resolved(for: traits)
+    }
+    addFont(of: style)
+    addColors(of: style)
+    addCharacters(of: style)
+    // Few styles set anything beyond the frequent attributes.
+    addLines(of: style)
+    addParagraph(of: style)
+  }
+
+  fileprivate mutating func addColors(of style: TextStyle) {
+    if let color = style.color { add(.color) { $0.append(color) } }
+    if let color = style.backgroundColor { add(.backgroundColor) { $0.append(color) } }
   }
 
   fileprivate mutating func addCharacters(of style: TextStyle) {
     let followsReader = style.adjustsFontForContentSizeCategory ?? false
     if let kern = style.attribute(for: .kern) {
-      add("letter-spacing") { $0.bytes.append(length: kern, followsReader: followsReader) }
+      add(.letterSpacing) { $0.bytes.append(length: kern, followsReader: followsReader) }
     }
     if let offset = style.attribute(for: .baselineOffset) {
-      add("vertical-align") { $0.bytes.append(length: offset, followsReader: followsReader) }
+      add(.verticalAlign) { $0.bytes.append(length: offset, followsReader: followsReader) }
     }
     switch style.attribute(for: .ligatures) {
-    case .some(.none): add("font-variant-ligatures", "none")
-    case .standard: add("font-variant-ligatures", "normal")
+    case .some(.none): add(.fontVariantLigatures, "none")
+    case .standard: add(.fontVariantLigatures, "normal")
     case .all:
       add(
-        "font-variant-ligatures", "common-ligatures discretionary-ligatures historical-ligatures contextual")
+        .fontVariantLigatures, "common-ligatures discretionary-ligatures historical-ligatures contextual")
     case nil: break
     }
     switch style.attribute(for: .textCase) {
-    case .preserve: add("text-transform", "none")
-    case .lower: add("text-transform", "lowercase")
-    case .upper: add("text-transform", "uppercase")
-    case .capitalized: add("text-transform", "capitalize")
+    case .preserve: add(.textTransform, "none")
+    case .lower: add(.textTransform, "lowercase")
+    case .upper: add(.textTransform, "uppercase")
+    case .capitalized: add(.textTransform, "capitalize")
     case nil: break
     }
   }

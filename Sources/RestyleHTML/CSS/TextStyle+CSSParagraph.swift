@@ -1,27 +1,27 @@
 import Restyle
 
-extension CSSDeclarations {
+extension CSSWriter {
   /// Declares what paragraphs do: lines, their heights and breaks, spaces and indents.
   mutating func addParagraph(of style: TextStyle) {
     switch style.attribute(for: .alignment) {
-    case .natural: add("text-align", "start")
-    case .left: add("text-align", "left")
-    case .center: add("text-align", "center")
-    case .right: add("text-align", "right")
-    case .justified: add("text-align", "justify")
+    case .natural: add(.textAlign, "start")
+    case .left: add(.textAlign, "left")
+    case .center: add(.textAlign, "center")
+    case .right: add(.textAlign, "right")
+    case .justified: add(.textAlign, "justify")
     case nil: break
     }
     addLineHeight(of: style)
     addLineBreaks(of: style)
     addSpaces(of: style)
     switch style.attribute(for: .hyphenation) {
-    case .never: add("hyphens", "none")
-    case .manual: add("hyphens", "manual")
-    case .automatic: add("hyphens", "auto")
+    case .never: add(.hyphens, "none")
+    case .manual: add(.hyphens, "manual")
+    case .automatic: add(.hyphens, "auto")
     case nil: break
     }
     switch style.attribute(for: .writingDirection) {
-    case .natural: add("unicode-bidi", "plaintext")
+    case .natural: add(.unicodeBidi, "plaintext")
     case .leftToRight: addDirection("ltr")
     case .rightToLeft: addDirection("rtl")
     case nil: break
@@ -29,8 +29,8 @@ extension CSSDeclarations {
   }
 
   private mutating func addDirection(_ direction: StaticString) {
-    add("direction", direction)
-    add("unicode-bidi", "isolate")
+    add(.direction, direction)
+    add(.unicodeBidi, "isolate")
   }
 
   private mutating func addLineHeight(of style: TextStyle) {
@@ -41,10 +41,10 @@ extension CSSDeclarations {
     guard spacing != nil || multiple != nil || minimum != nil || maximum != nil else { return }
     let followsReader = style.adjustsFontForContentSizeCategory ?? false
     if style.fontSize != nil {
-      add("line-height") { $0.bytes.append(length: max(0, style.lineHeight), followsReader: followsReader) }
+      add(.lineHeight) { $0.bytes.append(length: max(0, style.lineHeight), followsReader: followsReader) }
     } else {
       // The size is what the text inherits, which only the browser knows.
-      add("line-height") {
+      add(.lineHeight) {
         $0.bytes.append(verbatim: "calc(")
         if maximum != nil { $0.bytes.append(verbatim: "min(") }
         if minimum != nil { $0.bytes.append(verbatim: "max(") }
@@ -72,7 +72,7 @@ extension CSSDeclarations {
     switch mode {
     case .wordWrapping, .charWrapping:
       addLineLimit(lines ?? 0, truncating: false)
-      if mode == .charWrapping { add("word-break", "break-all") }
+      if mode == .charWrapping { add(.wordBreak, "break-all") }
     case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
       addLineLimit(lines ?? 1, truncating: mode != .clipping)
     }
@@ -82,38 +82,38 @@ extension CSSDeclarations {
   private mutating func addLineLimit(_ lines: Int, truncating: Bool) {
     switch lines {
     case 0:
-      add("white-space", "pre-wrap")
-      add("overflow-wrap", "break-word")
+      add(.whiteSpace, "pre-wrap")
+      add(.overflowWrap, "break-word")
     case 1:
-      add("white-space", "pre")
-      add("overflow", "hidden")
-      add("text-overflow", truncating ? "ellipsis" : "clip")
+      add(.whiteSpace, "pre")
+      add(.overflow, "hidden")
+      add(.textOverflow, truncating ? "ellipsis" : "clip")
     default:
-      add("white-space", "pre-wrap")
-      add("overflow-wrap", "break-word")
-      add("overflow", "hidden")
-      add("display", "-webkit-box")
-      add("-webkit-box-orient", "vertical")
-      add("-webkit-line-clamp") { $0.bytes.append(integer: lines) }
+      add(.whiteSpace, "pre-wrap")
+      add(.overflowWrap, "break-word")
+      add(.overflow, "hidden")
+      add(.display, "-webkit-box")
+      add(.webkitBoxOrient, "vertical")
+      add(.webkitLineClamp) { $0.bytes.append(integer: lines) }
     }
   }
 
   private mutating func addSpaces(of style: TextStyle) {
     if let space = style.attribute(for: .paragraphSpacingBefore) {
-      add("margin-block-start") { $0.bytes.append(pixels: space) }
+      add(.marginBlockStart) { $0.bytes.append(pixels: space) }
     }
     if let space = style.attribute(for: .paragraphSpacing) {
-      add("margin-block-end") { $0.bytes.append(pixels: space) }
+      add(.marginBlockEnd) { $0.bytes.append(pixels: space) }
     }
     let first = style.attribute(for: .firstLineHeadIndent)
     let head = style.attribute(for: .headIndent)
     if first != nil || head != nil {
-      add("text-indent") { $0.bytes.append(pixels: (first ?? 0) - (head ?? 0)) }
+      add(.textIndent) { $0.bytes.append(pixels: (first ?? 0) - (head ?? 0)) }
     }
-    if let head { add("padding-inline-start") { $0.bytes.append(pixels: head) } }
+    if let head { add(.paddingInlineStart) { $0.bytes.append(pixels: head) } }
     switch style.attribute(for: .tailIndent) {
-    case .some(let tail) where tail > 0: add("max-inline-size") { $0.bytes.append(pixels: tail) }
-    case .some(let tail): add("padding-inline-end") { $0.bytes.append(pixels: -tail) }
+    case .some(let tail) where tail > 0: add(.maxInlineSize) { $0.bytes.append(pixels: tail) }
+    case .some(let tail): add(.paddingInlineEnd) { $0.bytes.append(pixels: -tail) }
     case nil: break
     }
   }

@@ -14,7 +14,3 @@ public struct ButtonClassNames: Hashable, Sendable {
     title = StylePart.title.className(in: root)
   }
 }
-
-extension StylePart {
-  static let title = StylePart("title")
-}

@@ -1,40 +1,30 @@
 public import Restyle
+import RestyleRendering
 
 extension ButtonStyle: CSSStyle {
-  /// Names the classes of the button and its title.
-  public static func classNames(root: String) -> ButtonClassNames { ButtonClassNames(root: root) }
-
-  /// Makes the rules of a button and its title in their states.
-  public static func cssRules(_ style: (TraitCollection) -> ButtonStyle) -> CSSRules {
-    CSSRules(
-      StyleRule.rules(
-        StyleSelector(), states: { style($0).states },
-        shape: { traits in
-          let style = style(traits)
-          return ButtonShape(
-            insets: style.contentInsets, minimumSize: style.preferredMinimumSize, alignment: style.alignment)
-        }))
+  /// How a button and its title become CSS, in their states.
+  public static var css: CSSDescription<ButtonStyle, ButtonClassNames> {
+    CSSDescription(classNames: ButtonClassNames.init(root:)) { style, rules in
+      rules.add(button: StyleSelector(), style, states: { $0.states }, shape: ButtonShape.init)
+    }
   }
 }
 
 extension ButtonStateStyle: CSSStyle {
-  /// Names the classes of the button and its title.
-  public static func classNames(root: String) -> ButtonClassNames { ButtonClassNames(root: root) }
-
-  /// Makes the rules of a button that looks the same in all states.
-  public static func cssRules(_ style: (TraitCollection) -> ButtonStateStyle) -> CSSRules {
-    ButtonStyle.cssRules { ButtonStyle(normal: style($0)) }
+  /// How a button that looks the same in all states becomes CSS.
+  public static var css: CSSDescription<ButtonStateStyle, ButtonClassNames> {
+    CSSDescription(classNames: ButtonClassNames.init(root:)) { style, rules in
+      rules.add(button: StyleSelector(), style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
+    }
   }
 }
 
 extension BarButtonStyle: CSSStyle {
-  /// Names the classes of the button and its title.
-  public static func classNames(root: String) -> ButtonClassNames { ButtonClassNames(root: root) }
-
-  /// Makes the rules of a button and its title in their states; bars are lower in a low window.
-  public static func cssRules(_ style: (TraitCollection) -> BarButtonStyle) -> CSSRules {
-    ButtonStyle.cssRules { traits in
-      ButtonStyle(states: style(traits).states.style(for: traits) ?? [:])
+  /// How a button and its title become CSS, in their states; bars are lower in a low window.
+  public static var css: CSSDescription<BarButtonStyle, ButtonClassNames> {
+    CSSDescription(classNames: ButtonClassNames.init(root:)) { style, rules in
+      let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
+      rules.add(button: StyleSelector(), states, states: { $0 }, shape: { _ in ButtonShape() })
     }
   }
 
@@ -63,43 +53,41 @@ struct ButtonShape {
   var alignment = HorizontalAlignment.center
 }
 
-extension StyleRule {
-  /// The rules of what is a button: a box that is in states, and a title in it.
-  static func rules(
-    _ selector: StyleSelector, states: (TraitCollection) -> ButtonStatesStyle,
-    shape: (TraitCollection) -> ButtonShape
-  ) -> [StyleRule] {
-    let distinguished = ControlState.distinguished { [states($0).map(\.state)] }
-    let isFocusShown = distinguished.contains { $0.contains(.focused) }
-    let box = rules(selector, in: distinguished) { state, traits in
-      let shape = shape(traits)
-      let background = states(traits).style(for: state)?.background ?? .none
-      var declarations = CSSDeclarations()
-      declarations.add("justify-content", shape.alignment.justification)
-      declarations.add(background, for: traits)
-      declarations.add(padding: shape.insets, within: background.border)
-      declarations.add(shape.minimumSize)
-      if isFocusShown { declarations.add(outlineIn: state) { states(traits).style(for: $0) } }
-      return ControlReset.button.overlaid(with: declarations)
-    }
-    let title = rules(selector.child(.title), in: titleStates(states, distinguished)) { state, traits in
-      var declarations = CSSDeclarations()
-      if shape(traits).alignment == .fill { declarations.add("flex", "1") }
-      let text = states(traits).style(for: state)?.text ?? TextStyle()
-      return declarations.overlaid(with: text.pressed(in: state).cssDeclarations(for: traits))
-    }
-    return box + title
+extension ButtonShape {
+  init(_ style: ButtonStyle) {
+    self.init(
+      insets: style.contentInsets, minimumSize: style.preferredMinimumSize, alignment: style.alignment)
   }
+}
 
-  /// The states that a title may differ in: pressing shows the highlighted colours of texts as well.
-  private static func titleStates(
-    _ states: (TraitCollection) -> ButtonStatesStyle, _ distinguished: [ControlState]
-  ) -> [ControlState] {
-    let hasHighlights = !MediaVariants { traits in
-      states(traits).contains { $0.style.text.highlightedColor != nil }
-    }.allSatisfy { !$0 }
-    guard hasHighlights else { return distinguished }
-    return ControlState.distinguished { _ in [distinguished, [.highlighted]] }
+extension RuleMaker {
+  /// Adds the rules of what is a button: a box that is in states, and a title in it.
+  mutating func add<Style>(
+    button selector: StyleSelector, _ style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
+    shape: (Style) -> ButtonShape
+  ) {
+    let distinguished = ControlState.distinguished(style.values.map { states($0).map(\.state) })
+    let isFocusShown = distinguished.contains { $0.contains(.focused) }
+    add(style, selector, in: distinguished) { style, state, css in
+      let (shape, states) = (shape(style), states(style))
+      let background = states.style(for: state)?.background ?? .none
+      ControlReset.button(&css)
+      css.add(.justifyContent, shape.alignment.justification)
+      css.add(background)
+      css.add(padding: shape.insets, within: background.border)
+      css.add(shape.minimumSize)
+      if isFocusShown { css.add(outlineIn: state) { states.style(for: $0) } }
+    }
+    // Pressing shows the highlighted colours of texts as well.
+    let hasHighlights = style.values.contains {
+      states($0).contains { $0.style.text.highlightedColor != nil }
+    }
+    let titleStates =
+      hasHighlights ? ControlState.distinguished([distinguished, [.highlighted]]) : distinguished
+    add(style, selector.child(.title), in: titleStates) { style, state, css in
+      if shape(style).alignment == .fill { css.add(.flex, "1") }
+      css.add((states(style).style(for: state)?.text ?? TextStyle()).pressed(in: state))
+    }
   }
 }
 
@@ -111,7 +99,7 @@ extension TextStyle {
   }
 }
 
-extension CSSDeclarations {
+extension CSSWriter {
   /// Declares the browser's own mark of the focus, in place of which a style may show the focus in its way.
   ///
   /// A mark that can't be seen stays, for readers who force colours of their own upon pages show it then.
@@ -121,9 +109,9 @@ extension CSSDeclarations {
   ///   - look: What the style looks like in a state; one that looks the same with the focus doesn't show it.
   mutating func add(outlineIn state: ControlState, look: (ControlState) -> some Equatable) {
     if state.contains(.focused), look(state) != look(state.subtracting(.focused)) {
-      add("outline", "2px solid transparent")
+      add(.outline, "2px solid transparent")
     } else {
-      add("outline", "revert")
+      add(.outline, "revert")
     }
   }
 }

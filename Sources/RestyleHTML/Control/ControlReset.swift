@@ -1,69 +1,63 @@
 import Restyle
 
-/// What a control looks like in a browser on its own, and shouldn't: the start of all its declarations.
+/// What a control looks like in a browser on its own, and shouldn't: what all its declarations start with.
 enum ControlReset {
   /// A button, or a part that is clicked like one.
-  static let button = declarations {
-    $0.add("appearance", "none")
-    $0.add("box-sizing", "border-box")
-    $0.add("position", "relative")
-    $0.add("margin", "0")
-    $0.add("font", "inherit")
-    $0.add("color", "inherit")
-    $0.add("text-decoration", "none")
-    $0.add("cursor", "pointer")
-    $0.add("display", "inline-flex")
-    $0.add("align-items", "center")
+  static func button(_ css: inout CSSWriter) {
+    css.add(.appearance, "none")
+    css.add(.boxSizing, "border-box")
+    css.add(.position, "relative")
+    css.add(.margin, "0")
+    css.add(.font, "inherit")
+    css.add(.color, "inherit")
+    css.add(.textDecoration, "none")
+    css.add(.cursor, "pointer")
+    css.add(.display, "inline-flex")
+    css.add(.alignItems, "center")
   }
 
   /// A field in which one types.
-  static let field = declarations {
-    $0.add("appearance", "none")
-    $0.add("box-sizing", "border-box")
-    $0.add("margin", "0")
-    $0.add("font", "inherit")
-    $0.add("color", "inherit")
+  static func field(_ css: inout CSSWriter) {
+    css.add(.appearance, "none")
+    css.add(.boxSizing, "border-box")
+    css.add(.margin, "0")
+    css.add(.font, "inherit")
+    css.add(.color, "inherit")
   }
 
   /// A switch, whose thumb is a box before its content.
-  static let toggle = declarations {
-    $0.add("appearance", "none")
-    $0.add("box-sizing", "border-box")
-    $0.add("position", "relative")
-    $0.add("flex", "none")
-    $0.add("margin", "0")
-    $0.add("cursor", "pointer")
+  static func toggle(_ css: inout CSSWriter) {
+    css.add(.appearance, "none")
+    css.add(.boxSizing, "border-box")
+    css.add(.position, "relative")
+    css.add(.flex, "none")
+    css.add(.margin, "0")
+    css.add(.cursor, "pointer")
     // Colours are all that a switch shows: without its own ones, nobody could tell on from off.
-    $0.add("forced-color-adjust", "none")
+    css.add(.forcedColorAdjust, "none")
   }
 
   /// An `input` that lies over what shows its state, where nothing of it is seen but the mark of the focus.
-  static let covering = declarations {
-    $0.add("appearance", "none")
-    $0.add("position", "absolute")
-    $0.add("inset", "0")
-    $0.add("margin", "0")
-    $0.add("border-width", "0")
-    $0.add("border-radius", "inherit")
-    $0.add("cursor", "inherit")
+  static func covering(_ css: inout CSSWriter) {
+    css.add(.appearance, "none")
+    css.add(.position, "absolute")
+    css.add(.inset, "0")
+    css.add(.margin, "0")
+    css.add(.borderWidth, "0")
+    css.add(.borderRadius, "inherit")
+    css.add(.cursor, "inherit")
   }
 
   /// A group of controls.
-  static let group = declarations {
-    $0.add("box-sizing", "border-box")
-    $0.add("margin", "0")
-    $0.add("min-width", "0")
+  static func group(_ css: inout CSSWriter) {
+    css.add(.boxSizing, "border-box")
+    css.add(.margin, "0")
+    css.add(.minWidth, "0")
   }
 
   /// A text that may be a heading.
-  static let text = declarations {
-    $0.add("margin", "0")
-    $0.add("font", "inherit")
-  }
-
-  private static func declarations(_ add: (inout CSSDeclarations) -> Void) -> CSSDeclarations {
-    var declarations = CSSDeclarations()
-    add(&declarations)
-    return declarations
+  static func text(_ css: inout CSSWriter) {
+    css.add(.margin, "0")
+    css.add(.font, "inherit")
   }
 }

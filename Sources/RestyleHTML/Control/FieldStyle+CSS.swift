@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// What a field's style becomes in CSS, for an `input` or a `textarea`.
 ///
@@ -14,36 +15,34 @@ public import Restyle
 ///
 /// The text has no backgrounds, indents, spaces and line limits: in a field, they are the box's.
 extension FieldStyle: CSSStyle {
-  /// The class of the field.
-  public typealias ClassNames = String
+  /// How a field becomes CSS, in its states.
+  public static var css: CSSDescription<FieldStyle, String> {
+    CSSDescription { style, rules in rules.add(field: style) { $0 } }
+  }
+}
 
-  /// Makes the rules of a field in its states.
-  public static func cssRules(_ style: (TraitCollection) -> FieldStyle) -> CSSRules {
-    let states = ControlState.distinguished { [style($0).backgrounds.map(\.state)] }
+extension RuleMaker {
+  /// Adds the rules of a field in its states.
+  mutating func add<Style>(field style: Variants<Style>, _ field: (Style) -> FieldStyle) {
+    let states = ControlState.distinguished(style.values.map { field($0).backgrounds.map(\.state) })
     let isFocusShown = states.contains { $0.contains(.focused) }
-    let box = StyleRule.rules(StyleSelector(), in: states) { state, traits in
-      let style = style(traits)
+    add(style, in: states) { style, state, css in
+      let style = field(style)
       let background = style.background(for: state)
-      var declarations = CSSDeclarations()
-      declarations.add("caret-color") { $0.append(style.cursorColor, for: traits) }
-      declarations.add(background, for: traits)
-      declarations.add(padding: style.contentInsets, within: background.border)
-      if isFocusShown { declarations.add(outlineIn: state) { style.background(for: $0) } }
-      return ControlReset.field.overlaid(with: declarations)
+      ControlReset.field(&css)
+      css.add(.caretColor) { $0.append(style.cursorColor) }
+      css.add(background)
+      css.add(padding: style.contentInsets, within: background.border)
+      if isFocusShown { css.add(outlineIn: state) { style.background(for: $0) } }
     }
-    let text = StyleRule.rules(StyleSelector(), in: [.normal, .disabled]) { state, traits in
-      style(traits).text(for: state).withinField.cssDeclarations(for: traits)
+    add(style, in: [.normal, .disabled]) { $2.add(field($0).text(for: $1).withinField) }
+    add(style, StyleSelector(suffix: .placeholder)) { style, css in
+      css.add(.opacity, "1")
+      css.add(field(style).placeholder.withinField)
     }
-    let placeholder = StyleRule(StyleSelector(suffix: "::placeholder")) { traits in
-      var declarations = CSSDeclarations()
-      declarations.add("opacity", "1")
-      return declarations.overlaid(with: style(traits).placeholder.withinField.cssDeclarations(for: traits))
+    add(style, StyleSelector(suffix: .selection)) { style, css in
+      if let color = field(style).textHighlightColor { css.add(.backgroundColor) { $0.append(color) } }
     }
-    let selection = StyleRule(StyleSelector(suffix: "::selection")) { traits in
-      TextStyle().restyled { $0.backgroundColor = style(traits).textHighlightColor }
-        .cssDeclarations(for: traits)
-    }
-    return CSSRules(box + text + [placeholder, selection])
   }
 }
 

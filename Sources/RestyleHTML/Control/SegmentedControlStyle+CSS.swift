@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// The classes of a segmented control: a `fieldset`, a `label` for each segment, a radio button and a text in it.
 ///
@@ -27,51 +28,21 @@ public struct SegmentedControlClassNames: Hashable, Sendable {
   }
 }
 
-extension StylePart {
-  static let segment = StylePart("segment")
-  static let input = StylePart("input")
-}
-
 extension SegmentedControlStyle: CSSStyle {
-  /// Names the classes of the control and its parts.
-  public static func classNames(root: String) -> SegmentedControlClassNames {
-    SegmentedControlClassNames(root: root)
-  }
-
-  /// Makes the rules of the control, its segments in their states, and the dividers between them.
-  public static func cssRules(_ style: (TraitCollection) -> SegmentedControlStyle) -> CSSRules {
-    let control = StyleRule { traits in
-      let style = style(traits)
-      var declarations = CSSDeclarations()
-      declarations.add("display", "inline-grid")
-      declarations.add("grid-auto-flow", "column")
-      declarations.add("grid-auto-columns", "1fr")
-      // The dividers need room, and the same in all states.
-      let gap = style.divider(in: traits, between: .normal, and: .normal)?.room ?? 0
-      declarations.add("column-gap") { $0.bytes.append(pixels: gap) }
-      if let tint = style.tintColor { declarations.add("color") { $0.append(tint, for: traits) } }
-      declarations.add(style.background, for: traits)
-      declarations.add(padding: style.contentInsets, within: style.background.border)
-      // Segments that reach the edges are cut by round corners.
-      if style.contentInsets == .zero, style.background.border.cornerRadii != .zero {
-        declarations.add("overflow", "clip")
+  /// How the control, its segments in their states, and the dividers between them become CSS.
+  public static var css: CSSDescription<SegmentedControlStyle, SegmentedControlClassNames> {
+    CSSDescription(classNames: SegmentedControlClassNames.init(root:)) { style, rules in
+      let control = rules.property(of: style, SegmentedControlInBar.init)
+      rules.add(control) { $1.add($0) }
+      rules.add(
+        button: StyleSelector(part: .segment), control, states: { $0.states }, shape: { _ in ButtonShape() })
+      rules.add(dividersOf: control)
+      rules.add(inputsOf: control)
+      // What only those see who force colours of their own upon pages, which takes backgrounds away.
+      rules.add(control, StyleSelector(part: .input, states: .selected)) {
+        $1.add(.border, "2px solid transparent")
       }
-      return ControlReset.group.overlaid(with: declarations)
     }
-    let segments = StyleRule.rules(
-      StyleSelector(part: .segment), states: { style($0).states.style(for: $0) ?? [:] },
-      shape: { _ in ButtonShape() })
-    let states = ControlState.distinguished { [style($0).states.style(for: $0)?.map(\.state) ?? []] }
-    let isFocusShown = states.contains { $0.contains(.focused) }
-    let input = StyleRule.rules(
-      StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal]
-    ) { state, traits in
-      var declarations = ControlReset.covering
-      let table = style(traits).states.style(for: traits)
-      if isFocusShown { declarations.add(outlineIn: state) { table?.style(for: $0) } }
-      return declarations
-    }
-    return CSSRules([control] + segments + dividers(style) + input + [selectionMark])
   }
 
   /// The style in bars with a prompt above, as the style of bars without one.
@@ -83,43 +54,54 @@ extension SegmentedControlStyle: CSSStyle {
   }
 }
 
-extension SegmentedControlStyle {
-  /// The rule of what only those see who force colours of their own upon pages, which takes backgrounds away.
-  private static var selectionMark: StyleRule {
-    StyleRule(StyleSelector(part: .input, states: .selected)) { _ in
-      var declarations = CSSDeclarations()
-      declarations.add("border", "2px solid transparent")
-      return declarations
+/// A segmented control as it is in one kind of bar.
+private struct SegmentedControlInBar: Equatable {
+  let style: SegmentedControlStyle
+  let states: ButtonStatesStyle
+  let dividers: SegmentedControlStyle.Dividers
+
+  init(_ style: SegmentedControlStyle, in traits: TraitCollection) {
+    self.style = style
+    states = style.states.style(for: traits) ?? [:]
+    dividers = style.dividers.style(for: traits) ?? [:]
+  }
+
+  func divider(between leading: ControlState, and trailing: ControlState) -> DividerStyle? {
+    dividers.style(for: leading)?.style(for: trailing)
+  }
+}
+
+extension RuleMaker {
+  /// Adds the rules of the `input` in each segment, which shows the focus unless the style does.
+  fileprivate mutating func add(inputsOf control: Variants<SegmentedControlInBar>) {
+    let states = ControlState.distinguished(control.values.map { $0.states.map(\.state) })
+    let isFocusShown = states.contains { $0.contains(.focused) }
+    add(
+      control, StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal]
+    ) { control, state, css in
+      ControlReset.covering(&css)
+      if isFocusShown { css.add(outlineIn: state) { control.states.style(for: $0) } }
     }
   }
 
-  fileprivate func divider(
-    in traits: TraitCollection, between leading: ControlState, and trailing: ControlState
-  ) -> DividerStyle? {
-    dividers.style(for: traits)?.style(for: leading)?.style(for: trailing)
-  }
-
-  /// The rules of what stands before each segment that follows another.
-  fileprivate static func dividers(_ style: (TraitCollection) -> SegmentedControlStyle) -> [StyleRule] {
-    func table(_ traits: TraitCollection) -> Dividers { style(traits).dividers.style(for: traits) ?? [:] }
-    let leading = ControlState.distinguished { [table($0).map(\.state)] }
-    let trailing = ControlState.distinguished { traits in table(traits).map { $0.style.map(\.state) } }
+  /// Adds the rules of what stands before each segment that follows another.
+  fileprivate mutating func add(dividersOf control: Variants<SegmentedControlInBar>) {
+    let leading = ControlState.distinguished(control.values.map { $0.dividers.map(\.state) })
+    let trailing = ControlState.distinguished(
+      control.values.flatMap { $0.dividers.map { $0.style.map(\.state) } })
     // The leading segment's state is looked up first, so it weighs more.
     let selectors = leading.flatMap { leading in
       trailing.map { trailing in
-        StyleSelector(part: .segment, states: trailing, previousStates: leading, suffix: "::before")
+        StyleSelector(part: .segment, states: trailing, previousStates: leading, suffix: .before)
       }
     }
-    return StyleRule.rules(selectors) { selector, traits in
-      var declarations = CSSDeclarations()
-      let style = style(traits)
-      let shown = style.divider(in: traits, between: selector.previousStates ?? [], and: selector.states)
+    add(control, selectors) { control, selector, css in
+      let shown = control.divider(between: selector.previousStates ?? [], and: selector.states)
       // Without a divider, the one between normal segments is hidden.
       let isHidden = shown?.isEmpty ?? true
-      if let divider = isHidden ? style.divider(in: traits, between: .normal, and: .normal) : shown {
-        declarations.add(divider, isHidden: isHidden, for: traits)
+      if let divider = isHidden ? control.divider(between: .normal, and: .normal) : shown {
+        css.add(divider, isHidden: isHidden)
       }
-      return declarations
     }
   }
 }
@@ -132,39 +114,57 @@ extension DividerStyle {
   fileprivate var isEmpty: Bool { image == nil && separator.style.width == 0 }
 }
 
-extension CSSDeclarations {
-  fileprivate mutating func add(_ divider: DividerStyle, isHidden: Bool, for traits: TraitCollection) {
+extension CSSWriter {
+  fileprivate mutating func add(_ control: SegmentedControlInBar) {
+    let style = control.style
+    ControlReset.group(&self)
+    add(.display, "inline-grid")
+    add(.gridAutoFlow, "column")
+    add(.gridAutoColumns, "1fr")
+    // The dividers need room, and the same in all states.
+    let gap = control.divider(between: .normal, and: .normal)?.room ?? 0
+    add(.columnGap) { $0.bytes.append(pixels: gap) }
+    if let tint = style.tintColor { add(.color) { $0.append(tint) } }
+    add(style.background)
+    add(padding: style.contentInsets, within: style.background.border)
+    // Segments that reach the edges are cut by round corners.
+    if style.contentInsets == .zero, style.background.border.cornerRadii != .zero {
+      add(.overflow, "clip")
+    }
+  }
+
+  fileprivate mutating func add(_ divider: DividerStyle, isHidden: Bool) {
     let line = divider.separator
     guard !divider.isEmpty else { return }
-    add("position", "absolute")
-    add("pointer-events", "none")
+    add(.position, "absolute")
+    add(.pointerEvents, "none")
     if let image = divider.image {
-      add(image, isHidden: isHidden, for: traits)
+      add(image, isHidden: isHidden)
     } else {
-      add("content", isHidden ? "none" : "''")
-      add("inset-block") { $0.bytes.append(pixels: line.insets.top, and: line.insets.bottom) }
-      add("inset-inline-start") {
+      add(.content, isHidden ? "none" : "''")
+      add(.insetBlock) { $0.bytes.append(pixels: line.insets.top, and: line.insets.bottom) }
+      add(.insetInlineStart) {
         $0.bytes.append(pixels: -line.style.width - line.insets.trailing)
       }
-      add("border-inline-start-style", "solid")
-      add("border-inline-start-width") { $0.bytes.append(pixels: line.style.width) }
-      add("border-inline-start-color") { $0.append(line.style.color, for: traits) }
+      add(.borderInlineStartStyle, "solid")
+      add(.borderInlineStartWidth) { $0.bytes.append(pixels: line.style.width) }
+      add(.borderInlineStartColor) { $0.append(line.style.color) }
     }
   }
 
   /// Declares an image whose middle lies on the edge between two segments.
-  private mutating func add(_ image: Image, isHidden: Bool, for traits: TraitCollection) {
+  private mutating func add(_ image: Image, isHidden: Bool) {
     do {
       let reference = try ImageReference(image)
-      add("content") {
+      add(.content) {
         if isHidden {
           $0.bytes.append(verbatim: "none")
         } else {
           $0.bytes.append(reference, scale: image.scale)
         }
       }
-      add("inset-inline-start", "0")
-      add("translate", traits.layoutDirection == .rightToLeft ? "50%" : "-50%")
+      add(.insetInlineStart, "0")
+      add(.translate) { $0.bytes.append(verbatim: $0.readDirection() == .rightToLeft ? "50%" : "-50%") }
     } catch {
       problems.append(error)
     }

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// The classes of a title with a subtitle below.
 public struct TitleSubtitleClassNames: Hashable, Sendable {
@@ -16,37 +17,24 @@ public struct TitleSubtitleClassNames: Hashable, Sendable {
   }
 }
 
-extension StylePart {
-  static let subtitle = StylePart("subtitle")
-}
-
 extension TitleSubtitleStyle: CSSStyle {
-  /// Names the classes of the block and the texts in it.
-  public static func classNames(root: String) -> TitleSubtitleClassNames {
-    TitleSubtitleClassNames(root: root)
-  }
-
-  /// Makes the rules of the block and the texts in it.
-  public static func cssRules(_ style: (TraitCollection) -> TitleSubtitleStyle) -> CSSRules {
-    let block = StyleRule { traits in
-      let style = style(traits)
-      var declarations = CSSDeclarations.box
-      declarations.add("display", "flex")
-      declarations.add("flex-direction", "column")
-      declarations.add("row-gap") { $0.bytes.append(pixels: max(0, style.spacing)) }
-      declarations.add(padding: style.insets)
-      return declarations
-    }
-    let title = StyleRule.rules(
-      for: { style($0).title }, StyleSelector(part: .title), over: ControlReset.text)
-    // Gaps can't be negative, as margins can.
-    let subtitle = StyleRule.rules(
-      for: { traits in
-        let style = style(traits)
+  /// How a block and the texts in it become CSS.
+  public static var css: CSSDescription<TitleSubtitleStyle, TitleSubtitleClassNames> {
+    CSSDescription(classNames: TitleSubtitleClassNames.init(root:)) { style, rules in
+      rules.add(style) { style, css in
+        css.add(.boxSizing, "border-box")
+        css.add(.display, "flex")
+        css.add(.flexDirection, "column")
+        css.add(.rowGap) { $0.bytes.append(pixels: max(0, style.spacing)) }
+        css.add(padding: style.insets)
+      }
+      rules.add(text: style.map(\.title), StyleSelector(part: .title), over: ControlReset.text)
+      // Gaps can't be negative, as margins can.
+      let subtitle = style.map { style in
         guard style.spacing < 0 else { return style.subtitle }
         return style.subtitle.restyled { $0.paragraphSpacingBefore += style.spacing }
-      },
-      StyleSelector(part: .subtitle), over: ControlReset.text)
-    return CSSRules([block] + title + subtitle)
+      }
+      rules.add(text: subtitle, StyleSelector(part: .subtitle), over: ControlReset.text)
+    }
   }
 }

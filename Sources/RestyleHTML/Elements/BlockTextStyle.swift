@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// The style of a text that is an element of its own, such as a paragraph or a heading.
 struct BlockTextStyle: CSSStyle {
@@ -8,10 +9,8 @@ struct BlockTextStyle: CSSStyle {
     self.text = text.withoutContent
   }
 
-  typealias ClassNames = String
-
-  static func cssRules(_ style: (TraitCollection) -> BlockTextStyle) -> CSSRules {
-    CSSRules(StyleRule.rules(for: { style($0).text }, over: ControlReset.text))
+  static var css: CSSDescription<BlockTextStyle, String> {
+    CSSDescription { style, rules in rules.add(text: style.map(\.text), over: ControlReset.text) }
   }
 }
 

@@ -2,27 +2,35 @@ import Restyle
 import RestyleRendering
 
 extension CSSRules {
-  /// What the rules declare for a part in some states, outside of media queries.
+  /// The text of a `style` attribute: what the rules declare for something outside of conditions.
   ///
   /// - Parameters:
-  ///   - part: The part; nil for the whole.
+  ///   - parts: What of the component it is, one after the other; nil for the whole.
   ///   - state: The states of the whole, or of what the part is in.
   /// - Returns: The declarations, after the cascade.
-  func declarations(of part: StylePart?, in state: ControlState) -> CSSDeclarations {
-    rules.reduce(CSSDeclarations()) { result, rule in
-      let selector = rule.selector
-      guard selector.suffix.utf8CodeUnitCount == 0, selector.previousStates == nil,
-        (selector.child ?? selector.part)?.text == part?.text, state.isSuperset(of: selector.states)
-      else { return result }
-      return result.overlaid(with: rule.declarations)
+  func inlineText(of parts: [StylePart?], in state: ControlState) -> Bytes {
+    var result: [Declaration] = []
+    for part in parts {
+      for rule in rules where rule.condition.isEmpty && rule.isInline {
+        let selector = rule.selector
+        guard (selector.child ?? selector.part) == part, state.isSuperset(of: selector.states) else {
+          continue
+        }
+        let declarations = self[rule]
+        result.removeAll { old in declarations.contains { $0.property == old.property } }
+        result += declarations
+      }
     }
+    var text = Bytes()
+    append(result, to: &text)
+    return text
   }
 
   /// What inline styles can't say of the rules.
   var problemsInline: [RenderingProblem] {
     var problems: [RenderingProblem] = []
-    for rule in rules where !rule.declarations.isEmpty {
-      if rule.selector.suffix.utf8CodeUnitCount > 0 || rule.selector.previousStates != nil {
+    for rule in rules where rule.condition.isEmpty {
+      if !rule.isInline {
         problems.append(RenderingProblem(.needsStyleSheet(.parts)))
       } else if !rule.selector.states.isEmpty {
         problems.append(RenderingProblem(.needsStyleSheet(.states)))
@@ -32,6 +40,7 @@ extension CSSRules {
   }
 }
 
-extension StylePart {
-  fileprivate var text: String { className(in: "") }
+extension CSSRules.Rule {
+  /// Whether the rule is for an element by itself, which a `style` attribute can be for.
+  fileprivate var isInline: Bool { selector.suffix == nil && selector.previousStates == nil }
 }

@@ -26,7 +26,7 @@ extension ElementRenderer {
 
   /// Appends the attribute of a box.
   mutating func append(_ box: ElementBoxStyle) {
-    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules }
+    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
     bytes.append(contentsOf: tag.attribute)
   }
 }
@@ -56,9 +56,9 @@ extension ElementRenderer {
     guard !state.isEmpty else { return }
     bytes.append(verbatim: " data-state=\"")
     var isFirst = true
-    for (member, name, _) in ControlState.selectors where state.contains(member) {
+    for (name, member) in ControlState.namedMembers where state.contains(member) {
       if !isFirst { bytes.append(UInt8(ascii: " ")) }
-      bytes.append(verbatim: name)
+      bytes.append(safe: name)
       isFirst = false
     }
     bytes.append(UInt8(ascii: "\""))

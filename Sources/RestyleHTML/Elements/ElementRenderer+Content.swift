@@ -137,7 +137,7 @@ extension ElementRenderer {
         let style = titleSubtitle.style
         return StyledContent(texts: [ShownTextStyle(style.title), ShownTextStyle(style.subtitle)])
       },
-      rules: { titleSubtitle.style.cssRules })
+      rules: { titleSubtitle.style.cssRules(in: $0) })
     bytes.append(verbatim: "<div")
     bytes.append(contentsOf: tag.attributes[0])
     if titleSubtitle.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }

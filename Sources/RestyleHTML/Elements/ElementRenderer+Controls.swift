@@ -5,7 +5,7 @@ extension ElementRenderer {
   mutating func visit(_ button: Button) {
     settleHeading()
     let tag = tables.buttons.tag(of: button, in: button.state, &styles) {
-      button.style.cssRules
+      button.style.cssRules(in: $0)
     }
     let end = open(button.action, state: button.state, tag.attributes[0])
     append(button.accessibility, isControl: true)
@@ -57,7 +57,7 @@ extension ElementRenderer {
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: open.identifier)
     let tag = tables.switches.tag(of: `switch`, in: `switch`.state, &styles) {
-      `switch`.style.cssRules
+      `switch`.style.cssRules(in: $0)
     }
     // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
     if styles.isInline {
@@ -80,7 +80,7 @@ extension ElementRenderer {
         return StyledContent(
           texts: [ShownTextStyle(style.placeholder)], attributes: Bytes(style.inputAttributes.utf8))
       },
-      rules: { FieldBoxStyle(field: field.style).cssRules })
+      rules: { FieldBoxStyle(field: field.style).cssRules(in: $0) })
     bytes.append(verbatim: "<input")
     bytes.append(contentsOf: tag.content.attributes)
     append(" id", identifier: open.identifier)
@@ -137,7 +137,7 @@ extension ElementRenderer {
   mutating func visit(_ control: SegmentedControl) {
     settleHeading()
     let identifier = makeIdentifier()
-    let tag = tables.segmentedControls.tag(of: control, &styles) { control.style.cssRules }
+    let tag = tables.segmentedControls.tag(of: control, &styles) { control.style.cssRules(in: $0) }
     bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
     bytes.append(contentsOf: tag.attributes[0])
     append(control.state, except: [.disabled, .selected])
@@ -158,7 +158,7 @@ extension ElementRenderer {
     let state = control.state(ofSegmentAt: index)
     if styles.isInline {
       tag = tables.segmentedControls.tag(of: control, in: state, &styles) {
-        control.style.cssRules
+        control.style.cssRules(in: $0)
       }
     }
     bytes.append(verbatim: "<label")

@@ -16,7 +16,7 @@ extension ElementRenderer: ElementVisitor {
   }
 
   private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
-    let tag = tables.stacks.tag(for: style, &styles) { style.cssRules }
+    let tag = tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }
     bytes.append(verbatim: "<div")
     bytes.append(contentsOf: tag.attribute)
     if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
@@ -29,7 +29,7 @@ extension ElementRenderer: ElementVisitor {
     let style = form.style
     let tag = tables.forms.tag(
       for: form.explicitStyle.map(\.identity), &styles
-    ) { style.cssRules }
+    ) { style.cssRules(in: $0) }
     let destination = form.submission.flatMap { target(of: $0.destination) }
     let isNested = forms.contains(true)
     if isNested { styles.report([RenderingProblem(.nestedForm)]) }
@@ -67,10 +67,11 @@ extension ElementRenderer {
     let dynamic = section.style
     let style = dynamic.style(from: context.traits)
     let key = section.explicitStyle.map(\.identity)
-    let tag = tables.sections.tag(for: key, &styles) { dynamic.cssRules }
+    let tag = tables.sections.tag(for: key, &styles) { dynamic.cssRules(in: $0) }
     // Inline, what a row looks like while it is selected is another attribute.
     let selectedTag =
-      styles.isInline ? tables.sections.tag(for: key, in: .selected, &styles) { dynamic.cssRules } : nil
+      styles.isInline
+      ? tables.sections.tag(for: key, in: .selected, &styles) { dynamic.cssRules(in: $0) } : nil
     // A heading without text would be read out as one.
     let header = section.headerRuns(in: context).flatMap { runs in
       runs.contains { !$0.text.isEmpty } ? runs : nil
@@ -191,7 +192,7 @@ extension ElementRenderer {
   mutating func openAction(ofRow row: Int) -> StaticString? {
     guard let action = rows[row].action else { return nil }
     let box = ElementBoxStyle.rowAction
-    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules }
+    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
     let end = open(action, state: rows[row].isEnabled ? .normal : .disabled, tag.attribute)
     if let label = rows[row].label { append(" aria-label", label.displayValue(in: context.language)) }
     bytes.append(UInt8(ascii: ">"))

@@ -61,7 +61,7 @@ extension ElementRenderer {
       tag = []
     } else {
       let part = run.partOfParagraph.withoutContent
-      tag = tables.runs.tag(for: part, &styles) { part.cssRules }.attribute
+      tag = tables.runs.tag(for: part, &styles) { part.cssRules(in: $0) }.attribute
     }
     let link = followsLinks ? run.link.flatMap { target(of: $0) } : nil
     guard link != nil || run.language != nil || !tag.isEmpty else { return "" }
@@ -99,7 +99,7 @@ extension ElementRenderer {
     let tag = tables.texts.tag(
       of: label, &styles,
       content: { StyledContent(texts: [ShownTextStyle(label.style)]) },
-      rules: { BlockTextStyle(label.style).cssRules })
+      rules: { BlockTextStyle(label.style).cssRules(in: $0) })
     bytes.append(contentsOf: tag.attribute)
     append(label.accessibility, isNamed: label.accessibility.headingLevel != nil)
     bytes.append(UInt8(ascii: ">"))

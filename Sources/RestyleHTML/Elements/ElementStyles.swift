@@ -38,11 +38,6 @@ extension ElementStyles {
   /// Whether styles are written as `style` attributes.
   var isInline: Bool { surroundings.areInline }
 
-  /// Makes rules for the surroundings.
-  func making(_ rules: () -> CSSRules) -> CSSRules {
-    RuleSurroundings.$current.withValue(surroundings, operation: rules)
-  }
-
   /// What tells rules apart: defaults are told from styles that equal them now, and may not tomorrow.
   mutating func index(of rules: CSSRules, _ kind: Kind, isDefault: Bool) -> Int {
     guard isLive else { return 0 }
@@ -68,16 +63,14 @@ extension ElementStyles {
   mutating func attributes(of parts: [[StylePart?]], _ rules: CSSRules, in state: ControlState) -> [Bytes] {
     guard isInline else {
       // What says nothing needs no class.
-      guard !rules.blocks.isEmpty else { return parts.map { _ in [] } }
+      guard !rules.rules.isEmpty else { return parts.map { _ in [] } }
       return Self.attributes(of: parts, root: styleSheet.className(for: rules))
     }
     report(rules.problems + rules.problemsInline)
     return parts.map { parts in
-      let declarations = parts.reduce(CSSDeclarations()) {
-        $0.overlaid(with: rules.declarations(of: $1, in: state))
-      }
-      guard !declarations.isEmpty else { return [] }
-      return Bytes(" style=\"".utf8) + declarations.bytes + [UInt8(ascii: "\"")]
+      let text = rules.inlineText(of: parts, in: state)
+      guard !text.isEmpty else { return [] }
+      return Bytes(" style=\"".utf8) + text + [UInt8(ascii: "\"")]
     }
   }
 

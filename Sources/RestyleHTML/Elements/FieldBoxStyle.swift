@@ -4,20 +4,18 @@ import Restyle
 struct FieldBoxStyle: CSSStyle {
   let field: FieldStyle
 
-  typealias ClassNames = String
-
-  static func cssRules(_ style: (TraitCollection) -> FieldBoxStyle) -> CSSRules {
-    let room = StyleRule { _ in
-      var declarations = CSSDeclarations()
-      // Above what makes a row a link.
-      declarations.add("position", "relative")
-      declarations.add("width", "100%")
-      // What stands beside it keeps its width while the field has any to give: all of it, since a browser that takes
-      // a fraction of a pixel from a label breaks its line.
-      declarations.add("min-width", "min(6em,100%)")
-      declarations.add("flex-shrink", "99999")
-      return declarations
+  static var css: CSSDescription<FieldBoxStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(field: style) { $0.field }
+      rules.add(style) { _, css in
+        // Above what makes a row a link.
+        css.add(.position, "relative")
+        css.add(.width, "100%")
+        // What stands beside it keeps its width while the field has any to give: all of it, since a browser that
+        // takes a fraction of a pixel from a label breaks its line.
+        css.add(.minWidth, "min(6em,100%)")
+        css.add(.flexShrink, "99999")
+      }
     }
-    return CSSRules(FieldStyle.cssRules { style($0).field }.rules + [room])
   }
 }

@@ -72,7 +72,7 @@ extension StyleTable {
   /// - Returns: The tag.
   mutating func tag(
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
+    content: () -> StyledContent = { StyledContent() }, rules: (RuleSurroundings) -> CSSRules
   ) -> StyledTag {
     tag({ key }, isDefault: key == nil, in: state, &styles, content, rules)
   }
@@ -80,7 +80,7 @@ extension StyleTable {
   /// Returns the tag of an element's style.
   mutating func tag<Element: StyledElement>(
     of element: Element, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: () -> CSSRules
+    content: () -> StyledContent = { StyledContent() }, rules: (RuleSurroundings) -> CSSRules
   ) -> StyledTag where Element.Style == Key {
     tag({ element.explicitStyle }, isDefault: !element.hasExplicitStyle, in: state, &styles, content, rules)
   }
@@ -88,7 +88,7 @@ extension StyleTable {
   // The style is asked for only where it isn't known to be the default one, since copying it takes a while.
   private mutating func tag(
     _ key: () -> Key?, isDefault: Bool, in state: ControlState, _ styles: inout ElementStyles,
-    _ content: () -> StyledContent, _ rules: () -> CSSRules
+    _ content: () -> StyledContent, _ rules: (RuleSurroundings) -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
     let index: Int
@@ -109,7 +109,8 @@ extension StyleTable {
   }
 
   private mutating func index(
-    of use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent, _ rules: () -> CSSRules
+    of use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
+    _ rules: (RuleSurroundings) -> CSSRules
   ) -> Int {
     if let entry = recent.first(where: { $0.use == use }) { return entry.index }
     let index = indices[use] ?? insert(use, &styles, content, rules)
@@ -119,9 +120,10 @@ extension StyleTable {
   }
 
   private mutating func insert(
-    _ use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent, _ rules: () -> CSSRules
+    _ use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
+    _ rules: (RuleSurroundings) -> CSSRules
   ) -> Int {
-    let rules = styles.making(rules)
+    let rules = rules(styles.surroundings)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
     let tag = StyledTag(
       attributes: styles.isLive ? [] : styles.attributes(of: parts, rules, in: use.state),

@@ -134,7 +134,7 @@ extension HTMLRenderer {
       let declarations = style.cssDeclarations(colorScheme: colorScheme, contrast: contrast)
       guard !declarations.isEmpty else { return }
       bytes.append(verbatim: " style=\"")
-      bytes.append(contentsOf: declarations.bytes)
+      bytes.append(safe: declarations.text)
     }
     bytes.append(UInt8(ascii: "\""))
   }

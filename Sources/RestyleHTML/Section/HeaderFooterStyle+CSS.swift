@@ -1,54 +1,51 @@
 public import Restyle
+import RestyleRendering
 
 extension HeaderFooterStyle: CSSStyle {
-  /// Names the classes of the header or footer and its text.
-  public static func classNames(root: String) -> HeaderFooterClassNames {
-    HeaderFooterPart.alone.classNames(root: root)
-  }
-
-  /// Makes the rules of a header or footer and its text.
-  public static func cssRules(_ style: (TraitCollection) -> HeaderFooterStyle) -> CSSRules {
-    CSSRules(StyleRule.rules(.alone, style))
+  /// How a header or footer and its text become CSS.
+  public static var css: CSSDescription<HeaderFooterStyle, HeaderFooterClassNames> {
+    CSSDescription(classNames: HeaderFooterPart.alone.classNames(root:)) { style, rules in
+      rules.add(.alone, style.map { HeaderFooterWithHeight(style: $0) })
+    }
   }
 }
 
-extension StyleRule {
-  /// The rules of a header or footer, whose height, with a text or without, may be fixed.
-  static func rules(
-    _ part: HeaderFooterPart, fixedHeight: (TraitCollection) -> Double? = { _ in nil },
-    _ style: (TraitCollection) -> HeaderFooterStyle
-  ) -> [StyleRule] {
+/// A header or footer, whose height, with a text or without, may be fixed.
+struct HeaderFooterWithHeight: Equatable {
+  var style: HeaderFooterStyle
+  /// The height in points; nil for that of the content.
+  var height: Double?
+}
+
+extension RuleMaker {
+  /// Adds the rules of a header or footer.
+  mutating func add(_ part: HeaderFooterPart, _ header: Variants<HeaderFooterWithHeight>) {
     let block = StyleSelector(part: part.block)
-    let filled = StyleRule(block) { traits in
-      let style = style(traits)
-      var declarations = CSSDeclarations.box
-      declarations.add(style.background, for: traits)
-      declarations.add(padding: style.insets, within: style.background.border)
-      if style.minimumHeight > 0 { declarations.add(MinimumSize(height: style.minimumHeight)) }
-      declarations.add(fixedHeight: fixedHeight(traits))
-      return declarations
+    add(header, block) { header, css in
+      let style = header.style
+      css.add(.boxSizing, "border-box")
+      css.add(style.background)
+      css.add(padding: style.insets, within: style.background.border)
+      if style.minimumHeight > 0 { css.add(MinimumSize(height: style.minimumHeight)) }
+      css.add(fixedHeight: header.height)
     }
-    let empty = StyleRule(block.suffixed(":empty")) { traits in
-      let style = style(traits)
-      var declarations = CSSDeclarations()
-      declarations.add("padding-block", "0")
-      declarations.add("min-height", "0")
-      declarations.add("height") { $0.bytes.append(pixels: fixedHeight(traits) ?? style.emptyHeight) }
-      return declarations
+    add(header, block.suffixed(.empty)) { header, css in
+      css.add(.paddingBlock, "0")
+      css.add(.minHeight, "0")
+      css.add(.height) { $0.bytes.append(pixels: header.height ?? header.style.emptyHeight) }
     }
-    let text = rules(for: { style($0).text }, StyleSelector(part: part.text), over: ControlReset.text)
-    return [filled, empty] + text
+    add(text: header.map(\.style.text), StyleSelector(part: part.text), over: ControlReset.text)
   }
 }
 
-extension CSSDeclarations {
+extension CSSWriter {
   /// Declares a height in place of that of the content; none at all hides it.
   mutating func add(fixedHeight: Double?) {
     guard let fixedHeight else { return }
     if fixedHeight == 0 {
-      add("display", "none")
+      add(.display, "none")
     } else {
-      add("height") { $0.bytes.append(pixels: fixedHeight) }
+      add(.height) { $0.bytes.append(pixels: fixedHeight) }
     }
   }
 }

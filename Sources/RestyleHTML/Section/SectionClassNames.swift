@@ -60,11 +60,11 @@ struct HeaderFooterPart {
   let text: StylePart
 
   /// One that stands alone.
-  static let alone = HeaderFooterPart(block: nil, text: StylePart("text"))
+  static let alone = HeaderFooterPart(block: nil, text: .text)
   /// The header of a section.
-  static let header = HeaderFooterPart(block: StylePart("header"), text: StylePart("header-text"))
+  static let header = HeaderFooterPart(block: .header, text: .headerText)
   /// The footer of a section.
-  static let footer = HeaderFooterPart(block: StylePart("footer"), text: StylePart("footer-text"))
+  static let footer = HeaderFooterPart(block: .footer, text: .footerText)
 
   func classNames(root: String) -> HeaderFooterClassNames {
     HeaderFooterClassNames(
@@ -73,16 +73,13 @@ struct HeaderFooterPart {
 }
 
 extension StylePart {
-  static let section = StylePart("section")
-  static let row = StylePart("row")
-
   /// The rows at a position.
   init(_ position: SegmentPosition) {
     switch position {
-    case .top: self.init("top")
-    case .middle: self.init("middle")
-    case .bottom: self.init("bottom")
-    case .unique: self.init("unique")
+    case .top: self = .top
+    case .middle: self = .middle
+    case .bottom: self = .bottom
+    case .unique: self = .unique
     }
   }
 }

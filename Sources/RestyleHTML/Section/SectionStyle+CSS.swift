@@ -1,73 +1,60 @@
 public import Restyle
+import RestyleRendering
 
 extension SectionStyle: CSSStyle {
-  /// Names the classes of the section and its parts.
-  public static func classNames(root: String) -> SectionClassNames { SectionClassNames(root: root) }
-
-  /// Makes the rules of a section, its header, its rows by position, selected or not, and its footer.
-  public static func cssRules(_ style: (TraitCollection) -> SectionStyle) -> CSSRules {
-    CSSRules(StyleRule.rules(style, fixedHeights: { _ in SectionHeights() }))
+  /// How a section, its header, its rows by position, selected or not, and its footer become CSS.
+  public static var css: CSSDescription<SectionStyle, SectionClassNames> {
+    CSSDescription(classNames: SectionClassNames.init(root:)) { style, rules in
+      rules.add(section: style.map { SectionWithHeights(section: $0) })
+    }
   }
 }
 
 extension SectionBackgroundStyle: CSSStyle {
-  /// Names the classes of the rows.
-  public static func classNames(root: String) -> RowClassNames { RowClassNames(root: root) }
-
-  /// Makes the rules of rows by position.
-  public static func cssRules(_ style: (TraitCollection) -> SectionBackgroundStyle) -> CSSRules {
-    CSSRules(
-      SegmentPosition.allCases.flatMap { position in
-        StyleRule.rules(StyleSelector(part: StylePart(position)), in: [.normal]) { _, traits in
-          PaddedSegment(segment: SegmentBackgroundStyle(style: style(traits), position: position))
+  /// How rows by position become CSS.
+  public static var css: CSSDescription<SectionBackgroundStyle, RowClassNames> {
+    CSSDescription(classNames: RowClassNames.init(root:)) { style, rules in
+      for position in SegmentPosition.allCases {
+        rules.add(rows: StyleSelector(part: StylePart(position)), in: [.normal], style) { style, _ in
+          PaddedSegment(segment: SegmentBackgroundStyle(style: style, position: position))
         }
-      })
+      }
+    }
   }
 }
 
-/// Heights in place of those of the content, in points; nil for that of the content.
-struct SectionHeights {
+/// A section whose parts may have heights, in points, in place of those of the content.
+struct SectionWithHeights: Equatable {
+  var section: SectionStyle
   var row: Double?
   var header: Double?
   var footer: Double?
 }
 
-extension StyleRule {
-  /// The rules of a section and its parts.
-  static func rules(
-    _ style: (TraitCollection) -> SectionStyle, fixedHeights: (TraitCollection) -> SectionHeights
-  ) -> [StyleRule] {
-    let section = StyleRule(StyleSelector(part: .section)) { _ in
-      var declarations = ControlReset.group
+extension RuleMaker {
+  /// Adds the rules of a section and its parts.
+  mutating func add(section style: Variants<SectionWithHeights>) {
+    add(style, StyleSelector(part: .section)) { _, css in
+      ControlReset.group(&css)
       // A `fieldset` has a line and room of its own.
-      declarations.add("border-width", "0")
-      declarations.add("padding", "0")
-      return declarations
+      css.add(.borderWidth, "0")
+      css.add(.padding, "0")
     }
-    let row = StyleRule(StyleSelector(part: .row)) { traits in
-      let style = style(traits)
-      var declarations = CSSDeclarations()
-      declarations.add("display", "flex")
-      declarations.add("align-items", "center")
-      declarations.add("column-gap") { $0.bytes.append(pixels: max(0, style.itemSpacing)) }
-      declarations.add("min-height") { $0.bytes.append(pixels: style.minRowHeight) }
-      if let height = fixedHeights(traits).row {
-        declarations.add("height") { $0.bytes.append(pixels: height) }
-      }
-      return declarations
+    add(.header, style.map { HeaderFooterWithHeight(style: $0.section.header, height: $0.header) })
+    add(style, StyleSelector(part: .row)) { style, css in
+      css.add(.display, "flex")
+      css.add(.alignItems, "center")
+      css.add(.columnGap) { $0.bytes.append(pixels: max(0, style.section.itemSpacing)) }
+      css.add(.minHeight) { $0.bytes.append(pixels: style.section.minRowHeight) }
+      if let height = style.row { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
-    let positions = SegmentPosition.allCases.flatMap { position in
-      rules(
-        StyleSelector(part: StylePart(position)), in: [.normal, .selected]
-      ) { state, traits in
-        let style = style(traits)
-        return PaddedSegment(
-          segment: (state.contains(.selected) ? style.selectedBackground : style.background)[position],
-          padding: style.rowInsets)
+    for position in SegmentPosition.allCases {
+      add(rows: StyleSelector(part: StylePart(position)), in: [.normal, .selected], style) { style, state in
+        let section = style.section
+        let background = state.contains(.selected) ? section.selectedBackground : section.background
+        return PaddedSegment(segment: background[position], padding: section.rowInsets)
       }
     }
-    return [section] + rules(.header, fixedHeight: { fixedHeights($0).header }, { style($0).header })
-      + [row] + positions
-      + rules(.footer, fixedHeight: { fixedHeights($0).footer }, { style($0).footer })
+    add(.footer, style.map { HeaderFooterWithHeight(style: $0.section.footer, height: $0.footer) })
   }
 }

@@ -2,79 +2,113 @@ import Restyle
 import RestyleRendering
 
 /// The rules of a style, whichever class they will be for; equal ones say the same.
-public struct CSSRules: Sendable {
+// An object, since it is handed around more often than it is made.
+final class CSSRules: Sendable {
+  /// The rules: those for everywhere, then those for each condition, from the general to the special.
+  let rules: [Rule]
   /// What the style asks for and the rules don't say.
   let problems: [RenderingProblem]
-  let blocks: [Block]
-  /// What the blocks were made of.
-  let rules: [StyleRule]
-  // Rules are looked up for each page and made once, and hashing kilobytes takes longer than copying them.
-  private let blocksHash: Int
+  // The declarations of all rules, and their texts, each once and in the order of their first use: so equal rules
+  // have equal bytes.
+  private let declarations: [Declaration]
+  private let bytes: Bytes
 
-  /// The rules for one media condition.
-  struct Block: Hashable, Sendable {
-    let condition: MediaCondition
-    // One text with the places where the class goes: writing it costs little more than a copy.
-    var bytes = Bytes()
-    var names: [Int] = []
+  /// What one selector declares under one condition.
+  struct Rule: Hashable, Sendable {
+    let selector: StyleSelector
+    let condition: TraitCondition
+    fileprivate let start: Int32
+    fileprivate let end: Int32
   }
 
-  init(_ rules: [StyleRule]) {
-    self.rules = rules
-    var blocks: [MediaCondition: Block] = [:]
-    func append(_ declarations: CSSDeclarations, for selector: StyleSelector, where condition: MediaCondition)
-    {
-      guard !declarations.isEmpty else { return }
-      var block = blocks.removeValue(forKey: condition) ?? Block(condition: condition)
-      selector.append(to: &block.bytes, noting: &block.names, where: condition)
-      block.bytes.append(UInt8(ascii: "{"))
-      block.bytes.append(contentsOf: declarations.bytes)
-      block.bytes.append(verbatim: "}\n")
-      blocks[condition] = block
-    }
-    for rule in rules {
-      append(rule.declarations, for: rule.selector, where: [])
-      for (condition, declarations) in rule.overrides {
-        append(declarations, for: rule.selector, where: condition)
+  /// A property and its value.
+  struct Declaration: Hashable, Sendable {
+    let property: CSSProperty
+    fileprivate let start: Int32
+    fileprivate let end: Int32
+  }
+
+  /// Takes the rules that were made, with the texts that they use.
+  init(_ made: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: CSSWriter) {
+    var rules: [Rule] = []
+    var declarations: [Declaration] = []
+    var bytes = Bytes()
+    rules.reserveCapacity(made.count)
+    declarations.reserveCapacity(numbers.count)
+    bytes.reserveCapacity(writer.values.bytes.count)
+    var known = [Declaration?](repeating: nil, count: writer.values.count)
+    for index in made.indices.sorted(by: {
+      (made[$0].condition, $0) < (made[$1].condition, $1)
+    }) {
+      let rule = made[index]
+      let start = Int32(truncatingIfNeeded: declarations.count)
+      for number in numbers[rule.numbers] {
+        if let declaration = known[Int(number)] {
+          declarations.append(declaration)
+        } else {
+          let start = Int32(truncatingIfNeeded: bytes.count)
+          bytes.append(contentsOf: writer.values[number])
+          let declaration = Declaration(
+            property: writer.values.property(of: number), start: start,
+            end: Int32(truncatingIfNeeded: bytes.count))
+          known[Int(number)] = declaration
+          declarations.append(declaration)
+        }
       }
+      rules.append(
+        Rule(
+          selector: rule.selector, condition: rule.condition, start: start,
+          end: Int32(truncatingIfNeeded: declarations.count)))
     }
-    self.blocks = blocks.values.sorted { $0.condition < $1.condition }
-    blocksHash = self.blocks.hashValue
-    problems = rules.flatMap(\.problems).uniqued()
+    self.rules = rules
+    self.declarations = declarations
+    self.bytes = bytes
+    problems = writer.problems.uniqued()
   }
 }
 
 extension CSSRules: Hashable {
-  /// Whether both are the same text.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.blocksHash == rhs.blocksHash && lhs.blocks == rhs.blocks
+  /// Whether both say the same.
+  static func == (lhs: CSSRules, rhs: CSSRules) -> Bool {
+    lhs === rhs || (lhs.rules == rhs.rules && lhs.declarations == rhs.declarations && lhs.bytes == rhs.bytes)
   }
 
-  /// Feeds what stands for the text to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(blocksHash) }
-}
-
-extension CSSRules.Block {
-  /// Feeds the text to `hasher`, all at once: an array of bytes would be fed byte by byte.
+  /// Feeds the texts to `hasher`, all at once: an array of bytes would be fed byte by byte.
   func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
+}
 
-  /// Appends the rules for a class, whose name is an identifier already.
-  func append(to other: inout Bytes, className: Bytes) {
-    var start = 0
-    for name in names {
-      other.append(contentsOf: bytes[start..<name])
-      other.append(contentsOf: className)
-      start = name
+extension CSSRules {
+  /// About how long the rules are when they are written.
+  var estimatedCount: Int { bytes.count + 16 * declarations.count + 48 * rules.count }
+
+  /// What a rule declares, in its order.
+  subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
+
+  /// Appends what a rule declares, with semicolons between.
+  func append(_ declarations: some Collection<Declaration>, to other: inout Bytes) {
+    var isFirst = true
+    for declaration in declarations {
+      if !isFirst { other.append(UInt8(ascii: ";")) }
+      isFirst = false
+      other.append(contentsOf: bytes[Int(declaration.start)..<Int(declaration.end)])
     }
-    other.append(contentsOf: bytes[start...])
+  }
+
+  /// Appends a rule for a class, whose name is an identifier already.
+  func append(_ rule: Rule, className: Bytes, to other: inout Bytes) {
+    rule.selector.append(to: &other, className: className, where: rule.condition)
+    other.append(UInt8(ascii: "{"))
+    append(self[rule], to: &other)
+    other.append(verbatim: "}\n")
   }
 }
 
 extension Array where Element: Hashable {
   /// The elements, each where it comes first.
   func uniqued() -> [Element] {
+    guard count > 1 else { return self }
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// A style that CSS has rules for: what a ``StyleSheet`` makes classes of.
 ///
@@ -6,39 +7,62 @@ public import Restyle
 /// let button = sheet.classNames(for: ButtonStyle.default)
 /// "<button class=\"\(button.control)\"><span class=\"\(button.title)\">OK</span></button>"
 /// ```
+///
+/// These are Restyle's own styles; types of your own can't conform.
 public protocol CSSStyle: Style, Hashable {
   /// The classes of what is styled and of its parts.
   associatedtype ClassNames: Sendable
 
-  /// Names the classes; those of parts start with that of the whole.
-  static func classNames(root: String) -> ClassNames
-
-  /// Makes the rules of a style that may depend on traits.
-  static func cssRules(_ style: (TraitCollection) -> Self) -> CSSRules
+  /// How the style becomes CSS.
+  static var css: CSSDescription<Self, ClassNames> { get }
 }
 
-extension CSSStyle where ClassNames == String {
-  /// Names the class, which is the only one.
-  public static func classNames(root: String) -> String { root }
+/// How styles of a type become CSS; only Restyle makes these.
+public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
+  /// Names the classes; those of parts start with that of the whole.
+  let classNames: @Sendable (_ root: String) -> ClassNames
+  /// Adds the rules of a style.
+  let addRules: @Sendable (Variants<Style>, inout RuleMaker) -> Void
+
+  init(
+    classNames: @escaping @Sendable (String) -> ClassNames,
+    addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void
+  ) {
+    self.classNames = classNames
+    self.addRules = addRules
+  }
+}
+
+extension CSSDescription where ClassNames == String {
+  /// Describes what has one class only.
+  init(addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void) {
+    self.init(classNames: { $0 }, addRules: addRules)
+  }
 }
 
 extension CSSStyle {
-  /// The rules of the style.
-  var cssRules: CSSRules {
-    CSSRules.remembered(for: self) { Self.cssRules { _ in self } }
+  /// Makes the rules of the style.
+  func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
+    var maker = RuleMaker(in: surroundings)
+    Self.css.addRules(Variants(self, over: surroundings.traits), &maker)
+    return maker.rules
   }
 }
 
 extension TraitStyle where Style: CSSStyle {
-  /// The rules of the style, wherever CSS can tell its traits apart.
-  var cssRules: CSSRules {
-    CSSRules.remembered(for: identity) { Style.cssRules { style(from: $0) } }
+  /// Makes the rules of the style, wherever CSS can tell its traits apart.
+  func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
+    let traits = surroundings.traits
+    guard !surroundings.areFixed else { return style(from: traits).cssRules(in: surroundings) }
+    var maker = RuleMaker(in: surroundings)
+    Style.css.addRules(Variants(over: traits) { style(from: $0) }, &maker)
+    return maker.rules
   }
 }
 
 extension TextStyle: CSSStyle {
-  /// Makes the rule of a text, and one for what is pressed.
-  public static func cssRules(_ style: (TraitCollection) -> TextStyle) -> CSSRules {
-    CSSRules(StyleRule.rules(for: style))
+  /// How a text becomes CSS, and what is pressed.
+  public static var css: CSSDescription<TextStyle, String> {
+    CSSDescription { style, rules in rules.add(text: style) }
   }
 }

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// The surroundings that rules are made for.
 struct RuleSurroundings: Hashable, Sendable {
@@ -9,14 +10,12 @@ struct RuleSurroundings: Hashable, Sendable {
   /// Whether the rules become `style` attributes, which say nothing of `::before` and the like.
   let areInline: Bool
 
-  /// The surroundings that rules are being made for.
-  ///
-  /// Task-local, since whatever rules are made of reaches the media queries through many hands.
-  @TaskLocal static var current = adaptive(to: .page)
+  /// Whatever media queries can tell, and otherwise a page's traits.
+  static let page = RuleSurroundings(traits: .page, areFixed: false, areInline: false)
 
   /// Whatever media queries can tell, and otherwise some traits.
   static func adaptive(to traits: TraitCollection) -> RuleSurroundings {
-    var page = MediaCondition.axes.reduce(into: traits) { $1.reset(&$0) }
+    var page = TraitCondition(rawValue: .max).reset(in: traits)
     page.idiom = .web
     return RuleSurroundings(traits: page, areFixed: false, areInline: false)
   }

@@ -1,9 +1,10 @@
 import Restyle
+import RestyleRendering
 
 /// What a rule is for, whichever class the style will have.
 ///
 /// A component has a class of its own, and its parts have classes that start with it, as in `.s0__title`.
-struct StyleSelector: Sendable {
+struct StyleSelector: Hashable, Sendable {
   /// The part that the rule is for, or that is in a state; nil for the whole component.
   var part: StylePart?
   /// The states that it has to be in.
@@ -14,20 +15,29 @@ struct StyleSelector: Sendable {
   var extraWeight = 0
   /// The part within it that the rule is for.
   var child: StylePart?
-  /// A pseudo-class or pseudo-element, such as `::placeholder`.
-  var suffix: StaticString = ""
+  /// A pseudo-class or pseudo-element; nil for the element itself.
+  var suffix: Suffix?
+
+  /// What a selector may end with.
+  enum Suffix: String, Sendable {
+    case before = "::before"
+    case after = "::after"
+    case placeholder = "::placeholder"
+    case selection = "::selection"
+    case active = ":active"
+    case empty = ":empty"
+  }
 }
 
 /// A part of a component: what its class ends with.
-struct StylePart: Sendable {
-  let name: StaticString
-
-  init(_ name: StaticString) {
-    self.name = name
-  }
+enum StylePart: String, Sendable {
+  case title, subtitle, text, segment, input
+  case section, header, footer, row, top, middle, bottom, unique
+  case headerText = "header-text"
+  case footerText = "footer-text"
 
   /// The class of the part of the component with a class.
-  func className(in root: String) -> String { "\(root)\(Self.separator)\(name)" }
+  func className(in root: String) -> String { root + Self.separator + rawValue }
 
   /// What stands between the component's class and the part's name, and in no class of a component.
   static let separator = "__"
@@ -37,7 +47,7 @@ extension StyleSelector {
   /// The selector for what is pressed.
   var pressed: StyleSelector {
     var selector = self
-    selector.suffix = ":active"
+    selector.suffix = .active
     return selector
   }
 
@@ -49,7 +59,7 @@ extension StyleSelector {
   }
 
   /// The selector with a pseudo-class or pseudo-element.
-  func suffixed(_ suffix: StaticString) -> StyleSelector {
+  func suffixed(_ suffix: Suffix) -> StyleSelector {
     var selector = self
     selector.suffix = suffix
     return selector
@@ -62,14 +72,19 @@ extension StyleSelector {
 }
 
 extension StyleSelector {
-  /// Appends the selector, noting the places where the class of the component goes.
-  func append(to bytes: inout Bytes, noting names: inout [Int], where condition: MediaCondition) {
+  /// Appends the selector.
+  ///
+  /// - Parameters:
+  ///   - bytes: What it is appended to.
+  ///   - className: The class of the component, an identifier already.
+  ///   - condition: What it selects under.
+  func append(to bytes: inout Bytes, className: Bytes, where condition: TraitCondition) {
     func append(_ part: StylePart?) {
       bytes.append(UInt8(ascii: "."))
-      names.append(bytes.count)
+      bytes.append(contentsOf: className)
       guard let part else { return }
       bytes.append(safe: StylePart.separator)
-      bytes.append(verbatim: part.name)
+      bytes.append(safe: part.rawValue)
     }
     if let previousStates {
       append(part)
@@ -87,35 +102,37 @@ extension StyleSelector {
       bytes.append(UInt8(ascii: ">"))
       append(child)
     }
-    bytes.append(verbatim: suffix)
+    if let suffix { bytes.append(safe: suffix.rawValue) }
   }
 }
 
 extension Bytes {
   /// Appends what selects elements in all of some states, weighing as much as there are states.
   mutating func append(_ states: ControlState) {
-    for entry in ControlState.selectors where states.contains(entry.state) {
-      append(verbatim: entry.selector)
+    guard !states.isEmpty else { return }
+    for (_, state) in ControlState.namedMembers where states.contains(state) {
+      append(verbatim: state.selector)
     }
   }
 }
 
 extension ControlState {
-  /// What selects elements in a state.
+  /// What selects elements in a single state.
   ///
   /// Each weighs as much as one class. `data-state` makes a state of a name hold for what shows all of them; `:has`
   /// is for what stands around an `input`. A switch says something of itself only, not of the row around it.
-  static let selectors: [(state: ControlState, name: StaticString, selector: StaticString)] = [
-    (.hovered, "hovered", ":is(:hover,[data-state~=hovered])"),
-    (.focused, "focused", ":is(:focus-visible,:has(>:focus-visible),[data-state~=focused])"),
-    (
-      .selected, "selected",
+  fileprivate var selector: StaticString {
+    switch self {
+    case .hovered: ":is(:hover,[data-state~=hovered])"
+    case .focused: ":is(:focus-visible,:has(>:focus-visible),[data-state~=focused])"
+    case .selected:
       """
       :is(:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
       [aria-checked=true],[aria-current=true],[data-state~=selected])
       """
-    ),
-    (.highlighted, "highlighted", ":is(:active,[data-state~=highlighted])"),
-    (.disabled, "disabled", ":is(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"),
-  ]
+    case .highlighted: ":is(:active,[data-state~=highlighted])"
+    case .disabled: ":is(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"
+    default: ""
+    }
+  }
 }

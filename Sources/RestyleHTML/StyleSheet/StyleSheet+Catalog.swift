@@ -14,7 +14,7 @@ public struct CatalogClassNames: Sendable {
   /// The classes of one kind of style.
   public subscript<S: CSSStyle>(dynamicMember kind: KeyPath<StyleCatalog, [NamedStyle<S>]>) -> [S.ClassNames]
   {
-    roots[ObjectIdentifier(S.self), default: []].map(S.classNames(root:))
+    roots[ObjectIdentifier(S.self), default: []].map(S.css.classNames)
   }
 }
 
@@ -27,7 +27,7 @@ extension StyleSheet {
     var names = CatalogClassNames()
     func add<S: CSSStyle>(_ styles: [NamedStyle<S>]) {
       names.roots[ObjectIdentifier(S.self)] = styles.map { entry in
-        let rules = made { entry.dynamicStyle?.cssRules ?? entry.style.cssRules }
+        let rules = entry.dynamicStyle?.cssRules(in: surroundings) ?? entry.style.cssRules(in: surroundings)
         return self.add(rules, named: catalog.name + "-" + entry.name)
       }
     }

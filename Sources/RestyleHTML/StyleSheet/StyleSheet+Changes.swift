@@ -32,10 +32,9 @@ extension StyleSheet {
   /// - Parameter previous: The earlier stylesheet.
   /// - Returns: The changes in the order in which they have to be made.
   public func changes(from previous: StyleSheet) -> [StyleSheetChange] {
-    guard blocks != previous.blocks else { return [] }
-    let (new, old) = (SelectorRules(blocks), SelectorRules(previous.blocks))
-    let changed = new.groups.flatMap { Self.changes(from: old[$0.selector], to: $0.rules) }
-    let gone = old.groups.filter { new[$0.selector].isEmpty }
+    let (new, old) = (RulesBySelector(self, unlike: previous), RulesBySelector(previous, unlike: self))
+    let changed = new.groups.flatMap { Self.changes(from: old[$0.key], to: $0.rules) }
+    let gone = old.groups.filter { new[$0.key].isEmpty }
     return changed + gone.flatMap { Self.changes(from: $0.rules, to: []) }
   }
 
@@ -43,22 +42,69 @@ extension StyleSheet {
   ///
   /// What follows a new one follows it to the end of the stylesheet, since it overrides it.
   private static func changes(
-    from before: [SelectorRules.Rule], to after: [SelectorRules.Rule]
+    from before: [StyleSheetRule], to after: [StyleSheetRule]
   ) -> [StyleSheetChange] {
-    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.condition, $0.declarations) })
-    let kept = after.prefix { known[$0.condition] != nil }
-    let conditions = Set(kept.map(\.condition))
-    return before.filter { !conditions.contains($0.condition) }.map { StyleSheetChange($0, .removed) }
-      + kept.filter { known[$0.condition] != $0.declarations }.map { StyleSheetChange($0, .changed) }
+    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.rule.condition, $0) })
+    let kept = after.prefix { known[$0.rule.condition] != nil }
+    let conditions = Set(kept.map(\.rule.condition))
+    return before.filter { !conditions.contains($0.rule.condition) }.map { StyleSheetChange($0, .removed) }
+      + kept.filter { !(known[$0.rule.condition]?.declaresTheSame(as: $0) ?? false) }
+      .map { StyleSheetChange($0, .changed) }
       + after[kept.endIndex...].map { StyleSheetChange($0, .added) }
   }
 }
 
+/// The rules of a stylesheet by what they select, each selector's in the order in which it has them.
+///
+/// Only the rules of one selector contradict each other, under conditions that hold at once: what others declare is
+/// something else, or weighs more or less.
+private struct RulesBySelector {
+  /// The rules of each selector, in the order of the selectors' first ones.
+  private(set) var groups: [(key: Key, rules: [StyleSheetRule])] = []
+  private var groupIndices: [Key: Int] = [:]
+
+  /// What rules select, whatever the condition.
+  struct Key: Hashable {
+    let identifier: Bytes
+    let selector: StyleSelector
+  }
+
+  /// Sorts the rules of the classes that another stylesheet hasn't got just so.
+  init(_ sheet: StyleSheet, unlike other: StyleSheet) {
+    let others = Dictionary(other.classes.map { ($0.identifier, $0.rules) }) { $1 }
+    let classes = sheet.classes.filter { others[$0.identifier] != $0.rules }
+    for rule in StyleSheet.rules(of: classes).flatMap(\.rules) {
+      let key = Key(identifier: rule.styledClass.identifier, selector: rule.rule.selector)
+      let index = groupIndices[key] ?? groups.count
+      if index == groups.count {
+        groupIndices[key] = index
+        groups.append((key, []))
+      }
+      // Rules of one condition come one after the other.
+      if let last = groups[index].rules.indices.last,
+        groups[index].rules[last].rule.condition == rule.rule.condition
+      {
+        groups[index].rules[last].declarations += rule.declarations
+      } else {
+        groups[index].rules.append(rule)
+      }
+    }
+  }
+
+  /// The rules of a selector; none if the stylesheet doesn't have it.
+  subscript(key: Key) -> [StyleSheetRule] {
+    groupIndices[key].map { groups[$0].rules } ?? []
+  }
+}
+
 extension StyleSheetChange {
-  fileprivate init(_ rule: SelectorRules.Rule, _ kind: Kind) {
-    media = rule.condition.query
-    selector = String(decoding: rule.selector, as: UTF8.self)
+  fileprivate init(_ rule: StyleSheetRule, _ kind: Kind) {
+    let condition = rule.rule.condition
+    var selector = Bytes()
+    rule.rule.selector.append(to: &selector, className: rule.styledClass.identifier, where: condition)
+    media = condition.mediaQuery
+    self.selector = String(decoding: selector, as: UTF8.self)
     self.kind = kind
-    declarations = kind == .removed ? "" : String(decoding: rule.declarations, as: UTF8.self)
+    declarations = kind == .removed ? "" : String(decoding: rule.text, as: UTF8.self)
   }
 }

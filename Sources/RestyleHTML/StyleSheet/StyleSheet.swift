@@ -18,10 +18,18 @@ public struct StyleSheet: Sendable {
 
   private let classPrefix: String
   var fixedTraits: TraitCollection?
-  private(set) var blocks: [MediaCondition: Bytes] = [:]
+  /// The classes with their rules, in the order in which they were added.
+  private(set) var classes: [StyledClass] = []
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
+
+  /// A class and its rules.
+  struct StyledClass: Sendable {
+    /// The name, an identifier already.
+    let identifier: Bytes
+    let rules: CSSRules
+  }
 
   /// Makes an empty stylesheet.
   ///
@@ -38,23 +46,7 @@ public struct StyleSheet: Sendable {
 
 extension StyleSheet {
   /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
-  public var css: String {
-    var bytes = Bytes()
-    bytes.reserveCapacity(blocks.values.reduce(0) { $0 + $1.count + 128 })
-    for (condition, rules) in blocks.sorted(by: { $0.key < $1.key }) {
-      let query = condition.query
-      guard !query.isEmpty else {
-        bytes.append(contentsOf: rules)
-        continue
-      }
-      bytes.append(verbatim: "@media ")
-      bytes.append(safe: query)
-      bytes.append(verbatim: "{\n")
-      bytes.append(contentsOf: rules)
-      bytes.append(verbatim: "}\n")
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  public var css: String { String(decoding: cssBytes, as: UTF8.self) }
 
   /// Returns the class of a style, and adds its rules when it is asked for the first time.
   ///
@@ -67,14 +59,19 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.classNames(root: className(for: made { style.cssRules }))
+    S.css.classNames(className(for: style.cssRules(in: surroundings)))
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.classNames(root: className(for: made { style.cssRules }))
+    S.css.classNames(className(for: style.cssRules(in: surroundings)))
+  }
+
+  /// What rules are made for.
+  var surroundings: RuleSurroundings {
+    fixedTraits.map { .fixed($0, areInline: false) } ?? .page
   }
 
   /// Adds rules for a class of a name, or one like it if others have the name.
@@ -94,14 +91,12 @@ extension StyleSheet {
   /// The name of the class of a number.
   func className(number: Int) -> String { classPrefix + String(number) }
 
-  /// Makes rules: for the fixed traits if there are any.
-  func made(_ rules: () -> CSSRules) -> CSSRules {
-    guard let fixedTraits else { return rules() }
-    return RuleSurroundings.$current.withValue(.fixed(fixedTraits, areInline: false), operation: rules)
-  }
-
+  /// Returns the class of rules, and adds them when they are asked for the first time.
   mutating func className(for rules: CSSRules) -> String {
-    if let name = classNames[rules] { return name }
+    if let name = classNames[rules] {
+      report(rules.problems)
+      return name
+    }
     let name = unusedName(like: className(number: classNames.count))
     classNames[rules] = name
     add(rules, className: name)
@@ -109,12 +104,15 @@ extension StyleSheet {
   }
 
   private mutating func add(_ rules: CSSRules, className: String) {
+    report(rules.problems)
+    guard !rules.rules.isEmpty else { return }
     var identifier = Bytes()
     identifier.append(cssIdentifier: className)
-    for block in rules.blocks {
-      block.append(to: &blocks[block.condition, default: []], className: identifier)
-    }
-    for problem in rules.problems where !problems.contains(problem) { problems.append(problem) }
+    classes.append(StyledClass(identifier: identifier, rules: rules))
+  }
+
+  private mutating func report(_ problems: [RenderingProblem]) {
+    for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
   }
 }
 

@@ -34,7 +34,8 @@ extension ControlState {
 }
 
 extension ControlState: NamedOptionSet {
-  static let namedMembers: [(name: String, member: Self)] = [
+  /// The single states in the order of precedence, the least pressing first, with their names.
+  package static let namedMembers: [(name: String, member: Self)] = [
     ("hovered", .hovered), ("focused", .focused), ("selected", .selected), ("highlighted", .highlighted),
     ("disabled", .disabled),
   ]

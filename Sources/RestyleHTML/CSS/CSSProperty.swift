@@ -1,0 +1,203 @@
+/// A property that declarations are for.
+enum CSSProperty: UInt8, CaseIterable {
+  case webkitBoxOrient
+  case webkitLineClamp
+  case webkitTextStroke
+  case accentColor
+  case alignItems
+  case alignSelf
+  case appearance
+  case aspectRatio
+  case background
+  case backgroundColor
+  case border
+  case borderBlockEndColor
+  case borderBlockEndStyle
+  case borderBlockEndWidth
+  case borderBottom
+  case borderColor
+  case borderImage
+  case borderInlineStartColor
+  case borderInlineStartStyle
+  case borderInlineStartWidth
+  case borderRadius
+  case borderStyle
+  case borderTop
+  case borderWidth
+  case boxShadow
+  case boxSizing
+  case caretColor
+  case clipPath
+  case color
+  case columnGap
+  case content
+  case cursor
+  case direction
+  case display
+  case flex
+  case flexDirection
+  case flexShrink
+  case font
+  case fontFamily
+  case fontFeatureSettings
+  case fontSize
+  case fontStretch
+  case fontStyle
+  case fontVariantLigatures
+  case fontWeight
+  case forcedColorAdjust
+  case gap
+  case gridAutoColumns
+  case gridAutoFlow
+  case height
+  case hyphens
+  case inset
+  case insetBlock
+  case insetBlockEnd
+  case insetBlockStart
+  case insetInline
+  case insetInlineStart
+  case justifyContent
+  case letterSpacing
+  case lineHeight
+  case listStyle
+  case margin
+  case marginBlock
+  case marginBlockEnd
+  case marginBlockStart
+  case marginInline
+  case maxInlineSize
+  case maxWidth
+  case minHeight
+  case minWidth
+  case objectFit
+  case opacity
+  case outline
+  case overflow
+  case overflowWrap
+  case padding
+  case paddingBlock
+  case paddingInline
+  case paddingInlineEnd
+  case paddingInlineStart
+  case pointerEvents
+  case position
+  case rowGap
+  case textAlign
+  case textDecoration
+  case textIndent
+  case textOverflow
+  case textShadow
+  case textTransform
+  case translate
+  case unicodeBidi
+  case verticalAlign
+  case whiteSpace
+  case width
+  case wordBreak
+  case wordSpacing
+}
+
+extension CSSProperty {
+  /// The name, as it is written.
+  var name: StaticString {
+    switch self {
+    case .webkitBoxOrient: "-webkit-box-orient"
+    case .webkitLineClamp: "-webkit-line-clamp"
+    case .webkitTextStroke: "-webkit-text-stroke"
+    case .accentColor: "accent-color"
+    case .alignItems: "align-items"
+    case .alignSelf: "align-self"
+    case .appearance: "appearance"
+    case .aspectRatio: "aspect-ratio"
+    case .background: "background"
+    case .backgroundColor: "background-color"
+    case .border: "border"
+    case .borderBlockEndColor: "border-block-end-color"
+    case .borderBlockEndStyle: "border-block-end-style"
+    case .borderBlockEndWidth: "border-block-end-width"
+    case .borderBottom: "border-bottom"
+    case .borderColor: "border-color"
+    case .borderImage: "border-image"
+    case .borderInlineStartColor: "border-inline-start-color"
+    case .borderInlineStartStyle: "border-inline-start-style"
+    case .borderInlineStartWidth: "border-inline-start-width"
+    case .borderRadius: "border-radius"
+    case .borderStyle: "border-style"
+    case .borderTop: "border-top"
+    case .borderWidth: "border-width"
+    case .boxShadow: "box-shadow"
+    case .boxSizing: "box-sizing"
+    case .caretColor: "caret-color"
+    case .clipPath: "clip-path"
+    case .color: "color"
+    case .columnGap: "column-gap"
+    case .content: "content"
+    case .cursor: "cursor"
+    case .direction: "direction"
+    case .display: "display"
+    case .flex: "flex"
+    case .flexDirection: "flex-direction"
+    case .flexShrink: "flex-shrink"
+    case .font: "font"
+    case .fontFamily: "font-family"
+    case .fontFeatureSettings: "font-feature-settings"
+    case .fontSize: "font-size"
+    case .fontStretch: "font-stretch"
+    case .fontStyle: "font-style"
+    case .fontVariantLigatures: "font-variant-ligatures"
+    case .fontWeight: "font-weight"
+    case .forcedColorAdjust: "forced-color-adjust"
+    case .gap: "gap"
+    case .gridAutoColumns: "grid-auto-columns"
+    case .gridAutoFlow: "grid-auto-flow"
+    case .height: "height"
+    case .hyphens: "hyphens"
+    case .inset: "inset"
+    case .insetBlock: "inset-block"
+    case .insetBlockEnd: "inset-block-end"
+    case .insetBlockStart: "inset-block-start"
+    case .insetInline: "inset-inline"
+    case .insetInlineStart: "inset-inline-start"
+    case .justifyContent: "justify-content"
+    case .letterSpacing: "letter-spacing"
+    case .lineHeight: "line-height"
+    case .listStyle: "list-style"
+    case .margin: "margin"
+    case .marginBlock: "margin-block"
+    case .marginBlockEnd: "margin-block-end"
+    case .marginBlockStart: "margin-block-start"
+    case .marginInline: "margin-inline"
+    case .maxInlineSize: "max-inline-size"
+    case .maxWidth: "max-width"
+    case .minHeight: "min-height"
+    case .minWidth: "min-width"
+    case .objectFit: "object-fit"
+    case .opacity: "opacity"
+    case .outline: "outline"
+    case .overflow: "overflow"
+    case .overflowWrap: "overflow-wrap"
+    case .padding: "padding"
+    case .paddingBlock: "padding-block"
+    case .paddingInline: "padding-inline"
+    case .paddingInlineEnd: "padding-inline-end"
+    case .paddingInlineStart: "padding-inline-start"
+    case .pointerEvents: "pointer-events"
+    case .position: "position"
+    case .rowGap: "row-gap"
+    case .textAlign: "text-align"
+    case .textDecoration: "text-decoration"
+    case .textIndent: "text-indent"
+    case .textOverflow: "text-overflow"
+    case .textShadow: "text-shadow"
+    case .textTransform: "text-transform"
+    case .translate: "translate"
+    case .unicodeBidi: "unicode-bidi"
+    case .verticalAlign: "vertical-align"
+    case .whiteSpace: "white-space"
+    case .width: "width"
+    case .wordBreak: "word-break"
+    case .wordSpacing: "word-spacing"
+    }
+  }
+}

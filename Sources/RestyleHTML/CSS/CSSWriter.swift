@@ -1,0 +1,155 @@
+import Restyle
+import RestyleRendering
+
+/// Writes declarations, each for all traits that its own value reads.
+///
+/// What a value reads is noted while it is written; then it is written once more for each condition of that. So what
+/// two properties read adds up, and never multiplies.
+struct CSSWriter: Sendable {
+  /// The texts of the declarations.
+  var values = CSSValues()
+  /// The declarations, in the order in which they are written: each without a condition and then under all.
+  private(set) var entries: [Entry] = []
+  /// What the styles ask for and the declarations don't say.
+  var problems: [RenderingProblem] = []
+  /// The traits outside of conditions.
+  let traits: TraitCollection
+  /// Whether the declarations are for these traits and no others.
+  let isFixed: Bool
+
+  /// The condition that a value is being written for.
+  private var condition: TraitCondition = []
+  /// What the value that is being written has read.
+  private var reads: TraitCondition = []
+  /// Where the list begins that is being written, in which each property stands once.
+  private var start = 0
+  private var present: (UInt64, UInt64) = (0, 0)
+
+  /// A declaration under a condition.
+  struct Entry: Sendable {
+    let property: CSSProperty
+    /// The condition; without any, all that tells the value apart is in `members`.
+    let condition: TraitCondition
+    var members: TraitCondition = []
+    var value: Int32
+  }
+
+  init(for traits: TraitCollection, isFixed: Bool) {
+    self.traits = traits
+    self.isFixed = isFixed
+    guard isFixed else { return }
+    if traits.colorScheme == .dark { condition.insert(.darkColorScheme) }
+    if traits.contrast == .increased { condition.insert(.increasedContrast) }
+    if traits.layoutDirection == .rightToLeft { condition.insert(.rightToLeft) }
+  }
+}
+
+extension CSSWriter {
+  /// Adds a declaration whose value `write` appends; it takes the place of another one for the property.
+  @inline(__always)
+  mutating func add(_ property: CSSProperty, _ write: (inout CSSWriter) -> Void) {
+    if !insert(property) { remove(property) }
+    reads = []
+    let start = values.begin(property)
+    write(&self)
+    entries.append(Entry(property: property, condition: [], value: values.end(property, from: start)))
+    if !reads.isEmpty, !isFixed { vary(property, write) }
+  }
+
+  /// Adds a declaration whose value is a keyword or other text of ours.
+  mutating func add(_ property: CSSProperty, _ value: StaticString) {
+    add(property) { $0.bytes.append(verbatim: value) }
+  }
+
+  /// The text in the making.
+  var bytes: Bytes {
+    get { values.bytes }
+    _modify { yield &values.bytes }
+  }
+
+  /// Appends a colour as it is under the condition.
+  mutating func append(_ color: Color) {
+    guard color.varies else { return bytes.append(safe: color.cssText()) }
+    reads.formUnion([.darkColorScheme, .increasedContrast])
+    let text = color.cssText(
+      colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
+      contrast: condition.contains(.increasedContrast) ? .increased : .normal)
+    bytes.append(safe: text)
+  }
+
+  /// The direction under the condition.
+  mutating func readDirection() -> LayoutDirection {
+    reads.insert(.rightToLeft)
+    return condition.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+  }
+
+  /// A colour as it is under the condition.
+  mutating func resolve(_ color: Color) -> Color {
+    guard color.varies else { return color }
+    reads.formUnion([.darkColorScheme, .increasedContrast])
+    return color.resolved(
+      colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
+      contrast: condition.contains(.increasedContrast) ? .increased : .normal)
+  }
+}
+
+extension CSSWriter {
+  /// Starts another list of declarations, with the texts of those before.
+  mutating func startList() {
+    start = entries.count
+    present = (0, 0)
+  }
+
+  /// Forgets all lists, but not their texts.
+  mutating func removeLists() {
+    entries.removeAll(keepingCapacity: true)
+    startList()
+  }
+
+  /// Writes the last declaration for each condition of what it has read.
+  private mutating func vary(_ property: CSSProperty, _ write: (inout CSSWriter) -> Void) {
+    let index = entries.count - 1
+    var members = reads
+    var conditions = members.subsets
+    var next = 1
+    while next < conditions.count {
+      condition = conditions[next]
+      reads = []
+      let start = values.begin(property)
+      write(&self)
+      let value = values.end(property, from: start)
+      entries.append(Entry(property: property, condition: condition, value: value))
+      next += 1
+      guard !reads.isSubset(of: members) else { continue }
+      // Something is read only where something else has a certain value: begin again, with both.
+      members.formUnion(reads)
+      conditions = members.subsets
+      entries.removeSubrange((index + 1)...)
+      next = 1
+    }
+    condition = []
+    if entries[(index + 1)...].allSatisfy({ $0.value == entries[index].value }) {
+      entries.removeSubrange((index + 1)...)
+    } else {
+      entries[index].members = members
+    }
+  }
+
+  /// Notes that the list has a property; returns whether it is new.
+  private mutating func insert(_ property: CSSProperty) -> Bool {
+    let number = property.rawValue
+    let bit: UInt64 = 1 << UInt64(number & 63)
+    if number < 64 {
+      defer { present.0 |= bit }
+      return present.0 & bit == 0
+    }
+    defer { present.1 |= bit }
+    return present.1 & bit == 0
+  }
+
+  private mutating func remove(_ property: CSSProperty) {
+    guard let first = entries[start...].firstIndex(where: { $0.property == property }) else { return }
+    let end = entries[first...].firstIndex { $0.property != property } ?? entries.endIndex
+    entries.removeSubrange(first..<end)
+  }
+}

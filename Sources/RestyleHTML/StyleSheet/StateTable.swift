@@ -1,0 +1,218 @@
+import Restyle
+import RestyleRendering
+
+/// What something declares in its states, for each variant of its style, and the rules by which the cascade gives
+/// just that.
+///
+/// Each property is looked at by itself, under the conditions that tell its own values apart. A state's rule declares
+/// it only if something that stands before the state, and may hold as well, declares it otherwise under some
+/// condition; what the state doesn't declare is then taken back. A condition's rule declares it only if the cascade
+/// doesn't give it already.
+struct StateTable {
+  var writer: CSSWriter
+
+  private var variantCount = 0
+  private var stateCount = 0
+  // Where the declarations of each variant and state begin.
+  private var starts: [Int] = []
+  // The declarations that rules consist of, as numbers that sort by the rules: see `Choice`.
+  private var choices: [UInt64] = []
+  // For each property that is declared, where it stands in the list of each variant and state; -1 if it doesn't.
+  private var properties: [CSSProperty] = []
+  private var places: [Int32] = []
+  // The values of one property for each condition and state; -1 for none.
+  private var values: [Int32] = []
+  private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
+
+  init(_ writer: CSSWriter) {
+    self.writer = writer
+  }
+}
+
+extension StateTable {
+  /// Starts a table of so many variants of a style and so many states.
+  mutating func start(variants: Int, states: Int) {
+    writer.removeLists()
+    variantCount = variants
+    stateCount = states
+    starts.removeAll(keepingCapacity: true)
+    choices.removeAll(keepingCapacity: true)
+  }
+
+  /// Starts the declarations of a variant and a state; variant by variant, and state by state.
+  mutating func startEntry() {
+    writer.startList()
+    starts.append(writer.entries.count)
+  }
+
+  /// Finds the rules of the table.
+  mutating func end<Style>(_ style: Variants<Style>) {
+    starts.append(writer.entries.count)
+    placeProperties()
+    for slot in properties.indices { choose(slot, style) }
+    choices.sort()
+  }
+
+  /// Calls `body` with the rules, state by state, each after those of the conditions that it is a special case of.
+  func forEachRule(_ body: (_ state: Int, TraitCondition, LazyMapSequence<ArraySlice<UInt64>, Int32>) -> Void)
+  {
+    var start = 0
+    while start < choices.count {
+      let first = Choice(choices[start])
+      var end = start + 1
+      while end < choices.count, Choice(choices[end]).rule == first.rule { end += 1 }
+      body(first.state, first.condition, choices[start..<end].lazy.map { Choice($0).value })
+      start = end
+    }
+  }
+
+  /// A declaration of a rule, in one number: the state, the condition, the place among the rule's declarations, and
+  /// the declaration.
+  private struct Choice {
+    let number: UInt64
+
+    init(_ number: UInt64) {
+      self.number = number
+    }
+
+    init(state: Int, _ condition: TraitCondition, place: Int, value: Int32) {
+      let order = UInt64(condition.rawValue.nonzeroBitCount) << 10 | UInt64(condition.rawValue)
+      number =
+        UInt64(state) << 52 | order << 38 | UInt64(min(place, 1 << 14 - 1)) << 24
+        | UInt64(UInt32(bitPattern: value))
+    }
+
+    var rule: UInt64 { number >> 38 }
+    var state: Int { Int(number >> 52) }
+    var condition: TraitCondition {
+      TraitCondition(rawValue: UInt16(truncatingIfNeeded: number >> 38) & 0x3FF)
+    }
+    var value: Int32 { Int32(truncatingIfNeeded: number & 0xFF_FFFF) }
+  }
+}
+
+extension StateTable {
+  private mutating func placeProperties() {
+    properties.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+    let lists = starts.count - 1
+    var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
+    for list in 0..<lists {
+      for index in starts[list]..<starts[list + 1] where writer.entries[index].condition.isEmpty {
+        let property = writer.entries[index].property
+        var slot = Int(slots[Int(property.rawValue)])
+        if slot < 0 {
+          slot = properties.count
+          slots[Int(property.rawValue)] = Int16(truncatingIfNeeded: slot)
+          properties.append(property)
+          places.append(contentsOf: repeatElement(-1, count: lists))
+        }
+        places[slot * lists + list] = Int32(truncatingIfNeeded: index)
+      }
+    }
+  }
+
+  /// Where a property stands in the list of a variant and a state; -1 if it doesn't.
+  private func place(_ slot: Int, _ variant: Int, _ state: Int) -> Int {
+    Int(places[(slot * variantCount + variant) * stateCount + state])
+  }
+
+  /// Chooses the rules that declare a property.
+  private mutating func choose<Style>(_ slot: Int, _ style: Variants<Style>) {
+    var members: TraitCondition = []
+    for state in 0..<stateCount {
+      for variant in 0..<variantCount {
+        let place = place(slot, variant, state)
+        if place >= 0 { members.formUnion(writer.entries[place].members) }
+      }
+    }
+    let depends = dependsOnVariant(slot)
+    if depends { members.formUnion(style.members) }
+    let conditions = conditions(of: members)
+    values.removeAll(keepingCapacity: true)
+    for condition in conditions {
+      let variant = depends ? style.index(for: condition) : 0
+      for state in 0..<stateCount { values.append(value(place(slot, variant, state), condition)) }
+    }
+
+    // Whether what stands before a state differs, for each condition.
+    var areMixed = [Bool](repeating: false, count: conditions.count)
+    for state in 0..<stateCount {
+      var isIncluded = state == 0
+      for index in conditions.indices {
+        if values[index * stateCount + state] != values[index * stateCount] { areMixed[index] = true }
+        if areMixed[index] { isIncluded = true }
+      }
+      guard isIncluded else { continue }
+      choose(slot, state, conditions) { depends ? style.index(for: $0) : 0 }
+    }
+  }
+
+  /// Chooses what a state's rules declare of a property.
+  private mutating func choose(
+    _ slot: Int, _ state: Int, _ conditions: [TraitCondition], variant: (TraitCondition) -> Int
+  ) {
+    // What holds so far: where a condition holds, those that it is a special case of hold too.
+    var cascade: [(condition: TraitCondition, value: Int32)] = []
+    for (index, condition) in conditions.enumerated() {
+      var wanted = values[index * stateCount + state]
+      let given = cascade.last { $0.condition.isSubset(of: condition) }?.value ?? -1
+      var place = 1 << 13 + slot
+      if wanted >= 0 {
+        let variant = variant(condition)
+        place = self.place(slot, variant, state) - starts[variant * stateCount + state]
+      } else if state > 0 || given >= 0 {
+        wanted = writer.values.addUnset(properties[slot])
+      }
+      guard wanted != given else { continue }
+      cascade.append((condition, wanted))
+      choices.append(Choice(state: state, condition, place: place, value: wanted).number)
+    }
+  }
+
+  /// Whether a property isn't declared alike by all variants.
+  private func dependsOnVariant(_ slot: Int) -> Bool {
+    for variant in stride(from: 1, to: variantCount, by: 1) {
+      for state in 0..<stateCount where !isSame(place(slot, variant, state), place(slot, 0, state)) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether two declarations are alike under all conditions.
+  private func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
+    guard lhs >= 0, rhs >= 0 else { return lhs == rhs }
+    let entries = writer.entries
+    guard entries[lhs].value == entries[rhs].value, entries[lhs].members == entries[rhs].members else {
+      return false
+    }
+    var offset = 1
+    while lhs + offset < entries.count, !entries[lhs + offset].condition.isEmpty {
+      if entries[lhs + offset].value != entries[rhs + offset].value { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// The value that a declaration has under a condition.
+  private func value(_ place: Int, _ condition: TraitCondition) -> Int32 {
+    guard place >= 0 else { return -1 }
+    let entry = writer.entries[place]
+    let condition = condition.intersection(entry.members)
+    guard !condition.isEmpty else { return entry.value }
+    var index = place + 1
+    while index < writer.entries.count, !writer.entries[index].condition.isEmpty {
+      if writer.entries[index].condition == condition { return writer.entries[index].value }
+      index += 1
+    }
+    return entry.value
+  }
+
+  private mutating func conditions(of members: TraitCondition) -> [TraitCondition] {
+    if let known = subsets.first(where: { $0.members == members }) { return known.conditions }
+    let conditions = members.subsets
+    subsets.append((members, conditions))
+    return conditions
+  }
+}

@@ -1,0 +1,64 @@
+public import Restyle
+
+/// Values for the four sides of a box as they lie, whatever the direction in which it is read.
+public struct PhysicalSides: Hashable, Sendable {
+  /// The value of the upper side.
+  public var top: Double
+  /// The value of the right side.
+  public var right: Double
+  /// The value of the lower side.
+  public var bottom: Double
+  /// The value of the left side.
+  public var left: Double
+
+  /// Makes the sides of insets.
+  ///
+  /// - Parameters:
+  ///   - insets: The values.
+  ///   - direction: The direction, which is asked for only where the two sides differ.
+  public init(_ insets: EdgeInsets, in direction: @autoclosure () -> LayoutDirection) {
+    let isMirrored = insets.leading != insets.trailing && direction() == .rightToLeft
+    top = insets.top
+    right = isMirrored ? insets.leading : insets.trailing
+    bottom = insets.bottom
+    left = isMirrored ? insets.trailing : insets.leading
+  }
+}
+
+/// Values for the four corners of a box as they lie, whatever the direction in which it is read.
+public struct PhysicalCorners: Hashable, Sendable {
+  /// The value of the upper left corner.
+  public var topLeft: Double
+  /// The value of the upper right corner.
+  public var topRight: Double
+  /// The value of the lower right corner.
+  public var bottomRight: Double
+  /// The value of the lower left corner.
+  public var bottomLeft: Double
+
+  /// Makes the corners of radii.
+  ///
+  /// - Parameters:
+  ///   - radii: The values.
+  ///   - direction: The direction, which is asked for only where the two sides differ.
+  public init(_ radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
+    let isSymmetric = radii.topLeading == radii.topTrailing && radii.bottomLeading == radii.bottomTrailing
+    if !isSymmetric, direction() == .rightToLeft {
+      (topLeft, topRight) = (radii.topTrailing, radii.topLeading)
+      (bottomRight, bottomLeft) = (radii.bottomLeading, radii.bottomTrailing)
+    } else {
+      (topLeft, topRight) = (radii.topLeading, radii.topTrailing)
+      (bottomRight, bottomLeft) = (radii.bottomTrailing, radii.bottomLeading)
+    }
+  }
+}
+
+extension UnitPoint {
+  /// The part of the width from the left edge.
+  ///
+  /// - Parameter direction: The direction, which is asked for only where it matters: not for what is in the middle.
+  /// - Returns: The part, from 0 to 1 within the box.
+  public func left(in direction: @autoclosure () -> LayoutDirection) -> Double {
+    x != 0.5 && direction() == .rightToLeft ? 1 - x : x
+  }
+}

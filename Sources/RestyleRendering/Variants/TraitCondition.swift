@@ -1,0 +1,96 @@
+public import Restyle
+
+/// A set of differences from a base of traits, such as *dark and in a narrow window*.
+///
+/// ```swift
+/// TraitCondition([.darkColorScheme, .compactWidth]).traits(over: .page).isCompact     // true
+/// ```
+public struct TraitCondition: OptionSet, Hashable, Sendable {
+  /// One bit for each difference.
+  public let rawValue: UInt16
+
+  /// Makes a set of bits; those that stand for no difference are dropped.
+  public init(rawValue: UInt16) {
+    self.rawValue = rawValue & 0x3FF
+  }
+}
+
+extension TraitCondition {
+  /// Things are light on dark.
+  public static let darkColorScheme = Self(rawValue: 1 << 0)
+  /// The reader asked for more contrast.
+  public static let increasedContrast = Self(rawValue: 1 << 1)
+  /// There is little room along the horizontal axis.
+  public static let compactWidth = Self(rawValue: 1 << 2)
+  /// There is little room along the vertical axis.
+  public static let compactHeight = Self(rawValue: 1 << 3)
+  /// There are at least two pixels to the point.
+  public static let doubleScale = Self(rawValue: 1 << 4)
+  /// There are at least three pixels to the point, and so at least two.
+  public static let tripleScale = Self(rawValue: 1 << 5)
+  /// The display shows the colours of Display P3.
+  public static let wideGamut = Self(rawValue: 1 << 6)
+  /// The reader asked for less motion.
+  public static let reducedMotion = Self(rawValue: 1 << 7)
+  /// The reader asked for less transparency.
+  public static let reducedTransparency = Self(rawValue: 1 << 8)
+  /// The interface runs from right to left.
+  public static let rightToLeft = Self(rawValue: 1 << 9)
+}
+
+extension TraitCondition {
+  /// The traits where a condition holds, and no other.
+  ///
+  /// - Parameter base: The traits where none holds.
+  /// - Returns: The base with the values that the condition stands for.
+  public func traits(over base: TraitCollection) -> TraitCollection {
+    var traits = base
+    for axis in TraitAxis.all where contains(axis.condition) { axis.apply(&traits) }
+    return traits
+  }
+
+  /// The traits in which these differences can't hold, whatever they were before.
+  ///
+  /// - Parameter traits: Any traits.
+  /// - Returns: The traits, with those of the differences as they are by default.
+  public func reset(in traits: TraitCollection) -> TraitCollection {
+    var traits = traits
+    for axis in TraitAxis.all where contains(axis.condition) { axis.reset(&traits) }
+    return traits
+  }
+
+  /// The differences of some traits from the base.
+  public init(of traits: TraitCollection) {
+    self = []
+    for axis in TraitAxis.all where axis.holds(traits) { insert(axis.condition) }
+  }
+
+  /// The differences that something which read some traits can depend on.
+  package init(readIn reads: TraitReads) {
+    self = []
+    guard !reads.isEmpty else { return }
+    for axis in TraitAxis.all where axis.isRead(reads) { insert(axis.condition) }
+  }
+
+  /// Every set of these differences that can hold at once, each after those that it is a special case of.
+  ///
+  /// - Complexity: Two to the power of the number of differences.
+  public var subsets: [TraitCondition] {
+    var sets = [TraitCondition()]
+    for axis in TraitAxis.all where contains(axis.condition) {
+      sets += sets.map { $0.union(axis.condition) }
+    }
+    // What has three pixels to the point has two.
+    if contains(.tripleScale) {
+      sets.removeAll { $0.contains(.tripleScale) && !$0.contains(.doubleScale) }
+    }
+    return sets.sorted()
+  }
+}
+
+extension TraitCondition: Comparable {
+  /// Whether fewer differences hold on the left; of as many, in the order of the axes.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
+  }
+}
