@@ -45,8 +45,8 @@ public struct ImageView: PrimitiveElement {
     self.contentMode = contentMode
   }
 
-  /// The image as a walk sees it.
-  public var node: ElementNode { ElementNode(.imageView(self)) }
+  /// The image itself.
+  public var body: ElementContent { ElementContent(.imageView(self)) }
 }
 
 extension ImageView {

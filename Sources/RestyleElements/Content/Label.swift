@@ -38,8 +38,8 @@ extension Label {
   /// Whether the label was given a style.
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
-  /// The label as a walk sees it.
-  public var node: ElementNode { ElementNode(.label(self)) }
+  /// The label itself.
+  public var body: ElementContent { ElementContent(.label(self)) }
 
   /// Returns the text as it is shown in a context.
   public func displayRuns(in context: ElementContext) -> [StyledText] {

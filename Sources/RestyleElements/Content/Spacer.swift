@@ -14,6 +14,6 @@ public struct Spacer: PrimitiveElement {
     self.minimumLength = minimumLength
   }
 
-  /// The space as a walk sees it.
-  public var node: ElementNode { ElementNode(.spacer(self)) }
+  /// The space itself.
+  public var body: ElementContent { ElementContent(.spacer(self)) }
 }

@@ -44,8 +44,8 @@ extension TitleSubtitle {
   /// Whether the texts were given a style.
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
-  /// The texts as a walk sees them.
-  public var node: ElementNode { ElementNode(.titleSubtitle(self)) }
+  /// The texts themselves.
+  public var body: ElementContent { ElementContent(.titleSubtitle(self)) }
 
   /// Returns the title as it is shown in a context.
   public func titleRuns(in context: ElementContext) -> [StyledText] {

@@ -51,8 +51,8 @@ extension Button {
   /// Whether the button was given a style.
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
-  /// The button as a walk sees it.
-  public var node: ElementNode { ElementNode(.button(self)) }
+  /// The button itself.
+  public var body: ElementContent { ElementContent(.button(self)) }
 
   /// The title.
   public var ownName: DisplayText? { title }

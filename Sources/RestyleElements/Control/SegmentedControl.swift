@@ -51,8 +51,8 @@ extension SegmentedControl {
   /// Whether the control was given a style.
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
-  /// The control as a walk sees it.
-  public var node: ElementNode { ElementNode(.segmentedControl(self)) }
+  /// The control itself.
+  public var body: ElementContent { ElementContent(.segmentedControl(self)) }
 
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }

@@ -55,8 +55,8 @@ extension Switch {
     set { isSelected = newValue }
   }
 
-  /// The switch as a walk sees it.
-  public var node: ElementNode { ElementNode(.switch(self)) }
+  /// The switch itself.
+  public var body: ElementContent { ElementContent(.switch(self)) }
 
   /// The label beside the switch.
   public var ownName: DisplayText? { label?.text }

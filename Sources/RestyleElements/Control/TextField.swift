@@ -58,8 +58,8 @@ extension TextField {
   /// Whether the field was given a style.
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
-  /// The field as a walk sees it.
-  public var node: ElementNode { ElementNode(.textField(self)) }
+  /// The field itself.
+  public var body: ElementContent { ElementContent(.textField(self)) }
 
   /// The label beside the field, else nothing: a placeholder goes when somebody types.
   public var ownName: DisplayText? { label?.text }

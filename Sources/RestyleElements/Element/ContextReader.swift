@@ -19,8 +19,5 @@ public struct ContextReader: Element {
   }
 
   /// The elements.
-  public var body: ElementContent { ElementContent(node) }
-
-  /// The elements as a walk sees them.
-  public var node: ElementNode { ElementNode(.reader(self)) }
+  public var body: ElementContent { ElementContent(.reader(self)) }
 }

@@ -23,15 +23,9 @@ public protocol Element: Styleable, Sendable {
 
   /// The elements that this one is made of.
   @ElementBuilder var body: Body { get }
-
-  /// The element as a walk sees it; there is no need to implement it.
-  var node: ElementNode { get }
 }
 
 extension Element {
-  /// The element as one that is made of others.
-  public var node: ElementNode { ElementNode(.custom(self)) }
-
   /// Returns a copy of the element that `change` has changed.
   ///
   /// ```swift

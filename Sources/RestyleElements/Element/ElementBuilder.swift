@@ -13,8 +13,23 @@
 @resultBuilder
 public enum ElementBuilder {
   /// Takes an element.
-  public static func buildExpression(_ element: some Element) -> ElementNode {
-    element.node
+  public static func buildExpression(_ element: some Element) -> ElementContent {
+    ElementContent(.custom(element))
+  }
+
+  /// Takes an element that renderers know.
+  public static func buildExpression(_ element: some PrimitiveElement) -> ElementContent {
+    element.body
+  }
+
+  /// Takes the elements for each item of a collection.
+  public static func buildExpression(_ elements: ForEach) -> ElementContent {
+    elements.body
+  }
+
+  /// Takes elements that depend on what they are rendered in.
+  public static func buildExpression(_ elements: ContextReader) -> ElementContent {
+    elements.body
   }
 
   /// Takes elements that were gathered before, as if they were written here.
@@ -23,8 +38,8 @@ public enum ElementBuilder {
   }
 
   /// Takes an element that may be missing.
-  public static func buildExpression(_ element: (some Element)?) -> ElementNode {
-    element?.node ?? ElementContent().node
+  public static func buildExpression(_ element: (some Element)?) -> ElementContent {
+    element.map { ElementContent(.custom($0)) } ?? ElementContent()
   }
 
   /// Makes no elements.
@@ -33,24 +48,11 @@ public enum ElementBuilder {
   }
 
   /// Starts with an element.
-  public static func buildPartialBlock(first: ElementNode) -> ElementContent {
-    ElementContent(first)
-  }
-
-  /// Adds an element.
-  public static func buildPartialBlock(
-    accumulated: consuming ElementContent, next: ElementNode
-  ) -> ElementContent {
-    accumulated.append(next)
-    return accumulated
-  }
-
-  /// Starts with the elements of a condition or loop.
   public static func buildPartialBlock(first: ElementContent) -> ElementContent {
     first
   }
 
-  /// Adds the elements of a condition or loop.
+  /// Adds elements.
   public static func buildPartialBlock(
     accumulated: consuming ElementContent, next: ElementContent
   ) -> ElementContent {

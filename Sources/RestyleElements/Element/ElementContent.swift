@@ -27,12 +27,12 @@ public struct ElementContent: Element {
 }
 
 extension ElementContent {
-  init(_ node: ElementNode) {
+  package init(_ node: ElementNode) {
     let depth = node.depth + 1
     // Swift takes a nested value apart recursively, so that one of any depth would overflow the stack in the end:
-    // what lies too deep isn't kept, and a walk tells of it.
-    if depth > ElementError.depthLimit {
-      first = ElementNode(.omitted(name: node.name))
+    // what lies too deep isn't kept, and a walk tells of it. The outermost content is no element yet.
+    if depth > ElementError.depthLimit + 1 {
+      first = .omitted(name: node.name)
     } else {
       first = node
       self.depth = depth
@@ -63,21 +63,17 @@ extension ElementContent {
     others += other.others
     depth = max(depth, other.depth)
   }
-
-  mutating func append(_ node: ElementNode) {
-    append(contentsOf: ElementContent(node))
-  }
 }
 
 extension ElementContent {
   /// The elements themselves.
   public var body: ElementContent { self }
 
-  /// The elements as a walk sees them.
-  public var node: ElementNode {
+  /// The elements as one that a walk sees.
+  var node: ElementNode {
     // A single one needs nothing around it.
     if let first, others.isEmpty { return first }
-    return ElementNode(.content(self))
+    return .content(self)
   }
 
   /// Whether there are no elements.
@@ -86,7 +82,7 @@ extension ElementContent {
   public var isEmpty: Bool {
     guard let first else { return true }
     return ([first] + others).allSatisfy { node in
-      if case .content(let content) = node.kind { content.isEmpty } else { false }
+      if case .content(let content) = node { content.isEmpty } else { false }
     }
   }
 }

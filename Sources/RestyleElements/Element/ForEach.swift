@@ -27,14 +27,11 @@ public struct ForEach: Element {
   }
 
   /// The elements.
-  public var body: ElementContent { ElementContent(node) }
-
-  /// The elements as a walk sees them.
-  public var node: ElementNode { ElementNode(.generated(content)) }
+  public var body: ElementContent { ElementContent(.generated(content)) }
 }
 
 /// A number of contents, each of which is made when it is needed.
-struct GeneratedContent: Sendable {
+package struct GeneratedContent: Sendable {
   let count: Int
   let make: @Sendable (Int) -> ElementContent
 }

@@ -9,9 +9,6 @@ public protocol PrimitiveElement: Element where Body == ElementContent {
 }
 
 extension PrimitiveElement {
-  /// The element itself.
-  public var body: ElementContent { ElementContent(node) }
-
   /// Returns the element with a name for those who can't see it.
   public func accessibilityLabel(_ label: any DisplayableString) -> Self {
     with { $0.accessibility.label = DisplayText(label) }

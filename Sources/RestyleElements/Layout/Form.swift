@@ -39,8 +39,8 @@ public struct Form: StyledElement {
   /// The style of forms that were given none.
   public static var defaultStyle: DynamicFormStyle { .default }
 
-  /// The form as a walk sees it.
-  public var node: ElementNode { ElementNode(.form(self)) }
+  /// The form itself.
+  public var body: ElementContent { ElementContent(.form(self)) }
 }
 
 extension Form {

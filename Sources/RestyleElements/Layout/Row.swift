@@ -55,8 +55,8 @@ extension Row {
       heading: TitleSubtitle(title, subtitle: subtitle, style: style), action: action, content: content())
   }
 
-  /// The row as a walk sees it.
-  public var node: ElementNode { ElementNode(.row(self)) }
+  /// The row itself.
+  public var body: ElementContent { ElementContent(.row(self)) }
 
   /// The heading's title.
   public var ownName: DisplayText? { heading?.title }

@@ -46,8 +46,8 @@ extension Section {
   /// The style of sections that were given none.
   public static var defaultStyle: DynamicSectionStyle { .default }
 
-  /// The section as a walk sees it.
-  public var node: ElementNode { ElementNode(.section(self)) }
+  /// The section itself.
+  public var body: ElementContent { ElementContent(.section(self)) }
 
   /// Returns the header as it is shown in a context; nil if there is none.
   public func headerRuns(in context: ElementContext) -> [StyledText]? {

@@ -51,6 +51,6 @@ public struct Stack: PrimitiveElement {
     )
   }
 
-  /// The stack as a walk sees it.
-  public var node: ElementNode { ElementNode(.stack(self)) }
+  /// The stack itself.
+  public var body: ElementContent { ElementContent(.stack(self)) }
 }

@@ -14,9 +14,39 @@ extension Element {
     _ visitor: inout some ElementVisitor, in context: ElementContext = ElementContext()
   ) throws(ElementError) {
     try context.withDefaults { () throws(ElementError) in
-      var walk = ElementWalk(context: context)
-      try walk.start(node, &visitor)
-      while try walk.step(&visitor) {}
+      var walk = ElementWalk(self, in: context)
+      while let event = try walk.next() { event.tell(&visitor) }
+    }
+  }
+}
+
+extension ElementWalk.Event {
+  fileprivate func tell(_ visitor: inout some ElementVisitor) {
+    switch self {
+    case .visit(.label(let label)): visitor.visit(label)
+    case .visit(.titleSubtitle(let titleSubtitle)): visitor.visit(titleSubtitle)
+    case .visit(.button(let button)): visitor.visit(button)
+    case .visit(.textField(let field)): visitor.visit(field)
+    case .visit(.switch(let `switch`)): visitor.visit(`switch`)
+    case .visit(.segmentedControl(let control)): visitor.visit(control)
+    case .visit(.imageView(let imageView)): visitor.visit(imageView)
+    case .visit(.separator(let separator)): visitor.visit(separator)
+    case .visit(.spacer(let spacer)): visitor.visit(spacer)
+    case .open(.stack(let stack), _): visitor.open(stack)
+    case .close(.stack(let stack), _): visitor.close(stack)
+    case .open(.row(let row), let position):
+      visitor.open(row, at: position)
+      guard let heading = row.heading else { return }
+      visitor.visit(heading)
+      // What follows a heading lies at the end of the row.
+      visitor.visit(Spacer())
+    case .close(.row(let row), let position): visitor.close(row, at: position)
+    case .open(.section(let section), _): visitor.open(section)
+    case .close(.section(let section), _): visitor.close(section)
+    case .open(.form(let form), _): visitor.open(form)
+    case .close(.form(let form), _): visitor.close(form)
+    // The others are no events.
+    case .visit, .open, .close: break
     }
   }
 }

@@ -5,6 +5,8 @@ extension ElementWalk {
   struct Frame {
     /// The element that they lie in.
     let origin: ElementNode
+    /// Which of the elements around it that is, from 1.
+    let number: Int
     /// The position of the row that they lie in.
     var position: SegmentPosition?
     let elements: Elements
@@ -21,7 +23,8 @@ extension ElementWalk {
 
   struct WaitingRow {
     var node: ElementNode?
-    var isFirst = true
+    /// Which row of the section it is, from 1.
+    var number = 0
   }
 }
 

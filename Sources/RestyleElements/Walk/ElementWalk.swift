@@ -1,55 +1,73 @@
-import Restyle
+package import Restyle
 
 /// A walk through elements that keeps its own stack, so that their depth never fills the thread's.
-struct ElementWalk {
+package struct ElementWalk {
   let context: ElementContext
   private var frames: [Frame] = []
   // For each open section the row that waits until it is known whether another one follows.
   private var sections: [WaitingRow] = []
+  private var start: ElementNode?
+  // Which of the elements around it the latest one is, from 1.
+  private var number = 0
 
-  init(context: ElementContext) {
+  /// Starts before an element.
+  package init(_ element: some Element, in context: ElementContext) {
     self.context = context
+    // Asked once, where it saves a step of the depth.
+    let node = (element as? any PrimitiveElement)?.body.node
+    if let node, !node.isOmitted { start = node } else { start = .custom(element) }
+  }
+
+  /// What a walk comes to.
+  package enum Event {
+    /// An element that holds no others.
+    case visit(ElementNode)
+    /// The start of an element that holds others; of a row at its position in its section, if it is in one.
+    case open(ElementNode, at: SegmentPosition? = nil)
+    /// The end of such an element.
+    case close(ElementNode, at: SegmentPosition? = nil)
   }
 }
 
 extension ElementWalk {
-  mutating func start(_ node: ElementNode, _ visitor: inout some ElementVisitor) throws(ElementError) {
-    try take(node, areRows: false, &visitor)
-  }
-
-  /// Goes on by one element; returns false at the end.
-  mutating func step(_ visitor: inout some ElementVisitor) throws(ElementError) -> Bool {
-    guard let top = frames.indices.last else { return false }
-    if let node = frames[top].next() {
-      try take(node, areRows: frames[top].areRows, &visitor)
-    } else {
-      try close(&visitor)
+  /// Goes on to the next event; nil at the end.
+  package mutating func next() throws(ElementError) -> Event? {
+    if let start = start.take() {
+      number = 1
+      if let event = try take(start, areRows: false) { return event }
     }
-    return true
+    while let top = frames.indices.last {
+      let event: Event?
+      if let node = frames[top].next() {
+        number = frames[top].taken
+        event = try take(node, areRows: frames[top].areRows)
+      } else {
+        event = try close(top)
+      }
+      if let event { return event }
+    }
+    return nil
   }
 
   /// Ends the innermost element.
-  private mutating func close(_ visitor: inout some ElementVisitor) throws(ElementError) {
-    guard let frame = frames.last else { return }
-    switch frame.origin.kind {
-    case .stack(let stack): visitor.close(stack)
-    case .row(let row): visitor.close(row, at: frame.position)
-    case .form(let form): visitor.close(form)
-    case .section(let section):
+  private mutating func close(_ top: Int) throws(ElementError) -> Event? {
+    let origin = frames[top].origin
+    if case .section = origin {
       // The row that waits is the last one; the section is ended when the walk comes back from it.
-      if try openWaitingRow(isLast: true, &visitor) { return }
+      if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
-      visitor.close(section)
-    default: break
     }
-    frames.removeLast()
+    let frame = frames.removeLast()
+    number = frame.number
+    switch origin {
+    case .stack, .row, .section, .form: return .close(origin, at: frame.position)
+    default: return nil
+    }
   }
 
-  /// Tells of an element, or steps into it.
-  private mutating func take(
-    _ node: ElementNode, areRows: Bool, _ visitor: inout some ElementVisitor
-  ) throws(ElementError) {
-    switch node.kind {
+  /// Comes to an element, or steps into it.
+  private mutating func take(_ node: ElementNode, areRows: Bool) throws(ElementError) -> Event? {
+    switch node {
     case .content(let content):
       try push(node, .content(content), areRows: areRows)
     case .generated(let content):
@@ -57,89 +75,51 @@ extension ElementWalk {
     case .reader(let reader):
       try push(node, .content(reader.content(context)), areRows: areRows)
     case .custom(let element):
-      let body = element.bodyNode
-      if case .content(let content) = body.kind {
-        try push(node, .content(content), areRows: areRows)
-      } else {
-        try push(node, .content(ElementContent(body)), areRows: areRows)
-      }
+      try push(node, .content(element.bodyContent), areRows: areRows)
     case .omitted:
       throw tooDeep(node)
     default:
-      guard areRows, let section = sections.indices.last else { return try visit(node, &visitor) }
+      guard areRows, let section = sections.indices.last else { return try come(to: node) }
       // Opened first, the row before this one becomes the frame that the walk goes on with.
-      try openWaitingRow(isLast: false, &visitor)
+      let event = try openWaitingRow(isLast: false)
       sections[section].node = node
+      return event
     }
+    return nil
   }
 
   /// Opens the row that waits, if one does.
-  @discardableResult
-  private mutating func openWaitingRow(
-    isLast: Bool, _ visitor: inout some ElementVisitor
-  ) throws(ElementError) -> Bool {
-    guard let section = sections.indices.last, let node = sections[section].node else { return false }
-    let position = SegmentPosition(isFirst: sections[section].isFirst, isLast: isLast)
-    sections[section] = WaitingRow(isFirst: false)
-    if case .row(let row) = node.kind {
-      try open(row, node, at: position, &visitor)
-    } else {
-      let row = Row(content: ElementContent(node))
-      try open(row, row.node, at: position, &visitor)
-    }
-    return true
+  private mutating func openWaitingRow(isLast: Bool) throws(ElementError) -> Event? {
+    guard let section = sections.indices.last, let node = sections[section].node.take() else { return nil }
+    sections[section].number += 1
+    number = sections[section].number
+    let position = SegmentPosition(isFirst: number == 1, isLast: isLast)
+    if case .row = node { return try come(to: node, at: position) }
+    return try come(to: .row(Row(content: ElementContent(node))), at: position)
   }
 
-  private mutating func open(
-    _ row: Row, _ node: ElementNode, at position: SegmentPosition?, _ visitor: inout some ElementVisitor
-  ) throws(ElementError) {
-    try push(node, .content(row.content), areRows: false, at: position)
-    visitor.open(row, at: position)
-    if let heading = row.heading {
-      visitor.visit(heading)
-      // What follows a heading lies at the end of the row.
-      visitor.visit(Spacer())
-    }
-  }
-
-  /// Tells of an element that renderers know.
-  private mutating func visit(
-    _ node: ElementNode, _ visitor: inout some ElementVisitor
-  ) throws(ElementError) {
-    switch node.kind {
-    case .label(let label): visitor.visit(label)
-    case .titleSubtitle(let titleSubtitle): visitor.visit(titleSubtitle)
-    case .button(let button): visitor.visit(button)
-    case .textField(let field): visitor.visit(field)
-    case .switch(let `switch`): visitor.visit(`switch`)
-    case .segmentedControl(let control): visitor.visit(control)
-    case .imageView(let imageView): visitor.visit(imageView)
-    case .separator(let separator): visitor.visit(separator)
-    case .spacer(let spacer): visitor.visit(spacer)
-    case .stack(let stack):
-      try push(node, .content(stack.content), areRows: false)
-      visitor.open(stack)
-    case .row(let row):
-      try open(row, node, at: nil, &visitor)
+  /// Comes to an element that renderers know.
+  private mutating func come(
+    to node: ElementNode, at position: SegmentPosition? = nil
+  ) throws(ElementError) -> Event? {
+    switch node {
+    case .stack(let stack): try push(node, .content(stack.content), areRows: false)
+    case .row(let row): try push(node, .content(row.content), areRows: false, at: position)
+    case .form(let form): try push(node, .content(form.content), areRows: false)
     case .section(let section):
       try push(node, .content(section.content), areRows: true)
       sections.append(WaitingRow())
-      visitor.open(section)
-    case .form(let form):
-      try push(node, .content(form.content), areRows: false)
-      visitor.open(form)
-    case .content, .generated, .reader, .custom, .omitted:
-      break
+    default: return .visit(node)
     }
+    return .open(node, at: position)
   }
-}
 
-extension ElementWalk {
   private mutating func push(
     _ origin: ElementNode, _ elements: Elements, areRows: Bool, at position: SegmentPosition? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
-    frames.append(Frame(origin: origin, position: position, elements: elements, areRows: areRows))
+    frames.append(
+      Frame(origin: origin, number: number, position: position, elements: elements, areRows: areRows))
   }
 
   private func tooDeep(_ node: ElementNode) -> ElementError {
@@ -149,6 +129,39 @@ extension ElementWalk {
   }
 }
 
+extension ElementWalk {
+  /// How many elements the walk is in the middle of.
+  package var depth: Int { frames.count }
+
+  /// The path to the innermost of some elements that the walk is in the middle of.
+  ///
+  /// - Parameter depth: How many of the elements, from the outermost.
+  /// - Returns: The path.
+  package func path(ofDepth depth: Int) -> ElementPath {
+    ElementPath(
+      frames.prefix(depth).compactMap { frame in
+        frame.origin.isPlace ? step(to: frame.origin, number: frame.number) : nil
+      })
+  }
+
+  /// The path to what the latest event was about.
+  package func path(to event: Event) -> ElementPath {
+    var path = path(ofDepth: depth)
+    switch event {
+    case .visit(let node), .close(let node, _): path.steps.append(step(to: node, number: number))
+    case .open: break
+    }
+    return path
+  }
+
+  private func step(to node: ElementNode, number: Int) -> ElementPath.Step {
+    ElementPath.Step(node.name, number: number, name: node.title(in: context.language))
+  }
+}
+
 extension Element {
-  fileprivate var bodyNode: ElementNode { body.node }
+  fileprivate var bodyContent: ElementContent {
+    let body = body
+    return body as? ElementContent ?? ElementContent(.custom(body))
+  }
 }
