@@ -13,14 +13,3 @@ struct BlockTextStyle: CSSStyle {
     CSSDescription { style, rules in rules.add(text: style.map(\.text), over: ControlReset.text) }
   }
 }
-
-extension TextStyle {
-  /// The style without what isn't CSS, and the case, in which rendered texts come already.
-  var withoutContent: TextStyle {
-    var style = self
-    style.link = nil
-    style.language = nil
-    style.removeAttribute(for: .textCase)
-    return style
-  }
-}

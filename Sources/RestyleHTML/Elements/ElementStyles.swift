@@ -3,21 +3,19 @@ import RestyleRendering
 
 /// Turns rules into attributes: classes of a stylesheet, or inline styles.
 struct ElementStyles: Sendable {
-  let surroundings: RuleSurroundings
+  var surroundings: RuleSurroundings
   var styleSheet: StyleSheet
-  var problems: [RenderingProblem]
+  /// What was asked for and is not written.
+  var problems: [RenderingProblem] = []
   /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices: [IndexedRules: Int] = [:]
+  // What styles asked for: many elements may have the same one, which is told once.
+  private var reported: Set<RenderingProblem> = []
 
-  init(
-    surroundings: RuleSurroundings, styleSheet: StyleSheet, problems: [RenderingProblem],
-    naming: ClassNaming?
-  ) {
+  init(surroundings: RuleSurroundings, styleSheet: StyleSheet) {
     self.surroundings = surroundings
     self.styleSheet = styleSheet
-    self.problems = problems
-    self.naming = surroundings.areInline ? nil : naming
   }
 
   /// Which elements a style is for.
@@ -86,8 +84,8 @@ extension ElementStyles {
     }
   }
 
-  /// Notes problems, each once.
-  mutating func report(_ problems: [RenderingProblem]) {
-    for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
+  /// Notes problems of styles, each once.
+  private mutating func report(_ problems: [RenderingProblem]) {
+    for problem in problems where reported.insert(problem).inserted { self.problems.append(problem) }
   }
 }

@@ -75,9 +75,9 @@ extension LivePage {
   private mutating func render(in context: ElementContext) throws(ElementError) {
     var renderer = HTMLRenderer(
       styleSheet: StyleSheet(classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits))
-    renderer.bytes.reserveCapacity(html.utf8.count)
+    renderer.writer.bytes.reserveCapacity(html.utf8.count)
     naming =
-      try renderer.append(element, in: context, naming: ClassNaming(after: naming)) ?? naming
+      try renderer.writer.append(element, in: context, naming: ClassNaming(after: naming)) ?? naming
     html = renderer.html
     styleSheet = renderer.styleSheet
     problems = renderer.problems

@@ -1,5 +1,7 @@
 // The one place where text enters HTML.
 
+import RestyleRendering
+
 extension Bytes {
   /// Appends text as the content of an element or the quoted value of an attribute, whatever it holds.
   ///

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleRendering
 
-/// Renders styled text as HTML, appending all of it to one buffer.
+/// Renders styled text and interfaces as HTML, appending all of it to one buffer.
 ///
 /// ```swift
 /// var page = HTMLRenderer()
@@ -12,28 +12,29 @@ public import RestyleRendering
 ///
 /// Whatever a text, a name or a link holds, it stays in its place.
 public struct HTMLRenderer: Sendable {
-  /// How styles are written.
-  public let styling: HTMLStyling
-  /// The rules of the classes that the HTML uses; empty with inline styles.
-  public internal(set) var styleSheet: StyleSheet
-  /// What styles asked for and the HTML was not given, in the order in which it was met.
-  public internal(set) var problems: [RenderingProblem] = []
-
-  var bytes = Bytes()
-  // How many identifiers were given to elements of interfaces.
-  var identifierCount = 0
-  var cache = HTMLTagCache()
-  // For runs of a paragraph that is an element of its own.
-  var partCache = HTMLTagCache()
+  var writer: HTMLWriter
 
   /// Makes a renderer that has rendered nothing yet.
   public init(styling: HTMLStyling = .classes, styleSheet: StyleSheet = StyleSheet()) {
-    self.styling = styling
-    self.styleSheet = styleSheet
+    writer = HTMLWriter(styling: styling, styleSheet: styleSheet)
+  }
+}
+
+extension HTMLRenderer {
+  /// How styles are written.
+  public var styling: HTMLStyling { writer.styling }
+
+  /// The rules of the classes that the HTML uses; empty with inline styles.
+  public internal(set) var styleSheet: StyleSheet {
+    get { writer.styles.styleSheet }
+    _modify { yield &writer.styles.styleSheet }
   }
 
+  /// What styles asked for and the HTML was not given, in the order in which it was met.
+  public var problems: [RenderingProblem] { writer.problems }
+
   /// What has been rendered so far.
-  public var html: String { String(decoding: bytes, as: UTF8.self) }
+  public var html: String { String(decoding: writer.bytes, as: UTF8.self) }
 }
 
 /// How styles are written into HTML.

@@ -155,14 +155,25 @@ struct ElementHTMLTests {
       + nodes.reduce(0) { $0 + nestedControls(in: $1, within: within || isControl) }
   }
 
-  @Test("Links in titles of buttons and labels of controls are no links")
+  @Test("Links in titles of buttons and labels of controls are no links, and told of")
   func linksInControls() throws {
     let text = DisplayText(StyledString("terms", style: TextStyle().restyled { $0.link = "/terms" }))
-    for element in [Button(text) as any Element, SegmentedControl([.init(text)]), Row(text, action: .submit)]
-    {
+    let elements: [(any Element, String)] = [
+      (Button(text), #"Button 1 "terms", title"#),
+      (SegmentedControl(["a", .init(text)]), "SegmentedControl 1, segment 2"),
+      (Row(text, action: .submit), #"Row 1 "terms", title"#),
+      (Row(text) { Switch() }, #"Row 1 "terms", title"#),
+      (Switch(text), #"Switch 1 "terms", label"#),
+      (TextField(text), #"TextField 1 "terms", label"#),
+      (TextField(placeholder: text), "TextField 1, placeholder"),
+      (Label(text).accessibilityLabel("a"), #"Label 1 "terms""#),
+    ]
+    for (element, place) in elements {
       var renderer = HTMLRenderer()
       try renderer.append(element)
       #expect(!renderer.html.contains("href"))
+      #expect(renderer.problems.map(\.loss) == [.linkInControl("/terms")])
+      #expect(renderer.problems.first?.description.hasPrefix(place + ":") == true, "\(renderer.problems)")
     }
     var renderer = HTMLRenderer()
     try renderer.append(Label(text))
@@ -254,7 +265,11 @@ struct ElementHTMLTests {
     #expect(found.allSatisfy { $0.attributes["name"] == nil && $0.attributes["action"] == nil })
     #expect(found.contains { $0.name == "form" })
     #expect(!found.contains { $0.name == "img" || $0.name == "h2" })
-    #expect(renderer.problems.map(\.loss) == [.unknownImage])
+    #expect(renderer.problems.map(\.loss) == [.unknownImage, .unknownImage])
+    #expect(
+      renderer.problems.map { $0.path.description } == [
+        #"Form 1 > Button 3 "a""#, "Form 1 > ImageView 4",
+      ])
   }
 
   @Test("An empty text names nothing: a control takes the name of its row, a heading is none")

@@ -1,11 +1,12 @@
 /// A reference as browsers read it (URL Standard, section 4.4): which scheme it has, and a safe form of its text.
-struct WebReference {
+public struct WebReference: Hashable, Sendable {
   /// The scheme in lowercase letters; nil for a relative reference.
-  let scheme: String?
+  public let scheme: String?
   /// The reference, with what has no place in one encoded.
-  let text: String
+  public let text: String
 
-  init(_ text: String) {
+  /// Reads a reference, which may be any text.
+  public init(_ text: String) {
     // Browsers ignore these characters, so `java\nscript:` mustn't hide behind them.
     let scalars = text.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
     let end = scalars.lastIndex { $0.value > 0x20 }.map(scalars.index(after:)) ?? scalars.startIndex

@@ -1,22 +1,22 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
-extension ElementRenderer {
-  mutating func visit(_ button: Button) {
-    settleHeading()
-    let tag = tables.buttons.tag(of: button, in: button.state, &styles) {
-      button.style.cssRules(in: $0)
-    }
+extension HTMLWriter {
+  mutating func visit(_ resolved: ResolvedButton) {
+    let button = resolved.element
+    let tag = tables.buttons.tag(
+      of: button, in: button.state, &styles,
+      rules: { button.style.cssRules(in: $0) })
     let end = open(button.action, state: button.state, tag.attributes[0])
     append(button.accessibility, isControl: true)
-    if !isNamed(button) { appendRowName() }
+    append(nameFrom: resolved.rowTitle)
     bytes.append(UInt8(ascii: ">"))
     append(button.image, insets: button.imageInsets)
     bytes.append(verbatim: "<span")
     bytes.append(contentsOf: tag.attributes[1])
     bytes.append(UInt8(ascii: ">"))
-    append(
-      button.displayRuns(in: context), in: button.stateStyle?.text ?? TextStyle(), followsLinks: false)
+    append(resolved.title, part: "title")
     bytes.append(verbatim: "</span>")
     bytes.append(verbatim: end)
   }
@@ -38,7 +38,7 @@ extension ElementRenderer {
     switch action {
     case .submit(let name, let value):
       bytes.append(verbatim: " type=\"submit\"")
-      append(fieldName: name)
+      if let name, !name.isEmpty { append(" name", name) }
       if let value { append(" value", value) }
     case .reset: bytes.append(verbatim: " type=\"reset\"")
     case .perform(let name):
@@ -52,10 +52,25 @@ extension ElementRenderer {
     return "</button>"
   }
 
-  mutating func visit(_ `switch`: Switch) {
-    let open = openControl(`switch`, label: `switch`.label)
+  /// The safe form of a link; nil, with a problem, for one that isn't safe.
+  private mutating func target(of link: Link) -> String? {
+    if let latest = tables.latestTarget, latest.link == link { return latest.text }
+    do {
+      let text = try LinkTarget(link).text
+      tables.latestTarget = (link, text)
+      return text
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  mutating func visit(_ resolved: ResolvedControl<Switch>) {
+    let `switch` = resolved.element
+    let label = resolved.label
+    open(label)
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
-    append(" id", identifier: open.identifier)
+    append(" id", identifier: resolved.number)
     let tag = tables.switches.tag(of: `switch`, in: `switch`.state, &styles) {
       `switch`.style.cssRules(in: $0)
     }
@@ -66,13 +81,15 @@ extension ElementRenderer {
     } else {
       bytes.append(contentsOf: tag.attribute)
     }
-    append(fieldName: `switch`.name)
+    if let name = resolved.submittedName { append(" name", name) }
     if `switch`.isOn { bytes.append(verbatim: " checked") }
-    close(open, `switch`, native: [.selected, .disabled])
+    close(resolved, native: [.selected, .disabled], isLabelled: label != nil)
   }
 
-  mutating func visit(_ field: TextField) {
-    let open = openControl(field, label: field.label)
+  mutating func visit(_ resolved: ResolvedControl<TextField>) {
+    let field = resolved.element
+    let label = resolved.label
+    open(label)
     let tag = tables.fields.tag(
       of: field, in: field.state, &styles,
       content: {
@@ -83,78 +100,68 @@ extension ElementRenderer {
       rules: { FieldBoxStyle(field: field.style).cssRules(in: $0) })
     bytes.append(verbatim: "<input")
     bytes.append(contentsOf: tag.content.attributes)
-    append(" id", identifier: open.identifier)
+    append(" id", identifier: resolved.number)
     bytes.append(contentsOf: tag.attribute)
-    append(fieldName: field.name)
+    if let name = resolved.submittedName { append(" name", name) }
     if !field.text.isEmpty { append(" value", field.text) }
-    if let placeholder = field.placeholder {
-      append(" placeholder", text(of: placeholder, in: tag.content.texts[0]))
-    }
+    if let placeholder = field.placeholder { append(placeholder, in: tag.content.texts[0], of: resolved) }
     if field.isRequired { bytes.append(verbatim: " required") }
-    close(open, field, native: .disabled)
+    close(resolved, native: .disabled, isLabelled: label != nil)
   }
 
-  /// A control whose end isn't written yet.
-  private struct OpenControl {
-    let identifier: Int
-    let isNamed: Bool
-    let isLabelled: Bool
-  }
-
-  /// Appends what stands before a control.
-  private mutating func openControl(_ control: some Control, label: Label?) -> OpenControl {
-    let open = OpenControl(
-      identifier: makeIdentifier(), isNamed: isNamed(control), isLabelled: isShown(label?.text))
-    settleHeading(labelling: open.isNamed ? nil : open.identifier)
-    if let label, open.isLabelled {
-      bytes.append(verbatim: "<div")
-      append(ElementBoxStyle.labelledControl)
-      bytes.append(UInt8(ascii: ">"))
-      append(label, as: "label", for: open.identifier)
+  /// Appends a placeholder, which is in one style.
+  private mutating func append(
+    _ placeholder: DisplayText, in style: ShownTextStyle, of field: ResolvedControl<TextField>
+  ) {
+    if style.isPlain, let text = placeholder.uniformText(in: context.language) {
+      append(" placeholder", text)
+    } else if let text = field.placeholder {
+      report(text, part: "placeholder")
+      if text.hasRunStyles { report(.runStyles, part: "placeholder") }
+      append(" placeholder", text.text)
     }
-    return open
+  }
+
+  /// Appends the start of a box around a control and the label beside it, and the label.
+  private mutating func open(_ label: ResolvedLabel?) {
+    guard let label else { return }
+    bytes.append(verbatim: "<div")
+    append(ElementBoxStyle.labelledControl)
+    bytes.append(UInt8(ascii: ">"))
+    append(label)
   }
 
   /// Appends the last attributes of a control, and what stands behind it.
-  private mutating func close(_ open: OpenControl, _ control: some Control, native: ControlState) {
-    if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
-    append(control.state, except: native)
-    append(control.accessibility, isControl: true)
-    if !open.isNamed { appendRowName() }
-    bytes.append(verbatim: open.isLabelled ? "></div>" : ">")
+  private mutating func close<Element: Control>(
+    _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
+  ) {
+    let element = control.element
+    if element.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    append(element.state, except: native)
+    append(element.accessibility, isControl: true)
+    append(nameFrom: control.rowTitle)
+    bytes.append(verbatim: isLabelled ? "></div>" : ">")
   }
 
-  /// Whether a control has a name of its own; an empty text is none.
-  private func isNamed(_ control: some Control) -> Bool {
-    isShown(control.accessibility.label) || isShown(control.ownName)
-  }
-
-  /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
-  private mutating func appendRowName() {
-    if let title = rows.last?.titleIdentifier { append(" aria-labelledby", identifier: title) }
-  }
-
-  mutating func visit(_ control: SegmentedControl) {
-    settleHeading()
-    let identifier = makeIdentifier()
+  mutating func visit(_ resolved: ResolvedControl<SegmentedControl>) {
+    let control = resolved.element
     let tag = tables.segmentedControls.tag(of: control, &styles) { control.style.cssRules(in: $0) }
     bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
     bytes.append(contentsOf: tag.attributes[0])
     append(control.state, except: [.disabled, .selected])
     if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     append(control.accessibility, isControl: false)
-    if control.accessibility.label == nil { appendRowName() }
+    append(nameFrom: resolved.rowTitle)
     bytes.append(UInt8(ascii: ">"))
-    for index in control.segments.indices {
-      append(control, segment: index, group: identifier, tag)
-    }
+    for index in control.segments.indices { append(resolved, segment: index, tag) }
     bytes.append(verbatim: "</fieldset>")
   }
 
   private mutating func append(
-    _ control: SegmentedControl, segment index: Int, group: Int, _ tag: StyledTag
+    _ resolved: ResolvedControl<SegmentedControl>, segment index: Int, _ tag: StyledTag
   ) {
     var tag = tag
+    let control = resolved.element
     let state = control.state(ofSegmentAt: index)
     if styles.isInline {
       tag = tables.segmentedControls.tag(of: control, in: state, &styles) {
@@ -167,39 +174,22 @@ extension ElementRenderer {
     bytes.append(verbatim: "><input type=\"radio\"")
     // Without its look it would lie over the title.
     if !styles.isInline { bytes.append(contentsOf: tag.attributes[2]) }
-    if !append(fieldName: control.name) {
+    if let name = resolved.submittedName {
+      append(" name", name)
+    } else {
       // The name is what makes the segments a group; of another form, they aren't submitted with this one.
-      append(" name", identifier: group)
-      appendOtherForm()
+      append(" name", identifier: resolved.number)
+      if let form = resolved.unsubmittedNumber { append(" form", identifier: form) }
     }
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
-    append(control.segments[index].image, insets: .zero)
+    append(control.segments[index].image, insets: .zero, part: "image of segment \(index + 1)")
     bytes.append(verbatim: "<span")
     bytes.append(contentsOf: tag.attributes[3])
     bytes.append(UInt8(ascii: ">"))
-    let style = control.style.style(for: state)?.text ?? TextStyle()
-    append(control.displayRuns(ofSegmentAt: index, in: context), in: style, followsLinks: false)
+    append(resolved.title(ofSegmentAt: index), part: "segment \(index + 1)")
     bytes.append(verbatim: "</span></label>")
-  }
-}
-
-extension ElementRenderer {
-  /// Appends the name that a form submits something under, if there is one; an empty one is none.
-  @discardableResult
-  private mutating func append(fieldName name: String?) -> Bool {
-    guard let name, !name.isEmpty else { return false }
-    append(" name", name)
-    return true
-  }
-
-  /// Appends that a control is not of the form around it, if there is one, but of an empty form behind that.
-  private mutating func appendOtherForm() {
-    guard forms.contains(true) else { return }
-    let identifier = otherForm ?? makeIdentifier()
-    otherForm = identifier
-    append(" form", identifier: identifier)
   }
 }

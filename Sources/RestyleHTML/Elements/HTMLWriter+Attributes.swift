@@ -1,7 +1,8 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
-extension ElementRenderer {
+extension HTMLWriter {
   /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
   mutating func append(_ name: StaticString, _ value: String) {
     bytes.append(verbatim: name)
@@ -18,10 +19,9 @@ extension ElementRenderer {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Returns the number of an identifier that no other element of the page has.
-  mutating func makeIdentifier() -> Int {
-    defer { identifierCount += 1 }
-    return identifierCount
+  /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
+  mutating func append(nameFrom title: RowTitle?) {
+    if let number = title?.number { append(" aria-labelledby", identifier: number) }
   }
 
   /// Appends the attribute of a box.
@@ -31,7 +31,7 @@ extension ElementRenderer {
   }
 }
 
-extension ElementRenderer {
+extension HTMLWriter {
   /// Appends what assistive technologies and programs are told.
   ///
   /// - Parameters:

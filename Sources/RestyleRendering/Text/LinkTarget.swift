@@ -1,15 +1,17 @@
-import Restyle
-import RestyleRendering
+public import Restyle
 
 /// A link whose target is safe to follow: http, https, mailto, tel, or relative to the page.
-struct LinkTarget {
+public struct LinkTarget: Hashable, Sendable {
   /// The reference as browsers read it.
-  let text: String
+  public let text: String
 
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
   /// Checks a link as a browser would read it.
-  init(_ link: Link) throws(RenderingProblem) {
+  ///
+  /// - Parameter link: The link.
+  /// - Throws: A problem if the link could run programs, or isn't known to be harmless.
+  public init(_ link: Link) throws(RenderingProblem) {
     let reference = WebReference(link.target)
     if let scheme = reference.scheme, !Self.schemes.contains(scheme) {
       throw RenderingProblem(.droppedLink(link, scheme: scheme))

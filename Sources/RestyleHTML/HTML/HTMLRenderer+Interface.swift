@@ -22,29 +22,7 @@ extension HTMLRenderer {
   public mutating func append(
     _ element: some Element, in context: ElementContext = ElementContext()
   ) throws(ElementError) {
-    try append(element, in: context, naming: nil)
-  }
-
-  /// Appends an interface whose places keep their classes, if there is a naming for them.
-  ///
-  /// - Returns: The naming after all places.
-  @discardableResult
-  mutating func append(
-    _ element: some Element, in context: ElementContext, naming: ClassNaming?
-  ) throws(ElementError) -> ClassNaming? {
-    let start = bytes.count
-    var renderer = ElementRenderer(taking: &self, context, naming: naming)
-    do {
-      renderer.start()
-      try element.walk(&renderer, in: context)
-      renderer.end()
-    } catch {
-      renderer.bytes.removeSubrange(start...)
-      renderer.give(back: &self)
-      throw error
-    }
-    renderer.give(back: &self)
-    return renderer.styles.naming
+    _ = try writer.append(element, in: context, naming: nil)
   }
 }
 

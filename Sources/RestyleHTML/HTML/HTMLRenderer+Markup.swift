@@ -15,9 +15,9 @@ extension HTMLRenderer {
   ) rethrows {
     append(startOf: name, attributes)
     defer {
-      bytes.append(verbatim: "</")
-      bytes.append(verbatim: name)
-      bytes.append(UInt8(ascii: ">"))
+      writer.bytes.append(verbatim: "</")
+      writer.bytes.append(verbatim: name)
+      writer.bytes.append(UInt8(ascii: ">"))
     }
     try content(&self)
   }
@@ -32,16 +32,16 @@ extension HTMLRenderer {
   }
 
   private mutating func append(startOf name: StaticString, _ attributes: [HTMLAttribute]) {
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(verbatim: name)
+    writer.bytes.append(UInt8(ascii: "<"))
+    writer.bytes.append(verbatim: name)
     for attribute in attributes {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(safe: attribute.name)
-      bytes.append(verbatim: "=\"")
-      bytes.append(escaping: attribute.value)
-      bytes.append(UInt8(ascii: "\""))
+      writer.bytes.append(UInt8(ascii: " "))
+      writer.bytes.append(safe: attribute.name)
+      writer.bytes.append(verbatim: "=\"")
+      writer.bytes.append(escaping: attribute.value)
+      writer.bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(UInt8(ascii: ">"))
+    writer.bytes.append(UInt8(ascii: ">"))
   }
 
   /// Renders a part of the page with styles written in another way.
@@ -59,7 +59,9 @@ extension HTMLRenderer {
   public mutating func withStyling(
     _ styling: HTMLStyling, content: (inout HTMLRenderer) throws -> Void
   ) rethrows {
-    try appendPart(HTMLRenderer(styling: styling, styleSheet: styleSheet), content: content)
+    let usual = writer.begin(styling, for: styleSheet.fixedTraits)
+    defer { writer.end(usual) }
+    try content(&self)
   }
 
   /// Renders a part of the page for some traits, whatever the reader's surroundings.
@@ -77,27 +79,8 @@ extension HTMLRenderer {
   public mutating func withFixedTraits(
     _ traits: TraitCollection, content: (inout HTMLRenderer) throws -> Void
   ) rethrows {
-    let usual = styleSheet.fixedTraits
-    defer { styleSheet.fixedTraits = usual }
-    var part = HTMLRenderer(styling: styling, styleSheet: styleSheet)
-    part.styleSheet.fixedTraits = traits
-    try appendPart(part, content: content)
-  }
-
-  /// Appends what a renderer with tags of its own appends.
-  private mutating func appendPart(
-    _ part: HTMLRenderer, content: (inout HTMLRenderer) throws -> Void
-  ) rethrows {
-    var part = part
-    swap(&part.bytes, &bytes)
-    swap(&part.problems, &problems)
-    part.identifierCount = identifierCount
-    defer {
-      swap(&part.bytes, &bytes)
-      swap(&part.problems, &problems)
-      styleSheet = part.styleSheet
-      identifierCount = part.identifierCount
-    }
-    try content(&part)
+    let usual = writer.begin(styling, for: traits)
+    defer { writer.end(usual) }
+    try content(&self)
   }
 }

@@ -5,21 +5,31 @@
 /// open at the end is closed there (Unicode Standard Annex 9, sections 2.1 to 2.4 and 3.1.2). Where a line ends,
 /// everything is closed too: it would end there anyway (rule X8), and a closing character in the next line would
 /// then end what surrounds it.
-struct BidirectionalText {
-  private var open: [Closing] = []
+///
+/// ```swift
+/// var directions = BidirectionalText()
+/// let line = runs.map { directions.balanced($0.text) }.joined() + directions.closing
+/// ```
+public struct BidirectionalText: Sendable {
+  @usableFromInline var open: [Closing] = []
+  // How many of them are isolates: looking for one that isn't there would cost as much as is open, each time.
+  private var isolateCount = 0
 
-  private enum Closing {
+  /// Starts a text in which nothing is open.
+  public init() {}
+
+  @usableFromInline enum Closing: Sendable {
     case embedding, isolate
   }
 }
 
 extension BidirectionalText {
   /// What all of the characters start with.
-  static let firstByte: UInt8 = 0xE2
+  @inlinable package static var firstByte: UInt8 { 0xE2 }
 
   /// Whether bytes may hold one of the characters.
-  @inline(__always)
-  static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inlinable
+  package static func mayConcern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard var index = text.firstIndex(of: firstByte) else { return false }
     while index + 2 < text.count {
       switch (text[index], text[index + 1], text[index + 2]) {
@@ -31,16 +41,16 @@ extension BidirectionalText {
   }
 
   /// Whether something is open.
-  var isOpen: Bool { !open.isEmpty }
+  @inlinable public var isOpen: Bool { !open.isEmpty }
 
-  /// Returns a part of the text without the closing characters that nothing opened, and with those that its
-  /// lines lack.
-  mutating func balanced(_ text: String) -> String {
+  /// Returns the next part of the text, without closing characters that nothing opened and with those that lines lack.
+  public mutating func balanced(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where admits(scalar) {
       if scalar.endsParagraph {
         result.append(contentsOf: closing.unicodeScalars)
         open.removeAll()
+        isolateCount = 0
       }
       result.append(scalar)
     }
@@ -48,7 +58,7 @@ extension BidirectionalText {
   }
 
   /// The characters that close what is still open.
-  var closing: String {
+  public var closing: String {
     String(open.reversed().map { $0 == .isolate ? "\u{2069}" : "\u{202C}" })
   }
 
@@ -58,13 +68,15 @@ extension BidirectionalText {
       open.append(.embedding)
     case "\u{2066}"..."\u{2068}":
       open.append(.isolate)
+      isolateCount += 1
     case "\u{202C}":
       // Within an isolate, it closes only what was opened there.
       guard open.last == .embedding else { return false }
       open.removeLast()
     case "\u{2069}":
-      guard let isolate = open.lastIndex(of: .isolate) else { return false }
-      open.removeSubrange(isolate...)
+      guard isolateCount > 0 else { return false }
+      isolateCount -= 1
+      while let last = open.popLast(), last != .isolate {}
     default: break
     }
     return true

@@ -1,0 +1,88 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension HTMLWriter {
+  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
+    bytes.append(verbatim: "<hr")
+    append(ElementBoxStyle.line(separator.style, across: axis))
+    if axis == .horizontal { bytes.append(verbatim: " aria-orientation=\"vertical\"") }
+    append(separator.accessibility)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func visit(_ spacer: Spacer) {
+    // Rows with titles have the same one each.
+    let isUsual = spacer.isUsual && !styles.isLive
+    if isUsual, !tables.spacer.isEmpty { return bytes.append(contentsOf: tables.spacer) }
+    let start = bytes.count
+    bytes.append(verbatim: "<span")
+    append(ElementBoxStyle.spacer(spacer.minimumLength))
+    append(spacer.accessibility, isNamed: false)
+    bytes.append(verbatim: "></span>")
+    if isUsual { tables.spacer = Bytes(bytes[start...]) }
+  }
+}
+
+extension Spacer {
+  /// Whether nothing is said of the space.
+  fileprivate var isUsual: Bool {
+    minimumLength == 0 && accessibility.identifier == nil && accessibility.hint == nil
+      && !accessibility.isHidden
+  }
+}
+
+extension HTMLWriter {
+  /// Appends an image that people see, and hear of if it has a name.
+  mutating func visit(_ image: ResolvedImage) {
+    let (imageView, name) = (image.element, image.name)
+    guard let reference = reference(to: imageView.image) else {
+      guard let name else { return }
+      // What it would have said stands in.
+      bytes.append(verbatim: "<span role=\"img\"")
+      append(" aria-label", name)
+      bytes.append(verbatim: "></span>")
+      return
+    }
+    bytes.append(verbatim: "<img")
+    append(
+      ElementBoxStyle.image(
+        ImageBox(
+          width: imageView.width, height: imageView.height, aspectRatio: imageView.aspectRatio,
+          contentMode: imageView.contentMode)))
+    append(imageView.image, reference, alternative: name ?? "")
+    append(imageView.accessibility, isNamed: false)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// Appends the image of a control whose title says what it is.
+  mutating func append(_ image: Image?, insets: EdgeInsets, part: String = "image") {
+    guard let image, let reference = reference(to: image, part: part) else { return }
+    bytes.append(verbatim: "<img")
+    append(ElementBoxStyle.buttonImage(insets))
+    append(image, reference, alternative: "")
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func append(_ image: Image, _ reference: ImageReference, alternative: String) {
+    append(" src", reference.text)
+    if image.scale != 1 {
+      bytes.append(verbatim: " srcset=\"")
+      bytes.append(escaping: reference.listed)
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(number: image.scale)
+      bytes.append(verbatim: "x\"")
+    }
+    append(" alt", alternative)
+  }
+
+  private mutating func reference(to image: Image, part: String? = nil) -> ImageReference? {
+    if image.renderingMode == .template { report(.untintedImage(image.tintColor), part: part) }
+    do {
+      return try ImageReference(image)
+    } catch {
+      report(error.loss, part: part)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension HTMLWriter {
+  mutating func visit(_ label: ResolvedLabel) {
+    append(label)
+  }
+
+  /// Appends a label as an element of its own.
+  mutating func append(_ label: ResolvedLabel) {
+    let name = Self.element(label.role)
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(verbatim: name)
+    var part: String?
+    if case .controlLabel(let control) = label.role {
+      append(" for", identifier: control)
+      part = "label"
+    }
+    let element = label.label
+    let tag = tables.texts.tag(
+      of: element, &styles,
+      content: { StyledContent(texts: [ShownTextStyle(element.style)]) },
+      rules: { BlockTextStyle(element.style).cssRules(in: $0) })
+    bytes.append(contentsOf: tag.attribute)
+    append(element.accessibility, isNamed: label.name != nil)
+    bytes.append(UInt8(ascii: ">"))
+    let spoken = label.spokenText
+    if let spoken {
+      // A text can't have another name.
+      bytes.append(verbatim: "<span")
+      append(ElementBoxStyle.spokenText)
+      bytes.append(UInt8(ascii: ">"))
+      append(spoken)
+      bytes.append(verbatim: "</span><span aria-hidden=\"true\">")
+    }
+    append(element.text, in: tag.content.texts[0], followsLinks: label.followsLinks, part: part)
+    if spoken != nil { bytes.append(verbatim: "</span>") }
+    bytes.append(verbatim: "</")
+    bytes.append(verbatim: name)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private static func element(_ role: ResolvedLabel.Role) -> StaticString {
+    switch role {
+    case .paragraph: "p"
+    case .heading(let level): heading(level)
+    case .controlLabel: "label"
+    }
+  }
+
+  /// The name of a heading's element.
+  static func heading(_ level: Int) -> StaticString {
+    switch level {
+    case ...1: "h1"
+    case 2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
+}
+
+extension HTMLWriter {
+  mutating func visit(_ title: ResolvedTitle) {
+    let element = title.element
+    let tag = tables.titleSubtitles.tag(
+      of: element, &styles,
+      content: {
+        let style = element.style
+        return StyledContent(texts: [ShownTextStyle(style.title), ShownTextStyle(style.subtitle)])
+      },
+      rules: { element.style.cssRules(in: $0) })
+    bytes.append(verbatim: "<div")
+    bytes.append(contentsOf: tag.attributes[0])
+    if element.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
+    append(element.accessibility)
+    bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
+    bytes.append(contentsOf: tag.attributes[1])
+    if let control = title.labelledControl { append(" for", identifier: control) }
+    if let number = title.number { append(" id", identifier: number) }
+    bytes.append(UInt8(ascii: ">"))
+    let end = title.action.map { open($0) }
+    append(element.title, in: tag.content.texts[0], followsLinks: title.followsLinks, part: "title")
+    if let end { bytes.append(verbatim: end) }
+    bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
+    if let subtitle = element.subtitle {
+      bytes.append(verbatim: "<span")
+      bytes.append(contentsOf: tag.attributes[2])
+      bytes.append(UInt8(ascii: ">"))
+      append(subtitle, in: tag.content.texts[1], part: "subtitle")
+      bytes.append(verbatim: "</span>")
+    }
+    bytes.append(verbatim: "</div>")
+  }
+
+  /// Appends the start of what makes a row a link or a button; returns its end.
+  mutating func open(_ action: RowAction) -> StaticString {
+    let box = ElementBoxStyle.rowAction
+    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
+    let end = open(action.action, state: action.isEnabled ? .normal : .disabled, tag.attribute)
+    if let name = action.name { append(" aria-label", name) }
+    bytes.append(UInt8(ascii: ">"))
+    return end
+  }
+}

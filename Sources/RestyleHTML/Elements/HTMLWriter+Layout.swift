@@ -1,0 +1,159 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension HTMLWriter: StructureVisitor {
+  mutating func open(_ stack: Stack) { openBox(stack.style, stack.accessibility) }
+
+  mutating func close(_ stack: Stack) { bytes.append(verbatim: "</div>") }
+
+  private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
+    let tag = tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }
+    bytes.append(verbatim: "<div")
+    bytes.append(contentsOf: tag.attribute)
+    if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
+    append(accessibility)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func open(_ form: ResolvedForm) {
+    let element = form.element
+    let tag = tables.forms.tag(for: element.explicitStyle.map(\.identity), &styles) {
+      element.style.cssRules(in: $0)
+    }
+    if let submission = form.submission {
+      bytes.append(verbatim: "<form")
+      // Without one, too, it goes to the address of the page.
+      if !submission.destination.text.isEmpty { append(" action", submission.destination.text) }
+      bytes.append(verbatim: submission.method == .post ? " method=\"post\"" : " method=\"get\"")
+    } else {
+      bytes.append(verbatim: "<div role=\"group\"")
+    }
+    bytes.append(contentsOf: tag.attribute)
+    append(element.accessibility)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func close(_ form: ResolvedForm) {
+    bytes.append(verbatim: form.submission == nil ? "</div>" : "</form>")
+    guard let other = form.unsubmittedNumber else { return }
+    bytes.append(verbatim: "<form")
+    append(" id", identifier: other)
+    bytes.append(verbatim: " hidden></form>")
+  }
+}
+
+extension HTMLWriter {
+  mutating func open(_ section: ResolvedSection) {
+    let element = section.element
+    let key = element.explicitStyle.map(\.identity)
+    let tag = tables.sections.tag(for: key, &styles) { element.style.cssRules(in: $0) }
+    // Inline, what a row looks like while it is selected is another attribute.
+    let selectedTag =
+      styles.isInline
+      ? tables.sections.tag(for: key, in: .selected, &styles) { element.style.cssRules(in: $0) } : nil
+    let name: StaticString = section.groupsControls ? "fieldset" : "section"
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(verbatim: name)
+    bytes.append(contentsOf: tag[.section])
+    if element.accessibility.label == nil, let header = section.header {
+      append(" aria-labelledby", identifier: header.number)
+    }
+    append(element.accessibility)
+    bytes.append(verbatim: "><div")
+    bytes.append(contentsOf: tag[.header])
+    bytes.append(UInt8(ascii: ">"))
+    if let header = section.header {
+      let name = Self.heading(header.level)
+      bytes.append(UInt8(ascii: "<"))
+      bytes.append(verbatim: name)
+      append(" id", identifier: header.number)
+      bytes.append(contentsOf: tag[.headerText])
+      bytes.append(UInt8(ascii: ">"))
+      append(header.text, part: "header")
+      bytes.append(verbatim: "</")
+      bytes.append(verbatim: name)
+      bytes.append(UInt8(ascii: ">"))
+    }
+    bytes.append(verbatim: "</div><ul role=\"list\"")
+    append(ElementBoxStyle.rows)
+    bytes.append(UInt8(ascii: ">"))
+    sections.append(OpenSection(element: name, tag: tag, selectedTag: selectedTag))
+  }
+
+  mutating func close(_ section: ResolvedSection) {
+    guard let open = sections.popLast() else { return }
+    bytes.append(verbatim: "</ul><div")
+    bytes.append(contentsOf: open.tag[.footer])
+    bytes.append(UInt8(ascii: ">"))
+    if let footer = section.footer {
+      bytes.append(verbatim: "<p")
+      bytes.append(contentsOf: open.tag[.footerText])
+      bytes.append(UInt8(ascii: ">"))
+      append(footer, part: "footer")
+      bytes.append(verbatim: "</p>")
+    }
+    bytes.append(verbatim: "</div></")
+    bytes.append(verbatim: open.element)
+    bytes.append(UInt8(ascii: ">"))
+  }
+}
+
+extension HTMLWriter {
+  /// The style of a row that no section styles: that of the items in a system's row.
+  private static let looseRow = StackStyle(axis: .horizontal, spacing: 10, alignment: .center)
+
+  mutating func open(_ row: ResolvedRow) {
+    let element = row.element
+    if let position = row.position, let section = sections.indices.last {
+      let isMarked = !element.state.isDisjoint(with: .selectedAndHighlighted)
+      let tag = isMarked ? sections[section].selectedTag : nil
+      bytes.append(verbatim: "<li")
+      bytes.append(contentsOf: (tag ?? sections[section].tag)[SectionPart(position)])
+      append(row.shownState, except: .normal)
+      if element.isSelected { bytes.append(verbatim: " aria-current=\"true\"") }
+      append(element.accessibility, isNamed: element.action == nil)
+      bytes.append(UInt8(ascii: ">"))
+    } else {
+      openBox(Self.looseRow, element.accessibility)
+    }
+    // What makes a row without a title a link or a button has nothing in it.
+    if let action = row.untitledAction { bytes.append(verbatim: open(action)) }
+  }
+
+  mutating func close(_ row: ResolvedRow) {
+    bytes.append(verbatim: row.position == nil ? "</div>" : "</li>")
+  }
+}
+
+/// The parts of a section that get attributes.
+enum SectionPart: Int, CaseIterable {
+  case section, header, headerText, footer, footerText, top, middle, bottom, unique
+
+  init(_ position: SegmentPosition) {
+    switch position {
+    case .top: self = .top
+    case .middle: self = .middle
+    case .bottom: self = .bottom
+    case .unique: self = .unique
+    }
+  }
+
+  var parts: [StylePart?] {
+    switch self {
+    case .section: [.section]
+    case .header: [HeaderFooterPart.header.block]
+    case .headerText: [HeaderFooterPart.header.text]
+    case .footer: [HeaderFooterPart.footer.block]
+    case .footerText: [HeaderFooterPart.footer.text]
+    case .top: [.row, StylePart(SegmentPosition.top)]
+    case .middle: [.row, StylePart(SegmentPosition.middle)]
+    case .bottom: [.row, StylePart(SegmentPosition.bottom)]
+    case .unique: [.row, StylePart(SegmentPosition.unique)]
+    }
+  }
+}
+
+extension StyledTag {
+  fileprivate subscript(part: SectionPart) -> Bytes { attributes[part.rawValue] }
+}

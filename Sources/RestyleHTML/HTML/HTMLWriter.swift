@@ -1,0 +1,156 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// Writes texts and the elements of a walk as HTML into one buffer.
+struct HTMLWriter: Sendable {
+  var styling: HTMLStyling
+  var bytes = Bytes()
+  var styles: ElementStyles
+  /// The number of the next element that others refer to.
+  var nextNumber = 0
+
+  /// What the elements of the walk are rendered in.
+  var context = ElementContext()
+  var tables = Tables()
+  /// The sections that are open, the innermost last.
+  var sections: [OpenSection] = []
+
+  init(styling: HTMLStyling, styleSheet: StyleSheet) {
+    self.styling = styling
+    styles = ElementStyles(
+      surroundings: Self.surroundings(styling, styleSheet.fixedTraits, in: ElementContext()),
+      styleSheet: styleSheet)
+  }
+}
+
+extension HTMLWriter {
+  /// What was asked for and not written.
+  var problems: [RenderingProblem] {
+    get { styles.problems }
+    _modify { yield &styles.problems }
+  }
+
+  /// The tags that runs of text and each kind of element have for their styles.
+  struct Tables: Sendable {
+    var runTags = RunTags()
+    var texts = StyleTable<TextStyle>(.text)
+    var runs = StyleTable<TextStyle>(.run)
+    var titleSubtitles = StyleTable<TitleSubtitleStyle>(
+      .titleSubtitle, parts: [[nil], [.title], [.subtitle]])
+    var buttons = StyleTable<ButtonStyle>(.button, parts: [[nil], [.title]])
+    var fields = StyleTable<FieldStyle>(.field)
+    var switches = StyleTable<SwitchStyle>(.toggle)
+    var segmentedControls = StyleTable<SegmentedControlStyle>(
+      .segmentedControl, parts: [[nil], [.segment], [.input], [.title]])
+    var stacks = StyleTable<StackStyle>(.stack)
+    var sections = StyleTable<TraitStyleIdentity>(.section, parts: SectionPart.allCases.map(\.parts))
+    var forms = StyleTable<TraitStyleIdentity>(.form)
+    var boxes = StyleTable<ElementBoxStyle>(.box)
+    /// The space behind a row's title, once it was written.
+    var spacer = Bytes()
+    /// The last link that was safe.
+    var latestTarget: (link: Link, text: String)?
+  }
+
+  /// A section that isn't closed yet.
+  struct OpenSection: Sendable {
+    let element: StaticString
+    let tag: StyledTag
+    let selectedTag: StyledTag?
+  }
+}
+
+extension HTMLWriter {
+  /// Writes styles in another way, or for other traits, until ``end(_:)``.
+  ///
+  /// - Parameters:
+  ///   - styling: How styles are written.
+  ///   - fixedTraits: What they are resolved for, if for no others.
+  /// - Returns: How they were written.
+  mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
+    let usual = Usual(
+      styling: self.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: styles.surroundings,
+      tables: tables)
+    self.styling = styling
+    styles.styleSheet.fixedTraits = fixedTraits
+    styles.surroundings = Self.surroundings(styling, fixedTraits, in: ElementContext())
+    tables = Tables()
+    return usual
+  }
+
+  /// Writes styles as they were written before.
+  mutating func end(_ usual: Usual) {
+    styling = usual.styling
+    styles.styleSheet.fixedTraits = usual.fixedTraits
+    styles.surroundings = usual.surroundings
+    tables = usual.tables
+  }
+
+  /// How styles are written, and the tags that were made of them.
+  struct Usual {
+    let styling: HTMLStyling
+    let fixedTraits: TraitCollection?
+    let surroundings: RuleSurroundings
+    let tables: Tables
+  }
+
+  /// Writes an interface; nothing of it if it throws.
+  ///
+  /// - Returns: The naming after all places, if there is one.
+  mutating func append(
+    _ element: some Element, in context: ElementContext, naming: ClassNaming?
+  ) throws(ElementError) -> ClassNaming? {
+    let start = bytes.count
+    // Defaults may be others than before, so that the tags of elements aren't kept.
+    let usual = begin(styling, for: styles.styleSheet.fixedTraits)
+    defer { end(usual) }
+    self.context = context
+    if case .inline(let colorScheme, let contrast) = styling {
+      // The traits are what the renderer was made for.
+      self.context.traits.colorScheme = colorScheme
+      self.context.traits.contrast = contrast
+    }
+    styles.surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
+    styles.naming = styles.isInline ? nil : naming
+    defer { styles.naming = nil }
+    sections = []
+    do {
+      startInterface()
+      nextNumber = try element.walkStructure(&self, in: self.context, firstNumber: nextNumber)
+      endInterface()
+    } catch {
+      bytes.removeSubrange(start...)
+      throw error
+    }
+    return styles.naming
+  }
+
+  /// The surroundings that styles are written for.
+  private static func surroundings(
+    _ styling: HTMLStyling, _ fixedTraits: TraitCollection?, in context: ElementContext
+  ) -> RuleSurroundings {
+    if case .inline(let colorScheme, let contrast) = styling {
+      var traits = context.traits
+      traits.colorScheme = colorScheme
+      traits.contrast = contrast
+      return .fixed(traits, areInline: true)
+    }
+    return fixedTraits.map { .fixed($0, areInline: false) } ?? .adaptive(to: context.traits)
+  }
+
+  private var needsRoot: Bool { context.language != nil || context.traits.layoutDirection == .rightToLeft }
+
+  /// Says what language and direction the interface has, unless they are those of its surroundings.
+  private mutating func startInterface() {
+    guard needsRoot else { return }
+    bytes.append(verbatim: "<div")
+    if let language = context.language { append(" lang", language.tag) }
+    if context.traits.layoutDirection == .rightToLeft { bytes.append(verbatim: " dir=\"rtl\"") }
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func endInterface() {
+    if needsRoot { bytes.append(verbatim: "</div>") }
+  }
+}

@@ -1,0 +1,87 @@
+import Restyle
+public import RestyleElements
+
+/// A label, with what it is for those around it.
+public struct ResolvedLabel: Sendable {
+  /// The label.
+  public let label: Label
+  /// What the label is.
+  public let role: Role
+  /// The language of readers.
+  let language: Language?
+
+  /// What a label is.
+  public enum Role: Hashable, Sendable {
+    /// A text.
+    case paragraph
+    /// The heading of what follows, of a rank of 1...6, the highest first.
+    case heading(Int)
+    /// What the control of a number is called, which it stands beside.
+    case controlLabel(Int)
+  }
+}
+
+extension ResolvedLabel {
+  /// The text; in the label of a control no links can be followed.
+  public var text: ShownText {
+    ShownText(label.text, in: label.style, language: language, followsLinks: followsLinks)
+  }
+
+  /// Whether links in the text can be followed.
+  public var followsLinks: Bool {
+    if case .controlLabel = role { return false }
+    return spokenText == nil
+  }
+
+  /// The name of a heading for those who can't see it; nil for its text, and for what is none.
+  public var name: String? {
+    guard case .heading = role else { return nil }
+    return label.accessibility.label?.displayValue(in: language)
+  }
+
+  /// What is said in place of the text, where that differs and the label is no heading, which has it for its name.
+  public var spokenText: String? {
+    if case .heading = role { return nil }
+    return label.accessibility.label?.displayValue(in: language)
+  }
+}
+
+/// A title with a subtitle, with what it is for those around it.
+public struct ResolvedTitle: Sendable {
+  /// The title and the subtitle.
+  public let element: TitleSubtitle
+  /// The number that others refer to the title by; nil if they don't.
+  public let number: Int?
+  /// The number of the control in the title's row that it is the label of; nil if it is of none.
+  public let labelledControl: Int?
+  /// What choosing the title's row does; nil for nothing.
+  public let action: RowAction?
+  /// The language of readers.
+  let language: Language?
+}
+
+extension ResolvedTitle {
+  /// The title.
+  public var title: ShownText {
+    ShownText(element.title, in: element.style.title, language: language, followsLinks: followsLinks)
+  }
+
+  /// The subtitle; nil if there is none.
+  public var subtitle: ShownText? {
+    element.subtitle.map { ShownText($0, in: element.style.subtitle, language: language) }
+  }
+
+  /// Whether links in the title can be followed: not where it is a label, a link or a button itself.
+  public var followsLinks: Bool { labelledControl == nil && action == nil }
+}
+
+/// An image, with its name.
+public struct ResolvedImage: Sendable {
+  /// The image.
+  public let element: ImageView
+  /// The language of readers.
+  let language: Language?
+
+  /// What the image is to those who don't see it; nil if it decorates.
+  public var name: String? { element.accessibility.label?.displayValue(in: language) }
+}

@@ -1,0 +1,72 @@
+public import RestyleElements
+
+/// What an output is: told of an interface's elements, with all decided that isn't a matter of the output.
+///
+/// Which texts are headings and of which rank, what names a control, which rows are links or buttons as a whole,
+/// which forms are forms: a walk has decided it, so that outputs can't disagree. What is left is writing.
+///
+/// ```swift
+/// var output = MarkdownOutput(context)
+/// try screen.walkStructure(&output, in: context)
+/// print(output.problems)
+/// ```
+public protocol StructureVisitor {
+  /// What the output could not show; the walk adds to each problem the path of the element.
+  var problems: [RenderingProblem] { get set }
+
+  /// Takes a text.
+  mutating func visit(_ label: ResolvedLabel)
+  /// Takes a title with a subtitle: of a row, or on its own.
+  mutating func visit(_ title: ResolvedTitle)
+  /// Takes a button.
+  mutating func visit(_ button: ResolvedButton)
+  /// Takes a text field.
+  mutating func visit(_ field: ResolvedControl<TextField>)
+  /// Takes a switch.
+  mutating func visit(_ switch: ResolvedControl<Switch>)
+  /// Takes a segmented control.
+  mutating func visit(_ control: ResolvedControl<SegmentedControl>)
+  /// Takes an image.
+  mutating func visit(_ image: ResolvedImage)
+  /// Takes a line across a direction in which elements lie.
+  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis)
+  /// Takes a space, such as the one behind a row's title.
+  mutating func visit(_ spacer: Spacer)
+
+  /// Starts a stack.
+  mutating func open(_ stack: Stack)
+  /// Ends a stack.
+  mutating func close(_ stack: Stack)
+  /// Starts a row; its title, if it has one, comes next.
+  mutating func open(_ row: ResolvedRow)
+  /// Ends a row.
+  mutating func close(_ row: ResolvedRow)
+  /// Starts a section, with its header.
+  mutating func open(_ section: ResolvedSection)
+  /// Ends a section, with its footer.
+  mutating func close(_ section: ResolvedSection)
+  /// Starts a form.
+  mutating func open(_ form: ResolvedForm)
+  /// Ends a form.
+  mutating func close(_ form: ResolvedForm)
+}
+
+extension StructureVisitor {
+  /// Notes that something isn't shown of the element that the walk is at.
+  ///
+  /// - Parameters:
+  ///   - loss: What isn't shown.
+  ///   - part: The part of the element; nil for the whole.
+  public mutating func report(_ loss: RenderingProblem.Loss, part: String? = nil) {
+    problems.append(RenderingProblem(loss, part: part))
+  }
+
+  /// Notes what no output can show of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - part: The part of the element that it is; nil for the whole.
+  public mutating func report(_ text: ShownText, part: String? = nil) {
+    for loss in text.losses { report(loss, part: part) }
+  }
+}

@@ -1,0 +1,258 @@
+import Restyle
+import RestyleElements
+
+/// A walk that decides what elements are for each other.
+struct StructureWalk {
+  private var elements: ElementWalk
+  private let context: ElementContext
+  /// The number of the next element that others refer to.
+  private(set) var nextNumber: Int
+
+  // The elements that are open, the innermost last.
+  private var rows: [OpenRow] = []
+  private var sections: [ResolvedSection] = []
+  private var forms: [ResolvedForm] = []
+  /// The directions of the stacks and rows that are open.
+  private var axes: [StackStyle.Axis] = []
+  /// Whether the innermost row's title is still to be told: what follows it decides whether it is a label.
+  private var titleWaits = false
+  /// The rank of the heading that came last.
+  private var headingLevel = 1
+
+  init(_ element: some Element, in context: ElementContext, firstNumber: Int) {
+    elements = ElementWalk(element, in: context)
+    self.context = context
+    nextNumber = firstNumber
+  }
+
+  private struct OpenRow {
+    let row: ResolvedRow
+    /// How deep in the elements it is.
+    let depth: Int
+    /// The title, once it is told.
+    var title: RowTitle?
+  }
+}
+
+extension StructureWalk {
+  private var language: Language? { context.language }
+
+  private mutating func makeNumber() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+
+  /// Goes on by one element; returns false at the end.
+  mutating func step(_ visitor: inout some StructureVisitor) throws(ElementError) -> Bool {
+    guard let event = try elements.next() else { return false }
+    let known = visitor.problems.count
+    take(event, &visitor)
+    if visitor.problems.count > known { visitor.locate(from: known, elements.path(to: event)) }
+    return true
+  }
+
+  private mutating func take(_ event: ElementWalk.Event, _ visitor: inout some StructureVisitor) {
+    switch event {
+    case .visit(.label(let label)): take(label, &visitor)
+    case .visit(.button(let button)): take(button, &visitor)
+    case .visit(.textField(let field)): visitor.visit(resolve(field, &visitor))
+    case .visit(.switch(let `switch`)): visitor.visit(resolve(`switch`, &visitor))
+    case .visit(.segmentedControl(let control)): take(control, &visitor)
+    case .open(.row(let row), let position): open(row, at: position, &visitor)
+    case .close(.row, _): closeRow(&visitor)
+    case .visit(.titleSubtitle(let title)):
+      tellTitle(&visitor)
+      visitor.visit(
+        ResolvedTitle(element: title, number: nil, labelledControl: nil, action: nil, language: language))
+    case .visit(.imageView(let imageView)):
+      tellTitle(&visitor)
+      visitor.visit(ResolvedImage(element: imageView, language: language))
+    case .visit(.separator(let separator)):
+      tellTitle(&visitor)
+      visitor.visit(separator, across: axes.last ?? .vertical)
+    case .visit(.spacer(let spacer)):
+      tellTitle(&visitor)
+      visitor.visit(spacer)
+    case .open(.stack(let stack), _):
+      tellTitle(&visitor)
+      axes.append(stack.style.axis)
+      visitor.open(stack)
+    case .close(.stack(let stack), _):
+      axes.removeLast()
+      visitor.close(stack)
+    case .open(.section(let section), _): open(section, &visitor)
+    case .close(.section, _): if let section = sections.popLast() { visitor.close(section) }
+    case .open(.form(let form), _): open(form, &visitor)
+    case .close(.form, _):
+      axes.removeLast()
+      if let form = forms.popLast() { visitor.close(form) }
+    // The others are no events.
+    case .visit, .open, .close: break
+    }
+  }
+}
+
+extension StructureWalk {
+  private mutating func take(_ label: Label, _ visitor: inout some StructureVisitor) {
+    tellTitle(&visitor)
+    let accessibility = label.accessibility
+    var role = ResolvedLabel.Role.paragraph
+    // A heading without a name would be read out all the same.
+    if let level = accessibility.headingLevel,
+      label.text.isShown(in: language) || accessibility.label?.isShown(in: language) == true
+    {
+      headingLevel = level
+      role = .heading(level)
+    }
+    visitor.visit(ResolvedLabel(label: label, role: role, language: language))
+  }
+
+  private mutating func take(_ button: Button, _ visitor: inout some StructureVisitor) {
+    tellTitle(&visitor)
+    let rowTitle = button.hasName(in: language) ? nil : rows.last?.title
+    visitor.visit(ResolvedButton(element: button, rowTitle: rowTitle, language: language))
+  }
+
+  /// Resolves a control that the title of its row is the label of, if it has no name of its own.
+  private mutating func resolve<Element: Control>(
+    _ control: Element, _ visitor: inout some StructureVisitor
+  ) -> ResolvedControl<Element> {
+    let number = makeNumber()
+    let isNamed = control.hasName(in: language)
+    tellTitle(labelling: isNamed ? nil : number, &visitor)
+    return ResolvedControl(
+      element: control, number: number, rowTitle: isNamed ? nil : rows.last?.title, unsubmittedNumber: nil,
+      language: language)
+  }
+
+  private mutating func take(_ control: SegmentedControl, _ visitor: inout some StructureVisitor) {
+    // Several choices, which no title can be the label of.
+    tellTitle(&visitor)
+    let number = makeNumber()
+    var unsubmittedNumber: Int?
+    let isSubmitted = control.name?.isEmpty == false
+    if !isSubmitted, !control.segments.isEmpty,
+      let form = forms.lastIndex(where: { $0.submission != nil })
+    {
+      unsubmittedNumber = forms[form].unsubmittedNumber ?? makeNumber()
+      forms[form].unsubmittedNumber = unsubmittedNumber
+    }
+    let rowTitle = control.hasName(in: language) ? nil : rows.last?.title
+    visitor.visit(
+      ResolvedControl(
+        element: control, number: number, rowTitle: rowTitle, unsubmittedNumber: unsubmittedNumber,
+        language: language))
+  }
+}
+
+extension StructureWalk {
+  private mutating func open(
+    _ row: Row, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
+  ) {
+    tellTitle(&visitor)
+    axes.append(.horizontal)
+    let resolved = ResolvedRow(
+      element: row, position: position, untitledAction: row.heading == nil ? action(of: row) : nil)
+    rows.append(OpenRow(row: resolved, depth: elements.depth))
+    titleWaits = row.heading != nil
+    visitor.open(resolved)
+  }
+
+  private mutating func closeRow(_ visitor: inout some StructureVisitor) {
+    tellTitle(&visitor)
+    axes.removeLast()
+    if let open = rows.popLast() { visitor.close(open.row) }
+  }
+
+  private func action(of row: Row) -> RowAction? {
+    row.action.map { action in
+      RowAction(
+        action: action, isEnabled: row.isEnabled,
+        name: row.accessibility.label?.displayValue(in: language))
+    }
+  }
+
+  /// Tells of the innermost row's title, if that waits, and of the space behind it.
+  ///
+  /// - Parameters:
+  ///   - control: The number of the control behind it, which it is the label of.
+  ///   - visitor: What is told.
+  private mutating func tellTitle(
+    labelling control: Int? = nil, _ visitor: inout some StructureVisitor
+  ) {
+    guard titleWaits else { return }
+    titleWaits = false
+    guard let index = rows.indices.last, let heading = rows[index].row.element.heading else { return }
+    let action = action(of: rows[index].row.element)
+    // In a row that is a link or a button as a whole, the title is its name.
+    let labelled = action == nil ? control : nil
+    let number = labelled == nil ? makeNumber() : nil
+    rows[index].title = RowTitle(number: number, title: heading.title)
+    let known = visitor.problems.count
+    visitor.visit(
+      ResolvedTitle(
+        element: heading, number: number, labelledControl: labelled, action: action, language: language))
+    // What follows a title lies at the end of the row.
+    visitor.visit(Spacer())
+    if visitor.problems.count > known {
+      visitor.locate(from: known, elements.path(ofDepth: rows[index].depth))
+    }
+  }
+}
+
+extension StructureWalk {
+  private mutating func open(_ section: Section, _ visitor: inout some StructureVisitor) {
+    tellTitle(&visitor)
+    let style = section.style.style(from: context.traits)
+    func shown(_ text: DisplayText?, in style: TextStyle) -> ShownText? {
+      text.map { ShownText($0, in: style, language: language) }
+    }
+    var header: ResolvedSection.Header?
+    // A heading without text would be read out as one.
+    if let text = shown(section.header, in: style.header.text), !text.isEmpty {
+      header = ResolvedSection.Header(
+        text: text,
+        level: section.accessibility.headingLevel ?? min(headingLevel + sections.count + 1, 6),
+        number: makeNumber())
+    }
+    let resolved = ResolvedSection(
+      element: section, header: header, footer: shown(section.footer, in: style.footer.text),
+      groupsControls: !forms.isEmpty && (header != nil || section.accessibility.label != nil))
+    sections.append(resolved)
+    visitor.open(resolved)
+  }
+
+  private mutating func open(_ form: Form, _ visitor: inout some StructureVisitor) {
+    tellTitle(&visitor)
+    let resolved = ResolvedForm(element: form, submission: submission(of: form, &visitor))
+    forms.append(resolved)
+    axes.append(.vertical)
+    visitor.open(resolved)
+  }
+
+  private func submission(
+    of form: Form, _ visitor: inout some StructureVisitor
+  ) -> ResolvedForm.Submission? {
+    guard let submission = form.submission else { return nil }
+    do {
+      let destination = try LinkTarget(submission.destination)
+      guard forms.allSatisfy({ $0.submission == nil }) else {
+        visitor.report(.nestedForm)
+        return nil
+      }
+      return ResolvedForm.Submission(destination: destination, method: submission.method)
+    } catch {
+      visitor.problems.append(error)
+      return nil
+    }
+  }
+}
+
+extension StructureVisitor {
+  /// Says of problems where they are.
+  fileprivate mutating func locate(from index: Int, _ path: ElementPath) {
+    for index in index..<problems.count where problems[index].path.steps.isEmpty {
+      problems[index].path = path
+    }
+  }
+}
