@@ -9,6 +9,8 @@ extension RenderingProblem {
     case linkInControl(Link)
     /// The styles of a text's runs were left out, since it can have only one style.
     case runStyles
+    /// An attribute of a text was left out, by its name, since the output has nothing like it.
+    case attribute(String)
     /// An image was left out, since its scheme can run programs or is not known to be harmless.
     case droppedImage(url: String, scheme: String)
     /// An image was left out, since it has no address, and no bytes in a known format.
@@ -44,6 +46,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "label or a row with an action does what that does; put the link beside it"
     case .runStyles:
       "left out the styles of a text's runs: it can have only one style; give it to the whole text"
+    case .attribute(let name):
+      "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
     case .droppedImage(let url, let scheme):
       "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
         + "and only http, https, "

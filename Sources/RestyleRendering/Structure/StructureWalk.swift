@@ -194,7 +194,8 @@ extension StructureWalk {
         element: heading, number: number, labelledControl: labelled, action: action, language: language))
     // What follows a title lies at the end of the row.
     visitor.visit(Spacer())
-    if visitor.problems.count > known {
+    // At the end of the row, what the walk is at is the row itself.
+    if visitor.problems.count > known, elements.depth >= rows[index].depth {
       visitor.locate(from: known, elements.path(ofDepth: rows[index].depth))
     }
   }

@@ -1,0 +1,173 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// An output for tests: plain text with emphasis, links and controls as in Markdown.
+struct MarkdownOutput: StructureVisitor {
+  var problems: [RenderingProblem] = []
+  private(set) var lines: [String] = []
+  /// What stands in the line of the innermost row or horizontal stack; nothing outside of such.
+  private var pieces: [String] = []
+  /// How many rows and horizontal stacks are open.
+  private var lineDepth = 0
+  private let language: Language?
+
+  /// Renders an element.
+  init(_ element: some Element, in context: ElementContext = ElementContext()) throws(ElementError) {
+    language = context.language
+    try element.walkStructure(&self, in: context)
+  }
+}
+
+extension MarkdownOutput {
+  /// Appends what stands in a line of its own, or beside others.
+  private mutating func append(_ piece: String) {
+    if lineDepth > 0 { pieces.append(piece) } else { lines.append(piece) }
+  }
+
+  private mutating func openLine(_ start: String? = nil) {
+    lineDepth += 1
+    if let start { pieces.append(start) }
+  }
+
+  private mutating func closeLine() {
+    lineDepth -= 1
+    guard lineDepth == 0, !pieces.isEmpty else { return }
+    lines.append(pieces.joined(separator: " "))
+    pieces = []
+  }
+}
+
+// Texts.
+extension MarkdownOutput {
+  mutating func visit(_ label: ResolvedLabel) {
+    let text = markdown(label.text)
+    switch label.role {
+    case .heading(let level): append(String(repeating: "#", count: level) + " " + text)
+    case .paragraph: append(text)
+    case .controlLabel: append(text + ":")
+    }
+  }
+
+  mutating func visit(_ title: ResolvedTitle) {
+    var text = markdown(title.title, part: "title")
+    if let action = title.action { text = markdown(action.action, text, isEnabled: action.isEnabled) }
+    if let subtitle = title.subtitle { text += " (\(markdown(subtitle, part: "subtitle")))" }
+    append(title.labelledControl == nil ? text : text + ":")
+  }
+
+  /// A text with marks for what its runs say beyond their block.
+  private mutating func markdown(_ text: ShownText, part: String? = nil) -> String {
+    report(text, part: part)
+    return text.runs.map { run in
+      let changes = run.changes
+      var result = run.text
+      for attribute in changes.attributes {
+        switch attribute.name {
+        case "fontWeight": if changes.isBold { result = "**\(result)**" }
+        case "fontSlant": if changes.fontSlant == .italic { result = "_\(result)_" }
+        case "strikethrough": result = "~~\(result)~~"
+        default: report(.attribute(attribute.name), part: part)
+        }
+      }
+      return run.link.map { "[\(result)](\($0.text))" } ?? result
+    }.joined()
+  }
+
+  /// What does something, by what it is called.
+  private mutating func markdown(_ action: Action?, _ title: String, isEnabled: Bool) -> String {
+    guard isEnabled else { return "<\(title), disabled>" }
+    guard case .follow(let link) = action else { return "<\(title)>" }
+    do {
+      return "[\(title)](\(try LinkTarget(link).text))"
+    } catch {
+      problems.append(error)
+      return title
+    }
+  }
+}
+
+// Controls.
+extension MarkdownOutput {
+  mutating func visit(_ button: ResolvedButton) {
+    let title = markdown(button.title, part: "title")
+    append(markdown(button.element.action, title, isEnabled: button.element.isEnabled))
+  }
+
+  mutating func visit(_ field: ResolvedControl<TextField>) {
+    let text = field.element.text.isEmpty ? field.placeholder : field.text
+    let shown = field.element.style.isSecure ? "***" : text.map { markdown($0, part: "text") } ?? ""
+    append("[\(shown)____]", field, label: field.label)
+  }
+
+  mutating func visit(_ `switch`: ResolvedControl<Switch>) {
+    append(`switch`.element.isOn ? "[x]" : "[ ]", `switch`, label: `switch`.label)
+  }
+
+  mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
+    let segments = control.element.segments.indices.map { index in
+      let title = markdown(control.title(ofSegmentAt: index), part: "segment \(index + 1)")
+      return (index == control.element.selectedSegmentIndex ? "(x) " : "( ) ") + title
+    }
+    append(segments.joined(separator: " "), control, label: nil)
+  }
+
+  private mutating func append<Element: Control>(
+    _ text: String, _ control: ResolvedControl<Element>, label: ResolvedLabel?
+  ) {
+    openLine()
+    if let label {
+      visit(label)
+    } else if control.rowTitle == nil, let name = control.name {
+      append(name + ":")
+    }
+    append(control.element.isEnabled ? text : text + " disabled")
+    closeLine()
+  }
+}
+
+// What decorates, and what holds others.
+extension MarkdownOutput {
+  mutating func visit(_ image: ResolvedImage) {
+    if let name = image.name { append("![\(name)]") }
+  }
+
+  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
+    append(axis == .vertical ? "---" : "|")
+  }
+
+  mutating func visit(_ spacer: Spacer) {}
+
+  mutating func open(_ stack: Stack) { if stack.style.axis == .horizontal { openLine() } }
+  mutating func close(_ stack: Stack) { if stack.style.axis == .horizontal { closeLine() } }
+
+  mutating func open(_ row: ResolvedRow) {
+    openLine(row.position == nil ? nil : row.shownState.contains(.selected) ? "- >" : "-")
+    if let action = row.untitledAction {
+      append(markdown(action.action, action.name ?? "", isEnabled: action.isEnabled))
+    }
+  }
+
+  mutating func close(_ row: ResolvedRow) { closeLine() }
+
+  mutating func open(_ section: ResolvedSection) {
+    guard let header = section.header else { return }
+    append(String(repeating: "#", count: header.level) + " " + markdown(header.text, part: "header"))
+  }
+
+  mutating func close(_ section: ResolvedSection) {
+    if let footer = section.footer { append(markdown(footer, part: "footer")) }
+  }
+
+  mutating func open(_ form: ResolvedForm) {
+    if let submission = form.submission { append("(\(submission.method) \(submission.destination.text)") }
+  }
+
+  mutating func close(_ form: ResolvedForm) {
+    if form.submission != nil { append(")") }
+  }
+}
+
+extension TextStyle {
+  fileprivate var isBold: Bool { (fontWeight ?? .regular) >= .semibold }
+}

@@ -1,0 +1,152 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import Testing
+
+@Suite("The structure of an interface")
+struct StructureWalkTests {
+  private func lines(_ element: some Element) throws -> [String] { try StructureTrace(element).lines }
+
+  @Test("A section's header ranks below the heading before it, and below the sections around it")
+  func headings() throws {
+    let inner = Section(header: "b") { Label("c") }
+    let screen = Stack {
+      Section(header: "first") { Label("d") }
+      Label("a").heading(2)
+      Section(header: "a") { inner }
+      Section(header: "") { Label("e") }
+    }
+    let headings = try lines(screen).filter { $0.contains("heading") }
+    #expect(
+      headings == [
+        "section heading 2 #0 FIRST", "heading 2 a", "section heading 3 #1 A", "section heading 4 #2 B",
+      ])
+    let deep = (1...8).reduce(Section(header: "x") { Label("y") }) { section, _ in
+      Section(header: "x") { section }
+    }
+    #expect(try lines(deep).filter { $0.contains("heading 6") }.count == 5)
+  }
+
+  @Test("A title is the label of a control beside it that has no name, else others refer to it")
+  func titles() throws {
+    #expect(try lines(Row("a") { Switch() }) == ["row loose", "title label #0 a", "switch #0 by label a"])
+    #expect(
+      try lines(Row("a") { Stack { TextField() } })
+        == ["row loose", "title #0 a", "field #1 by #0 a"])
+    #expect(
+      try lines(Row("a") { Switch("b") })
+        == ["row loose", "title #1 a", "switch #0 labelled b"])
+    #expect(
+      try lines(Row("a") { TextField().accessibilityLabel("b") })
+        == ["row loose", "title #1 a", "field #0 b"])
+    #expect(
+      try lines(Row("a") { SegmentedControl(["b"]) })
+        == ["row loose", "title #0 a", "segments #1 by #0 a"])
+    #expect(try lines(Row("a") { Button("") }) == ["row loose", "title #0 a", "button #0 a"])
+    #expect(
+      try lines(Row("a", action: .submit) { Switch() })
+        == ["row loose", "title #1 action a", "switch #0 by #1 a"])
+  }
+
+  @Test("Rows know their positions, and whether they do something as a whole")
+  func rows() throws {
+    let section = Section {
+      Row(action: .submit) { Label("a") }.accessibilityLabel("b")
+      Label("c")
+      Row("d", action: .submit)
+    }
+    #expect(
+      try lines(section) == [
+        "section", "row top action b", "text a", "row middle", "text c", "row bottom", "title #0 action d",
+        "end",
+      ])
+  }
+
+  @Test("Separators lie across the direction of what they stand in")
+  func separators() throws {
+    let stack = Stack(.horizontal) {
+      Separator()
+      Stack { Separator() }
+      Separator()
+      Form { Separator() }
+      Row { Separator() }
+    }
+    #expect(
+      try lines(stack).filter { $0.contains("separator") }.map { $0.dropFirst("separator across ".count) }
+        == ["horizontal", "vertical", "horizontal", "vertical", "horizontal"])
+  }
+
+  @Test("A form in a form is none, and told of; unsafe destinations make none")
+  func forms() throws {
+    let trace = try StructureTrace(
+      Stack {
+        Form(submission: .init(to: "/a")) { Form(submission: .init(to: "/b")) { Label("x") } }
+        Form(submission: .init(to: "javascript:x")) { Form(submission: .init(to: "/c")) { Label("x") } }
+      })
+    #expect(trace.lines.filter { $0.contains("form") } == ["form /a", "no form", "no form", "form /c"])
+    #expect(
+      trace.problems.map(\.loss) == [.nestedForm, .droppedLink("javascript:x", scheme: "javascript")])
+    #expect(
+      trace.problems.map(\.path.description) == ["Stack 1 > Form 1 > Form 1", "Stack 1 > Form 2"])
+  }
+
+  @Test("Segments without a name are submitted with no form, all of one form as one")
+  func segments() throws {
+    let form = Form(submission: .init(to: "/")) {
+      SegmentedControl(["a"])
+      SegmentedControl(["a"], name: "")
+      SegmentedControl(["a"], name: "b")
+      SegmentedControl([])
+    }
+    #expect(
+      try lines(form) == [
+        "form /", "segments #0 not in form #1 -", "segments #2 not in form #1 -", "segments #3 -",
+        "segments #4 -", "end not in form #1",
+      ])
+    #expect(try lines(SegmentedControl(["a"])) == ["segments #0 -"])
+  }
+
+  @Test("Sections group controls within forms, if they have a name")
+  func groups() throws {
+    let form = Form {
+      Section(header: "a") { Label("x") }
+      Section { Label("x") }
+      Section { Label("x") }.accessibilityLabel("b")
+    }
+    #expect(
+      try lines(form).filter { $0.hasPrefix("group") || $0.hasPrefix("section") }
+        == ["group heading 2 #0 A", "section", "group"])
+  }
+
+  @Test("Empty texts are no names and no headings")
+  func empty() throws {
+    #expect(try lines(Label("").heading(1)) == ["text "])
+    #expect(try lines(Label("").heading(1).accessibilityLabel("a")) == ["heading 1  named a"])
+    #expect(try lines(Label("a").accessibilityLabel("b")) == ["text a spoken b"])
+    #expect(try lines(Row("a") { Switch("") }) == ["row loose", "title label #0 a", "switch #0 by label a"])
+  }
+
+  @Test("Numbers go on where another walk ended")
+  func numbers() throws {
+    let element = Row("a") { Switch() }
+    let first = try StructureTrace(element)
+    let second = try StructureTrace(element, firstNumber: first.nextNumber)
+    #expect(second.lines == ["row loose", "title label #1 a", "switch #1 by label a"])
+    #expect(second.nextNumber == 2)
+  }
+
+  @Test("Paths name elements of one's own, and no ways of writing")
+  func paths() throws {
+    struct Card: Element {
+      var body: some Element {
+        ContextReader { _ in
+          ForEach(0..<3) { index in
+            if index == 2 { Form(submission: .init(to: "data:x")) { Label("a") } } else { Label("b") }
+          }
+        }
+      }
+    }
+    let trace = try StructureTrace(Stack { Card() })
+    #expect(trace.problems.map(\.path.description) == ["Stack 1 > Card 1 > Form 3"])
+  }
+}
