@@ -26,7 +26,7 @@ extension HTMLWriter {
     var directions = BidirectionalText()
     for run in text.styledRuns {
       let isContent = run.style.part(in: text.block) == nil
-      append(run, as: isContent ? .content : .part, text.followsLinks, part, &directions)
+      append([run], as: isContent ? .content : .part, text.followsLinks, part, &directions)
     }
     bytes.append(closing: directions)
   }
@@ -41,75 +41,66 @@ extension HTMLWriter {
   /// Appends runs that all say as much for themselves.
   mutating func append(_ runs: [StyledText], as role: RunRole) {
     var directions = BidirectionalText()
-    for run in runs { append(run, as: role, true, nil, &directions) }
+    append(runs, as: role, true, nil, &directions)
     bytes.append(closing: directions)
   }
 
-  @inline(__always)
   private mutating func append(
-    _ run: StyledText, as role: RunRole, _ followsLinks: Bool, _ part: String?,
+    _ runs: [StyledText], as role: RunRole, _ followsLinks: Bool, _ part: String?,
     _ directions: inout BidirectionalText
   ) {
-    guard !styles.isLive else {
-      // Which class it has is a matter of the place.
-      let tag = makeTag(for: run.style, as: role, followsLinks)
-      report(tag.losses, part)
-      append(run.text, in: tag, &directions)
-      return
+    // Which class a run has in a live page is a matter of the place.
+    var table = styles.isLive ? RunTagTable() : tables.runTags[role, followsLinks]
+    // Through addresses, which lend the runs where an array would copy them.
+    runs.withUnsafeBufferPointer { runs in
+      for run in runs.indices {
+        if styles.isLive { table = RunTagTable() }
+        let tag: Int
+        if let known = table.index(of: runs[run].style) {
+          tag = known
+        } else {
+          let style = runs[run].style
+          tag = table.insert(makeTag(for: style, as: role, followsLinks), for: style)
+        }
+        for loss in table.losses(at: tag) ?? [] { report(loss, part: part) }
+        table.appendStart(at: tag, to: &bytes)
+        bytes.append(escaping: runs[run].text, balancing: &directions)
+        bytes.append(verbatim: table.end(at: tag))
+      }
     }
-    let index =
-      tables.runTags[role, followsLinks].index(of: run.style)
-      ?? insertTag(for: run.style, as: role, followsLinks)
-    let tag = tables.runTags[role, followsLinks].tags[index]
-    if tag.hasLosses { report(tag.losses, part) }
-    append(run.text, in: tag, &directions)
-  }
-
-  @inline(__always)
-  private mutating func append(_ text: String, in tag: RunTag, _ directions: inout BidirectionalText) {
-    bytes.append(contentsOf: tag.start)
-    bytes.append(escaping: text, balancing: &directions)
-    bytes.append(verbatim: tag.end)
-  }
-
-  private mutating func report(_ losses: [RenderingProblem], _ part: String?) {
-    for problem in losses { problems.append(RenderingProblem(problem.loss, part: part)) }
+    if !styles.isLive { tables.runTags[role, followsLinks] = table }
   }
 }
 
 extension HTMLWriter {
-  private mutating func insertTag(for style: TextStyle, as role: RunRole, _ followsLinks: Bool) -> Int {
-    let tag = makeTag(for: style, as: role, followsLinks)
-    return tables.runTags[role, followsLinks].insert(tag, for: style)
-  }
-
   private mutating func makeTag(for style: TextStyle, as role: RunRole, _ followsLinks: Bool) -> RunTag {
-    var start = Bytes()
-    var losses: [RenderingProblem] = []
+    var tag = RunTag()
     if let link = style.link {
-      if !followsLinks {
-        losses.append(RenderingProblem(.linkInControl(link)))
-      } else {
-        do {
-          let target = try LinkTarget(link)
-          start.append(verbatim: "<a href=\"")
-          start.append(escaping: target.text)
-          start.append(UInt8(ascii: "\""))
-        } catch {
-          losses.append(error)
-        }
+      do throws(RenderingProblem) {
+        if !followsLinks { throw RenderingProblem(.linkInControl(link)) }
+        let target = try LinkTarget(link)
+        tag.start.append(verbatim: "<a href=\"")
+        tag.start.append(escaping: target.text)
+        tag.start.append(UInt8(ascii: "\""))
+        tag.end = "</a>"
+      } catch {
+        tag.losses.append(error.loss)
       }
     }
-    let isLink = !start.isEmpty
+    var attributes = Bytes()
     switch role {
-    case .whole: start += attributes(of: style.withoutContent)
-    case .part: start += attributes(of: style.partOfBlock)
+    case .whole: attributes = self.attributes(of: style.withoutContent)
+    case .part: attributes = self.attributes(of: style.partOfBlock)
     case .content, .link: break
     }
-    if role != .link { start.append(languageOf: style) }
-    guard !start.isEmpty else { return RunTag(start: [], end: "", losses: losses) }
-    if !isLink { start = Bytes("<span".utf8) + start }
-    return RunTag(start: start + [UInt8(ascii: ">")], end: isLink ? "</a>" : "</span>", losses: losses)
+    if role != .link { attributes.append(languageOf: style) }
+    if tag.start.isEmpty, !attributes.isEmpty {
+      tag.start.append(verbatim: "<span")
+      tag.end = "</span>"
+    }
+    tag.start += attributes
+    if !tag.start.isEmpty { tag.start.append(UInt8(ascii: ">")) }
+    return tag
   }
 
   /// The attribute of a look; empty if it says nothing.

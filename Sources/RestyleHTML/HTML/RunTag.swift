@@ -3,20 +3,10 @@ import RestyleRendering
 
 /// What a run of text is written with: a link, else a `span`, else nothing if that would say nothing.
 struct RunTag: Sendable {
-  // Whole, since a text has many of them and each append costs as much as some words.
-  let start: Bytes
-  let end: StaticString
+  var start = Bytes()
+  var end: StaticString = ""
   /// What of the style isn't written.
-  let losses: [RenderingProblem]
-  /// Whether there is a loss: asking the losses for themselves would copy them.
-  let hasLosses: Bool
-
-  init(start: Bytes, end: StaticString, losses: [RenderingProblem] = []) {
-    self.start = start
-    self.end = end
-    self.losses = losses
-    hasLosses = !losses.isEmpty
-  }
+  var losses: [RenderingProblem.Loss] = []
 }
 
 /// What a run says for itself.
@@ -45,17 +35,30 @@ struct RunTags: Sendable {
 /// The tags of runs by their styles.
 struct RunTagTable: Sendable {
   private var styles: [TextStyle] = []
-  private(set) var tags: [RunTag] = []
+  private var entries: [Entry] = []
   private var indices: [TextStyle: Int] = [:]
+  // The starts of all tags, one after the other: arrays of their own would be counted for each run of a text.
+  private var starts = Bytes()
+  private var losses: [Int: [RenderingProblem.Loss]] = [:]
   // Texts mostly take turns between a few styles, and comparing styles costs less than hashing one: so what came
   // after the latest two the last time is tried first, and then each of a few.
   private var followers = SIMD64<UInt8>()
   private var history = 0
 
-  /// The place of a style's tag in `tags`, nil if it hasn't been met.
+  private struct Entry: Sendable {
+    let start: Range<Int>
+    let end: StaticString
+    let hasLosses: Bool
+  }
+}
+
+extension RunTagTable {
+  /// The place of a style's tag, nil if it hasn't been met.
   mutating func index(of style: borrowing TextStyle) -> Int? {
     let expected = Int(followers[history])
-    if expected < styles.count, styles[expected] == style {
+    // Through the address, which lends the style where a subscript would copy it.
+    let isExpected = styles.withUnsafeBufferPointer { $0.count > expected && $0[expected] == style }
+    if isExpected {
       note(expected)
       return expected
     }
@@ -67,11 +70,29 @@ struct RunTagTable: Sendable {
   }
 
   mutating func insert(_ tag: RunTag, for style: TextStyle) -> Int {
+    let index = entries.count
+    let start = starts.count
+    starts += tag.start
+    entries.append(Entry(start: start..<starts.count, end: tag.end, hasLosses: !tag.losses.isEmpty))
+    if !tag.losses.isEmpty { losses[index] = tag.losses }
     styles.append(style)
-    tags.append(tag)
-    indices[style] = tags.count - 1
-    return tags.count - 1
+    indices[style] = index
+    return index
   }
 
   private mutating func note(_ index: Int) { history = (history << 3 ^ index) & 63 }
+
+  /// What of the style of a tag isn't written.
+  func losses(at index: Int) -> [RenderingProblem.Loss]? {
+    entries[index].hasLosses ? losses[index] : nil
+  }
+
+  /// The end of a tag.
+  func end(at index: Int) -> StaticString { entries[index].end }
+
+  /// Appends the start of a tag.
+  func appendStart(at index: Int, to bytes: inout Bytes) {
+    let range = entries[index].start
+    starts.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
 }
