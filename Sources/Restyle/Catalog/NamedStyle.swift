@@ -7,43 +7,54 @@
 public struct NamedStyle<Value: Style>: Sendable {
   /// The name.
   public let name: String
-  private let evaluate: @Sendable () -> Evaluation
+  @usableFromInline let expression: Expression
 
-  private enum Evaluation {
-    case constant(Value)
-    case dynamic(TraitStyle<Value>)
+  @usableFromInline
+  enum Expression: Sendable {
+    case constant(@Sendable () -> Value)
+    case dynamic(@Sendable () -> TraitStyle<Value>)
   }
 
   /// Names a style; the expression is evaluated at each read of `style`, so that it follows what it depends on.
+  @inlinable
   public init(_ name: String, _ style: @escaping @autoclosure @Sendable () -> Value) {
     self.name = name
-    evaluate = { .constant(style()) }
+    expression = .constant(style)
   }
 
   /// Names a style that depends on traits; the expression is evaluated at each read.
+  @inlinable
   public init(_ name: String, dynamic style: @escaping @autoclosure @Sendable () -> TraitStyle<Value>) {
     self.name = name
-    evaluate = { .dynamic(style()) }
+    expression = .dynamic(style)
   }
 }
 
+// Inlinable, so that the caller's compiler knows the size of the style.
+
 extension NamedStyle {
   /// The style as it is now; one that depends on traits as it is for those of an unknown device.
-  public var style: Value { style(from: TraitCollection()) }
+  @inlinable public var style: Value {
+    switch expression {
+    case .constant(let style): style()
+    case .dynamic(let style): style().style(from: TraitCollection())
+    }
+  }
 
   /// The style as it is now for some traits.
+  @inlinable
   public func style(from traits: TraitCollection) -> Value {
-    switch evaluate() {
-    case .constant(let style): style
-    case .dynamic(let style): style.style(from: traits)
+    switch expression {
+    case .constant(let style): style()
+    case .dynamic(let style): style().style(from: traits)
     }
   }
 
   /// The dynamic style as it is now; nil for a style that depends on no traits.
-  public var dynamicStyle: TraitStyle<Value>? {
-    switch evaluate() {
+  @inlinable public var dynamicStyle: TraitStyle<Value>? {
+    switch expression {
     case .constant: nil
-    case .dynamic(let style): style
+    case .dynamic(let style): style()
     }
   }
 }

@@ -7,6 +7,7 @@ extension Font {
     public let percentage: Double
 
     /// Makes a width; what is negative or no number becomes normal.
+    @inlinable
     public init(percentage: Double) {
       self.percentage = percentage.isFinite && percentage >= 0 ? percentage + 0 : 100
     }

@@ -7,23 +7,18 @@
 /// style.font.size = 20
 /// style.fontWeight = .bold          // the same attribute, without the detour
 /// ```
-public struct Font: Hashable, Sendable {
+public struct Font: Sendable {
   /// The family, or a design of the system's.
   public var family: Family?
-  /// The size in points, finite and not negative; assigning a number that isn't finite leaves it open.
-  public var size: Double? {
-    didSet { size = Self.normalizedSize(size) }
-  }
-  /// The thickness of the strokes.
-  public var weight: Weight?
-  /// The width of the letters.
-  public var width: Width?
-  /// Upright, italic or oblique.
-  public var slant: Slant?
   /// The OpenType features that are switched on or off.
   public var features: Features?
+  // Few fields, as in `InlineTextAttributes`: the size, the weight and the width, of which those left open are no
+  // numbers, and the code of the slant, 0 for none.
+  @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
+  @usableFromInline var slantCode: UInt8 = 0
 
   /// Makes a font out of the parts that are given.
+  @inlinable
   public init(
     family: Family? = nil,
     size: Double? = nil,
@@ -33,23 +28,63 @@ public struct Font: Hashable, Sendable {
     features: Features? = nil
   ) {
     self.family = family
-    self.size = Self.normalizedSize(size)
+    self.features = features
+    self.size = size
     self.weight = weight
     self.width = width
     self.slant = slant
-    self.features = features
   }
 }
 
 extension Font {
-  private static func normalizedSize(_ size: Double?) -> Double? {
-    size.flatMap(StandardTextAttribute.FontSize.normalized)
+  /// The size in points, finite and not negative; assigning a number that isn't finite leaves it open.
+  @inlinable public var size: Double? {
+    get { numbers.x.nilIfNaN }
+    set { numbers.x = newValue?.nonNegativeOrNil ?? .nan }
   }
 
+  /// The thickness of the strokes.
+  @inlinable public var weight: Weight? {
+    get { numbers.y.nilIfNaN.map(Weight.init) }
+    set { numbers.y = newValue?.value ?? .nan }
+  }
+
+  /// The width of the letters.
+  @inlinable public var width: Width? {
+    get { numbers.z.nilIfNaN.map(Width.init) }
+    set { numbers.z = newValue?.percentage ?? .nan }
+  }
+
+  /// Upright, italic or oblique.
+  @inlinable public var slant: Slant? {
+    get { Slant(byteCode: slantCode) }
+    set { slantCode = newValue?.byteCode ?? 0 }
+  }
+}
+
+extension Font: Hashable {
+  /// Whether both have equal parts, and leave the same ones open.
+  @inlinable
+  public static func == (lhs: Font, rhs: Font) -> Bool {
+    lhs.numbers.hasSameBits(as: rhs.numbers) && lhs.slantCode == rhs.slantCode && lhs.family == rhs.family
+      && lhs.features == rhs.features
+  }
+
+  /// Feeds the parts to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    numbers.hashBits(into: &hasher)
+    hasher.combine(slantCode)
+    hasher.combine(family)
+    hasher.combine(features)
+  }
+}
+
+extension Font {
   /// The size, in points, that stands in where a length depends on an unset size: the one of iOS body text.
   public static let defaultSize: Double = 17
 
   /// The system's font in a size in points.
+  @inlinable
   public static func system(
     size: Double, weight: Weight? = nil, width: Width? = nil, design: Design = .default
   ) -> Font {
@@ -57,16 +92,19 @@ extension Font {
   }
 
   /// The system's font in a size in points, bold.
+  @inlinable
   public static func boldSystem(size: Double) -> Font {
     .system(size: size, weight: .bold)
   }
 
   /// The system's font in a size in points, italic.
+  @inlinable
   public static func italicSystem(size: Double) -> Font {
     Font(family: .system(.default), size: size, slant: .italic)
   }
 
   /// The font of a family, in a size in points.
+  @inlinable
   public static func custom(_ family: String, size: Double, weight: Weight? = nil) -> Font {
     Font(family: .named(family), size: size, weight: weight)
   }

@@ -46,3 +46,8 @@ extension SIMD4<UInt64> {
     return half.x | half.y == 0
   }
 }
+
+extension Double {
+  /// The number, or nil if it is none: so an optional number takes no more room than a number.
+  @inlinable var nilIfNaN: Double? { isNaN ? nil : self }
+}

@@ -1,8 +1,15 @@
 /// The traits of users' own that differ from their defaults, in the order of their names.
-///
-/// There are few, so that a sorted array is smaller and faster than a hash table; an empty one is no object.
-struct CustomTraits: Sendable {
-  private(set) var entries: [any CustomTraitEntry] = []
+typealias CustomTraits = KeyedValues<CustomTrait>
+
+/// A trait's value with its key, erased.
+struct CustomTrait: Sendable {
+  let key: any TraitKey.Type
+  // A value of the key's type.
+  let value: any Sendable
+
+  func value<Key: TraitKey>(of key: Key.Type) -> Key.Value? {
+    self.key == key ? value as? Key.Value : nil
+  }
 }
 
 extension CustomTraits {
@@ -12,65 +19,49 @@ extension CustomTraits {
   /// remembered, and counts as the default.
   subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
     get {
-      guard !entries.isEmpty, let index = index(of: key) else { return Key.defaultValue }
-      return (entries[index] as? CustomTrait<Key>)?.value ?? Key.defaultValue
+      guard !isEmpty else { return Key.defaultValue }
+      return first { $0.key == key }?.value(of: key) ?? Key.defaultValue
     }
     set {
-      let entry =
-        newValue == newValue && newValue != Key.defaultValue ? CustomTrait<Key>(value: newValue) : nil
-      switch (index(of: key), entry) {
-      case (let index?, let entry?): entries[index] = entry
-      case (let index?, nil): entries.remove(at: index)
-      case (nil, let entry?):
-        entries.insert(entry, at: entries.firstIndex { $0.order > entry.order } ?? entries.count)
-      case (nil, nil): break
+      if newValue == newValue, newValue != Key.defaultValue {
+        set(CustomTrait(key: key, value: newValue))
+      } else {
+        removeAll { $0.key == key }
       }
     }
   }
-
-  private func index<Key: TraitKey>(of key: Key.Type) -> Int? {
-    entries.firstIndex { type(of: $0) == CustomTrait<Key>.self }
-  }
 }
 
-extension CustomTraits: Hashable {
-  static func == (lhs: CustomTraits, rhs: CustomTraits) -> Bool {
-    lhs.entries.elementsEqual(rhs.entries) { $0.isEqual(to: $1) }
+extension CustomTrait: KeyedValue {
+  var name: String { key.name }
+  var typeName: String { String(reflecting: key) }
+
+  func replaces(_ other: CustomTrait) -> Bool { key == other.key }
+}
+
+extension CustomTrait: Hashable {
+  static func == (lhs: CustomTrait, rhs: CustomTrait) -> Bool {
+    func areEqual<Key: TraitKey>(_ key: Key.Type) -> Bool {
+      guard let left = lhs.value(of: key), let right = rhs.value(of: key) else { return false }
+      return left == right
+    }
+    return areEqual(lhs.key)
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(entries.count)
-    for entry in entries { entry.hash(into: &hasher) }
+    func feed<Key: TraitKey>(_ key: Key.Type) {
+      hasher.combine(ObjectIdentifier(key))
+      hasher.combine(value(of: key))
+    }
+    feed(key)
   }
 }
 
-/// A trait's value with its key, erased.
-protocol CustomTraitEntry: Hashable, Sendable {
-  var name: String { get }
-
-  /// Orders by name, then by the key's type, the same in every process.
-  var order: (name: String, type: String) { get }
-
-  func encode(to container: inout KeyedEncodingContainer<TextAttributeCodingKey>) throws
-}
-
-extension CustomTraitEntry {
-  func isEqual(to other: any CustomTraitEntry) -> Bool { (other as? Self) == self }
-}
-
-/// A trait's value with its typed key.
-struct CustomTrait<Key: TraitKey>: CustomTraitEntry {
-  let value: Key.Value
-
-  var name: String { Key.name }
-  var order: (name: String, type: String) { (Key.name, String(reflecting: Key.self)) }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(Key.self))
-    hasher.combine(value)
-  }
-
+extension CustomTrait {
   func encode(to container: inout KeyedEncodingContainer<TextAttributeCodingKey>) throws {
-    try container.encode(value, forKey: TextAttributeCodingKey(Key.name))
+    func encode<Key: TraitKey>(_ key: Key.Type) throws {
+      try container.encode(value(of: key), forKey: TextAttributeCodingKey(Key.name))
+    }
+    try encode(key)
   }
 }

@@ -47,7 +47,7 @@ extension TraitCollection: Codable {
         .init(
           codingPath: encoder.codingPath,
           debugDescription: TraitKeySet.DuplicateName(
-            name: entry.name, keys: [entry.order.type, next.order.type]
+            name: entry.name, keys: [entry.typeName, next.typeName]
           ).description
         )
       )

@@ -26,27 +26,24 @@ extension InlineTextAttributes {
   }
 
   @inlinable var fontSize: Double? {
-    get { Self.number(numbers.x) }
+    get { numbers.x.nilIfNaN }
     set { numbers.x = newValue ?? .nan }
   }
 
   @inlinable var fontWeight: Font.Weight? {
-    get { Self.number(numbers.y).map(Font.Weight.init) }
+    get { numbers.y.nilIfNaN.map(Font.Weight.init) }
     set { numbers.y = newValue?.value ?? .nan }
   }
 
   @inlinable var kern: Double? {
-    get { Self.number(numbers.z) }
+    get { numbers.z.nilIfNaN }
     set { numbers.z = newValue ?? .nan }
   }
 
   @inlinable var lineSpacing: Double? {
-    get { Self.number(numbers.w) }
+    get { numbers.w.nilIfNaN }
     set { numbers.w = newValue ?? .nan }
   }
-
-  @inlinable
-  static func number(_ number: Double) -> Double? { number.isNaN ? nil : number }
 
   @inlinable var numberOfLines: Int? {
     get { lineLimit < 0 ? nil : lineLimit }
@@ -113,47 +110,15 @@ extension InlineTextAttributes: Hashable {
   var numbersFingerprint: UInt64 { numbers.bits.x &* 31 &+ numbers.bits.y }
 }
 
-/// A key whose value lies in a field of `InlineTextAttributes`.
-protocol InlineTextAttributeKey: TextAttributeKey {
-  static var field: WritableKeyPath<InlineTextAttributes, Value?> { get }
-}
-
-extension InlineTextAttributeKey {
-  /// Reads the field.
-  @inline(__always)
-  public static func _value(in attributes: borrowing TextAttributes) -> Value? {
-    attributes.inline[keyPath: field]
-  }
-
-  /// Writes the field.
-  @inline(__always)
-  public static func _setValue(_ value: Value?, in attributes: inout TextAttributes) {
-    attributes.inline[keyPath: field] = value
-  }
-}
-
-/// What `InlineTextAttributes.forEachKey` calls: a closure can't be generic.
-protocol TextAttributeKeyVisitor {
-  mutating func visit<Key: TextAttributeKey>(_ key: Key.Type)
-}
-
 extension InlineTextAttributes {
-  /// Visits the key of each inline attribute.
-  ///
-  /// A static list of types, so that what walks it compiles to straight code without a table.
-  @inline(__always)
-  static func forEachKey(_ visitor: inout some TextAttributeKeyVisitor) {
-    visitor.visit(StandardTextAttribute.ColorKey.self)
-    visitor.visit(StandardTextAttribute.FontFamily.self)
-    visitor.visit(StandardTextAttribute.FontSize.self)
-    visitor.visit(StandardTextAttribute.FontWeight.self)
-    visitor.visit(StandardTextAttribute.FontSlant.self)
-    visitor.visit(StandardTextAttribute.Alignment.self)
-    visitor.visit(StandardTextAttribute.LineBreak.self)
-    visitor.visit(StandardTextAttribute.NumberOfLines.self)
-    visitor.visit(StandardTextAttribute.LineSpacing.self)
-    visitor.visit(StandardTextAttribute.Kern.self)
-    visitor.visit(StandardTextAttribute.Case.self)
-    visitor.visit(StandardTextAttribute.AdjustsFontForContentSizeCategory.self)
+  /// Sets what `overlay` sets, and keeps the rest: each of these attributes is merged by taking the overlay's value.
+  mutating func merge(_ overlay: InlineTextAttributes) {
+    if overlay.color != nil { colorVariants = overlay.colorVariants }
+    // What is unset is the only number that isn't equal to itself.
+    numbers.replace(with: overlay.numbers, where: overlay.numbers .== overlay.numbers)
+    if overlay.numberOfLines != nil { lineLimit = overlay.lineLimit }
+    // All bits of each byte that holds a code: adding 127 carries into its highest bit, for codes are small.
+    let setBytes = ((overlay.codes &+ 0x7F7F_7F7F_7F7F_7F7F) & 0x8080_8080_8080_8080) &>> 7 &* 0xFF
+    codes = codes & ~setBytes | overlay.codes
   }
 }

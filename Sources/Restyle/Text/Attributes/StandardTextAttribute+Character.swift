@@ -1,89 +1,59 @@
 extension StandardTextAttribute {
+  /// The keys of this file whose values don't lie inline.
+  static let characterKeys: [any TextAttributeKey.Type] = [
+    BaselineOffsetKey.self, LigaturesKey.self, LanguageKey.self, LinkKey.self,
+  ]
+
   /// The key of `TextStyle.kern`.
-  public struct Kern: TextAttributeKey, InlineTextAttributeKey {
+  public struct KernKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "kern"
-    static var field: WritableKeyPath<InlineTextAttributes, Double?> { \.kern }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Double>("kern", normalized: .finite)
   }
 
   /// The key of `TextStyle.baselineOffset`.
-  public struct BaselineOffset: TextAttributeKey {
+  public struct BaselineOffsetKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "baselineOffset"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Double>("baselineOffset", normalized: .finite)
   }
 
   /// The key of `TextStyle.ligatures`.
-  public struct LigaturesKey: TextAttributeKey {
+  public struct LigaturesKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Ligatures
-
-    /// The attribute's name.
-    public static let name = "ligatures"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Ligatures>("ligatures")
   }
 
   /// The key of `TextStyle.textCase`.
-  public struct Case: TextAttributeKey, InlineTextAttributeKey {
+  public struct TextCaseKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = TextCase
-
-    /// The attribute's name.
-    public static let name = "textCase"
-    static var field: WritableKeyPath<InlineTextAttributes, TextCase?> { \.textCase }
-    /// Maps the letters of the text.
-    public static var transform: TextTransform<TextCase>? {
-      { text, value, context in value.applied(to: text, context: context) }
-    }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<TextCase>(
+      "textCase", transform: { text, value, context in value.applied(to: text, context: context) })
   }
 
   /// The key of `TextStyle.language`.
-  public struct LanguageKey: TextAttributeKey {
+  public struct LanguageKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Language
-
-    /// The attribute's name.
-    public static let name = "language"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Language>("language")
   }
 
   /// The key of `TextStyle.link`.
-  public struct LinkKey: TextAttributeKey {
+  public struct LinkKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Link
-
-    /// The attribute's name.
-    public static let name = "link"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Link>("link")
   }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.Kern {
+extension TextAttributeKey where Self == StandardTextAttribute.KernKey {
   /// The key of `TextStyle.kern`.
   public static var kern: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.BaselineOffset {
+extension TextAttributeKey where Self == StandardTextAttribute.BaselineOffsetKey {
   /// The key of `TextStyle.baselineOffset`.
   public static var baselineOffset: Self { Self() }
 }
@@ -93,7 +63,7 @@ extension TextAttributeKey where Self == StandardTextAttribute.LigaturesKey {
   public static var ligatures: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.Case {
+extension TextAttributeKey where Self == StandardTextAttribute.TextCaseKey {
   /// The key of `TextStyle.textCase`.
   public static var textCase: Self { Self() }
 }
@@ -112,19 +82,19 @@ extension TextStyle {
   /// The space added after each character, in points; 0 while it is unset.
   public var kern: Double {
     @inlinable get { attributes.inline.kern ?? 0 }
-    @inlinable set { attributes.inline.kern = StandardTextAttribute.Kern.normalized(newValue) }
+    @inlinable set { attributes.inline.kern = newValue.finiteOrNil }
   }
 
   /// How far the text is raised above the baseline, in points; 0 while it is unset.
   public var baselineOffset: Double {
-    get { attributes[StandardTextAttribute.BaselineOffset()] ?? 0 }
-    set { attributes[StandardTextAttribute.BaselineOffset()] = newValue }
+    get { attributes[.baselineOffset] ?? 0 }
+    set { attributes[.baselineOffset] = newValue }
   }
 
   /// Which ligatures the text is set with; `.standard` while it is unset.
   public var ligatures: Ligatures {
-    get { attributes[StandardTextAttribute.LigaturesKey()] ?? .standard }
-    set { attributes[StandardTextAttribute.LigaturesKey()] = newValue }
+    get { attributes[.ligatures] ?? .standard }
+    set { attributes[.ligatures] = newValue }
   }
 
   /// The case that the text is shown in; `.preserve` while it is unset.
@@ -135,13 +105,13 @@ extension TextStyle {
 
   /// The language of the text; nil while it is unset.
   public var language: Language? {
-    get { attributes[StandardTextAttribute.LanguageKey()] }
-    set { attributes[StandardTextAttribute.LanguageKey()] = newValue }
+    get { attributes[.language] }
+    set { attributes[.language] = newValue }
   }
 
   /// Where the text leads to; nil while it is unset.
   public var link: Link? {
-    get { attributes[StandardTextAttribute.LinkKey()] }
-    set { attributes[StandardTextAttribute.LinkKey()] = newValue }
+    get { attributes[.link] }
+    set { attributes[.link] = newValue }
   }
 }

@@ -1,39 +1,28 @@
 extension StandardTextAttribute {
+  /// The keys of this file whose values don't lie inline.
+  static let colorKeys: [any TextAttributeKey.Type] = [
+    BackgroundColorKey.self, HighlightedColorKey.self,
+  ]
+
   /// The key of `TextStyle.color`.
-  public struct ColorKey: TextAttributeKey, InlineTextAttributeKey {
+  public struct ColorKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Color
-
-    /// The attribute's name.
-    public static let name = "color"
-    static var field: WritableKeyPath<InlineTextAttributes, Color?> { \.color }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Color>("color")
   }
 
   /// The key of `TextStyle.backgroundColor`.
-  public struct BackgroundColor: TextAttributeKey {
+  public struct BackgroundColorKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Color
-
-    /// The attribute's name.
-    public static let name = "backgroundColor"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Color>("backgroundColor")
   }
 
   /// The key of `TextStyle.highlightedColor`.
-  public struct HighlightedColor: TextAttributeKey {
+  public struct HighlightedColorKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Color
-
-    /// The attribute's name.
-    public static let name = "highlightedColor"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Color>("highlightedColor")
   }
 }
 
@@ -42,12 +31,12 @@ extension TextAttributeKey where Self == StandardTextAttribute.ColorKey {
   public static var color: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.BackgroundColor {
+extension TextAttributeKey where Self == StandardTextAttribute.BackgroundColorKey {
   /// The key of `TextStyle.backgroundColor`.
   public static var backgroundColor: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.HighlightedColor {
+extension TextAttributeKey where Self == StandardTextAttribute.HighlightedColorKey {
   /// The key of `TextStyle.highlightedColor`.
   public static var highlightedColor: Self { Self() }
 }
@@ -61,13 +50,13 @@ extension TextStyle {
 
   /// The colour behind the text; nil while it is unset.
   public var backgroundColor: Color? {
-    get { attributes[StandardTextAttribute.BackgroundColor()] }
-    set { attributes[StandardTextAttribute.BackgroundColor()] = newValue }
+    get { attributes[.backgroundColor] }
+    set { attributes[.backgroundColor] = newValue }
   }
 
   /// The colour of the text while it is highlighted; nil for the same as otherwise.
   public var highlightedColor: Color? {
-    get { attributes[StandardTextAttribute.HighlightedColor()] }
-    set { attributes[StandardTextAttribute.HighlightedColor()] = newValue }
+    get { attributes[.highlightedColor] }
+    set { attributes[.highlightedColor] = newValue }
   }
 }

@@ -1,69 +1,54 @@
 extension StandardTextAttribute {
+  /// The keys of this file whose values don't lie inline.
+  static let decorationKeys: [any TextAttributeKey.Type] = [
+    UnderlineKey.self, StrikethroughKey.self, StrokeKey.self, ShadowKey.self,
+  ]
+
   /// The key of `TextStyle.underline`.
-  public struct Underline: TextAttributeKey {
+  public struct UnderlineKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = TextLine
-
-    /// The attribute's name.
-    public static let name = "underline"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<TextLine>("underline")
   }
 
   /// The key of `TextStyle.strikethrough`.
-  public struct Strikethrough: TextAttributeKey {
+  public struct StrikethroughKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = TextLine
-
-    /// The attribute's name.
-    public static let name = "strikethrough"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<TextLine>("strikethrough")
   }
 
   /// The key of `TextStyle.stroke`.
-  public struct Stroke: TextAttributeKey {
+  public struct StrokeKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = TextStroke
-
-    /// The attribute's name.
-    public static let name = "stroke"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<TextStroke>("stroke")
   }
 
   /// The key of `TextStyle.shadow`.
-  public struct Shadow: TextAttributeKey {
+  public struct ShadowKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = TextShadow
-
-    /// The attribute's name.
-    public static let name = "shadow"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<TextShadow>("shadow")
   }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.Underline {
+extension TextAttributeKey where Self == StandardTextAttribute.UnderlineKey {
   /// The key of `TextStyle.underline`.
   public static var underline: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.Strikethrough {
+extension TextAttributeKey where Self == StandardTextAttribute.StrikethroughKey {
   /// The key of `TextStyle.strikethrough`.
   public static var strikethrough: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.Stroke {
+extension TextAttributeKey where Self == StandardTextAttribute.StrokeKey {
   /// The key of `TextStyle.stroke`.
   public static var stroke: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.Shadow {
+extension TextAttributeKey where Self == StandardTextAttribute.ShadowKey {
   /// The key of `TextStyle.shadow`.
   public static var shadow: Self { Self() }
 }
@@ -71,25 +56,25 @@ extension TextAttributeKey where Self == StandardTextAttribute.Shadow {
 extension TextStyle {
   /// The line under the text; nil while it is unset.
   public var underline: TextLine? {
-    get { attributes[StandardTextAttribute.Underline()] }
-    set { attributes[StandardTextAttribute.Underline()] = newValue }
+    get { attributes[.underline] }
+    set { attributes[.underline] = newValue }
   }
 
   /// The line through the text; nil while it is unset.
   public var strikethrough: TextLine? {
-    get { attributes[StandardTextAttribute.Strikethrough()] }
-    set { attributes[StandardTextAttribute.Strikethrough()] = newValue }
+    get { attributes[.strikethrough] }
+    set { attributes[.strikethrough] = newValue }
   }
 
   /// The outline around each letter; nil while it is unset.
   public var stroke: TextStroke? {
-    get { attributes[StandardTextAttribute.Stroke()] }
-    set { attributes[StandardTextAttribute.Stroke()] = newValue }
+    get { attributes[.stroke] }
+    set { attributes[.stroke] = newValue }
   }
 
   /// The shadow that the text throws; nil while it is unset.
   public var shadow: TextShadow? {
-    get { attributes[StandardTextAttribute.Shadow()] }
-    set { attributes[StandardTextAttribute.Shadow()] = newValue }
+    get { attributes[.shadow] }
+    set { attributes[.shadow] = newValue }
   }
 }

@@ -1,98 +1,58 @@
 extension StandardTextAttribute {
+  /// The keys of this file whose values don't lie inline.
+  static let lineKeys: [any TextAttributeKey.Type] = [
+    LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
+  ]
+
   /// The key of `TextStyle.lineSpacing`.
-  public struct LineSpacing: TextAttributeKey, InlineTextAttributeKey {
+  public struct LineSpacingKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "lineSpacing"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    static var field: WritableKeyPath<InlineTextAttributes, Double?> { \.lineSpacing }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Double>(
+      "lineSpacing", concernsParagraph: true, normalized: .finite)
   }
 
   /// The key of `TextStyle.lineHeightMultiple`.
-  public struct LineHeightMultiple: TextAttributeKey {
+  public struct LineHeightMultipleKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "lineHeightMultiple"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "lineHeightMultiple", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.minimumLineHeight`.
-  public struct MinimumLineHeight: TextAttributeKey {
+  public struct MinimumLineHeightKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "minimumLineHeight"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "minimumLineHeight", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.maximumLineHeight`.
-  public struct MaximumLineHeight: TextAttributeKey {
+  public struct MaximumLineHeightKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "maximumLineHeight"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "maximumLineHeight", concernsParagraph: true, normalized: .nonNegative)
   }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.LineSpacing {
+extension TextAttributeKey where Self == StandardTextAttribute.LineSpacingKey {
   /// The key of `TextStyle.lineSpacing`.
   public static var lineSpacing: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.LineHeightMultiple {
+extension TextAttributeKey where Self == StandardTextAttribute.LineHeightMultipleKey {
   /// The key of `TextStyle.lineHeightMultiple`.
   public static var lineHeightMultiple: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.MinimumLineHeight {
+extension TextAttributeKey where Self == StandardTextAttribute.MinimumLineHeightKey {
   /// The key of `TextStyle.minimumLineHeight`.
   public static var minimumLineHeight: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.MaximumLineHeight {
+extension TextAttributeKey where Self == StandardTextAttribute.MaximumLineHeightKey {
   /// The key of `TextStyle.maximumLineHeight`.
   public static var maximumLineHeight: Self { Self() }
 }
@@ -101,24 +61,24 @@ extension TextStyle {
   /// The space between the lines' boxes, in points, which may be negative; 0 while it is unset.
   public var lineSpacing: Double {
     @inlinable get { attributes.inline.lineSpacing ?? 0 }
-    @inlinable set { attributes.inline.lineSpacing = StandardTextAttribute.LineSpacing.normalized(newValue) }
+    @inlinable set { attributes.inline.lineSpacing = newValue.finiteOrNil }
   }
 
   /// How many font sizes a line is high, before the line spacing; 1 while it is unset.
   public var lineHeightMultiple: Double {
-    get { attributes[StandardTextAttribute.LineHeightMultiple()] ?? 1 }
-    set { attributes[StandardTextAttribute.LineHeightMultiple()] = newValue }
+    @inlinable get { attributes.other(StandardTextAttribute.LineHeightMultipleKey.self) ?? 1 }
+    set { attributes[.lineHeightMultiple] = newValue }
   }
 
   /// The least height of a line, in points, before the line spacing; 0 while it is unset.
   public var minimumLineHeight: Double {
-    get { attributes[StandardTextAttribute.MinimumLineHeight()] ?? 0 }
-    set { attributes[StandardTextAttribute.MinimumLineHeight()] = newValue }
+    @inlinable get { attributes.other(StandardTextAttribute.MinimumLineHeightKey.self) ?? 0 }
+    set { attributes[.minimumLineHeight] = newValue }
   }
 
   /// The greatest height of a line, in points, before the line spacing; nil for any height.
   public var maximumLineHeight: Double? {
-    get { attributes[StandardTextAttribute.MaximumLineHeight()] }
-    set { attributes[StandardTextAttribute.MaximumLineHeight()] = newValue }
+    @inlinable get { attributes.other(StandardTextAttribute.MaximumLineHeightKey.self) }
+    set { attributes[.maximumLineHeight] = newValue }
   }
 }

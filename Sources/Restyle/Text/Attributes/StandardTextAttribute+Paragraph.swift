@@ -1,248 +1,138 @@
 extension StandardTextAttribute {
+  /// The keys of this file whose values don't lie inline.
+  static let paragraphKeys: [any TextAttributeKey.Type] = [
+    MinimumScaleFactorKey.self, ParagraphSpacingKey.self, ParagraphSpacingBeforeKey.self,
+    FirstLineHeadIndentKey.self, HeadIndentKey.self, TailIndentKey.self, HyphenationKey.self,
+    WritingDirectionKey.self,
+  ]
+
   /// The key of `TextStyle.alignment`.
-  public struct Alignment: TextAttributeKey, InlineTextAttributeKey {
+  public struct AlignmentKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = TextAlignment
-
-    /// The attribute's name.
-    public static let name = "alignment"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    static var field: WritableKeyPath<InlineTextAttributes, TextAlignment?> { \.alignment }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<TextAlignment>("alignment", concernsParagraph: true)
   }
 
   /// The key of `TextStyle.lineBreakMode`.
-  public struct LineBreak: TextAttributeKey, InlineTextAttributeKey {
+  public struct LineBreakModeKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = LineBreakMode
-
-    /// The attribute's name.
-    public static let name = "lineBreakMode"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    static var field: WritableKeyPath<InlineTextAttributes, LineBreakMode?> { \.lineBreakMode }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<LineBreakMode>("lineBreakMode", concernsParagraph: true)
   }
 
   /// The key of `TextStyle.numberOfLines`.
-  public struct NumberOfLines: TextAttributeKey, InlineTextAttributeKey {
+  public struct NumberOfLinesKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Int
-
-    /// The attribute's name.
-    public static let name = "numberOfLines"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    static var field: WritableKeyPath<InlineTextAttributes, Int?> { \.numberOfLines }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps numbers from zero on.
-    @inlinable
-    public static func normalized(_ value: Int) -> Int? {
-      max(0, value)
-    }
+    static let definition = TextAttributeDefinition<Int>(
+      "numberOfLines", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.minimumScaleFactor`.
-  public struct MinimumScaleFactor: TextAttributeKey {
+  public struct MinimumScaleFactorKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "minimumScaleFactor"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, within 0...1.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? min(max(0, value), 1) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "minimumScaleFactor", concernsParagraph: true, normalized: .unitInterval)
   }
 
   /// The key of `TextStyle.paragraphSpacing`.
-  public struct ParagraphSpacing: TextAttributeKey {
+  public struct ParagraphSpacingKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "paragraphSpacing"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "paragraphSpacing", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.paragraphSpacingBefore`.
-  public struct ParagraphSpacingBefore: TextAttributeKey {
+  public struct ParagraphSpacingBeforeKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "paragraphSpacingBefore"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "paragraphSpacingBefore", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.firstLineHeadIndent`.
-  public struct FirstLineHeadIndent: TextAttributeKey {
+  public struct FirstLineHeadIndentKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "firstLineHeadIndent"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "firstLineHeadIndent", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.headIndent`.
-  public struct HeadIndent: TextAttributeKey {
+  public struct HeadIndentKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "headIndent"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>(
+      "headIndent", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.tailIndent`.
-  public struct TailIndent: TextAttributeKey {
+  public struct TailIndentKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "tailIndent"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Double>(
+      "tailIndent", concernsParagraph: true, normalized: .finite)
   }
 
   /// The key of `TextStyle.hyphenation`.
-  public struct HyphenationKey: TextAttributeKey {
+  public struct HyphenationKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Hyphenation
-
-    /// The attribute's name.
-    public static let name = "hyphenation"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Hyphenation>("hyphenation", concernsParagraph: true)
   }
 
   /// The key of `TextStyle.writingDirection`.
-  public struct WritingDirectionKey: TextAttributeKey {
+  public struct WritingDirectionKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = WritingDirection
-
-    /// The attribute's name.
-    public static let name = "writingDirection"
-
-    /// One of whole paragraphs.
-    public static var concernsParagraph: Bool { true }
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<WritingDirection>(
+      "writingDirection", concernsParagraph: true)
   }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.Alignment {
+extension TextAttributeKey where Self == StandardTextAttribute.AlignmentKey {
   /// The key of `TextStyle.alignment`.
   public static var alignment: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.LineBreak {
+extension TextAttributeKey where Self == StandardTextAttribute.LineBreakModeKey {
   /// The key of `TextStyle.lineBreakMode`.
   public static var lineBreakMode: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.NumberOfLines {
+extension TextAttributeKey where Self == StandardTextAttribute.NumberOfLinesKey {
   /// The key of `TextStyle.numberOfLines`.
   public static var numberOfLines: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.MinimumScaleFactor {
+extension TextAttributeKey where Self == StandardTextAttribute.MinimumScaleFactorKey {
   /// The key of `TextStyle.minimumScaleFactor`.
   public static var minimumScaleFactor: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.ParagraphSpacing {
+extension TextAttributeKey where Self == StandardTextAttribute.ParagraphSpacingKey {
   /// The key of `TextStyle.paragraphSpacing`.
   public static var paragraphSpacing: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.ParagraphSpacingBefore {
+extension TextAttributeKey where Self == StandardTextAttribute.ParagraphSpacingBeforeKey {
   /// The key of `TextStyle.paragraphSpacingBefore`.
   public static var paragraphSpacingBefore: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.FirstLineHeadIndent {
+extension TextAttributeKey where Self == StandardTextAttribute.FirstLineHeadIndentKey {
   /// The key of `TextStyle.firstLineHeadIndent`.
   public static var firstLineHeadIndent: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.HeadIndent {
+extension TextAttributeKey where Self == StandardTextAttribute.HeadIndentKey {
   /// The key of `TextStyle.headIndent`.
   public static var headIndent: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.TailIndent {
+extension TextAttributeKey where Self == StandardTextAttribute.TailIndentKey {
   /// The key of `TextStyle.tailIndent`.
   public static var tailIndent: Self { Self() }
 }
@@ -274,56 +164,56 @@ extension TextStyle {
   public var numberOfLines: Int {
     @inlinable get { attributes.inline.numberOfLines ?? 1 }
     @inlinable set {
-      attributes.inline.numberOfLines = StandardTextAttribute.NumberOfLines.normalized(newValue)
+      attributes.inline.numberOfLines = max(0, newValue)
     }
   }
 
   /// How small text may be scaled to fit its line, 0...1, where 0 is not at all; 0 while it is unset.
   public var minimumScaleFactor: Double {
-    get { attributes[StandardTextAttribute.MinimumScaleFactor()] ?? 0 }
-    set { attributes[StandardTextAttribute.MinimumScaleFactor()] = newValue }
+    get { attributes[.minimumScaleFactor] ?? 0 }
+    set { attributes[.minimumScaleFactor] = newValue }
   }
 
   /// The space after each paragraph, in points; 0 while it is unset.
   public var paragraphSpacing: Double {
-    get { attributes[StandardTextAttribute.ParagraphSpacing()] ?? 0 }
-    set { attributes[StandardTextAttribute.ParagraphSpacing()] = newValue }
+    get { attributes[.paragraphSpacing] ?? 0 }
+    set { attributes[.paragraphSpacing] = newValue }
   }
 
   /// The space before each paragraph, in points; 0 while it is unset.
   public var paragraphSpacingBefore: Double {
-    get { attributes[StandardTextAttribute.ParagraphSpacingBefore()] ?? 0 }
-    set { attributes[StandardTextAttribute.ParagraphSpacingBefore()] = newValue }
+    get { attributes[.paragraphSpacingBefore] ?? 0 }
+    set { attributes[.paragraphSpacingBefore] = newValue }
   }
 
   /// How far the first line starts from the leading edge, in points; 0 while it is unset.
   public var firstLineHeadIndent: Double {
-    get { attributes[StandardTextAttribute.FirstLineHeadIndent()] ?? 0 }
-    set { attributes[StandardTextAttribute.FirstLineHeadIndent()] = newValue }
+    get { attributes[.firstLineHeadIndent] ?? 0 }
+    set { attributes[.firstLineHeadIndent] = newValue }
   }
 
   /// How far the lines after the first start from the leading edge, in points; 0 while it is unset.
   public var headIndent: Double {
-    get { attributes[StandardTextAttribute.HeadIndent()] ?? 0 }
-    set { attributes[StandardTextAttribute.HeadIndent()] = newValue }
+    get { attributes[.headIndent] ?? 0 }
+    set { attributes[.headIndent] = newValue }
   }
 
   /// Where lines end: from the trailing edge, in points, if it isn't positive, else the line's length;
   /// 0 while it is unset.
   public var tailIndent: Double {
-    get { attributes[StandardTextAttribute.TailIndent()] ?? 0 }
-    set { attributes[StandardTextAttribute.TailIndent()] = newValue }
+    get { attributes[.tailIndent] ?? 0 }
+    set { attributes[.tailIndent] = newValue }
   }
 
   /// Whether words may be broken at the end of a line; nil while it is unset.
   public var hyphenation: Hyphenation? {
-    get { attributes[StandardTextAttribute.HyphenationKey()] }
-    set { attributes[StandardTextAttribute.HyphenationKey()] = newValue }
+    get { attributes[.hyphenation] }
+    set { attributes[.hyphenation] = newValue }
   }
 
   /// The direction that the paragraph runs in; `.natural` while it is unset.
   public var writingDirection: WritingDirection {
-    get { attributes[StandardTextAttribute.WritingDirectionKey()] ?? .natural }
-    set { attributes[StandardTextAttribute.WritingDirectionKey()] = newValue }
+    get { attributes[.writingDirection] ?? .natural }
+    set { attributes[.writingDirection] = newValue }
   }
 }

@@ -1,40 +1,30 @@
 extension StandardTextAttribute {
+  /// The keys of this file whose values don't lie inline.
+  static let textSizeKeys: [any TextAttributeKey.Type] = [
+    FontTextStyleKey.self, MaximumFontSizeKey.self,
+  ]
+
   /// The key of `TextStyle.fontTextStyle`.
-  public struct FontTextStyle: TextAttributeKey {
+  public struct FontTextStyleKey: TextAttributeKey, StandardTextAttributeKey {
     /// The attribute's value.
     public typealias Value = Font.TextStyle
-
-    /// The attribute's name.
-    public static let name = "fontTextStyle"
-
-    /// Makes the key.
-    public init() {}
+    static let definition = TextAttributeDefinition<Font.TextStyle>("fontTextStyle")
   }
 
   /// The key of `TextStyle.maximumFontSize`.
-  public struct MaximumFontSize: TextAttributeKey {
+  public struct MaximumFontSizeKey: TextAttributeKey, StandardTextNumberKey {
     /// The attribute's value.
     public typealias Value = Double
-
-    /// The attribute's name.
-    public static let name = "maximumFontSize"
-
-    /// Makes the key.
-    public init() {}
-
-    /// Keeps finite values, and none below zero.
-    public static func normalized(_ value: Double) -> Double? {
-      value.isFinite ? max(0, value) + 0 : nil
-    }
+    static let definition = TextAttributeDefinition<Double>("maximumFontSize", normalized: .nonNegative)
   }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.FontTextStyle {
+extension TextAttributeKey where Self == StandardTextAttribute.FontTextStyleKey {
   /// The key of `TextStyle.fontTextStyle`.
   public static var fontTextStyle: Self { Self() }
 }
 
-extension TextAttributeKey where Self == StandardTextAttribute.MaximumFontSize {
+extension TextAttributeKey where Self == StandardTextAttribute.MaximumFontSizeKey {
   /// The key of `TextStyle.maximumFontSize`.
   public static var maximumFontSize: Self { Self() }
 }
@@ -44,14 +34,14 @@ extension TextStyle {
   ///
   /// It counts while `adjustsFontForContentSizeCategory` is true.
   public var fontTextStyle: Font.TextStyle? {
-    get { attributes[StandardTextAttribute.FontTextStyle()] }
-    set { attributes[StandardTextAttribute.FontTextStyle()] = newValue }
+    get { attributes[.fontTextStyle] }
+    set { attributes[.fontTextStyle] = newValue }
   }
 
   /// What the font size never exceeds when it follows the preferred text size, in points; nil for no limit.
   public var maximumFontSize: Double? {
-    get { attributes[StandardTextAttribute.MaximumFontSize()] }
-    set { attributes[StandardTextAttribute.MaximumFontSize()] = newValue }
+    get { attributes[.maximumFontSize] }
+    set { attributes[.maximumFontSize] = newValue }
   }
 }
 

@@ -4,39 +4,102 @@
 /// let emphasis: TextAttributes = [TextAttribute(.fontWeight, .bold), TextAttribute(.color, .red)]
 /// ```
 public struct TextAttribute: Sendable {
-  let entry: any TextAttributeEntry
+  @usableFromInline let key: any TextAttributeKey.Type
+  // A value of the key's type: keys are few words that everybody has at hand, where a generic type for each would have
+  // to be made at run time.
+  @usableFromInline let value: any Sendable
+
+  @inlinable
+  init<Key: TextAttributeKey>(normalized value: Key.Value, of key: Key.Type) {
+    self.key = key
+    self.value = value
+  }
 
   /// Pairs a key with a value, in the form that a style keeps it in if it does keep it.
   public init<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) {
-    entry = KeyedTextAttribute<Key>(value: Key.normalized(value) ?? value)
+    self.init(normalized: Key.normalized(value) ?? value, of: Key.self)
   }
-
-  init(_ entry: any TextAttributeEntry) {
-    self.entry = entry
-  }
-
-  /// The key's name.
-  public var name: String { entry.name }
 
   /// Returns the value if this is the attribute of `key`, else nil.
+  @inlinable
   public func value<Key: TextAttributeKey>(for key: Key) -> Key.Value? {
-    (entry as? KeyedTextAttribute<Key>)?.value
+    value(of: Key.self)
+  }
+
+  @inlinable
+  func value<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
+    self.key == key ? value as? Key.Value : nil
+  }
+}
+
+extension TextAttribute: KeyedValue {
+  /// The key's name.
+  public var name: String { unknown?.name ?? key.name }
+
+  @usableFromInline var typeName: String { isUnknown ? "" : qualifiedName(of: key) }
+
+  @usableFromInline
+  func replaces(_ other: TextAttribute) -> Bool {
+    // A value that was kept unread gives way to the one that its name stands for.
+    isUnknown || other.isUnknown ? other.isUnknown && other.name == name : other.key == key
   }
 }
 
 extension TextAttribute: Hashable {
   /// Whether both have the same key and equal values.
   public static func == (lhs: TextAttribute, rhs: TextAttribute) -> Bool {
-    lhs.entry.isEqual(to: rhs.entry)
+    // Values that no style keeps, such as NaN, count as equal: all of them unset the attribute.
+    func areEqual<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
+      guard let left = lhs.value(of: key), let right = rhs.value(of: key) else { return false }
+      return left == right || Key.normalized(left) == nil && Key.normalized(right) == nil
+    }
+    return areEqual(lhs.key)
   }
 
   /// Feeds the key and the value to `hasher`.
   public func hash(into hasher: inout Hasher) {
-    entry.hash(into: &hasher)
+    func feed<Key: TextAttributeKey>(_ key: Key.Type) {
+      hasher.combine(ObjectIdentifier(key))
+      if let kept = value(of: key).flatMap(Key.normalized) { hasher.combine(kept) }
+    }
+    feed(key)
   }
 }
 
 extension TextAttribute: CustomDebugStringConvertible {
   /// The Swift statement that sets the attribute on a style called `$0`.
-  public var debugDescription: String { entry.swiftSource }
+  public var debugDescription: String {
+    func source<Key: TextAttributeKey>(_ key: Key.Type) -> String? {
+      guard let source = value(of: key).map(Key.swiftSource) else { return nil }
+      return TextAttributeKeySet.standard.contains(key)
+        ? "$0.\(Key.name) = \(source)"
+        : "$0.setAttribute(\(source), for: \(typeName)())"
+    }
+    return unknown?.comment ?? source(key) ?? ""
+  }
+}
+
+extension TextAttribute {
+  /// This value set over `base`, a value of the same attribute.
+  func merged(over base: TextAttribute) -> TextAttribute {
+    func merged<Key: TextAttributeKey>(_ key: Key.Type) -> TextAttribute? {
+      guard let lower = base.value(of: key), let upper = value(of: key) else { return nil }
+      return TextAttribute(normalized: Key.merging(lower, with: upper), of: key)
+    }
+    return merged(key) ?? self
+  }
+
+  func set(in attributes: inout TextAttributes) {
+    func set<Key: TextAttributeKey>(_ key: Key.Type) {
+      attributes.setValue(value(of: key).flatMap(Key.normalized), for: key)
+    }
+    isUnknown ? attributes.setOther(self) : set(key)
+  }
+
+  func encode(to container: inout KeyedEncodingContainer<TextAttributeCodingKey>) throws {
+    func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
+      try container.encode(value(of: key), forKey: TextAttributeCodingKey(name))
+    }
+    try encode(key)
+  }
 }

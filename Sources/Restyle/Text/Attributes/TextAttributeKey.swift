@@ -29,9 +29,6 @@ public protocol TextAttributeKey: Sendable {
   /// The transform of the text that a value asks for; nil, the default, leaves text alone.
   static var transform: TextTransform<Value>? { get }
 
-  /// Makes the key; keys carry no state.
-  init()
-
   /// Returns `value` as a style keeps it, or nil for one that can't be kept, which then unsets the attribute.
   ///
   /// The default keeps every value; for floating-point values it keeps finite ones, since a value that isn't
@@ -45,12 +42,6 @@ public protocol TextAttributeKey: Sendable {
 
   /// Returns Swift source that builds `value`, for debug descriptions.
   static func swiftSource(of value: Value) -> String
-
-  /// Reads the value from where attributes are kept; the default is right for every key of your own.
-  static func _value(in attributes: borrowing TextAttributes) -> Value?
-
-  /// Writes the value to where attributes are kept; the default is right for every key of your own.
-  static func _setValue(_ value: Value?, in attributes: inout TextAttributes)
 }
 
 /// Changes text as the value of an attribute asks.
@@ -75,16 +66,6 @@ extension TextAttributeKey {
   /// Takes the value's own debug description.
   public static func swiftSource(of value: Value) -> String {
     (value as? any SwiftSourceConvertible)?.swiftSource ?? String(reflecting: value)
-  }
-
-  /// Reads from the attributes that don't lie inline.
-  public static func _value(in attributes: borrowing TextAttributes) -> Value? {
-    attributes.others?.value(for: Self.self)
-  }
-
-  /// Writes to the attributes that don't lie inline.
-  public static func _setValue(_ value: Value?, in attributes: inout TextAttributes) {
-    attributes.setOther(value, for: Self.self)
   }
 }
 

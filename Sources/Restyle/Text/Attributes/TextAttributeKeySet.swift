@@ -55,14 +55,14 @@ extension TextAttributeKeySet {
   }
 }
 
-private struct StandardKeys: TextAttributeKeyVisitor {
+private struct StandardKeys: InlineTextAttributeKeyVisitor {
   var keys: [String: any TextAttributeKey.Type] = [:]
 
   init() {
     for key in StandardTextAttribute.others { keys[key.name] = key }
   }
 
-  mutating func visit<Key: TextAttributeKey>(_ key: Key.Type) {
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
     keys[Key.name] = key
   }
 }

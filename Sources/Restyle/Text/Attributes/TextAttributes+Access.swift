@@ -2,65 +2,76 @@ extension TextAttributes {
   /// The value of an attribute, nil while it is unset; assigning nil unsets it.
   ///
   /// A value that the key can't keep, such as a size that isn't a number, unsets the attribute.
+  @inlinable
   public subscript<Key: TextAttributeKey>(key: Key) -> Key.Value? {
-    get { Key._value(in: self) }
-    set { Key._setValue(newValue.flatMap(Key.normalized), in: &self) }
+    get { value(for: Key.self) }
+    set { setValue(newValue.flatMap(Key.normalized), for: Key.self) }
   }
 
   /// Whether nothing is set.
   public var isEmpty: Bool { self == TextAttributes() }
-
-  /// Sets what `overlay` sets, and keeps the rest.
-  public mutating func merge(_ overlay: TextAttributes) {
-    if let theirs = overlay.others {
-      others = others?.merging(theirs) ?? theirs
-    }
-    var merge = InlineMerge(result: self, overlay: overlay)
-    InlineTextAttributes.forEachKey(&merge)
-    self = merge.result
-  }
-
-  /// Returns these attributes with those of `overlay` over them.
-  ///
-  /// Merging is associative, and `TextAttributes()` is its identity.
-  public func merging(_ overlay: TextAttributes) -> TextAttributes {
-    var merged = self
-    merged.merge(overlay)
-    return merged
-  }
 }
+
+// Where a value lies is found by comparing the types of keys, which the compiler does where it knows the key.
 
 extension TextAttributes {
-  /// Sets or unsets an attribute that doesn't lie inline.
-  mutating func setOther<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
-    if let value {
-      setOther(KeyedTextAttribute<Key>(value: value))
-    } else if others != nil {
-      others = others?.removing(key)
-    }
+  @inlinable
+  func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
+    var read = InlineRead<Key>(attributes: self)
+    InlineTextAttributes.forEachKey(&read)
+    return read.isInline ? read.value : other(key)
   }
 
-  mutating func setOther(_ entry: some TextAttributeEntry) {
-    // The optional is changed in place: a copy of it would make the array copy itself.
-    if others == nil {
-      others = OtherTextAttributes(entry)
+  /// Sets or unsets an attribute; the value has to be in the form that its key keeps.
+  @inlinable
+  mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
+    var write = InlineWrite<Key>(attributes: self, value: value)
+    InlineTextAttributes.forEachKey(&write)
+    if write.isInline {
+      self = write.attributes
     } else {
-      others?.set(entry)
+      setOther(value, for: key)
     }
   }
 }
 
-private struct InlineMerge: TextAttributeKeyVisitor {
-  var result: TextAttributes
-  let overlay: TextAttributes
+@usableFromInline
+struct InlineRead<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
+  @usableFromInline let attributes: TextAttributes
+  @usableFromInline var isInline = false
+  @usableFromInline var value: Wanted.Value?
 
+  @inlinable
+  init(attributes: TextAttributes) {
+    self.attributes = attributes
+  }
+
+  @inlinable
   @inline(__always)
-  mutating func visit<Key: TextAttributeKey>(_ key: Key.Type) {
-    guard let value = Key._value(in: overlay) else { return }
-    if let base = Key._value(in: result) {
-      Key._setValue(Key.merging(base, with: value), in: &result)
-    } else {
-      Key._setValue(value, in: &result)
-    }
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
+    guard key == Wanted.self else { return }
+    isInline = true
+    value = Key.value(in: attributes) as? Wanted.Value
+  }
+}
+
+@usableFromInline
+struct InlineWrite<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
+  @usableFromInline var attributes: TextAttributes
+  @usableFromInline let value: Wanted.Value?
+  @usableFromInline var isInline = false
+
+  @inlinable
+  init(attributes: TextAttributes, value: Wanted.Value?) {
+    self.attributes = attributes
+    self.value = value
+  }
+
+  @inlinable
+  @inline(__always)
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
+    guard key == Wanted.self else { return }
+    isInline = true
+    Key.set(value as? Key.Value, in: &attributes)
   }
 }

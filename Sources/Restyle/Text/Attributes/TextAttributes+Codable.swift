@@ -44,13 +44,12 @@ extension TextAttributes: Codable {
     let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
     let container = try decoder.container(keyedBy: TextAttributeCodingKey.self)
-    var unknown: [any TextAttributeEntry] = []
+    var unknown: [TextAttribute] = []
     for codingKey in container.allKeys.sorted() {
       if let key = known[codingKey.stringValue] {
         try decode(key, at: codingKey, in: container)
       } else if policy == .keep {
-        let value = try container.decode(UnknownValue.self, forKey: codingKey)
-        unknown.append(UnknownTextAttribute(name: codingKey.stringValue, value: value))
+        unknown.append(TextAttribute(try container.decode(UnknownTextAttribute.self, forKey: codingKey)))
       } else {
         throw DecodingError.dataCorrupted(
           .init(
@@ -62,9 +61,7 @@ extension TextAttributes: Codable {
         )
       }
     }
-    if let unknown = OtherTextAttributes(unsorted: unknown) {
-      others = others?.merging(unknown) ?? unknown
-    }
+    others.merge(KeyedValues(sorted: unknown))
   }
 
   /// Encodes an object with a value for each attribute's name.
@@ -72,7 +69,7 @@ extension TextAttributes: Codable {
   /// - Throws: `EncodingError` if two attributes that are set have one name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TextAttributeCodingKey.self)
-    let entries = entries
+    let entries = Array(self)
     for (entry, next) in zip(entries, entries.dropFirst()) where entry.name == next.name {
       throw EncodingError.invalidValue(
         entry.name,
@@ -92,7 +89,8 @@ extension TextAttributes: Codable {
     at codingKey: TextAttributeCodingKey,
     in container: KeyedDecodingContainer<TextAttributeCodingKey>
   ) throws {
-    self[Key()] = try container.decode(Key.Value.self, forKey: codingKey)
+    let value = try container.decode(Key.Value.self, forKey: codingKey)
+    setValue(Key.normalized(value), for: key)
   }
 }
 

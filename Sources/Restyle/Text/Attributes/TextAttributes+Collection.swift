@@ -3,7 +3,7 @@ extension TextAttributes: Sequence {
   ///
   /// - Complexity: O(*n* log *n*) for *n* set attributes.
   public func makeIterator() -> IndexingIterator<[TextAttribute]> {
-    entries.map { TextAttribute($0) }.makeIterator()
+    entries.makeIterator()
   }
 
   /// How many attributes are set.
@@ -15,34 +15,30 @@ extension TextAttributes: Sequence {
   /// The names of the attributes that are set, sorted.
   public var names: [String] { entries.map(\.name) }
 
-  var entries: [any TextAttributeEntry] {
+  private var entries: [TextAttribute] {
     var collection = InlineEntries(attributes: self)
     InlineTextAttributes.forEachKey(&collection)
-    return collection.entries.sorted { $0.precedes($1) }
+    // A named family is inline to its key, but lies with the others.
+    let family = StandardTextAttribute.FontFamilyKey.self
+    let others = others.entries.filter { $0.key != family }
+    return (collection.entries + others).sorted { $0.precedes($1) }
   }
 }
 
-private struct InlineEntries: TextAttributeKeyVisitor {
+private struct InlineEntries: InlineTextAttributeKeyVisitor {
   let attributes: TextAttributes
-  var entries: [any TextAttributeEntry]
+  var entries: [TextAttribute] = []
 
-  init(attributes: TextAttributes) {
-    self.attributes = attributes
-    entries = attributes.others?.entries ?? []
-    // A named family is inline to its key, but lies with the others.
-    entries.removeAll { type(of: $0) == KeyedTextAttribute<StandardTextAttribute.FontFamily>.self }
-  }
-
-  mutating func visit<Key: TextAttributeKey>(_ key: Key.Type) {
-    guard let value = Key._value(in: attributes) else { return }
-    entries.append(KeyedTextAttribute<Key>(value: value))
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
+    guard let value = Key.value(in: attributes) else { return }
+    entries.append(TextAttribute(normalized: value, of: key))
   }
 }
 
 extension TextAttributes: ExpressibleByArrayLiteral {
   /// Collects attributes; of several values for one key the last wins.
   public init(_ attributes: some Sequence<TextAttribute>) {
-    for attribute in attributes { attribute.entry.set(in: &self) }
+    for attribute in attributes { attribute.set(in: &self) }
   }
 
   /// Collects attributes; of several values for one key the last wins.

@@ -6,7 +6,7 @@ extension TextStyle {
   package var fingerprint: UInt64 {
     var result = attributes.inline.numbersFingerprint
     if let color = attributes.inline.color { result = result &* 31 &+ color.fingerprint }
-    if attributes.others != nil { result = result &+ 1 }
+    if !attributes.others.isEmpty { result = result &+ 1 }
     if attributes.inline.fontSlant == .italic { result = result &+ 2 }
     // The low bits of round numbers are all zero.
     return ((result ^ (result >> 32)) &* 0x9E37_79B9_7F4A_7C15) >> 32

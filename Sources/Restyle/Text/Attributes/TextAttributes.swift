@@ -12,11 +12,19 @@
 ///
 /// Frequent attributes lie inline, so that changing one allocates nothing; the others share one copy-on-write
 /// array that is absent while empty.
-public struct TextAttributes: Hashable, Sendable {
+public struct TextAttributes: Sendable {
   @usableFromInline var inline = InlineTextAttributes()
-  var others: OtherTextAttributes?
+  @usableFromInline var others = KeyedValues<TextAttribute>()
 
   /// Makes a dictionary in which nothing is set.
   @inlinable
   public init() {}
+}
+
+extension TextAttributes: Hashable {
+  /// Whether both set the same attributes to equal values.
+  @inlinable
+  public static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
+    lhs.inline == rhs.inline && lhs.others == rhs.others
+  }
 }

@@ -1,31 +1,40 @@
 /// A value of an attribute that decoding didn't know, kept to be written back.
-struct UnknownTextAttribute: TextAttributeEntry {
+struct UnknownTextAttribute: Hashable, Sendable {
   let name: String
   let value: UnknownValue
 
-  var typeName: String { "" }
-  var concernsParagraph: Bool { false }
-  var carriesTransform: Bool { false }
-  var isUnknown: Bool { true }
-
-  func replaces(_ other: any TextAttributeEntry) -> Bool { other.isUnknown && other.name == name }
-
-  func merged(over base: any TextAttributeEntry) -> any TextAttributeEntry { self }
-
-  func set(in attributes: inout TextAttributes) {
-    attributes.setOther(self)
-  }
-
-  func encode(to container: inout KeyedEncodingContainer<TextAttributeCodingKey>) throws {
-    try container.encode(value, forKey: TextAttributeCodingKey(name))
-  }
-
   /// A comment, on one line whatever the value holds: no key is known that could set it.
-  var swiftSource: String {
+  var comment: String {
     "// unknown: \(String(reflecting: name)) = \(String(reflecting: "\(value)"))"
   }
+}
 
-  func transform(registered: TextTransformRegistry.Snapshot) -> TextTransformStep? { nil }
+extension UnknownTextAttribute: Codable {
+  init(from decoder: any Decoder) throws {
+    self.init(name: decoder.codingPath.last?.stringValue ?? "", value: try UnknownValue(from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+}
+
+/// The key of all values that were kept unread; they bring their names themselves.
+struct UnknownTextAttributeKey: TextAttributeKey {
+  typealias Value = UnknownTextAttribute
+
+  static let name = ""
+}
+
+extension TextAttribute {
+  init(_ unknown: UnknownTextAttribute) {
+    self.init(normalized: unknown, of: UnknownTextAttributeKey.self)
+  }
+
+  /// Whether the value was kept without being read, since its key isn't known.
+  var isUnknown: Bool { key == UnknownTextAttributeKey.self }
+
+  var unknown: UnknownTextAttribute? { isUnknown ? value as? UnknownTextAttribute : nil }
 }
 
 /// Any value that a self-describing format can hold.

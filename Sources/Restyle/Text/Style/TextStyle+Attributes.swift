@@ -4,6 +4,7 @@ extension TextStyle {
   /// ```swift
   /// style.attribute(for: .kern) ?? 0
   /// ```
+  @inlinable
   public func attribute<Key: TextAttributeKey>(for key: Key) -> Key.Value? {
     attributes[key]
   }
@@ -13,11 +14,13 @@ extension TextStyle {
   /// ```swift
   /// style.setAttribute(1.5, for: .kern)
   /// ```
+  @inlinable
   public mutating func setAttribute<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key) {
     attributes[key] = value
   }
 
   /// Sets an attribute, or unsets it if the value, as the style would keep it, is the default.
+  @inlinable
   public mutating func setAttribute<Key: TextAttributeKey>(
     _ value: Key.Value?, for key: Key, defaultValue: Key.Value
   ) {
@@ -25,11 +28,13 @@ extension TextStyle {
   }
 
   /// Unsets an attribute.
+  @inlinable
   public mutating func removeAttribute(for key: some TextAttributeKey) {
     attributes[key] = nil
   }
 
   /// Returns the style without an attribute.
+  @inlinable
   public func removingAttribute(for key: some TextAttributeKey) -> TextStyle {
     restyled { $0.removeAttribute(for: key) }
   }

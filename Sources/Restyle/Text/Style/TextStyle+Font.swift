@@ -8,16 +8,17 @@ extension TextStyle {
         weight: fontWeight,
         width: fontWidth,
         slant: fontSlant,
-        features: attribute(for: .fontFeatures)
+        features: attributes.other(StandardTextAttribute.FontFeaturesKey.self)
       )
     }
-    set {
-      fontFamily = newValue.family
+    @inlinable set {
+      // The family last: while nothing lies elsewhere, there is nothing to remove there.
       fontSize = newValue.size
       fontWeight = newValue.weight
-      fontWidth = newValue.width
       fontSlant = newValue.slant
-      setAttribute(newValue.features, for: .fontFeatures)
+      fontWidth = newValue.width
+      attributes.setOther(newValue.features, for: StandardTextAttribute.FontFeaturesKey.self)
+      fontFamily = newValue.family
     }
   }
 }

@@ -10,14 +10,18 @@ extension TextStyle {
   /// style.lineHeight = 22          // lineSpacing is now 5
   /// ```
   public var lineHeight: Double {
-    get { ownLineHeight + lineSpacing }
-    set {
-      guard newValue.isFinite else { return removeAttribute(for: .lineSpacing) }
+    @inlinable get { ownLineHeight + lineSpacing }
+    @inlinable set {
+      guard newValue.isFinite else {
+        attributes.inline.lineSpacing = nil
+        return
+      }
       lineSpacing = max(newValue, fontSize ?? Font.defaultSize) - ownLineHeight
     }
   }
 
   /// The height of a line before the line spacing, in points.
+  @inlinable
   public var ownLineHeight: Double {
     let height = max(minimumLineHeight, (fontSize ?? Font.defaultSize) * lineHeightMultiple)
     return min(height, maximumLineHeight ?? .infinity)
@@ -25,7 +29,7 @@ extension TextStyle {
 
   /// Another name for `kern`: the space added after each character, in points.
   public var letterSpacing: Double {
-    get { kern }
-    set { kern = newValue }
+    @inlinable get { kern }
+    @inlinable set { kern = newValue }
   }
 }

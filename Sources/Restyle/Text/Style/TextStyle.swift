@@ -11,7 +11,7 @@
 /// }
 /// let title = TextStyle.header.colored(.blue).uppercased
 /// ```
-public struct TextStyle: Style, Hashable {
+public struct TextStyle: Style {
   /// The attribute dictionary: what is set, in the order of the attributes' names.
   public var attributes: TextAttributes
 
@@ -28,8 +28,20 @@ public struct TextStyle: Style, Hashable {
   }
 }
 
+extension TextStyle: Hashable {
+  /// Whether both set the same attributes to equal values.
+  @inlinable
+  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    lhs.attributes == rhs.attributes
+  }
+}
+
+// Inlinable, like all that catalogs are written with: what isn't given then costs nothing, and the rest is mostly
+// constants.
+
 extension TextStyle {
   /// Makes a style that sets what is given and leaves the rest unset.
+  @inlinable
   public init(
     font: Font? = nil,
     color: Color? = nil,
@@ -41,11 +53,11 @@ extension TextStyle {
   ) {
     self.init()
     if let font { self.font = font }
-    attributes[.color] = color
-    attributes[.alignment] = alignment
-    attributes[.numberOfLines] = numberOfLines
-    attributes[.lineBreakMode] = lineBreakMode
-    attributes[.minimumScaleFactor] = minimumScaleFactor
-    attributes[.adjustsFontForContentSizeCategory] = adjustsFontForContentSizeCategory
+    self.color = color
+    attributes.inline.alignment = alignment
+    if let numberOfLines { self.numberOfLines = numberOfLines }
+    attributes.inline.lineBreakMode = lineBreakMode
+    if let minimumScaleFactor { self.minimumScaleFactor = minimumScaleFactor }
+    self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
   }
 }

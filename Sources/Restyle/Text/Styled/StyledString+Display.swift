@@ -21,7 +21,7 @@ extension StyledString {
     let steps = runs.map { $0.style.attributes.transforms(registered: registered) }
     var runs = runs
     for pass in Self.passes(of: steps) {
-      if pass.key == StandardTextAttribute.Case.self {
+      if pass.key == StandardTextAttribute.TextCaseKey.self {
         Self.mapCase(of: &runs)
       } else {
         Self.transform(&runs, by: steps.map { $0.first { $0.isSame(as: pass) } })

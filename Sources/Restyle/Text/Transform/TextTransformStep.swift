@@ -18,12 +18,22 @@ extension TextTransformStep {
   }
 }
 
-extension KeyedTextAttribute {
+extension TextAttribute {
+  /// Whether the key itself brings a transform of the text.
+  fileprivate var carriesTransform: Bool {
+    func carries<Key: TextAttributeKey>(_ key: Key.Type) -> Bool { Key.transform != nil }
+    return carries(key)
+  }
+
+  /// The transform of the text that the value asks for, if the key carries or has been given one.
   func transform(registered: TextTransformRegistry.Snapshot) -> TextTransformStep? {
-    guard let transform = Key.transform ?? registered.transform(for: Key.self) else { return nil }
-    return TextTransformStep(key: Key.self) { [value] text, context in
-      transform(text, value, context)
+    func step<Key: TextAttributeKey>(_ key: Key.Type) -> TextTransformStep? {
+      guard let transform = Key.transform ?? registered.transform(for: key), let value = value(of: key) else {
+        return nil
+      }
+      return TextTransformStep(key: key) { text, context in transform(text, value, context) }
     }
+    return step(key)
   }
 }
 
@@ -42,16 +52,16 @@ extension TextAttributes {
   /// Whether the key of some attribute brings a transform.
   var carryTransform: Bool {
     if let textCase = inline.textCase, textCase != .preserve { return true }
-    return others?.entries.contains { $0.carriesTransform } ?? false
+    return others.contains { $0.carriesTransform }
   }
 
   /// The transforms that the attributes ask for, in no particular order.
   func transforms(registered: TextTransformRegistry.Snapshot) -> [TextTransformStep] {
-    if !registered.isEmpty { return entries.compactMap { $0.transform(registered: registered) } }
-    var steps = others?.entries.compactMap { $0.transform(registered: registered) } ?? []
+    if !registered.isEmpty { return compactMap { $0.transform(registered: registered) } }
+    var steps = others.entries.compactMap { $0.transform(registered: registered) }
     if let textCase = inline.textCase {
-      let entry = KeyedTextAttribute<StandardTextAttribute.Case>(value: textCase)
-      if let step = entry.transform(registered: registered) { steps.append(step) }
+      let attribute = TextAttribute(.textCase, textCase)
+      if let step = attribute.transform(registered: registered) { steps.append(step) }
     }
     return steps
   }

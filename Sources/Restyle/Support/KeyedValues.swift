@@ -1,0 +1,117 @@
+/// Values under keys that are types: in the order of their names, at most one for each key.
+///
+/// There are few, so that a sorted array is smaller and faster than a hash table, copies with one allocation, and has
+/// an order that no hash seed changes.
+@usableFromInline
+struct KeyedValues<Element: KeyedValue>: Sendable {
+  // Nil for no values, and only for that: each set of values has one form, and the empty one is no object.
+  @usableFromInline private(set) var storage: [Element]?
+
+  @inlinable
+  init() {}
+}
+
+/// A value with its key, erased.
+@usableFromInline
+protocol KeyedValue: Hashable, Sendable {
+  /// The key's name.
+  var name: String { get }
+
+  /// The name of the key's type, which orders values whose names are equal, the same in every process.
+  var typeName: String { get }
+
+  /// Whether both are values of the same key.
+  func replaces(_ other: Self) -> Bool
+}
+
+extension KeyedValue {
+  func precedes(_ other: Self) -> Bool {
+    let name = name
+    let otherName = other.name
+    return name == otherName ? typeName < other.typeName : name < otherName
+  }
+}
+
+extension KeyedValues {
+  /// The values in their order.
+  var entries: [Element] { storage ?? [] }
+
+  @inlinable var isEmpty: Bool { storage == nil }
+
+  /// Collects values that are in order, with at most one for each key.
+  init(sorted entries: [Element]) {
+    storage = entries.isEmpty ? nil : entries
+  }
+
+  func first(where isWanted: (borrowing Element) -> Bool) -> Element? {
+    guard let storage, let index = storage.position(where: isWanted) else { return nil }
+    return storage[index]
+  }
+
+  func contains(where isWanted: (borrowing Element) -> Bool) -> Bool {
+    storage?.position(where: isWanted) != nil
+  }
+
+  /// Sets a value in the place of one that it replaces, or where its name belongs.
+  mutating func set(_ entry: consuming Element) {
+    // Taken out and put back: changed in a copy, the array would copy itself.
+    guard var entries = storage.take() else {
+      storage = [entry]
+      return
+    }
+    if let index = entries.position(where: { entry.replaces($0) }) {
+      entries[index] = entry
+    } else {
+      entries.insert(entry, at: entries.position { !$0.precedes(entry) } ?? entries.count)
+    }
+    storage = entries
+  }
+
+  /// Removes the values that are told.
+  mutating func removeAll(where isRemoved: (borrowing Element) -> Bool) {
+    guard contains(where: isRemoved) else { return }
+    self = Self(sorted: entries.filter { !isRemoved($0) })
+  }
+
+  /// Whether both share their values, as copies do.
+  @inlinable
+  func isIdentical(to other: Self) -> Bool {
+    switch (storage, other.storage) {
+    case (nil, nil): true
+    case (let left?, let right?): left.sharesStorage(with: right)
+    default: false
+    }
+  }
+}
+
+extension KeyedValues: Hashable {
+  @inlinable
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.isIdentical(to: rhs) || lhs.hasEqualEntries(as: rhs)
+  }
+
+  @usableFromInline
+  func hasEqualEntries(as other: Self) -> Bool { storage == other.storage }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+}
+
+extension Array {
+  /// The first position where `isWanted` says yes; the elements aren't copied to be looked at.
+  fileprivate func position(where isWanted: (borrowing Element) -> Bool) -> Int? {
+    withUnsafeBufferPointer { elements in
+      for index in elements.indices where isWanted(elements[index]) { return index }
+      return nil
+    }
+  }
+
+  @inlinable
+  func sharesStorage(with other: Self) -> Bool {
+    withUnsafeBufferPointer { left in
+      other.withUnsafeBufferPointer { right in
+        left.baseAddress == right.baseAddress && left.count == right.count
+      }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// A key whose values lie in `InlineTextAttributes`.
+@usableFromInline
+protocol InlineTextAttributeKey: TextAttributeKey {
+  static func value(in attributes: TextAttributes) -> Value?
+  static func set(_ value: Value?, in attributes: inout TextAttributes)
+}
+
+/// What `InlineTextAttributes.forEachKey` calls: a closure can't be generic.
+@usableFromInline
+protocol InlineTextAttributeKeyVisitor {
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type)
+}
+
+extension InlineTextAttributes {
+  /// Visits the key of each inline attribute.
+  ///
+  /// A static list of types, so that what walks it compiles to straight code without a table.
+  @inlinable
+  @inline(__always)
+  static func forEachKey(_ visitor: inout some InlineTextAttributeKeyVisitor) {
+    visitor.visit(StandardTextAttribute.ColorKey.self)
+    visitor.visit(StandardTextAttribute.FontFamilyKey.self)
+    visitor.visit(StandardTextAttribute.FontSizeKey.self)
+    visitor.visit(StandardTextAttribute.FontWeightKey.self)
+    visitor.visit(StandardTextAttribute.FontSlantKey.self)
+    visitor.visit(StandardTextAttribute.AlignmentKey.self)
+    visitor.visit(StandardTextAttribute.LineBreakModeKey.self)
+    visitor.visit(StandardTextAttribute.NumberOfLinesKey.self)
+    visitor.visit(StandardTextAttribute.LineSpacingKey.self)
+    visitor.visit(StandardTextAttribute.KernKey.self)
+    visitor.visit(StandardTextAttribute.TextCaseKey.self)
+    visitor.visit(StandardTextAttribute.AdjustsFontForContentSizeCategoryKey.self)
+  }
+}
+
+extension StandardTextAttribute.ColorKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Color? { attributes.inline.color }
+
+  @inlinable
+  static func set(_ value: Color?, in attributes: inout TextAttributes) { attributes.inline.color = value }
+}
+
+extension StandardTextAttribute.FontSizeKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Double? { attributes.inline.fontSize }
+
+  @inlinable
+  static func set(_ value: Double?, in attributes: inout TextAttributes) {
+    attributes.inline.fontSize = value
+  }
+}
+
+extension StandardTextAttribute.FontWeightKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Font.Weight? { attributes.inline.fontWeight }
+
+  @inlinable
+  static func set(_ value: Font.Weight?, in attributes: inout TextAttributes) {
+    attributes.inline.fontWeight = value
+  }
+}
+
+extension StandardTextAttribute.FontSlantKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Font.Slant? { attributes.inline.fontSlant }
+
+  @inlinable
+  static func set(_ value: Font.Slant?, in attributes: inout TextAttributes) {
+    attributes.inline.fontSlant = value
+  }
+}
+
+extension StandardTextAttribute.AlignmentKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> TextAlignment? { attributes.inline.alignment }
+
+  @inlinable
+  static func set(_ value: TextAlignment?, in attributes: inout TextAttributes) {
+    attributes.inline.alignment = value
+  }
+}
+
+extension StandardTextAttribute.LineBreakModeKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> LineBreakMode? { attributes.inline.lineBreakMode }
+
+  @inlinable
+  static func set(_ value: LineBreakMode?, in attributes: inout TextAttributes) {
+    attributes.inline.lineBreakMode = value
+  }
+}
+
+extension StandardTextAttribute.NumberOfLinesKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Int? { attributes.inline.numberOfLines }
+
+  @inlinable
+  static func set(_ value: Int?, in attributes: inout TextAttributes) {
+    attributes.inline.numberOfLines = value
+  }
+}
+
+extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Double? { attributes.inline.lineSpacing }
+
+  @inlinable
+  static func set(_ value: Double?, in attributes: inout TextAttributes) {
+    attributes.inline.lineSpacing = value
+  }
+}
+
+extension StandardTextAttribute.KernKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Double? { attributes.inline.kern }
+
+  @inlinable
+  static func set(_ value: Double?, in attributes: inout TextAttributes) { attributes.inline.kern = value }
+}
+
+extension StandardTextAttribute.TextCaseKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> TextCase? { attributes.inline.textCase }
+
+  @inlinable
+  static func set(_ value: TextCase?, in attributes: inout TextAttributes) {
+    attributes.inline.textCase = value
+  }
+}
+
+extension StandardTextAttribute.AdjustsFontForContentSizeCategoryKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Bool? {
+    attributes.inline.adjustsFontForContentSizeCategory
+  }
+
+  @inlinable
+  static func set(_ value: Bool?, in attributes: inout TextAttributes) {
+    attributes.inline.adjustsFontForContentSizeCategory = value
+  }
+}
+
+extension StandardTextAttribute.FontFamilyKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Font.Family? {
+    if let design = attributes.inline.fontDesign { return .system(design) }
+    return attributes.other(Self.self)
+  }
+
+  /// Writes a design inline, since it is frequent, and a name, which takes a reference, to the others.
+  @inlinable
+  static func set(_ value: Font.Family?, in attributes: inout TextAttributes) {
+    switch value {
+    case .system(let design):
+      attributes.inline.fontDesign = design
+      attributes.setOther(nil, for: Self.self)
+    case .named, nil:
+      attributes.inline.fontDesign = nil
+      attributes.setOther(value, for: Self.self)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// The attributes that don't lie inline. The generic functions are inlinable and do no more than pack and unpack the
+// value, so that a caller who knows the key pays for nothing generic.
+
+extension TextAttributes {
+  @inlinable
+  func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
+    // Cast only what is there: a cast of nil costs as much as any.
+    guard !others.isEmpty, let attribute = otherAttribute(key) else { return nil }
+    return attribute.value as? Key.Value
+  }
+
+  @inlinable
+  mutating func setOther<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
+    if let value {
+      setOther(TextAttribute(normalized: value, of: key))
+    } else if !others.isEmpty {
+      removeOther(key)
+    }
+  }
+
+  @usableFromInline
+  func otherAttribute(_ key: any TextAttributeKey.Type) -> TextAttribute? {
+    others.first { $0.key == key }
+  }
+
+  @usableFromInline
+  mutating func setOther(_ attribute: consuming TextAttribute) {
+    // What is known by a name stays in front of what was kept unread under it.
+    if attribute.isUnknown {
+      let name = attribute.name
+      if others.contains(where: { !$0.isUnknown && $0.name == name }) { return }
+    }
+    others.set(attribute)
+  }
+
+  @usableFromInline
+  mutating func removeOther(_ key: any TextAttributeKey.Type) {
+    others.removeAll { $0.key == key }
+  }
+}
