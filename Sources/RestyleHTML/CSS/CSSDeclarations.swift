@@ -24,10 +24,8 @@ public struct CSSDeclarations: Sendable {
     problems = writer.problems
     text = String(decoding: writer.text, as: UTF8.self)
     declarations = writer.entries.map { entry in
-      let name = entry.property.name.utf8CodeUnitCount + 1
-      return Declaration(
-        property: entry.property,
-        value: String(decoding: writer.values[entry.value].dropFirst(name), as: UTF8.self))
+      Declaration(
+        property: entry.property, value: String(decoding: writer.values[entry.value], as: UTF8.self))
     }
   }
 }
@@ -61,6 +59,8 @@ extension CSSWriter {
     var text = Bytes()
     for entry in entries where entry.condition.isEmpty {
       if !text.isEmpty { text.append(UInt8(ascii: ";")) }
+      text.append(verbatim: entry.property.name)
+      text.append(UInt8(ascii: ":"))
       text.append(contentsOf: values[entry.value])
     }
     return text

@@ -1,83 +1,97 @@
-/// The texts of declarations, each once, in one buffer: equal declarations are the same number.
+/// The values of declarations, each once, in one buffer: equal declarations are the same number.
 ///
-/// Making a text costs no allocation of its own, comparing two is comparing numbers, and writing one is a copy.
+/// Making a value costs no allocation of its own, comparing two is comparing numbers, and writing one is a copy.
 struct CSSValues: Sendable {
-  /// All texts, one after another, each a property and its value, as in `color:#ff0000`.
+  /// The texts of all values, one after another.
   var bytes = Bytes()
-  private var texts: [Text] = []
-  // The latest text of each property, from which the others are reached; -1 for none.
+  private var values: [Value] = []
+  // The latest value of each property, from which the others are reached; -1 for none.
   private var latest: [Int32] = Array(repeating: -1, count: CSSProperty.allCases.count)
 
-  private struct Text: Sendable {
+  private struct Value: Sendable {
+    let property: CSSProperty
+    /// Where the text lies, unless it is a keyword.
     let start: Int32
     let end: Int32
-    let property: CSSProperty
-    /// The text of the same property before this one; -1 for none.
+    /// Text of ours, known by its address.
+    var keyword: StaticString?
+    /// The value of the same property before this one; -1 for none.
     let previous: Int32
   }
 
   init() {
-    bytes.reserveCapacity(1_024)
-    texts.reserveCapacity(32)
+    bytes.reserveCapacity(512)
+    values.reserveCapacity(32)
   }
 }
 
 extension CSSValues {
-  /// Adds a declaration that takes back what others declare.
-  mutating func addUnset(_ property: CSSProperty) -> Int32 {
-    let start = begin(property)
-    bytes.append(verbatim: "unset")
-    return end(property, from: start)
-  }
-
-  /// Appends the start of a declaration; returns where it lies.
-  @inline(__always)
-  mutating func begin(_ property: CSSProperty) -> Int {
-    let start = bytes.count
-    bytes.append(verbatim: property.name)
-    bytes.append(UInt8(ascii: ":"))
-    return start
-  }
-
-  /// Ends a declaration.
+  /// Adds a value whose text is appended to `bytes` already.
   ///
-  /// - Returns: Its number, which equals that of an equal declaration.
-  mutating func end(_ property: CSSProperty, from start: Int) -> Int32 {
-    let slot = Int(property.rawValue)
-    var candidate = latest[slot]
+  /// - Parameters:
+  ///   - property: What the value is for.
+  ///   - start: Where the text begins.
+  /// - Returns: The number of the declaration, which equals that of an equal one.
+  mutating func add(_ property: CSSProperty, from start: Int) -> Int32 {
+    var candidate = latest[Int(property.rawValue)]
     while candidate >= 0 {
-      let text = texts[Int(candidate)]
-      if isEqual(text, from: start) {
+      let value = values[Int(candidate)]
+      if isEqual(value, from: start) {
         bytes.removeLast(bytes.count - start)
         return candidate
       }
-      candidate = text.previous
+      candidate = value.previous
     }
-    texts.append(
-      Text(
-        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: bytes.count),
-        property: property, previous: latest[slot]))
-    latest[slot] = Int32(truncatingIfNeeded: texts.count - 1)
+    return append(
+      property, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: bytes.count))
+  }
+
+  /// Adds a value that is text of ours.
+  ///
+  /// - Returns: The number of the declaration, which equals that of an equal one.
+  mutating func add(_ property: CSSProperty, keyword: StaticString) -> Int32 {
+    var candidate = latest[Int(property.rawValue)]
+    while candidate >= 0 {
+      let value = values[Int(candidate)]
+      if value.keyword?.utf8Start == keyword.utf8Start { return candidate }
+      candidate = value.previous
+    }
+    // Another text of ours, or one that was appended, may say the same.
+    let start = bytes.count
+    bytes.append(verbatim: keyword)
+    let number = add(property, from: start)
+    if values[Int(number)].keyword == nil, Int(number) == values.count - 1 {
+      values[Int(number)].keyword = keyword
+    }
+    return number
+  }
+
+  private mutating func append(_ property: CSSProperty, start: Int32, end: Int32) -> Int32 {
+    let slot = Int(property.rawValue)
+    values.append(
+      Value(property: property, start: start, end: end, keyword: nil, previous: latest[slot]))
+    latest[slot] = Int32(truncatingIfNeeded: values.count - 1)
     return latest[slot]
   }
 
-  private func isEqual(_ text: Text, from start: Int) -> Bool {
-    let count = Int(text.end - text.start)
+  private func isEqual(_ value: Value, from start: Int) -> Bool {
+    let count = Int(value.end - value.start)
     guard count == bytes.count - start else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
-      bytes[Int(text.start)..<Int(text.end)].elementsEqual(bytes[start..<start + count])
+      for offset in 0..<count where bytes[Int(value.start) + offset] != bytes[start + offset] { return false }
+      return true
     }
   }
 
-  /// The declaration of a number.
+  /// The text of the value of a number.
   subscript(number: Int32) -> ArraySlice<UInt8> {
-    let text = texts[Int(number)]
-    return bytes[Int(text.start)..<Int(text.end)]
+    let value = values[Int(number)]
+    return bytes[Int(value.start)..<Int(value.end)]
   }
 
   /// The property that the declaration of a number is for.
-  func property(of number: Int32) -> CSSProperty { texts[Int(number)].property }
+  func property(of number: Int32) -> CSSProperty { values[Int(number)].property }
 
   /// How many declarations there are; their numbers are those below.
-  var count: Int { texts.count }
+  var count: Int { values.count }
 }

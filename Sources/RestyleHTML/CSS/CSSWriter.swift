@@ -50,15 +50,16 @@ extension CSSWriter {
   mutating func add(_ property: CSSProperty, _ write: (inout CSSWriter) -> Void) {
     if !insert(property) { remove(property) }
     reads = []
-    let start = values.begin(property)
+    let start = bytes.count
     write(&self)
-    entries.append(Entry(property: property, condition: [], value: values.end(property, from: start)))
+    entries.append(Entry(property: property, condition: [], value: values.add(property, from: start)))
     if !reads.isEmpty, !isFixed { vary(property, write) }
   }
 
   /// Adds a declaration whose value is a keyword or other text of ours.
   mutating func add(_ property: CSSProperty, _ value: StaticString) {
-    add(property) { $0.bytes.append(verbatim: value) }
+    if !insert(property) { remove(property) }
+    entries.append(Entry(property: property, condition: [], value: values.add(property, keyword: value)))
   }
 
   /// The text in the making.
@@ -69,12 +70,10 @@ extension CSSWriter {
 
   /// Appends a colour as it is under the condition.
   mutating func append(_ color: Color) {
-    guard color.varies else { return bytes.append(safe: color.cssText()) }
-    reads.formUnion([.darkColorScheme, .increasedContrast])
-    let text = color.cssText(
-      colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
+    if color.varies { reads.formUnion(Self.colorMembers) }
+    bytes.append(
+      color, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
-    bytes.append(safe: text)
   }
 
   /// The direction under the condition.
@@ -86,7 +85,7 @@ extension CSSWriter {
   /// A colour as it is under the condition.
   mutating func resolve(_ color: Color) -> Color {
     guard color.varies else { return color }
-    reads.formUnion([.darkColorScheme, .increasedContrast])
+    reads.formUnion(Self.colorMembers)
     return color.resolved(
       colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
@@ -110,14 +109,14 @@ extension CSSWriter {
   private mutating func vary(_ property: CSSProperty, _ write: (inout CSSWriter) -> Void) {
     let index = entries.count - 1
     var members = reads
-    var conditions = members.subsets
+    var conditions = members == Self.colorMembers ? Self.colorConditions : members.subsets
     var next = 1
     while next < conditions.count {
       condition = conditions[next]
       reads = []
-      let start = values.begin(property)
+      let start = bytes.count
       write(&self)
-      let value = values.end(property, from: start)
+      let value = values.add(property, from: start)
       entries.append(Entry(property: property, condition: condition, value: value))
       next += 1
       guard !reads.isSubset(of: members) else { continue }
@@ -134,6 +133,10 @@ extension CSSWriter {
       entries[index].members = members
     }
   }
+
+  // What all that varies but directions reads.
+  private static let colorMembers: TraitCondition = [.darkColorScheme, .increasedContrast]
+  private static let colorConditions = colorMembers.subsets
 
   /// Notes that the list has a property; returns whether it is new.
   private mutating func insert(_ property: CSSProperty) -> Bool {

@@ -15,9 +15,9 @@ extension SectionBackgroundStyle: CSSStyle {
   public static var css: CSSDescription<SectionBackgroundStyle, RowClassNames> {
     CSSDescription(classNames: RowClassNames.init(root:)) { style, rules in
       for position in SegmentPosition.allCases {
-        rules.add(rows: StyleSelector(part: StylePart(position)), in: [.normal], style) { style, _ in
-          PaddedSegment(segment: SegmentBackgroundStyle(style: style, position: position))
-        }
+        rules.add(
+          rows: StyleSelector(part: StylePart(position)), in: [.normal],
+          style.map { DrawnRow([DrawnSegment(SegmentBackgroundStyle(style: $0, position: position))]) })
       }
     }
   }
@@ -49,11 +49,13 @@ extension RuleMaker {
       if let height = style.row { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
     for position in SegmentPosition.allCases {
-      add(rows: StyleSelector(part: StylePart(position)), in: [.normal, .selected], style) { style, state in
+      let row = style.map { style in
         let section = style.section
-        let background = state.contains(.selected) ? section.selectedBackground : section.background
-        return PaddedSegment(segment: background[position], padding: section.rowInsets)
+        return DrawnRow(
+          [DrawnSegment(section.background[position]), DrawnSegment(section.selectedBackground[position])],
+          padding: section.rowInsets)
       }
+      add(rows: StyleSelector(part: StylePart(position)), in: [.normal, .selected], row)
     }
     add(.footer, style.map { HeaderFooterWithHeight(style: $0.section.footer, height: $0.footer) })
   }

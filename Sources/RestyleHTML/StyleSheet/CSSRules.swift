@@ -37,10 +37,9 @@ final class CSSRules: Sendable {
     declarations.reserveCapacity(numbers.count)
     bytes.reserveCapacity(writer.values.bytes.count)
     var known = [Declaration?](repeating: nil, count: writer.values.count)
-    for index in made.indices.sorted(by: {
-      (made[$0].condition, $0) < (made[$1].condition, $1)
-    }) {
-      let rule = made[index]
+    let order = made.indices.map { UInt64(made[$0].condition.order) << 32 | UInt64($0) }.sorted()
+    for place in order {
+      let rule = made[Int(truncatingIfNeeded: place & 0xFFFF_FFFF)]
       let start = Int32(truncatingIfNeeded: declarations.count)
       for number in numbers[rule.numbers] {
         if let declaration = known[Int(number)] {
@@ -81,7 +80,7 @@ extension CSSRules: Hashable {
 
 extension CSSRules {
   /// About how long the rules are when they are written.
-  var estimatedCount: Int { bytes.count + 16 * declarations.count + 48 * rules.count }
+  var estimatedCount: Int { bytes.count + 24 * declarations.count + 48 * rules.count }
 
   /// What a rule declares, in its order.
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
@@ -92,6 +91,8 @@ extension CSSRules {
     for declaration in declarations {
       if !isFirst { other.append(UInt8(ascii: ";")) }
       isFirst = false
+      other.append(verbatim: declaration.property.name)
+      other.append(UInt8(ascii: ":"))
       other.append(contentsOf: bytes[Int(declaration.start)..<Int(declaration.end)])
     }
   }

@@ -76,9 +76,8 @@ extension StateTable {
     }
 
     init(state: Int, _ condition: TraitCondition, place: Int, value: Int32) {
-      let order = UInt64(condition.rawValue.nonzeroBitCount) << 10 | UInt64(condition.rawValue)
       number =
-        UInt64(state) << 52 | order << 38 | UInt64(min(place, 1 << 14 - 1)) << 24
+        UInt64(state) << 52 | UInt64(condition.order) << 38 | UInt64(min(place, 1 << 14 - 1)) << 24
         | UInt64(UInt32(bitPattern: value))
     }
 
@@ -119,6 +118,13 @@ extension StateTable {
 
   /// Chooses the rules that declare a property.
   private mutating func choose<Style>(_ slot: Int, _ style: Variants<Style>) {
+    let first = place(slot, 0, 0)
+    if isSameEverywhere(slot), first >= 0, writer.entries[first].members.isEmpty {
+      // Most of it is.
+      choices.append(
+        Choice(state: 0, [], place: first - starts[0], value: writer.entries[first].value).number)
+      return
+    }
     var members: TraitCondition = []
     for state in 0..<stateCount {
       for variant in 0..<variantCount {
@@ -162,12 +168,21 @@ extension StateTable {
         let variant = variant(condition)
         place = self.place(slot, variant, state) - starts[variant * stateCount + state]
       } else if state > 0 || given >= 0 {
-        wanted = writer.values.addUnset(properties[slot])
+        wanted = writer.values.add(properties[slot], keyword: "unset")
       }
       guard wanted != given else { continue }
       cascade.append((condition, wanted))
       choices.append(Choice(state: state, condition, place: place, value: wanted).number)
     }
+  }
+
+  /// Whether a property is declared alike by all variants in all states.
+  private func isSameEverywhere(_ slot: Int) -> Bool {
+    let first = place(slot, 0, 0)
+    for list in 1..<max(1, starts.count - 1) {
+      if !isSame(Int(places[slot * (starts.count - 1) + list]), first) { return false }
+    }
+    return true
   }
 
   /// Whether a property isn't declared alike by all variants.

@@ -90,7 +90,8 @@ extension TraitCondition {
 
 extension TraitCondition: Comparable {
   /// Whether fewer differences hold on the left; of as many, in the order of the axes.
-  public static func < (lhs: Self, rhs: Self) -> Bool {
-    (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
-  }
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
+
+  /// A number that sorts conditions, of 14 bits.
+  package var order: UInt16 { UInt16(rawValue.nonzeroBitCount) << 10 | rawValue }
 }

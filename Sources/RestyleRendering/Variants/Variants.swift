@@ -22,17 +22,6 @@ public struct Variants<Value> {
   // For each condition.
   let indices: [Int]
   let traits: TraitCollection
-
-  init(
-    members: TraitCondition, conditions: [TraitCondition], values: [Value], indices: [Int],
-    traits: TraitCollection
-  ) {
-    self.members = members
-    self.conditions = conditions
-    self.values = values
-    self.indices = indices
-    self.traits = traits
-  }
 }
 
 extension Variants: Sendable where Value: Sendable {}
@@ -82,17 +71,21 @@ extension Variants where Value: Equatable {
       self.init(base, over: traits)
       return
     }
-    var resolved: [TraitCondition: Value] = [[]: base]
+    var resolved: [(condition: TraitCondition, value: Value)] = [([], base)]
     var conditions = members.subsets
-    while let condition = conditions.first(where: { resolved[$0] == nil }) {
+    while let condition = conditions.first(where: { condition in
+      !resolved.contains { $0.condition == condition }
+    }) {
       let (value, reads) = condition.traits(over: traits).recordingReads(resolve)
-      resolved[condition] = value
+      resolved.append((condition, value))
       let read = TraitCondition(readIn: reads)
       guard !read.isSubset(of: members) else { continue }
       members.formUnion(read)
       conditions = members.subsets
     }
-    self.init(members, conditions, over: traits) { resolved[$0] ?? base }
+    self.init(members, conditions, over: traits) { condition in
+      resolved.first { $0.condition == condition }?.value ?? base
+    }
   }
 
   /// Numbers equal values alike.
@@ -128,6 +121,7 @@ extension Variants {
   /// What a property of each value comes to, wherever it may differ by what it reads itself.
   ///
   /// - Parameter resolve: Makes the property of a value for some traits.
+  /// - Returns: The property under all conditions that tell it apart.
   /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
   public func property<Property: Equatable>(
     _ resolve: (Value, TraitCollection) -> Property

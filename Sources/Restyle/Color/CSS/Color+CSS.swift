@@ -52,6 +52,16 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The 24 bits of an opaque sRGB colour that has no more, as it is in one appearance; nil for any other.
+  package func opaqueHex(colorScheme: ColorScheme, contrast: Contrast) -> UInt32? {
+    let variant = Variant(colorScheme, contrast)
+    let components = components(of: variant)
+    guard space(of: variant) == .sRGB, components.alpha == 1 else { return nil }
+    return components.hex
+  }
+}
+
 extension Color.Components {
   fileprivate func appendCSSText(to text: inout String) {
     if space == .sRGB, let hex {
