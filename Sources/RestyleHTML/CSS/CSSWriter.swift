@@ -71,8 +71,8 @@ extension CSSWriter {
   /// Appends a colour as it is under the condition.
   mutating func append(_ color: Color) {
     if color.varies { reads.formUnion(Self.colorMembers) }
-    bytes.append(
-      color, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
+    color.appendCSSText(
+      to: &bytes, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
   }
 

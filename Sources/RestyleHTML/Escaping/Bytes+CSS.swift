@@ -1,7 +1,5 @@
 // The one place where text enters CSS.
 
-import Restyle
-
 extension Bytes {
   /// Appends text as a quoted CSS string, whatever it holds.
   ///
@@ -40,21 +38,6 @@ extension Bytes {
         append(hexadecimal: scalar.value)
         append(UInt8(ascii: " "))
       }
-    }
-  }
-}
-
-extension Bytes {
-  /// Appends a colour as it is in one appearance.
-  mutating func append(_ color: Color, colorScheme: ColorScheme, contrast: Contrast) {
-    // Digit by digit, since most colours are opaque and of 24 bits, and a text in between takes several appends.
-    guard let hex = color.opaqueHex(colorScheme: colorScheme, contrast: contrast) else {
-      return append(safe: color.cssText(colorScheme: colorScheme, contrast: contrast))
-    }
-    append(UInt8(ascii: "#"))
-    for shift in stride(from: 20, through: 0, by: -4) {
-      let digit = UInt8(truncatingIfNeeded: hex >> UInt32(shift) & 0xF)
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
 }

@@ -97,8 +97,9 @@ extension CSSRules {
     }
   }
 
-  /// Appends a rule for a class, whose name is an identifier already.
-  func append(_ rule: Rule, className: Bytes, to other: inout Bytes) {
+  /// Appends the rule at an index for a class, whose name is an identifier already.
+  func append(_ index: Int, className: Bytes, to other: inout Bytes) {
+    let rule = rules[index]
     rule.selector.append(to: &other, className: className, where: rule.condition)
     other.append(UInt8(ascii: "{"))
     append(self[rule], to: &other)

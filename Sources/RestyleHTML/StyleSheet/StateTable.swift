@@ -22,6 +22,10 @@ struct StateTable {
   private var places: [Int32] = []
   // The values of one property for each condition and state; -1 for none.
   private var values: [Int32] = []
+  // Whether what stands before a state differs, for each condition.
+  private var areMixed: [Bool] = []
+  // What holds so far: where a condition holds, those that it is a special case of hold too.
+  private var cascade: [(condition: TraitCondition, value: Int32)] = []
   private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
 
   init(_ writer: CSSWriter) {
@@ -141,8 +145,8 @@ extension StateTable {
       for state in 0..<stateCount { values.append(value(place(slot, variant, state), condition)) }
     }
 
-    // Whether what stands before a state differs, for each condition.
-    var areMixed = [Bool](repeating: false, count: conditions.count)
+    areMixed.removeAll(keepingCapacity: true)
+    areMixed.append(contentsOf: repeatElement(false, count: conditions.count))
     for state in 0..<stateCount {
       var isIncluded = state == 0
       for index in conditions.indices {
@@ -158,8 +162,7 @@ extension StateTable {
   private mutating func choose(
     _ slot: Int, _ state: Int, _ conditions: [TraitCondition], variant: (TraitCondition) -> Int
   ) {
-    // What holds so far: where a condition holds, those that it is a special case of hold too.
-    var cascade: [(condition: TraitCondition, value: Int32)] = []
+    cascade.removeAll(keepingCapacity: true)
     for (index, condition) in conditions.enumerated() {
       var wanted = values[index * stateCount + state]
       let given = cascade.last { $0.condition.isSubset(of: condition) }?.value ?? -1
@@ -198,16 +201,17 @@ extension StateTable {
   /// Whether two declarations are alike under all conditions.
   private func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     guard lhs >= 0, rhs >= 0 else { return lhs == rhs }
-    let entries = writer.entries
-    guard entries[lhs].value == entries[rhs].value, entries[lhs].members == entries[rhs].members else {
-      return false
+    return writer.entries.withUnsafeBufferPointer { entries in
+      guard entries[lhs].value == entries[rhs].value, entries[lhs].members == entries[rhs].members else {
+        return false
+      }
+      var offset = 1
+      while lhs + offset < entries.count, !entries[lhs + offset].condition.isEmpty {
+        if entries[lhs + offset].value != entries[rhs + offset].value { return false }
+        offset += 1
+      }
+      return true
     }
-    var offset = 1
-    while lhs + offset < entries.count, !entries[lhs + offset].condition.isEmpty {
-      if entries[lhs + offset].value != entries[rhs + offset].value { return false }
-      offset += 1
-    }
-    return true
   }
 
   /// The value that a declaration has under a condition.

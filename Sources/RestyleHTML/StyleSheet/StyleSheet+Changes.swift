@@ -73,7 +73,7 @@ private struct RulesBySelector {
   init(_ sheet: StyleSheet, unlike other: StyleSheet) {
     let others = Dictionary(other.classes.map { ($0.identifier, $0.rules) }) { $1 }
     let classes = sheet.classes.filter { others[$0.identifier] != $0.rules }
-    for rule in StyleSheet.rules(of: classes).flatMap(\.rules) {
+    for rule in StyleSheet.rules(of: classes) {
       let key = Key(identifier: rule.styledClass.identifier, selector: rule.rule.selector)
       let index = groupIndices[key] ?? groups.count
       if index == groups.count {

@@ -25,35 +25,52 @@ extension StyleSheetRule {
 }
 
 extension StyleSheet {
-  /// All rules in the order in which they are written: class by class, condition by condition.
-  var rules: [(condition: TraitCondition, rules: [StyleSheetRule])] {
-    Self.rules(of: classes)
+  /// Rules of a class that lie under one condition.
+  private struct Block {
+    let styledClass: Int
+    let rules: Range<Int>
   }
 
-  /// The rules of some classes in the order in which they are written.
-  static func rules(of classes: [StyledClass]) -> [(condition: TraitCondition, rules: [StyleSheetRule])] {
-    var blocks: [TraitCondition: [StyleSheetRule]] = [:]
-    for styledClass in classes {
-      for rule in styledClass.rules.rules {
-        blocks[rule.condition, default: []].append(StyleSheetRule(styledClass, rule))
+  /// The rules of some classes by their conditions, from the general to the special: class by class.
+  private static func blocks(of classes: [StyledClass]) -> [(condition: TraitCondition, blocks: [Block])] {
+    var blocks: [TraitCondition: [Block]] = [:]
+    for (index, styledClass) in classes.enumerated() {
+      let rules = styledClass.rules.rules
+      var start = 0
+      while start < rules.count {
+        let condition = rules[start].condition
+        let end = rules[start...].firstIndex { $0.condition != condition } ?? rules.count
+        blocks[condition, default: []].append(Block(styledClass: index, rules: start..<end))
+        start = end
       }
     }
     return blocks.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The rules of some classes in the order in which they are written.
+  static func rules(of classes: [StyledClass]) -> [StyleSheetRule] {
+    blocks(of: classes).flatMap(\.blocks).flatMap { block in
+      let styledClass = classes[block.styledClass]
+      return styledClass.rules.rules[block.rules].map { StyleSheetRule(styledClass, $0) }
+    }
   }
 
   /// The CSS, written from the rules.
   var cssBytes: Bytes {
     var bytes = Bytes()
     bytes.reserveCapacity(classes.reduce(128) { $0 + $1.rules.estimatedCount })
-    for (condition, rules) in rules {
+    for (condition, blocks) in Self.blocks(of: classes) {
       let query = condition.mediaQuery
       if !query.isEmpty {
         bytes.append(verbatim: "@media ")
         bytes.append(safe: query)
         bytes.append(verbatim: "{\n")
       }
-      for rule in rules {
-        rule.styledClass.rules.append(rule.rule, className: rule.styledClass.identifier, to: &bytes)
+      for block in blocks {
+        let styledClass = classes[block.styledClass]
+        for rule in block.rules {
+          styledClass.rules.append(rule, className: styledClass.identifier, to: &bytes)
+        }
       }
       if !query.isEmpty { bytes.append(verbatim: "}\n") }
     }

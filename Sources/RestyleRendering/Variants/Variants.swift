@@ -20,11 +20,26 @@ public struct Variants<Value> {
   /// The different values, in the order in which conditions come to them first.
   public let values: [Value]
   // For each condition.
-  let indices: [Int]
-  let traits: TraitCollection
+  @usableFromInline let indices: [Int]
+  @usableFromInline let traits: TraitCollection
+
+  @usableFromInline
+  init(
+    _ values: [Value], _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition,
+    over traits: TraitCollection
+  ) {
+    // What was read in vain tells nothing apart.
+    self.members = values.count == 1 ? [] : members
+    self.conditions = values.count == 1 ? [[]] : conditions
+    self.values = values
+    self.indices = values.count == 1 ? [0] : indices
+    self.traits = traits
+  }
 }
 
 extension Variants: Sendable where Value: Sendable {}
+
+// What takes functions is inlinable: without the types of its values at hand, `css/new-catalog` takes a quarter longer.
 
 extension Variants {
   /// Something that is the same everywhere.
@@ -32,17 +47,21 @@ extension Variants {
   /// - Parameters:
   ///   - value: What it is.
   ///   - traits: The traits of the base.
+  @inlinable
   public init(_ value: Value, over traits: TraitCollection = TraitCollection()) {
-    self.init(members: [], conditions: [[]], values: [value], indices: [0], traits: traits)
+    self.init([value], [0], [[]], [], over: traits)
   }
 
   /// The value where no condition holds.
+  @inlinable
   public var base: Value { values[0] }
 
   /// The value where a condition holds; differences that aren't members don't matter.
+  @inlinable
   public func value(for condition: TraitCondition) -> Value { values[index(for: condition)] }
 
   /// Which of the values holds under a condition; differences that aren't members don't matter.
+  @inlinable
   public func index(for condition: TraitCondition) -> Int {
     guard !members.isEmpty else { return 0 }
     let condition = condition.intersection(members)
@@ -63,36 +82,19 @@ extension Variants where Value: Equatable {
   ///   - traits: The traits of the base.
   ///   - resolve: Makes the value; what it returns may depend on nothing but the traits that it reads.
   /// - Complexity: `resolve` is called once for each condition of what it reads.
+  @inlinable
   public init(over traits: TraitCollection = TraitCollection(), _ resolve: (TraitCollection) -> Value) {
-    let (base, reads) = traits.recordingReads(resolve)
-    var members = TraitCondition(readIn: reads)
-    // Most things are the same everywhere.
-    guard !members.isEmpty else {
-      self.init(base, over: traits)
-      return
-    }
-    var resolved: [(condition: TraitCondition, value: Value)] = [([], base)]
-    var conditions = members.subsets
-    while let condition = conditions.first(where: { condition in
-      !resolved.contains { $0.condition == condition }
-    }) {
-      let (value, reads) = condition.traits(over: traits).recordingReads(resolve)
-      resolved.append((condition, value))
-      let read = TraitCondition(readIn: reads)
-      guard !read.isSubset(of: members) else { continue }
-      members.formUnion(read)
-      conditions = members.subsets
-    }
-    self.init(members, conditions, over: traits) { condition in
-      resolved.first { $0.condition == condition }?.value ?? base
+    var resolved: [Value] = []
+    let visited = TraitCondition.visit(over: traits) { resolved.append(resolve($0)) }
+    self.init(visited.members, over: traits) { condition in
+      resolved[visited.conditions.firstIndex(of: condition) ?? 0]
     }
   }
 
   /// Numbers equal values alike.
-  private init(
-    _ members: TraitCondition, _ conditions: [TraitCondition], over traits: TraitCollection,
-    _ value: (TraitCondition) -> Value
-  ) {
+  @inlinable
+  init(_ members: TraitCondition, over traits: TraitCollection, _ value: (TraitCondition) -> Value) {
+    let conditions = members.subsets
     var values: [Value] = []
     var indices: [Int] = []
     for condition in conditions {
@@ -101,21 +103,23 @@ extension Variants where Value: Equatable {
       if index == values.count { values.append(value) }
       indices.append(index)
     }
-    if values.count == 1 {
-      self.init(values[0], over: traits)
-    } else {
-      self.init(
-        members: members, conditions: conditions, values: values, indices: indices, traits: traits)
-    }
+    self.init(values, indices, conditions, members, over: traits)
   }
 }
 
 extension Variants {
   /// What is made of each value; equal results count as one.
+  @inlinable
   public func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
     guard values.count > 1 else { return Variants<Other>(transform(base), over: traits) }
-    let others = values.map(transform)
-    return Variants<Other>(members, conditions, over: traits) { others[index(for: $0)] }
+    var others: [Other] = []
+    let numbers = values.map { value in
+      let other = transform(value)
+      if let index = others.firstIndex(of: other) { return index }
+      others.append(other)
+      return others.count - 1
+    }
+    return Variants<Other>(others, indices.map { numbers[$0] }, conditions, members, over: traits)
   }
 
   /// What a property of each value comes to, wherever it may differ by what it reads itself.
@@ -123,14 +127,38 @@ extension Variants {
   /// - Parameter resolve: Makes the property of a value for some traits.
   /// - Returns: The property under all conditions that tell it apart.
   /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
+  @inlinable
   public func property<Property: Equatable>(
     _ resolve: (Value, TraitCollection) -> Property
   ) -> Variants<Property> {
     let properties = values.map { value in Variants<Property>(over: traits) { resolve(value, $0) } }
     let own = properties.reduce(into: TraitCondition()) { $0.formUnion($1.members) }
-    let members = values.count == 1 ? own : self.members.union(own)
-    return Variants<Property>(members, members.subsets, over: traits) { condition in
+    return Variants<Property>(members.union(own), over: traits) { condition in
       properties[index(for: condition)].value(for: condition)
     }
+  }
+}
+
+extension TraitCondition {
+  /// Calls `body` with the traits of the base and of every condition of what it is seen to read.
+  ///
+  /// - Returns: What can be told apart, and the conditions in the order of the calls.
+  @usableFromInline
+  static func visit(
+    over traits: TraitCollection, _ body: (TraitCollection) -> Void
+  ) -> (members: TraitCondition, conditions: [TraitCondition]) {
+    var visited: [TraitCondition] = [[]]
+    var members = TraitCondition(readIn: traits.recordingReads(body).reads)
+    // Most things are the same everywhere.
+    guard !members.isEmpty else { return (members, visited) }
+    var conditions = members.subsets
+    while let condition = conditions.first(where: { !visited.contains($0) }) {
+      let read = TraitCondition(readIn: condition.traits(over: traits).recordingReads(body).reads)
+      visited.append(condition)
+      guard !read.isSubset(of: members) else { continue }
+      members.formUnion(read)
+      conditions = members.subsets
+    }
+    return (members, visited)
   }
 }

@@ -47,53 +47,72 @@ extension Color {
   public func appendCSSText(
     to text: inout String, colorScheme: ColorScheme = .light, contrast: Contrast = .normal
   ) {
-    let variant = Variant(colorScheme, contrast)
-    components(of: variant).appendCSSText(to: &text)
+    var bytes: [UInt8] = []
+    appendCSSText(to: &bytes, colorScheme: colorScheme, contrast: contrast)
+    text += String(decoding: bytes, as: UTF8.self)
   }
-}
 
-extension Color {
-  /// The 24 bits of an opaque sRGB colour that has no more, as it is in one appearance; nil for any other.
-  package func opaqueHex(colorScheme: ColorScheme, contrast: Contrast) -> UInt32? {
-    let variant = Variant(colorScheme, contrast)
-    let components = components(of: variant)
-    guard space(of: variant) == .sRGB, components.alpha == 1 else { return nil }
-    return components.hex
+  /// Appends the text that says the colour in CSS to bytes of UTF-8, of which stylesheets are made.
+  package func appendCSSText(to bytes: inout [UInt8], colorScheme: ColorScheme, contrast: Contrast) {
+    components(of: Variant(colorScheme, contrast)).appendCSSText(to: &bytes)
   }
 }
 
 extension Color.Components {
-  fileprivate func appendCSSText(to text: inout String) {
+  fileprivate func appendCSSText(to bytes: inout [UInt8]) {
     if space == .sRGB, let hex {
       if alpha == 1 {
-        text += "#"
-        text += hex.sixHexadecimalDigits
+        bytes.append(UInt8(ascii: "#"))
+        for shift in stride(from: 20, through: 0, by: -4) {
+          let digit = UInt8(truncatingIfNeeded: hex >> UInt32(shift) & 0xF)
+          bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        }
       } else {
-        // Piece by piece: each is short enough to need no allocation, an interpolation isn't.
-        text += "rgba("
-        text += String(hex >> 16)
-        text += ", "
-        text += String(hex >> 8 & 0xFF)
-        text += ", "
-        text += String(hex & 0xFF)
-        text += ", "
-        text += alpha.exactText
-        text += ")"
+        bytes.append(contentsOf: "rgba(".utf8)
+        for shift in stride(from: 16, through: 0, by: -8) {
+          bytes.append(decimal: hex >> UInt32(shift) & 0xFF)
+          bytes.append(contentsOf: ", ".utf8)
+        }
+        bytes.append(exactly: alpha)
+        bytes.append(UInt8(ascii: ")"))
       }
     } else {
-      text += "color("
-      text += space.rawValue
-      text += " "
-      text += red.exactText
-      text += " "
-      text += green.exactText
-      text += " "
-      text += blue.exactText
-      if alpha != 1 {
-        text += " / "
-        text += alpha.exactText
+      bytes.append(contentsOf: "color(".utf8)
+      bytes.append(contentsOf: space.rawValue.utf8)
+      for component in [red, green, blue] {
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(exactly: component)
       }
-      text += ")"
+      if alpha != 1 {
+        bytes.append(contentsOf: " / ".utf8)
+        bytes.append(exactly: alpha)
+      }
+      bytes.append(UInt8(ascii: ")"))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a whole number below 1,000.
+  fileprivate mutating func append(decimal number: UInt32) {
+    if number >= 100 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 100)) }
+    if number >= 10 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10)) }
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// Appends the text that ``Float/exactText`` is.
+  fileprivate mutating func append(exactly number: Float) {
+    // Most numbers are a few thousandths, and making the shortest text of any number takes longer than all else. No
+    // two texts of three digits are the same number, so this one is the shortest.
+    let thousandths = (Double(number) * 1_000).rounded()
+    guard number > 0, number < 1, thousandths >= 1, Float(thousandths / 1_000) == number else {
+      return append(contentsOf: number.exactText.utf8)
+    }
+    var digits = UInt32(thousandths)
+    append(contentsOf: "0.".utf8)
+    for place: UInt32 in [100, 10, 1] where digits > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / place))
+      digits %= place
     }
   }
 }
