@@ -1,0 +1,93 @@
+import Restyle
+import RestyleRendering
+import Testing
+
+@Suite("Boxes as they are drawn")
+struct DrawnBoxTests {
+  private static let gradient = Gradient.linear(angle: .zero, colors: [.red, .blue])
+  private static let border = BorderStyle(width: 2, color: .red, cornerRadius: 4)
+  private static let line = InsettedStyle(
+    style: SeparatorStyle(width: 1, color: .green),
+    insets: EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 0))
+
+  /// A row as an image.
+  private static func row(border: BorderStyle = .none) -> Image {
+    Image(
+      source: .segment(
+        SegmentBackgroundStyle(
+          background: BackgroundStyle(color: .white, border: border), position: .middle, topSeparator: line,
+          bottomSeparator: line)))
+  }
+
+  @Test("A colour has no layers")
+  func color() {
+    let box = DrawnBox(BackgroundStyle(color: .white, border: Self.border))
+    #expect(box.color == .white)
+    #expect(box.layers.isEmpty)
+    #expect(box.border == Self.border)
+    #expect(box.problems.isEmpty)
+  }
+
+  @Test("A row that is an image is laid open, the uppermost layer first")
+  func row() {
+    let box = DrawnBox(BackgroundStyle(color: .black, gradient: Self.gradient, image: Self.row()))
+    #expect(
+      box.layers == [
+        .separator(Self.line, .bottom), .separator(Self.line, .top), .color(.white), .gradient(Self.gradient),
+      ])
+  }
+
+  @Test("An image is a layer, or a frame if its edges keep their size; one that can't be drawn is neither")
+  func images() {
+    let image = Image(url: "a.png")
+    let framed = Image(
+      source: .url("a.png"), capInsets: EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+    #expect(DrawnBox(BackgroundStyle(image: image)).layers == [.image(image)])
+    let box = DrawnBox(BackgroundStyle(image: framed, border: Self.border))
+    #expect(box.frame == framed)
+    #expect(box.problems.map(\.loss) == [.droppedBorder(Self.border)])
+    let none = DrawnBox(BackgroundStyle(image: framed)) { _, problems in
+      problems.append(RenderingProblem(.unknownImage))
+      return false
+    }
+    #expect(none.frame == nil && none.layers.isEmpty)
+    #expect(none.problems.map(\.loss) == [.unknownImage])
+  }
+
+  @Test("A box has one border")
+  func borders() {
+    let other = BorderStyle(width: 1, color: .blue)
+    #expect(DrawnBox(BackgroundStyle(image: Self.row(border: other))).border.width == 1)
+    let box = DrawnBox(BackgroundStyle(image: Self.row(border: other), border: Self.border))
+    #expect(box.border == Self.border)
+    #expect(box.problems.count == 1)
+  }
+
+  @Test(
+    "Sides and corners lie as the direction says", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func sides(direction: LayoutDirection) {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let sides = PhysicalSides(insets, in: direction)
+    let isMirrored = direction == .rightToLeft
+    #expect(
+      [sides.top, sides.right, sides.bottom, sides.left] == (isMirrored ? [1, 2, 3, 4] : [1, 4, 3, 2]))
+    let corners = PhysicalCorners(
+      CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4), in: direction)
+    #expect(
+      [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
+        == (isMirrored ? [2, 1, 3, 4] : [1, 2, 4, 3]))
+    #expect(UnitPoint(x: 0.25, y: 0).left(in: direction) == (isMirrored ? 0.75 : 0.25))
+  }
+
+  @Test("Nobody asks for the direction of what is symmetric")
+  func symmetric() {
+    func direction() -> LayoutDirection {
+      Issue.record("asked")
+      return .leftToRight
+    }
+    _ = PhysicalSides(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 2), in: direction())
+    _ = PhysicalCorners(
+      CornerRadii(topLeading: 1, topTrailing: 1, bottomLeading: 3, bottomTrailing: 3), in: direction())
+    _ = UnitPoint(x: 0.5, y: 0).left(in: direction())
+  }
+}
