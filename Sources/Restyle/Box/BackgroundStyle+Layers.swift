@@ -1,9 +1,22 @@
 extension BackgroundStyle {
   /// The rarer parts of a background.
+  @usableFromInline
   struct Layers: Hashable, Sendable, Codable {
     var gradient: Gradient?
     var image: Image?
     var shadows: [ShadowStyle] = []
+
+    @usableFromInline
+    init() {}
+  }
+
+  @usableFromInline
+  mutating func setLayers(gradient: Gradient?, image: Image?, shadows: [ShadowStyle]) {
+    var value = Layers()
+    value.gradient = gradient
+    value.image = image
+    value.shadows = shadows
+    layers = Boxed(value)
   }
 
   /// A change of colour over the colour.
@@ -26,3 +39,11 @@ extension BackgroundStyle {
 }
 
 extension BackgroundStyle.Layers: EmptyInitializable {}
+
+extension BackgroundStyle: EmptyInitializable {
+  // The defaults of the initialiser's parameters don't count for the protocol.
+  @usableFromInline
+  init() {
+    self = .none
+  }
+}

@@ -8,7 +8,7 @@ public struct BackgroundStyle: Style, Hashable, Codable {
   /// The colour, which lies lowest.
   public var color: Color
   // In a box, because few backgrounds have more than a colour and a border: it saves some 200 bytes in each.
-  var layers: Boxed<Layers>
+  @usableFromInline var layers = Boxed<Layers>()
   /// The line around the box and the rounding of its corners, which also cut the colour and the image.
   public var border: BorderStyle
 
@@ -20,6 +20,7 @@ public struct BackgroundStyle: Style, Hashable, Codable {
   ///   - image: An image over that.
   ///   - border: The line around the box and the rounding of its corners.
   ///   - shadows: The shadows, the uppermost first.
+  @inlinable
   public init(
     color: Color = .clear,
     gradient: Gradient? = nil,
@@ -29,6 +30,8 @@ public struct BackgroundStyle: Style, Hashable, Codable {
   ) {
     self.color = color
     self.border = border
-    layers = Boxed(Layers(gradient: gradient, image: image, shadows: shadows))
+    if gradient != nil || image != nil || !shadows.isEmpty {
+      setLayers(gradient: gradient, image: image, shadows: shadows)
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension BorderStyle {
   /// No line, and corners that aren't rounded.
-  public static let none = BorderStyle()
+  @inlinable public static var none: Self { BorderStyle() }
 
   /// Makes a border with one radius for all corners.
   ///
@@ -9,6 +9,7 @@ extension BorderStyle {
   ///   - color: The colour of the line.
   ///   - cornerRadius: How far all corners are rounded, in points.
   ///   - borderEdges: The edges that have a line.
+  @inlinable
   public init(
     width: Double = 0, color: Color = .clear, cornerRadius: Double = 0, borderEdges: RectEdge = .all
   ) {
@@ -16,7 +17,7 @@ extension BorderStyle {
   }
 
   /// How far the corners are rounded, in points: the largest radius; setting it sets all.
-  public var cornerRadius: Double {
+  @inlinable public var cornerRadius: Double {
     get { cornerRadii.largest }
     set { cornerRadii = CornerRadii(newValue) }
   }
@@ -24,7 +25,7 @@ extension BorderStyle {
 
 extension BorderStyle {
   /// The room that the line takes at each edge, in points.
-  public var insets: EdgeInsets {
+  @inlinable public var insets: EdgeInsets {
     EdgeInsets.zero.setting(width, at: borderEdges)
   }
 }

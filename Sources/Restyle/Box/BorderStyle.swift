@@ -23,6 +23,7 @@ public struct BorderStyle: Style, Hashable, Codable {
   ///   - color: The colour of the line.
   ///   - cornerRadii: How far each corner is rounded.
   ///   - borderEdges: The edges that have a line.
+  @inlinable
   public init(
     width: Double = 0, color: Color = .clear, cornerRadii: CornerRadii, borderEdges: RectEdge = .all
   ) {

@@ -1,10 +1,12 @@
 /// A large value that is rarely set, kept on the heap and shared by its copies; the empty one takes no heap.
 ///
 /// It keeps the structs that hold it small: what most of them never set then costs a pointer to copy, not its size.
-struct Boxed<Value: EmptyInitializable & Hashable & Sendable & Codable>: Hashable, Sendable {
+@usableFromInline
+struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
   // Never changed once it is made, so sharing it can't be observed.
-  private final class Storage: Sendable {
-    let value: Value
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let value: Value
 
     init(_ value: Value) {
       self.value = value
@@ -12,36 +14,51 @@ struct Boxed<Value: EmptyInitializable & Hashable & Sendable & Codable>: Hashabl
   }
 
   // Nil for the empty value, and only for that one: each value has one form.
-  private var storage: Storage?
+  @usableFromInline private(set) var storage: Storage?
 
+  @inlinable
+  init() {}
+
+  @usableFromInline
   init(_ value: Value) {
     storage = value == Value() ? nil : Storage(value)
   }
 
-  var value: Value {
+  @inlinable var value: Value {
     get { storage?.value ?? Value() }
     set { self = Boxed(newValue) }
   }
 
+  /// Whether both share their value, as copies do.
+  @inlinable
+  func isIdentical(to other: Self) -> Bool { storage === other.storage }
+}
+
+extension Boxed: Hashable {
+  @usableFromInline
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.storage === rhs.storage || lhs.value == rhs.value
+    lhs.isIdentical(to: rhs) || lhs.value == rhs.value
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
 }
 
 /// A type with one empty value.
+@usableFromInline
 protocol EmptyInitializable {
   init()
 }
 
-extension Boxed: Codable {
+extension Boxed: Codable where Value: Codable {
+  @usableFromInline
   init(from decoder: any Decoder) throws {
     self.init(try Value(from: decoder))
   }
 
+  @usableFromInline
   func encode(to encoder: any Encoder) throws {
     try value.encode(to: encoder)
   }

@@ -13,6 +13,7 @@ public struct InsettedStyle<Style: Restyle.Style>: Restyle.Style {
   public var insets: EdgeInsets
 
   /// Makes a style with room around it.
+  @inlinable
   public init(style: Style, insets: EdgeInsets) {
     self.style = style
     self.insets = insets

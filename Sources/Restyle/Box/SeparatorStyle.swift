@@ -10,6 +10,7 @@ public struct SeparatorStyle: Style, Hashable, Codable {
   /// - Parameters:
   ///   - width: The width in points, across the line's direction; negative and non-finite ones become 0.
   ///   - color: The colour.
+  @inlinable
   public init(width: Double, color: Color) {
     self.width = width
     self.color = color
@@ -18,7 +19,7 @@ public struct SeparatorStyle: Style, Hashable, Codable {
 
 extension SeparatorStyle {
   /// No line.
-  public static let none = SeparatorStyle(width: 0, color: .clear)
+  @inlinable public static var none: Self { SeparatorStyle(width: 0, color: .clear) }
 
   /// The line between the rows of an iOS table.
   ///

@@ -3,32 +3,88 @@
 /// ```swift
 /// let sheet = CornerRadii(10, at: .top)
 /// ```
-public struct CornerRadii: Hashable, Sendable, Codable {
-  /// The radius of the upper corner where lines start, in points.
-  @NonNegative public var topLeading: Double
-  /// The radius of the upper corner where lines end, in points.
-  @NonNegative public var topTrailing: Double
-  /// The radius of the lower corner where lines start, in points.
-  @NonNegative public var bottomLeading: Double
-  /// The radius of the lower corner where lines end, in points.
-  @NonNegative public var bottomTrailing: Double
+public struct CornerRadii: Sendable {
+  // The radii in the order of the initialiser: one field, so that the styles that hold radii have few. All are finite
+  // and not negative.
+  @usableFromInline var radii: SIMD4<Double>
 
   /// Makes radii in points; those that are negative or not finite become 0.
+  @inlinable
   public init(
     topLeading: Double = 0, topTrailing: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0
   ) {
-    self.topLeading = topLeading
-    self.topTrailing = topTrailing
-    self.bottomLeading = bottomLeading
-    self.bottomTrailing = bottomTrailing
+    radii = SIMD4(
+      topLeading.nonNegative, topTrailing.nonNegative, bottomLeading.nonNegative, bottomTrailing.nonNegative)
+  }
+}
+
+extension CornerRadii {
+  /// The radius of the upper corner where lines start, in points; assigning what is negative or not finite makes it 0.
+  @inlinable public var topLeading: Double {
+    get { radii.x }
+    set { radii.x = newValue.nonNegative }
+  }
+
+  /// The radius of the upper corner where lines end, in points; assigning what is negative or not finite makes it 0.
+  @inlinable public var topTrailing: Double {
+    get { radii.y }
+    set { radii.y = newValue.nonNegative }
+  }
+
+  /// The radius of the lower corner where lines start, in points; assigning what is negative or not finite makes it 0.
+  @inlinable public var bottomLeading: Double {
+    get { radii.z }
+    set { radii.z = newValue.nonNegative }
+  }
+
+  /// The radius of the lower corner where lines end, in points; assigning what is negative or not finite makes it 0.
+  @inlinable public var bottomTrailing: Double {
+    get { radii.w }
+    set { radii.w = newValue.nonNegative }
+  }
+}
+
+extension CornerRadii: Hashable {
+  /// Whether all four radii are equal.
+  @inlinable
+  public static func == (lhs: CornerRadii, rhs: CornerRadii) -> Bool {
+    lhs.radii.hasSameBits(as: rhs.radii)
+  }
+
+  /// Feeds the radii to `hasher`.
+  public func hash(into hasher: inout Hasher) { radii.hashBits(into: &hasher) }
+}
+
+extension CornerRadii: Codable {
+  private enum CodingKeys: String, CodingKey { case topLeading, topTrailing, bottomLeading, bottomTrailing }
+
+  /// Decodes an object with the four radii.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      topLeading: try container.decode(NonNegative.self, forKey: .topLeading).wrappedValue,
+      topTrailing: try container.decode(NonNegative.self, forKey: .topTrailing).wrappedValue,
+      bottomLeading: try container.decode(NonNegative.self, forKey: .bottomLeading).wrappedValue,
+      bottomTrailing: try container.decode(NonNegative.self, forKey: .bottomTrailing).wrappedValue
+    )
+  }
+
+  /// Encodes an object with the four radii.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(topLeading, forKey: .topLeading)
+    try container.encode(topTrailing, forKey: .topTrailing)
+    try container.encode(bottomLeading, forKey: .bottomLeading)
+    try container.encode(bottomTrailing, forKey: .bottomTrailing)
   }
 }
 
 extension CornerRadii {
   /// Corners that aren't rounded.
-  public static let zero = CornerRadii()
+  @inlinable public static var zero: CornerRadii { CornerRadii() }
 
   /// Makes one radius, in points, for some corners, and 0 for the others.
+  @inlinable
   public init(_ radius: Double, at corners: RectCorner = .all) {
     self = CornerRadii(
       topLeading: radius, topTrailing: radius, bottomLeading: radius, bottomTrailing: radius
@@ -36,6 +92,7 @@ extension CornerRadii {
   }
 
   /// Returns the radii of some corners, and 0 for the others.
+  @inlinable
   public func masked(to corners: RectCorner) -> CornerRadii {
     CornerRadii(
       topLeading: corners.contains(.topLeading) ? topLeading : 0,
@@ -46,7 +103,7 @@ extension CornerRadii {
   }
 
   /// The largest of the radii, in points.
-  public var largest: Double {
+  @inlinable public var largest: Double {
     max(topLeading, topTrailing, bottomLeading, bottomTrailing)
   }
 }

@@ -1,8 +1,9 @@
 extension EdgeInsets {
   /// No distance at any edge.
-  public static let zero = EdgeInsets(inset: 0)
+  @inlinable public static var zero: EdgeInsets { EdgeInsets(distances: .zero) }
 
   /// Makes insets with one distance, in points, at all edges.
+  @inlinable
   public init(inset: Double) {
     self.init(horizontalInset: inset, verticalInset: inset)
   }
@@ -12,18 +13,21 @@ extension EdgeInsets {
   /// - Parameters:
   ///   - horizontalInset: The leading and trailing distance in points.
   ///   - verticalInset: The upper and lower distance in points.
+  @inlinable
   public init(horizontalInset: Double, verticalInset: Double) {
     self.init(
       top: verticalInset, leading: horizontalInset, bottom: verticalInset, trailing: horizontalInset)
   }
 
   /// Sets the leading and trailing distance, in points.
+  @inlinable
   public mutating func set(horizontalInset inset: Double) {
     leading = inset
     trailing = inset
   }
 
   /// Sets the upper and lower distance, in points.
+  @inlinable
   public mutating func set(verticalInset inset: Double) {
     top = inset
     bottom = inset
@@ -35,6 +39,7 @@ extension EdgeInsets {
   ///   - inset: The distance in points.
   ///   - edges: The edges to change.
   /// - Returns: The changed insets.
+  @inlinable
   public func setting(_ inset: Double, at edges: RectEdge) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? inset : top,
@@ -45,10 +50,10 @@ extension EdgeInsets {
   }
 
   /// The leading and the trailing distance together, in points.
-  public var horizontal: Double { leading + trailing }
+  @inlinable public var horizontal: Double { leading + trailing }
 
   /// The upper and the lower distance together, in points.
-  public var vertical: Double { top + bottom }
+  @inlinable public var vertical: Double { top + bottom }
 }
 
 // Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start
@@ -61,18 +66,19 @@ extension EdgeInsets {
   ///   - left: The leading distance in points.
   ///   - bottom: The lower distance in points.
   ///   - right: The trailing distance in points.
+  @inlinable
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.init(top: top, leading: left, bottom: bottom, trailing: right)
   }
 
   /// Another name for `leading`: the left edge where lines run from left to right.
-  public var left: Double {
+  @inlinable public var left: Double {
     get { leading }
     set { leading = newValue }
   }
 
   /// Another name for `trailing`: the right edge where lines run from left to right.
-  public var right: Double {
+  @inlinable public var right: Double {
     get { trailing }
     set { trailing = newValue }
   }

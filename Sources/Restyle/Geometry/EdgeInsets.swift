@@ -5,21 +5,80 @@
 /// ```swift
 /// let insets = EdgeInsets(horizontalInset: 16, verticalInset: 11)
 /// ```
-public struct EdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the upper edge, in points.
-  @Finite public var top: Double
-  /// The distance from the edge that lines start at, in points.
-  @Finite public var leading: Double
-  /// The distance from the lower edge, in points.
-  @Finite public var bottom: Double
-  /// The distance from the edge that lines end at, in points.
-  @Finite public var trailing: Double
+public struct EdgeInsets: Sendable {
+  // Top, leading, bottom and trailing: one field, so that the styles that hold insets have few. All are finite, and no
+  // zero is negative.
+  @usableFromInline var distances: SIMD4<Double>
 
   /// Makes insets of four distances in points; what isn't finite becomes 0.
+  @inlinable
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    distances = SIMD4(top.finite, leading.finite, bottom.finite, trailing.finite)
+  }
+
+  @inlinable
+  init(distances: SIMD4<Double>) {
+    self.distances = distances
+  }
+}
+
+extension EdgeInsets {
+  /// The distance from the upper edge, in points; assigning what isn't finite makes it 0.
+  @inlinable public var top: Double {
+    get { distances.x }
+    set { distances.x = newValue.finite }
+  }
+
+  /// The distance from the edge that lines start at, in points; assigning what isn't finite makes it 0.
+  @inlinable public var leading: Double {
+    get { distances.y }
+    set { distances.y = newValue.finite }
+  }
+
+  /// The distance from the lower edge, in points; assigning what isn't finite makes it 0.
+  @inlinable public var bottom: Double {
+    get { distances.z }
+    set { distances.z = newValue.finite }
+  }
+
+  /// The distance from the edge that lines end at, in points; assigning what isn't finite makes it 0.
+  @inlinable public var trailing: Double {
+    get { distances.w }
+    set { distances.w = newValue.finite }
+  }
+}
+
+extension EdgeInsets: Hashable {
+  /// Whether all four distances are equal.
+  @inlinable
+  public static func == (lhs: EdgeInsets, rhs: EdgeInsets) -> Bool {
+    lhs.distances.hasSameBits(as: rhs.distances)
+  }
+
+  /// Feeds the distances to `hasher`.
+  public func hash(into hasher: inout Hasher) { distances.hashBits(into: &hasher) }
+}
+
+extension EdgeInsets: Codable {
+  private enum CodingKeys: String, CodingKey { case top, leading, bottom, trailing }
+
+  /// Decodes an object with the four distances.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      top: try container.decode(Finite.self, forKey: .top).wrappedValue,
+      leading: try container.decode(Finite.self, forKey: .leading).wrappedValue,
+      bottom: try container.decode(Finite.self, forKey: .bottom).wrappedValue,
+      trailing: try container.decode(Finite.self, forKey: .trailing).wrappedValue
+    )
+  }
+
+  /// Encodes an object with the four distances.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(top, forKey: .top)
+    try container.encode(leading, forKey: .leading)
+    try container.encode(bottom, forKey: .bottom)
+    try container.encode(trailing, forKey: .trailing)
   }
 }

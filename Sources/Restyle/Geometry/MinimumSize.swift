@@ -6,6 +6,7 @@ public struct MinimumSize: Style, Hashable, Codable {
   @OptionalNonNegative public var height: Double?
 
   /// Makes a minimum in points; negative lengths become 0, and those that aren't finite stay open.
+  @inlinable
   public init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
@@ -14,5 +15,5 @@ public struct MinimumSize: Style, Hashable, Codable {
 
 extension MinimumSize {
   /// No minimum.
-  public static let none = MinimumSize()
+  @inlinable public static var none: Self { MinimumSize() }
 }

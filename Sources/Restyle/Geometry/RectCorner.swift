@@ -4,6 +4,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt8
 
   /// Makes a set of bits; those that stand for no corner are dropped.
+  @inlinable
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0b1111
   }
@@ -11,24 +12,24 @@ public struct RectCorner: OptionSet, Hashable, Sendable, Codable {
 
 extension RectCorner {
   /// The upper corner where lines start.
-  public static let topLeading = Self(rawValue: 1)
+  @inlinable public static var topLeading: Self { Self(rawValue: 1) }
   /// The upper corner where lines end.
-  public static let topTrailing = Self(rawValue: 2)
+  @inlinable public static var topTrailing: Self { Self(rawValue: 2) }
   /// The lower corner where lines start.
-  public static let bottomLeading = Self(rawValue: 4)
+  @inlinable public static var bottomLeading: Self { Self(rawValue: 4) }
   /// The lower corner where lines end.
-  public static let bottomTrailing = Self(rawValue: 8)
+  @inlinable public static var bottomTrailing: Self { Self(rawValue: 8) }
 
   /// Both upper corners.
-  public static let top: Self = [.topLeading, .topTrailing]
+  @inlinable public static var top: Self { [.topLeading, .topTrailing] }
   /// Both lower corners.
-  public static let bottom: Self = [.bottomLeading, .bottomTrailing]
+  @inlinable public static var bottom: Self { [.bottomLeading, .bottomTrailing] }
   /// Both corners where lines start.
-  public static let leading: Self = [.topLeading, .bottomLeading]
+  @inlinable public static var leading: Self { [.topLeading, .bottomLeading] }
   /// Both corners where lines end.
-  public static let trailing: Self = [.topTrailing, .bottomTrailing]
+  @inlinable public static var trailing: Self { [.topTrailing, .bottomTrailing] }
   /// All four corners.
-  public static let all: Self = [.top, .bottom]
+  @inlinable public static var all: Self { [.top, .bottom] }
 
   /// The corners that touch one of the edges.
   public init(touching edges: RectEdge) {

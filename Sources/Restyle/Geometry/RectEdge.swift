@@ -4,6 +4,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt8
 
   /// Makes a set of bits; those that stand for no edge are dropped.
+  @inlinable
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0b1111
   }
@@ -11,25 +12,25 @@ public struct RectEdge: OptionSet, Hashable, Sendable, Codable {
 
 extension RectEdge {
   /// The upper edge.
-  public static let top = Self(rawValue: 1)
+  @inlinable public static var top: Self { Self(rawValue: 1) }
   /// The edge that lines start at.
-  public static let leading = Self(rawValue: 2)
+  @inlinable public static var leading: Self { Self(rawValue: 2) }
   /// The lower edge.
-  public static let bottom = Self(rawValue: 4)
+  @inlinable public static var bottom: Self { Self(rawValue: 4) }
   /// The edge that lines end at.
-  public static let trailing = Self(rawValue: 8)
+  @inlinable public static var trailing: Self { Self(rawValue: 8) }
 
   /// Another name for `leading`: the left edge where lines run from left to right.
-  public static let left = leading
+  @inlinable public static var left: Self { leading }
   /// Another name for `trailing`: the right edge where lines run from left to right.
-  public static let right = trailing
+  @inlinable public static var right: Self { trailing }
 
   /// The leading and the trailing edge.
-  public static let horizontal: Self = [.leading, .trailing]
+  @inlinable public static var horizontal: Self { [.leading, .trailing] }
   /// The upper and the lower edge.
-  public static let vertical: Self = [.top, .bottom]
+  @inlinable public static var vertical: Self { [.top, .bottom] }
   /// All four edges.
-  public static let all: Self = [.top, .leading, .bottom, .trailing]
+  @inlinable public static var all: Self { [.top, .leading, .bottom, .trailing] }
 }
 
 extension RectEdge: NamedOptionSet {

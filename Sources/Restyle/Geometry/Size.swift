@@ -6,6 +6,7 @@ public struct Size: Hashable, Sendable, Codable {
   @NonNegative public var height: Double
 
   /// Makes a size in points; lengths that are negative or not finite become 0.
+  @inlinable
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -14,9 +15,10 @@ public struct Size: Hashable, Sendable, Codable {
 
 extension Size {
   /// No extent in either direction.
-  public static let zero = Size(width: 0, height: 0)
+  @inlinable public static var zero: Self { Size(width: 0, height: 0) }
 
   /// Makes a square with sides in points.
+  @inlinable
   public init(square side: Double) {
     self.init(width: side, height: side)
   }

@@ -6,15 +6,16 @@
 /// ```
 @propertyWrapper
 public struct Finite: Hashable, Sendable, Codable {
-  private var number: Double
+  @usableFromInline var number: Double
 
   /// Keeps a number; 0 if it isn't finite.
+  @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue.finite
   }
 
   /// The number.
-  public var wrappedValue: Double {
+  @inlinable public var wrappedValue: Double {
     get { number }
     set { self = Self(wrappedValue: newValue) }
   }

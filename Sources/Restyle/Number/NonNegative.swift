@@ -6,15 +6,16 @@
 /// ```
 @propertyWrapper
 public struct NonNegative: Hashable, Sendable, Codable {
-  private var number: Double
+  @usableFromInline var number: Double
 
   /// Keeps a number; 0 if it is negative or isn't finite.
+  @inlinable
   public init(wrappedValue: Double) {
-    number = max(0, wrappedValue.finite)
+    number = wrappedValue.nonNegative
   }
 
   /// The number.
-  public var wrappedValue: Double {
+  @inlinable public var wrappedValue: Double {
     get { number }
     set { self = Self(wrappedValue: newValue) }
   }

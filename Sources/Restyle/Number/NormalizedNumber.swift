@@ -33,5 +33,8 @@ extension NormalizedNumber {
 
 extension Double {
   /// Itself, or 0 if it isn't finite; never minus zero, which would print apart from the zero it equals.
-  var finite: Double { isFinite ? self + 0 : 0 }
+  @inlinable var finite: Double { isFinite ? self + 0 : 0 }
+
+  /// Itself, or 0 if it is negative or isn't finite.
+  @inlinable var nonNegative: Double { finite > 0 ? self : 0 }
 }

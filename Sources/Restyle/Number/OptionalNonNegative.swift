@@ -6,15 +6,16 @@
 /// ```
 @propertyWrapper
 public struct OptionalNonNegative: Hashable, Sendable, Codable {
-  private var number: Double?
+  @usableFromInline var number: Double?
 
   /// Keeps a number; 0 if it is negative, nil if it isn't finite.
+  @inlinable
   public init(wrappedValue: Double?) {
     number = wrappedValue.flatMap { $0.isFinite ? max(0, $0.finite) : nil }
   }
 
   /// The number.
-  public var wrappedValue: Double? {
+  @inlinable public var wrappedValue: Double? {
     get { number }
     set { self = Self(wrappedValue: newValue) }
   }

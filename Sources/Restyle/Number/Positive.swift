@@ -6,15 +6,16 @@
 /// ```
 @propertyWrapper
 public struct Positive: Hashable, Sendable, Codable {
-  private var number: Double
+  @usableFromInline var number: Double
 
   /// Keeps a number; 1 if it isn't above 0 or isn't finite.
+  @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue.finite > 0 ? wrappedValue : 1
   }
 
   /// The number.
-  public var wrappedValue: Double {
+  @inlinable public var wrappedValue: Double {
     get { number }
     set { self = Self(wrappedValue: newValue) }
   }

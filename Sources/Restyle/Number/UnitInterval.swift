@@ -6,15 +6,16 @@
 /// ```
 @propertyWrapper
 public struct UnitInterval: Hashable, Sendable, Codable {
-  private var number: Double
+  @usableFromInline var number: Double
 
   /// Keeps a number, clamped to 0...1; 0 if it is no number.
+  @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue > 0 ? min(wrappedValue, 1) : 0
   }
 
   /// The number.
-  public var wrappedValue: Double {
+  @inlinable public var wrappedValue: Double {
     get { number }
     set { self = Self(wrappedValue: newValue) }
   }

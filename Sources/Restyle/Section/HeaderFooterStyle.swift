@@ -4,17 +4,25 @@
 /// let header = HeaderFooterStyle(
 ///   text: text.uppercased, insets: EdgeInsets(horizontalInset: 16, verticalInset: 6), emptyHeight: 18)
 /// ```
-public struct HeaderFooterStyle: Style, Hashable, Codable {
-  /// The text.
-  public var text: TextStyle
-  /// What lies behind the text.
-  public var background: BackgroundStyle
+public struct HeaderFooterStyle: Style {
+  // Few wide fields, as in `InlineTextAttributes`, for which see there: what the text sets inline and the two heights,
+  // what else the text sets, and the background in a box, because few have one.
+  @usableFromInline var words: SIMD16<UInt64>
+  @usableFromInline var others: KeyedValues<TextAttribute>
+  @usableFromInline var boxedBackground: Boxed<BackgroundStyle>
   /// The room around the text.
   public var insets: EdgeInsets
-  /// The height, in points, where there is no text: it keeps sections apart.
-  @NonNegative public var emptyHeight: Double
-  /// The least height, in points, where there is text.
-  @NonNegative public var minimumHeight: Double
+
+  @inlinable
+  init(
+    words: SIMD16<UInt64>, others: KeyedValues<TextAttribute>, boxedBackground: Boxed<BackgroundStyle>,
+    insets: EdgeInsets
+  ) {
+    self.words = words
+    self.others = others
+    self.boxedBackground = boxedBackground
+    self.insets = insets
+  }
 
   /// Makes a style.
   ///
@@ -31,11 +39,86 @@ public struct HeaderFooterStyle: Style, Hashable, Codable {
     emptyHeight: Double = 0,
     minimumHeight: Double = 0
   ) {
-    self.text = text
-    self.background = background
-    self.insets = insets
-    self.emptyHeight = emptyHeight
-    self.minimumHeight = minimumHeight
+    self.init(
+      words: text.attributes.inline.words(beside: SIMD2(emptyHeight.nonNegative, minimumHeight.nonNegative)),
+      others: text.attributes.others,
+      boxedBackground: Boxed(background),
+      insets: insets
+    )
+  }
+}
+
+extension HeaderFooterStyle {
+  /// The text.
+  @inlinable public var text: TextStyle {
+    get {
+      TextStyle(attributes: TextAttributes(inline: InlineTextAttributes(words: words), others: others))
+    }
+    set {
+      words = newValue.attributes.inline.words(beside: SIMD2(emptyHeight, minimumHeight))
+      others = newValue.attributes.others
+    }
+  }
+
+  /// What lies behind the text.
+  @inlinable public var background: BackgroundStyle {
+    get { boxedBackground.value }
+    set { boxedBackground.value = newValue }
+  }
+
+  /// The height, in points, where there is no text: it keeps sections apart; 0 for a number that can't be one.
+  @inlinable public var emptyHeight: Double {
+    get { Double(bitPattern: words[14]) }
+    set { words[14] = newValue.nonNegative.bitPattern }
+  }
+
+  /// The least height, in points, where there is text; 0 for a number that can't be one.
+  @inlinable public var minimumHeight: Double {
+    get { Double(bitPattern: words[15]) }
+    set { words[15] = newValue.nonNegative.bitPattern }
+  }
+}
+
+extension HeaderFooterStyle: Hashable {
+  /// Whether both look the same.
+  @inlinable
+  public static func == (lhs: HeaderFooterStyle, rhs: HeaderFooterStyle) -> Bool {
+    lhs.words.hasSameBits(as: rhs.words) && lhs.insets == rhs.insets && lhs.others == rhs.others
+      && lhs.boxedBackground == rhs.boxedBackground
+  }
+
+  /// Feeds what there is to see to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    words.hashBits(into: &hasher)
+    hasher.combine(insets)
+    hasher.combine(others)
+    hasher.combine(boxedBackground)
+  }
+}
+
+extension HeaderFooterStyle: Codable {
+  private enum CodingKeys: String, CodingKey { case text, background, insets, emptyHeight, minimumHeight }
+
+  /// Decodes an object with a value for each property.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      text: try container.decode(TextStyle.self, forKey: .text),
+      background: try container.decode(BackgroundStyle.self, forKey: .background),
+      insets: try container.decode(EdgeInsets.self, forKey: .insets),
+      emptyHeight: try container.decode(NonNegative.self, forKey: .emptyHeight).wrappedValue,
+      minimumHeight: try container.decode(NonNegative.self, forKey: .minimumHeight).wrappedValue
+    )
+  }
+
+  /// Encodes an object with a value for each property.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    try container.encode(background, forKey: .background)
+    try container.encode(insets, forKey: .insets)
+    try container.encode(emptyHeight, forKey: .emptyHeight)
+    try container.encode(minimumHeight, forKey: .minimumHeight)
   }
 }
 

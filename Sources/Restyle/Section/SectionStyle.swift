@@ -6,21 +6,46 @@
 ///   $0.minRowHeight = 56
 /// }
 /// ```
-public struct SectionStyle: Style, Hashable, Codable {
-  /// The room around the content of a row.
-  public var rowInsets: EdgeInsets
-  /// The room between the items of a row, in points.
-  @Finite public var itemSpacing: Double
-  /// The least height of a row, in points.
-  @NonNegative public var minRowHeight: Double
-  /// What lies behind the rows.
-  public var background: Background
-  /// What lies behind rows that are selected.
-  public var selectedBackground: Background
-  /// The header.
-  public var header: HeaderFooterStyle
-  /// The footer.
-  public var footer: HeaderFooterStyle
+public struct SectionStyle: Style {
+  // Few wide fields, as in `InlineTextAttributes`, for which see there. A section has many parts: the headers' and
+  // footers' words, the lengths of all, and one box of what needs references.
+  @usableFromInline var headerWords: SIMD16<UInt64>
+  @usableFromInline var footerWords: SIMD16<UInt64>
+  // Four insets of the header, of the footer and of the rows, the room between items, the rows' least height, and 1
+  // where the header, and where the footer, needs references.
+  @usableFromInline var lengths: SIMD16<Double>
+  @usableFromInline var parts: Boxed<Parts>
+
+  @usableFromInline
+  struct Parts: Hashable, Sendable, EmptyInitializable {
+    @usableFromInline var background = Background(top: nil, middle: nil, bottom: nil, unique: nil)
+    @usableFromInline var selectedBackground = Background(top: nil, middle: nil, bottom: nil, unique: nil)
+    @usableFromInline var header = References()
+    @usableFromInline var footer = References()
+
+    @usableFromInline
+    init() {}
+  }
+
+  /// What needs references of a header or footer.
+  @usableFromInline
+  struct References: Hashable, Sendable {
+    @usableFromInline var others = KeyedValues<TextAttribute>()
+    @usableFromInline var background = Boxed<BackgroundStyle>()
+
+    @inlinable
+    init() {}
+
+    @inlinable
+    init(_ style: HeaderFooterStyle) {
+      others = style.others
+      background = style.boxedBackground
+    }
+
+    func isIdentical(to other: References) -> Bool {
+      others.isIdentical(to: other.others) && background.isIdentical(to: other.background)
+    }
+  }
 
   /// Makes a section's style.
   ///
@@ -41,12 +66,20 @@ public struct SectionStyle: Style, Hashable, Codable {
     header: HeaderFooterStyle,
     footer: HeaderFooterStyle
   ) {
-    self.rowInsets = rowInsets
-    self.itemSpacing = itemSpacing
-    self.minRowHeight = minRowHeight
-    self.background = background
-    self.selectedBackground = selectedBackground
-    self.header = header
-    self.footer = footer
+    headerWords = header.words
+    footerWords = footer.words
+    lengths = SIMD16(
+      lowHalf: SIMD8(lowHalf: header.insets.distances, highHalf: footer.insets.distances),
+      highHalf: SIMD8(
+        lowHalf: rowInsets.distances,
+        highHalf: SIMD4(
+          itemSpacing.finite, minRowHeight.nonNegative, header.needsReferences ? 1 : 0,
+          footer.needsReferences ? 1 : 0)))
+    var parts = Parts()
+    parts.background = background
+    parts.selectedBackground = selectedBackground
+    parts.header = References(header)
+    parts.footer = References(footer)
+    self.parts = Boxed(parts)
   }
 }

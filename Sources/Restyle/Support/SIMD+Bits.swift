@@ -1,9 +1,12 @@
 // The comparisons that the standard library has for vectors of numbers go lane by lane, take negative zero for zero,
 // and NaN for nothing. Where each value has one form, equal values have equal bits, which compare as a few words.
-// Reading a vector's bits as those of integers is safe: both have the same size, and any bits are an integer.
+// Reading a vector's bits as those of integers, or of integers as those of numbers, is safe: both have the same size, and any bits are either.
 
 extension SIMD16<Float> {
   @inlinable var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
+
+  @inlinable
+  init(bits: SIMD8<UInt64>) { self = unsafeBitCast(bits, to: Self.self) }
 
   @inlinable
   func hasSameBits(as other: Self) -> Bool {
@@ -14,6 +17,9 @@ extension SIMD16<Float> {
 
 extension SIMD4<Double> {
   @inlinable var bits: SIMD4<UInt64> { unsafeBitCast(self, to: SIMD4<UInt64>.self) }
+
+  @inlinable
+  init(bits: SIMD4<UInt64>) { self = unsafeBitCast(bits, to: Self.self) }
 
   @inlinable
   func hasSameBits(as other: Self) -> Bool {
@@ -37,6 +43,23 @@ extension SIMD4<Float> {
   func hashBits(into hasher: inout Hasher) {
     hasher.combine(bits.x)
     hasher.combine(bits.y)
+  }
+}
+
+extension SIMD16<Double> {
+  @inlinable var bits: SIMD16<UInt64> { unsafeBitCast(self, to: SIMD16<UInt64>.self) }
+}
+
+extension SIMD16<UInt64> {
+  @inlinable
+  func hasSameBits(as other: Self) -> Bool {
+    let difference = self ^ other
+    let half = difference.lowHalf | difference.highHalf
+    return (half.lowHalf | half.highHalf).isZero
+  }
+
+  func hashBits(into hasher: inout Hasher) {
+    for index in indices { hasher.combine(self[index]) }
   }
 }
 

@@ -68,6 +68,22 @@ struct ValueLawTests {
     try check(type)
   }
 
+  // The same for properties that share a stored one.
+  @Test("The samples vary each coded property", arguments: types)
+  func codedCoverage(type: any Sampled.Type) throws {
+    func check<Value: Sampled>(_ type: Value.Type) throws {
+      let objects = try Value.samples.map { sample in
+        try JSONSerialization.jsonObject(with: JSONEncoder().encode([sample])) as? [NSDictionary]
+      }
+      let keys = Set(objects.flatMap { $0?.first?.allKeys ?? [] }.compactMap { $0 as? String })
+      for key in keys {
+        let values = Set(objects.map { $0?.first?[key].map { String(describing: $0) } })
+        #expect(values.count > 1, "no sample varies \(key)")
+      }
+    }
+    try check(type)
+  }
+
   @Test("Restyling that does nothing changes nothing", arguments: types)
   func identity(type: any Sampled.Type) {
     func check<Value: Sampled & Style>(_ type: Value.Type) {

@@ -3,7 +3,8 @@ import Restyle
 extension HeaderFooterStyle: Sampled {
   static var samples: [Self] {
     varying(
-      .none, { $0.text = .sample }, { $0.background.color = .adaptive }, { $0.insets.top = 1 },
+      .none, { $0.text = .sample }, { $0.text.underline = .single }, { $0.background.color = .adaptive },
+      { $0.insets.top = 1 },
       { $0.emptyHeight = 18 }, { $0.minimumHeight = 28 })
   }
 }
@@ -22,8 +23,13 @@ extension SectionStyle: Sampled {
     varying(
       .system(grouped: true, horizontallyRegular: true), { $0.rowInsets.top = 1 }, { $0.itemSpacing = 1 },
       { $0.minRowHeight = 1 }, { $0.background = .none }, { $0.selectedBackground = .none },
-      { $0.header = .none }, { $0.footer = .none })
+      { $0.header = .none }, { $0.footer = .none }, { $0.header.text.underline = .single },
+      { $0.footer.text.underline = .single }, { $0.header.background.color = .adaptive },
+      { $0.footer.background.color = .adaptive })
       + [
+        SectionStyle(
+          rowInsets: .zero, itemSpacing: 0, minRowHeight: 0, background: .none, selectedBackground: .none,
+          header: .none, footer: .none),
         .system(grouped: true, horizontallyRegular: false),
         .system(grouped: false, horizontallyRegular: false),
       ]

@@ -11,6 +11,7 @@ public struct ButtonStateStyle: Style, Hashable, Codable {
   public var text: TextStyle
 
   /// Makes a style for a state.
+  @inlinable
   public init(background: BackgroundStyle = .none, text: TextStyle) {
     self.background = background
     self.text = text
@@ -24,6 +25,7 @@ extension ButtonStateStyle {
   }
 
   /// Makes a style for a state with a colour and a border behind the text.
+  @inlinable
   public init(color: Color, border: BorderStyle, text: TextStyle) {
     self.init(background: BackgroundStyle(color: color, border: border), text: text)
   }

@@ -122,3 +122,23 @@ extension InlineTextAttributes {
     codes = codes & ~setBytes | overlay.codes
   }
 }
+
+// All in one vector, with two numbers in the words that are left, for styles that hold several texts.
+extension InlineTextAttributes {
+  @inlinable
+  init(words: SIMD16<UInt64>) {
+    let rest = words.highHalf
+    self.init()
+    colorVariants = SIMD16<Float>(bits: words.lowHalf)
+    numbers = SIMD4<Double>(bits: rest.lowHalf)
+    codes = rest.highHalf.x
+    lineLimit = Int(truncatingIfNeeded: rest.highHalf.y)
+  }
+
+  @inlinable
+  func words(beside numbers: SIMD2<Double>) -> SIMD16<UInt64> {
+    let last = SIMD4(
+      codes, UInt64(truncatingIfNeeded: lineLimit), numbers.x.bitPattern, numbers.y.bitPattern)
+    return SIMD16(lowHalf: colorVariants.bits, highHalf: SIMD8(lowHalf: self.numbers.bits, highHalf: last))
+  }
+}

@@ -19,6 +19,12 @@ public struct TextAttributes: Sendable {
   /// Makes a dictionary in which nothing is set.
   @inlinable
   public init() {}
+
+  @inlinable
+  init(inline: InlineTextAttributes, others: KeyedValues<TextAttribute>) {
+    self.inline = inline
+    self.others = others
+  }
 }
 
 extension TextAttributes: Hashable {
