@@ -14,7 +14,7 @@
 public struct DefaultStyling: Style {
   // One reference, so that handing defaults around costs the same however much they hold. It isn't counted:
   // `owner` counts it, or else it is kept until the process ends.
-  @usableFromInline var box: Unmanaged<Box>
+  @usableFromInline unowned(unsafe) var box: Box
   @usableFromInline var owner: Box?
 
   @usableFromInline
@@ -23,7 +23,7 @@ public struct DefaultStyling: Style {
   }
 
   private init(owner: Box) {
-    box = Unmanaged.passUnretained(owner)
+    box = owner
     self.owner = owner
   }
 }
@@ -35,7 +35,8 @@ extension DefaultStyling {
   @inlinable
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
     get {
-      withExtendedLifetime(owner) { box._withUnsafeGuaranteedRef { $0.parts[keyPath: part] } }
+      defer { withExtendedLifetime(owner) {} }
+      return box.parts[keyPath: part]
     }
     set {
       change { $0[keyPath: part] = newValue }
@@ -47,7 +48,7 @@ extension DefaultStyling {
     if isKnownUniquelyReferenced(&owner) {
       owner?.change(change)
     } else {
-      var parts = withExtendedLifetime(owner) { box._withUnsafeGuaranteedRef { $0.parts } }
+      var parts = withExtendedLifetime(owner) { box.parts }
       change(&parts)
       self = DefaultStyling(parts: parts)
     }
@@ -55,7 +56,7 @@ extension DefaultStyling {
 
   /// Tells these defaults from all others that the process has seen.
   var identity: DefaultsIdentity {
-    withExtendedLifetime(owner) { box._withUnsafeGuaranteedRef { $0.identity } }
+    withExtendedLifetime(owner) { box.identity }
   }
 }
 
@@ -85,7 +86,7 @@ extension DefaultStyling {
   var kept: DefaultStyling {
     guard let owner else { return self }
     var kept = self
-    kept.box = Unmanaged.passRetained(owner)
+    _ = Unmanaged.passRetained(owner)
     kept.owner = nil
     return kept
   }
@@ -95,13 +96,13 @@ extension DefaultStyling {
 
   /// Where these defaults are if they are kept; zero otherwise.
   var keptAddress: UInt {
-    isKept ? UInt(bitPattern: box.toOpaque()) : 0
+    isKept ? UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque()) : 0
   }
 
   /// The defaults with a `keptAddress`; nil for zero.
   init?(keptAddress: UInt) {
     guard let address = UnsafeRawPointer(bitPattern: keptAddress) else { return nil }
-    box = Unmanaged.fromOpaque(address)
+    box = Unmanaged<Box>.fromOpaque(address).takeUnretainedValue()
     owner = nil
   }
 }

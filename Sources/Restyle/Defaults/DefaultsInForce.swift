@@ -6,7 +6,13 @@ enum DefaultsInForce {
   }
 
   static var current: DefaultStyling {
-    scope ?? SharedDefaults.current
+    // The common case apart, which comes to a few instructions that need no room on the stack.
+    guard scopes.value == 0, let kept = SharedDefaults.kept else { return found }
+    return kept
+  }
+
+  @inline(never) private static var found: DefaultStyling {
+    scope ?? SharedDefaults.shared.current
   }
 
   @TaskLocal private static var innermost: DefaultStyling?

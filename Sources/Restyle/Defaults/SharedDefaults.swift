@@ -35,12 +35,14 @@ final class SharedDefaults: Sendable {
 }
 
 extension SharedDefaults {
-  static var current: DefaultStyling {
-    DefaultStyling(keptAddress: keptAddress.value) ?? shared.counted
+  /// The defaults in force if they are kept for good, and somebody has asked before.
+  static var kept: DefaultStyling? {
+    DefaultStyling(keptAddress: keptAddress.value)
   }
 
-  private var counted: DefaultStyling {
+  var current: DefaultStyling {
     state.withLock { state in
+      guard !state.current.isKept else { return state.current }
       state.reads += 1
       if state.reads >= Self.readsUntilKept, state.kept.count <= Self.keptLimit { keepCurrent(in: &state) }
       return state.current

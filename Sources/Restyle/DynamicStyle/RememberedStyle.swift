@@ -1,61 +1,74 @@
 /// A style with what it was made from.
-// Safe to share: `next` is written once, before other threads see it, as `StyleMemo` makes sure.
-class RememberedStyle: @unchecked Sendable {
+// Safe to share: `next` is written before others see the object in a list, as `StyleMemo` makes sure.
+final class RememberedStyle: @unchecked Sendable {
   /// Where the style is, as long as this lives.
   let style: UnsafeRawPointer
   /// The traits that were read to make it.
   let reads: TraitReads
+  // As a value: a class for each type of style would be looked up at run time whenever one is made.
+  private let type: any Style.Type
   private let defaults: DefaultsIdentity
   private let standard: StandardTraitBytes
   private let standardMask: StandardTraitBytes
+  // Users' own traits; nil if none was read.
   private let custom: CustomTraits?
 
   /// The address of the style that was kept before this one, zero for none.
   // Without the check for exclusive access, which takes longer than following a list.
   @exclusivity(unchecked) var next: UInt = 0
 
-  fileprivate init(_ style: UnsafeRawPointer, _ reads: TraitReads, for request: borrowing StyleRequest) {
-    self.style = style
+  /// Takes over a style in memory of its own, which goes with this.
+  init<Made: Style>(
+    _ style: UnsafeMutablePointer<Made>, _ reads: TraitReads, for request: StyleRequest,
+    _ custom: CustomTraits
+  ) {
+    self.style = UnsafeRawPointer(style)
     self.reads = reads
+    type = Made.self
     defaults = request.defaults
     standardMask = StandardTraitBytes(mask: reads.standard)
     standard = request.standard.masked(by: standardMask)
-    custom = reads.dependsOnCustomTraits ? request.traits.custom : nil
+    self.custom = reads.dependsOnCustomTraits ? custom : nil
   }
 
-  /// Whether making the style for a request would read what was read for this one, and so make an equal one.
-  func answers(_ request: borrowing StyleRequest) -> Bool {
-    guard defaults == request.defaults, request.standard.masked(by: standardMask) == standard else {
-      return false
-    }
-    guard let custom else { return true }
-    return reads.agree(custom, request.traits.custom)
+  deinit { type.discard(style) }
+}
+
+extension Style {
+  fileprivate static func discard(_ style: UnsafeRawPointer) {
+    let style = UnsafeMutableRawPointer(mutating: style).assumingMemoryBound(to: Self.self)
+    style.deinitialize(count: 1)
+    style.deallocate()
   }
 }
 
-/// What styles are made from.
-struct StyleRequest: ~Copyable {
-  let traits: TraitValues
+extension RememberedStyle {
+  /// Whether making the style for a request would read what was read for this one, and so make an equal one.
+  func answers(_ request: StyleRequest, _ custom: CustomTraits) -> Bool {
+    matches(request) && agrees(custom)
+  }
+
+  /// Whether the defaults and those of the standard traits that were read are equal.
+  func matches(_ request: StyleRequest) -> Bool {
+    defaults == request.defaults && request.standard.masked(by: standardMask) == standard
+  }
+
+  var dependsOnCustomTraits: Bool { custom != nil }
+
+  /// Whether those of users' own traits that were read are equal, which their code says.
+  func agrees(_ custom: CustomTraits) -> Bool {
+    guard let own = self.custom else { return true }
+    return reads.agree(own, custom)
+  }
+}
+
+/// What styles are made from, but for users' own traits, which would have to be counted.
+struct StyleRequest: Sendable {
   let standard: StandardTraitBytes
   let defaults: DefaultsIdentity
 
-  init(_ traits: TraitCollection, _ defaults: DefaultStyling) {
-    self.traits = traits.values
-    standard = StandardTraitBytes(traits.values.standard)
+  init(_ traits: StandardTraits, _ defaults: DefaultStyling) {
+    standard = StandardTraitBytes(traits)
     self.defaults = defaults.identity
-  }
-}
-
-/// A remembered style that knows the type of the style, to let go of it.
-final class TypedRememberedStyle<Style: Restyle.Style>: RememberedStyle, @unchecked Sendable {
-  /// Takes over a style in memory of its own, which goes with this.
-  init(_ style: UnsafeMutablePointer<Style>, _ reads: TraitReads, for request: borrowing StyleRequest) {
-    super.init(UnsafeRawPointer(style), reads, for: request)
-  }
-
-  deinit {
-    let style = UnsafeMutableRawPointer(mutating: style).assumingMemoryBound(to: Style.self)
-    style.deinitialize(count: 1)
-    style.deallocate()
   }
 }

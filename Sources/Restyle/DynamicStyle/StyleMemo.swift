@@ -3,70 +3,89 @@
 /// It knows nothing of the styles' type: code that depends on it looks types up at run time, which takes longer
 /// than the rest.
 // Styles made under defaults that are kept for good are kept as long as the memo, while there is room: nothing
-// has to be counted to read them, since whoever reads holds the memo. Others are counted, under a lock, and give
-// way to newer ones.
-@usableFromInline
+// has to be counted to read them, since whoever reads holds the memo. Others pass: they are counted, under a
+// lock, and give way to newer ones.
 final class StyleMemo: Sendable {
-  // The address of the kept style that was added last, which knows the next; zero without any. They are held by
-  // `state`, under whose lock the address changes.
+  // The address of the kept style that was added last, which knows the next; zero without any. It changes under
+  // the lock of `state`.
   private let newestKept = AtomicWord()
+  // Whether there are passing styles, so that nobody takes the lock in vain.
+  private let passingCount = AtomicWord()
   private let state = Lock(State())
 
+  // The styles of both kinds are retained by hand: looking through them needn't count each.
   private struct State: Sendable {
-    var kept: [RememberedStyle] = []
-    var passing: [RememberedStyle] = []
+    var keptCount = 0
+    var passing: [Unmanaged<RememberedStyle>] = []
     var oldest = 0
   }
 
   /// How many styles are kept, and how many are remembered beside them: the twelve text sizes, or what four
   /// traits of two values each can be.
   static let capacity = 16
-}
 
-extension StyleMemo {
-  /// Where the style for some traits under the defaults in force is, if it is kept: for as long as the memo.
-  ///
-  /// Finding it counts as reading the traits that it depends on.
-  @usableFromInline
-  func keptStyle(for traits: TraitCollection) -> UnsafeRawPointer? {
-    guard let kept = kept(for: StyleRequest(traits, DefaultsInForce.current)) else { return nil }
-    return kept._withUnsafeGuaranteedRef {
-      traits.recording?.record($0.reads)
-      return $0.style
+  deinit {
+    for style in state.withLock({ $0.passing }) { style.release() }
+    var next = Self.style(at: newestKept.value)
+    while let style = next {
+      next = Self.style(at: style._withUnsafeGuaranteedRef { $0.next })
+      style.release()
     }
   }
 
-  /// The style for a request, if one is remembered.
+  private static func style(at address: UInt) -> Unmanaged<RememberedStyle>? {
+    UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
+  }
+}
+
+extension StyleMemo {
+  /// Whether nothing is remembered, which most links of a chain never do.
+  var isEmpty: Bool { newestKept.value == 0 && passingCount.value == 0 }
+
+  /// The style for a request if it is kept, for as long as the memo.
   ///
   /// What a generator reads may depend on what it read before, so remembered styles may have read different
   /// traits. One whose traits all have the values that it read would read the same again.
-  func style(for request: borrowing StyleRequest) -> RememberedStyle? {
-    if let kept = kept(for: request) { return kept.takeUnretainedValue() }
-    // Users' code compares traits of their own: not under the lock.
-    let passing = state.withLock { $0.passing }
-    for style in passing where style.answers(request) { return style }
+  func kept(for request: StyleRequest, _ custom: CustomTraits) -> Unmanaged<RememberedStyle>? {
+    var next = Self.style(at: newestKept.value)
+    while let style = next {
+      if style._withUnsafeGuaranteedRef({ $0.answers(request, custom) }) { return style }
+      next = Self.style(at: style._withUnsafeGuaranteedRef { $0.next })
+    }
     return nil
   }
 
-  private func kept(for request: borrowing StyleRequest) -> Unmanaged<RememberedStyle>? {
-    var address = newestKept.value
-    while let pointer = UnsafeRawPointer(bitPattern: address) {
-      let style = Unmanaged<RememberedStyle>.fromOpaque(pointer)
-      if style._withUnsafeGuaranteedRef({ $0.answers(request) }) { return style }
-      address = style._withUnsafeGuaranteedRef { $0.next }
+  /// The style for a request, if it is remembered.
+  func style(for request: StyleRequest, _ custom: CustomTraits) -> RememberedStyle? {
+    if let kept = kept(for: request, custom) { return kept.takeUnretainedValue() }
+    guard passingCount.value > 0 else { return nil }
+    // Users' code compares traits of their own: not under the lock.
+    let (style, candidates) = state.withLock { state -> (RememberedStyle?, [RememberedStyle]) in
+      var candidates: [RememberedStyle] = []
+      for style in state.passing where style._withUnsafeGuaranteedRef({ $0.matches(request) }) {
+        let style = style.takeUnretainedValue()
+        guard style.dependsOnCustomTraits else { return (style, []) }
+        candidates.append(style)
+      }
+      return (nil, candidates)
     }
-    return nil
+    return style ?? candidates.first { $0.agrees(custom) }
   }
 }
 
 extension StyleMemo {
-  /// Remembers a style: for as long as this lives if it is to be kept and there is room, else for some time.
+  /// Remembers a new style: for as long as this lives if it is to be kept and there is room, else for some time.
   func insert(_ style: RememberedStyle, isKept: Bool) {
-    guard !(isKept && keep(style)) else { return }
+    let style = Unmanaged.passRetained(style)
     // What is forgotten goes outside of the lock, since others' code may run when it does.
-    let forgotten: RememberedStyle? = state.withLock { state in
+    let forgotten: Unmanaged<RememberedStyle>? = state.withLock { state in
+      if isKept, state.keptCount < Self.capacity {
+        add(style, to: &state)
+        return nil
+      }
       guard state.passing.count == Self.capacity else {
         state.passing.append(style)
+        passingCount.increment()
         return nil
       }
       defer { state.oldest = (state.oldest + 1) % Self.capacity }
@@ -74,22 +93,27 @@ extension StyleMemo {
       state.passing[state.oldest] = style
       return forgotten
     }
-    withExtendedLifetime(forgotten) {}
+    forgotten?.release()
   }
 
-  /// Keeps a style for as long as this lives.
-  ///
-  /// - Returns: Whether there was room.
-  @discardableResult
-  func keep(_ style: RememberedStyle) -> Bool {
+  /// Keeps a style that was passing, whose defaults are kept from now on.
+  func keep(_ style: RememberedStyle) {
     state.withLock { state in
-      // Several threads may find one that is to be kept from now on.
-      guard !state.kept.contains(where: { $0 === style }) else { return true }
-      guard state.kept.count < Self.capacity else { return false }
-      style.next = newestKept.value
-      state.kept.append(style)
-      newestKept.set(UInt(bitPattern: Unmanaged.passUnretained(style).toOpaque()))
-      return true
+      guard state.keptCount < Self.capacity,
+        let index = state.passing.firstIndex(where: {
+          $0.toOpaque() == Unmanaged.passUnretained(style).toOpaque()
+        })
+      else { return }
+      // Of several threads that found it one gets here.
+      add(state.passing.remove(at: index), to: &state)
+      state.oldest = 0
+      passingCount.decrement()
     }
+  }
+
+  private func add(_ style: Unmanaged<RememberedStyle>, to state: inout State) {
+    style._withUnsafeGuaranteedRef { $0.next = newestKept.value }
+    newestKept.set(UInt(bitPattern: style.toOpaque()))
+    state.keptCount += 1
   }
 }

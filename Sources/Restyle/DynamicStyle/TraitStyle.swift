@@ -19,7 +19,7 @@
 /// equal style.
 @dynamicMemberLookup
 public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
-  @usableFromInline let chain: RestyleChain<Style>
+  let chain: RestyleChain<Style>
 
   /// Makes a dynamic style of a function from traits to styles.
   public init(generateStyle: @escaping @Sendable (TraitCollection) -> Style) {
@@ -38,13 +38,9 @@ extension TraitStyle {
     set { self = TraitStyle(generateStyle: newValue) }
   }
 
-  // Inlinable, so that a style that is kept is copied by code that knows its type: `dynamic/resolve-1`.
-
   /// Returns the style for some traits, remembered if it was made before.
-  @inlinable
   public func style(from traits: TraitCollection) -> Style {
-    guard let kept = chain.memo.keptStyle(for: traits) else { return chain.style(from: traits) }
-    return withExtendedLifetime(chain) { kept.assumingMemoryBound(to: Style.self).pointee }
+    chain.style(from: traits)
   }
 
   /// Returns a dynamic style whose styles are restyled for their traits.

@@ -33,18 +33,20 @@ extension StandardTraitSet {
 
 /// The bytes of standard traits, or of some of them with the others zero.
 struct StandardTraitBytes: Equatable, Sendable {
-  private var words = SIMD4<UInt64>.zero
+  private var words: SIMD4<UInt64>
 
   init(_ traits: StandardTraits) {
-    withUnsafeMutableBytes(of: &words) { words in
-      withUnsafeBytes(of: traits) { words.copyMemory(from: $0) }
+    words = withUnsafeBytes(of: traits) { bytes in
+      Self.words { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) }
     }
   }
 
   /// All bits of the traits' bytes.
   init(mask traits: StandardTraitSet) {
-    withUnsafeMutableBytes(of: &words) { words in
-      for index in words.indices where traits.rawValue >> UInt32(index) & 1 == 1 { words[index] = .max }
+    words = Self.words { offset in
+      (0..<8).reduce(0) { word, byte in
+        traits.rawValue >> UInt32(offset + byte) & 1 == 1 ? word | 0xff << UInt64(byte * 8) : word
+      }
     }
   }
 
@@ -52,5 +54,12 @@ struct StandardTraitBytes: Equatable, Sendable {
     var masked = self
     masked.words &= mask.words
     return masked
+  }
+
+  /// Words at offsets that cover all bytes; where there aren't eight more bytes, some are covered again.
+  @inline(__always)
+  private static func words(_ word: (_ offset: Int) -> UInt64) -> SIMD4<UInt64> {
+    let last = MemoryLayout<StandardTraits>.size - 8
+    return SIMD4(word(0), word(min(8, last)), word(min(16, last)), word(min(24, last)))
   }
 }

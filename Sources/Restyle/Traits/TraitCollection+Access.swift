@@ -2,17 +2,23 @@ extension TraitCollection {
   // Inlinable, so that the path melts into a plain field access and a constant: `dynamic/resolve-cold-64`.
 
   /// A trait that Restyle itself knows.
-  @inlinable
   public subscript<Value>(dynamicMember trait: WritableKeyPath<StandardTraits, Value>) -> Value {
+    @inlinable @inline(__always)
     get {
-      recording?.record(StandardTraitSet(trait))
+      if recording != nil { record(StandardTraitSet(trait)) }
       return values.standard[keyPath: trait]
     }
+    @inlinable @inline(__always)
     set {
       values.standard[keyPath: trait] = newValue
       values.standard.normalize()
       recording?.overwrite(StandardTraitSet(trait))
     }
+  }
+
+  @usableFromInline
+  func record(_ reads: StandardTraitSet) {
+    recording?.record(reads)
   }
 
   /// A trait of your own; its default where nothing else was set.

@@ -44,6 +44,64 @@ import Testing
     }
   }
 
+  @Test func setsThatAreReadOftenAreKeptUpToALimit() {
+    var keptCount = 0
+    restoring {
+      for kern in 1...(SharedDefaults.keptLimit + 3) {
+        let card = DynamicCard { _ in Card(header: .default) }
+        let runs = Counter()
+        let counted = card.restyled { _ in runs.add() }
+        DefaultStyling.defaults = red.restyled { $0.text.kern = Double(kern) }
+        #expect(runs.added { counted.style(from: TraitCollection()) } == 1)
+        for _ in 0...SharedDefaults.readsUntilKept { _ = DefaultStyling.defaults }
+        #expect(TextStyle.default.kern == Double(kern))
+        // What was made before is found afterwards, and more can be made.
+        #expect(runs.added { counted.style(from: TraitCollection()) } == 0)
+        #expect(runs.added { counted.style(from: TraitCollection()) } == 0)
+        #expect(counted.style(from: TraitCollection(colorScheme: .dark)).header.kern == Double(kern))
+        if DefaultStyling.defaults.isKept { keptCount += 1 }
+      }
+    }
+    #expect(keptCount <= SharedDefaults.keptLimit)
+  }
+
+  @Test func aSetThatIsReplacedGoes() {
+    weak var held: Observed?
+    restoring {
+      let object = Observed {}
+      held = object
+      DefaultStyling.defaults = holding(object)
+      #expect(DefaultStyling.defaults.sectionPlain.style(from: TraitCollection()).minRowHeight == 1)
+    }
+    #expect(held == nil)
+  }
+
+  @Test func whatGoesMayReadAndSetDefaults() {
+    let gone = Counter()
+    let stream = DefaultStyling.changes
+    restoring {
+      for _ in 0...DefaultStyling.changesBufferLimit {
+        // Held by the defaults in force and by the stream, until that drops it.
+        DefaultStyling.defaults = holding(
+          Observed { [red] in
+            _ = TextStyle.default
+            if gone.count == 0 { DefaultStyling.defaults = red }
+            gone.add()
+          })
+      }
+    }
+    #expect(gone.count > 0)
+    withExtendedLifetime(stream) {}
+  }
+
+  /// Defaults with a style that holds an object.
+  private func holding(_ object: Observed) -> DefaultStyling {
+    DefaultStyling(
+      sectionPlain: .systemPlain.restyled { style in
+        withExtendedLifetime(object) { style.minRowHeight = 1 }
+      })
+  }
+
   @Test func aGeneratorSeesOneSetOfDefaults() {
     restoring {
       let refusal = RefusalBox()
@@ -145,4 +203,15 @@ private final class RefusalBox: Sendable {
   func set(_ refusal: DefaultsRefusal) {
     lock.withLock { $0 = refusal }
   }
+}
+
+/// An object that tells when it goes.
+private final class Observed: Sendable {
+  private let goes: @Sendable () -> Void
+
+  init(_ goes: @escaping @Sendable () -> Void) {
+    self.goes = goes
+  }
+
+  deinit { goes() }
 }

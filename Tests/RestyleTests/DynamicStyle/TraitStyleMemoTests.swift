@@ -151,6 +151,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func rememberedStylesGoWithTheirChain(inScope: Bool) {
+    weak var held: Held?
+    do {
+      let card = TraitStyle<HoldingStyle> { HoldingStyle(held: $0.displayScale == 1 ? Held() : nil) }
+        .restyled { _ in }
+      func resolve() { held = card.style(from: TraitCollection()).held }
+      if inScope { DefaultStyling.withDefaults(scope, operation: resolve) } else { resolve() }
+      #expect(held != nil)
+    }
+    #expect(held == nil)
+  }
+
   @Test func aScopeEnteredAgainFindsWhatItRemembered() {
     let card = DynamicCard { [runs] _ in
       runs.add()
@@ -175,4 +188,10 @@ import Testing
       #expect(style.header.color == color)
     }
   }
+}
+
+private final class Held: Sendable {}
+
+private struct HoldingStyle: Style {
+  let held: Held?
 }
