@@ -55,7 +55,7 @@ extension DefaultStyling {
   }
 
   /// Tells these defaults from all others that the process has seen.
-  var identity: DefaultsIdentity {
+  package var identity: DefaultsIdentity {
     withExtendedLifetime(owner) { box.identity }
   }
 }

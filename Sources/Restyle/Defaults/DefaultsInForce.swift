@@ -88,7 +88,7 @@ extension DefaultStyling {
 /// Tells defaults apart without comparing them: no two are made alike.
 ///
 /// An address wouldn't do, since memory is used again.
-struct DefaultsIdentity: Hashable, Sendable {
+package struct DefaultsIdentity: Hashable, Sendable {
   private let number: UInt64
 
   init() {

@@ -67,15 +67,18 @@ extension HTMLWriter {
   /// - Parameters:
   ///   - styling: How styles are written.
   ///   - fixedTraits: What they are resolved for, if for no others.
+  ///   - tables: The tags that were made in that way before.
   /// - Returns: How they were written.
-  mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
+  mutating func begin(
+    _ styling: HTMLStyling, for fixedTraits: TraitCollection?, tables: Tables = Tables()
+  ) -> Usual {
     let usual = Usual(
       styling: self.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: styles.surroundings,
-      tables: tables)
+      tables: self.tables)
     self.styling = styling
     styles.styleSheet.fixedTraits = fixedTraits
     styles.surroundings = Self.surroundings(styling, fixedTraits, in: ElementContext())
-    tables = Tables()
+    self.tables = tables
     return usual
   }
 
@@ -102,16 +105,24 @@ extension HTMLWriter {
     _ element: some Element, in context: ElementContext, naming: ClassNaming?
   ) throws(ElementError) -> ClassNaming? {
     let start = bytes.count
-    // Defaults may be others than before, so that the tags of elements aren't kept.
-    let usual = begin(styling, for: styles.styleSheet.fixedTraits)
-    defer { end(usual) }
+    let surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
+    let tagSurroundings = TagSurroundings(
+      rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity)
+    // Places have classes of their own, and inline styles are written anew, for the sake of their problems.
+    let areKept = naming == nil && !surroundings.areInline
+    let kept = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
+    let usual = begin(styling, for: styles.styleSheet.fixedTraits, tables: kept ?? Tables())
+    defer {
+      if areKept { styles.styleSheet.keep(tables, for: tagSurroundings) }
+      end(usual)
+    }
     self.context = context
     if case .inline(let colorScheme, let contrast) = styling {
       // The traits are what the renderer was made for.
       self.context.traits.colorScheme = colorScheme
       self.context.traits.contrast = contrast
     }
-    styles.surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
+    styles.surroundings = surroundings
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
     sections = []

@@ -27,8 +27,12 @@ extension StyleSheet {
     var names = CatalogClassNames()
     func add<S: CSSStyle>(_ styles: [NamedStyle<S>]) {
       names.roots[ObjectIdentifier(S.self)] = styles.map { entry in
-        let rules = entry.dynamicStyle?.cssRules(in: surroundings) ?? entry.style.cssRules(in: surroundings)
-        return self.add(rules, named: catalog.name + "-" + entry.name)
+        let name = catalog.name + "-" + entry.name
+        if let style = entry.dynamicStyle {
+          return root(of: style.identity, named: name) { style.cssRules(in: $0) }
+        }
+        let style = entry.style
+        return root(of: style, named: name) { style.cssRules(in: $0) }
       }
     }
     add(catalog.textStyles)

@@ -71,8 +71,8 @@ private struct RulesBySelector {
 
   /// Sorts the rules of the classes that another stylesheet hasn't got just so.
   init(_ sheet: StyleSheet, unlike other: StyleSheet) {
-    let others = Dictionary(other.classes.map { ($0.identifier, $0.rules) }) { $1 }
-    let classes = sheet.classes.filter { others[$0.identifier] != $0.rules }
+    let others = Dictionary(other.allClasses.map { ($0.identifier, $0.rules) }) { $1 }
+    let classes = sheet.allClasses.filter { others[$0.identifier] != $0.rules }
     for rule in StyleSheet.rules(of: classes) {
       let key = Key(identifier: rule.styledClass.identifier, selector: rule.rule.selector)
       let index = groupIndices[key] ?? groups.count

@@ -55,8 +55,8 @@ extension StyleSheet {
     }
   }
 
-  /// The CSS, written from the rules.
-  var cssBytes: Bytes {
+  /// The CSS of its own classes, written from the rules.
+  var addedBytes: Bytes {
     var bytes = Bytes()
     bytes.reserveCapacity(classes.reduce(128) { $0 + $1.rules.estimatedCount })
     for (condition, blocks) in Self.blocks(of: classes) {

@@ -18,8 +18,14 @@ public struct StyleSheet: Sendable {
 
   private let classPrefix: String
   var fixedTraits: TraitCollection?
+  /// What it extends, whose classes are none of its own.
+  private let prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
   private(set) var classes: [StyledClass] = []
+  /// The styles that were asked for, with their classes.
+  private(set) var uses: [(use: StyleUse, root: String)] = []
+  /// The tags of elements that were rendered, for what they were rendered in.
+  private var tags: [TagSurroundings: HTMLWriter.Tables] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
   private var usedNames: [String: Int] = [:]
@@ -41,12 +47,25 @@ public struct StyleSheet: Sendable {
   public init(classPrefix: String = "s", fixedTraits: TraitCollection? = nil) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
+    prepared = nil
+  }
+
+  /// Makes a stylesheet that has what a prepared one has; what is added is its own.
+  public init(extending prepared: PreparedStyleSheet) {
+    let styleSheet = prepared.contents.styleSheet
+    classPrefix = styleSheet.classPrefix
+    fixedTraits = styleSheet.fixedTraits
+    problems = styleSheet.problems
+    self.prepared = prepared.contents
   }
 }
 
 extension StyleSheet {
   /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
-  public var css: String { String(decoding: cssBytes, as: UTF8.self) }
+  public var css: String { prepared.map { $0.css + addedCSS } ?? addedCSS }
+
+  /// The CSS that a prepared stylesheet doesn't have which this one extends.
+  public var addedCSS: String { String(decoding: addedBytes, as: UTF8.self) }
 
   /// Returns the class of a style, and adds its rules when it is asked for the first time.
   ///
@@ -59,14 +78,35 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.css.classNames(className(for: style.cssRules(in: surroundings)))
+    S.css.classNames(root(of: style) { style.cssRules(in: $0) })
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.css.classNames(className(for: style.cssRules(in: surroundings)))
+    S.css.classNames(root(of: style.identity) { style.cssRules(in: $0) })
+  }
+
+  /// Returns the class of a style.
+  ///
+  /// - Parameters:
+  ///   - style: What tells the style from others.
+  ///   - name: The name of the class, or what it is to be like if others have the name; nil to share a class with
+  ///     styles that CSS says the same of.
+  ///   - rules: Makes the rules.
+  /// - Returns: The name of the class.
+  mutating func root(
+    of style: some Hashable & Sendable, named name: String? = nil, _ rules: (RuleSurroundings) -> CSSRules
+  ) -> String {
+    let use = StyleUse(name: name, surroundings: surroundings, style: style)
+    if let root = prepared?.root(for: use) { return root }
+    let count = classes.count
+    let rules = rules(use.surroundings)
+    let root = name.map { add(rules, named: $0) } ?? className(for: rules)
+    // Of styles that share a class, one is enough to keep: there may be any number of them.
+    if classes.count > count { uses.append((use, root)) }
+    return root
   }
 
   /// What rules are made for.
@@ -93,11 +133,12 @@ extension StyleSheet {
 
   /// Returns the class of rules, and adds them when they are asked for the first time.
   mutating func className(for rules: CSSRules) -> String {
-    if let name = classNames[rules] {
+    if let name = prepared?.styleSheet.classNames[rules] ?? classNames[rules] {
       report(rules.problems)
       return name
     }
-    let name = unusedName(like: className(number: classNames.count))
+    let count = classNames.count + (prepared?.styleSheet.classNames.count ?? 0)
+    let name = unusedName(like: className(number: count))
     classNames[rules] = name
     add(rules, className: name)
     return name
@@ -113,6 +154,46 @@ extension StyleSheet {
 
   private mutating func report(_ problems: [RenderingProblem]) {
     for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
+  }
+}
+
+extension StyleSheet {
+  /// All classes: those of the prepared stylesheet, and its own.
+  var allClasses: [StyledClass] { (prepared?.styleSheet.classes ?? []) + classes }
+
+  /// The stylesheet as one that extends no other.
+  var flattened: StyleSheet {
+    guard var result = prepared?.styleSheet else { return self }
+    result.problems = problems
+    result.fixedTraits = fixedTraits
+    result.classes += classes
+    result.uses += uses
+    result.tags.merge(tags) { $1 }
+    result.classNames.merge(classNames) { $1 }
+    result.usedNames.merge(usedNames) { $1 }
+    return result
+  }
+
+  /// Takes the tags of elements that were rendered before, if there are some.
+  mutating func takeTags(for surroundings: TagSurroundings) -> HTMLWriter.Tables? {
+    tags.removeValue(forKey: surroundings) ?? prepared?.styleSheet.tags[surroundings]
+  }
+
+  /// Keeps the tags of elements, all of whose classes the stylesheet has.
+  mutating func keep(_ tags: HTMLWriter.Tables, for surroundings: TagSurroundings) {
+    self.tags[surroundings] = tags
+  }
+}
+
+/// What tells the tags of elements apart: what rules are made for, and what elements without a style look like.
+struct TagSurroundings: Hashable, Sendable {
+  let rules: RuleSurroundings
+  let traits: TraitCollection
+  let defaults: DefaultsIdentity
+
+  func hash(into hasher: inout Hasher) {
+    // The others are mostly the same.
+    hasher.combine(defaults)
   }
 }
 
@@ -136,7 +217,7 @@ extension StyleSheet {
 
   private mutating func unusedName(like name: String) -> String {
     var candidate = name
-    while let uses = usedNames[candidate] {
+    while let uses = usedNames[candidate] ?? prepared?.styleSheet.usedNames[candidate] {
       usedNames[candidate] = uses + 1
       candidate = "\(name)-\(uses + 1)"
     }

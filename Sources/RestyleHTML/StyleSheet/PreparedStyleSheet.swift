@@ -1,0 +1,77 @@
+public import RestyleRendering
+
+/// A stylesheet that is ready: many pages extend it, on as many threads, and pay for looking up what it has.
+///
+/// Whatever was styled with the stylesheet keeps its classes: the styles that it was asked for, its catalogs, and
+/// the elements of the interfaces that were rendered with it.
+///
+/// ```swift
+/// var sample = HTMLRenderer()
+/// sample.styleSheet.add(catalog)
+/// try sample.append(SettingsForm())
+/// let prepared = PreparedStyleSheet(sample.styleSheet)             // once, and kept
+///
+/// var page = HTMLRenderer(styleSheet: StyleSheet(extending: prepared))
+/// try page.append(SettingsForm())                                  // no rule is made again
+/// ```
+///
+/// A page holds all rules in `styleSheet.css`. Where browsers load `prepared.css` by itself, it needs no more than
+/// `styleSheet.addedCSS`.
+public struct PreparedStyleSheet: Sendable {
+  let contents: Contents
+
+  /// Prepares what a stylesheet has so far.
+  public init(_ styleSheet: StyleSheet) {
+    contents = Contents(styleSheet.flattened)
+  }
+
+  // One object, since each page would copy all else; nothing in it changes, so that it needs no lock.
+  final class Contents: Sendable {
+    let styleSheet: StyleSheet
+    let css: String
+    private let roots: [StyleUse: String]
+
+    init(_ styleSheet: StyleSheet) {
+      self.styleSheet = styleSheet
+      css = styleSheet.css
+      roots = Dictionary(styleSheet.uses.map { ($0.use, $0.root) }) { first, _ in first }
+    }
+
+    /// The class that was found for a style.
+    func root(for use: StyleUse) -> String? { roots[use] }
+  }
+}
+
+extension PreparedStyleSheet {
+  /// The CSS: rules for everywhere, then those for each media query, from the general to the special.
+  public var css: String { contents.css }
+
+  /// What the styles asked for and the rules don't say, each once.
+  public var problems: [RenderingProblem] { contents.styleSheet.problems }
+}
+
+/// A style that was asked for, and what its rules were made for.
+struct StyleUse: Sendable {
+  /// The name that its class was given; nil for one that is shared by whatever looks alike.
+  let name: String?
+  let surroundings: RuleSurroundings
+  let style: any Hashable & Sendable
+}
+
+extension StyleUse: Hashable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.name == rhs.name && lhs.style.isEqual(to: rhs.style) && lhs.surroundings == rhs.surroundings
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // The surroundings are mostly the same.
+    hasher.combine(name)
+    style.hash(into: &hasher)
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Equatable) -> Bool {
+    (other as? Self).map { $0 == self } ?? false
+  }
+}
