@@ -15,7 +15,7 @@ struct Reader: Sendable {
 }
 
 extension Reader {
-  /// All readers: the first byte of an input says which of them reads the rest.
+  /// All readers.
   static let all: [Reader] = notations + documents
 }
 
@@ -40,11 +40,19 @@ extension Reader {
   }
 }
 
-/// What libFuzzer calls with each input.
+extension Reader {
+  /// The reader that an input names in its first line; one of them too for a name that is none.
+  fileprivate static func named(_ name: some Sequence<UInt8>) -> Reader {
+    if let reader = all.first(where: { $0.name.utf8.elementsEqual(name) }) { return reader }
+    return all[Int(name.reduce(0) { $0 &* 31 &+ UInt($1) } % UInt(all.count))]
+  }
+}
+
+/// What libFuzzer calls with each input: the name of a reader, a line feed, and what it reads.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readInput(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
   let input = UnsafeRawBufferPointer(start: start, count: count)
-  guard let first = input.first else { return 0 }
-  Reader.all[Int(first) % Reader.all.count].read(UnsafeRawBufferPointer(rebasing: input.dropFirst()))
+  let end = input.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+  Reader.named(input[..<end]).read(UnsafeRawBufferPointer(rebasing: input[end...].dropFirst()))
   return 0
 }
