@@ -3,12 +3,29 @@ import Restyle
 
 /// Comparing, hashing and merging styles.
 enum EqualityBenchmarks {
-  private static let style = RestyleBenchmarks.body.restyled { $0.setAttribute(3, for: Shout()) }
+  private static var style: TextStyle { RestyleBenchmarks.body.restyled { $0.setAttribute(3, for: Shout()) } }
   private static let plain = PlainStyle.body
 
-  static let all: [Benchmark] = [same, different, hash, merge]
+  static let all: [Benchmark] = [same, copies, different, hash, merge]
 
   private static let same = Benchmark("equal/same") { batch in
+    // Made one by one, so that they share nothing.
+    var pair = (style, style)
+    batch.measure {
+      hide(&pair)
+      keep(pair.0 == pair.1)
+    }
+  }
+  .compared(to: "plain-struct") { batch in
+    var pair = (plain, plain)
+    batch.measure {
+      hide(&pair)
+      keep(pair.0 == pair.1)
+    }
+  }
+
+  private static let copies = Benchmark("equal/copies") { batch in
+    let style = style
     var pair = (style, style)
     batch.measure {
       hide(&pair)

@@ -45,22 +45,24 @@ extension TextAttribute: KeyedValue {
   }
 }
 
+// Values are cast in place: an optional of a type that only the key knows is made at run time, and costs as much.
 extension TextAttribute: Hashable {
   /// Whether both have the same key and equal values.
   public static func == (lhs: TextAttribute, rhs: TextAttribute) -> Bool {
     // Values that no style keeps, such as NaN, count as equal: all of them unset the attribute.
     func areEqual<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
-      guard let left = lhs.value(of: key), let right = rhs.value(of: key) else { return false }
+      guard let left = lhs.value as? Key.Value, let right = rhs.value as? Key.Value else { return false }
       return left == right || Key.normalized(left) == nil && Key.normalized(right) == nil
     }
-    return areEqual(lhs.key)
+    return lhs.key == rhs.key && areEqual(lhs.key)
   }
 
   /// Feeds the key and the value to `hasher`.
   public func hash(into hasher: inout Hasher) {
     func feed<Key: TextAttributeKey>(_ key: Key.Type) {
       hasher.combine(ObjectIdentifier(key))
-      if let kept = value(of: key).flatMap(Key.normalized) { hasher.combine(kept) }
+      guard let value = value as? Key.Value, let kept = Key.normalized(value) else { return }
+      hasher.combine(kept)
     }
     feed(key)
   }
