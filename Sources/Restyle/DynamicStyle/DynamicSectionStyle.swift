@@ -11,6 +11,13 @@
 /// ```
 public typealias DynamicSectionStyle = TraitStyle<SectionStyle>
 
+/// The style of a section's header or footer, by traits.
+///
+/// ```swift
+/// let header: DynamicHeaderFooterStyle = DynamicSectionStyle.default.header
+/// ```
+public typealias DynamicHeaderFooterStyle = TraitStyle<HeaderFooterStyle>
+
 extension DynamicSectionStyle {
   /// A section of a grouped iOS table.
   public static var systemGrouped: DynamicSectionStyle { System.grouped }

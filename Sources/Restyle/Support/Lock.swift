@@ -16,27 +16,30 @@
 ///
 /// The standard library's `Mutex` would do, but needs newer systems than we ask for, and the thread sanitizer
 /// takes it for a race.
-// Safe to share: `value` is touched only between locking and unlocking the system's lock. Both lie at addresses
+// Safe to share: the value is touched only between locking and unlocking the system's lock. Both lie at an address
 // of their own for as long as the object lives: the system asks that of its lock, and a property of the object
 // would cost a check for exclusive access each time.
 package final class Lock<Value>: @unchecked Sendable {
-  private let value: UnsafeMutablePointer<Value>
+  private let contents: UnsafeMutablePointer<Contents>
   private let lock: UnsafeMutablePointer<SystemLock>
 
+  private struct Contents {
+    var lock = SystemLock()
+    var value: Value
+  }
+
   package init(_ value: Value) {
-    self.value = .allocate(capacity: 1)
-    self.value.initialize(to: value)
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: SystemLock())
+    contents = .allocate(capacity: 1)
+    contents.initialize(to: Contents(value: value))
+    // The address of a type's first property is its own.
+    lock = UnsafeMutableRawPointer(contents).assumingMemoryBound(to: SystemLock.self)
     lock.prepare()
   }
 
   deinit {
     lock.discard()
-    lock.deinitialize(count: 1)
-    lock.deallocate()
-    value.deinitialize(count: 1)
-    value.deallocate()
+    contents.deinitialize(count: 1)
+    contents.deallocate()
   }
 
   /// Calls `body` with the value while no other thread can reach it; `body` mustn't take the lock again.
@@ -45,7 +48,7 @@ package final class Lock<Value>: @unchecked Sendable {
   ) throws(Failure) -> sending Result {
     lock.lock()
     defer { lock.unlock() }
-    return try body(&value.pointee)
+    return try body(&contents.pointee.value)
   }
 }
 

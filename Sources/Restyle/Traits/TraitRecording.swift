@@ -29,20 +29,27 @@ struct TraitRecording: Sendable {
 }
 
 /// Collects the traits that are read while a style is made, from whichever thread.
-final class TraitRecorder: Sendable {
+// Safe to share: `custom` is touched under `customLock` alone.
+final class TraitRecorder: @unchecked Sendable {
   private let standard = AtomicWord()
-  private let custom = Lock(TraitReads())
+  private var custom = TraitReads()
+  private let hasCustom = AtomicWord()
+
+  // One for all: few traits are users' own, and a recorder is made for every style.
+  private static let customLock = Lock(())
 
   /// What was read by the caller, and on other threads before they told the caller to go on.
   var reads: TraitReads {
-    var reads = custom.withLock { $0 }
+    var reads = hasCustom.value == 0 ? TraitReads() : Self.customLock.withLock { _ in custom }
     reads.standard.formUnion(StandardTraitSet(rawValue: UInt32(standard.value)))
     return reads
   }
 
   func record(_ reads: TraitReads) {
     record(reads.standard)
-    if reads.dependsOnCustomTraits { custom.withLock { $0.formUnion(reads) } }
+    guard reads.dependsOnCustomTraits else { return }
+    Self.customLock.withLock { _ in custom.formUnion(reads) }
+    hasCustom.set(1)
   }
 
   func record(_ reads: StandardTraitSet) {

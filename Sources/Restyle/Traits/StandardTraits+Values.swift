@@ -1,0 +1,81 @@
+// What the standard traits can be. `ContentSizeCategory` has a file of its own.
+
+/// Whether things are dark on light, or light on dark.
+public enum ColorScheme: String, CaseIterable, Codable, Sendable {
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}
+
+/// Whether the reader asked for more contrast between foreground and background.
+public enum Contrast: String, CaseIterable, Codable, Sendable {
+  /// The contrast that the design intends.
+  case normal
+  /// More contrast than usual.
+  case increased
+}
+
+/// The colours that a display can show.
+public enum DisplayGamut: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The colours of sRGB.
+  case sRGB
+  /// The colours of Display P3, which hold those of sRGB.
+  case displayP3
+}
+
+/// The direction in which an interface runs, which says where leading and trailing are.
+public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}
+
+/// Whether the reader asked for bolder text.
+public enum LegibilityWeight: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The weights that the design intends.
+  case regular
+  /// Bolder text than usual.
+  case bold
+}
+
+/// How much room there is along one axis.
+///
+/// The classes are those of UIKit: on a phone held upright the width is compact and the height regular.
+public enum UserInterfaceSizeClass: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Nothing is known about the room.
+  case unspecified
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+/// The kind of thing that an interface is shown on.
+public enum UserInterfaceIdiom: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Nothing is known about the kind.
+  case unspecified
+  /// A telephone.
+  case phone
+  /// A tablet.
+  case pad
+  /// A computer with windows and a pointer.
+  case desktop
+  /// A television, seen from across the room.
+  case tv
+  /// A watch.
+  case watch
+  /// The screen of a car.
+  case car
+  /// Glasses that put the interface into the room.
+  case headset
+  /// A page in a browser.
+  case web
+  /// A message in a mail program.
+  case mail
+  /// A terminal of character cells.
+  case terminal
+  /// Paper.
+  case print
+}
