@@ -122,7 +122,7 @@ extension CSSWriter {
     add(inset: separator.insets - border, edges: edge.union(.horizontal))
     add(.borderBlockEndStyle, "solid")
     add(.borderBlockEndWidth) { $0.bytes.append(pixels: separator.style.width) }
-    add(.borderBlockEndColor) { $0.append(separator.style.color) }
+    add(.borderBlockEndColor, separator.style.color)
     add(.pointerEvents, "none")
   }
 }

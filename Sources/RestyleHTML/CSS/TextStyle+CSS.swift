@@ -68,8 +68,8 @@ extension CSSWriter {
   }
 
   fileprivate mutating func addColors(of style: TextStyle) {
-    if let color = style.color { add(.color) { $0.append(color) } }
-    if let color = style.backgroundColor { add(.backgroundColor) { $0.append(color) } }
+    if let color = style.color { add(.color, color) }
+    if let color = style.backgroundColor { add(.backgroundColor, color) }
   }
 
   fileprivate mutating func addCharacters(of style: TextStyle) {

@@ -20,6 +20,7 @@ struct StateTable {
   // For each property that is declared, where it stands in the list of each variant and state; -1 if it doesn't.
   private var properties: [CSSProperty] = []
   private var places: [Int32] = []
+  private var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
   // The values of one property for each condition and state; -1 for none.
   private var values: [Int32] = []
   // Whether what stands before a state differs, for each condition.
@@ -99,7 +100,7 @@ extension StateTable {
     properties.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     let lists = starts.count - 1
-    var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
+    for index in slots.indices { slots[index] = -1 }
     for list in 0..<lists {
       for index in starts[list]..<starts[list + 1] where writer.entries[index].condition.isEmpty {
         let property = writer.entries[index].property
