@@ -31,12 +31,14 @@ extension StyleSheet {
     _ kinds: (repeat KeyPath<StyleCatalog, [NamedStyle<each S>]>), of catalog: StyleCatalog
   ) -> CatalogClassNames {
     var names = CatalogClassNames()
-    repeat names.roots[ObjectIdentifier((each S).self)] = add(catalog[keyPath: each kinds], of: catalog.name)
+    repeat add(catalog[keyPath: each kinds], of: catalog.name, to: &names)
     return names
   }
 
-  private mutating func add<S: CSSStyle>(_ styles: [NamedStyle<S>], of catalog: String) -> [String] {
-    styles.map { entry in
+  private mutating func add<S: CSSStyle>(
+    _ styles: [NamedStyle<S>], of catalog: String, to names: inout CatalogClassNames
+  ) {
+    names.roots[ObjectIdentifier(S.self)] = styles.map { entry in
       let name = catalog + "-" + entry.name
       if let style = entry.dynamicStyle {
         return root(of: style.identity, named: name) { style.cssRules(in: $0) }
