@@ -44,7 +44,11 @@ extension CSSWriter {
       }
     }
     problems += box.problems
-    add(.background) { $0.append(box.layers, over: box.color) }
+    if box.layers.isEmpty {
+      add(.background, box.color)
+    } else {
+      add(.background) { $0.append(box.layers, over: box.color) }
+    }
     if let frame = box.frame, let reference = try? ImageReference(frame) {
       add(.borderImage) { $0.bytes.append((frame, reference)) }
     }

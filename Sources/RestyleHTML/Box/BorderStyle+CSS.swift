@@ -17,12 +17,16 @@ extension BorderStyle {
 extension CSSWriter {
   /// Declares a border; one without a line too, since controls have lines unless they are told otherwise.
   mutating func add(_ border: BorderStyle) {
+    add(border) { $0.write(border) }
+  }
+
+  private mutating func write(_ border: BorderStyle) {
     if border.insets == .zero {
       add(.borderWidth, "0")
     } else {
       add(.borderStyle, "solid")
       add(.borderWidth) { $0.bytes.append(PhysicalSides(border.insets, in: $0.readDirection())) }
-      add(.borderColor) { $0.append(border.color) }
+      add(.borderColor, border.color)
     }
     add(.borderRadius) { $0.bytes.append(PhysicalCorners(border.cornerRadii, in: $0.readDirection())) }
   }

@@ -5,7 +5,7 @@ extension SegmentBackgroundStyle: CSSStyle {
   /// How a row, whose separators are its `::before` and `::after`, becomes CSS.
   public static var css: CSSDescription<SegmentBackgroundStyle, String> {
     CSSDescription { style, rules in
-      rules.add(rows: StyleSelector(), in: [.normal], style.map { DrawnRow([DrawnSegment($0)]) })
+      rules.add(rows: StyleSelector(), in: [.normal], style.map { DrawnRow(usual: DrawnSegment($0)) })
     }
   }
 }
@@ -23,29 +23,38 @@ struct DrawnSegment: Equatable {
   }
 }
 
-/// A row in its states.
+/// A row as it is usually, and as it is while it is selected if that is told apart.
 struct DrawnRow: Equatable {
-  /// What lies behind it in each state.
-  let segments: [DrawnSegment]
+  var usual: DrawnSegment
+  var selected: DrawnSegment?
   /// The room around the content; nil where that is not known.
-  let padding: EdgeInsets?
+  var padding: EdgeInsets?
 
-  init(_ segments: [DrawnSegment], padding: EdgeInsets? = nil) {
-    self.segments = segments
-    self.padding = padding
+  func segment(in state: ControlState) -> DrawnSegment {
+    state.contains(.selected) ? selected ?? usual : usual
   }
 }
 
-/// The line along an edge of a row in its states, each with the border within which it lies.
+/// The line along an edge of a row, with the border within which it lies.
 private struct DrawnLine: Equatable {
-  var lines: [InsettedStyle<SeparatorStyle>?]
-  var borders: [EdgeInsets]
+  let line: InsettedStyle<SeparatorStyle>
+  let border: EdgeInsets
+
+  init?(_ segment: DrawnSegment, at edge: RectEdge) {
+    guard let line = edge == .top ? segment.top : segment.bottom else { return nil }
+    self.line = line
+    border = segment.background.border.insets
+  }
+}
+
+/// The lines along an edge of a row in its states.
+private struct DrawnLines: Equatable {
+  let usual: DrawnLine?
+  let selected: DrawnLine?
 
   init(_ row: DrawnRow, at edge: RectEdge) {
-    lines = row.segments.map { edge == .top ? $0.top : $0.bottom }
-    borders = row.segments.map(\.background.border.insets)
-    // What has no line has no place for it.
-    for index in lines.indices where lines[index] == nil { borders[index] = .zero }
+    usual = DrawnLine(row.usual, at: edge)
+    selected = row.selected.flatMap { DrawnLine($0, at: edge) }
   }
 }
 
@@ -54,12 +63,8 @@ extension RuleMaker {
   mutating func add(rows selector: StyleSelector, in states: [ControlState], _ row: Variants<DrawnRow>) {
     let areInline = surroundings.areInline
     // Apart, since what tells lines apart tells no boxes apart.
-    let boxes = row.map { row in
-      DrawnRow(
-        row.segments.map { areInline ? $0 : $0.withoutLines }, padding: row.padding)
-    }
-    add(boxes, selector, in: states) { row, state, css in
-      let segment = row.segments[states.firstIndex(of: state) ?? 0]
+    add(areInline ? row : row.map(\.withoutLines), selector, in: states) { row, state, css in
+      let segment = row.segment(in: state)
       css.add(.boxSizing, "border-box")
       // Separators are placed in the row.
       css.add(.position, "relative")
@@ -69,24 +74,29 @@ extension RuleMaker {
       if let line = segment.bottom { css.add(line.style, at: .bottom) }
     }
     guard !areInline else { return }
-    add(lines: row.map { DrawnLine($0, at: .top) }, at: .top, selector.suffixed(.before), in: states)
-    add(lines: row.map { DrawnLine($0, at: .bottom) }, at: .bottom, selector.suffixed(.after), in: states)
+    add(lines: row.map { DrawnLines($0, at: .top) }, at: .top, selector.suffixed(.before), in: states)
+    add(lines: row.map { DrawnLines($0, at: .bottom) }, at: .bottom, selector.suffixed(.after), in: states)
   }
 
   /// Adds the rules of a line along an edge of a row.
   private mutating func add(
-    lines: Variants<DrawnLine>, at edge: RectEdge, _ selector: StyleSelector, in states: [ControlState]
+    lines: Variants<DrawnLines>, at edge: RectEdge, _ selector: StyleSelector, in states: [ControlState]
   ) {
-    guard lines.values.contains(where: { $0.lines.contains { $0 != nil } }) else { return }
-    add(lines, selector, in: states) { row, state, css in
-      var index = states.firstIndex(of: state) ?? 0
-      // Without a line, the line of the normal state is hidden.
-      let isHidden = row.lines[index] == nil
-      if isHidden { index = 0 }
-      guard let line = row.lines[index] else { return }
-      css.add(.content, isHidden ? "none" : "''")
-      css.add(line, at: edge, within: row.borders[index])
+    guard lines.values.contains(where: { $0.usual != nil || $0.selected != nil }) else { return }
+    add(lines, selector, in: states) { lines, state, css in
+      let shown = state.contains(.selected) ? lines.selected : lines.usual
+      // Without a line, the usual one is hidden.
+      guard let drawn = shown ?? lines.usual else { return }
+      css.add(.content, shown == nil ? "none" : "''")
+      css.add(drawn.line, at: edge, within: drawn.border)
     }
+  }
+}
+
+extension DrawnRow {
+  /// The boxes alone.
+  fileprivate var withoutLines: DrawnRow {
+    DrawnRow(usual: usual.withoutLines, selected: selected?.withoutLines, padding: padding)
   }
 }
 
@@ -97,7 +107,6 @@ extension DrawnSegment {
     bottom = nil
   }
 
-  /// The box alone.
   fileprivate var withoutLines: DrawnSegment { DrawnSegment(background) }
 }
 
@@ -122,7 +131,7 @@ extension CSSWriter {
     add(inset: separator.insets - border, edges: edge.union(.horizontal))
     add(.borderBlockEndStyle, "solid")
     add(.borderBlockEndWidth) { $0.bytes.append(pixels: separator.style.width) }
-    add(.borderBlockEndColor) { $0.append(separator.style.color) }
+    add(.borderBlockEndColor, separator.style.color)
     add(.pointerEvents, "none")
   }
 }

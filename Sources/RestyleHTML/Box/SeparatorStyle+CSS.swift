@@ -22,7 +22,7 @@ extension CSSWriter {
   /// Declares a line across the box around it.
   mutating func add(_ line: InsettedStyle<SeparatorStyle>) {
     add(.borderStyle, "solid")
-    add(.borderColor) { $0.append(line.style.color) }
+    add(.borderColor, line.style.color)
     add(.borderWidth) {
       $0.bytes.append(pixels: line.style.width)
       $0.bytes.append(verbatim: " 0 0")

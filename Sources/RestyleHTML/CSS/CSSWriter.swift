@@ -24,6 +24,12 @@ struct CSSWriter: Sendable {
   /// Where the list begins that is being written, in which each property stands once.
   private var start = 0
   private var present: (UInt64, UInt64) = (0, 0)
+  /// Declarations that were written already, and what they say: states and variants mostly share colours and borders.
+  private var templates: [Entry] = []
+  private var colors: [(property: CSSProperty, color: Color, entries: Range<Int>)] = []
+  private var borders: [(border: BorderStyle, entries: Range<Int>)] = []
+  // Few are enough, and looking through many takes longer than writing.
+  private static let templateLimit = 16
 
   /// A declaration under a condition.
   struct Entry: Sendable {
@@ -60,6 +66,40 @@ extension CSSWriter {
   mutating func add(_ property: CSSProperty, _ value: StaticString) {
     if !insert(property) { remove(property) }
     entries.append(Entry(property: property, condition: [], value: values.add(property, keyword: value)))
+  }
+
+  /// Adds a declaration whose value is a colour.
+  mutating func add(_ property: CSSProperty, _ color: Color) {
+    if let known = colors.first(where: { $0.property == property && $0.color == color }) {
+      return addTemplates(known.entries)
+    }
+    add(property) { $0.append(color) }
+    guard colors.count < Self.templateLimit else { return }
+    colors.append((property, color, keepTemplates { $0 == property }))
+  }
+
+  /// Adds the declarations of a border that `write` adds, unless they are known.
+  mutating func add(_ border: BorderStyle, _ write: (inout CSSWriter) -> Void) {
+    if let known = borders.first(where: { $0.border == border }) { return addTemplates(known.entries) }
+    write(&self)
+    guard borders.count < Self.templateLimit else { return }
+    let properties: [CSSProperty] = [.borderStyle, .borderWidth, .borderColor, .borderRadius]
+    borders.append((border, keepTemplates { properties.contains($0) }))
+  }
+
+  /// Keeps the last declarations, which are for some properties.
+  private mutating func keepTemplates(_ areKept: (CSSProperty) -> Bool) -> Range<Int> {
+    let first = entries[start...].lastIndex { !areKept($0.property) }.map { $0 + 1 } ?? start
+    let start = templates.count
+    templates += entries[first...]
+    return start..<templates.count
+  }
+
+  private mutating func addTemplates(_ range: Range<Int>) {
+    for entry in templates[range] {
+      if entry.condition.isEmpty, !insert(entry.property) { remove(entry.property) }
+      entries.append(entry)
+    }
   }
 
   /// The text in the making.

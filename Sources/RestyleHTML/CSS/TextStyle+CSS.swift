@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// What each attribute becomes in CSS. What is unset writes nothing.
 ///
@@ -14,18 +15,18 @@ public import Restyle
 /// | `color`, `backgroundColor` | `color`, `background-color` |
 /// | `highlightedColor` | `color` under `:active`, in stylesheets; an attribute can't say it |
 /// | `alignment` | `text-align` |
-/// | `lineBreakMode`, `numberOfLines` | `white-space`, `word-break`, `overflow`, `text-overflow`, `-webkit-line-clamp`; CSS truncates at the end only |
-/// | `minimumScaleFactor` | CSS can't say it |
+/// | `lineBreakMode`, `numberOfLines` | `white-space`, `word-break`, `overflow`, `text-overflow`, `-webkit-line-clamp`; CSS truncates at the end only, which is a problem of the declarations |
+/// | `minimumScaleFactor` | a problem: CSS can't say it |
 /// | `lineSpacing`, `lineHeightMultiple`, `minimumLineHeight`, `maximumLineHeight` | one `line-height` |
 /// | `paragraphSpacing`, `paragraphSpacingBefore` | `margin-block-end`, `margin-block-start` |
 /// | `firstLineHeadIndent`, `headIndent`, `tailIndent` | `text-indent`, `padding-inline-start`, `padding-inline-end` or `max-inline-size` |
 /// | `hyphenation`, `writingDirection` | `hyphens`, `direction` with `unicode-bidi` |
 /// | `kern`, `baselineOffset`, `ligatures` | `letter-spacing`, `vertical-align`, `font-variant-ligatures` |
-/// | `underline`, `strikethrough` | one `text-decoration`; the underline's pattern and colour where they differ |
+/// | `underline`, `strikethrough` | one `text-decoration`; the underline's pattern and colour where they differ, which is a problem |
 /// | `stroke`, `shadow` | `-webkit-text-stroke`, `text-shadow` |
 /// | `textCase` | `text-transform`; texts that are rendered with the style come transformed already |
 /// | `link`, `language` | `<a href>`, `lang`: HTML, not CSS |
-/// | attributes of your own | nothing: CSS has no place for them |
+/// | attributes of your own | a problem: CSS has no place for them |
 extension TextStyle {
   /// Returns the CSS declarations that say what the style says, for one colour scheme and contrast.
   ///
@@ -59,42 +60,10 @@ extension CSSWriter {
     if style.adjustsFontForContentSizeCategory == true, traits.preferredContentSizeCategory != .large {
       style = style.resolved(for: traits)
     }
-    addFont(of: style)
-    addColors(of: style)
-    addCharacters(of: style)
-    // Few styles set anything beyond the frequent attributes.
-    addLines(of: style)
-    addParagraph(of: style)
-  }
-
-  fileprivate mutating func addColors(of style: TextStyle) {
-    if let color = style.color { add(.color) { $0.append(color) } }
-    if let color = style.backgroundColor { add(.backgroundColor) { $0.append(color) } }
-  }
-
-  fileprivate mutating func addCharacters(of style: TextStyle) {
-    let followsReader = style.adjustsFontForContentSizeCategory ?? false
-    if let kern = style.attribute(for: .kern) {
-      add(.letterSpacing) { $0.bytes.append(length: kern, followsReader: followsReader) }
-    }
-    if let offset = style.attribute(for: .baselineOffset) {
-      add(.verticalAlign) { $0.bytes.append(length: offset, followsReader: followsReader) }
-    }
-    switch style.attribute(for: .ligatures) {
-    case .some(.none): add(.fontVariantLigatures, "none")
-    case .standard: add(.fontVariantLigatures, "normal")
-    case .all:
-      add(
-        .fontVariantLigatures, "common-ligatures discretionary-ligatures historical-ligatures contextual")
-    case nil: break
-    }
-    switch style.attribute(for: .textCase) {
-    case .preserve: add(.textTransform, "none")
-    case .lower: add(.textTransform, "lowercase")
-    case .upper: add(.textTransform, "uppercase")
-    case .capitalized: add(.textTransform, "capitalize")
-    case nil: break
+    for row in TextAttributeCSS.table { row.write(style, &self) }
+    style.attributes.forEachRareKey { key, name in
+      guard !TextAttributeCSS.isKnown(key) else { return }
+      problems.append(RenderingProblem(.attribute(name)))
     }
   }
-
 }

@@ -30,7 +30,7 @@ extension RuleMaker {
       let style = field(style)
       let background = style.background(for: state)
       ControlReset.field(&css)
-      css.add(.caretColor) { $0.append(style.cursorColor) }
+      css.add(.caretColor, style.cursorColor)
       css.add(background)
       css.add(padding: style.contentInsets, within: background.border)
       if isFocusShown { css.add(outlineIn: state) { style.background(for: $0) } }
@@ -41,7 +41,7 @@ extension RuleMaker {
       css.add(field(style).placeholder.withinField)
     }
     add(style, StyleSelector(suffix: .selection)) { style, css in
-      if let color = field(style).textHighlightColor { css.add(.backgroundColor) { $0.append(color) } }
+      if let color = field(style).textHighlightColor { css.add(.backgroundColor, color) }
     }
   }
 }

@@ -124,7 +124,7 @@ extension CSSWriter {
     // The dividers need room, and the same in all states.
     let gap = control.divider(between: .normal, and: .normal)?.room ?? 0
     add(.columnGap) { $0.bytes.append(pixels: gap) }
-    if let tint = style.tintColor { add(.color) { $0.append(tint) } }
+    if let tint = style.tintColor { add(.color, tint) }
     add(style.background)
     add(padding: style.contentInsets, within: style.background.border)
     // Segments that reach the edges are cut by round corners.
@@ -148,7 +148,7 @@ extension CSSWriter {
       }
       add(.borderInlineStartStyle, "solid")
       add(.borderInlineStartWidth) { $0.bytes.append(pixels: line.style.width) }
-      add(.borderInlineStartColor) { $0.append(line.style.color) }
+      add(.borderInlineStartColor, line.style.color)
     }
   }
 

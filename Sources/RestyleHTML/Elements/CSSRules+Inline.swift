@@ -30,7 +30,9 @@ extension CSSRules {
   var problemsInline: [RenderingProblem] {
     var problems: [RenderingProblem] = []
     for rule in rules where rule.condition.isEmpty {
-      if !rule.isInline {
+      if rule.selector.suffix == .active {
+        problems.append(RenderingProblem(.needsStyleSheet(.states)))
+      } else if !rule.isInline {
         problems.append(RenderingProblem(.needsStyleSheet(.parts)))
       } else if !rule.selector.states.isEmpty {
         problems.append(RenderingProblem(.needsStyleSheet(.states)))

@@ -59,7 +59,7 @@ extension CSSWriter {
       add(.height, "auto")
       add(.margin, "0")
       add(.borderStyle, "solid")
-      add(.borderColor) { $0.append(style.color) }
+      add(.borderColor, style.color)
       add(.borderWidth, "0")
       add(.borderInlineStartWidth) { $0.bytes.append(pixels: style.width) }
     case .image(let box): add(box)
@@ -68,7 +68,7 @@ extension CSSWriter {
       add(.marginBlock) { $0.bytes.append(pixels: insets.top, and: insets.bottom) }
       add(.marginInline) { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
     case .checkbox(let color):
-      add(.accentColor) { $0.append(color) }
+      add(.accentColor, color)
     case .labelledControl:
       add(.display, "flex")
       add(.alignItems, "center")

@@ -48,7 +48,12 @@ extension ElementStyles {
   /// The number of the class of a place.
   mutating func name(forRules index: Int, _ rules: CSSRules) -> Int {
     guard let name = naming?.name(forRules: index) else { return 0 }
-    if name.isNew { styleSheet.add(rules, number: name.number) }
+    if name.isNew {
+      styleSheet.add(rules, number: name.number)
+    } else {
+      // Of rules that are the same, each may have its own.
+      styleSheet.report(rules.problems)
+    }
     return name.number
   }
 
@@ -61,7 +66,10 @@ extension ElementStyles {
   mutating func attributes(of parts: [[StylePart?]], _ rules: CSSRules, in state: ControlState) -> [Bytes] {
     guard isInline else {
       // What says nothing needs no class.
-      guard !rules.rules.isEmpty else { return parts.map { _ in [] } }
+      guard !rules.rules.isEmpty else {
+        styleSheet.report(rules.problems)
+        return parts.map { _ in [] }
+      }
       return Self.attributes(of: parts, root: styleSheet.className(for: rules))
     }
     report(rules.problems + rules.problemsInline)

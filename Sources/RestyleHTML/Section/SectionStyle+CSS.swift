@@ -17,7 +17,7 @@ extension SectionBackgroundStyle: CSSStyle {
       for position in SegmentPosition.allCases {
         rules.add(
           rows: StyleSelector(part: StylePart(position)), in: [.normal],
-          style.map { DrawnRow([DrawnSegment(SegmentBackgroundStyle(style: $0, position: position))]) })
+          style.map { DrawnRow(usual: DrawnSegment(SegmentBackgroundStyle(style: $0, position: position))) })
       }
     }
   }
@@ -52,8 +52,8 @@ extension RuleMaker {
       let row = style.map { style in
         let section = style.section
         return DrawnRow(
-          [DrawnSegment(section.background[position]), DrawnSegment(section.selectedBackground[position])],
-          padding: section.rowInsets)
+          usual: DrawnSegment(section.background[position]),
+          selected: DrawnSegment(section.selectedBackground[position]), padding: section.rowInsets)
       }
       add(rows: StyleSelector(part: StylePart(position)), in: [.normal, .selected], row)
     }

@@ -53,7 +53,7 @@ extension RuleMaker {
     }
     guard style.values.contains(where: { $0.highlightedColor != nil }) else { return }
     add(style, selector.pressed) { style, css in
-      if let color = style.highlightedColor { css.add(.color) { $0.append(color) } }
+      if let color = style.highlightedColor { css.add(.color, color) }
     }
   }
 

@@ -20,6 +20,7 @@ struct StateTable {
   // For each property that is declared, where it stands in the list of each variant and state; -1 if it doesn't.
   private var properties: [CSSProperty] = []
   private var places: [Int32] = []
+  private var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
   // The values of one property for each condition and state; -1 for none.
   private var values: [Int32] = []
   // Whether what stands before a state differs, for each condition.
@@ -99,7 +100,7 @@ extension StateTable {
     properties.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     let lists = starts.count - 1
-    var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
+    for index in slots.indices { slots[index] = -1 }
     for list in 0..<lists {
       for index in starts[list]..<starts[list + 1] where writer.entries[index].condition.isEmpty {
         let property = writer.entries[index].property
@@ -123,7 +124,7 @@ extension StateTable {
   /// Chooses the rules that declare a property.
   private mutating func choose<Style>(_ slot: Int, _ style: Variants<Style>) {
     let first = place(slot, 0, 0)
-    if isSameEverywhere(slot), first >= 0, writer.entries[first].members.isEmpty {
+    if isSameEverywhere(slot) {
       // Most of it is.
       choices.append(
         Choice(state: 0, [], place: first - starts[0], value: writer.entries[first].value).number)
@@ -144,7 +145,6 @@ extension StateTable {
       let variant = depends ? style.index(for: condition) : 0
       for state in 0..<stateCount { values.append(value(place(slot, variant, state), condition)) }
     }
-
     areMixed.removeAll(keepingCapacity: true)
     areMixed.append(contentsOf: repeatElement(false, count: conditions.count))
     for state in 0..<stateCount {
@@ -179,13 +179,23 @@ extension StateTable {
     }
   }
 
-  /// Whether a property is declared alike by all variants in all states.
+  /// Whether a property is declared alike by all variants in all states, and under all conditions.
   private func isSameEverywhere(_ slot: Int) -> Bool {
-    let first = place(slot, 0, 0)
-    for list in 1..<max(1, starts.count - 1) {
-      if !isSame(Int(places[slot * (starts.count - 1) + list]), first) { return false }
+    let lists = starts.count - 1
+    return places.withUnsafeBufferPointer { places in
+      writer.entries.withUnsafeBufferPointer { entries in
+        let first = places[slot * lists]
+        guard first >= 0, entries[Int(first)].members.isEmpty else { return false }
+        let value = entries[Int(first)].value
+        for list in 1..<max(1, lists) {
+          let place = places[slot * lists + list]
+          guard place >= 0, entries[Int(place)].value == value, entries[Int(place)].members.isEmpty else {
+            return false
+          }
+        }
+        return true
+      }
     }
-    return true
   }
 
   /// Whether a property isn't declared alike by all variants.

@@ -24,30 +24,27 @@ extension StyleSheet {
   /// - Returns: The class names.
   @discardableResult
   public mutating func add(_ catalog: StyleCatalog) -> CatalogClassNames {
+    add(StyleCatalog.kinds, of: catalog)
+  }
+
+  private mutating func add<each S: CSSStyle>(
+    _ kinds: (repeat KeyPath<StyleCatalog, [NamedStyle<each S>]>), of catalog: StyleCatalog
+  ) -> CatalogClassNames {
     var names = CatalogClassNames()
-    func add<S: CSSStyle>(_ styles: [NamedStyle<S>]) {
-      names.roots[ObjectIdentifier(S.self)] = styles.map { entry in
-        let name = catalog.name + "-" + entry.name
-        if let style = entry.dynamicStyle {
-          return root(of: style.identity, named: name) { style.cssRules(in: $0) }
-        }
-        let style = entry.style
-        return root(of: style, named: name) { style.cssRules(in: $0) }
-      }
-    }
-    add(catalog.textStyles)
-    add(catalog.backgrounds)
-    add(catalog.buttons)
-    add(catalog.barButtons)
-    add(catalog.fields)
-    add(catalog.switches)
-    add(catalog.segmentedControls)
-    add(catalog.titleSubtitles)
-    add(catalog.sectionBackgrounds)
-    add(catalog.headerFooters)
-    add(catalog.sections)
-    add(catalog.forms)
-    add(catalog.tables)
+    repeat add(catalog[keyPath: each kinds], of: catalog.name, to: &names)
     return names
+  }
+
+  private mutating func add<S: CSSStyle>(
+    _ styles: [NamedStyle<S>], of catalog: String, to names: inout CatalogClassNames
+  ) {
+    names.roots[ObjectIdentifier(S.self)] = styles.map { entry in
+      let name = catalog + "-" + entry.name
+      if let style = entry.dynamicStyle {
+        return root(of: style.identity, named: name) { style.cssRules(in: $0) }
+      }
+      let style = entry.style
+      return root(of: style, named: name) { style.cssRules(in: $0) }
+    }
   }
 }

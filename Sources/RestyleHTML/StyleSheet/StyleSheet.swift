@@ -152,7 +152,8 @@ extension StyleSheet {
     classes.append(StyledClass(identifier: identifier, rules: rules))
   }
 
-  private mutating func report(_ problems: [RenderingProblem]) {
+  /// Notes what rules don't say, each once.
+  mutating func report(_ problems: [RenderingProblem]) {
     for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
   }
 }

@@ -11,6 +11,10 @@ extension RenderingProblem {
     case runStyles
     /// An attribute of a text was left out, by its name, since the output has nothing like it.
     case attribute(String)
+    /// A line through a text looks like the one under it, since a text has one look for both.
+    case secondLine(TextLine)
+    /// A text is cut at its end and not where it asks for, since the output can't cut it elsewhere.
+    case truncation(LineBreakMode)
     /// An image was left out, since its scheme can run programs or is not known to be harmless.
     case droppedImage(url: String, scheme: String)
     /// An image was left out, since it has no address, and no bytes in a known format.
@@ -48,6 +52,11 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the styles of a text's runs: it can have only one style; give it to the whole text"
     case .attribute(let name):
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
+    case .secondLine(let line):
+      "drew a line through a text like the one under it, and not \(line.pattern.rawValue) "
+        + "\(line.color?.cssText() ?? "in the colour of the text"): a text has one look for both; give them the same"
+    case .truncation(let mode):
+      "cut a text at its end that asks for \(mode.rawValue): the output can't cut it elsewhere"
     case .droppedImage(let url, let scheme):
       "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
         + "and only http, https, "

@@ -1,0 +1,325 @@
+import Restyle
+import RestyleRendering
+
+/// What attributes of a text become in CSS.
+///
+/// All of it stands here: another attribute takes another row. Rows are written in their order.
+struct TextAttributeCSS: Sendable {
+  /// Declares what a style says of the attributes.
+  let write: @Sendable (TextStyle, inout CSSWriter) -> Void
+  private var keys: Set<ObjectIdentifier> = []
+
+  /// One attribute, if it is set.
+  // Inlined, so that each row knows where its attribute lies: `css/new-catalog` takes a twentieth longer else.
+  @inline(__always)
+  private init<Key: TextAttributeKey>(
+    _ key: Key, _ write: @escaping @Sendable (Key.Value, TextStyle, inout CSSWriter) -> Void
+  ) {
+    self.write = { style, css in
+      if let value = style.attribute(for: key) { write(value, style, &css) }
+    }
+    keys = [ObjectIdentifier(Key.self)]
+  }
+
+  /// Attributes that are said together, or elsewhere.
+  private init(_ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void = { _, _ in }) {
+    self.write = write
+  }
+
+  /// The row with another attribute that it says.
+  private func with<Key: TextAttributeKey>(_ key: Key) -> Self {
+    var row = self
+    row.keys.insert(ObjectIdentifier(Key.self))
+    return row
+  }
+}
+
+extension TextAttributeCSS {
+  static let table: [TextAttributeCSS] = [
+    Self(.fontFamily) { family, _, css in css.add(.fontFamily) { $0.bytes.append(family) } },
+    Self(.fontSize) { size, style, css in css.addFontSize(size, of: style) }
+      .with(.maximumFontSize).with(.adjustsFontForContentSizeCategory),
+    Self(.fontWeight) { weight, _, css in css.add(.fontWeight) { $0.bytes.append(number: weight.value) } },
+    Self(.fontWidth) { width, _, css in css.addFontWidth(width) },
+    Self(.fontSlant) { slant, _, css in css.add(.fontStyle, slant.keyword) },
+    Self(.fontFeatures) { features, _, css in css.add(.fontFeatureSettings) { $0.bytes.append(features) } },
+    Self(.color) { color, _, css in css.add(.color, color) },
+    Self(.backgroundColor) { color, _, css in css.add(.backgroundColor, color) },
+    Self(.kern) { kern, style, css in css.add(.letterSpacing, kern, of: style) },
+    Self(.baselineOffset) { offset, style, css in css.add(.verticalAlign, offset, of: style) },
+    Self(.ligatures) { ligatures, _, css in css.add(.fontVariantLigatures, ligatures.keyword) },
+    Self(.textCase) { textCase, _, css in css.add(.textTransform, textCase.keyword) },
+    Self { style, css in css.addDecoration(style.underline, style.strikethrough) }
+      .with(.underline).with(.strikethrough),
+    Self(.stroke) { stroke, _, css in css.add(stroke) },
+    Self(.shadow) { shadow, _, css in css.add(shadow) },
+    Self(.alignment) { alignment, _, css in css.add(.textAlign, alignment.keyword) },
+    Self { style, css in css.addLineHeight(of: style) }
+      .with(.lineSpacing).with(.lineHeightMultiple).with(.minimumLineHeight).with(.maximumLineHeight),
+    Self { style, css in css.addLineBreaks(of: style) }.with(.lineBreakMode).with(.numberOfLines),
+    Self(.paragraphSpacingBefore) { space, _, css in css.add(.marginBlockStart, pixels: space) },
+    Self(.paragraphSpacing) { space, _, css in css.add(.marginBlockEnd, pixels: space) },
+    Self { style, css in css.addIndents(of: style) }.with(.firstLineHeadIndent).with(.headIndent),
+    Self(.tailIndent) { tail, _, css in
+      tail > 0 ? css.add(.maxInlineSize, pixels: tail) : css.add(.paddingInlineEnd, pixels: -tail)
+    },
+    Self(.hyphenation) { hyphenation, _, css in css.add(.hyphens, hyphenation.keyword) },
+    Self(.writingDirection) { direction, _, css in css.add(direction) },
+    // These are said by other rules, by HTML, or by nobody who scales all text alike.
+    Self().with(.highlightedColor).with(.link).with(.language).with(.fontTextStyle),
+  ]
+
+  private static let keys = table.reduce(into: Set()) { $0.formUnion($1.keys) }
+
+  /// Whether the table says something of an attribute.
+  static func isKnown(_ key: any TextAttributeKey.Type) -> Bool { keys.contains(ObjectIdentifier(key)) }
+}
+
+extension CSSWriter {
+  /// Declares a length that follows the font.
+  fileprivate mutating func add(_ property: CSSProperty, _ length: Double, of style: TextStyle) {
+    add(property) { $0.bytes.append(length: length, followsReader: style.followsReader) }
+  }
+
+  fileprivate mutating func add(_ property: CSSProperty, pixels: Double) {
+    add(property) { $0.bytes.append(pixels: pixels) }
+  }
+
+  fileprivate mutating func addFontSize(_ size: Double, of style: TextStyle) {
+    guard style.followsReader, let maximum = style.maximumFontSize else {
+      return add(.fontSize, size, of: style)
+    }
+    add(.fontSize) {
+      $0.bytes.append(verbatim: "min(")
+      $0.bytes.append(length: size, followsReader: true)
+      $0.bytes.append(UInt8(ascii: ","))
+      $0.bytes.append(pixels: maximum)
+      $0.bytes.append(UInt8(ascii: ")"))
+    }
+  }
+
+  fileprivate mutating func addFontWidth(_ width: Font.Width) {
+    add(.fontStretch) {
+      $0.bytes.append(number: width.percentage)
+      $0.bytes.append(UInt8(ascii: "%"))
+    }
+  }
+
+  /// Declares both lines at once: a second `text-decoration` would take the first away.
+  fileprivate mutating func addDecoration(_ underline: TextLine?, _ strikethrough: TextLine?) {
+    guard underline != nil || strikethrough != nil else { return }
+    let shown = (
+      underline: underline.flatMap { $0.pattern == .none ? nil : $0 },
+      strikethrough: strikethrough.flatMap { $0.pattern == .none ? nil : $0 }
+    )
+    guard let line = shown.underline ?? shown.strikethrough else { return add(.textDecoration, "none") }
+    if let second = shown.strikethrough, second != line {
+      problems.append(RenderingProblem(.secondLine(second)))
+    }
+    add(.textDecoration) {
+      if shown.underline != nil { $0.bytes.append(verbatim: "underline ") }
+      if shown.strikethrough != nil { $0.bytes.append(verbatim: "line-through ") }
+      $0.bytes.append(safe: line.pattern.rawValue)
+      $0.append(optional: line.color)
+    }
+  }
+
+  fileprivate mutating func add(_ stroke: TextStroke) {
+    add(.webkitTextStroke) {
+      $0.bytes.append(pixels: stroke.width)
+      $0.append(optional: stroke.color)
+    }
+  }
+
+  fileprivate mutating func add(_ shadow: TextShadow) {
+    add(.textShadow) {
+      $0.bytes.append(pixels: shadow.x)
+      $0.bytes.append(UInt8(ascii: " "))
+      $0.bytes.append(pixels: shadow.y)
+      $0.bytes.append(UInt8(ascii: " "))
+      $0.bytes.append(pixels: shadow.blur)
+      $0.append(optional: shadow.color)
+    }
+  }
+
+  /// Appends a space and a colour, or nothing, which in CSS is the colour of the text.
+  private mutating func append(optional color: Color?) {
+    guard let color else { return }
+    bytes.append(UInt8(ascii: " "))
+    append(color)
+  }
+
+  fileprivate mutating func add(_ direction: WritingDirection) {
+    switch direction {
+    case .natural: return add(.unicodeBidi, "plaintext")
+    case .leftToRight: add(.direction, "ltr")
+    case .rightToLeft: add(.direction, "rtl")
+    }
+    add(.unicodeBidi, "isolate")
+  }
+
+  fileprivate mutating func addLineHeight(of style: TextStyle) {
+    let spacing = style.attribute(for: .lineSpacing)
+    let multiple = style.attribute(for: .lineHeightMultiple)
+    let minimum = style.attribute(for: .minimumLineHeight)
+    let maximum = style.attribute(for: .maximumLineHeight)
+    guard spacing != nil || multiple != nil || minimum != nil || maximum != nil else { return }
+    let followsReader = style.followsReader
+    if style.fontSize != nil {
+      add(.lineHeight) { $0.bytes.append(length: max(0, style.lineHeight), followsReader: followsReader) }
+    } else {
+      // The size is what the text inherits, which only the browser knows.
+      add(.lineHeight) {
+        $0.bytes.append(verbatim: "calc(")
+        if maximum != nil { $0.bytes.append(verbatim: "min(") }
+        if minimum != nil { $0.bytes.append(verbatim: "max(") }
+        $0.bytes.append(number: multiple ?? 1)
+        $0.bytes.append(verbatim: "em")
+        for limit in [minimum, maximum] {
+          guard let limit else { continue }
+          $0.bytes.append(UInt8(ascii: ","))
+          $0.bytes.append(length: limit, followsReader: followsReader)
+          $0.bytes.append(UInt8(ascii: ")"))
+        }
+        $0.bytes.append(verbatim: " + ")
+        $0.bytes.append(length: spacing ?? 0, followsReader: followsReader)
+        $0.bytes.append(UInt8(ascii: ")"))
+      }
+    }
+  }
+
+  fileprivate mutating func addLineBreaks(of style: TextStyle) {
+    let lines = style.attribute(for: .numberOfLines)
+    guard let mode = style.attribute(for: .lineBreakMode) else {
+      if let lines { addLineLimit(lines, truncating: true) }
+      return
+    }
+    switch mode {
+    case .wordWrapping, .charWrapping:
+      addLineLimit(lines ?? 0, truncating: false)
+      if mode == .charWrapping { add(.wordBreak, "break-all") }
+    case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
+      addLineLimit(lines ?? 1, truncating: mode != .clipping)
+      if mode == .truncatingHead || mode == .truncatingMiddle {
+        problems.append(RenderingProblem(.truncation(mode)))
+      }
+    }
+  }
+
+  /// Declares how many lines there may be, 0 for any number of them.
+  private mutating func addLineLimit(_ lines: Int, truncating: Bool) {
+    switch lines {
+    case 0:
+      add(.whiteSpace, "pre-wrap")
+      add(.overflowWrap, "break-word")
+    case 1:
+      add(.whiteSpace, "pre")
+      add(.overflow, "hidden")
+      add(.textOverflow, truncating ? "ellipsis" : "clip")
+    default:
+      add(.whiteSpace, "pre-wrap")
+      add(.overflowWrap, "break-word")
+      add(.overflow, "hidden")
+      add(.display, "-webkit-box")
+      add(.webkitBoxOrient, "vertical")
+      add(.webkitLineClamp) { $0.bytes.append(integer: lines) }
+    }
+  }
+
+  fileprivate mutating func addIndents(of style: TextStyle) {
+    let first = style.attribute(for: .firstLineHeadIndent)
+    let head = style.attribute(for: .headIndent)
+    guard first != nil || head != nil else { return }
+    add(.textIndent, pixels: (first ?? 0) - (head ?? 0))
+    if let head { add(.paddingInlineStart, pixels: head) }
+  }
+}
+
+extension TextStyle {
+  /// Whether lengths follow the text size that the reader has chosen.
+  fileprivate var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
+}
+
+extension Font.Slant {
+  fileprivate var keyword: StaticString {
+    switch self {
+    case .upright: "normal"
+    case .italic: "italic"
+    case .oblique: "oblique"
+    }
+  }
+}
+
+extension Ligatures {
+  fileprivate var keyword: StaticString {
+    switch self {
+    case .none: "none"
+    case .standard: "normal"
+    case .all: "common-ligatures discretionary-ligatures historical-ligatures contextual"
+    }
+  }
+}
+
+extension TextCase {
+  fileprivate var keyword: StaticString {
+    switch self {
+    case .preserve: "none"
+    case .lower: "lowercase"
+    case .upper: "uppercase"
+    case .capitalized: "capitalize"
+    }
+  }
+}
+
+extension TextAlignment {
+  fileprivate var keyword: StaticString {
+    switch self {
+    case .natural: "start"
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justify"
+    }
+  }
+}
+
+extension Hyphenation {
+  fileprivate var keyword: StaticString {
+    switch self {
+    case .never: "none"
+    case .manual: "manual"
+    case .automatic: "auto"
+    }
+  }
+}
+
+extension Bytes {
+  /// Appends a length: in CSS pixels, or in root ems, which follow the text size that the reader has chosen.
+  mutating func append(length: Double, followsReader: Bool) {
+    guard followsReader else { return append(pixels: length) }
+    append(number: length / 16)
+    append(verbatim: "rem")
+  }
+
+  fileprivate mutating func append(_ family: Font.Family) {
+    switch family {
+    case .system(.default): append(verbatim: "system-ui,sans-serif")
+    case .system(.serif): append(verbatim: "ui-serif,serif")
+    case .system(.rounded): append(verbatim: "ui-rounded,system-ui,sans-serif")
+    case .system(.monospaced): append(verbatim: "ui-monospace,monospace")
+    case .named(let name):
+      append(cssString: name)
+      append(verbatim: ",system-ui,sans-serif")
+    }
+  }
+
+  fileprivate mutating func append(_ features: Font.Features) {
+    guard !features.isEmpty else { return append(verbatim: "normal") }
+    for (index, feature) in features.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      append(cssString: feature.tag)
+      append(UInt8(ascii: " "))
+      append(integer: feature.value)
+    }
+  }
+}
