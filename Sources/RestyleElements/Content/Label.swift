@@ -39,7 +39,7 @@ extension Label {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The label itself.
-  public var body: ElementContent { ElementContent(.label(self)) }
+  public var body: ElementContent { ElementContent(.label(ElementBox(self))) }
 
   /// Returns the text as it is shown in a context.
   public func displayRuns(in context: ElementContext) -> [StyledText] {

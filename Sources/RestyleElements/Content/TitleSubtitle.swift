@@ -45,7 +45,7 @@ extension TitleSubtitle {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The texts themselves.
-  public var body: ElementContent { ElementContent(.titleSubtitle(self)) }
+  public var body: ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
 
   /// Returns the title as it is shown in a context.
   public func titleRuns(in context: ElementContext) -> [StyledText] {

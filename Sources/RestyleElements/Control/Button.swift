@@ -52,7 +52,7 @@ extension Button {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The button itself.
-  public var body: ElementContent { ElementContent(.button(self)) }
+  public var body: ElementContent { ElementContent(.button(ElementBox(self))) }
 
   /// The title.
   public var ownName: DisplayText? { title }

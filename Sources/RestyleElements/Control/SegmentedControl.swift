@@ -52,7 +52,7 @@ extension SegmentedControl {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The control itself.
-  public var body: ElementContent { ElementContent(.segmentedControl(self)) }
+  public var body: ElementContent { ElementContent(.segmentedControl(ElementBox(self))) }
 
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }

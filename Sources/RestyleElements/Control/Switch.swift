@@ -56,7 +56,7 @@ extension Switch {
   }
 
   /// The switch itself.
-  public var body: ElementContent { ElementContent(.switch(self)) }
+  public var body: ElementContent { ElementContent(.switch(ElementBox(self))) }
 
   /// The label beside the switch.
   public var ownName: DisplayText? { label?.text }

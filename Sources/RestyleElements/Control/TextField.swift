@@ -59,7 +59,7 @@ extension TextField {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The field itself.
-  public var body: ElementContent { ElementContent(.textField(self)) }
+  public var body: ElementContent { ElementContent(.textField(ElementBox(self))) }
 
   /// The label beside the field, else nothing: a placeholder goes when somebody types.
   public var ownName: DisplayText? { label?.text }

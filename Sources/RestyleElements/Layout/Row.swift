@@ -56,7 +56,7 @@ extension Row {
   }
 
   /// The row itself.
-  public var body: ElementContent { ElementContent(.row(self)) }
+  public var body: ElementContent { ElementContent(.row(ElementBox(self))) }
 
   /// The heading's title.
   public var ownName: DisplayText? { heading?.title }

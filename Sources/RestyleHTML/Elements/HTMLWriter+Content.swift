@@ -27,8 +27,7 @@ extension HTMLWriter {
 extension Spacer {
   /// Whether nothing is said of the space.
   fileprivate var isUsual: Bool {
-    minimumLength == 0 && accessibility.identifier == nil && accessibility.hint == nil
-      && !accessibility.isHidden
+    minimumLength == 0 && accessibility.isEmpty
   }
 }
 
