@@ -20,7 +20,7 @@ extension HTMLWriter {
     append(ElementBoxStyle.spacer(spacer.minimumLength))
     append(spacer.accessibility, isNamed: false)
     bytes.append(verbatim: "></span>")
-    if isUsual { tables.spacer = Bytes(bytes[start...]) }
+    if isUsual { tables.spacer = bytes.suffix(behind: start) }
   }
 }
 

@@ -57,7 +57,7 @@ extension StructureWalk {
   private mutating func locateProblems(
     of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
   ) {
-    let count = visitor.problems.count
+    let count = visitor.problemCount
     guard count != locatedProblems else { return }
     let place = path(elements)
     for index in min(locatedProblems, count)..<count where visitor.problems[index].path.steps.isEmpty {
