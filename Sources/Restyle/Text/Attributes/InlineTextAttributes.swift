@@ -105,9 +105,6 @@ extension InlineTextAttributes: Hashable {
     numbers.hashBits(into: &hasher)
     if let color { hasher.combine(color) }
   }
-
-  /// The bits of what tells the styles of one text apart most often, mixed.
-  var numbersFingerprint: UInt64 { numbers.bits.x &* 31 &+ numbers.bits.y }
 }
 
 extension InlineTextAttributes {
