@@ -6,7 +6,7 @@ import RestyleHTML
 /// Building interfaces, rendering them as HTML, and changing their theme.
 enum ElementBenchmarks {
   static let all: [Benchmark] =
-    [10, 1_000, 100_000].map { form(rows: $0) } + [themeSwap]
+    [10, 1_000, 100_000].map { form(rows: $0) } + [prepared, themeSwap]
 
   /// A row of each kind, and so all styles of the form.
   private static let kindsOfRows = 3
@@ -37,6 +37,35 @@ enum ElementBenchmarks {
     try batch.measure {
       hide(&rows)
       var renderer = HTMLRenderer()
+      try renderer.append(SettingsForm(rows: rows))
+      keep(renderer.html)
+      keep(renderer.styleSheet)
+    }
+  }
+
+  /// Renders a short page whose stylesheet is ready: beyond its rows, it costs what a page costs that a server sends.
+  private static let prepared = Benchmark("elements/form-10-rows-prepared") { batch in
+    try renderPrepared(rows: 10, &batch)
+  }
+  .compared(to: "by-hand") { batch in
+    var form = HandWrittenForm(rows: 10)
+    batch.measure {
+      hide(&form)
+      keep(form.html)
+    }
+  }
+  .compared(to: "\(kindsOfRows)-rows") { batch in try renderPrepared(rows: kindsOfRows, &batch) }
+  .reportingCost(per: "row", count: 10, beyond: "\(kindsOfRows)-rows", count: kindsOfRows)
+
+  private static func renderPrepared(rows: Int, _ batch: inout Batch) throws {
+    var rows = rows
+    var sample = HTMLRenderer()
+    try sample.append(SettingsForm(rows: 10))
+    var prepared = PreparedStyleSheet(sample.styleSheet)
+    try batch.measure {
+      hide(&rows)
+      hide(&prepared)
+      var renderer = HTMLRenderer(styleSheet: StyleSheet(extending: prepared))
       try renderer.append(SettingsForm(rows: rows))
       keep(renderer.html)
       keep(renderer.styleSheet)

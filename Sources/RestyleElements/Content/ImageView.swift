@@ -46,7 +46,7 @@ public struct ImageView: PrimitiveElement {
   }
 
   /// The image itself.
-  public var body: ElementContent { ElementContent(.imageView(self)) }
+  public var body: ElementContent { ElementContent(.imageView(ElementBox(self))) }
 }
 
 extension ImageView {

@@ -10,7 +10,7 @@ public import Restyle
 public struct Label: StyledElement {
   /// The text.
   public var text: DisplayText
-  @Boxed private var ownStyle: TextStyle?
+  @Boxed private var ownStyle: TextStyle? = nil
   /// What assistive technologies and tests are told about the label.
   public var accessibility = Accessibility()
 
@@ -21,7 +21,7 @@ public struct Label: StyledElement {
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(_ text: any DisplayableString, style: TextStyle? = nil) {
     self.text = DisplayText(text)
-    ownStyle = style
+    if let style { ownStyle = style }
   }
 }
 
@@ -39,7 +39,7 @@ extension Label {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The label itself.
-  public var body: ElementContent { ElementContent(.label(self)) }
+  public var body: ElementContent { ElementContent(.label(ElementBox(self))) }
 
   /// Returns the text as it is shown in a context.
   public func displayRuns(in context: ElementContext) -> [StyledText] {

@@ -18,5 +18,5 @@ public struct Separator: StyledElement {
   public static var defaultStyle: SeparatorStyle { .system() }
 
   /// The line itself.
-  public var body: ElementContent { ElementContent(.separator(self)) }
+  public var body: ElementContent { ElementContent(.separator(ElementBox(self))) }
 }

@@ -15,5 +15,5 @@ public struct Spacer: PrimitiveElement {
   }
 
   /// The space itself.
-  public var body: ElementContent { ElementContent(.spacer(self)) }
+  public var body: ElementContent { ElementContent(.spacer(ElementBox(self))) }
 }

@@ -10,7 +10,7 @@ public struct TitleSubtitle: StyledElement {
   public var title: DisplayText
   /// The subtitle; nil for none.
   public var subtitle: DisplayText?
-  @Boxed private var ownStyle: TitleSubtitleStyle?
+  @Boxed private var ownStyle: TitleSubtitleStyle? = nil
   /// What assistive technologies and tests are told about the texts.
   public var accessibility = Accessibility()
 
@@ -27,7 +27,7 @@ public struct TitleSubtitle: StyledElement {
   ) {
     self.title = DisplayText(title)
     self.subtitle = subtitle.map { DisplayText($0) }
-    ownStyle = style
+    if let style { ownStyle = style }
   }
 }
 
@@ -45,7 +45,7 @@ extension TitleSubtitle {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The texts themselves.
-  public var body: ElementContent { ElementContent(.titleSubtitle(self)) }
+  public var body: ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
 
   /// Returns the title as it is shown in a context.
   public func titleRuns(in context: ElementContext) -> [StyledText] {

@@ -17,7 +17,7 @@ public struct Button: StyledElement, Control {
   public var action: Action?
   /// The states that the button is in.
   public var state: ControlState = .normal
-  @Boxed private var ownStyle: ButtonStyle?
+  @Boxed private var ownStyle: ButtonStyle? = nil
   /// What assistive technologies and tests are told about the button.
   public var accessibility = Accessibility()
 
@@ -34,7 +34,7 @@ public struct Button: StyledElement, Control {
     self.title = DisplayText(title)
     self.image = image
     self.action = action
-    ownStyle = style
+    if let style { ownStyle = style }
   }
 }
 
@@ -52,7 +52,7 @@ extension Button {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The button itself.
-  public var body: ElementContent { ElementContent(.button(self)) }
+  public var body: ElementContent { ElementContent(.button(ElementBox(self))) }
 
   /// The title.
   public var ownName: DisplayText? { title }

@@ -14,7 +14,7 @@ public struct SegmentedControl: StyledElement, Control {
   public var name: String?
   /// The states that the control as a whole is in.
   public var state: ControlState = .normal
-  @Boxed private var ownStyle: SegmentedControlStyle?
+  @Boxed private var ownStyle: SegmentedControlStyle? = nil
   /// What assistive technologies and tests are told about the control.
   public var accessibility = Accessibility()
 
@@ -34,7 +34,7 @@ public struct SegmentedControl: StyledElement, Control {
     self.segments = segments
     self.selectedIndex = selectedIndex
     self.name = name
-    ownStyle = style
+    if let style { ownStyle = style }
   }
 }
 
@@ -52,7 +52,7 @@ extension SegmentedControl {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The control itself.
-  public var body: ElementContent { ElementContent(.segmentedControl(self)) }
+  public var body: ElementContent { ElementContent(.segmentedControl(ElementBox(self))) }
 
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }

@@ -12,7 +12,7 @@ public struct Switch: StyledElement, Control {
   public var name: String?
   /// The states that the switch is in; with `.selected` it is on.
   public var state: ControlState
-  @Boxed private var ownStyle: SwitchStyle?
+  @Boxed private var ownStyle: SwitchStyle? = nil
   /// What assistive technologies and tests are told about the switch.
   public var accessibility = Accessibility()
 
@@ -32,7 +32,7 @@ public struct Switch: StyledElement, Control {
     self.label = label.map { Label($0) }
     self.name = name
     state = isOn ? .selected : .normal
-    ownStyle = style
+    if let style { ownStyle = style }
   }
 }
 
@@ -56,7 +56,7 @@ extension Switch {
   }
 
   /// The switch itself.
-  public var body: ElementContent { ElementContent(.switch(self)) }
+  public var body: ElementContent { ElementContent(.switch(ElementBox(self))) }
 
   /// The label beside the switch.
   public var ownName: DisplayText? { label?.text }

@@ -18,7 +18,7 @@ public struct TextField: StyledElement, Control {
   public var isRequired = false
   /// The states that the field is in.
   public var state: ControlState = .normal
-  @Boxed private var ownStyle: FieldStyle?
+  @Boxed private var ownStyle: FieldStyle? = nil
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
 
@@ -41,7 +41,7 @@ public struct TextField: StyledElement, Control {
     self.placeholder = placeholder.map { DisplayText($0) }
     self.label = label.map { Label($0) }
     self.name = name
-    ownStyle = style
+    if let style { ownStyle = style }
   }
 }
 
@@ -59,7 +59,7 @@ extension TextField {
   public var hasExplicitStyle: Bool { _ownStyle.isPresent }
 
   /// The field itself.
-  public var body: ElementContent { ElementContent(.textField(self)) }
+  public var body: ElementContent { ElementContent(.textField(ElementBox(self))) }
 
   /// The label beside the field, else nothing: a placeholder goes when somebody types.
   public var ownName: DisplayText? { label?.text }

@@ -48,6 +48,9 @@ extension Accessibility {
     }
   }
 
+  /// Whether nothing is told beyond what everybody sees.
+  package var isEmpty: Bool { !_values.isPresent }
+
   /// The element's name for those who can't see it; nil for what it shows.
   public var label: DisplayText? {
     get { values?.label }

@@ -1,41 +1,49 @@
 import Restyle
 
 /// An element as a walk sees it: one that renderers know, or something that leads to others.
-// Indirect, so that each element takes only the room that it needs.
-package indirect enum ElementNode: Sendable {
-  case label(Label)
-  case titleSubtitle(TitleSubtitle)
-  case button(Button)
-  case textField(TextField)
-  case `switch`(Switch)
-  case segmentedControl(SegmentedControl)
-  case imageView(ImageView)
-  case separator(Separator)
-  case spacer(Spacer)
-  case stack(Stack)
-  case row(Row)
-  case section(Section)
-  case form(Form)
+package enum ElementNode: Sendable {
+  case label(ElementBox<Label>)
+  case titleSubtitle(ElementBox<TitleSubtitle>)
+  case button(ElementBox<Button>)
+  case textField(ElementBox<TextField>)
+  case `switch`(ElementBox<Switch>)
+  case segmentedControl(ElementBox<SegmentedControl>)
+  case imageView(ElementBox<ImageView>)
+  case separator(ElementBox<Separator>)
+  case spacer(ElementBox<Spacer>)
+  case stack(ElementBox<Stack>)
+  case row(ElementBox<Row>)
+  case section(ElementBox<Section>)
+  case form(ElementBox<Form>)
   /// Elements that lie where this lies.
-  case content(ElementContent)
+  indirect case content(ElementContent)
   /// Elements that are made when they are needed.
-  case generated(GeneratedContent)
+  indirect case generated(GeneratedContent)
   /// Elements that are made for a context.
-  case reader(ContextReader)
+  indirect case reader(ContextReader)
   /// An element of a user's own.
-  case custom(any Element)
+  indirect case custom(any Element)
   /// An element that lay too deep.
-  case omitted(name: String)
+  indirect case omitted(name: String)
+}
+
+/// An element that a walk hands on: copied by one reference, and read in parts.
+package final class ElementBox<Element: Sendable>: Sendable {
+  package let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+  }
 }
 
 extension ElementNode {
   /// How many contents lie in one another in the element.
   var depth: Int {
     switch self {
-    case .stack(let stack): stack.content.depth
-    case .row(let row): row.content.depth
-    case .section(let section): section.content.depth
-    case .form(let form): form.content.depth
+    case .stack(let stack): stack.element.content.depth
+    case .row(let row): row.element.content.depth
+    case .section(let section): section.element.content.depth
+    case .form(let form): form.element.content.depth
     case .content(let content): content.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .imageView, .separator,
       .spacer, .generated, .reader, .custom, .omitted:
@@ -71,17 +79,17 @@ extension ElementNode {
   func title(in language: Language?) -> String? {
     let title: DisplayText? =
       switch self {
-      case .label(let label): label.text
-      case .titleSubtitle(let titleSubtitle): titleSubtitle.title
-      case .button(let button): button.accessibleName()
-      case .textField(let field): field.accessibleName()
-      case .switch(let `switch`): `switch`.accessibleName()
-      case .segmentedControl(let control): control.accessibleName()
-      case .imageView(let imageView): imageView.accessibility.label
-      case .stack(let stack): stack.accessibility.label
-      case .row(let row): row.accessibleName()
-      case .section(let section): section.header ?? section.accessibility.label
-      case .form(let form): form.accessibility.label
+      case .label(let label): label.element.text
+      case .titleSubtitle(let titleSubtitle): titleSubtitle.element.title
+      case .button(let button): button.element.accessibleName()
+      case .textField(let field): field.element.accessibleName()
+      case .switch(let `switch`): `switch`.element.accessibleName()
+      case .segmentedControl(let control): control.element.accessibleName()
+      case .imageView(let imageView): imageView.element.accessibility.label
+      case .stack(let stack): stack.element.accessibility.label
+      case .row(let row): row.element.accessibleName()
+      case .section(let section): section.element.header ?? section.element.accessibility.label
+      case .form(let form): form.element.accessibility.label
       case .separator, .spacer, .content, .generated, .reader, .custom, .omitted: nil
       }
     return title?.displayValue(in: language)

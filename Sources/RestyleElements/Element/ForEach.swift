@@ -11,16 +11,18 @@
 /// }
 /// ```
 public struct ForEach: Element {
-  private let content: GeneratedContent
+  @usableFromInline let content: GeneratedContent
 
   /// Makes elements for each item.
   ///
   /// - Parameters:
   ///   - data: The items.
   ///   - content: Makes the elements of an item.
+  @inlinable
   public init<Data: RandomAccessCollection & Sendable>(
     _ data: Data, @ElementBuilder content: @escaping @Sendable (Data.Element) -> ElementContent
   ) {
+    // Inlinable, so that what is known of the collection's type spares a call and an allocation for each item.
     self.content = GeneratedContent(count: data.count) { offset in
       content(data[data.index(data.startIndex, offsetBy: offset)])
     }
@@ -31,7 +33,14 @@ public struct ForEach: Element {
 }
 
 /// A number of contents, each of which is made when it is needed.
+@usableFromInline
 package struct GeneratedContent: Sendable {
   let count: Int
   let make: @Sendable (Int) -> ElementContent
+
+  @usableFromInline
+  init(count: Int, make: @escaping @Sendable (Int) -> ElementContent) {
+    self.count = count
+    self.make = make
+  }
 }

@@ -40,7 +40,7 @@ public struct Form: StyledElement {
   public static var defaultStyle: DynamicFormStyle { .default }
 
   /// The form itself.
-  public var body: ElementContent { ElementContent(.form(self)) }
+  public var body: ElementContent { ElementContent(.form(ElementBox(self))) }
 }
 
 extension Form {

@@ -19,10 +19,9 @@ public struct Row: Control {
   /// What assistive technologies and tests are told about the row.
   public var accessibility = Accessibility()
 
-  init(heading: TitleSubtitle? = nil, action: Action? = nil, content: ElementContent) {
-    self.heading = heading
+  /// Makes a row of an element that is none.
+  init(content: ElementContent) {
     self.content = content
-    self.action = action
   }
 }
 
@@ -33,7 +32,8 @@ extension Row {
   ///   - action: What happens when somebody chooses the row; nil for nothing.
   ///   - content: The elements.
   public init(action: Action? = nil, @ElementBuilder content: () -> ElementContent) {
-    self.init(action: action, content: content())
+    self.action = action
+    self.content = content()
   }
 
   /// Makes a row with a title.
@@ -51,12 +51,13 @@ extension Row {
     action: Action? = nil,
     @ElementBuilder content: () -> ElementContent = { ElementContent() }
   ) {
-    self.init(
-      heading: TitleSubtitle(title, subtitle: subtitle, style: style), action: action, content: content())
+    heading = TitleSubtitle(title, subtitle: subtitle, style: style)
+    self.action = action
+    self.content = content()
   }
 
   /// The row itself.
-  public var body: ElementContent { ElementContent(.row(self)) }
+  public var body: ElementContent { ElementContent(.row(ElementBox(self))) }
 
   /// The heading's title.
   public var ownName: DisplayText? { heading?.title }

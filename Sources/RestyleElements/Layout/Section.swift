@@ -47,7 +47,7 @@ extension Section {
   public static var defaultStyle: DynamicSectionStyle { .default }
 
   /// The section itself.
-  public var body: ElementContent { ElementContent(.section(self)) }
+  public var body: ElementContent { ElementContent(.section(ElementBox(self))) }
 
   /// Returns the header as it is shown in a context; nil if there is none.
   public func headerRuns(in context: ElementContext) -> [StyledText]? {

@@ -52,5 +52,5 @@ public struct Stack: PrimitiveElement {
   }
 
   /// The stack itself.
-  public var body: ElementContent { ElementContent(.stack(self)) }
+  public var body: ElementContent { ElementContent(.stack(ElementBox(self))) }
 }

@@ -23,28 +23,28 @@ extension Element {
 extension ElementWalk.Event {
   fileprivate func tell(_ visitor: inout some ElementVisitor) {
     switch self {
-    case .visit(.label(let label)): visitor.visit(label)
-    case .visit(.titleSubtitle(let titleSubtitle)): visitor.visit(titleSubtitle)
-    case .visit(.button(let button)): visitor.visit(button)
-    case .visit(.textField(let field)): visitor.visit(field)
-    case .visit(.switch(let `switch`)): visitor.visit(`switch`)
-    case .visit(.segmentedControl(let control)): visitor.visit(control)
-    case .visit(.imageView(let imageView)): visitor.visit(imageView)
-    case .visit(.separator(let separator)): visitor.visit(separator)
-    case .visit(.spacer(let spacer)): visitor.visit(spacer)
-    case .open(.stack(let stack), _): visitor.open(stack)
-    case .close(.stack(let stack), _): visitor.close(stack)
+    case .visit(.label(let label)): visitor.visit(label.element)
+    case .visit(.titleSubtitle(let titleSubtitle)): visitor.visit(titleSubtitle.element)
+    case .visit(.button(let button)): visitor.visit(button.element)
+    case .visit(.textField(let field)): visitor.visit(field.element)
+    case .visit(.switch(let `switch`)): visitor.visit(`switch`.element)
+    case .visit(.segmentedControl(let control)): visitor.visit(control.element)
+    case .visit(.imageView(let imageView)): visitor.visit(imageView.element)
+    case .visit(.separator(let separator)): visitor.visit(separator.element)
+    case .visit(.spacer(let spacer)): visitor.visit(spacer.element)
+    case .open(.stack(let stack), _): visitor.open(stack.element)
+    case .close(.stack(let stack), _): visitor.close(stack.element)
     case .open(.row(let row), let position):
-      visitor.open(row, at: position)
-      guard let heading = row.heading else { return }
+      visitor.open(row.element, at: position)
+      guard let heading = row.element.heading else { return }
       visitor.visit(heading)
       // What follows a heading lies at the end of the row.
       visitor.visit(Spacer())
-    case .close(.row(let row), let position): visitor.close(row, at: position)
-    case .open(.section(let section), _): visitor.open(section)
-    case .close(.section(let section), _): visitor.close(section)
-    case .open(.form(let form), _): visitor.open(form)
-    case .close(.form(let form), _): visitor.close(form)
+    case .close(.row(let row), let position): visitor.close(row.element, at: position)
+    case .open(.section(let section), _): visitor.open(section.element)
+    case .close(.section(let section), _): visitor.close(section.element)
+    case .open(.form(let form), _): visitor.open(form.element)
+    case .close(.form(let form), _): visitor.close(form.element)
     // The others are no events.
     case .visit, .open, .close: break
     }

@@ -95,7 +95,7 @@ extension ElementWalk {
     number = sections[section].number
     let position = SegmentPosition(isFirst: number == 1, isLast: isLast)
     if case .row = node { return try come(to: node, at: position) }
-    return try come(to: .row(Row(content: ElementContent(node))), at: position)
+    return try come(to: .row(ElementBox(Row(content: ElementContent(node)))), at: position)
   }
 
   /// Comes to an element that renderers know.
@@ -103,11 +103,11 @@ extension ElementWalk {
     to node: ElementNode, at position: SegmentPosition? = nil
   ) throws(ElementError) -> Event? {
     switch node {
-    case .stack(let stack): try push(node, .content(stack.content), areRows: false)
-    case .row(let row): try push(node, .content(row.content), areRows: false, at: position)
-    case .form(let form): try push(node, .content(form.content), areRows: false)
+    case .stack(let stack): try push(node, .content(stack.element.content), areRows: false)
+    case .row(let row): try push(node, .content(row.element.content), areRows: false, at: position)
+    case .form(let form): try push(node, .content(form.element.content), areRows: false)
     case .section(let section):
-      try push(node, .content(section.content), areRows: true)
+      try push(node, .content(section.element.content), areRows: true)
       sections.append(WaitingRow())
     default: return .visit(node)
     }

@@ -39,6 +39,7 @@ extension HTMLWriter {
   ///   - isNamed: Whether the name is among it; some elements can't have one.
   ///   - isControl: Whether people can act on the element: then it mustn't be hidden from some of them only.
   mutating func append(_ accessibility: Accessibility, isNamed: Bool = true, isControl: Bool = false) {
+    if accessibility.isEmpty { return }
     if let identifier = accessibility.identifier { append(" data-identifier", identifier) }
     if isNamed, let label = accessibility.label {
       append(" aria-label", label.displayValue(in: context.language))

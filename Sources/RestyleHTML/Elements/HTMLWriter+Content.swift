@@ -20,15 +20,14 @@ extension HTMLWriter {
     append(ElementBoxStyle.spacer(spacer.minimumLength))
     append(spacer.accessibility, isNamed: false)
     bytes.append(verbatim: "></span>")
-    if isUsual { tables.spacer = Bytes(bytes[start...]) }
+    if isUsual { tables.spacer = bytes.suffix(behind: start) }
   }
 }
 
 extension Spacer {
   /// Whether nothing is said of the space.
   fileprivate var isUsual: Bool {
-    minimumLength == 0 && accessibility.identifier == nil && accessibility.hint == nil
-      && !accessibility.isHidden
+    minimumLength == 0 && accessibility.isEmpty
   }
 }
 

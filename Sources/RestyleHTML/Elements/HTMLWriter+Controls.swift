@@ -66,7 +66,7 @@ extension HTMLWriter {
   }
 
   mutating func visit(_ resolved: ResolvedControl<Switch>) {
-    let `switch` = resolved.element
+    let `switch` = resolved.box.element
     let label = resolved.label
     open(label)
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
@@ -87,7 +87,7 @@ extension HTMLWriter {
   }
 
   mutating func visit(_ resolved: ResolvedControl<TextField>) {
-    let field = resolved.element
+    let field = resolved.box.element
     let label = resolved.label
     open(label)
     let tag = tables.fields.tag(
@@ -135,7 +135,7 @@ extension HTMLWriter {
   private mutating func close<Element: Control>(
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
   ) {
-    let element = control.element
+    let element = control.box.element
     if element.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     append(element.state, except: native)
     append(element.accessibility, isControl: true)

@@ -104,7 +104,7 @@ extension HTMLWriter {
   private static let looseRow = StackStyle(axis: .horizontal, spacing: 10, alignment: .center)
 
   mutating func open(_ row: ResolvedRow) {
-    let element = row.element
+    let element = row.box.element
     if let position = row.position, let section = sections.indices.last {
       let isMarked = !element.state.isDisjoint(with: .selectedAndHighlighted)
       let tag = isMarked ? sections[section].selectedTag : nil

@@ -1,17 +1,35 @@
-/// UTF-8 text in the making: everything that is rendered is appended to one of these.
+/// UTF-8 text in the making.
 typealias Bytes = [UInt8]
 
-extension Bytes {
+/// What UTF-8 text is appended to.
+protocol ByteSink {
+  mutating func append(_ byte: UInt8)
+  mutating func append(bytes: UnsafeBufferPointer<UInt8>)
+}
+
+extension Bytes: ByteSink {
+  @inline(__always)
+  mutating func append(bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
+}
+
+extension ByteSink {
+  /// Appends bytes.
+  @inline(__always)
+  mutating func append(contentsOf bytes: Bytes) {
+    bytes.withUnsafeBufferPointer { append(bytes: $0) }
+  }
+
   /// Appends text that is safe where it goes, such as our own markup.
   @inline(__always)
   mutating func append(verbatim text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends text that is known to be safe where it goes.
   // Not named as above: a literal would become a String, which takes twice as long to append.
   mutating func append(safe text: String) {
-    append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { append(bytes: $0) }
   }
 
   /// Appends a number in the shortest decimal form that reads back as the same.
@@ -21,7 +39,7 @@ extension Bytes {
     if let integer = Int32(exactly: number) {
       append(integer: Int(integer))
     } else {
-      append(contentsOf: (number.isFinite ? number : 0).description.utf8)
+      append(safe: (number.isFinite ? number : 0).description)
     }
   }
 
@@ -40,7 +58,7 @@ extension Bytes {
         digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
         number /= 10
       } while number > 0
-      append(contentsOf: digits[start...])
+      append(bytes: UnsafeBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -52,6 +70,6 @@ extension Bytes {
 
   /// Appends a code point in hexadecimal digits.
   mutating func append(hexadecimal value: UInt32) {
-    append(contentsOf: String(value, radix: 16).utf8)
+    append(safe: String(value, radix: 16))
   }
 }

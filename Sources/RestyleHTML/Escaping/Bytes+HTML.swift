@@ -2,7 +2,7 @@
 
 import RestyleRendering
 
-extension Bytes {
+extension ByteSink {
   /// Appends text as the content of an element or the quoted value of an attribute, whatever it holds.
   ///
   /// Markup becomes character references. Controls that HTML can't carry become U+FFFD, as a parser would
@@ -18,8 +18,8 @@ extension Bytes {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !directions.isOpen else { return false }
       // One look at each byte is enough for most texts.
-      if !utf8.contains(where: { Self.needsEscape($0) || $0 == BidirectionalText.firstByte }) {
-        append(contentsOf: utf8)
+      if !utf8.contains(where: { needsEscape($0) || $0 == BidirectionalText.firstByte }) {
+        append(bytes: utf8)
         return true
       }
       guard !BidirectionalText.mayConcern(utf8) else { return false }
@@ -36,12 +36,12 @@ extension Bytes {
 
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    while let next = text[start...].firstIndex(where: Self.needsEscape) {
-      append(contentsOf: text[start..<next])
+    while let next = text[start...].firstIndex(where: needsEscape) {
+      append(bytes: UnsafeBufferPointer(rebasing: text[start..<next]))
       append(characterReference: text[next])
       start = next + 1
     }
-    append(contentsOf: text[start...])
+    append(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private mutating func append(characterReference byte: UInt8) {
@@ -58,7 +58,7 @@ extension Bytes {
   }
 
   @inline(__always)
-  private static func needsEscape(_ byte: UInt8) -> Bool {
+  private func needsEscape(_ byte: UInt8) -> Bool {
     // One bit for each of the first 64 bytes: all controls but tab and line feed, and the marks above.
     let escaped: UInt64 = 0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
     return byte < 64 ? (escaped >> UInt64(byte)) & 1 == 1 : byte == 0x7F

@@ -34,7 +34,7 @@ extension HTMLRenderer {
   public var problems: [RenderingProblem] { writer.problems }
 
   /// What has been rendered so far.
-  public var html: String { String(decoding: writer.bytes, as: UTF8.self) }
+  public var html: String { writer.bytes.text }
 }
 
 /// How styles are written into HTML.

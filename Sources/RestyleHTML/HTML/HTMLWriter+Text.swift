@@ -127,7 +127,7 @@ extension HTMLWriter {
   }
 }
 
-extension Bytes {
+extension ByteSink {
   /// Appends the attribute of a style's language, if it has one.
   fileprivate mutating func append(languageOf style: TextStyle) {
     guard let language = style.language else { return }

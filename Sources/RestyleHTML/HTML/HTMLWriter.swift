@@ -5,7 +5,7 @@ import RestyleRendering
 /// Writes texts and the elements of a walk as HTML into one buffer.
 struct HTMLWriter: Sendable {
   var styling: HTMLStyling
-  var bytes = Bytes()
+  var bytes = OutputBuffer()
   var styles: ElementStyles
   /// The number of the next element that others refer to.
   var nextNumber = 0
@@ -30,6 +30,8 @@ extension HTMLWriter {
     get { styles.problems }
     _modify { yield &styles.problems }
   }
+
+  var problemCount: Int { styles.problems.count }
 
   /// The tags that runs of text and each kind of element have for their styles.
   struct Tables: Sendable {
@@ -131,7 +133,7 @@ extension HTMLWriter {
       nextNumber = try element.walkStructure(&self, in: self.context, firstNumber: nextNumber)
       endInterface()
     } catch {
-      bytes.removeSubrange(start...)
+      bytes.removeAll(behind: start)
       throw error
     }
     return styles.naming

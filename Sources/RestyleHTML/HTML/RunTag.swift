@@ -91,8 +91,8 @@ extension RunTagTable {
   func end(at index: Int) -> StaticString { entries[index].end }
 
   /// Appends the start of a tag.
-  func appendStart(at index: Int, to bytes: inout Bytes) {
+  func appendStart(at index: Int, to bytes: inout OutputBuffer) {
     let range = entries[index].start
-    starts.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+    starts.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }

@@ -21,7 +21,9 @@ extension Element {
     firstNumber: Int = 0
   ) throws(ElementError) -> Int {
     try context.withDefaults { () throws(ElementError) in
-      var walk = StructureWalk(self, in: context, firstNumber: firstNumber)
+      var walk = StructureWalk(
+        self, in: context, firstNumber: firstNumber,
+        knownProblems: visitor.problems.count)
       while try walk.step(&visitor) {}
       return walk.nextNumber
     }

@@ -3,8 +3,7 @@ public import RestyleElements
 
 /// A row, with its place and what choosing it does.
 public struct ResolvedRow: Sendable {
-  /// The row.
-  public let element: Row
+  package let box: ElementBox<Row>
   /// The position of the row in its section; nil outside of sections.
   public let position: SegmentPosition?
   /// What choosing the row does, if it has no title, which would say so; nil for nothing.
@@ -12,9 +11,13 @@ public struct ResolvedRow: Sendable {
 }
 
 extension ResolvedRow {
+  /// The row.
+  public var element: Row { box.element }
+
   /// The states that the row looks as if it is in: pressed, it looks as if it were selected.
   public var shownState: ControlState {
-    element.state.contains(.highlighted) ? element.state.union(.selected) : element.state
+    let state = box.element.state
+    return state.contains(.highlighted) ? state.union(.selected) : state
   }
 }
 

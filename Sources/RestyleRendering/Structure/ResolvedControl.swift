@@ -3,8 +3,7 @@ public import RestyleElements
 
 /// A control that people put something into, with what names it.
 public struct ResolvedControl<Element: Control>: Sendable {
-  /// The control.
-  public let element: Element
+  package let box: ElementBox<Element>
   /// The number that its label refers to it by.
   public let number: Int
   /// The title of the row, if the control has no name of its own.
@@ -24,8 +23,11 @@ public struct RowTitle: Sendable {
 }
 
 extension ResolvedControl {
+  /// The control.
+  public var element: Element { box.element }
+
   /// What the control is called: by its own name, else by the title of its row; nil if nothing names it.
-  public var name: String? { element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
+  public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
   /// The name that a form submits the control under; nil if it has none, and an empty one is none.
   fileprivate func submitted(_ name: String?) -> String? { name?.isEmpty == false ? name : nil }
@@ -38,10 +40,10 @@ extension ResolvedControl {
 
 extension ResolvedControl<TextField> {
   /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(element.label) }
+  public var label: ResolvedLabel? { resolved(box.element.label) }
 
   /// The name that a form submits the text under; nil if it doesn't.
-  public var submittedName: String? { submitted(element.name) }
+  public var submittedName: String? { submitted(box.element.name) }
 
   /// The text, as people see it; that of a field for secrets isn't to be shown.
   public var text: ShownText {
@@ -58,15 +60,15 @@ extension ResolvedControl<TextField> {
 
 extension ResolvedControl<Switch> {
   /// The label beside the switch; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(element.label) }
+  public var label: ResolvedLabel? { resolved(box.element.label) }
 
   /// The name that a form submits the switch under while it is on; nil if it doesn't.
-  public var submittedName: String? { submitted(element.name) }
+  public var submittedName: String? { submitted(box.element.name) }
 }
 
 extension ResolvedControl<SegmentedControl> {
   /// The name that a form submits the selected segment's value under; nil if it doesn't.
-  public var submittedName: String? { submitted(element.name) }
+  public var submittedName: String? { submitted(box.element.name) }
 
   /// The title of a segment, in the style of its states; of one that there isn't, nothing.
   public func title(ofSegmentAt index: Int) -> ShownText {

@@ -13,6 +13,8 @@ public import RestyleElements
 public protocol StructureVisitor {
   /// What the output could not show; the walk adds to each problem the path of the element.
   var problems: [RenderingProblem] { get set }
+  /// How many problems there are: asked for each element, and so worth a short cut where they aren't at hand.
+  var problemCount: Int { get }
 
   /// Takes a text.
   mutating func visit(_ label: ResolvedLabel)
@@ -52,6 +54,9 @@ public protocol StructureVisitor {
 }
 
 extension StructureVisitor {
+  /// How many problems there are.
+  public var problemCount: Int { problems.count }
+
   /// Notes that something isn't shown of the element that the walk is at.
   ///
   /// - Parameters:

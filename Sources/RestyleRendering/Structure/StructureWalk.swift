@@ -4,7 +4,8 @@ import RestyleElements
 /// A walk that decides what elements are for each other.
 struct StructureWalk {
   private var elements: ElementWalk
-  private let context: ElementContext
+  private let traits: TraitCollection
+  private let language: Language?
   /// The number of the next element that others refer to.
   private(set) var nextNumber: Int
 
@@ -18,10 +19,14 @@ struct StructureWalk {
   private var titleWaits = false
   /// The rank of the heading that came last.
   private var headingLevel = 1
+  /// How many problems of the visitor are where they are said to be.
+  private var locatedProblems: Int
 
-  init(_ element: some Element, in context: ElementContext, firstNumber: Int) {
+  init(_ element: some Element, in context: ElementContext, firstNumber: Int, knownProblems: Int) {
+    locatedProblems = knownProblems
     elements = ElementWalk(element, in: context)
-    self.context = context
+    traits = context.traits
+    language = context.language
     nextNumber = firstNumber
   }
 
@@ -35,8 +40,6 @@ struct StructureWalk {
 }
 
 extension StructureWalk {
-  private var language: Language? { context.language }
-
   private mutating func makeNumber() -> Int {
     defer { nextNumber += 1 }
     return nextNumber
@@ -45,16 +48,28 @@ extension StructureWalk {
   /// Goes on by one element; returns false at the end.
   mutating func step(_ visitor: inout some StructureVisitor) throws(ElementError) -> Bool {
     guard let event = try elements.next() else { return false }
-    let known = visitor.problems.count
     take(event, &visitor)
-    if visitor.problems.count > known { visitor.locate(from: known, elements.path(to: event)) }
+    locateProblems(of: &visitor) { $0.path(to: event) }
     return true
+  }
+
+  /// Says where the problems are that came since the last call.
+  private mutating func locateProblems(
+    of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
+  ) {
+    let count = visitor.problemCount
+    guard count != locatedProblems else { return }
+    let place = path(elements)
+    for index in min(locatedProblems, count)..<count where visitor.problems[index].path.steps.isEmpty {
+      visitor.problems[index].path = place
+    }
+    locatedProblems = count
   }
 
   private mutating func take(_ event: ElementWalk.Event, _ visitor: inout some StructureVisitor) {
     switch event {
-    case .visit(.label(let label)): take(label, &visitor)
-    case .visit(.button(let button)): take(button, &visitor)
+    case .visit(.label(let label)): take(label.element, &visitor)
+    case .visit(.button(let button)): take(button.element, &visitor)
     case .visit(.textField(let field)): visitor.visit(resolve(field, &visitor))
     case .visit(.switch(let `switch`)): visitor.visit(resolve(`switch`, &visitor))
     case .visit(.segmentedControl(let control)): take(control, &visitor)
@@ -63,26 +78,27 @@ extension StructureWalk {
     case .visit(.titleSubtitle(let title)):
       tellTitle(&visitor)
       visitor.visit(
-        ResolvedTitle(element: title, number: nil, labelledControl: nil, action: nil, language: language))
+        ResolvedTitle(
+          element: title.element, number: nil, labelledControl: nil, action: nil, language: language))
     case .visit(.imageView(let imageView)):
       tellTitle(&visitor)
-      visitor.visit(ResolvedImage(element: imageView, language: language))
+      visitor.visit(ResolvedImage(element: imageView.element, language: language))
     case .visit(.separator(let separator)):
       tellTitle(&visitor)
-      visitor.visit(separator, across: axes.last ?? .vertical)
+      visitor.visit(separator.element, across: axes.last ?? .vertical)
     case .visit(.spacer(let spacer)):
       tellTitle(&visitor)
-      visitor.visit(spacer)
+      visitor.visit(spacer.element)
     case .open(.stack(let stack), _):
       tellTitle(&visitor)
-      axes.append(stack.style.axis)
-      visitor.open(stack)
+      axes.append(stack.element.style.axis)
+      visitor.open(stack.element)
     case .close(.stack(let stack), _):
       axes.removeLast()
-      visitor.close(stack)
-    case .open(.section(let section), _): open(section, &visitor)
+      visitor.close(stack.element)
+    case .open(.section(let section), _): open(section.element, &visitor)
     case .close(.section, _): if let section = sections.popLast() { visitor.close(section) }
-    case .open(.form(let form), _): open(form, &visitor)
+    case .open(.form(let form), _): open(form.element, &visitor)
     case .close(.form, _):
       axes.removeLast()
       if let form = forms.popLast() { visitor.close(form) }
@@ -115,46 +131,48 @@ extension StructureWalk {
 
   /// Resolves a control that the title of its row is the label of, if it has no name of its own.
   private mutating func resolve<Element: Control>(
-    _ control: Element, _ visitor: inout some StructureVisitor
+    _ control: ElementBox<Element>, _ visitor: inout some StructureVisitor
   ) -> ResolvedControl<Element> {
     let number = makeNumber()
-    let isNamed = control.hasName(in: language)
+    let isNamed = control.element.hasName(in: language)
     tellTitle(labelling: isNamed ? nil : number, &visitor)
     return ResolvedControl(
-      element: control, number: number, rowTitle: isNamed ? nil : rows.last?.title, unsubmittedNumber: nil,
+      box: control, number: number, rowTitle: isNamed ? nil : rows.last?.title, unsubmittedNumber: nil,
       language: language)
   }
 
-  private mutating func take(_ control: SegmentedControl, _ visitor: inout some StructureVisitor) {
+  private mutating func take(_ control: ElementBox<SegmentedControl>, _ visitor: inout some StructureVisitor)
+  {
     // Several choices, which no title can be the label of.
     tellTitle(&visitor)
     let number = makeNumber()
     var unsubmittedNumber: Int?
-    let isSubmitted = control.name?.isEmpty == false
-    if !isSubmitted, !control.segments.isEmpty,
+    let isSubmitted = control.element.name?.isEmpty == false
+    if !isSubmitted, !control.element.segments.isEmpty,
       let form = forms.lastIndex(where: { $0.submission != nil })
     {
       unsubmittedNumber = forms[form].unsubmittedNumber ?? makeNumber()
       forms[form].unsubmittedNumber = unsubmittedNumber
     }
-    let rowTitle = control.hasName(in: language) ? nil : rows.last?.title
+    let rowTitle = control.element.hasName(in: language) ? nil : rows.last?.title
     visitor.visit(
       ResolvedControl(
-        element: control, number: number, rowTitle: rowTitle, unsubmittedNumber: unsubmittedNumber,
+        box: control, number: number, rowTitle: rowTitle, unsubmittedNumber: unsubmittedNumber,
         language: language))
   }
 }
 
 extension StructureWalk {
   private mutating func open(
-    _ row: Row, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
+    _ row: ElementBox<Row>, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
   ) {
     tellTitle(&visitor)
     axes.append(.horizontal)
+    titleWaits = row.element.heading != nil
     let resolved = ResolvedRow(
-      element: row, position: position, untitledAction: row.heading == nil ? action(of: row) : nil)
+      box: row, position: position,
+      untitledAction: titleWaits ? nil : RowAction(of: row, language: language))
     rows.append(OpenRow(row: resolved, depth: elements.depth))
-    titleWaits = row.heading != nil
     visitor.open(resolved)
   }
 
@@ -162,14 +180,6 @@ extension StructureWalk {
     tellTitle(&visitor)
     axes.removeLast()
     if let open = rows.popLast() { visitor.close(open.row) }
-  }
-
-  private func action(of row: Row) -> RowAction? {
-    row.action.map { action in
-      RowAction(
-        action: action, isEnabled: row.isEnabled,
-        name: row.accessibility.label?.displayValue(in: language))
-    }
   }
 
   /// Tells of the innermost row's title, if that waits, and of the space behind it.
@@ -182,29 +192,28 @@ extension StructureWalk {
   ) {
     guard titleWaits else { return }
     titleWaits = false
-    guard let index = rows.indices.last, let heading = rows[index].row.element.heading else { return }
-    let action = action(of: rows[index].row.element)
+    guard let index = rows.indices.last, let heading = rows[index].row.box.element.heading
+    else { return }
+    let action = RowAction(of: rows[index].row.box, language: language)
     // In a row that is a link or a button as a whole, the title is its name.
     let labelled = action == nil ? control : nil
     let number = labelled == nil ? makeNumber() : nil
     rows[index].title = RowTitle(number: number, title: heading.title)
-    let known = visitor.problems.count
     visitor.visit(
       ResolvedTitle(
         element: heading, number: number, labelledControl: labelled, action: action, language: language))
     // What follows a title lies at the end of the row.
     visitor.visit(Spacer())
     // At the end of the row, what the walk is at is the row itself.
-    if visitor.problems.count > known, elements.depth >= rows[index].depth {
-      visitor.locate(from: known, elements.path(ofDepth: rows[index].depth))
-    }
+    let depth = rows[index].depth
+    if elements.depth >= depth { locateProblems(of: &visitor) { $0.path(ofDepth: depth) } }
   }
 }
 
 extension StructureWalk {
   private mutating func open(_ section: Section, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    let style = section.style.style(from: context.traits)
+    let style = section.style.style(from: traits)
     func shown(_ text: DisplayText?, in style: TextStyle) -> ShownText? {
       text.map { ShownText($0, in: style, language: language) }
     }
@@ -249,11 +258,12 @@ extension StructureWalk {
   }
 }
 
-extension StructureVisitor {
-  /// Says of problems where they are.
-  fileprivate mutating func locate(from index: Int, _ path: ElementPath) {
-    for index in index..<problems.count where problems[index].path.steps.isEmpty {
-      problems[index].path = path
-    }
+extension RowAction {
+  /// Nil for a row that does nothing.
+  fileprivate init?(of row: ElementBox<Row>, language: Language?) {
+    guard let action = row.element.action else { return nil }
+    self.init(
+      action: action, isEnabled: row.element.isEnabled,
+      name: row.element.accessibility.label?.displayValue(in: language))
   }
 }
