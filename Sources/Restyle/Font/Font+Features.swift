@@ -55,7 +55,7 @@ extension Font.Features: ExpressibleByArrayLiteral {
 extension Font.Features: Codable {
   /// Decodes an object with a number for each tag.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: TextAttributeCodingKey.self)
+    let container = try decoder.container(keyedBy: NameCodingKey.self)
     for key in container.allKeys.sorted() {
       let value = try container.decode(Int.self, forKey: key)
       do {
@@ -68,9 +68,9 @@ extension Font.Features: Codable {
 
   /// Encodes an object with a number for each tag.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: TextAttributeCodingKey.self)
+    var container = encoder.container(keyedBy: NameCodingKey.self)
     for feature in self {
-      try container.encode(feature.value, forKey: TextAttributeCodingKey(feature.tag))
+      try container.encode(feature.value, forKey: NameCodingKey(feature.tag))
     }
   }
 }

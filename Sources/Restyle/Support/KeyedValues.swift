@@ -115,3 +115,18 @@ extension Array {
     }
   }
 }
+
+/// The name of an attribute or a trait as a coding key.
+struct NameCodingKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+// A container lists its keys in any order: sorting them makes the first error the same one each time.
+extension NameCodingKey: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue < rhs.stringValue }
+}

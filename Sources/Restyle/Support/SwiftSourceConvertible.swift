@@ -6,9 +6,3 @@ protocol SwiftSourceConvertible {
 extension SwiftSourceConvertible where Self: RawRepresentable<String> {
   var swiftSource: String { ".\(rawValue)" }
 }
-
-extension TextCase: SwiftSourceConvertible {}
-
-extension Language: SwiftSourceConvertible {
-  var swiftSource: String { "Language(tag: \(String(reflecting: tag)))" }
-}

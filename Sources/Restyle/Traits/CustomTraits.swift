@@ -58,9 +58,9 @@ extension CustomTrait: Hashable {
 }
 
 extension CustomTrait {
-  func encode(to container: inout KeyedEncodingContainer<TextAttributeCodingKey>) throws {
+  func encode(to container: inout KeyedEncodingContainer<NameCodingKey>) throws {
     func encode<Key: TraitKey>(_ key: Key.Type) throws {
-      try container.encode(value(of: key), forKey: TextAttributeCodingKey(Key.name))
+      try container.encode(value(of: key), forKey: NameCodingKey(Key.name))
     }
     try encode(key)
   }

@@ -18,8 +18,8 @@ extension TraitCollection: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.contains(.custom) else { return }
     let known = decoder.userInfo[.traitKeys] as? TraitKeySet ?? TraitKeySet()
-    let custom = try container.nestedContainer(keyedBy: TextAttributeCodingKey.self, forKey: .custom)
-    for codingKey in custom.allKeys {
+    let custom = try container.nestedContainer(keyedBy: NameCodingKey.self, forKey: .custom)
+    for codingKey in custom.allKeys.sorted() {
       guard let key = known[codingKey.stringValue] else {
         throw DecodingError.dataCorruptedError(
           forKey: codingKey,
@@ -53,15 +53,15 @@ extension TraitCollection: Codable {
       )
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    var custom = container.nestedContainer(keyedBy: TextAttributeCodingKey.self, forKey: .custom)
+    var custom = container.nestedContainer(keyedBy: NameCodingKey.self, forKey: .custom)
     for entry in entries { try entry.encode(to: &custom) }
   }
 }
 
 extension TraitKey {
   fileprivate static func decode(
-    _ codingKey: TextAttributeCodingKey,
-    in container: KeyedDecodingContainer<TextAttributeCodingKey>,
+    _ codingKey: NameCodingKey,
+    in container: KeyedDecodingContainer<NameCodingKey>,
     to traits: inout CustomTraits
   ) throws {
     traits[Self.self] = try container.decode(Value.self, forKey: codingKey)

@@ -49,13 +49,3 @@ extension Control {
     with { $0.isEnabled = !isDisabled }
   }
 }
-
-extension Control {
-  /// What those are told who can't see the control: its accessibility label, its own name, or its row's heading.
-  ///
-  /// - Parameter row: The innermost row that the control lies in.
-  /// - Returns: The name; nil if nothing names the control.
-  public func accessibleName(in row: Row? = nil) -> DisplayText? {
-    accessibility.label ?? ownName ?? row?.heading?.title
-  }
-}

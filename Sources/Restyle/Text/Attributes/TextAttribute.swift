@@ -98,9 +98,9 @@ extension TextAttribute {
     isUnknown ? attributes.setOther(self) : set(key)
   }
 
-  func encode(to container: inout KeyedEncodingContainer<TextAttributeCodingKey>) throws {
+  func encode(to container: inout KeyedEncodingContainer<NameCodingKey>) throws {
     func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
-      try container.encode(value(of: key), forKey: TextAttributeCodingKey(name))
+      try container.encode(value(of: key), forKey: NameCodingKey(name))
     }
     try encode(key)
   }

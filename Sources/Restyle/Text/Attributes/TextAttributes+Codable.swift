@@ -18,21 +18,6 @@ public enum UnknownTextAttributePolicy: Sendable {
   case keep
 }
 
-/// The name of an attribute as a coding key.
-struct TextAttributeCodingKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  init(_ name: String) { stringValue = name }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}
-
-// A container lists its keys in any order: sorting them makes the first error the same one each time.
-extension TextAttributeCodingKey: Comparable {
-  static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue < rhs.stringValue }
-}
-
 extension TextAttributes: Codable {
   /// Decodes an object with a value for each attribute's name.
   ///
@@ -43,7 +28,7 @@ extension TextAttributes: Codable {
   public init(from decoder: any Decoder) throws {
     let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
-    let container = try decoder.container(keyedBy: TextAttributeCodingKey.self)
+    let container = try decoder.container(keyedBy: NameCodingKey.self)
     var unknown: [TextAttribute] = []
     for codingKey in container.allKeys.sorted() {
       if let key = known[codingKey.stringValue] {
@@ -68,7 +53,7 @@ extension TextAttributes: Codable {
   ///
   /// - Throws: `EncodingError` if two attributes that are set have one name.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: TextAttributeCodingKey.self)
+    var container = encoder.container(keyedBy: NameCodingKey.self)
     let entries = Array(self)
     for (entry, next) in zip(entries, entries.dropFirst()) where entry.name == next.name {
       throw EncodingError.invalidValue(
@@ -86,8 +71,8 @@ extension TextAttributes: Codable {
 
   private mutating func decode<Key: TextAttributeKey>(
     _ key: Key.Type,
-    at codingKey: TextAttributeCodingKey,
-    in container: KeyedDecodingContainer<TextAttributeCodingKey>
+    at codingKey: NameCodingKey,
+    in container: KeyedDecodingContainer<NameCodingKey>
   ) throws {
     let value = try container.decode(Key.Value.self, forKey: codingKey)
     setValue(Key.normalized(value), for: key)

@@ -49,7 +49,7 @@ indirect enum UnknownValue: Hashable, Sendable, Codable {
   case object([String: UnknownValue])
 
   init(from decoder: any Decoder) throws {
-    if let container = try? decoder.container(keyedBy: TextAttributeCodingKey.self) {
+    if let container = try? decoder.container(keyedBy: NameCodingKey.self) {
       var object: [String: UnknownValue] = [:]
       for key in container.allKeys.sorted() {
         object[key.stringValue] = try container.decode(UnknownValue.self, forKey: key)
@@ -76,9 +76,9 @@ indirect enum UnknownValue: Hashable, Sendable, Codable {
   func encode(to encoder: any Encoder) throws {
     switch self {
     case .object(let object):
-      var container = encoder.container(keyedBy: TextAttributeCodingKey.self)
+      var container = encoder.container(keyedBy: NameCodingKey.self)
       for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-        try container.encode(value, forKey: TextAttributeCodingKey(key))
+        try container.encode(value, forKey: NameCodingKey(key))
       }
     case .array(let array):
       var container = encoder.unkeyedContainer()

@@ -96,3 +96,7 @@ extension Language {
     return false
   }
 }
+
+extension Language: SwiftSourceConvertible {
+  var swiftSource: String { "Language(tag: \(String(reflecting: tag)))" }
+}

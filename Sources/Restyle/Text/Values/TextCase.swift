@@ -33,3 +33,5 @@ extension TextCase: ByteCoded {
     }
   }
 }
+
+extension TextCase: SwiftSourceConvertible {}
