@@ -3,7 +3,10 @@ import Restyle
 
 /// Restyling what holds other styles.
 enum StyleFamilyBenchmarks {
-  static let all: [Benchmark] = [sectionHeaderColor, buttonState, defaults]
+  static let all: [Benchmark] =
+    [sectionHeaderColor, buttonState, defaults, border, background, headerFooter, buttonStateStyle] + [
+      field, toggle, form, titleSubtitle,
+    ]
 
   private static let sectionHeaderColor = Benchmark("restyle/section-header-color") { batch in
     var style = SectionStyle.system(grouped: true, horizontallyRegular: false)
@@ -86,6 +89,88 @@ enum StyleFamilyBenchmarks {
     }
   }
 
+  // What else holds colours, one after the other without a baseline: a glance at what each costs.
+
+  private static let border = Benchmark("restyle/border") { batch in
+    var style = BorderStyle(width: 1, color: .black, cornerRadius: 4)
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.color = color })
+    }
+  }
+
+  private static let background = Benchmark("restyle/background") { batch in
+    var style = BackgroundStyle(color: .white, border: BorderStyle(cornerRadius: 4))
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.border.color = color })
+    }
+  }
+
+  private static let headerFooter = Benchmark("restyle/header-footer") { batch in
+    var style = HeaderFooterStyle(text: RestyleBenchmarks.body)
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.text.color = color })
+    }
+  }
+
+  private static let buttonStateStyle = Benchmark("restyle/button-state-style") { batch in
+    var style = ButtonStateStyle(text: RestyleBenchmarks.body)
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.text.color = color })
+    }
+  }
+
+  private static let field = Benchmark("restyle/field") { batch in
+    var style = FieldStyle.system
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.text.color = color })
+    }
+  }
+
+  private static let toggle = Benchmark("restyle/switch") { batch in
+    var style = SwitchStyle.system
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.onTintColor = color })
+    }
+  }
+
+  private static let form = Benchmark("restyle/form") { batch in
+    var style = FormStyle.system(grouped: true, horizontallyRegular: false)
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.background.color = color })
+    }
+  }
+
+  private static let titleSubtitle = Benchmark("restyle/title-subtitle") { batch in
+    var style = TitleSubtitleStyle.system
+    var color = Color.red
+    batch.measure {
+      hide(&style)
+      hide(&color)
+      keep(style.restyled { $0.title.color = color })
+    }
+  }
+
   private static let sizes =
     [
       "SectionStyle \(MemoryLayout<SectionStyle>.size)",
@@ -95,7 +180,9 @@ enum StyleFamilyBenchmarks {
       "BackgroundStyle \(MemoryLayout<BackgroundStyle>.size)",
       "BorderStyle \(MemoryLayout<BorderStyle>.size)",
       "FieldStyle \(MemoryLayout<FieldStyle>.size)", "SwitchStyle \(MemoryLayout<SwitchStyle>.size)",
-      "FormStyle \(MemoryLayout<FormStyle>.size)", "TraitCollection \(MemoryLayout<TraitCollection>.size)",
+      "FormStyle \(MemoryLayout<FormStyle>.size)",
+      "TitleSubtitleStyle \(MemoryLayout<TitleSubtitleStyle>.size)",
+      "TraitCollection \(MemoryLayout<TraitCollection>.size)",
       "DefaultStyling \(MemoryLayout<DefaultStyling>.size)",
       "DynamicSectionStyle \(MemoryLayout<DynamicSectionStyle>.size)",
     ].joined(separator: ", ") + " bytes"
