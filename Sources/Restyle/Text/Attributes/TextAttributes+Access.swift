@@ -25,13 +25,15 @@ extension TextAttributes {
   /// Sets or unsets an attribute; the value has to be in the form that its key keeps.
   @inlinable
   mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
-    var write = InlineWrite<Key>(attributes: self, value: value)
-    InlineTextAttributes.forEachKey(&write)
-    if write.isInline {
+    let isInline: Bool
+    do {
+      // Moved there and back: beside a copy, the array of the others would copy itself.
+      var write = InlineWrite<Key>(attributes: consume self, value: value)
+      InlineTextAttributes.forEachKey(&write)
       self = write.attributes
-    } else {
-      setOther(value, for: key)
+      isInline = write.isInline
     }
+    if !isInline { setOther(value, for: key) }
   }
 }
 
