@@ -4,11 +4,11 @@
 // Bytes rather than numbers of traits, so that no second list of the traits is needed, and so that comparing some
 // traits is comparing some bytes.
 @usableFromInline
-struct StandardTraitSet: OptionSet, Sendable {
-  @usableFromInline let rawValue: UInt32
+package struct StandardTraitSet: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt32
 
   @inlinable
-  init(rawValue: UInt32) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
@@ -21,7 +21,7 @@ extension StandardTraitSet {
   /// One of the traits, or everything for a path that leads to none, such as a computed property.
   @inlinable
   @inline(__always)
-  init<Value>(_ trait: KeyPath<StandardTraits, Value>) {
+  package init<Value>(_ trait: KeyPath<StandardTraits, Value>) {
     let size = MemoryLayout<Value>.size
     if let offset = MemoryLayout<StandardTraits>.offset(of: trait), offset + size < UInt32.bitWidth {
       self.init(rawValue: ((1 << UInt32(size)) - 1) << UInt32(offset))
