@@ -67,6 +67,8 @@ struct StyleRequest: Sendable {
   let standard: StandardTraitBytes
   let defaults: DefaultsIdentity
 
+  // Inlined, since otherwise the defaults are counted for it.
+  @inline(__always)
   init(_ traits: StandardTraits, _ defaults: DefaultStyling) {
     standard = StandardTraitBytes(traits)
     self.defaults = defaults.identity

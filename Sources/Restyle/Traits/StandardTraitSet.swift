@@ -4,11 +4,11 @@
 // Bytes rather than numbers of traits, so that no second list of the traits is needed, and so that comparing some
 // traits is comparing some bytes.
 @usableFromInline
-struct StandardTraitSet: OptionSet, Sendable {
-  @usableFromInline let rawValue: UInt32
+package struct StandardTraitSet: OptionSet, Sendable {
+  @usableFromInline package let rawValue: UInt32
 
   @inlinable
-  init(rawValue: UInt32) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 }
@@ -21,7 +21,7 @@ extension StandardTraitSet {
   /// One of the traits, or everything for a path that leads to none, such as a computed property.
   @inlinable
   @inline(__always)
-  init<Value>(_ trait: KeyPath<StandardTraits, Value>) {
+  package init<Value>(_ trait: KeyPath<StandardTraits, Value>) {
     let size = MemoryLayout<Value>.size
     if let offset = MemoryLayout<StandardTraits>.offset(of: trait), offset + size < UInt32.bitWidth {
       self.init(rawValue: ((1 << UInt32(size)) - 1) << UInt32(offset))
@@ -35,19 +35,23 @@ extension StandardTraitSet {
 struct StandardTraitBytes: Equatable, Sendable {
   private var words: SIMD4<UInt64>
 
+  @inline(__always)
   init(_ traits: StandardTraits) {
     words = withUnsafeBytes(of: traits) { bytes in
-      Self.words { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) }
+      Self.words(
+        whole: { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) },
+        byte: { UInt64(bytes[$0]) }
+      )
     }
   }
 
   /// All bits of the traits' bytes.
   init(mask traits: StandardTraitSet) {
-    words = Self.words { offset in
-      (0..<8).reduce(0) { word, byte in
-        traits.rawValue >> UInt32(offset + byte) & 1 == 1 ? word | 0xff << UInt64(byte * 8) : word
-      }
-    }
+    func mask(_ offset: Int) -> UInt64 { traits.rawValue >> UInt32(offset) & 1 == 1 ? 0xff : 0 }
+    words = Self.words(
+      whole: { offset in (0..<8).reduce(0) { $0 | mask(offset + $1) << UInt64($1 * 8) } },
+      byte: mask
+    )
   }
 
   func masked(by mask: Self) -> Self {
@@ -56,10 +60,16 @@ struct StandardTraitBytes: Equatable, Sendable {
     return masked
   }
 
-  /// Words at offsets that cover all bytes; where there aren't eight more bytes, some are covered again.
+  // Byte by byte at the end: reading bytes at once that were written apart takes longer than all else.
   @inline(__always)
-  private static func words(_ word: (_ offset: Int) -> UInt64) -> SIMD4<UInt64> {
-    let last = MemoryLayout<StandardTraits>.size - 8
-    return SIMD4(word(0), word(min(8, last)), word(min(16, last)), word(min(24, last)))
+  private static func words(
+    whole: (_ offset: Int) -> UInt64, byte: (_ offset: Int) -> UInt64
+  ) -> SIMD4<UInt64> {
+    let size = MemoryLayout<StandardTraits>.size
+    func word(_ offset: Int) -> UInt64 {
+      guard offset + 8 > size else { return whole(offset) }
+      return (offset..<max(offset, size)).reduce(0) { $0 | byte($1) << UInt64(($1 - offset) * 8) }
+    }
+    return SIMD4(word(0), word(8), word(16), word(24))
   }
 }

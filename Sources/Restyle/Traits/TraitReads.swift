@@ -32,9 +32,9 @@ extension TraitReads {
     return rest
   }
 
-  /// Whether a standard trait is among them.
-  package func contains<Value>(_ trait: KeyPath<StandardTraits, Value>) -> Bool {
-    !standard.isDisjoint(with: StandardTraitSet(trait))
+  /// Whether one of some standard traits is among them.
+  package func contains(anyOf traits: StandardTraitSet) -> Bool {
+    !standard.isDisjoint(with: traits)
   }
 
   private func contains(_ key: any TraitKey.Type) -> Bool {

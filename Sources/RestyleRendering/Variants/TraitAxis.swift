@@ -32,7 +32,9 @@ public struct TraitAxis: Sendable {
     _ value: Value, _ base: Value, _ isMet: @escaping @Sendable (Value) -> Bool
   ) {
     self.condition = condition
-    isRead = { $0.contains(trait) }
+    // Once, since a path tells only at run time where it leads.
+    let traits = StandardTraitSet(trait)
+    isRead = { $0.contains(anyOf: traits) }
     holds = { isMet($0[dynamicMember: trait]) }
     apply = { $0[dynamicMember: trait] = value }
     reset = { $0[dynamicMember: trait] = base }
