@@ -12,35 +12,56 @@ extension TextAttributes {
   public var isEmpty: Bool { self == TextAttributes() }
 }
 
-// Where a value lies is found by comparing the types of keys, which the compiler does where it knows the key.
+// Where a value lies is found by comparing the types of keys, which the compiler does where it knows the key. Keys whose
+// types are the same have values of the same type: reading the one as the other changes nothing, and a checked cast,
+// which isn't folded, would take longer than all else.
 
 extension TextAttributes {
   @inlinable
   func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
+    guard InlineTextAttributes.hold(key) else { return other(key) }
     var read = InlineRead<Key>(attributes: self)
     InlineTextAttributes.forEachKey(&read)
-    return read.isInline ? read.value : other(key)
+    return read.value
   }
 
   /// Sets or unsets an attribute; the value has to be in the form that its key keeps.
   @inlinable
   mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
-    let isInline: Bool
-    do {
-      // Moved there and back: beside a copy, the array of the others would copy itself.
-      var write = InlineWrite<Key>(attributes: consume self, value: value)
-      InlineTextAttributes.forEachKey(&write)
-      self = write.attributes
-      isInline = write.isInline
-    }
-    if !isInline { setOther(value, for: key) }
+    guard InlineTextAttributes.hold(key) else { return setOther(value, for: key) }
+    var write = InlineWrite<Key>(attributes: self, value: value)
+    InlineTextAttributes.forEachKey(&write)
+    self = write.attributes
+  }
+}
+
+extension InlineTextAttributes {
+  /// Whether the key's values lie inline.
+  @inlinable
+  static func hold<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
+    var search = InlineSearch<Key>()
+    forEachKey(&search)
+    return search.isFound
+  }
+}
+
+@usableFromInline
+struct InlineSearch<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
+  @usableFromInline var isFound = false
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  @inline(__always)
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
+    if key == Wanted.self { isFound = true }
   }
 }
 
 @usableFromInline
 struct InlineRead<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
   @usableFromInline let attributes: TextAttributes
-  @usableFromInline var isInline = false
   @usableFromInline var value: Wanted.Value?
 
   @inlinable
@@ -52,8 +73,7 @@ struct InlineRead<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
   @inline(__always)
   mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
     guard key == Wanted.self else { return }
-    isInline = true
-    value = Key.value(in: attributes) as? Wanted.Value
+    value = unsafeBitCast(Key.value(in: attributes), to: Wanted.Value?.self)
   }
 }
 
@@ -61,7 +81,6 @@ struct InlineRead<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
 struct InlineWrite<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
   @usableFromInline var attributes: TextAttributes
   @usableFromInline let value: Wanted.Value?
-  @usableFromInline var isInline = false
 
   @inlinable
   init(attributes: TextAttributes, value: Wanted.Value?) {
@@ -73,7 +92,6 @@ struct InlineWrite<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
   @inline(__always)
   mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
     guard key == Wanted.self else { return }
-    isInline = true
-    Key.set(value as? Key.Value, in: &attributes)
+    Key.set(unsafeBitCast(value, to: Key.Value?.self), in: &attributes)
   }
 }
