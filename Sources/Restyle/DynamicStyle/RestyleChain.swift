@@ -44,7 +44,7 @@ extension RestyleChain {
     if let kept = memo.kept(for: request, traits.values.custom) {
       return kept._withUnsafeGuaranteedRef { Self.copy($0, readFor: traits) }
     }
-    if let style = memo.style(for: request, traits.values.custom) {
+    if let style = memo.passing(for: request, traits.values.custom) {
       // Its defaults may not have been kept yet when it was made.
       if defaults.isKept { memo.keep(style) }
       return Self.copy(style, readFor: traits)

@@ -57,7 +57,11 @@ extension StyleMemo {
 
   /// The style for a request, if it is remembered.
   func style(for request: StyleRequest, _ custom: CustomTraits) -> RememberedStyle? {
-    if let kept = kept(for: request, custom) { return kept.takeUnretainedValue() }
+    kept(for: request, custom)?.takeUnretainedValue() ?? passing(for: request, custom)
+  }
+
+  /// The style for a request, if it is remembered for some time.
+  func passing(for request: StyleRequest, _ custom: CustomTraits) -> RememberedStyle? {
     guard passingCount.value > 0 else { return nil }
     // Users' code compares traits of their own: not under the lock.
     let (style, candidates) = state.withLock { state -> (RememberedStyle?, [RememberedStyle]) in
