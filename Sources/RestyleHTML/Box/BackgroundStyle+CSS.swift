@@ -31,6 +31,12 @@ extension BackgroundStyle: CSSStyle {
 extension CSSWriter {
   /// Declares a background.
   mutating func add(_ background: BackgroundStyle) {
+    guard background.image != nil || background.gradient != nil else {
+      // Most backgrounds are a colour, and laying them open takes longer than writing them.
+      add(.background, background.color)
+      add(background.border)
+      return addShadows(background.shadows)
+    }
     let box = DrawnBox(background) { image, problems in
       if image.renderingMode == .template {
         problems.append(RenderingProblem(.untintedImage(image.tintColor)))
@@ -53,7 +59,7 @@ extension CSSWriter {
       add(.borderImage) { $0.bytes.append((frame, reference)) }
     }
     add(box.border)
-    if !box.shadows.isEmpty { add(.boxShadow) { $0.append(box.shadows) } }
+    addShadows(box.shadows)
   }
 
   private mutating func append(_ layers: [DrawnBox.Layer], over color: Color) {
@@ -79,6 +85,10 @@ extension CSSWriter {
     case .separator(let separator, let edge):
       append(separator, at: edge)
     }
+  }
+
+  private mutating func addShadows(_ shadows: [ShadowStyle]) {
+    if !shadows.isEmpty { add(.boxShadow) { $0.append(shadows) } }
   }
 
   private mutating func append(_ shadows: [ShadowStyle]) {

@@ -9,15 +9,12 @@ struct TextAttributeCSS: Sendable {
   let write: @Sendable (TextStyle, inout CSSWriter) -> Void
   private var keys: Set<ObjectIdentifier> = []
 
-  /// One attribute, if it is set.
-  // Inlined, so that each row knows where its attribute lies: `css/new-catalog` takes a twentieth longer else.
-  @inline(__always)
+  /// One attribute.
+  // The row reads it by itself: a function for any key would find out at run time where each attribute lies.
   private init<Key: TextAttributeKey>(
-    _ key: Key, _ write: @escaping @Sendable (Key.Value, TextStyle, inout CSSWriter) -> Void
+    _ key: Key, _ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void
   ) {
-    self.write = { style, css in
-      if let value = style.attribute(for: key) { write(value, style, &css) }
-    }
+    self.write = write
     keys = [ObjectIdentifier(Key.self)]
   }
 
@@ -36,35 +33,83 @@ struct TextAttributeCSS: Sendable {
 
 extension TextAttributeCSS {
   static let table: [TextAttributeCSS] = [
-    Self(.fontFamily) { family, _, css in css.add(.fontFamily) { $0.bytes.append(family) } },
-    Self(.fontSize) { size, style, css in css.addFontSize(size, of: style) }
-      .with(.maximumFontSize).with(.adjustsFontForContentSizeCategory),
-    Self(.fontWeight) { weight, _, css in css.add(.fontWeight) { $0.bytes.append(number: weight.value) } },
-    Self(.fontWidth) { width, _, css in css.addFontWidth(width) },
-    Self(.fontSlant) { slant, _, css in css.add(.fontStyle, slant.keyword) },
-    Self(.fontFeatures) { features, _, css in css.add(.fontFeatureSettings) { $0.bytes.append(features) } },
-    Self(.color) { color, _, css in css.add(.color, color) },
-    Self(.backgroundColor) { color, _, css in css.add(.backgroundColor, color) },
-    Self(.kern) { kern, style, css in css.add(.letterSpacing, kern, of: style) },
-    Self(.baselineOffset) { offset, style, css in css.add(.verticalAlign, offset, of: style) },
-    Self(.ligatures) { ligatures, _, css in css.add(.fontVariantLigatures, ligatures.keyword) },
-    Self(.textCase) { textCase, _, css in css.add(.textTransform, textCase.keyword) },
+    Self(.fontFamily) { style, css in
+      if let family = style.attribute(for: .fontFamily) { css.add(.fontFamily) { $0.bytes.append(family) } }
+    },
+    Self(.fontSize) { style, css in
+      if let size = style.attribute(for: .fontSize) { css.addFontSize(size, of: style) }
+    }
+    .with(.maximumFontSize).with(.adjustsFontForContentSizeCategory),
+    Self(.fontWeight) { style, css in
+      if let weight = style.attribute(for: .fontWeight) {
+        css.add(.fontWeight) { $0.bytes.append(number: weight.value) }
+      }
+    },
+    Self(.fontWidth) { style, css in
+      if let width = style.attribute(for: .fontWidth) { css.addFontWidth(width) }
+    },
+    Self(.fontSlant) { style, css in
+      if let slant = style.attribute(for: .fontSlant) { css.add(.fontStyle, slant.keyword) }
+    },
+    Self(.fontFeatures) { style, css in
+      if let features = style.attribute(for: .fontFeatures) {
+        css.add(.fontFeatureSettings) { $0.bytes.append(features) }
+      }
+    },
+    Self(.color) { style, css in
+      if let color = style.attribute(for: .color) { css.add(.color, color) }
+    },
+    Self(.backgroundColor) { style, css in
+      if let color = style.attribute(for: .backgroundColor) { css.add(.backgroundColor, color) }
+    },
+    Self(.kern) { style, css in
+      if let kern = style.attribute(for: .kern) { css.add(.letterSpacing, kern, of: style) }
+    },
+    Self(.baselineOffset) { style, css in
+      if let offset = style.attribute(for: .baselineOffset) { css.add(.verticalAlign, offset, of: style) }
+    },
+    Self(.ligatures) { style, css in
+      if let ligatures = style.attribute(for: .ligatures) {
+        css.add(.fontVariantLigatures, ligatures.keyword)
+      }
+    },
+    Self(.textCase) { style, css in
+      if let textCase = style.attribute(for: .textCase) { css.add(.textTransform, textCase.keyword) }
+    },
     Self { style, css in css.addDecoration(style.underline, style.strikethrough) }
       .with(.underline).with(.strikethrough),
-    Self(.stroke) { stroke, _, css in css.add(stroke) },
-    Self(.shadow) { shadow, _, css in css.add(shadow) },
-    Self(.alignment) { alignment, _, css in css.add(.textAlign, alignment.keyword) },
+    Self(.stroke) { style, css in
+      if let stroke = style.attribute(for: .stroke) { css.add(stroke) }
+    },
+    Self(.shadow) { style, css in
+      if let shadow = style.attribute(for: .shadow) { css.add(shadow) }
+    },
+    Self(.alignment) { style, css in
+      if let alignment = style.attribute(for: .alignment) { css.add(.textAlign, alignment.keyword) }
+    },
     Self { style, css in css.addLineHeight(of: style) }
       .with(.lineSpacing).with(.lineHeightMultiple).with(.minimumLineHeight).with(.maximumLineHeight),
     Self { style, css in css.addLineBreaks(of: style) }.with(.lineBreakMode).with(.numberOfLines),
-    Self(.paragraphSpacingBefore) { space, _, css in css.add(.marginBlockStart, pixels: space) },
-    Self(.paragraphSpacing) { space, _, css in css.add(.marginBlockEnd, pixels: space) },
-    Self { style, css in css.addIndents(of: style) }.with(.firstLineHeadIndent).with(.headIndent),
-    Self(.tailIndent) { tail, _, css in
-      tail > 0 ? css.add(.maxInlineSize, pixels: tail) : css.add(.paddingInlineEnd, pixels: -tail)
+    Self(.paragraphSpacingBefore) { style, css in
+      if let space = style.attribute(for: .paragraphSpacingBefore) {
+        css.add(.marginBlockStart, pixels: space)
+      }
     },
-    Self(.hyphenation) { hyphenation, _, css in css.add(.hyphens, hyphenation.keyword) },
-    Self(.writingDirection) { direction, _, css in css.add(direction) },
+    Self(.paragraphSpacing) { style, css in
+      if let space = style.attribute(for: .paragraphSpacing) { css.add(.marginBlockEnd, pixels: space) }
+    },
+    Self { style, css in css.addIndents(of: style) }.with(.firstLineHeadIndent).with(.headIndent),
+    Self(.tailIndent) { style, css in
+      if let tail = style.attribute(for: .tailIndent) {
+        tail > 0 ? css.add(.maxInlineSize, pixels: tail) : css.add(.paddingInlineEnd, pixels: -tail)
+      }
+    },
+    Self(.hyphenation) { style, css in
+      if let hyphenation = style.attribute(for: .hyphenation) { css.add(.hyphens, hyphenation.keyword) }
+    },
+    Self(.writingDirection) { style, css in
+      if let direction = style.attribute(for: .writingDirection) { css.add(direction) }
+    },
     // These are said by other rules, by HTML, or by nobody who scales all text alike.
     Self().with(.highlightedColor).with(.link).with(.language).with(.fontTextStyle),
   ]

@@ -90,10 +90,13 @@ extension RuleMaker {
     _ declare: (Style, StyleSelector, inout CSSWriter) -> Void
   ) {
     table.start(variants: style.values.count, states: selectors.count)
-    for value in style.values {
-      for selector in selectors {
-        table.startEntry()
-        declare(value, selector, &table.writer)
+    // Lent, since a copy of each would count its references.
+    style.values.withUnsafeBufferPointer { values in
+      for value in values.indices {
+        for selector in selectors {
+          table.startEntry()
+          declare(values[value], selector, &table.writer)
+        }
       }
     }
     table.end(style)

@@ -86,9 +86,26 @@ extension Variants where Value: Equatable {
   public init(over traits: TraitCollection = TraitCollection(), _ resolve: (TraitCollection) -> Value) {
     var resolved: [Value] = []
     let visited = TraitCondition.visit(over: traits) { resolved.append(resolve($0)) }
-    self.init(visited.members, over: traits) { condition in
-      resolved[visited.conditions.firstIndex(of: condition) ?? 0]
+    let conditions = visited.members.subsets
+    guard conditions == visited.conditions else {
+      self.init(visited.members, over: traits) { condition in
+        resolved[visited.conditions.firstIndex(of: condition) ?? 0]
+      }
+      return
     }
+    // Mostly they were met in their order and all differ, so that none is copied.
+    var indices: [Int] = []
+    var next = 0
+    for _ in conditions {
+      if let index = resolved[..<next].firstIndex(of: resolved[next]) {
+        indices.append(index)
+        resolved.remove(at: next)
+      } else {
+        indices.append(next)
+        next += 1
+      }
+    }
+    self.init(resolved, indices, conditions, visited.members, over: traits)
   }
 
   /// Numbers equal values alike.
