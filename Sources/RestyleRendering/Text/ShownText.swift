@@ -72,8 +72,12 @@ extension ShownText {
     return runs
   }
 
-  /// What of the text can't be shown in any output: links that aren't safe, or that lie in a control.
+  /// What of the text no output can show: links that aren't safe or lie in a control, and attributes of one's own.
   public var losses: [RenderingProblem.Loss] {
+    linkLosses + styledRuns.flatMap { $0.style.attributes.namesOfUnshown.map { .attribute($0) } }
+  }
+
+  private var linkLosses: [RenderingProblem.Loss] {
     styledRuns.compactMap { run -> RenderingProblem.Loss? in
       guard let link = run.style.link else { return nil }
       if !followsLinks { return .linkInControl(link) }

@@ -55,6 +55,19 @@ extension TextAttributes {
     return others.contains { $0.carriesTransform }
   }
 
+  /// The names of the attributes that neither Restyle knows nor a transform shows, so that no output has anything
+  /// like them.
+  package var namesOfUnshown: [String] {
+    guard !others.isEmpty else { return [] }
+    func isStandard<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
+      TextAttributeKeySet.standard.contains(key)
+    }
+    let registered = TextTransformRegistry.shared.snapshot
+    return others.entries.filter { attribute in
+      !isStandard(attribute.key) && attribute.transform(registered: registered) == nil
+    }.map(\.name)
+  }
+
   /// The transforms that the attributes ask for, in no particular order.
   func transforms(registered: TextTransformRegistry.Snapshot) -> [TextTransformStep] {
     if !registered.isEmpty { return compactMap { $0.transform(registered: registered) } }
