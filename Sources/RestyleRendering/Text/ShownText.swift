@@ -74,7 +74,10 @@ extension ShownText {
 
   /// What of the text no output can show: links that aren't safe or lie in a control, and attributes of one's own.
   public var losses: [RenderingProblem.Loss] {
-    linkLosses + styledRuns.flatMap { $0.style.attributes.namesOfUnshown.map { .attribute($0) } }
+    let own = styledRuns.flatMap { run in
+      run.style.attributes.namesOfUnshown { TextAttributeKeySet.standard.contains($0) }
+    }
+    return linkLosses + own.map { .attribute($0) }
   }
 
   private var linkLosses: [RenderingProblem.Loss] {

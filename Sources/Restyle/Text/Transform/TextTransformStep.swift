@@ -55,16 +55,12 @@ extension TextAttributes {
     return others.contains { $0.carriesTransform }
   }
 
-  /// The names of the attributes that neither Restyle knows nor a transform shows, so that no output has anything
-  /// like them.
-  package var namesOfUnshown: [String] {
+  /// The rare attributes that neither an output knows nor a transform shows, by their names.
+  package func namesOfUnshown(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [String] {
     guard !others.isEmpty else { return [] }
-    func isStandard<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
-      TextAttributeKeySet.standard.contains(key)
-    }
     let registered = TextTransformRegistry.shared.snapshot
     return others.entries.filter { attribute in
-      !isStandard(attribute.key) && attribute.transform(registered: registered) == nil
+      !isKnown(attribute.key) && attribute.transform(registered: registered) == nil
     }.map(\.name)
   }
 
