@@ -61,8 +61,7 @@ extension CSSWriter {
       style = style.resolved(for: traits)
     }
     for row in TextAttributeCSS.table { row.write(style, &self) }
-    style.attributes.forEachRareKey { key, name in
-      guard !TextAttributeCSS.isKnown(key) else { return }
+    for name in style.attributes.namesOfUnshown(knowing: TextAttributeCSS.isKnown) {
       problems.append(RenderingProblem(.attribute(name)))
     }
   }

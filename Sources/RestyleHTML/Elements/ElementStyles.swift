@@ -72,7 +72,7 @@ extension ElementStyles {
       }
       return Self.attributes(of: parts, root: styleSheet.className(for: rules))
     }
-    report(rules.problems + rules.problemsInline)
+    report(rules.problemsInline)
     return parts.map { parts in
       let text = rules.inlineText(of: parts, in: state)
       guard !text.isEmpty else { return [] }
@@ -93,7 +93,7 @@ extension ElementStyles {
   }
 
   /// Notes problems of styles, each once.
-  private mutating func report(_ problems: [RenderingProblem]) {
+  mutating func report(_ problems: [RenderingProblem]) {
     for problem in problems where reported.insert(problem).inserted { self.problems.append(problem) }
   }
 }

@@ -124,6 +124,7 @@ extension StyleTable {
     _ rules: (RuleSurroundings) -> CSSRules
   ) -> Int {
     let rules = rules(styles.surroundings)
+    styles.report(rules.problems)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
     let tag = StyledTag(
       attributes: styles.isLive ? [] : styles.attributes(of: parts, rules, in: use.state),

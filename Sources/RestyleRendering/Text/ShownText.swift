@@ -72,8 +72,15 @@ extension ShownText {
     return runs
   }
 
-  /// What of the text can't be shown in any output: links that aren't safe, or that lie in a control.
+  /// What of the text no output can show: links that aren't safe or lie in a control, and attributes of one's own.
   public var losses: [RenderingProblem.Loss] {
+    let own = styledRuns.flatMap { run in
+      run.style.attributes.namesOfUnshown { TextAttributeKeySet.standard.contains($0) }
+    }
+    return linkLosses + own.map { .attribute($0) }
+  }
+
+  private var linkLosses: [RenderingProblem.Loss] {
     styledRuns.compactMap { run -> RenderingProblem.Loss? in
       guard let link = run.style.link else { return nil }
       if !followsLinks { return .linkInControl(link) }

@@ -180,6 +180,26 @@ struct ElementHTMLTests {
     #expect(renderer.html.contains("<a href=\"/terms\">terms</a>"))
   }
 
+  @Test("What a style asks for and CSS can't say is told once, where it is met first")
+  func lostStyles() throws {
+    struct Note: TextAttributeKey {
+      static let name = "note"
+      typealias Value = String
+    }
+    let noted = TextStyle(color: .red).restyled { $0.setAttribute("a", for: Note()) }
+    for styling in [HTMLStyling.classes, .inline] {
+      var renderer = HTMLRenderer(styling: styling)
+      try renderer.append(
+        Section {
+          Row { Label("a") }
+          Row { Label("b", style: noted) }
+          Row { Label("c", style: noted) }
+        })
+      let problems = renderer.problems.filter { $0.loss == .attribute("note") }
+      #expect(problems.map(\.path.description) == [#"Section 1 > Row 2 > Label 1 "b""#])
+    }
+  }
+
   @Test("Direction and language are said once, around the interface")
   func surroundings() throws {
     let context = ElementContext(traits: TraitCollection(layoutDirection: .rightToLeft), language: "ar")

@@ -74,4 +74,27 @@ struct ShownTextTests {
     #expect(text("/a", followsLinks: false).runs.first?.link == nil)
     #expect(text("/a", followsLinks: false).losses == [.linkInControl("/a")])
   }
+
+  private struct Note: TextAttributeKey {
+    static let name = "note"
+    typealias Value = String
+  }
+
+  private struct Shout: TextAttributeKey {
+    static let name = "shout"
+    typealias Value = Int
+    static let transform: TextTransform<Int>? = { text, count, _ in
+      text + String(repeating: "!", count: count)
+    }
+  }
+
+  @Test("Attributes of one's own are losses, unless a transform shows them")
+  func ownAttributes() {
+    var style = TextStyle(color: .red)
+    style.setAttribute("a", for: Note())
+    style.setAttribute(2, for: Shout())
+    let text = ShownText(StyledString("a", style: style))
+    #expect(text.text == "a!!")
+    #expect(text.losses == [.attribute("note")])
+  }
 }

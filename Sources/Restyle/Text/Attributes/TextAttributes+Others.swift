@@ -38,10 +38,3 @@ extension TextAttributes {
     others.removeAll { $0.key == key }
   }
 }
-
-extension TextAttributes {
-  /// Calls `body` with the keys and names of the attributes that don't lie inline, in no particular order.
-  package func forEachRareKey(_ body: (any TextAttributeKey.Type, String) -> Void) {
-    for attribute in others.entries { body(attribute.key, attribute.name) }
-  }
-}

@@ -55,6 +55,15 @@ extension TextAttributes {
     return others.contains { $0.carriesTransform }
   }
 
+  /// The rare attributes that neither an output knows nor a transform shows, by their names.
+  package func namesOfUnshown(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [String] {
+    guard !others.isEmpty else { return [] }
+    let registered = TextTransformRegistry.shared.snapshot
+    return others.entries.filter { attribute in
+      !isKnown(attribute.key) && attribute.transform(registered: registered) == nil
+    }.map(\.name)
+  }
+
   /// The transforms that the attributes ask for, in no particular order.
   func transforms(registered: TextTransformRegistry.Snapshot) -> [TextTransformStep] {
     if !registered.isEmpty { return compactMap { $0.transform(registered: registered) } }
