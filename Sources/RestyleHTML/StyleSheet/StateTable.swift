@@ -23,6 +23,8 @@ struct StateTable {
   private var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
   // The values of one property for each condition and state; -1 for none.
   private var values: [Int32] = []
+  // Which variant of the style each condition has.
+  private var variants: [Int] = []
   // Whether what stands before a state differs, for each condition.
   private var areMixed: [Bool] = []
   // What holds so far: where a condition holds, those that it is a special case of hold too.
@@ -141,8 +143,10 @@ extension StateTable {
     if depends { members.formUnion(style.members) }
     let conditions = conditions(of: members)
     values.removeAll(keepingCapacity: true)
+    variants.removeAll(keepingCapacity: true)
     for condition in conditions {
       let variant = depends ? style.index(for: condition) : 0
+      variants.append(variant)
       for state in 0..<stateCount { values.append(value(place(slot, variant, state), condition)) }
     }
     areMixed.removeAll(keepingCapacity: true)
@@ -154,21 +158,19 @@ extension StateTable {
         if areMixed[index] { isIncluded = true }
       }
       guard isIncluded else { continue }
-      choose(slot, state, conditions) { depends ? style.index(for: $0) : 0 }
+      choose(slot, state, conditions)
     }
   }
 
   /// Chooses what a state's rules declare of a property.
-  private mutating func choose(
-    _ slot: Int, _ state: Int, _ conditions: [TraitCondition], variant: (TraitCondition) -> Int
-  ) {
+  private mutating func choose(_ slot: Int, _ state: Int, _ conditions: [TraitCondition]) {
     cascade.removeAll(keepingCapacity: true)
     for (index, condition) in conditions.enumerated() {
       var wanted = values[index * stateCount + state]
       let given = cascade.last { $0.condition.isSubset(of: condition) }?.value ?? -1
       var place = 1 << 13 + slot
       if wanted >= 0 {
-        let variant = variant(condition)
+        let variant = variants[index]
         place = self.place(slot, variant, state) - starts[variant * stateCount + state]
       } else if state > 0 || given >= 0 {
         wanted = writer.values.add(properties[slot], keyword: "unset")

@@ -39,7 +39,8 @@ public struct Variants<Value> {
 
 extension Variants: Sendable where Value: Sendable {}
 
-// What takes functions is inlinable: without the types of its values at hand, `css/new-catalog` takes a quarter longer.
+// What takes functions is inlinable: without the types of its values at hand, mapping them alone took a fifth of the
+// instructions of `css/new-catalog`.
 
 extension Variants {
   /// Something that is the same everywhere.
