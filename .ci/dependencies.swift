@@ -23,6 +23,11 @@ let exceptions: [String: [Edge: String]] = [
     Edge("Element", "Control"): "an element's node lists the elements that outputs know",
     Edge("Element", "Layout"): "an element's node lists the elements that outputs know",
   ],
+  "RestyleHTML": [
+    Edge("StyleSheet", "HTML"):
+      "a stylesheet keeps the tags of its classes, so that pages which a prepared one is for needn't make them",
+    Edge("HTML", "Elements"): "one writer serves texts and interfaces, and holds the tables of both",
+  ],
 ]
 
 struct Edge: Hashable {
