@@ -6,3 +6,13 @@ protocol SwiftSourceConvertible {
 extension SwiftSourceConvertible where Self: RawRepresentable<String> {
   var swiftSource: String { ".\(rawValue)" }
 }
+
+/// The name of a type with its module and the types around it, the same in every process.
+///
+/// Reflection names the surroundings of private and local types by an address; here they are left out.
+func qualifiedName<Subject>(of type: Subject.Type) -> String {
+  String(reflecting: type)
+    .split(separator: ".")
+    .filter { !$0.hasPrefix("(unknown context at ") }
+    .joined(separator: ".")
+}

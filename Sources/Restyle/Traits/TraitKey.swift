@@ -25,3 +25,45 @@ public protocol TraitKey: Sendable {
   /// Makes the key; keys carry no state.
   init()
 }
+
+/// The traits of your own that decoding a `TraitCollection` knows, by their names.
+///
+/// ```swift
+/// decoder.userInfo[.traitKeys] = try TraitKeySet().adding(Density.self)
+/// ```
+public struct TraitKeySet: Sendable {
+  private var keys: [String: any TraitKey.Type] = [:]
+
+  /// Makes a set without keys.
+  public init() {}
+
+  /// Returns the set with another key.
+  ///
+  /// - Throws: `DuplicateName` if the set holds another key of the same name.
+  public func adding<Key: TraitKey>(_ key: Key.Type) throws(DuplicateName) -> TraitKeySet {
+    if let present = keys[Key.name], present != key {
+      throw DuplicateName(name: Key.name, keys: [String(reflecting: present), String(reflecting: key)])
+    }
+    var copy = self
+    copy.keys[Key.name] = key
+    return copy
+  }
+
+  subscript(name: String) -> (any TraitKey.Type)? { keys[name] }
+}
+
+extension TraitKeySet {
+  /// Two keys that have one name, so that serialised traits couldn't tell which is meant.
+  public struct DuplicateName: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name that both have.
+    public let name: String
+    /// The types of the keys.
+    public let keys: [String]
+
+    /// Says what was wrong and what would be right.
+    public var description: String {
+      "the trait name \(String(reflecting: name)) belongs to \(keys.joined(separator: " and to ")): "
+        + "give each key a name of its own"
+    }
+  }
+}

@@ -55,3 +55,38 @@ extension Color {
   var lightIncreasedContrast: Components { Components(vector: variants.highHalf.lowHalf) }
   var darkIncreasedContrast: Components { Components(vector: variants.highHalf.highHalf) }
 }
+
+/// The space that the components of a colour are measured in.
+///
+/// The raw value is the name that the CSS function `color()` has for the space.
+public enum ColorSpace: String, CaseIterable, Codable, Sendable {
+  /// The space of the web and of most screens.
+  case sRGB = "srgb"
+  /// The wider space of Apple's screens, with the white point and the encoding of sRGB.
+  case displayP3 = "display-p3"
+}
+
+extension Color {
+  /// The red component of the light variant with normal contrast.
+  public var red: Double { Double(light.red) }
+
+  /// The green component of the light variant with normal contrast.
+  public var green: Double { Double(light.green) }
+
+  /// The blue component of the light variant with normal contrast.
+  public var blue: Double { Double(light.blue) }
+
+  /// The opacity of the light variant with normal contrast, in 0...1.
+  public var alpha: Double { Double(light.alpha) }
+
+  /// The space of the light variant with normal contrast.
+  public var space: ColorSpace { light.space }
+
+  /// The same colour with another opacity, in every variant.
+  ///
+  /// - Parameter alpha: The opacity; clamped to 0...1.
+  /// - Returns: The colour with that opacity.
+  public func withAlpha(_ alpha: Double) -> Color {
+    Color(components: { components(of: $0).withAlpha(alpha) })
+  }
+}

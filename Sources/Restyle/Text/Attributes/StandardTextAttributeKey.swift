@@ -84,3 +84,18 @@ extension Double {
   /// Itself or zero if it is negative; nil if it isn't finite.
   @inlinable var nonNegativeOrNil: Double? { isFinite ? (self > 0 ? self : 0) : nil }
 }
+
+/// The keys of the attributes that Restyle itself knows.
+///
+/// Each is written next to the property of `TextStyle` that it stands behind.
+public enum StandardTextAttribute {
+  /// The keys whose values don't lie inline; `InlineTextAttributes.forEachKey` lists those that do.
+  static let others: [any TextAttributeKey.Type] =
+    colorKeys
+    + fontKeys
+    + characterKeys
+    + decorationKeys
+    + lineKeys
+    + textSizeKeys
+    + paragraphKeys
+}

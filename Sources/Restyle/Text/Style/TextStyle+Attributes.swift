@@ -39,3 +39,48 @@ extension TextStyle {
     restyled { $0.removeAttribute(for: key) }
   }
 }
+
+extension TextStyle: CustomDebugStringConvertible {
+  /// Swift source that builds the style.
+  ///
+  /// ```swift
+  /// TextStyle().restyled {
+  ///   $0.fontSize = 17.0
+  ///   $0.kern = -0.43
+  /// }
+  /// ```
+  public var debugDescription: String {
+    let statements = attributes.map(\.debugDescription)
+    guard !statements.isEmpty else { return "TextStyle()" }
+    // Only the tag of an OpenType feature can be refused.
+    let attempt = fontFeatures.swiftSource.contains("try ") ? "try " : ""
+    // A closure has to name a parameter that it doesn't use.
+    let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
+    return attempt + "TextStyle().restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
+  }
+}
+
+extension TextStyle {
+  /// The six attributes of the font in one value; assigning sets the parts that are given and unsets the others.
+  public var font: Font {
+    get {
+      Font(
+        family: fontFamily,
+        size: fontSize,
+        weight: fontWeight,
+        width: fontWidth,
+        slant: fontSlant,
+        features: attributes.other(StandardTextAttribute.FontFeaturesKey.self)
+      )
+    }
+    @inlinable set {
+      // The family last: while nothing lies elsewhere, there is nothing to remove there.
+      fontSize = newValue.size
+      fontWeight = newValue.weight
+      fontSlant = newValue.slant
+      fontWidth = newValue.width
+      attributes.setOther(newValue.features, for: StandardTextAttribute.FontFeaturesKey.self)
+      fontFamily = newValue.family
+    }
+  }
+}

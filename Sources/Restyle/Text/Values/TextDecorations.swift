@@ -1,0 +1,123 @@
+/// A line under or through text.
+///
+/// ```swift
+/// style.underline = .single
+/// style.strikethrough = TextLine(pattern: .dashed, color: .red)
+/// ```
+public struct TextLine: Hashable, Sendable, Codable {
+  /// How the line is drawn.
+  public var pattern: Pattern
+  /// The colour; nil for the text's own.
+  public var color: Color?
+
+  /// Makes a line.
+  public init(pattern: Pattern = .solid, color: Color? = nil) {
+    self.pattern = pattern
+    self.color = color
+  }
+}
+
+extension TextLine {
+  /// How a line is drawn.
+  public enum Pattern: String, Hashable, Sendable, Codable, CaseIterable {
+    /// No line: in contrast to an unset one, it takes away a line that would be inherited.
+    case none
+    /// One unbroken line.
+    case solid
+    /// Two unbroken lines.
+    case double
+    /// Dots.
+    case dotted
+    /// Dashes.
+    case dashed
+    /// A wave.
+    case wavy
+  }
+
+  /// No line; not called `none`, which would unset the attribute when it is assigned.
+  public static let absent = TextLine(pattern: .none)
+  /// One unbroken line in the text's colour.
+  public static let single = TextLine()
+}
+
+extension TextLine: SwiftSourceConvertible {
+  var swiftSource: String {
+    color.map { "TextLine(pattern: .\(pattern.rawValue), color: \($0.debugDescription))" }
+      ?? "TextLine(pattern: .\(pattern.rawValue))"
+  }
+}
+
+/// An outline around each letter.
+public struct TextStroke: Hashable, Sendable {
+  /// The width in points.
+  public let width: Double
+  /// The colour; nil for the text's own.
+  public let color: Color?
+
+  /// Makes an outline; a width that is negative or no number becomes 0.
+  public init(width: Double, color: Color? = nil) {
+    self.width = width.isFinite ? max(0, width) + 0 : 0
+    self.color = color
+  }
+}
+
+extension TextStroke: Codable {
+  private enum CodingKeys: String, CodingKey { case width, color }
+
+  /// Decodes the width and the colour, if there is one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      width: try container.decode(Double.self, forKey: .width),
+      color: try container.decodeIfPresent(Color.self, forKey: .color)
+    )
+  }
+}
+
+extension TextStroke: SwiftSourceConvertible {
+  var swiftSource: String {
+    "TextStroke(width: \(width)" + (color.map { ", color: \($0.debugDescription))" } ?? ")")
+  }
+}
+
+/// A shadow that text throws.
+public struct TextShadow: Hashable, Sendable {
+  /// The colour; nil for the text's own.
+  public let color: Color?
+  /// How far the shadow lies to the right, in points.
+  public let x: Double
+  /// How far the shadow lies below, in points.
+  public let y: Double
+  /// How soft its edge is, in points.
+  public let blur: Double
+
+  /// Makes a shadow; lengths that are no numbers become 0, as does a negative blur.
+  public init(color: Color? = nil, x: Double = 0, y: Double = 0, blur: Double = 0) {
+    self.color = color
+    self.x = x.isFinite ? x + 0 : 0
+    self.y = y.isFinite ? y + 0 : 0
+    self.blur = blur.isFinite ? max(0, blur) + 0 : 0
+  }
+}
+
+extension TextShadow: Codable {
+  private enum CodingKeys: String, CodingKey { case color, x, y, blur }
+
+  /// Decodes the colour, if there is one, and the three lengths.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      color: try container.decodeIfPresent(Color.self, forKey: .color),
+      x: try container.decode(Double.self, forKey: .x),
+      y: try container.decode(Double.self, forKey: .y),
+      blur: try container.decode(Double.self, forKey: .blur)
+    )
+  }
+}
+
+extension TextShadow: SwiftSourceConvertible {
+  var swiftSource: String {
+    let color = color.map { "color: \($0.debugDescription), " } ?? ""
+    return "TextShadow(\(color)x: \(x), y: \(y), blur: \(blur))"
+  }
+}
