@@ -49,11 +49,17 @@ public struct HeaderFooterStyle: Style {
 }
 
 extension HeaderFooterStyle {
+  // Always inlined, as the parts of sections are: a text that is changed in place is then never put together.
+
   /// The text.
-  @inlinable public var text: TextStyle {
+  public var text: TextStyle {
+    @inlinable
+    @inline(__always)
     get {
       TextStyle(attributes: TextAttributes(inline: InlineTextAttributes(words: words), others: others))
     }
+    @inlinable
+    @inline(__always)
     set {
       words = newValue.attributes.inline.words(beside: SIMD2(emptyHeight, minimumHeight))
       others = newValue.attributes.others
