@@ -18,7 +18,7 @@ extension ByteSink {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !directions.isOpen else { return false }
       // One look at each byte is enough for most texts.
-      if !utf8.contains(where: { needsEscape($0) || $0 == BidirectionalText.firstByte }) {
+      if !utf8.hasMarks {
         append(bytes: utf8)
         return true
       }
@@ -57,10 +57,69 @@ extension ByteSink {
     }
   }
 
+}
+
+@inline(__always)
+private func needsEscape(_ byte: UInt8) -> Bool {
+  // One bit for each of the first 64 bytes: all controls but tab and line feed, and the marks above.
+  let escaped: UInt64 = 0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
+  return byte < 64 ? (escaped >> UInt64(byte)) & 1 == 1 : byte == 0x7F
+}
+
+extension OutputBuffer {
+  /// Appends text as the content of an element, between the element's start and end.
   @inline(__always)
-  private func needsEscape(_ byte: UInt8) -> Bool {
-    // One bit for each of the first 64 bytes: all controls but tab and line feed, and the marks above.
-    let escaped: UInt64 = 0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
-    return byte < 64 ? (escaped >> UInt64(byte)) & 1 == 1 : byte == 0x7F
+  mutating func append(
+    escaping text: borrowing String, behind start: UnsafeBufferPointer<UInt8>, before end: StaticString,
+    balancing directions: inout BidirectionalText
+  ) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard !directions.isOpen, !utf8.hasMarks else { return false }
+      append(bytes: start, utf8, UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+      return true
+    }
+    if isPlain == true { return }
+    append(bytes: start)
+    append(escaping: text, balancing: &directions)
+    append(verbatim: end)
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a byte needs to be escaped, or may start a directional formatting character.
+  @inline(__always)
+  fileprivate var hasMarks: Bool {
+    let bytes = UnsafeRawBufferPointer(self)
+    var index = 0
+    while count - index >= 8 {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if Self.mayHaveMarks(word), self[index..<(index + 8)].contains(where: Self.isMark) { return true }
+      index += 8
+    }
+    return self[index...].contains(where: Self.isMark)
+  }
+
+  @inline(__always)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    needsEscape(byte) || byte == BidirectionalText.firstByte
+  }
+
+  /// Whether one of eight bytes may be such a one: false only if none is.
+  ///
+  /// `(x - 1) & ~x` has the highest bit of its lowest byte that is zero set (Warren, Hacker's Delight, section 6-1), and a
+  /// byte is equal to another where their difference is zero.
+  @inline(__always)
+  private static func mayHaveMarks(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let controls = (word &- ones &* 0x20) & ~word
+    // The bits that are set first tell two marks from each other.
+    let marks =
+      zeros(word ^ ones &* 0x22) | zeros((word | ones) ^ ones &* 0x27)
+      | zeros((word | ones &* 2) ^ ones &* 0x3E)
+      | zeros(word ^ ones &* 0x7F) | zeros(word ^ ones &* UInt64(BidirectionalText.firstByte))
+    return (controls | marks) & (ones &* 0x80) != 0
+  }
+
+  @inline(__always)
+  private static func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word }
 }

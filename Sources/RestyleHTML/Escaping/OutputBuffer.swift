@@ -24,11 +24,8 @@ struct OutputBuffer: Sendable {
 extension OutputBuffer: ByteSink {
   @inline(__always)
   mutating func append(bytes source: UnsafeBufferPointer<UInt8>) {
-    guard let start = source.baseAddress else { return }
     reserve(source.count)
-    guard let end = storage.bytes.baseAddress else { return }
-    (end + count).initialize(from: start, count: source.count)
-    count += source.count
+    appendInRoom(source)
   }
 
   @inline(__always)
@@ -36,6 +33,26 @@ extension OutputBuffer: ByteSink {
     reserve(1)
     storage.bytes[count] = byte
     count += 1
+  }
+
+  /// Appends three pieces, making room for all of them at once.
+  @inline(__always)
+  mutating func append(
+    bytes first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>,
+    _ third: UnsafeBufferPointer<UInt8>
+  ) {
+    reserve(first.count + second.count + third.count)
+    appendInRoom(first)
+    appendInRoom(second)
+    appendInRoom(third)
+  }
+
+  /// Appends bytes that there is room for.
+  @inline(__always)
+  private mutating func appendInRoom(_ source: UnsafeBufferPointer<UInt8>) {
+    guard let start = source.baseAddress, let end = storage.bytes.baseAddress else { return }
+    (end + count).initialize(from: start, count: source.count)
+    count += source.count
   }
 
   /// Makes room behind the bytes, in a storage that nobody else holds.

@@ -53,19 +53,19 @@ extension HTMLWriter {
     var table = styles.isLive ? RunTagTable() : tables.runTags[role, followsLinks]
     // Through addresses, which lend the runs where an array would copy them.
     runs.withUnsafeBufferPointer { runs in
-      for run in runs.indices {
+      guard var run = runs.baseAddress else { return }
+      for _ in runs.indices {
         if styles.isLive { table = RunTagTable() }
         let tag: Int
-        if let known = table.index(of: runs[run].style) {
+        if let known = table.index(ofStyleOf: run) {
           tag = known
         } else {
-          let style = runs[run].style
+          let style = run.pointee.style
           tag = table.insert(makeTag(for: style, as: role, followsLinks), for: style)
         }
-        for loss in table.losses(at: tag) ?? [] { report(loss, part: part) }
-        table.appendStart(at: tag, to: &bytes)
-        bytes.append(escaping: runs[run].text, balancing: &directions)
-        bytes.append(verbatim: table.end(at: tag))
+        if let losses = table.losses(at: tag) { for loss in losses { report(loss, part: part) } }
+        table.append(run.pointee.text, in: tag, to: &bytes, balancing: &directions)
+        run += 1
       }
     }
     if !styles.isLive { tables.runTags[role, followsLinks] = table }

@@ -53,17 +53,23 @@ struct RunTagTable: Sendable {
 }
 
 extension RunTagTable {
-  /// The place of a style's tag, nil if it hasn't been met.
-  mutating func index(of style: borrowing TextStyle) -> Int? {
-    let expected = Int(followers[history])
-    // Through the address, which lends the style where a subscript would copy it.
-    let isExpected = styles.withUnsafeBufferPointer { $0.count > expected && $0[expected] == style }
-    if isExpected {
-      note(expected)
-      return expected
+  /// The place of the tag of a run's style, nil if it hasn't been met.
+  @inline(__always)
+  mutating func index(ofStyleOf run: UnsafePointer<StyledText>) -> Int? {
+    // Through its address: a vector is copied for each place in it that only running tells.
+    let expected = withUnsafeBytes(of: &followers) { Int($0[history]) }
+    let isExpected = styles.withUnsafeBufferPointer { styles in
+      guard let first = styles.baseAddress, expected < styles.count else { return false }
+      return StyledText.style(of: run, is: first + expected)
     }
-    let known = styles.count <= 8 ? styles.firstIndex(of: copy style) : indices[copy style]
-    guard let index = known else { return nil }
+    guard isExpected else { return unexpectedIndex(of: run.pointee.style) }
+    note(expected)
+    return expected
+  }
+
+  @inline(never)
+  private mutating func unexpectedIndex(of style: TextStyle) -> Int? {
+    guard let index = styles.count <= 8 ? styles.firstIndex(of: style) : indices[style] else { return nil }
     followers[history] = UInt8(truncatingIfNeeded: index)
     note(index)
     return index
@@ -87,12 +93,17 @@ extension RunTagTable {
     entries[index].hasLosses ? losses[index] : nil
   }
 
-  /// The end of a tag.
-  func end(at index: Int) -> StaticString { entries[index].end }
-
-  /// Appends the start of a tag.
-  func appendStart(at index: Int, to bytes: inout OutputBuffer) {
-    let range = entries[index].start
-    starts.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
+  /// Appends a text in a tag.
+  @inline(__always)
+  func append(
+    _ text: borrowing String, in index: Int, to bytes: inout OutputBuffer,
+    balancing directions: inout BidirectionalText
+  ) {
+    let entry = entries[index]
+    starts.withUnsafeBufferPointer { starts in
+      bytes.append(
+        escaping: text, behind: UnsafeBufferPointer(rebasing: starts[entry.start]), before: entry.end,
+        balancing: &directions)
+    }
   }
 }

@@ -30,3 +30,23 @@ extension StyledText {
   /// The text as it is shown: after the transforms that the style asks for.
   public var displayText: String { StyledString([self]).displayText }
 }
+
+extension StyledText {
+  /// Whether the style of a text is another one.
+  ///
+  /// Through addresses, of which only what is compared is read: a style lent as a value is copied to be compared, and
+  /// its reference counted.
+  @inlinable
+  @inline(__always)
+  package static func style(of text: UnsafePointer<StyledText>, is style: UnsafePointer<TextStyle>) -> Bool {
+    text.pointee.style.attributes.inline.codes == style.pointee.attributes.inline.codes
+      && text.pointee.style.attributes.inline.lineLimit == style.pointee.attributes.inline.lineLimit
+      && text.pointee.style.attributes.inline.numbers.hasSameBits(
+        as: style.pointee.attributes.inline.numbers)
+      && text.pointee.style.attributes.inline.colorVariants.hasSameBits(
+        as: style.pointee.attributes.inline.colorVariants)
+      && (text.pointee.style.attributes.others.isEmpty
+        ? style.pointee.attributes.others.isEmpty
+        : text.pointee.style.attributes.others == style.pointee.attributes.others)
+  }
+}
