@@ -21,6 +21,17 @@ struct ElementStyles: Sendable {
   /// Which elements a style is for.
   enum Kind: Hashable, Sendable {
     case text, run, titleSubtitle, button, field, toggle, segmentedControl, stack, section, form, box
+
+    /// The parts that get an attribute; what is more than one at once has several.
+    var parts: [[StylePart?]] {
+      switch self {
+      case .titleSubtitle: [[nil], [.title], [.subtitle]]
+      case .button: [[nil], [.title]]
+      case .segmentedControl: [[nil], [.segment], [.input], [.title]]
+      case .section: SectionPart.allCases.map(\.parts)
+      case .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
+      }
+    }
   }
 
   private struct IndexedRules: Hashable {

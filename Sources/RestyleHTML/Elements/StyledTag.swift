@@ -27,21 +27,23 @@ struct StyledContent: Sendable {
 
 /// The tags of one kind of element by their styles, each made when it is met first.
 struct StyleTable<Key: Hashable & Sendable>: Sendable {
-  /// The parts that get an attribute; what is more than one at once has several.
-  let parts: [[StylePart?]]
   /// What tells the table from others.
   let kind: ElementStyles.Kind
 
-  private var entries: [Entry] = []
-  private var indices: [Use: Int] = [:]
-  // Elements without a style of their own are the most, and neighbours mostly share a few styles: finding these
-  // costs less than hashing.
+  // None or one: an array, since pages borrow the tables of a prepared stylesheet, and mostly add nothing to them.
+  private var contents: [Contents] = []
+  // Elements without a style of their own are the most, and finding theirs costs less than hashing.
   private var defaultIndex: Int?
-  private var recent: [(use: Use, index: Int)] = []
 
-  init(_ kind: ElementStyles.Kind, parts: [[StylePart?]] = [[nil]]) {
+  init(_ kind: ElementStyles.Kind) {
     self.kind = kind
-    self.parts = parts
+  }
+
+  private struct Contents: Sendable {
+    var entries: [Entry] = []
+    var indices: [Use: Int] = [:]
+    // Neighbours mostly share a few styles.
+    var recent: [(use: Use, index: Int)] = []
   }
 
   private struct Use: Hashable, Sendable {
@@ -97,25 +99,31 @@ extension StyleTable {
     } else {
       index = self.index(of: Use(key: key(), state: state), &styles, content, rules)
     }
-    guard styles.isLive else { return entries[index].tag }
-    // Which class it has is a matter of the place.
-    let name = styles.name(forRules: entries[index].rulesIndex, entries[index].rules)
-    if name != entries[index].name {
-      entries[index].name = name
-      entries[index].tag = StyledTag(
-        attributes: styles.attributes(of: parts, name: name), content: entries[index].tag.content)
-    }
-    return entries[index].tag
+    guard styles.isLive else { return contents[0].entries[index].tag }
+    return livingTag(at: index, &styles)
+  }
+
+  // Which class it has is a matter of the place.
+  private mutating func livingTag(at index: Int, _ styles: inout ElementStyles) -> StyledTag {
+    let entry = contents[0].entries[index]
+    let name = styles.name(forRules: entry.rulesIndex, entry.rules)
+    guard name != entry.name else { return entry.tag }
+    let tag = StyledTag(
+      attributes: styles.attributes(of: kind.parts, name: name), content: entry.tag.content)
+    contents[0].entries[index].name = name
+    contents[0].entries[index].tag = tag
+    return tag
   }
 
   private mutating func index(
     of use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
     _ rules: (RuleSurroundings) -> CSSRules
   ) -> Int {
-    if let entry = recent.first(where: { $0.use == use }) { return entry.index }
-    let index = indices[use] ?? insert(use, &styles, content, rules)
-    if recent.count == 4 { recent.removeLast() }
-    recent.insert((use, index), at: 0)
+    if contents.isEmpty { contents.append(Contents()) }
+    if let entry = contents[0].recent.first(where: { $0.use == use }) { return entry.index }
+    let index = contents[0].indices[use] ?? insert(use, &styles, content, rules)
+    if contents[0].recent.count == 8 { contents[0].recent.removeLast() }
+    contents[0].recent.insert((use, index), at: 0)
     return index
   }
 
@@ -127,11 +135,12 @@ extension StyleTable {
     styles.report(rules.problems)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
     let tag = StyledTag(
-      attributes: styles.isLive ? [] : styles.attributes(of: parts, rules, in: use.state),
+      attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, in: use.state),
       content: content())
-    entries.append(Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
-    let index = entries.count - 1
-    indices[use] = index
+    let index = contents[0].entries.count
+    contents[0].entries.append(
+      Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
+    contents[0].indices[use] = index
     if use.key == nil, use.state == .normal { defaultIndex = index }
     return index
   }

@@ -38,15 +38,13 @@ extension HTMLWriter {
     var runTags = RunTags()
     var texts = StyleTable<TextStyle>(.text)
     var runs = StyleTable<TextStyle>(.run)
-    var titleSubtitles = StyleTable<TitleSubtitleStyle>(
-      .titleSubtitle, parts: [[nil], [.title], [.subtitle]])
-    var buttons = StyleTable<ButtonStyle>(.button, parts: [[nil], [.title]])
+    var titleSubtitles = StyleTable<TitleSubtitleStyle>(.titleSubtitle)
+    var buttons = StyleTable<ButtonStyle>(.button)
     var fields = StyleTable<FieldStyle>(.field)
     var switches = StyleTable<SwitchStyle>(.toggle)
-    var segmentedControls = StyleTable<SegmentedControlStyle>(
-      .segmentedControl, parts: [[nil], [.segment], [.input], [.title]])
+    var segmentedControls = StyleTable<SegmentedControlStyle>(.segmentedControl)
     var stacks = StyleTable<StackStyle>(.stack)
-    var sections = StyleTable<TraitStyleIdentity>(.section, parts: SectionPart.allCases.map(\.parts))
+    var sections = StyleTable<TraitStyleIdentity>(.section)
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
     /// The space behind a row's title, once it was written.
@@ -69,18 +67,22 @@ extension HTMLWriter {
   /// - Parameters:
   ///   - styling: How styles are written.
   ///   - fixedTraits: What they are resolved for, if for no others.
-  ///   - tables: The tags that were made in that way before.
   /// - Returns: How they were written.
-  mutating func begin(
-    _ styling: HTMLStyling, for fixedTraits: TraitCollection?, tables: Tables = Tables()
-  ) -> Usual {
-    let usual = Usual(
-      styling: self.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: styles.surroundings,
-      tables: self.tables)
+  mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
+    let surroundings = Self.surroundings(styling, fixedTraits, in: ElementContext())
+    let usual = begin(in: surroundings, Tables())
     self.styling = styling
     styles.styleSheet.fixedTraits = fixedTraits
-    styles.surroundings = Self.surroundings(styling, fixedTraits, in: ElementContext())
-    self.tables = tables
+    return usual
+  }
+
+  /// Writes styles for some surroundings with tags that were made for them before.
+  private mutating func begin(in surroundings: RuleSurroundings, _ tables: consuming Tables) -> Usual {
+    swap(&tables, &self.tables)
+    let usual = Usual(
+      styling: styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: styles.surroundings,
+      tables: tables)
+    styles.surroundings = surroundings
     return usual
   }
 
@@ -113,7 +115,7 @@ extension HTMLWriter {
     // Places have classes of their own, and inline styles are written anew, for the sake of their problems.
     let areKept = naming == nil && !surroundings.areInline
     let kept = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
-    let usual = begin(styling, for: styles.styleSheet.fixedTraits, tables: kept ?? Tables())
+    let usual = begin(in: surroundings, kept ?? Tables())
     defer {
       if areKept { styles.styleSheet.keep(tables, for: tagSurroundings) }
       end(usual)
@@ -124,7 +126,6 @@ extension HTMLWriter {
       self.context.traits.colorScheme = colorScheme
       self.context.traits.contrast = contrast
     }
-    styles.surroundings = surroundings
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
     sections = []

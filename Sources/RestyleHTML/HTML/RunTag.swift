@@ -24,7 +24,9 @@ enum RunRole: Int, CaseIterable, Sendable {
 /// The tags of runs by what they say for themselves and their styles.
 struct RunTags: Sendable {
   // For each role, with links that are links and with others.
-  private var tables = [RunTagTable](repeating: RunTagTable(), count: 2 * RunRole.allCases.count)
+  private var tables = RunTags.empty
+
+  private static let empty = [RunTagTable](repeating: RunTagTable(), count: 2 * RunRole.allCases.count)
 
   subscript(role: RunRole, followsLinks: Bool) -> RunTagTable {
     get { tables[2 * role.rawValue + (followsLinks ? 1 : 0)] }

@@ -7,6 +7,12 @@ public struct WebReference: Hashable, Sendable {
 
   /// Reads a reference, which may be any text.
   public init(_ text: String) {
+    // Most are relative and hold nothing that would be seen as something else.
+    if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ":") }) {
+      scheme = nil
+      self.text = text
+      return
+    }
     // Browsers ignore these characters, so `java\nscript:` mustn't hide behind them.
     let scalars = text.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
     let end = scalars.lastIndex { $0.value > 0x20 }.map(scalars.index(after:)) ?? scalars.startIndex

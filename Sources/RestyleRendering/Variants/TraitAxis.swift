@@ -8,51 +8,58 @@ public struct TraitAxis: Sendable {
   /// The difference alone.
   public let condition: TraitCondition
 
-  let isRead: @Sendable (TraitReads) -> Bool
+  let trait: StandardTraitSet
   let holds: @Sendable (TraitCollection) -> Bool
   let apply: @Sendable (inout TraitCollection) -> Void
   let reset: @Sendable (inout TraitCollection) -> Void
 
   private init<Value: Comparable & Sendable>(
     _ condition: TraitCondition, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
-    atLeast value: Value, else base: Value
+    atLeast value: Value, else base: Value, set: @escaping @Sendable (inout TraitCollection, Value) -> Void
   ) {
-    self.init(condition, trait, value, base) { $0 >= value }
+    self.init(condition, trait, value, base, set) { $0 >= value }
   }
 
   private init<Value: Equatable & Sendable>(
     _ condition: TraitCondition, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
-    _ value: Value, else base: Value
+    _ value: Value, else base: Value, set: @escaping @Sendable (inout TraitCollection, Value) -> Void
   ) {
-    self.init(condition, trait, value, base) { $0 == value }
+    self.init(condition, trait, value, base, set) { $0 == value }
   }
 
   private init<Value: Sendable>(
     _ condition: TraitCondition, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
-    _ value: Value, _ base: Value, _ isMet: @escaping @Sendable (Value) -> Bool
+    _ value: Value, _ base: Value, _ set: @escaping @Sendable (inout TraitCollection, Value) -> Void,
+    _ isMet: @escaping @Sendable (Value) -> Bool
   ) {
     self.condition = condition
-    // Once, since a path tells only at run time where it leads.
-    let traits = StandardTraitSet(trait)
-    isRead = { $0.contains(anyOf: traits) }
+    // Once, since a path tells only at run time where it leads; for that reason, none is followed to set a trait.
+    self.trait = StandardTraitSet(trait)
     holds = { isMet($0[dynamicMember: trait]) }
-    apply = { $0[dynamicMember: trait] = value }
-    reset = { $0[dynamicMember: trait] = base }
+    apply = { set(&$0, value) }
+    reset = { set(&$0, base) }
   }
 }
 
 extension TraitAxis {
   /// All axes, in the order of their conditions' bits.
   public static let all: [TraitAxis] = [
-    TraitAxis(.darkColorScheme, \.colorScheme, .dark, else: .light),
-    TraitAxis(.increasedContrast, \.contrast, .increased, else: .normal),
-    TraitAxis(.compactWidth, \.horizontalSizeClass, .compact, else: .regular),
-    TraitAxis(.compactHeight, \.verticalSizeClass, .compact, else: .regular),
-    TraitAxis(.doubleScale, \.displayScale, atLeast: 2, else: 1),
-    TraitAxis(.tripleScale, \.displayScale, atLeast: 3, else: 1),
-    TraitAxis(.wideGamut, \.gamut, .displayP3, else: .sRGB),
-    TraitAxis(.reducedMotion, \.reduceMotion, true, else: false),
-    TraitAxis(.reducedTransparency, \.reduceTransparency, true, else: false),
-    TraitAxis(.rightToLeft, \.layoutDirection, .rightToLeft, else: .leftToRight),
+    TraitAxis(.darkColorScheme, \.colorScheme, .dark, else: .light) { $0.colorScheme = $1 },
+    TraitAxis(.increasedContrast, \.contrast, .increased, else: .normal) { $0.contrast = $1 },
+    TraitAxis(.compactWidth, \.horizontalSizeClass, .compact, else: .regular) { $0.horizontalSizeClass = $1 },
+    TraitAxis(.compactHeight, \.verticalSizeClass, .compact, else: .regular) { $0.verticalSizeClass = $1 },
+    TraitAxis(.doubleScale, \.displayScale, atLeast: 2, else: 1) { $0.displayScale = $1 },
+    TraitAxis(.tripleScale, \.displayScale, atLeast: 3, else: 1) { $0.displayScale = $1 },
+    TraitAxis(.wideGamut, \.gamut, .displayP3, else: .sRGB) { $0.gamut = $1 },
+    TraitAxis(.reducedMotion, \.reduceMotion, true, else: false) { $0.reduceMotion = $1 },
+    TraitAxis(.reducedTransparency, \.reduceTransparency, true, else: false) { $0.reduceTransparency = $1 },
+    TraitAxis(.rightToLeft, \.layoutDirection, .rightToLeft, else: .leftToRight) { $0.layoutDirection = $1 },
   ]
+
+  /// Calls `body` with each axis, lent: copying one counts references for each of its functions.
+  static func visitAll(_ body: (borrowing TraitAxis) -> Void) {
+    all.withUnsafeBufferPointer { axes in
+      for index in axes.indices { body(axes[index]) }
+    }
+  }
 }

@@ -45,7 +45,7 @@ extension TraitCondition {
   /// - Returns: The base with the values that the condition stands for.
   public func traits(over base: TraitCollection) -> TraitCollection {
     var traits = base
-    for axis in TraitAxis.all where contains(axis.condition) { axis.apply(&traits) }
+    TraitAxis.visitAll { if contains($0.condition) { $0.apply(&traits) } }
     return traits
   }
 
@@ -55,21 +55,24 @@ extension TraitCondition {
   /// - Returns: The traits, with those of the differences as they are by default.
   public func reset(in traits: TraitCollection) -> TraitCollection {
     var traits = traits
-    for axis in TraitAxis.all where contains(axis.condition) { axis.reset(&traits) }
+    TraitAxis.visitAll { if contains($0.condition) { $0.reset(&traits) } }
     return traits
   }
 
   /// The differences of some traits from the base.
   public init(of traits: TraitCollection) {
-    self = []
-    for axis in TraitAxis.all where axis.holds(traits) { insert(axis.condition) }
+    var holding: Self = []
+    TraitAxis.visitAll { if $0.holds(traits) { holding.insert($0.condition) } }
+    self = holding
   }
 
   /// The differences that something which read some traits can depend on.
   package init(readIn reads: TraitReads) {
-    self = []
-    guard !reads.isEmpty else { return }
-    for axis in TraitAxis.all where axis.isRead(reads) { insert(axis.condition) }
+    var read: Self = []
+    if !reads.isEmpty {
+      TraitAxis.visitAll { if reads.contains(anyOf: $0.trait) { read.insert($0.condition) } }
+    }
+    self = read
   }
 
   /// Every set of these differences that can hold at once, each after those that it is a special case of.
