@@ -32,7 +32,11 @@ extension Bytes {
   private mutating func append(cssEscaping text: String, unless isSafe: (Unicode.Scalar) -> Bool) {
     for scalar in text.unicodeScalars {
       if isSafe(scalar), !scalar.isControl {
-        append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        if scalar.isASCII {
+          append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+          append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
       } else {
         append(UInt8(ascii: "\\"))
         append(hexadecimal: scalar.value)
@@ -45,9 +49,10 @@ extension Bytes {
 extension Unicode.Scalar {
   /// Whether the scalar ends lines, orders them to turn around, or can't be seen.
   fileprivate var isControl: Bool {
+    guard !isASCII else { return value < 0x20 || value == 0x7F }
     switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
-    default: false
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: return true
+    default: return false
     }
   }
 }

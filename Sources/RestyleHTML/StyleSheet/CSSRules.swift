@@ -86,19 +86,22 @@ extension CSSRules {
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
 
   /// Appends what a rule declares, with semicolons between.
-  func append(_ declarations: some Collection<Declaration>, to other: inout Bytes) {
+  func append(_ declarations: some Collection<Declaration>, to other: inout some ByteSink) {
     var isFirst = true
     for declaration in declarations {
       if !isFirst { other.append(UInt8(ascii: ";")) }
       isFirst = false
       other.append(verbatim: declaration.property.name)
       other.append(UInt8(ascii: ":"))
-      other.append(contentsOf: bytes[Int(declaration.start)..<Int(declaration.end)])
+      bytes.withUnsafeBufferPointer { bytes in
+        let range = Int(declaration.start)..<Int(declaration.end)
+        other.append(bytes: UnsafeBufferPointer(rebasing: bytes[range]))
+      }
     }
   }
 
   /// Appends the rule at an index for a class, whose name is an identifier already.
-  func append(_ index: Int, className: Bytes, to other: inout Bytes) {
+  func append(_ index: Int, className: Bytes, to other: inout some ByteSink) {
     let rule = rules[index]
     rule.selector.append(to: &other, className: className, where: rule.condition)
     other.append(UInt8(ascii: "{"))

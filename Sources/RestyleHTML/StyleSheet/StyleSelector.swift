@@ -78,7 +78,7 @@ extension StyleSelector {
   ///   - bytes: What it is appended to.
   ///   - className: The class of the component, an identifier already.
   ///   - condition: What it selects under.
-  func append(to bytes: inout Bytes, className: Bytes, where condition: TraitCondition) {
+  func append(to bytes: inout some ByteSink, className: Bytes, where condition: TraitCondition) {
     func append(_ part: StylePart?) {
       bytes.append(UInt8(ascii: "."))
       bytes.append(contentsOf: className)
@@ -106,7 +106,7 @@ extension StyleSelector {
   }
 }
 
-extension Bytes {
+extension ByteSink {
   /// Appends what selects elements in all of some states, weighing as much as there are states.
   mutating func append(_ states: ControlState) {
     guard !states.isEmpty else { return }

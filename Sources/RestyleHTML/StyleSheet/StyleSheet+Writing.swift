@@ -56,8 +56,8 @@ extension StyleSheet {
   }
 
   /// The CSS of its own classes, written from the rules.
-  var addedBytes: Bytes {
-    var bytes = Bytes()
+  var addedBytes: OutputBuffer {
+    var bytes = OutputBuffer()
     bytes.reserveCapacity(classes.reduce(128) { $0 + $1.rules.estimatedCount })
     for (condition, blocks) in Self.blocks(of: classes) {
       let query = condition.mediaQuery

@@ -65,7 +65,7 @@ extension StyleSheet {
   public var css: String { prepared.map { $0.css + addedCSS } ?? addedCSS }
 
   /// The CSS that a prepared stylesheet doesn't have which this one extends.
-  public var addedCSS: String { String(decoding: addedBytes, as: UTF8.self) }
+  public var addedCSS: String { addedBytes.text }
 
   /// Returns the class of a style, and adds its rules when it is asked for the first time.
   ///
@@ -201,6 +201,19 @@ struct TagSurroundings: Hashable, Sendable {
 extension StyleSheet {
   /// Turns a name into one that both HTML's `class` and a selector can hold, and that no part of another has.
   private static func className(from name: String) -> String {
+    // Most names hold nothing else.
+    var previous: UInt8 = 0
+    let isClassName = name.utf8.allSatisfy { byte in
+      defer { previous = byte }
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        return true
+      case UInt8(ascii: "_"): return previous != UInt8(ascii: "_")
+      default: return false
+      }
+    }
+    guard !isClassName else { return name }
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
