@@ -6,9 +6,7 @@ extension HTMLWriter {
   /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
   mutating func append(_ name: StaticString, _ value: String) {
     bytes.append(verbatim: name)
-    bytes.append(verbatim: "=\"")
-    bytes.append(escaping: value)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(escaping: value, behind: "=\"", before: "\"")
   }
 
   /// Appends an attribute with the identifier of an element.

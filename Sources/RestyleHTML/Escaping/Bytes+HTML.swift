@@ -17,13 +17,13 @@ extension ByteSink {
   mutating func append(escaping text: borrowing String, balancing directions: inout BidirectionalText) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !directions.isOpen else { return false }
-      // One look at each byte is enough for most texts.
-      if !utf8.hasMarks {
+      // One look at the bytes is enough for most texts.
+      if !utf8.mayHaveMarks {
         append(bytes: utf8)
         return true
       }
       guard !BidirectionalText.mayConcern(utf8) else { return false }
-      append(escaping: utf8)
+      append(marked: utf8)
       return true
     }
     if isPlain != true { append(escaping: directions.balanced(copy text)) }
@@ -35,11 +35,16 @@ extension ByteSink {
   }
 
   mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+    if text.mayHaveMarks { append(marked: text) } else { append(bytes: text) }
+  }
+
+  /// Appends text that may hold what needs to be escaped.
+  fileprivate mutating func append(marked text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    while let next = text[start...].firstIndex(where: needsEscape) {
-      append(bytes: UnsafeBufferPointer(rebasing: text[start..<next]))
-      append(characterReference: text[next])
-      start = next + 1
+    for index in text.indices where needsEscape(text[index]) {
+      append(bytes: UnsafeBufferPointer(rebasing: text[start..<index]))
+      append(characterReference: text[index])
+      start = index + 1
     }
     append(bytes: UnsafeBufferPointer(rebasing: text[start...]))
   }
@@ -74,34 +79,59 @@ extension OutputBuffer {
     balancing directions: inout BidirectionalText
   ) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
-      guard !directions.isOpen, !utf8.hasMarks else { return false }
-      append(bytes: start, utf8, UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+      guard !directions.isOpen else { return false }
+      if !utf8.mayHaveMarks {
+        append(bytes: start, utf8, UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+        return true
+      }
+      guard !BidirectionalText.mayConcern(utf8) else { return false }
+      append(bytes: start)
+      append(marked: utf8)
+      append(verbatim: end)
       return true
     }
     if isPlain == true { return }
     append(bytes: start)
-    append(escaping: text, balancing: &directions)
+    append(escaping: directions.balanced(copy text))
     append(verbatim: end)
+  }
+
+  /// Appends text as the quoted value of an attribute, between what starts and what ends it.
+  @inline(__always)
+  mutating func append(escaping text: borrowing String, behind start: StaticString, before end: StaticString)
+  {
+    let start = UnsafeBufferPointer(start: start.utf8Start, count: start.utf8CodeUnitCount)
+    let end = UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount)
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard !utf8.mayHaveMarks else { return false }
+      append(bytes: start, utf8, end)
+      return true
+    }
+    if isPlain == true { return }
+    append(bytes: start)
+    append(escaping: copy text)
+    append(bytes: end)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a byte needs to be escaped, or may start a directional formatting character.
+  /// Whether a byte may need to be escaped, or start a directional formatting character, by a look at eight at once.
   @inline(__always)
-  fileprivate var hasMarks: Bool {
+  fileprivate var mayHaveMarks: Bool {
+    // Where fewer bytes are left, some are looked at twice.
     let bytes = UnsafeRawBufferPointer(self)
+    guard count >= 8 else {
+      guard count >= 4 else { return contains { needsEscape($0) || $0 == BidirectionalText.firstByte } }
+      let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
+      let last = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      return Self.mayHaveMarks(UInt64(first) | UInt64(last) << 32)
+    }
     var index = 0
-    while count - index >= 8 {
-      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if Self.mayHaveMarks(word), self[index..<(index + 8)].contains(where: Self.isMark) { return true }
+    while count - index > 8 {
+      if Self.mayHaveMarks(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return true }
       index += 8
     }
-    return self[index...].contains(where: Self.isMark)
-  }
-
-  @inline(__always)
-  private static func isMark(_ byte: UInt8) -> Bool {
-    needsEscape(byte) || byte == BidirectionalText.firstByte
+    return Self.mayHaveMarks(bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
   }
 
   /// Whether one of eight bytes may be such a one: false only if none is.
