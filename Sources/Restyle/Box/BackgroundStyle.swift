@@ -59,19 +59,19 @@ extension BackgroundStyle {
 
   /// A change of colour over the colour.
   public var gradient: Gradient? {
-    get { layers.value.gradient }
+    get { layers.storage?.value.gradient }
     set { layers.value.gradient = newValue }
   }
 
   /// An image over the colour and the gradient.
   public var image: Image? {
-    get { layers.value.image }
+    get { layers.storage?.value.image }
     set { layers.value.image = newValue }
   }
 
   /// The shadows, the uppermost first, as in CSS Backgrounds 3, section 6.1.
   public var shadows: [ShadowStyle] {
-    get { layers.value.shadows }
+    get { layers.storage?.value.shadows ?? [] }
     set { layers.value.shadows = newValue }
   }
 }

@@ -37,7 +37,10 @@ struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
 extension Boxed: Hashable {
   @usableFromInline
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.isIdentical(to: rhs) || lhs.value == rhs.value
+    guard !lhs.isIdentical(to: rhs) else { return true }
+    // Read where they lie: the values are large.
+    guard let lhs = lhs.storage, let rhs = rhs.storage else { return false }
+    return lhs.value == rhs.value
   }
 
   @usableFromInline

@@ -10,6 +10,11 @@ extension SectionStyle {
     // In a box, because four of these take two kilobytes, and most restyling of a section leaves them alone.
     private var segments: Boxed<Segments>
 
+    // Nothing, which takes no heap.
+    init() {
+      segments = Boxed()
+    }
+
     /// Makes a background for each position of a row.
     ///
     /// - Parameters:
@@ -48,25 +53,25 @@ extension SectionStyle.Background {
 
   /// What lies behind the first of several rows.
   public var top: SegmentBackgroundStyle? {
-    get { segments.value.top }
+    get { segments.storage?.value.top }
     set { segments.value.top = newValue }
   }
 
   /// What lies behind rows that are neither the first nor the last.
   public var middle: SegmentBackgroundStyle? {
-    get { segments.value.middle }
+    get { segments.storage?.value.middle }
     set { segments.value.middle = newValue }
   }
 
   /// What lies behind the last of several rows.
   public var bottom: SegmentBackgroundStyle? {
-    get { segments.value.bottom }
+    get { segments.storage?.value.bottom }
     set { segments.value.bottom = newValue }
   }
 
   /// What lies behind the only row.
   public var unique: SegmentBackgroundStyle? {
-    get { segments.value.unique }
+    get { segments.storage?.value.unique }
     set { segments.value.unique = newValue }
   }
 

@@ -19,13 +19,13 @@ extension SectionStyle {
 
   /// What lies behind the rows.
   public var background: Background {
-    get { parts.value.background }
+    get { parts.storage?.value.background ?? Background() }
     set { parts.value.background = newValue }
   }
 
   /// What lies behind rows that are selected.
   public var selectedBackground: Background {
-    get { parts.value.selectedBackground }
+    get { parts.storage?.value.selectedBackground ?? Background() }
     set { parts.value.selectedBackground = newValue }
   }
 }

@@ -18,8 +18,8 @@ public struct SectionStyle: Style {
 
   @usableFromInline
   struct Parts: Hashable, Sendable, EmptyInitializable {
-    @usableFromInline var background = Background(top: nil, middle: nil, bottom: nil, unique: nil)
-    @usableFromInline var selectedBackground = Background(top: nil, middle: nil, bottom: nil, unique: nil)
+    @usableFromInline var background = Background()
+    @usableFromInline var selectedBackground = Background()
     @usableFromInline var header = References()
     @usableFromInline var footer = References()
 
