@@ -28,10 +28,15 @@ extension BackgroundStyle: CSSStyle {
   }
 }
 
+extension BackgroundStyle {
+  /// Whether the background is a colour alone, with its border and shadows.
+  var isPlain: Bool { image == nil && gradient == nil }
+}
+
 extension CSSWriter {
   /// Declares a background.
   mutating func add(_ background: BackgroundStyle) {
-    guard background.image != nil || background.gradient != nil else {
+    guard !background.isPlain else {
       // Most backgrounds are a colour, and laying them open takes longer than writing them.
       add(.background, background.color)
       add(background.border)
@@ -87,7 +92,7 @@ extension CSSWriter {
     }
   }
 
-  private mutating func addShadows(_ shadows: [ShadowStyle]) {
+  mutating func addShadows(_ shadows: [ShadowStyle]) {
     if !shadows.isEmpty { add(.boxShadow) { $0.append(shadows) } }
   }
 

@@ -21,15 +21,27 @@ extension CSSWriter {
   }
 
   private mutating func write(_ border: BorderStyle) {
-    if border.insets == .zero {
-      add(.borderWidth, "0")
-    } else {
-      add(.borderStyle, "solid")
-      add(.borderWidth) { $0.bytes.append(PhysicalSides(border.insets, in: $0.readDirection())) }
-      add(.borderColor, border.color)
-    }
-    add(.borderRadius) { $0.bytes.append(PhysicalCorners(border.cornerRadii, in: $0.readDirection())) }
+    add(borderWidths: border.insets)
+    if let color = border.shownColor { add(.borderColor, color) }
+    add(border.cornerRadii)
   }
+
+  /// Declares a line by the room that it takes.
+  mutating func add(borderWidths insets: EdgeInsets) {
+    guard insets != .zero else { return add(.borderWidth, "0") }
+    add(.borderStyle, "solid")
+    add(.borderWidth) { $0.bytes.append(PhysicalSides(insets, in: $0.readDirection())) }
+  }
+
+  /// Declares corners.
+  mutating func add(_ radii: CornerRadii) {
+    add(.borderRadius) { $0.bytes.append(PhysicalCorners(radii, in: $0.readDirection())) }
+  }
+}
+
+extension BorderStyle {
+  /// The colour of the line; nil where there is none.
+  var shownColor: Color? { insets == .zero ? nil : color }
 }
 
 extension Bytes {

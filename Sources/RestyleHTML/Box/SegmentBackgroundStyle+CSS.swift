@@ -5,13 +5,14 @@ extension SegmentBackgroundStyle: CSSStyle {
   /// How a row, whose separators are its `::before` and `::after`, becomes CSS.
   public static var css: CSSDescription<SegmentBackgroundStyle, String> {
     CSSDescription { style, rules in
-      rules.add(rows: StyleSelector(), in: [.normal], style.map { DrawnRow(usual: DrawnSegment($0)) })
+      rules.add(rows: StyleSelector(), in: [.normal], style.mapEach { DrawnRow(usual: DrawnSegment($0)) })
     }
   }
 }
 
 /// What lies behind a row, as far as the row draws it.
-struct DrawnSegment: Equatable {
+// An object, since it is large, and its parts are told apart one by one.
+final class DrawnSegment: Sendable {
   let background: BackgroundStyle
   let top: InsettedStyle<SeparatorStyle>?
   let bottom: InsettedStyle<SeparatorStyle>?
@@ -21,93 +22,122 @@ struct DrawnSegment: Equatable {
     top = segment?.drawnTopSeparator
     bottom = segment?.drawnBottomSeparator
   }
+
+  /// The line along an edge.
+  fileprivate func line(at edge: RectEdge) -> InsettedStyle<SeparatorStyle>? { edge == .top ? top : bottom }
 }
 
 /// A row as it is usually, and as it is while it is selected if that is told apart.
-struct DrawnRow: Equatable {
+struct DrawnRow {
   var usual: DrawnSegment
   var selected: DrawnSegment?
   /// The room around the content; nil where that is not known.
   var padding: EdgeInsets?
 
-  func segment(in state: ControlState) -> DrawnSegment {
-    state.contains(.selected) ? selected ?? usual : usual
+  /// A part of what lies behind the row.
+  fileprivate func part<Part>(_ part: (DrawnSegment) -> Part) -> RowPart<Part> {
+    RowPart(usual: part(usual), selected: selected.map(part))
   }
 }
 
-/// The line along an edge of a row, with the border within which it lies.
-private struct DrawnLine: Equatable {
-  let line: InsettedStyle<SeparatorStyle>
-  let border: EdgeInsets
+/// A part of what lies behind a row, as it is usually, and while the row is selected if that is told apart.
+private struct RowPart<Part> {
+  let usual: Part
+  let selected: Part?
 
-  init?(_ segment: DrawnSegment, at edge: RectEdge) {
-    guard let line = edge == .top ? segment.top : segment.bottom else { return nil }
-    self.line = line
-    border = segment.background.border.insets
+  subscript(selector: StyleSelector) -> Part {
+    selector.states.contains(.selected) ? selected ?? usual : usual
   }
 }
 
-/// The lines along an edge of a row in its states.
-private struct DrawnLines: Equatable {
-  let usual: DrawnLine?
-  let selected: DrawnLine?
+extension RowPart: Equatable where Part: Equatable {}
 
-  init(_ row: DrawnRow, at edge: RectEdge) {
-    usual = DrawnLine(row.usual, at: edge)
-    selected = row.selected.flatMap { DrawnLine($0, at: edge) }
+extension Variants<DrawnRow> {
+  /// What a part of the row comes to.
+  fileprivate func part<Part: Equatable>(_ part: (DrawnSegment) -> Part) -> Variants<RowPart<Part>> {
+    map { $0.part(part) }
   }
 }
 
 extension RuleMaker {
   /// Adds the rules of what lies behind a row, in its states.
   mutating func add(rows selector: StyleSelector, in states: [ControlState], _ row: Variants<DrawnRow>) {
-    let areInline = surroundings.areInline
-    // Apart, since what tells lines apart tells no boxes apart.
-    add(areInline ? row : row.map(\.withoutLines), selector, in: states) { row, state, css in
-      let segment = row.segment(in: state)
+    begin(selector, in: states)
+    declare { css in
       css.add(.boxSizing, "border-box")
       // Separators are placed in the row.
       css.add(.position, "relative")
-      css.add(segment.background)
-      if let padding = row.padding { css.add(padding: padding, within: segment.background.border) }
-      if let line = segment.top { css.add(line.style, at: .top) }
-      if let line = segment.bottom { css.add(line.style, at: .bottom) }
     }
-    guard !areInline else { return }
-    add(lines: row.map { DrawnLines($0, at: .top) }, at: .top, selector.suffixed(.before), in: states)
-    add(lines: row.map { DrawnLines($0, at: .bottom) }, at: .bottom, selector.suffixed(.after), in: states)
+    declare(backgroundsOf: row)
+    let padding = row.map { row in
+      row.padding.map { padding in row.part { padding - $0.background.border.insets } }
+    }
+    declare(padding) { padding, selector, css in
+      if let padding { css.add(padding: padding[selector]) }
+    }
+    let edges: [RectEdge] = [.top, .bottom]
+    let shownEdges = edges.filter { edge in
+      row.values.contains { $0.usual.line(at: edge) != nil || $0.selected?.line(at: edge) != nil }
+    }
+    if surroundings.areInline {
+      for edge in shownEdges {
+        declare(row.part { $0.line(at: edge)?.style }) { line, selector, css in
+          if let line = line[selector] { css.add(line, at: edge) }
+        }
+      }
+    }
+    end()
+    guard !surroundings.areInline else { return }
+    for edge in shownEdges {
+      add(line: edge, of: row, selector.suffixed(edge == .top ? .before : .after), in: states)
+    }
+  }
+
+  /// Declares what lies behind a row but for its lines.
+  private mutating func declare(backgroundsOf row: Variants<DrawnRow>) {
+    let arePlain = row.values.allSatisfy {
+      $0.usual.background.isPlain && $0.selected?.background.isPlain ?? true
+    }
+    guard arePlain else { return declare(row.part(\.background)) { $2.add($0[$1]) } }
+    declare(row.part(\.background.color)) { $2.add(.background, $0[$1]) }
+    declare(row.part(\.background.border.insets)) { $2.add(borderWidths: $0[$1]) }
+    declare(row.part(\.background.border.shownColor)) { color, selector, css in
+      if let color = color[selector] { css.add(.borderColor, color) }
+    }
+    declare(row.part(\.background.border.cornerRadii)) { $2.add($0[$1]) }
+    declare(row.part(\.background.shadows)) { $2.addShadows($0[$1]) }
   }
 
   /// Adds the rules of a line along an edge of a row.
+  ///
+  /// The line is a border, since browsers never draw one thinner than a pixel of the display, as they do a box.
   private mutating func add(
-    lines: Variants<DrawnLines>, at edge: RectEdge, _ selector: StyleSelector, in states: [ControlState]
+    line edge: RectEdge, of row: Variants<DrawnRow>, _ selector: StyleSelector, in states: [ControlState]
   ) {
-    guard lines.values.contains(where: { $0.usual != nil || $0.selected != nil }) else { return }
-    add(lines, selector, in: states) { lines, state, css in
-      let shown = state.contains(.selected) ? lines.selected : lines.usual
+    begin(selector, in: states)
+    declare(row.part { $0.line(at: edge) == nil }) { isHidden, selector, css in
       // Without a line, the usual one is hidden.
-      guard let drawn = shown ?? lines.usual else { return }
-      css.add(.content, shown == nil ? "none" : "''")
-      css.add(drawn.line, at: edge, within: drawn.border)
+      guard !isHidden[selector] || !isHidden.usual else { return }
+      css.add(.content, isHidden[selector] ? "none" : "''")
+      css.add(.position, "absolute")
     }
+    // The box is placed within the line of the other's border.
+    let insets = row.part { segment in
+      segment.line(at: edge).map { $0.insets - segment.background.border.insets }
+    }
+    declare(insets) { insets, selector, css in
+      guard let insets = insets[selector] ?? insets.usual else { return }
+      css.add(inset: insets, edges: edge.union(.horizontal))
+    }
+    declare(row.part { $0.line(at: edge)?.style }) { style, selector, css in
+      guard let style = style[selector] ?? style.usual else { return }
+      css.add(.borderBlockEndStyle, "solid")
+      css.add(.borderBlockEndWidth) { $0.bytes.append(pixels: style.width) }
+      css.add(.borderBlockEndColor, style.color)
+      css.add(.pointerEvents, "none")
+    }
+    end()
   }
-}
-
-extension DrawnRow {
-  /// The boxes alone.
-  fileprivate var withoutLines: DrawnRow {
-    DrawnRow(usual: usual.withoutLines, selected: selected?.withoutLines, padding: padding)
-  }
-}
-
-extension DrawnSegment {
-  private init(_ background: BackgroundStyle) {
-    self.background = background
-    top = nil
-    bottom = nil
-  }
-
-  fileprivate var withoutLines: DrawnSegment { DrawnSegment(background) }
 }
 
 extension CSSWriter {
@@ -118,20 +148,5 @@ extension CSSWriter {
       $0.bytes.append(verbatim: " solid ")
       $0.append(separator.color)
     }
-  }
-
-  /// Declares a line along an edge of the box around it, where the content would be without it.
-  ///
-  /// The line is a border, since browsers never draw one thinner than a pixel of the display, as they do a box.
-  fileprivate mutating func add(
-    _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge, within border: EdgeInsets
-  ) {
-    add(.position, "absolute")
-    // The box is placed within the line of the other's border.
-    add(inset: separator.insets - border, edges: edge.union(.horizontal))
-    add(.borderBlockEndStyle, "solid")
-    add(.borderBlockEndWidth) { $0.bytes.append(pixels: separator.style.width) }
-    add(.borderBlockEndColor, separator.style.color)
-    add(.pointerEvents, "none")
   }
 }

@@ -30,6 +30,7 @@ struct CSSWriter: Sendable {
   private var borders: [(border: BorderStyle, entries: Range<Int>)] = []
   // Few are enough, and looking through many takes longer than writing.
   private static let templateLimit = 16
+  private static let valueLimit = 256
 
   /// A declaration under a condition.
   struct Entry: Sendable {
@@ -137,6 +138,17 @@ extension CSSWriter {
   mutating func startList() {
     start = entries.count
     present = (0, 0)
+  }
+
+  /// Forgets what was written, and texts where they are many; of others, the next styles may have some too.
+  mutating func removeAll() {
+    removeLists()
+    problems.removeAll()
+    guard values.count > Self.valueLimit else { return }
+    values = CSSValues()
+    templates.removeAll(keepingCapacity: true)
+    colors.removeAll(keepingCapacity: true)
+    borders.removeAll(keepingCapacity: true)
   }
 
   /// Forgets all lists, but not their texts.

@@ -60,7 +60,10 @@ extension CSSWriter {
     if style.adjustsFontForContentSizeCategory == true, traits.preferredContentSizeCategory != .large {
       style = style.resolved(for: traits)
     }
-    for row in TextAttributeCSS.table { row.write(style, &self) }
+    // Lent, since a copy of each row would count its references.
+    TextAttributeCSS.table.withUnsafeBufferPointer { rows in
+      for index in rows.indices { rows[index].write(style, &self) }
+    }
     for name in style.attributes.namesOfUnshown(knowing: TextAttributeCSS.isKnown) {
       problems.append(RenderingProblem(.attribute(name)))
     }

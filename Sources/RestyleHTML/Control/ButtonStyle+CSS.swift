@@ -68,16 +68,22 @@ extension RuleMaker {
   ) {
     let distinguished = ControlState.distinguished(style.values.map { states($0).map(\.state) })
     let isFocusShown = distinguished.contains { $0.contains(.focused) }
-    add(style, selector, in: distinguished) { style, state, css in
-      let (shape, states) = (shape(style), states(style))
-      let background = states.style(for: state)?.background ?? .none
-      ControlReset.button(&css)
-      css.add(.justifyContent, shape.alignment.justification)
+    begin(selector, in: distinguished)
+    declare(ControlReset.button)
+    declare(style) { $1.add(.justifyContent, shape($0).alignment.justification) }
+    declare(style) { style, selector, css in
+      let background = states(style).style(for: selector.states)?.background ?? .none
       css.add(background)
-      css.add(padding: shape.insets, within: background.border)
-      css.add(shape.minimumSize)
-      if isFocusShown { css.add(outlineIn: state) { states.style(for: $0) } }
+      css.add(padding: shape(style).insets, within: background.border)
     }
+    declare(style) { $1.add(shape($0).minimumSize) }
+    if isFocusShown {
+      declare(style) { style, selector, css in
+        let states = states(style)
+        css.add(outlineIn: selector.states) { states.style(for: $0) }
+      }
+    }
+    end()
     // Pressing shows the highlighted colours of texts as well.
     let hasHighlights = style.values.contains {
       states($0).contains { $0.style.text.highlightedColor != nil }

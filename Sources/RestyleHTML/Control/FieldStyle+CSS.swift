@@ -26,15 +26,17 @@ extension RuleMaker {
   mutating func add<Style>(field style: Variants<Style>, _ field: (Style) -> FieldStyle) {
     let states = ControlState.distinguished(style.values.map { field($0).backgrounds.map(\.state) })
     let isFocusShown = states.contains { $0.contains(.focused) }
-    add(style, in: states) { style, state, css in
+    begin(StyleSelector(), in: states)
+    declare(ControlReset.field)
+    declare(style) { $1.add(.caretColor, field($0).cursorColor) }
+    declare(style) { style, selector, css in
       let style = field(style)
-      let background = style.background(for: state)
-      ControlReset.field(&css)
-      css.add(.caretColor, style.cursorColor)
+      let background = style.background(for: selector.states)
       css.add(background)
       css.add(padding: style.contentInsets, within: background.border)
-      if isFocusShown { css.add(outlineIn: state) { style.background(for: $0) } }
+      if isFocusShown { css.add(outlineIn: selector.states) { style.background(for: $0) } }
     }
+    end()
     add(style, in: [.normal, .disabled]) { $2.add(field($0).text(for: $1).withinField) }
     add(style, StyleSelector(suffix: .placeholder)) { style, css in
       css.add(.opacity, "1")

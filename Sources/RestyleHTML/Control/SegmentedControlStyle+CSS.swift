@@ -39,8 +39,8 @@ extension SegmentedControlStyle: CSSStyle {
       rules.add(dividersOf: control)
       rules.add(inputsOf: control)
       // What only those see who force colours of their own upon pages, which takes backgrounds away.
-      rules.add(control, StyleSelector(part: .input, states: .selected)) {
-        $1.add(.border, "2px solid transparent")
+      rules.add(StyleSelector(part: .input, states: .selected)) {
+        $0.add(.border, "2px solid transparent")
       }
     }
   }
@@ -76,12 +76,14 @@ extension RuleMaker {
   fileprivate mutating func add(inputsOf control: Variants<SegmentedControlInBar>) {
     let states = ControlState.distinguished(control.values.map { $0.states.map(\.state) })
     let isFocusShown = states.contains { $0.contains(.focused) }
-    add(
-      control, StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal]
-    ) { control, state, css in
-      ControlReset.covering(&css)
-      if isFocusShown { css.add(outlineIn: state) { control.states.style(for: $0) } }
+    begin(StyleSelector(part: .segment, child: .input), in: isFocusShown ? states : [.normal])
+    declare(ControlReset.covering)
+    if isFocusShown {
+      declare(control) { control, selector, css in
+        css.add(outlineIn: selector.states) { control.states.style(for: $0) }
+      }
     }
+    end()
   }
 
   /// Adds the rules of what stands before each segment that follows another.
@@ -95,7 +97,8 @@ extension RuleMaker {
         StyleSelector(part: .segment, states: trailing, previousStates: leading, suffix: .before)
       }
     }
-    add(control, selectors) { control, selector, css in
+    begin(selectors)
+    declare(control) { control, selector, css in
       let shown = control.divider(between: selector.previousStates ?? [], and: selector.states)
       // Without a divider, the one between normal segments is hidden.
       let isHidden = shown?.isEmpty ?? true
@@ -103,6 +106,7 @@ extension RuleMaker {
         css.add(divider, isHidden: isHidden)
       }
     }
+    end()
   }
 }
 

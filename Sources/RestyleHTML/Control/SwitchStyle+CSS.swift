@@ -17,19 +17,26 @@ extension SwitchStyle: CSSStyle {
           return isComplete ? [table] : [table, [.normal, .selected]]
         })
       let isFocusShown = states.contains { $0.contains(.focused) }
-      rules.add(style, in: states) { style, state, css in
-        let appearance = style.appearance(for: state)
-        ControlReset.toggle(&css)
-        css.add(style.size)
+      rules.begin(StyleSelector(), in: states)
+      rules.declare(ControlReset.toggle)
+      rules.declare(style) { $1.add($0.size) }
+      rules.declare(style) { style, selector, css in
+        let appearance = style.appearance(for: selector.states)
         css.add(appearance.track)
         if appearance.opacity != 1 { css.add(.opacity) { $0.bytes.append(number: appearance.opacity) } }
-        if isFocusShown { css.add(outlineIn: state) { style.appearance(for: $0) } }
+        if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
       }
-      rules.add(style, StyleSelector(suffix: .before), in: states) { style, state, css in
+      rules.end()
+      rules.begin(StyleSelector(suffix: .before), in: states)
+      rules.declare { css in
         css.add(.content, "''")
         css.add(.position, "absolute")
-        css.addThumb(style.appearance(for: state), isOn: state.contains(.selected), in: style.size)
       }
+      rules.declare(style) { style, selector, css in
+        let isOn = selector.states.contains(.selected)
+        css.addThumb(style.appearance(for: selector.states), isOn: isOn, in: style.size)
+      }
+      rules.end()
     }
   }
 }

@@ -15,7 +15,7 @@ extension TableViewFormStyle: CSSStyle {
   public static var css: CSSDescription<TableViewFormStyle, TableViewFormClassNames> {
     CSSDescription(classNames: TableViewFormClassNames.init(root:)) { style, rules in
       rules.add(form: style.map(\.form))
-      let section = style.map { style in
+      let section = style.mapEach { style in
         SectionWithHeights(
           section: style.section.restyled {
             // A fixed height is no least one.

@@ -5,7 +5,7 @@ extension SectionStyle: CSSStyle {
   /// How a section, its header, its rows by position, selected or not, and its footer become CSS.
   public static var css: CSSDescription<SectionStyle, SectionClassNames> {
     CSSDescription(classNames: SectionClassNames.init(root:)) { style, rules in
-      rules.add(section: style.map { SectionWithHeights(section: $0) })
+      rules.add(section: style.mapEach { SectionWithHeights(section: $0) })
     }
   }
 }
@@ -17,39 +17,54 @@ extension SectionBackgroundStyle: CSSStyle {
       for position in SegmentPosition.allCases {
         rules.add(
           rows: StyleSelector(part: StylePart(position)), in: [.normal],
-          style.map { DrawnRow(usual: DrawnSegment(SegmentBackgroundStyle(style: $0, position: position))) })
+          style.mapEach {
+            DrawnRow(usual: DrawnSegment(SegmentBackgroundStyle(style: $0, position: position)))
+          })
       }
     }
   }
 }
 
 /// A section whose parts may have heights, in points, in place of those of the content.
-struct SectionWithHeights: Equatable {
+struct SectionWithHeights {
   var section: SectionStyle
   var row: Double?
   var header: Double?
   var footer: Double?
 }
 
+/// The lengths of a row, in points.
+private struct RowLengths: Equatable {
+  let itemSpacing: Double
+  let minimumHeight: Double
+  let height: Double?
+
+  init(_ style: SectionWithHeights) {
+    itemSpacing = max(0, style.section.itemSpacing)
+    minimumHeight = style.section.minRowHeight
+    height = style.row
+  }
+}
+
 extension RuleMaker {
   /// Adds the rules of a section and its parts.
   mutating func add(section style: Variants<SectionWithHeights>) {
-    add(style, StyleSelector(part: .section)) { _, css in
+    add(StyleSelector(part: .section)) { css in
       ControlReset.group(&css)
       // A `fieldset` has a line and room of its own.
       css.add(.borderWidth, "0")
       css.add(.padding, "0")
     }
     add(.header, style.map { HeaderFooterWithHeight(style: $0.section.header, height: $0.header) })
-    add(style, StyleSelector(part: .row)) { style, css in
+    add(style.map(RowLengths.init), StyleSelector(part: .row)) { lengths, css in
       css.add(.display, "flex")
       css.add(.alignItems, "center")
-      css.add(.columnGap) { $0.bytes.append(pixels: max(0, style.section.itemSpacing)) }
-      css.add(.minHeight) { $0.bytes.append(pixels: style.section.minRowHeight) }
-      if let height = style.row { css.add(.height) { $0.bytes.append(pixels: height) } }
+      css.add(.columnGap) { $0.bytes.append(pixels: lengths.itemSpacing) }
+      css.add(.minHeight) { $0.bytes.append(pixels: lengths.minimumHeight) }
+      if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
     for position in SegmentPosition.allCases {
-      let row = style.map { style in
+      let row = style.mapEach { style in
         let section = style.section
         return DrawnRow(
           usual: DrawnSegment(section.background[position]),

@@ -44,7 +44,13 @@ extension CSSStyle {
   /// Makes the rules of the style.
   func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
     var maker = RuleMaker(in: surroundings)
-    Self.css.addRules(Variants(self, over: surroundings.traits), &maker)
+    return cssRules(by: &maker)
+  }
+
+  /// Makes the rules of the style with what made others before.
+  func cssRules(by maker: inout RuleMaker) -> CSSRules {
+    maker.removeAll()
+    Self.css.addRules(Variants(self, over: maker.surroundings.traits), &maker)
     return maker.rules
   }
 }
@@ -52,9 +58,15 @@ extension CSSStyle {
 extension TraitStyle where Style: CSSStyle {
   /// Makes the rules of the style, wherever CSS can tell its traits apart.
   func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
-    let traits = surroundings.traits
-    guard !surroundings.areFixed else { return style(from: traits).cssRules(in: surroundings) }
     var maker = RuleMaker(in: surroundings)
+    return cssRules(by: &maker)
+  }
+
+  /// Makes the rules of the style with what made others before.
+  func cssRules(by maker: inout RuleMaker) -> CSSRules {
+    let traits = maker.surroundings.traits
+    guard !maker.surroundings.areFixed else { return style(from: traits).cssRules(by: &maker) }
+    maker.removeAll()
     Style.css.addRules(Variants(over: traits) { style(from: $0) }, &maker)
     return maker.rules
   }

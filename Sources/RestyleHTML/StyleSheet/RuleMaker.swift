@@ -1,11 +1,13 @@
 import Restyle
 import RestyleRendering
 
-/// Makes the rules of one style, selector by selector.
+/// Makes the rules of one style after the other, each selector by selector.
 struct RuleMaker {
   /// What the rules are for.
   let surroundings: RuleSurroundings
   private var table: StateTable
+  /// What the rules in the making select, each with what it has to weigh.
+  private var selectors: [StyleSelector] = []
   private var made: [MadeRule] = []
   private var numbers: [Int32] = []
 
@@ -26,6 +28,13 @@ extension RuleMaker {
   /// All rules that were added.
   var rules: CSSRules { CSSRules(made, numbers, table.writer) }
 
+  /// Starts the rules of another style, in the room that those before took.
+  mutating func removeAll() {
+    made.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+    table.writer.removeAll()
+  }
+
   /// What a property of a style comes to, for the surroundings if these are fixed.
   func property<Style, Property: Equatable>(
     of style: Variants<Style>, _ resolve: (Style, TraitCollection) -> Property
@@ -33,13 +42,118 @@ extension RuleMaker {
     guard surroundings.areFixed else { return style.property(resolve) }
     return Variants(resolve(style.base, surroundings.traits), over: surroundings.traits)
   }
+}
 
+// What a selector declares may be added in parts, each with the variants of what it reads: what two parts read then adds
+// up, and never multiplies. No property is declared by two parts.
+extension RuleMaker {
+  /// Starts the rules of one selector.
+  mutating func begin(_ selector: StyleSelector) {
+    selectors.removeAll(keepingCapacity: true)
+    selectors.append(selector)
+    table.start()
+  }
+
+  /// Starts the rules for an element in its states.
+  ///
+  /// - Parameters:
+  ///   - element: What is in the states.
+  ///   - states: The states that matter, in the order of `StateStyles`.
+  mutating func begin(_ element: StyleSelector, in states: [ControlState]) {
+    begin(
+      states.lazy.map { states in
+        var selector = element
+        selector.states = states
+        return selector
+      })
+  }
+
+  /// Starts the rules for something in its states, so that in each combination of them the cascade gives what the last
+  /// entry of the table that applies declares.
+  ///
+  /// That is the rule of `StateStyles`, whose order the table has. Each rule outweighs those before it.
+  ///
+  /// - Parameter entries: What is selected in each entry of the table; the first one has no states.
+  mutating func begin(_ entries: some Collection<StyleSelector>) {
+    selectors.removeAll(keepingCapacity: true)
+    var weight = 0
+    for var selector in entries {
+      let stateCount = selector.stateCount
+      weight = max(selectors.isEmpty ? 0 : weight + 1, stateCount)
+      selector.extraWeight = weight - stateCount
+      selectors.append(selector)
+    }
+    table.start()
+  }
+
+  /// Declares what is the same in all states, and everywhere.
+  mutating func declare(_ declare: (inout CSSWriter) -> Void) {
+    table.startPart(variants: 1, .single, states: 1)
+    table.startEntry()
+    declare(&table.writer)
+    table.endPart()
+  }
+
+  /// Declares what is the same in all states.
+  mutating func declare<Style>(_ style: Variants<Style>, _ declare: (Style, inout CSSWriter) -> Void) {
+    table.startPart(variants: style.values.count, style.table, states: 1)
+    // Lent, since a copy of each would count its references.
+    style.values.withUnsafeBufferPointer { values in
+      for value in values.indices {
+        table.startEntry()
+        declare(values[value], &table.writer)
+      }
+    }
+    table.endPart()
+  }
+
+  /// Declares what depends on the states: all that holds in those of a selector.
+  mutating func declare<Style>(
+    _ style: Variants<Style>, _ declare: (Style, StyleSelector, inout CSSWriter) -> Void
+  ) {
+    table.startPart(variants: style.values.count, style.table, states: selectors.count)
+    style.values.withUnsafeBufferPointer { values in
+      for value in values.indices {
+        for selector in selectors {
+          table.startEntry()
+          declare(values[value], selector, &table.writer)
+        }
+      }
+    }
+    table.endPart()
+  }
+
+  /// Adds the rules that were started.
+  mutating func end() {
+    table.end()
+    var start = 0
+    while let rule = table.rule(from: start) {
+      let firstNumber = numbers.count
+      for choice in rule.choices { numbers.append(table.value(ofChoice: choice)) }
+      made.append(
+        MadeRule(
+          selector: selectors[rule.state], condition: rule.condition, numbers: firstNumber..<numbers.count))
+      start = rule.choices.upperBound
+    }
+  }
+}
+
+extension RuleMaker {
   /// Adds what one selector declares.
   mutating func add<Style>(
     _ style: Variants<Style>, _ selector: StyleSelector = StyleSelector(),
     _ declare: (Style, inout CSSWriter) -> Void
   ) {
-    add(style, [selector]) { style, _, css in declare(style, &css) }
+    begin(selector)
+    self.declare(style, declare)
+    end()
+  }
+
+  /// Adds what one selector declares in any case.
+  mutating func add(_ selector: StyleSelector, _ declare: (inout CSSWriter) -> Void) {
+    begin(selector)
+    self.declare(declare)
+    end()
   }
 
   /// Adds the rules of a text, and of one that is pressed.
@@ -68,51 +182,9 @@ extension RuleMaker {
     _ style: Variants<Style>, _ element: StyleSelector = StyleSelector(), in states: [ControlState],
     _ declare: (Style, ControlState, inout CSSWriter) -> Void
   ) {
-    let selectors = states.map { states in
-      var selector = element
-      selector.states = states
-      return selector
-    }
-    add(style, selectors) { declare($0, $1.states, &$2) }
-  }
-
-  /// Adds the rules for something in its states, so that in each combination of them the cascade gives what the last
-  /// entry of the table that applies declares.
-  ///
-  /// That is the rule of `StateStyles`, whose order the table has. Each rule outweighs those before it.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - selectors: What is selected in each entry; the first one has no states.
-  ///   - declare: Declares all that holds in an entry of the table.
-  mutating func add<Style>(
-    _ style: Variants<Style>, _ selectors: [StyleSelector],
-    _ declare: (Style, StyleSelector, inout CSSWriter) -> Void
-  ) {
-    table.start(variants: style.values.count, states: selectors.count)
-    // Lent, since a copy of each would count its references.
-    style.values.withUnsafeBufferPointer { values in
-      for value in values.indices {
-        for selector in selectors {
-          table.startEntry()
-          declare(values[value], selector, &table.writer)
-        }
-      }
-    }
-    table.end(style)
-    var weight = 0
-    var weights: [Int] = []
-    for (index, selector) in selectors.enumerated() {
-      weight = max(index == 0 ? 0 : weight + 1, selector.stateCount)
-      weights.append(weight - selector.stateCount)
-    }
-    table.forEachRule { state, condition, values in
-      var selector = selectors[state]
-      selector.extraWeight = weights[state]
-      let start = numbers.count
-      numbers.append(contentsOf: values)
-      made.append(MadeRule(selector: selector, condition: condition, numbers: start..<numbers.count))
-    }
+    begin(element, in: states)
+    self.declare(style) { declare($0, $1.states, &$2) }
+    end()
   }
 }
 

@@ -11,8 +11,13 @@ import RestyleRendering
 struct StateTable {
   var writer: CSSWriter
 
+  // Those of the part in the making.
   private var variantCount = 0
+  private var variantTable = VariantTable.single
   private var stateCount = 0
+  // Where the part begins in the rules: behind the longest lists of the parts before it, and their properties.
+  private var firstPlace = 0
+  private var firstSlot = 0
   // Where the declarations of each variant and state begin.
   private var starts: [Int] = []
   // The declarations that rules consist of, as numbers that sort by the rules: see `Choice`.
@@ -37,13 +42,25 @@ struct StateTable {
 }
 
 extension StateTable {
-  /// Starts a table of so many variants of a style and so many states.
-  mutating func start(variants: Int, states: Int) {
+  /// Starts a table, which is made of parts: each declares properties that the others don't.
+  mutating func start() {
+    firstPlace = 0
+    firstSlot = 0
+    choices.removeAll(keepingCapacity: true)
+  }
+
+  /// Starts a part.
+  ///
+  /// - Parameters:
+  ///   - variants: How many variants its style has.
+  ///   - table: Which of these there is under which condition.
+  ///   - states: How many states there are; 1 for what is the same in all of them.
+  mutating func startPart(variants: Int, _ table: VariantTable, states: Int) {
     writer.removeLists()
     variantCount = variants
+    variantTable = table
     stateCount = states
     starts.removeAll(keepingCapacity: true)
-    choices.removeAll(keepingCapacity: true)
   }
 
   /// Starts the declarations of a variant and a state; variant by variant, and state by state.
@@ -52,26 +69,38 @@ extension StateTable {
     starts.append(writer.entries.count)
   }
 
-  /// Finds the rules of the table.
-  mutating func end<Style>(_ style: Variants<Style>) {
+  /// Finds what rules declare of the part.
+  mutating func endPart() {
     starts.append(writer.entries.count)
+    if starts.count == 2 {
+      chooseAll()
+      firstPlace += writer.entries.count
+      return
+    }
     placeProperties()
-    for slot in properties.indices { choose(slot, style) }
-    choices.sort()
+    for slot in properties.indices { choose(slot) }
+    firstSlot += properties.count
+    firstPlace += zip(starts, starts.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
   }
 
-  /// Calls `body` with the rules, state by state, each after those of the conditions that it is a special case of.
-  func forEachRule(_ body: (_ state: Int, TraitCondition, LazyMapSequence<ArraySlice<UInt64>, Int32>) -> Void)
-  {
-    var start = 0
-    while start < choices.count {
-      let first = Choice(choices[start])
-      var end = start + 1
-      while end < choices.count, Choice(choices[end]).rule == first.rule { end += 1 }
-      body(first.state, first.condition, choices[start..<end].lazy.map { Choice($0).value })
-      start = end
-    }
+  /// Finds the rules of the table.
+  mutating func end() { choices.sort() }
+
+  /// The rule whose declarations begin with a choice: they are in the order of the states, and each after those of the
+  /// conditions that it is a special case of.
+  ///
+  /// - Parameter start: The number of the choice.
+  /// - Returns: The rule and the numbers of its choices; nil if there are no more.
+  func rule(from start: Int) -> (state: Int, condition: TraitCondition, choices: Range<Int>)? {
+    guard start < choices.count else { return nil }
+    let first = Choice(choices[start])
+    var end = start + 1
+    while end < choices.count, Choice(choices[end]).rule == first.rule { end += 1 }
+    return (first.state, first.condition, start..<end)
   }
+
+  /// The declaration that was chosen.
+  func value(ofChoice number: Int) -> Int32 { Choice(choices[number]).value }
 
   /// A declaration of a rule, in one number: the state, the condition, the place among the rule's declarations, and
   /// the declaration.
@@ -118,18 +147,40 @@ extension StateTable {
     }
   }
 
+  /// Chooses the rules that declare the properties of a single list.
+  private mutating func chooseAll() {
+    var index = 0
+    while index < writer.entries.count {
+      let entry = writer.entries[index]
+      choices.append(Choice(state: 0, [], place: firstPlace + index, value: entry.value).number)
+      index += 1
+      guard !entry.members.isEmpty else { continue }
+      cascade.removeAll(keepingCapacity: true)
+      let place = firstPlace + index - 1
+      while index < writer.entries.count, !writer.entries[index].condition.isEmpty {
+        let (condition, wanted) = (writer.entries[index].condition, writer.entries[index].value)
+        index += 1
+        let given = cascade.last { $0.condition.isSubset(of: condition) }?.value ?? entry.value
+        guard wanted != given else { continue }
+        cascade.append((condition, wanted))
+        choices.append(Choice(state: 0, condition, place: place, value: wanted).number)
+      }
+    }
+  }
+
   /// Where a property stands in the list of a variant and a state; -1 if it doesn't.
   private func place(_ slot: Int, _ variant: Int, _ state: Int) -> Int {
     Int(places[(slot * variantCount + variant) * stateCount + state])
   }
 
   /// Chooses the rules that declare a property.
-  private mutating func choose<Style>(_ slot: Int, _ style: Variants<Style>) {
+  private mutating func choose(_ slot: Int) {
     let first = place(slot, 0, 0)
     if isSameEverywhere(slot) {
       // Most of it is.
       choices.append(
-        Choice(state: 0, [], place: first - starts[0], value: writer.entries[first].value).number)
+        Choice(state: 0, [], place: firstPlace + first - starts[0], value: writer.entries[first].value).number
+      )
       return
     }
     var members: TraitCondition = []
@@ -140,12 +191,12 @@ extension StateTable {
       }
     }
     let depends = dependsOnVariant(slot)
-    if depends { members.formUnion(style.members) }
+    if depends { members.formUnion(variantTable.members) }
     let conditions = conditions(of: members)
     values.removeAll(keepingCapacity: true)
     variants.removeAll(keepingCapacity: true)
     for condition in conditions {
-      let variant = depends ? style.index(for: condition) : 0
+      let variant = depends ? variantTable.index(for: condition) : 0
       variants.append(variant)
       for state in 0..<stateCount { values.append(value(place(slot, variant, state), condition)) }
     }
@@ -168,10 +219,10 @@ extension StateTable {
     for (index, condition) in conditions.enumerated() {
       var wanted = values[index * stateCount + state]
       let given = cascade.last { $0.condition.isSubset(of: condition) }?.value ?? -1
-      var place = 1 << 13 + slot
+      var place = 1 << 13 + firstSlot + slot
       if wanted >= 0 {
         let variant = variants[index]
-        place = self.place(slot, variant, state) - starts[variant * stateCount + state]
+        place = firstPlace + self.place(slot, variant, state) - starts[variant * stateCount + state]
       } else if state > 0 || given >= 0 {
         wanted = writer.values.add(properties[slot], keyword: "unset")
       }

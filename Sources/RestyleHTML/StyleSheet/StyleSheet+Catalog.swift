@@ -31,20 +31,22 @@ extension StyleSheet {
     _ kinds: (repeat KeyPath<StyleCatalog, [NamedStyle<each S>]>), of catalog: StyleCatalog
   ) -> CatalogClassNames {
     var names = CatalogClassNames()
-    repeat add(catalog[keyPath: each kinds], of: catalog.name, to: &names)
+    var maker = RuleMaker(in: surroundings)
+    repeat add(catalog[keyPath: each kinds], of: catalog.name, by: &maker, to: &names)
     return names
   }
 
   private mutating func add<S: CSSStyle>(
-    _ styles: [NamedStyle<S>], of catalog: String, to names: inout CatalogClassNames
+    _ styles: [NamedStyle<S>], of catalog: String, by maker: inout RuleMaker,
+    to names: inout CatalogClassNames
   ) {
     names.roots[ObjectIdentifier(S.self)] = styles.map { entry in
       let name = catalog + "-" + entry.name
       if let style = entry.dynamicStyle {
-        return root(of: style.identity, named: name) { style.cssRules(in: $0) }
+        return root(of: style.identity, named: name) { _ in style.cssRules(by: &maker) }
       }
       let style = entry.style
-      return root(of: style, named: name) { style.cssRules(in: $0) }
+      return root(of: style, named: name) { _ in style.cssRules(by: &maker) }
     }
   }
 }

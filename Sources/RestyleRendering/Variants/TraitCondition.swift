@@ -79,15 +79,18 @@ extension TraitCondition {
   ///
   /// - Complexity: Two to the power of the number of differences.
   public var subsets: [TraitCondition] {
-    var sets = [TraitCondition()]
-    for axis in TraitAxis.all where contains(axis.condition) {
-      sets += sets.map { $0.union(axis.condition) }
-    }
-    // What has three pixels to the point has two.
-    if contains(.tripleScale) {
-      sets.removeAll { $0.contains(.tripleScale) && !$0.contains(.doubleScale) }
-    }
-    return sets.sorted()
+    guard !isEmpty else { return noConditions }
+    var sets: [TraitCondition] = []
+    sets.reserveCapacity(1 << rawValue.nonzeroBitCount)
+    var set = TraitCondition()
+    repeat {
+      // What has three pixels to the point has two.
+      if !set.contains(.tripleScale) || set.contains(.doubleScale) { sets.append(set) }
+      // The next set of the same bits: the others are filled, so that the carry passes them.
+      set = TraitCondition(rawValue: (set.rawValue &- rawValue) & rawValue)
+    } while !set.isEmpty
+    sets.sort()
+    return sets
   }
 }
 

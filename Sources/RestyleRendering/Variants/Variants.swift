@@ -13,31 +13,68 @@ public import Restyle
 /// only where another has a certain value, so the search goes on until no new one turns up. Properties are searched
 /// one by one, so that what two of them read adds up and doesn't multiply.
 public struct Variants<Value> {
-  /// What tells the value apart.
-  public let members: TraitCondition
-  /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
-  public let conditions: [TraitCondition]
   /// The different values, in the order in which conditions come to them first.
   public let values: [Value]
-  // For each condition.
-  @usableFromInline let indices: [Int]
+  /// Which of the values holds under which condition.
+  @usableFromInline package let table: VariantTable
   @usableFromInline let traits: TraitCollection
 
   @usableFromInline
-  init(
-    _ values: [Value], _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition,
-    over traits: TraitCollection
-  ) {
-    // What was read in vain tells nothing apart.
-    self.members = values.count == 1 ? [] : members
-    self.conditions = values.count == 1 ? [[]] : conditions
+  init(_ values: [Value], _ table: VariantTable, over traits: TraitCollection) {
     self.values = values
-    self.indices = values.count == 1 ? [0] : indices
+    // What was read in vain tells nothing apart.
+    self.table = values.count == 1 ? .single : table
     self.traits = traits
   }
 }
 
+/// Which of some values holds under which condition.
+@usableFromInline
+package struct VariantTable: Sendable {
+  /// What tells the values apart.
+  package let members: TraitCondition
+  /// Every set of the members that can hold at once.
+  package let conditions: [TraitCondition]
+  // For each condition; none where there is one value.
+  @usableFromInline let indices: [Int]
+
+  @usableFromInline
+  init(_ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition) {
+    self.indices = indices
+    self.conditions = conditions
+    self.members = members
+  }
+
+  /// That of a single value.
+  @usableFromInline package static let single = VariantTable([], noConditions, [])
+
+  /// Which of the values holds under a condition; differences that aren't members don't matter.
+  package func index(for condition: TraitCondition) -> Int {
+    guard !members.isEmpty else { return 0 }
+    let condition = condition.intersection(members)
+    // What can't be, such as three pixels to the point without two, is as the base.
+    return conditions.firstIndex(of: condition).map { indices[$0] } ?? 0
+  }
+
+  /// The values of others, by the numbers that they have there.
+  @usableFromInline
+  func renumbered(_ numbers: [Int]) -> VariantTable {
+    VariantTable(indices.map { numbers[$0] }, conditions, members)
+  }
+}
+
+// Made once: most things are the same everywhere.
+let noConditions: [TraitCondition] = [[]]
+
 extension Variants: Sendable where Value: Sendable {}
+
+extension Variants {
+  /// What tells the value apart.
+  public var members: TraitCondition { table.members }
+
+  /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
+  public var conditions: [TraitCondition] { table.conditions }
+}
 
 // What takes functions is inlinable: without the types of its values at hand, mapping them alone took a fifth of the
 // instructions of `css/new-catalog`.
@@ -50,7 +87,7 @@ extension Variants {
   ///   - traits: The traits of the base.
   @inlinable
   public init(_ value: Value, over traits: TraitCollection = TraitCollection()) {
-    self.init([value], [0], [[]], [], over: traits)
+    self.init([value], .single, over: traits)
   }
 
   /// The value where no condition holds.
@@ -62,13 +99,7 @@ extension Variants {
   public func value(for condition: TraitCondition) -> Value { values[index(for: condition)] }
 
   /// Which of the values holds under a condition; differences that aren't members don't matter.
-  @inlinable
-  public func index(for condition: TraitCondition) -> Int {
-    guard !members.isEmpty else { return 0 }
-    let condition = condition.intersection(members)
-    // What can't be, such as three pixels to the point without two, is as the base.
-    return conditions.firstIndex(of: condition).map { indices[$0] } ?? 0
-  }
+  public func index(for condition: TraitCondition) -> Int { table.index(for: condition) }
 
   /// The value for some traits, as far as axes can tell them from the base.
   public func value(for traits: TraitCollection) -> Value {
@@ -87,26 +118,26 @@ extension Variants where Value: Equatable {
   public init(over traits: TraitCollection = TraitCollection(), _ resolve: (TraitCollection) -> Value) {
     var resolved: [Value] = []
     let visited = TraitCondition.visit(over: traits) { resolved.append(resolve($0)) }
-    let conditions = visited.members.subsets
-    guard conditions == visited.conditions else {
-      self.init(visited.members, over: traits) { condition in
-        resolved[visited.conditions.firstIndex(of: condition) ?? 0]
-      }
+    guard resolved.count > 1 else {
+      self.init(resolved, .single, over: traits)
       return
     }
-    // Mostly they were met in their order and all differ, so that none is copied.
-    var indices: [Int] = []
-    var next = 0
-    for _ in conditions {
-      if let index = resolved[..<next].firstIndex(of: resolved[next]) {
-        indices.append(index)
-        resolved.remove(at: next)
-      } else {
-        indices.append(next)
-        next += 1
+    let conditions = visited.members.subsets
+    let numbers = conditions.map { condition in
+      visited.conditions.firstIndex(of: condition) ?? 0
+    }
+    // Compared where they lie, since they may be large.
+    var firsts: [Int] = []
+    let indices = resolved.withUnsafeBufferPointer { resolved in
+      numbers.map { number in
+        if let index = firsts.firstIndex(where: { resolved[$0] == resolved[number] }) { return index }
+        firsts.append(number)
+        return firsts.count - 1
       }
     }
-    self.init(resolved, indices, conditions, visited.members, over: traits)
+    // Mostly they were met in their order and all differ, so that none is copied.
+    let values = firsts.elementsEqual(resolved.indices) ? resolved : firsts.map { resolved[$0] }
+    self.init(values, VariantTable(indices, conditions, visited.members), over: traits)
   }
 
   /// Numbers equal values alike.
@@ -121,7 +152,7 @@ extension Variants where Value: Equatable {
       if index == values.count { values.append(value) }
       indices.append(index)
     }
-    self.init(values, indices, conditions, members, over: traits)
+    self.init(values, VariantTable(indices, conditions, members), over: traits)
   }
 }
 
@@ -137,7 +168,13 @@ extension Variants {
       others.append(other)
       return others.count - 1
     }
-    return Variants<Other>(others, indices.map { numbers[$0] }, conditions, members, over: traits)
+    return Variants<Other>(others, table.renumbered(numbers), over: traits)
+  }
+
+  /// What is made of each value, without a look at which results are equal: the parts of them tell that.
+  @inlinable
+  package func mapEach<Other>(_ transform: (Value) -> Other) -> Variants<Other> {
+    Variants<Other>(values.map(transform), table, over: traits)
   }
 
   /// What a property of each value comes to, wherever it may differ by what it reads itself.
@@ -165,10 +202,10 @@ extension TraitCondition {
   static func visit(
     over traits: TraitCollection, _ body: (TraitCollection) -> Void
   ) -> (members: TraitCondition, conditions: [TraitCondition]) {
-    var visited: [TraitCondition] = [[]]
     var members = TraitCondition(readIn: traits.recordingReads(body).reads)
     // Most things are the same everywhere.
-    guard !members.isEmpty else { return (members, visited) }
+    guard !members.isEmpty else { return (members, noConditions) }
+    var visited = noConditions
     var conditions = members.subsets
     while let condition = conditions.first(where: { !visited.contains($0) }) {
       let read = TraitCondition(readIn: condition.traits(over: traits).recordingReads(body).reads)
