@@ -89,6 +89,26 @@ extension CSSValues {
     return bytes[Int(value.start)..<Int(value.end)]
   }
 
+  /// How many bytes the declaration of a number takes, as in `color:red`.
+  func textCount(of number: Int32) -> Int {
+    let value = values[Int(number)]
+    return value.property.name.utf8CodeUnitCount + 1 + Int(value.end - value.start)
+  }
+
+  /// Copies the declaration of a number to the beginning of a buffer.
+  ///
+  /// - Returns: How many bytes it takes.
+  func copyText(of number: Int32, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let value = values[Int(number)]
+    let name = value.property.name
+    let nameBytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    let colon = buffer[...].update(fromContentsOf: nameBytes)
+    buffer[colon] = UInt8(ascii: ":")
+    return bytes.withUnsafeBufferPointer { bytes in
+      buffer[(colon + 1)...].update(fromContentsOf: bytes[Int(value.start)..<Int(value.end)])
+    }
+  }
+
   /// The property that the declaration of a number is for.
   func property(of number: Int32) -> CSSProperty { values[Int(number)].property }
 

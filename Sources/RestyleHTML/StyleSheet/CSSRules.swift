@@ -8,8 +8,7 @@ final class CSSRules: Sendable {
   let rules: [Rule]
   /// What the style asks for and the rules don't say.
   let problems: [RenderingProblem]
-  // The declarations of all rules, and their texts, each once and in the order of their first use: so equal rules
-  // have equal bytes.
+  // The declarations of all rules, and their texts with a semicolon behind each, rule by rule.
   private let declarations: [Declaration]
   private let bytes: Bytes
 
@@ -24,45 +23,50 @@ final class CSSRules: Sendable {
   /// A property and its value.
   struct Declaration: Hashable, Sendable {
     let property: CSSProperty
+    // Where the text lies, without the semicolon.
     fileprivate let start: Int32
     fileprivate let end: Int32
   }
 
-  /// Takes the rules that were made, with the texts that they use.
-  init(_ made: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: CSSWriter) {
+  /// Takes the rules that were made, with the declarations that they consist of.
+  init(_ made: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
     var rules: [Rule] = []
     var declarations: [Declaration] = []
-    var bytes = Bytes()
     rules.reserveCapacity(made.count)
     declarations.reserveCapacity(numbers.count)
-    bytes.reserveCapacity(writer.values.bytes.count)
-    var known = [Declaration?](repeating: nil, count: writer.values.count)
-    let order = made.indices.map { UInt64(made[$0].condition.order) << 32 | UInt64($0) }.sorted()
-    for place in order {
-      let rule = made[Int(truncatingIfNeeded: place & 0xFFFF_FFFF)]
-      let start = Int32(truncatingIfNeeded: declarations.count)
-      for number in numbers[rule.numbers] {
-        if let declaration = known[Int(number)] {
-          declarations.append(declaration)
-        } else {
-          let start = Int32(truncatingIfNeeded: bytes.count)
-          bytes.append(contentsOf: writer.values[number])
-          let declaration = Declaration(
-            property: writer.values.property(of: number), start: start,
-            end: Int32(truncatingIfNeeded: bytes.count))
-          known[Int(number)] = declaration
-          declarations.append(declaration)
+    let count = numbers.reduce(0) { $0 + writer.values.textCount(of: $1) + 1 }
+    bytes = Bytes(unsafeUninitializedCapacity: count) { bytes, end in
+      for rule in made.inOrderOfConditions {
+        let first = Int32(truncatingIfNeeded: declarations.count)
+        for number in numbers[rule.numbers] {
+          let start = Int32(truncatingIfNeeded: end)
+          end += writer.values.copyText(of: number, to: UnsafeMutableBufferPointer(rebasing: bytes[end...]))
+          declarations.append(
+            Declaration(
+              property: writer.values.property(of: number), start: start, end: Int32(truncatingIfNeeded: end))
+          )
+          bytes[end] = UInt8(ascii: ";")
+          end += 1
         }
+        rules.append(
+          Rule(
+            selector: rule.selector, condition: rule.condition, start: first,
+            end: Int32(truncatingIfNeeded: declarations.count)))
       }
-      rules.append(
-        Rule(
-          selector: rule.selector, condition: rule.condition, start: start,
-          end: Int32(truncatingIfNeeded: declarations.count)))
     }
     self.rules = rules
     self.declarations = declarations
-    self.bytes = bytes
     problems = writer.problems.uniqued()
+  }
+}
+
+extension [RuleMaker.MadeRule] {
+  /// The rules for everywhere, then those for each condition, each in the order in which they were made.
+  fileprivate var inOrderOfConditions: [RuleMaker.MadeRule] {
+    // Those of texts and boxes mostly are in order.
+    guard zip(self, dropFirst()).contains(where: { $1.condition < $0.condition }) else { return self }
+    let order = indices.map { UInt64(self[$0].condition.order) << 32 | UInt64($0) }.sorted()
+    return order.map { self[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)] }
   }
 }
 
@@ -80,7 +84,7 @@ extension CSSRules: Hashable {
 
 extension CSSRules {
   /// About how long the rules are when they are written.
-  var estimatedCount: Int { bytes.count + 24 * declarations.count + 48 * rules.count }
+  var estimatedCount: Int { bytes.count + 48 * rules.count }
 
   /// What a rule declares, in its order.
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
@@ -91,12 +95,13 @@ extension CSSRules {
     for declaration in declarations {
       if !isFirst { other.append(UInt8(ascii: ";")) }
       isFirst = false
-      other.append(verbatim: declaration.property.name)
-      other.append(UInt8(ascii: ":"))
-      bytes.withUnsafeBufferPointer { bytes in
-        let range = Int(declaration.start)..<Int(declaration.end)
-        other.append(bytes: UnsafeBufferPointer(rebasing: bytes[range]))
-      }
+      append(from: declaration.start, to: declaration.end, to: &other)
+    }
+  }
+
+  private func append(from start: Int32, to end: Int32, to other: inout some ByteSink) {
+    bytes.withUnsafeBufferPointer { bytes in
+      other.append(bytes: UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(end)]))
     }
   }
 
@@ -105,7 +110,11 @@ extension CSSRules {
     let rule = rules[index]
     rule.selector.append(to: &other, className: className, where: rule.condition)
     other.append(UInt8(ascii: "{"))
-    append(self[rule], to: &other)
+    // Those of a rule lie one behind the other.
+    if rule.start < rule.end {
+      append(
+        from: declarations[Int(rule.start)].start, to: declarations[Int(rule.end) - 1].end, to: &other)
+    }
     other.append(verbatim: "}\n")
   }
 }
