@@ -48,6 +48,9 @@ extension BackgroundStyle {
     init() {}
   }
 
+  /// Whether there is nothing but the colour and the border.
+  package var isPlain: Bool { layers.storage == nil }
+
   @usableFromInline
   mutating func setLayers(gradient: Gradient?, image: Image?, shadows: [ShadowStyle]) {
     var value = Layers()

@@ -28,19 +28,13 @@ extension BackgroundStyle: CSSStyle {
   }
 }
 
-extension BackgroundStyle {
-  /// Whether the background is a colour alone, with its border and shadows.
-  var isPlain: Bool { image == nil && gradient == nil }
-}
-
 extension CSSWriter {
   /// Declares a background.
   mutating func add(_ background: BackgroundStyle) {
     guard !background.isPlain else {
       // Most backgrounds are a colour, and laying them open takes longer than writing them.
       add(.background, background.color)
-      add(background.border)
-      return addShadows(background.shadows)
+      return add(background.border)
     }
     let box = DrawnBox(background) { image, problems in
       if image.renderingMode == .template {
@@ -92,7 +86,7 @@ extension CSSWriter {
     }
   }
 
-  mutating func addShadows(_ shadows: [ShadowStyle]) {
+  private mutating func addShadows(_ shadows: [ShadowStyle]) {
     if !shadows.isEmpty { add(.boxShadow) { $0.append(shadows) } }
   }
 

@@ -18,9 +18,14 @@ final class DrawnSegment: Sendable {
   let bottom: InsettedStyle<SeparatorStyle>?
 
   init(_ segment: SegmentBackgroundStyle?) {
-    background = segment?.drawnBackground ?? .none
-    top = segment?.drawnTopSeparator
-    bottom = segment?.drawnBottomSeparator
+    // Unwrapped once, since each time copies it.
+    guard let segment else {
+      (background, top, bottom) = (.none, nil, nil)
+      return
+    }
+    background = segment.drawnBackground
+    top = segment.drawnTopSeparator
+    bottom = segment.drawnBottomSeparator
   }
 
   /// The line along an edge.
@@ -105,7 +110,6 @@ extension RuleMaker {
       if let color = color[selector] { css.add(.borderColor, color) }
     }
     declare(row.part(\.background.border.cornerRadii)) { $2.add($0[$1]) }
-    declare(row.part(\.background.shadows)) { $2.addShadows($0[$1]) }
   }
 
   /// Adds the rules of a line along an edge of a row.

@@ -9,7 +9,7 @@ struct CSSWriter: Sendable {
   /// The texts of the declarations.
   var values = CSSValues()
   /// The declarations, in the order in which they are written: each without a condition and then under all.
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
   /// What the styles ask for and the declarations don't say.
   var problems: [RenderingProblem] = []
   /// The traits outside of conditions.
@@ -29,7 +29,7 @@ struct CSSWriter: Sendable {
   private var colors: [(property: CSSProperty, color: Color, entries: Range<Int>)] = []
   private var borders: [(border: BorderStyle, entries: Range<Int>)] = []
   // Few are enough, and looking through many takes longer than writing.
-  private static let templateLimit = 16
+  private static let templateLimit = 64
   private static let valueLimit = 256
 
   /// A declaration under a condition.
@@ -39,6 +39,8 @@ struct CSSWriter: Sendable {
     let condition: TraitCondition
     var members: TraitCondition = []
     var value: Int32
+    /// Whether a rule declares it, since no other gives it under the condition.
+    var isChosen = true
   }
 
   init(for traits: TraitCollection, isFixed: Bool) {

@@ -64,8 +64,26 @@ extension ByteSink {
 
   /// Appends a length in points, which are CSS pixels.
   mutating func append(pixels: Double) {
-    append(number: pixels)
-    append(verbatim: "px")
+    guard let integer = Int32(exactly: pixels), integer.magnitude < 100_000 else {
+      append(number: pixels)
+      return append(verbatim: "px")
+    }
+    // Most are short enough to be put together in one word, from the last byte on.
+    var text = UInt64(UInt8(ascii: "x")) << 8 | UInt64(UInt8(ascii: "p"))
+    var count = 2
+    var number = integer.magnitude
+    repeat {
+      text = text << 8 | UInt64(UInt8(ascii: "0")) + UInt64(number % 10)
+      number /= 10
+      count += 1
+    } while number > 0
+    if integer < 0 {
+      text = text << 8 | UInt64(UInt8(ascii: "-"))
+      count += 1
+    }
+    withUnsafeBytes(of: text.littleEndian) { bytes in
+      bytes.withMemoryRebound(to: UInt8.self) { append(bytes: UnsafeBufferPointer(rebasing: $0[..<count])) }
+    }
   }
 
   /// Appends a code point in hexadecimal digits.

@@ -35,10 +35,13 @@ final class CSSRules: Sendable {
     rules.reserveCapacity(made.count)
     declarations.reserveCapacity(numbers.count)
     let count = numbers.reduce(0) { $0 + writer.values.textCount(of: $1) + 1 }
+    let order = made.orderOfConditions
     bytes = Bytes(unsafeUninitializedCapacity: count) { bytes, end in
-      for rule in made.inOrderOfConditions {
+      for index in made.indices {
+        let rule = made[order.isEmpty ? index : Int(truncatingIfNeeded: order[index] & 0xFFFF_FFFF)]
         let first = Int32(truncatingIfNeeded: declarations.count)
-        for number in numbers[rule.numbers] {
+        for number in rule.numbers {
+          let number = numbers[number]
           let start = Int32(truncatingIfNeeded: end)
           end += writer.values.copyText(of: number, to: UnsafeMutableBufferPointer(rebasing: bytes[end...]))
           declarations.append(
@@ -61,12 +64,18 @@ final class CSSRules: Sendable {
 }
 
 extension [RuleMaker.MadeRule] {
-  /// The rules for everywhere, then those for each condition, each in the order in which they were made.
-  fileprivate var inOrderOfConditions: [RuleMaker.MadeRule] {
-    // Those of texts and boxes mostly are in order.
-    guard zip(self, dropFirst()).contains(where: { $1.condition < $0.condition }) else { return self }
-    let order = indices.map { UInt64(self[$0].condition.order) << 32 | UInt64($0) }.sorted()
-    return order.map { self[Int(truncatingIfNeeded: $0 & 0xFFFF_FFFF)] }
+  /// The rules for everywhere, then those for each condition, each in the order in which they were made: numbers whose
+  /// lower half is the index of a rule. None where the rules are in order, as those of texts mostly are.
+  fileprivate var orderOfConditions: [UInt64] {
+    var last: UInt16 = 0
+    let isOrdered = allSatisfy { rule in
+      defer { last = rule.condition.order }
+      return rule.condition.order >= last
+    }
+    guard !isOrdered else { return [] }
+    var order = indices.map { UInt64(self[$0].condition.order) << 32 | UInt64($0) }
+    order.sort()
+    return order
   }
 }
 

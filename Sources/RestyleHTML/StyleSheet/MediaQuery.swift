@@ -28,10 +28,8 @@ extension TraitCondition {
     }
   }
 
-  /// The condition as the end of a selector, which takes no part in the competition of selectors.
-  var selectorSuffix: StaticString {
-    contains(.rightToLeft) ? ":where(:dir(rtl))" : ""
-  }
+  /// The end of a selector that asks for what runs from right to left; it takes no part in the competition of selectors.
+  static let rightToLeftSelector: StaticString = ":where(:dir(rtl))"
 }
 
 extension TraitCollection {

@@ -88,7 +88,7 @@ extension RuleMaker {
 
   /// Declares what is the same in all states, and everywhere.
   mutating func declare(_ declare: (inout CSSWriter) -> Void) {
-    table.startPart(variants: 1, .single, states: 1)
+    table.startPart(variants: 1, nil, states: 1)
     table.startEntry()
     declare(&table.writer)
     table.endPart()
@@ -195,18 +195,15 @@ extension ControlState {
   ///   state that is no entry of a table stands for the entries that hold in it.
   /// - Returns: The states in the order of `StateStyles`.
   static func distinguished(_ tables: [[ControlState]]) -> [ControlState] {
-    let distinct = Set(tables.joined()).union([.normal])
-    guard tables.contains(where: { $0 != tables[0] }) else { return distinct.sorted() }
-    return distinct.reduce(into: distinct) { joined, state in
-      joined.formUnion(joined.map { $0.union(state) })
-    }.sorted()
-  }
-}
-
-extension Set<ControlState> {
-  /// The states in the order of `StateStyles`, which a table of them tells.
-  fileprivate func sorted() -> [ControlState] {
-    reduce(into: StateStyles<OrderedState>()) { $0[$1] = OrderedState() }.map(\.state)
+    // A table of the states tells their order.
+    var distinct: StateStyles<OrderedState> = [.normal: OrderedState()]
+    for state in tables.joined() { distinct[state] = OrderedState() }
+    guard tables.contains(where: { $0 != tables[0] }) else { return distinct.map(\.state) }
+    var joined = distinct
+    for state in distinct.map(\.state) {
+      for other in joined.map(\.state) { joined[other.union(state)] = OrderedState() }
+    }
+    return joined.map(\.state)
   }
 }
 

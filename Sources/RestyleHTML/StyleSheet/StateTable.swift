@@ -11,41 +11,42 @@ import RestyleRendering
 struct StateTable {
   var writer: CSSWriter
 
+  private let single: VariantTable
   // Those of the part in the making.
   private var variantCount = 0
-  private var variantTable = VariantTable.single
+  private var variantTable: VariantTable
   private var stateCount = 0
-  // Where the part begins in the rules: behind the longest lists of the parts before it, and their properties.
+  // Where its declarations begin in the rules: behind the longest lists of the parts before it.
   private var firstPlace = 0
-  private var firstSlot = 0
-  // Where the declarations of each variant and state begin.
+  // Where the lists of declarations of each variant and state begin, and where the part's do.
   private var starts: [Int] = []
+  private var firstStart = 0
   // The declarations that rules consist of, as numbers that sort by the rules: see `Choice`.
   private var choices: [UInt64] = []
-  // For each property that is declared, where it stands in the list of each variant and state; -1 if it doesn't.
+  // The properties that are declared, and where each stands in the list of each variant and state; -1 if it doesn't.
   private var properties: [CSSProperty] = []
+  private var firstProperty = 0
   private var places: [Int32] = []
+  private var firstPropertyPlace = 0
+  // Which of the part's properties each is; -1 for none.
   private var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
-  // The values of one property for each condition and state; -1 for none.
-  private var values: [Int32] = []
-  // Which variant of the style each condition has.
-  private var variants: [Int] = []
-  // Whether what stands before a state differs, for each condition.
-  private var areMixed: [Bool] = []
-  // What holds so far: where a condition holds, those that it is a special case of hold too.
-  private var cascade: [(condition: TraitCondition, value: Int32)] = []
   private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
 
   init(_ writer: CSSWriter) {
     self.writer = writer
+    single = VariantTable(over: writer.traits)
+    variantTable = single
   }
 }
 
 extension StateTable {
   /// Starts a table, which is made of parts: each declares properties that the others don't.
   mutating func start() {
+    writer.removeLists()
     firstPlace = 0
-    firstSlot = 0
+    starts.removeAll(keepingCapacity: true)
+    properties.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
     choices.removeAll(keepingCapacity: true)
   }
 
@@ -53,14 +54,15 @@ extension StateTable {
   ///
   /// - Parameters:
   ///   - variants: How many variants its style has.
-  ///   - table: Which of these there is under which condition.
+  ///   - table: Which of these there is under which condition; nil where there is one.
   ///   - states: How many states there are; 1 for what is the same in all of them.
-  mutating func startPart(variants: Int, _ table: VariantTable, states: Int) {
-    writer.removeLists()
+  mutating func startPart(variants: Int, _ table: VariantTable?, states: Int) {
     variantCount = variants
-    variantTable = table
+    variantTable = table ?? single
     stateCount = states
-    starts.removeAll(keepingCapacity: true)
+    firstStart = starts.count
+    firstProperty = properties.count
+    firstPropertyPlace = places.count
   }
 
   /// Starts the declarations of a variant and a state; variant by variant, and state by state.
@@ -71,17 +73,27 @@ extension StateTable {
 
   /// Finds what rules declare of the part.
   mutating func endPart() {
-    starts.append(writer.entries.count)
-    if starts.count == 2 {
+    let end = writer.entries.count
+    if variantCount == 1, stateCount == 1 {
       chooseAll()
-      firstPlace += writer.entries.count
+      firstPlace += end - start(ofList: 0)
       return
     }
+    starts.append(end)
     placeProperties()
-    for slot in properties.indices { choose(slot) }
-    firstSlot += properties.count
-    firstPlace += zip(starts, starts.dropFirst()).reduce(0) { max($0, $1.1 - $1.0) }
+    for slot in firstProperty..<properties.count {
+      choose(slot)
+      slots[Int(properties[slot].rawValue)] = -1
+    }
+    var longest = 0
+    for list in 0..<listCount { longest = max(longest, start(ofList: list + 1) - start(ofList: list)) }
+    firstPlace += longest
   }
+
+  /// How many lists of declarations the part has.
+  private var listCount: Int { variantCount * stateCount }
+
+  private func start(ofList list: Int) -> Int { starts[firstStart + list] }
 
   /// Finds the rules of the table.
   mutating func end() { choices.sort() }
@@ -128,49 +140,56 @@ extension StateTable {
 
 extension StateTable {
   private mutating func placeProperties() {
-    properties.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-    let lists = starts.count - 1
-    for index in slots.indices { slots[index] = -1 }
-    for list in 0..<lists {
-      for index in starts[list]..<starts[list + 1] where writer.entries[index].condition.isEmpty {
+    for list in 0..<listCount {
+      for index in start(ofList: list)..<start(ofList: list + 1)
+      where writer.entries[index].condition.isEmpty {
         let property = writer.entries[index].property
         var slot = Int(slots[Int(property.rawValue)])
         if slot < 0 {
           slot = properties.count
           slots[Int(property.rawValue)] = Int16(truncatingIfNeeded: slot)
           properties.append(property)
-          places.append(contentsOf: repeatElement(-1, count: lists))
+          places.append(contentsOf: repeatElement(-1, count: listCount))
         }
-        places[slot * lists + list] = Int32(truncatingIfNeeded: index)
+        places[firstPlace(ofSlot: slot) + list] = Int32(truncatingIfNeeded: index)
       }
     }
   }
 
+  /// Where it begins to be noted where a property stands.
+  private func firstPlace(ofSlot slot: Int) -> Int {
+    firstPropertyPlace + (slot - firstProperty) * listCount
+  }
+
   /// Chooses the rules that declare the properties of a single list.
   private mutating func chooseAll() {
-    var index = 0
+    var index = start(ofList: 0)
     while index < writer.entries.count {
-      let entry = writer.entries[index]
-      choices.append(Choice(state: 0, [], place: firstPlace + index, value: entry.value).number)
+      let base = index
+      let entry = writer.entries[base]
+      let place = firstPlace + base - start(ofList: 0)
+      choices.append(Choice(state: 0, [], place: place, value: entry.value).number)
       index += 1
-      guard !entry.members.isEmpty else { continue }
-      cascade.removeAll(keepingCapacity: true)
-      let place = firstPlace + index - 1
       while index < writer.entries.count, !writer.entries[index].condition.isEmpty {
         let (condition, wanted) = (writer.entries[index].condition, writer.entries[index].value)
+        // Where a condition holds, those that it is a special case of hold too.
+        var given = index - 1
+        while !writer.entries[given].isChosen || !writer.entries[given].condition.isSubset(of: condition) {
+          given -= 1
+        }
+        if wanted != writer.entries[given].value {
+          choices.append(Choice(state: 0, condition, place: place, value: wanted).number)
+        } else {
+          writer.entries[index].isChosen = false
+        }
         index += 1
-        let given = cascade.last { $0.condition.isSubset(of: condition) }?.value ?? entry.value
-        guard wanted != given else { continue }
-        cascade.append((condition, wanted))
-        choices.append(Choice(state: 0, condition, place: place, value: wanted).number)
       }
     }
   }
 
   /// Where a property stands in the list of a variant and a state; -1 if it doesn't.
   private func place(_ slot: Int, _ variant: Int, _ state: Int) -> Int {
-    Int(places[(slot * variantCount + variant) * stateCount + state])
+    Int(places[firstPlace(ofSlot: slot) + variant * stateCount + state])
   }
 
   /// Chooses the rules that declare a property.
@@ -178,9 +197,8 @@ extension StateTable {
     let first = place(slot, 0, 0)
     if isSameEverywhere(slot) {
       // Most of it is.
-      choices.append(
-        Choice(state: 0, [], place: firstPlace + first - starts[0], value: writer.entries[first].value).number
-      )
+      let place = firstPlace + first - start(ofList: 0)
+      choices.append(Choice(state: 0, [], place: place, value: writer.entries[first].value).number)
       return
     }
     var members: TraitCondition = []
@@ -193,55 +211,79 @@ extension StateTable {
     let depends = dependsOnVariant(slot)
     if depends { members.formUnion(variantTable.members) }
     let conditions = conditions(of: members)
-    values.removeAll(keepingCapacity: true)
-    variants.removeAll(keepingCapacity: true)
-    for condition in conditions {
-      let variant = depends ? variantTable.index(for: condition) : 0
-      variants.append(variant)
-      for state in 0..<stateCount { values.append(value(place(slot, variant, state), condition)) }
-    }
-    areMixed.removeAll(keepingCapacity: true)
-    areMixed.append(contentsOf: repeatElement(false, count: conditions.count))
-    for state in 0..<stateCount {
-      var isIncluded = state == 0
-      for index in conditions.indices {
-        if values[index * stateCount + state] != values[index * stateCount] { areMixed[index] = true }
-        if areMixed[index] { isIncluded = true }
+    withUnsafeTemporaryAllocation(of: Cell.self, capacity: conditions.count * stateCount) { cells in
+      for (index, condition) in conditions.enumerated() {
+        let variant = depends ? variantTable.index(for: condition) : 0
+        for state in 0..<stateCount {
+          let place = place(slot, variant, state)
+          cells[index * stateCount + state] = Cell(
+            list: Int32(truncatingIfNeeded: variant * stateCount + state),
+            place: Int32(truncatingIfNeeded: place), value: value(place, condition))
+        }
       }
-      guard isIncluded else { continue }
-      choose(slot, state, conditions)
+      for state in 0..<stateCount {
+        var isIncluded = state == 0
+        for first in stride(from: 0, to: cells.count, by: stateCount) {
+          // What stands before a state differs from the usual.
+          if cells[first + state].value != cells[first].value { cells[first].isMixed = true }
+          if cells[first].isMixed { isIncluded = true }
+        }
+        if isIncluded { choose(slot, state, conditions, cells) }
+      }
     }
   }
 
+  /// What there is to declare of a property under a condition and in a state.
+  private struct Cell {
+    /// The list that says it.
+    let list: Int32
+    /// Where it stands; -1 if it doesn't.
+    let place: Int32
+    /// The declaration; -1 for none.
+    let value: Int32
+    /// What the cascade gives, if rules declare that.
+    var chosen: Int32?
+    /// Whether some state differs from the usual so far: noted for the usual one.
+    var isMixed = false
+  }
+
   /// Chooses what a state's rules declare of a property.
-  private mutating func choose(_ slot: Int, _ state: Int, _ conditions: [TraitCondition]) {
-    cascade.removeAll(keepingCapacity: true)
+  private mutating func choose(
+    _ slot: Int, _ state: Int, _ conditions: [TraitCondition], _ cells: UnsafeMutableBufferPointer<Cell>
+  ) {
     for (index, condition) in conditions.enumerated() {
-      var wanted = values[index * stateCount + state]
-      let given = cascade.last { $0.condition.isSubset(of: condition) }?.value ?? -1
-      var place = 1 << 13 + firstSlot + slot
+      let cell = cells[index * stateCount + state]
+      var wanted = cell.value
+      // Where a condition holds, those that it is a special case of hold too.
+      var given: Int32 = -1
+      for other in stride(from: index - 1, through: 0, by: -1) where conditions[other].isSubset(of: condition)
+      {
+        guard let chosen = cells[other * stateCount + state].chosen else { continue }
+        given = chosen
+        break
+      }
+      var place = 1 << 13 + slot
       if wanted >= 0 {
-        let variant = variants[index]
-        place = firstPlace + self.place(slot, variant, state) - starts[variant * stateCount + state]
+        place = firstPlace + Int(cell.place) - start(ofList: Int(cell.list))
       } else if state > 0 || given >= 0 {
         wanted = writer.values.add(properties[slot], keyword: "unset")
       }
       guard wanted != given else { continue }
-      cascade.append((condition, wanted))
+      cells[index * stateCount + state].chosen = wanted
       choices.append(Choice(state: state, condition, place: place, value: wanted).number)
     }
   }
 
   /// Whether a property is declared alike by all variants in all states, and under all conditions.
   private func isSameEverywhere(_ slot: Int) -> Bool {
-    let lists = starts.count - 1
+    let (start, end) = (firstPlace(ofSlot: slot), firstPlace(ofSlot: slot + 1))
     return places.withUnsafeBufferPointer { places in
       writer.entries.withUnsafeBufferPointer { entries in
-        let first = places[slot * lists]
+        let first = places[start]
         guard first >= 0, entries[Int(first)].members.isEmpty else { return false }
         let value = entries[Int(first)].value
-        for list in 1..<max(1, lists) {
-          let place = places[slot * lists + list]
+        for index in start..<end {
+          let place = places[index]
           guard place >= 0, entries[Int(place)].value == value, entries[Int(place)].members.isEmpty else {
             return false
           }

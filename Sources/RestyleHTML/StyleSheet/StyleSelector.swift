@@ -19,28 +19,52 @@ struct StyleSelector: Hashable, Sendable {
   var suffix: Suffix?
 
   /// What a selector may end with.
-  enum Suffix: String, Sendable {
-    case before = "::before"
-    case after = "::after"
-    case placeholder = "::placeholder"
-    case selection = "::selection"
-    case active = ":active"
-    case empty = ":empty"
+  enum Suffix: Sendable {
+    case before, after, placeholder, selection, active, empty
+
+    /// The pseudo-class or pseudo-element as it is written.
+    var text: StaticString {
+      switch self {
+      case .before: "::before"
+      case .after: "::after"
+      case .placeholder: "::placeholder"
+      case .selection: "::selection"
+      case .active: ":active"
+      case .empty: ":empty"
+      }
+    }
   }
 }
 
 /// A part of a component: what its class ends with.
-enum StylePart: String, Sendable {
+enum StylePart: Sendable {
   case title, subtitle, text, segment, input
   case section, header, footer, row, top, middle, bottom, unique
-  case headerText = "header-text"
-  case footerText = "footer-text"
+  case headerText, footerText
 
   /// The class of the part of the component with a class.
-  func className(in root: String) -> String { root + Self.separator + rawValue }
+  func className(in root: String) -> String { "\(root)\(suffix)" }
 
-  /// What stands between the component's class and the part's name, and in no class of a component.
-  static let separator = "__"
+  /// What follows the component's class: two underscores, which are in no class of a component, and a name.
+  var suffix: StaticString {
+    switch self {
+    case .title: "__title"
+    case .subtitle: "__subtitle"
+    case .text: "__text"
+    case .segment: "__segment"
+    case .input: "__input"
+    case .section: "__section"
+    case .header: "__header"
+    case .footer: "__footer"
+    case .row: "__row"
+    case .top: "__top"
+    case .middle: "__middle"
+    case .bottom: "__bottom"
+    case .unique: "__unique"
+    case .headerText: "__header-text"
+    case .footerText: "__footer-text"
+    }
+  }
 }
 
 extension StyleSelector {
@@ -82,9 +106,7 @@ extension StyleSelector {
     func append(_ part: StylePart?) {
       bytes.append(UInt8(ascii: "."))
       bytes.append(contentsOf: className)
-      guard let part else { return }
-      bytes.append(safe: StylePart.separator)
-      bytes.append(safe: part.rawValue)
+      if let part { bytes.append(verbatim: part.suffix) }
     }
     if let previousStates {
       append(part)
@@ -96,13 +118,13 @@ extension StyleSelector {
     append(isWithin ? part : child ?? part)
     // What has one class has this, so it adds nothing but weight.
     for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") }
-    bytes.append(verbatim: condition.selectorSuffix)
+    if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
     bytes.append(states)
     if isWithin {
       bytes.append(UInt8(ascii: ">"))
       append(child)
     }
-    if let suffix { bytes.append(safe: suffix.rawValue) }
+    if let suffix { bytes.append(verbatim: suffix.text) }
   }
 }
 

@@ -56,6 +56,9 @@ extension TraitAxis {
     TraitAxis(.rightToLeft, \.layoutDirection, .rightToLeft, else: .leftToRight) { $0.layoutDirection = $1 },
   ]
 
+  /// The traits that the axes read.
+  static let traits = all.map { (trait: $0.trait, condition: $0.condition) }
+
   /// Calls `body` with each axis, lent: copying one counts references for each of its functions.
   static func visitAll(_ body: (borrowing TraitAxis) -> Void) {
     all.withUnsafeBufferPointer { axes in

@@ -68,11 +68,9 @@ extension TraitCondition {
 
   /// The differences that something which read some traits can depend on.
   package init(readIn reads: TraitReads) {
-    var read: Self = []
-    if !reads.isEmpty {
-      TraitAxis.visitAll { if reads.contains(anyOf: $0.trait) { read.insert($0.condition) } }
-    }
-    self = read
+    self = []
+    guard !reads.isEmpty else { return }
+    for (trait, condition) in TraitAxis.traits where reads.contains(anyOf: trait) { insert(condition) }
   }
 
   /// Every set of these differences that can hold at once, each after those that it is a special case of.

@@ -17,54 +17,14 @@ public struct Variants<Value> {
   public let values: [Value]
   /// Which of the values holds under which condition.
   @usableFromInline package let table: VariantTable
-  @usableFromInline let traits: TraitCollection
 
   @usableFromInline
-  init(_ values: [Value], _ table: VariantTable, over traits: TraitCollection) {
+  init(_ values: [Value], _ table: VariantTable) {
     self.values = values
     // What was read in vain tells nothing apart.
-    self.table = values.count == 1 ? .single : table
-    self.traits = traits
+    self.table = values.count == 1 ? table.single : table
   }
 }
-
-/// Which of some values holds under which condition.
-@usableFromInline
-package struct VariantTable: Sendable {
-  /// What tells the values apart.
-  package let members: TraitCondition
-  /// Every set of the members that can hold at once.
-  package let conditions: [TraitCondition]
-  // For each condition; none where there is one value.
-  @usableFromInline let indices: [Int]
-
-  @usableFromInline
-  init(_ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition) {
-    self.indices = indices
-    self.conditions = conditions
-    self.members = members
-  }
-
-  /// That of a single value.
-  @usableFromInline package static let single = VariantTable([], noConditions, [])
-
-  /// Which of the values holds under a condition; differences that aren't members don't matter.
-  package func index(for condition: TraitCondition) -> Int {
-    guard !members.isEmpty else { return 0 }
-    let condition = condition.intersection(members)
-    // What can't be, such as three pixels to the point without two, is as the base.
-    return conditions.firstIndex(of: condition).map { indices[$0] } ?? 0
-  }
-
-  /// The values of others, by the numbers that they have there.
-  @usableFromInline
-  func renumbered(_ numbers: [Int]) -> VariantTable {
-    VariantTable(indices.map { numbers[$0] }, conditions, members)
-  }
-}
-
-// Made once: most things are the same everywhere.
-let noConditions: [TraitCondition] = [[]]
 
 extension Variants: Sendable where Value: Sendable {}
 
@@ -87,7 +47,7 @@ extension Variants {
   ///   - traits: The traits of the base.
   @inlinable
   public init(_ value: Value, over traits: TraitCollection = TraitCollection()) {
-    self.init([value], .single, over: traits)
+    self.init([value], VariantTable(over: traits))
   }
 
   /// The value where no condition holds.
@@ -119,7 +79,7 @@ extension Variants where Value: Equatable {
     var resolved: [Value] = []
     let visited = TraitCondition.visit(over: traits) { resolved.append(resolve($0)) }
     guard resolved.count > 1 else {
-      self.init(resolved, .single, over: traits)
+      self.init(resolved, VariantTable(over: traits))
       return
     }
     let conditions = visited.members.subsets
@@ -137,7 +97,7 @@ extension Variants where Value: Equatable {
     }
     // Mostly they were met in their order and all differ, so that none is copied.
     let values = firsts.elementsEqual(resolved.indices) ? resolved : firsts.map { resolved[$0] }
-    self.init(values, VariantTable(indices, conditions, visited.members), over: traits)
+    self.init(values, VariantTable(indices, conditions, visited.members, over: traits))
   }
 
   /// Numbers equal values alike.
@@ -152,7 +112,7 @@ extension Variants where Value: Equatable {
       if index == values.count { values.append(value) }
       indices.append(index)
     }
-    self.init(values, VariantTable(indices, conditions, members), over: traits)
+    self.init(values, VariantTable(indices, conditions, members, over: traits))
   }
 }
 
@@ -160,21 +120,23 @@ extension Variants {
   /// What is made of each value; equal results count as one.
   @inlinable
   public func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
-    guard values.count > 1 else { return Variants<Other>(transform(base), over: traits) }
+    guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
     var others: [Other] = []
+    others.reserveCapacity(values.count)
     let numbers = values.map { value in
       let other = transform(value)
       if let index = others.firstIndex(of: other) { return index }
       others.append(other)
       return others.count - 1
     }
-    return Variants<Other>(others, table.renumbered(numbers), over: traits)
+    let areAlike = others.count < values.count && others.count > 1
+    return Variants<Other>(others, areAlike ? table.renumbered(numbers) : table)
   }
 
   /// What is made of each value, without a look at which results are equal: the parts of them tell that.
   @inlinable
   package func mapEach<Other>(_ transform: (Value) -> Other) -> Variants<Other> {
-    Variants<Other>(values.map(transform), table, over: traits)
+    Variants<Other>(values.map(transform), table)
   }
 
   /// What a property of each value comes to, wherever it may differ by what it reads itself.
@@ -186,9 +148,9 @@ extension Variants {
   public func property<Property: Equatable>(
     _ resolve: (Value, TraitCollection) -> Property
   ) -> Variants<Property> {
-    let properties = values.map { value in Variants<Property>(over: traits) { resolve(value, $0) } }
+    let properties = values.map { value in Variants<Property>(over: table.traits) { resolve(value, $0) } }
     let own = properties.reduce(into: TraitCondition()) { $0.formUnion($1.members) }
-    return Variants<Property>(members.union(own), over: traits) { condition in
+    return Variants<Property>(members.union(own), over: table.traits) { condition in
       properties[index(for: condition)].value(for: condition)
     }
   }

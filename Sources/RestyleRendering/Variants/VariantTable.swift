@@ -1,0 +1,67 @@
+public import Restyle
+
+/// Which of some values holds under which condition.
+// An object, since variants share it with whatever is made of their values.
+@usableFromInline
+package final class VariantTable: Sendable {
+  /// What tells the values apart.
+  package let members: TraitCondition
+  /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
+  package let conditions: [TraitCondition]
+  /// The traits of the base.
+  @usableFromInline let traits: TraitCollection
+  // For each condition; none where there is one value.
+  private let indices: [Int]
+  // That of a single value; nil for itself.
+  private let other: VariantTable?
+
+  /// Makes the table of a single value.
+  @usableFromInline
+  package init(over traits: TraitCollection) {
+    members = []
+    conditions = noConditions
+    self.traits = traits
+    indices = []
+    other = nil
+  }
+
+  /// Makes the table of several values.
+  @usableFromInline
+  convenience init(
+    _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition, over traits: TraitCollection
+  ) {
+    self.init(indices, conditions, members, VariantTable(over: traits))
+  }
+
+  private init(
+    _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition, _ single: VariantTable
+  ) {
+    self.members = members
+    self.conditions = conditions
+    traits = single.traits
+    self.indices = indices
+    other = single
+  }
+}
+
+// Made once: most things are the same everywhere.
+let noConditions: [TraitCondition] = [[]]
+
+extension VariantTable {
+  /// The table of a single value over the same traits.
+  @usableFromInline var single: VariantTable { other ?? self }
+
+  /// Which of the values holds under a condition; differences that aren't members don't matter.
+  package func index(for condition: TraitCondition) -> Int {
+    guard !members.isEmpty else { return 0 }
+    let condition = condition.intersection(members)
+    // What can't be, such as three pixels to the point without two, is as the base.
+    return conditions.firstIndex(of: condition).map { indices[$0] } ?? 0
+  }
+
+  /// The table of others, whose numbers are those of the values.
+  @usableFromInline
+  func renumbered(_ numbers: [Int]) -> VariantTable {
+    VariantTable(indices.map { numbers[$0] }, conditions, members, single)
+  }
+}
