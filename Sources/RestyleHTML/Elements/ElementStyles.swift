@@ -3,13 +3,17 @@ import RestyleRendering
 
 /// Turns rules into attributes: classes of a stylesheet, or inline styles.
 struct ElementStyles: Sendable {
-  var surroundings: RuleSurroundings
+  var surroundings: RuleSurroundings {
+    didSet { maker = nil }
+  }
   var styleSheet: StyleSheet
   /// What was asked for and is not written.
   var problems: [RenderingProblem] = []
   /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices: [IndexedRules: Int] = [:]
+  // What made the rules of styles before, in whose room the next ones are made.
+  private var maker: RuleMaker?
   // What styles asked for: many elements may have the same one, which is told once.
   private var reported: Set<RenderingProblem> = []
 
@@ -46,6 +50,13 @@ extension ElementStyles {
 
   /// Whether styles are written as `style` attributes.
   var isInline: Bool { surroundings.areInline }
+
+  /// Makes the rules of a style.
+  mutating func lendMaker(to makeRules: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
+    var lent = maker.take() ?? RuleMaker(in: surroundings)
+    defer { maker = lent }
+    return LentRuleMaker.lend(&lent, to: makeRules)
+  }
 
   /// What tells rules apart: defaults are told from styles that equal them now, and may not tomorrow.
   mutating func index(of rules: CSSRules, _ kind: Kind, isDefault: Bool) -> Int {

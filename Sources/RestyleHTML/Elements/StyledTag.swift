@@ -41,9 +41,12 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
 
   private struct Contents: Sendable {
     var entries: [Entry] = []
-    var indices: [Use: Int] = [:]
     // Neighbours mostly share a few styles.
-    var recent: [(use: Use, index: Int)] = []
+    var recent: [RecentUse] = []
+    // None while all are recent: comparing a few costs less than hashing one.
+    var indices: [Use: Int] = [:]
+
+    static var recentLimit: Int { 8 }
   }
 
   private struct Use: Hashable, Sendable {
@@ -51,6 +54,11 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
     let key: Key?
     /// The states; normal where rules tell them apart.
     let state: ControlState
+  }
+
+  private struct RecentUse: Sendable {
+    let use: Use
+    let index: Int
   }
 
   private struct Entry: Sendable {
@@ -74,7 +82,7 @@ extension StyleTable {
   /// - Returns: The tag.
   mutating func tag(
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: (RuleSurroundings) -> CSSRules
+    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
     tag({ key }, isDefault: key == nil, in: state, &styles, content, rules)
   }
@@ -82,7 +90,7 @@ extension StyleTable {
   /// Returns the tag of an element's style.
   mutating func tag<Element: StyledElement>(
     of element: Element, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: (RuleSurroundings) -> CSSRules
+    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag where Element.Style == Key {
     tag({ element.explicitStyle }, isDefault: !element.hasExplicitStyle, in: state, &styles, content, rules)
   }
@@ -90,7 +98,7 @@ extension StyleTable {
   // The style is asked for only where it isn't known to be the default one, since copying it takes a while.
   private mutating func tag(
     _ key: () -> Key?, isDefault: Bool, in state: ControlState, _ styles: inout ElementStyles,
-    _ content: () -> StyledContent, _ rules: (RuleSurroundings) -> CSSRules
+    _ content: () -> StyledContent, _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
     let index: Int
@@ -117,21 +125,24 @@ extension StyleTable {
 
   private mutating func index(
     of use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
-    _ rules: (RuleSurroundings) -> CSSRules
+    _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
-    if let entry = contents[0].recent.first(where: { $0.use == use }) { return entry.index }
-    let index = contents[0].indices[use] ?? insert(use, &styles, content, rules)
-    if contents[0].recent.count == 8 { contents[0].recent.removeLast() }
-    contents[0].recent.insert((use, index), at: 0)
+    if let place = contents[0].recent.firstIndex(where: { $0.use == use }) {
+      return contents[0].recent[place].index
+    }
+    let areAllRecent = contents[0].indices.isEmpty
+    let index = (areAllRecent ? nil : contents[0].indices[use]) ?? insert(use, &styles, content, rules)
+    if contents[0].recent.count == Contents.recentLimit { contents[0].recent.removeLast() }
+    contents[0].recent.insert(RecentUse(use: use, index: index), at: 0)
     return index
   }
 
   private mutating func insert(
     _ use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
-    _ rules: (RuleSurroundings) -> CSSRules
+    _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
-    let rules = rules(styles.surroundings)
+    let rules = styles.lendMaker(to: rules)
     styles.report(rules.problems)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
     let tag = StyledTag(
@@ -140,7 +151,12 @@ extension StyleTable {
     let index = contents[0].entries.count
     contents[0].entries.append(
       Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
-    contents[0].indices[use] = index
+    if index >= Contents.recentLimit {
+      if contents[0].indices.isEmpty {
+        for known in contents[0].recent { contents[0].indices[known.use] = known.index }
+      }
+      contents[0].indices[use] = index
+    }
     if use.key == nil, use.state == .normal { defaultIndex = index }
     return index
   }

@@ -18,6 +18,14 @@ extension Bytes {
 
   /// Appends text as a CSS identifier, whatever it holds (CSSOM, "serialize an identifier").
   mutating func append(cssIdentifier text: String) {
+    // Most are names of ours.
+    let isName = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      default: false
+      }
+    }
+    if isName, let first = text.utf8.first, first >= UInt8(ascii: "a") { return append(safe: text) }
     var isFirst = true
     append(cssEscaping: text) { scalar in
       defer { isFirst = false }

@@ -64,8 +64,10 @@ final class CSSRules: Sendable {
 }
 
 extension [RuleMaker.MadeRule] {
-  /// The rules for everywhere, then those for each condition, each in the order in which they were made: numbers whose
-  /// lower half is the index of a rule. None where the rules are in order, as those of texts mostly are.
+  /// The rules for everywhere, then those for each condition, each in the order in which they were made.
+  ///
+  /// They are numbers whose lower half is the index of a rule; none where the rules are in order, as those of texts
+  /// mostly are.
   fileprivate var orderOfConditions: [UInt64] {
     var last: UInt16 = 0
     let isOrdered = allSatisfy { rule in

@@ -48,6 +48,9 @@ extension CSSStyle {
   }
 
   /// Makes the rules of the style with what made others before.
+  func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
+
+  /// Makes the rules of the style with what made others before.
   func cssRules(by maker: inout RuleMaker) -> CSSRules {
     maker.removeAll()
     Self.css.addRules(Variants(self, over: maker.surroundings.traits), &maker)
@@ -61,6 +64,9 @@ extension TraitStyle where Style: CSSStyle {
     var maker = RuleMaker(in: surroundings)
     return cssRules(by: &maker)
   }
+
+  /// Makes the rules of the style with what made others before.
+  func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
 
   /// Makes the rules of the style with what made others before.
   func cssRules(by maker: inout RuleMaker) -> CSSRules {

@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 /// Makes the rules of one style after the other, each selector by selector.
-struct RuleMaker {
+struct RuleMaker: Sendable {
   /// What the rules are for.
   let surroundings: RuleSurroundings
   private var table: StateTable
@@ -12,7 +12,7 @@ struct RuleMaker {
   private var numbers: [Int32] = []
 
   /// A rule whose declarations are some of the numbers.
-  struct MadeRule {
+  struct MadeRule: Sendable {
     let selector: StyleSelector
     let condition: TraitCondition
     let numbers: Range<Int>
@@ -22,6 +22,20 @@ struct RuleMaker {
     self.surroundings = surroundings
     table = StateTable(CSSWriter(for: surroundings.traits, isFixed: surroundings.areFixed))
   }
+}
+
+/// A maker of rules while it is lent to whoever knows the style.
+struct LentRuleMaker: ~Copyable {
+  // The address can't outlive the loan: it is borrowed, and nobody can copy it.
+  private let maker: UnsafeMutablePointer<RuleMaker>
+
+  /// Lends a maker while `body` runs.
+  static func lend(_ maker: inout RuleMaker, to body: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
+    withUnsafeMutablePointer(to: &maker) { body(LentRuleMaker(maker: $0)) }
+  }
+
+  /// Uses the maker.
+  func make(_ rules: (inout RuleMaker) -> CSSRules) -> CSSRules { rules(&maker.pointee) }
 }
 
 extension RuleMaker {

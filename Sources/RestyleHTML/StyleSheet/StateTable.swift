@@ -8,7 +8,7 @@ import RestyleRendering
 /// it only if something that stands before the state, and may hold as well, declares it otherwise under some
 /// condition; what the state doesn't declare is then taken back. A condition's rule declares it only if the cascade
 /// doesn't give it already.
-struct StateTable {
+struct StateTable: Sendable {
   var writer: CSSWriter
 
   private let single: VariantTable

@@ -138,6 +138,11 @@ extension StyleSheet {
       return name
     }
     let count = classNames.count + (prepared?.styleSheet.classNames.count ?? 0)
+    if classNames.isEmpty {
+      // Growing would hash all of them again and again.
+      classNames.reserveCapacity(12)
+      usedNames.reserveCapacity(12)
+    }
     let name = unusedName(like: className(number: count))
     classNames[rules] = name
     add(rules, className: name)
