@@ -45,8 +45,8 @@ public struct ImageView: PrimitiveElement {
     self.contentMode = contentMode
   }
 
-  /// The image itself.
-  public var body: ElementContent { ElementContent(.imageView(ElementBox(self))) }
+  /// Returns content that holds the image alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.imageView(ElementBox(self))) }
 }
 
 extension ImageView {

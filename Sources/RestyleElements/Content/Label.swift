@@ -10,18 +10,19 @@ public import Restyle
 public struct Label: StyledElement {
   /// The text.
   public var text: DisplayText
-  @Boxed private var ownStyle: TextStyle? = nil
+  private var ownStyle: Boxed<TextStyle>
   /// What assistive technologies and tests are told about the label.
   public var accessibility = Accessibility()
+}
 
+extension Label {
   /// Makes a label.
   ///
   /// - Parameters:
   ///   - text: The text, of any displayable type.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(_ text: any DisplayableString, style: TextStyle? = nil) {
-    self.text = DisplayText(text)
-    if let style { ownStyle = style }
+    self.init(text: DisplayText(text), ownStyle: Boxed(wrappedValue: style))
   }
 }
 
@@ -31,15 +32,15 @@ extension Label {
 
   /// The style that the label was given; nil if it takes the default one.
   public var explicitStyle: TextStyle? {
-    get { ownStyle }
-    set { ownStyle = newValue }
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
   }
 
   /// Whether the label was given a style.
-  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
-  /// The label itself.
-  public var body: ElementContent { ElementContent(.label(ElementBox(self))) }
+  /// Returns content that holds the label alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }
 
   /// Returns the text as it is shown in a context.
   public func displayRuns(in context: ElementContext) -> [StyledText] {

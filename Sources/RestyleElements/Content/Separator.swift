@@ -17,6 +17,6 @@ public struct Separator: StyledElement {
   /// The style of lines that were given none: the system's, since the defaults hold none.
   public static var defaultStyle: SeparatorStyle { .system() }
 
-  /// The line itself.
-  public var body: ElementContent { ElementContent(.separator(ElementBox(self))) }
+  /// Returns content that holds the line alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.separator(ElementBox(self))) }
 }

@@ -14,6 +14,6 @@ public struct Spacer: PrimitiveElement {
     self.minimumLength = minimumLength
   }
 
-  /// The space itself.
-  public var body: ElementContent { ElementContent(.spacer(ElementBox(self))) }
+  /// Returns content that holds the space alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.spacer(ElementBox(self))) }
 }

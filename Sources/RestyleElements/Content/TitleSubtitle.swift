@@ -10,10 +10,12 @@ public struct TitleSubtitle: StyledElement {
   public var title: DisplayText
   /// The subtitle; nil for none.
   public var subtitle: DisplayText?
-  @Boxed private var ownStyle: TitleSubtitleStyle? = nil
+  private var ownStyle: Boxed<TitleSubtitleStyle>
   /// What assistive technologies and tests are told about the texts.
   public var accessibility = Accessibility()
+}
 
+extension TitleSubtitle {
   /// Makes a title with a subtitle.
   ///
   /// - Parameters:
@@ -25,9 +27,9 @@ public struct TitleSubtitle: StyledElement {
     subtitle: (any DisplayableString)? = nil,
     style: TitleSubtitleStyle? = nil
   ) {
-    self.title = DisplayText(title)
-    self.subtitle = subtitle.map { DisplayText($0) }
-    if let style { ownStyle = style }
+    self.init(
+      title: DisplayText(title), subtitle: subtitle.map { DisplayText($0) },
+      ownStyle: Boxed(wrappedValue: style))
   }
 }
 
@@ -37,15 +39,15 @@ extension TitleSubtitle {
 
   /// The style that the texts were given; nil if they take the default one.
   public var explicitStyle: TitleSubtitleStyle? {
-    get { ownStyle }
-    set { ownStyle = newValue }
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
   }
 
   /// Whether the texts were given a style.
-  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
-  /// The texts themselves.
-  public var body: ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
+  /// Returns content that holds the texts alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
 
   /// Returns the title as it is shown in a context.
   public func titleRuns(in context: ElementContext) -> [StyledText] {

@@ -17,10 +17,12 @@ public struct Button: StyledElement, Control {
   public var action: Action?
   /// The states that the button is in.
   public var state: ControlState = .normal
-  @Boxed private var ownStyle: ButtonStyle? = nil
+  private var ownStyle: Boxed<ButtonStyle>
   /// What assistive technologies and tests are told about the button.
   public var accessibility = Accessibility()
+}
 
+extension Button {
   /// Makes a button.
   ///
   /// - Parameters:
@@ -31,10 +33,7 @@ public struct Button: StyledElement, Control {
   public init(
     _ title: any DisplayableString, image: Image? = nil, style: ButtonStyle? = nil, action: Action? = nil
   ) {
-    self.title = DisplayText(title)
-    self.image = image
-    self.action = action
-    if let style { ownStyle = style }
+    self.init(title: DisplayText(title), image: image, action: action, ownStyle: Boxed(wrappedValue: style))
   }
 }
 
@@ -44,15 +43,15 @@ extension Button {
 
   /// The style that the button was given; nil if it takes the default one.
   public var explicitStyle: ButtonStyle? {
-    get { ownStyle }
-    set { ownStyle = newValue }
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
   }
 
   /// Whether the button was given a style.
-  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
-  /// The button itself.
-  public var body: ElementContent { ElementContent(.button(ElementBox(self))) }
+  /// Returns content that holds the button alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.button(ElementBox(self))) }
 
   /// The title.
   public var ownName: DisplayText? { title }

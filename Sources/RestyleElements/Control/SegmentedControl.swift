@@ -14,10 +14,12 @@ public struct SegmentedControl: StyledElement, Control {
   public var name: String?
   /// The states that the control as a whole is in.
   public var state: ControlState = .normal
-  @Boxed private var ownStyle: SegmentedControlStyle? = nil
+  private var ownStyle: Boxed<SegmentedControlStyle>
   /// What assistive technologies and tests are told about the control.
   public var accessibility = Accessibility()
+}
 
+extension SegmentedControl {
   /// Makes a control.
   ///
   /// - Parameters:
@@ -31,10 +33,8 @@ public struct SegmentedControl: StyledElement, Control {
     name: String? = nil,
     style: SegmentedControlStyle? = nil
   ) {
-    self.segments = segments
-    self.selectedIndex = selectedIndex
-    self.name = name
-    if let style { ownStyle = style }
+    self.init(
+      segments: segments, selectedIndex: selectedIndex, name: name, ownStyle: Boxed(wrappedValue: style))
   }
 }
 
@@ -44,15 +44,15 @@ extension SegmentedControl {
 
   /// The style that the control was given; nil if it takes the default one.
   public var explicitStyle: SegmentedControlStyle? {
-    get { ownStyle }
-    set { ownStyle = newValue }
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
   }
 
   /// Whether the control was given a style.
-  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
-  /// The control itself.
-  public var body: ElementContent { ElementContent(.segmentedControl(ElementBox(self))) }
+  /// Returns content that holds the control alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.segmentedControl(ElementBox(self))) }
 
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }

@@ -12,10 +12,12 @@ public struct Switch: StyledElement, Control {
   public var name: String?
   /// The states that the switch is in; with `.selected` it is on.
   public var state: ControlState
-  @Boxed private var ownStyle: SwitchStyle? = nil
+  private var ownStyle: Boxed<SwitchStyle>
   /// What assistive technologies and tests are told about the switch.
   public var accessibility = Accessibility()
+}
 
+extension Switch {
   /// Makes a switch.
   ///
   /// - Parameters:
@@ -29,10 +31,9 @@ public struct Switch: StyledElement, Control {
     name: String? = nil,
     style: SwitchStyle? = nil
   ) {
-    self.label = label.map { Label($0) }
-    self.name = name
-    state = isOn ? .selected : .normal
-    if let style { ownStyle = style }
+    self.init(
+      label: label.map { Label($0) }, name: name, state: isOn ? .selected : .normal,
+      ownStyle: Boxed(wrappedValue: style))
   }
 }
 
@@ -42,12 +43,12 @@ extension Switch {
 
   /// The style that the switch was given; nil if it takes the default one.
   public var explicitStyle: SwitchStyle? {
-    get { ownStyle }
-    set { ownStyle = newValue }
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
   }
 
   /// Whether the switch was given a style.
-  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {
@@ -55,8 +56,8 @@ extension Switch {
     set { isSelected = newValue }
   }
 
-  /// The switch itself.
-  public var body: ElementContent { ElementContent(.switch(ElementBox(self))) }
+  /// Returns content that holds the switch alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.switch(ElementBox(self))) }
 
   /// The label beside the switch.
   public var ownName: DisplayText? { label?.text }

@@ -18,10 +18,12 @@ public struct TextField: StyledElement, Control {
   public var isRequired = false
   /// The states that the field is in.
   public var state: ControlState = .normal
-  @Boxed private var ownStyle: FieldStyle? = nil
+  private var ownStyle: Boxed<FieldStyle>
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
+}
 
+extension TextField {
   /// Makes a field.
   ///
   /// - Parameters:
@@ -37,11 +39,10 @@ public struct TextField: StyledElement, Control {
     name: String? = nil,
     style: FieldStyle? = nil
   ) {
-    self.text = text
-    self.placeholder = placeholder.map { DisplayText($0) }
-    self.label = label.map { Label($0) }
-    self.name = name
-    if let style { ownStyle = style }
+    self.init(
+      text: text, placeholder: placeholder.map { DisplayText($0) }, label: label.map { Label($0) },
+      name: name,
+      ownStyle: Boxed(wrappedValue: style))
   }
 }
 
@@ -51,15 +52,15 @@ extension TextField {
 
   /// The style that the field was given; nil if it takes the default one.
   public var explicitStyle: FieldStyle? {
-    get { ownStyle }
-    set { ownStyle = newValue }
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
   }
 
   /// Whether the field was given a style.
-  public var hasExplicitStyle: Bool { _ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
-  /// The field itself.
-  public var body: ElementContent { ElementContent(.textField(ElementBox(self))) }
+  /// Returns content that holds the field alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.textField(ElementBox(self))) }
 
   /// The label beside the field, else nothing: a placeholder goes when somebody types.
   public var ownName: DisplayText? { label?.text }

@@ -18,8 +18,8 @@ public enum ElementBuilder {
   }
 
   /// Takes an element that renderers know.
-  public static func buildExpression(_ element: some PrimitiveElement) -> ElementContent {
-    element.body
+  public static func buildExpression(_ element: consuming some PrimitiveElement) -> ElementContent {
+    element.asContent()
   }
 
   /// Takes the elements for each item of a collection.

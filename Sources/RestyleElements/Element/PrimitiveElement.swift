@@ -6,9 +6,16 @@ public import Restyle
 public protocol PrimitiveElement: Element where Body == ElementContent {
   /// What assistive technologies and tests are told about the element.
   var accessibility: Accessibility { get set }
+
+  /// Returns content that holds the element alone.
+  // Given away, so that an element which is made in a builder is moved to where it stays.
+  consuming func asContent() -> ElementContent
 }
 
 extension PrimitiveElement {
+  /// The element itself.
+  public var body: ElementContent { asContent() }
+
   /// Returns the element with a name for those who can't see it.
   public func accessibilityLabel(_ label: any DisplayableString) -> Self {
     with { $0.accessibility.label = DisplayText(label) }

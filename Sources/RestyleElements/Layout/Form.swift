@@ -19,7 +19,9 @@ public struct Form: StyledElement {
   public var content: ElementContent
   /// What assistive technologies and tests are told about the form.
   public var accessibility = Accessibility()
+}
 
+extension Form {
   /// Makes a form.
   ///
   /// - Parameters:
@@ -31,16 +33,14 @@ public struct Form: StyledElement {
     style: DynamicFormStyle? = nil,
     @ElementBuilder content: () -> ElementContent
   ) {
-    self.submission = submission
-    explicitStyle = style
-    self.content = content()
+    self.init(submission: submission, explicitStyle: style, content: content())
   }
 
   /// The style of forms that were given none.
   public static var defaultStyle: DynamicFormStyle { .default }
 
-  /// The form itself.
-  public var body: ElementContent { ElementContent(.form(ElementBox(self))) }
+  /// Returns content that holds the form alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.form(ElementBox(self))) }
 }
 
 extension Form {

@@ -18,12 +18,10 @@ public struct Row: Control {
   public var state: ControlState = .normal
   /// What assistive technologies and tests are told about the row.
   public var accessibility = Accessibility()
-
-  /// Makes a row of an element that is none.
-  init(content: ElementContent) {
-    self.content = content
-  }
 }
+
+// Through the initialiser of all properties, here and in the other elements: what is set part by part is copied as
+// a whole in the end.
 
 extension Row {
   /// Makes a row of elements.
@@ -32,8 +30,7 @@ extension Row {
   ///   - action: What happens when somebody chooses the row; nil for nothing.
   ///   - content: The elements.
   public init(action: Action? = nil, @ElementBuilder content: () -> ElementContent) {
-    self.action = action
-    self.content = content()
+    self.init(content: content(), action: action)
   }
 
   /// Makes a row with a title.
@@ -51,13 +48,12 @@ extension Row {
     action: Action? = nil,
     @ElementBuilder content: () -> ElementContent = { ElementContent() }
   ) {
-    heading = TitleSubtitle(title, subtitle: subtitle, style: style)
-    self.action = action
-    self.content = content()
+    self.init(
+      heading: TitleSubtitle(title, subtitle: subtitle, style: style), content: content(), action: action)
   }
 
-  /// The row itself.
-  public var body: ElementContent { ElementContent(.row(ElementBox(self))) }
+  /// Returns content that holds the row alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.row(ElementBox(self))) }
 
   /// The heading's title.
   public var ownName: DisplayText? { heading?.title }

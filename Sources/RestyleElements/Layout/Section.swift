@@ -21,7 +21,9 @@ public struct Section: StyledElement {
   public var content: ElementContent
   /// What assistive technologies and tests are told about the section.
   public var accessibility = Accessibility()
+}
 
+extension Section {
   /// Makes a section.
   ///
   /// - Parameters:
@@ -35,10 +37,9 @@ public struct Section: StyledElement {
     style: DynamicSectionStyle? = nil,
     @ElementBuilder content: () -> ElementContent
   ) {
-    self.header = header.map { DisplayText($0) }
-    self.footer = footer.map { DisplayText($0) }
-    explicitStyle = style
-    self.content = content()
+    self.init(
+      header: header.map { DisplayText($0) }, footer: footer.map { DisplayText($0) }, explicitStyle: style,
+      content: content())
   }
 }
 
@@ -46,8 +47,8 @@ extension Section {
   /// The style of sections that were given none.
   public static var defaultStyle: DynamicSectionStyle { .default }
 
-  /// The section itself.
-  public var body: ElementContent { ElementContent(.section(ElementBox(self))) }
+  /// Returns content that holds the section alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.section(ElementBox(self))) }
 
   /// Returns the header as it is shown in a context; nil if there is none.
   public func headerRuns(in context: ElementContext) -> [StyledText]? {

@@ -51,6 +51,6 @@ public struct Stack: PrimitiveElement {
     )
   }
 
-  /// The stack itself.
-  public var body: ElementContent { ElementContent(.stack(ElementBox(self))) }
+  /// Returns content that holds the stack alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.stack(ElementBox(self))) }
 }

@@ -20,14 +20,15 @@ public struct DisplayText: Sendable {
   /// Makes a text that is shown in the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
-  public init(_ text: any DisplayableString) {
+  // Borrowed: elements are made in great numbers, and would copy each of their texts on the way.
+  public init(_ text: borrowing any DisplayableString) {
     if type(of: text) == String.self {
       // Without a cast, which takes longer than all else here.
       content = .string(text.displayValue)
-    } else if let text = text as? DisplayText {
+    } else if let text = copy text as? DisplayText {
       self = text
     } else {
-      content = .displayable(text)
+      content = .displayable(copy text)
     }
   }
 
