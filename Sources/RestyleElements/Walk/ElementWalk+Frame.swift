@@ -8,17 +8,13 @@ extension ElementWalk {
     /// Which of the elements around it that is, from 1.
     let number: Int
     /// The position of the row that they lie in.
-    var position: SegmentPosition?
-    let elements: Elements
+    let position: SegmentPosition?
+    /// The elements, where the walk had them made; nil for those that the element holds.
+    let made: ElementContent?
     /// How many of them the walk has taken.
     var taken = 0
     /// Whether they are rows of the innermost section.
     let areRows: Bool
-  }
-
-  enum Elements {
-    case content(ElementContent)
-    case generated(GeneratedContent)
   }
 
   struct WaitingRow {
@@ -32,9 +28,16 @@ extension ElementWalk.Frame {
   /// Takes the next element; nil behind the last one.
   mutating func next() -> ElementNode? {
     defer { taken += 1 }
-    switch elements {
+    if let made { return made.node(at: taken) }
+    switch origin {
+    case .row(let row): return row.element.content.node(at: taken)
+    case .stack(let stack): return stack.element.content.node(at: taken)
+    case .section(let section): return section.element.content.node(at: taken)
+    case .form(let form): return form.element.content.node(at: taken)
     case .content(let content): return content.node(at: taken)
     case .generated(let content): return taken < content.count ? content.make(taken).node : nil
+    // The others hold none.
+    default: return nil
     }
   }
 }

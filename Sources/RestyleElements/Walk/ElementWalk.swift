@@ -51,31 +51,28 @@ extension ElementWalk {
 
   /// Ends the innermost element.
   private mutating func close(_ top: Int) throws(ElementError) -> Event? {
-    let origin = frames[top].origin
-    if case .section = origin {
+    if case .section = frames[top].origin {
       // The row that waits is the last one; the section is ended when the walk comes back from it.
       if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
     }
     let frame = frames.removeLast()
     number = frame.number
-    switch origin {
-    case .stack, .row, .section, .form: return .close(origin, at: frame.position)
+    switch frame.origin {
+    case .stack, .row, .section, .form: return .close(frame.origin, at: frame.position)
     default: return nil
     }
   }
 
   /// Comes to an element, or steps into it.
-  private mutating func take(_ node: ElementNode, areRows: Bool) throws(ElementError) -> Event? {
+  private mutating func take(_ node: consuming ElementNode, areRows: Bool) throws(ElementError) -> Event? {
     switch node {
-    case .content(let content):
-      try push(node, .content(content), areRows: areRows)
-    case .generated(let content):
-      try push(node, .generated(content), areRows: areRows)
+    case .content, .generated:
+      try push(node, areRows: areRows)
     case .reader(let reader):
-      try push(node, .content(reader.content(context)), areRows: areRows)
+      try push(node, making: reader.content(context), areRows: areRows)
     case .custom(let element):
-      try push(node, .content(element.bodyContent), areRows: areRows)
+      try push(node, making: element.bodyContent, areRows: areRows)
     case .omitted:
       throw tooDeep(node)
     default:
@@ -100,14 +97,12 @@ extension ElementWalk {
 
   /// Comes to an element that renderers know.
   private mutating func come(
-    to node: ElementNode, at position: SegmentPosition? = nil
+    to node: consuming ElementNode, at position: SegmentPosition? = nil
   ) throws(ElementError) -> Event? {
     switch node {
-    case .stack(let stack): try push(node, .content(stack.element.content), areRows: false)
-    case .row(let row): try push(node, .content(row.element.content), areRows: false, at: position)
-    case .form(let form): try push(node, .content(form.element.content), areRows: false)
-    case .section(let section):
-      try push(node, .content(section.element.content), areRows: true)
+    case .stack, .row, .form: try push(node, areRows: false, at: position)
+    case .section:
+      try push(node, areRows: true)
       sections.append(WaitingRow())
     default: return .visit(node)
     }
@@ -115,11 +110,11 @@ extension ElementWalk {
   }
 
   private mutating func push(
-    _ origin: ElementNode, _ elements: Elements, areRows: Bool, at position: SegmentPosition? = nil
+    _ origin: ElementNode, making made: ElementContent? = nil, areRows: Bool,
+    at position: SegmentPosition? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
-    frames.append(
-      Frame(origin: origin, number: number, position: position, elements: elements, areRows: areRows))
+    frames.append(Frame(origin: origin, number: number, position: position, made: made, areRows: areRows))
   }
 
   private func tooDeep(_ node: ElementNode) -> ElementError {
