@@ -9,6 +9,8 @@ struct ElementStyles: Sendable {
   var styleSheet: StyleSheet
   /// What was asked for and is not written.
   var problems: [RenderingProblem] = []
+  /// How many tags were made.
+  var tagCount = 0
   /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices: [IndexedRules: Int] = [:]

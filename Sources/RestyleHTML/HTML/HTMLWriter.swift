@@ -13,6 +13,7 @@ struct HTMLWriter: Sendable {
   /// What the elements of the walk are rendered in.
   var context = ElementContext()
   var tables = Tables()
+  var runSequence = RunSequence()
   /// The sections that are open, the innermost last.
   var sections: [OpenSection] = []
 
@@ -114,10 +115,15 @@ extension HTMLWriter {
       rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity)
     // Places have classes of their own, and inline styles are written anew, for the sake of their problems.
     let areKept = naming == nil && !surroundings.areInline
-    let kept = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
-    let usual = begin(in: surroundings, kept ?? Tables())
+    var own = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
+    let (hasOwn, tagCount) = (own != nil, styles.tagCount)
+    let prepared = areKept && !hasOwn ? styles.styleSheet.preparedTags(for: tagSurroundings) : nil
+    let usual = begin(in: surroundings, own.take() ?? prepared ?? Tables())
     defer {
-      if areKept { styles.styleSheet.keep(tables, for: tagSurroundings) }
+      // Pages that make no tags share those of a prepared stylesheet.
+      if areKept, hasOwn || styles.tagCount != tagCount {
+        styles.styleSheet.keep(tables, for: tagSurroundings)
+      }
       end(usual)
     }
     self.context = context

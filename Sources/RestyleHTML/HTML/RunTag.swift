@@ -42,10 +42,6 @@ struct RunTagTable: Sendable {
   // The starts of all tags, one after the other: arrays of their own would be counted for each run of a text.
   private var starts = Bytes()
   private var losses: [Int: [RenderingProblem.Loss]] = [:]
-  // Texts mostly take turns between a few styles, and comparing styles costs less than hashing one: so what came
-  // after the latest two the last time is tried first, and then each of a few.
-  private var followers = SIMD64<UInt8>()
-  private var history = 0
 
   private struct Entry: Sendable {
     let start: Range<Int>
@@ -54,26 +50,47 @@ struct RunTagTable: Sendable {
   }
 }
 
+/// Which styles of a table came after each other.
+///
+/// Texts mostly take turns between a few styles, and comparing styles costs less than hashing one: so what came after
+/// the latest two the last time is tried first, and then each of a few. No part of the table, which pages share.
+struct RunSequence: Sendable {
+  private var followers = SIMD64<UInt8>()
+  private var history = 0
+
+  /// What came next the last time.
+  var expected: Int {
+    // Through its address: a vector is copied for each place in it that only running tells.
+    @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
+  }
+
+  @inline(__always)
+  mutating func note(_ index: Int) { history = (history << 3 ^ index) & 63 }
+
+  mutating func correct(to index: Int) {
+    followers[history] = UInt8(truncatingIfNeeded: index)
+    note(index)
+  }
+}
+
 extension RunTagTable {
   /// The place of the tag of a run's style, nil if it hasn't been met.
   @inline(__always)
-  mutating func index(ofStyleOf run: UnsafePointer<StyledText>) -> Int? {
-    // Through its address: a vector is copied for each place in it that only running tells.
-    let expected = withUnsafeBytes(of: &followers) { Int($0[history]) }
+  func index(ofStyleOf run: UnsafePointer<StyledText>, in sequence: inout RunSequence) -> Int? {
+    let expected = sequence.expected
     let isExpected = styles.withUnsafeBufferPointer { styles in
       guard let first = styles.baseAddress, expected < styles.count else { return false }
       return StyledText.style(of: run, is: first + expected)
     }
-    guard isExpected else { return unexpectedIndex(of: run.pointee.style) }
-    note(expected)
+    guard isExpected else { return unexpectedIndex(of: run.pointee.style, in: &sequence) }
+    sequence.note(expected)
     return expected
   }
 
   @inline(never)
-  private mutating func unexpectedIndex(of style: TextStyle) -> Int? {
+  private func unexpectedIndex(of style: TextStyle, in sequence: inout RunSequence) -> Int? {
     guard let index = styles.count <= 8 ? styles.firstIndex(of: style) : indices[style] else { return nil }
-    followers[history] = UInt8(truncatingIfNeeded: index)
-    note(index)
+    sequence.correct(to: index)
     return index
   }
 
@@ -87,8 +104,6 @@ extension RunTagTable {
     indices[style] = index
     return index
   }
-
-  private mutating func note(_ index: Int) { history = (history << 3 ^ index) & 63 }
 
   /// What of the style of a tag isn't written.
   func losses(at index: Int) -> [RenderingProblem.Loss]? {

@@ -15,6 +15,13 @@ struct RuleSurroundings: Hashable, Sendable {
 
   /// Whatever media queries can tell, and otherwise some traits.
   static func adaptive(to traits: TraitCollection) -> RuleSurroundings {
+    // Most contexts name none.
+    traits == TraitCollection() ? unnamed : reset(traits)
+  }
+
+  private static let unnamed = reset(TraitCollection())
+
+  private static func reset(_ traits: TraitCollection) -> RuleSurroundings {
     var page = TraitCondition(rawValue: .max).reset(in: traits)
     page.idiom = .web
     return RuleSurroundings(traits: page, areFixed: false, areInline: false)

@@ -182,7 +182,12 @@ extension StyleSheet {
 
   /// Takes the tags of elements that were rendered before, if there are some.
   mutating func takeTags(for surroundings: TagSurroundings) -> HTMLWriter.Tables? {
-    tags.removeValue(forKey: surroundings) ?? prepared?.styleSheet.tags[surroundings]
+    tags.isEmpty ? nil : tags.removeValue(forKey: surroundings)
+  }
+
+  /// The tags of elements that the stylesheet was prepared with, if there are some.
+  func preparedTags(for surroundings: TagSurroundings) -> HTMLWriter.Tables? {
+    prepared?.styleSheet.tags[surroundings]
   }
 
   /// Keeps the tags of elements, all of whose classes the stylesheet has.
