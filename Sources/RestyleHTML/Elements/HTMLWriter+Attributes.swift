@@ -12,9 +12,7 @@ extension HTMLWriter {
   /// Appends an attribute with the identifier of an element.
   mutating func append(_ name: StaticString, identifier: Int) {
     bytes.append(verbatim: name)
-    bytes.append(verbatim: "=\"e")
-    bytes.append(integer: identifier)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(integer: identifier, behind: "=\"e", before: "\"")
   }
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
@@ -25,7 +23,7 @@ extension HTMLWriter {
   /// Appends the attribute of a box.
   mutating func append(_ box: ElementBoxStyle) {
     let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
-    bytes.append(contentsOf: tag.attribute)
+    tag.append(to: &bytes)
   }
 }
 

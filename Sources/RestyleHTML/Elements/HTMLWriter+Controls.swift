@@ -4,28 +4,33 @@ import RestyleRendering
 
 extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedButton) {
-    let button = resolved.element
+    let state = resolved.box.element.state
     let tag = tables.buttons.tag(
-      of: button, in: button.state, &styles,
-      rules: { button.style.cssRules(in: $0) })
-    let end = open(button.action, state: button.state, tag.attributes[0])
-    append(button.accessibility, isControl: true)
+      of: resolved.box, in: state, &styles,
+      content: { StyledContent(anyOf: resolved.box.element.style.states.lazy.map(\.style.text)) },
+      rules: { resolved.box.element.style.cssRules(in: $0) })
+    let end = open(resolved.box.element.action, state: state, tag)
+    append(resolved.box.element.accessibility, isControl: true)
     append(nameFrom: resolved.rowTitle)
     bytes.append(UInt8(ascii: ">"))
-    append(button.image, insets: button.imageInsets)
+    append(resolved.box.element.image, insets: resolved.box.element.imageInsets)
     bytes.append(verbatim: "<span")
-    bytes.append(contentsOf: tag.attributes[1])
+    tag.append(1, to: &bytes)
     bytes.append(UInt8(ascii: ">"))
-    append(resolved.title, part: "title")
+    if tag.content.arePlain[0], let title = resolved.box.element.title.uniformText(in: context.language) {
+      append(title)
+    } else {
+      append(resolved.title, part: "title")
+    }
     bytes.append(verbatim: "</span>")
     bytes.append(verbatim: end)
   }
 
   /// Appends the start of what does something, without its end bracket; returns its end.
-  mutating func open(_ action: Action?, state: ControlState, _ style: Bytes) -> StaticString {
+  mutating func open(_ action: Action?, state: ControlState, _ tag: StyledTag) -> StaticString {
     if case .follow(let link) = action {
       bytes.append(verbatim: "<a")
-      bytes.append(contentsOf: style)
+      tag.append(to: &bytes)
       let isDisabled = state.contains(.disabled)
       // A link without a target can't be followed, and can't be reached by the keyboard.
       if let target = target(of: link), !isDisabled { append(" href", target) }
@@ -34,7 +39,7 @@ extension HTMLWriter {
       return "</a>"
     }
     bytes.append(verbatim: "<button")
-    bytes.append(contentsOf: style)
+    tag.append(to: &bytes)
     switch action {
     case .submit(let name, let value):
       bytes.append(verbatim: " type=\"submit\"")
@@ -66,54 +71,55 @@ extension HTMLWriter {
   }
 
   mutating func visit(_ resolved: ResolvedControl<Switch>) {
-    let `switch` = resolved.box.element
+    let state = resolved.box.element.state
     let label = resolved.label
     open(label)
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: resolved.number)
-    let tag = tables.switches.tag(of: `switch`, in: `switch`.state, &styles) {
-      `switch`.style.cssRules(in: $0)
+    let tag = tables.switches.tag(of: resolved.box, in: state, &styles) {
+      resolved.box.element.style.cssRules(in: $0)
     }
     // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
     if styles.isInline {
-      let onColor = `switch`.style.appearance(for: `switch`.state.union(.selected)).track.color
+      let onColor = resolved.box.element.style.appearance(for: state.union(.selected)).track.color
       if onColor != .clear { append(ElementBoxStyle.checkbox(onColor)) }
     } else {
-      bytes.append(contentsOf: tag.attribute)
+      tag.append(to: &bytes)
     }
     if let name = resolved.submittedName { append(" name", name) }
-    if `switch`.isOn { bytes.append(verbatim: " checked") }
+    if state.contains(.selected) { bytes.append(verbatim: " checked") }
     close(resolved, native: [.selected, .disabled], isLabelled: label != nil)
   }
 
   mutating func visit(_ resolved: ResolvedControl<TextField>) {
-    let field = resolved.box.element
     let label = resolved.label
     open(label)
     let tag = tables.fields.tag(
-      of: field, in: field.state, &styles,
+      of: resolved.box, in: resolved.box.element.state, &styles,
       content: {
-        let style = field.style
+        let style = resolved.box.element.style
         return StyledContent(
-          texts: [ShownTextStyle(style.placeholder)], attributes: Bytes(style.inputAttributes.utf8))
+          texts: [style.placeholder], attributes: Bytes(style.inputAttributes.utf8))
       },
-      rules: { FieldBoxStyle(field: field.style).cssRules(in: $0) })
+      rules: { FieldBoxStyle(field: resolved.box.element.style).cssRules(in: $0) })
     bytes.append(verbatim: "<input")
     bytes.append(contentsOf: tag.content.attributes)
     append(" id", identifier: resolved.number)
-    bytes.append(contentsOf: tag.attribute)
+    tag.append(to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
-    if !field.text.isEmpty { append(" value", field.text) }
-    if let placeholder = field.placeholder { append(placeholder, in: tag.content.texts[0], of: resolved) }
-    if field.isRequired { bytes.append(verbatim: " required") }
+    if !resolved.box.element.text.isEmpty { append(" value", resolved.box.element.text) }
+    if let placeholder = resolved.box.element.placeholder {
+      append(placeholder, isPlain: tag.content.arePlain[0], of: resolved)
+    }
+    if resolved.box.element.isRequired { bytes.append(verbatim: " required") }
     close(resolved, native: .disabled, isLabelled: label != nil)
   }
 
   /// Appends a placeholder, which is in one style.
   private mutating func append(
-    _ placeholder: DisplayText, in style: ShownTextStyle, of field: ResolvedControl<TextField>
+    _ placeholder: DisplayText, isPlain: Bool, of field: ResolvedControl<TextField>
   ) {
-    if style.isPlain, let text = placeholder.uniformText(in: context.language) {
+    if isPlain, let text = placeholder.uniformText(in: context.language) {
       append(" placeholder", text)
     } else if let text = field.placeholder {
       report(text, part: "placeholder")
@@ -135,19 +141,21 @@ extension HTMLWriter {
   private mutating func close<Element: Control>(
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
   ) {
-    let element = control.box.element
-    if element.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
-    append(element.state, except: native)
-    append(element.accessibility, isControl: true)
+    let state = control.box.element.state
+    if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    append(state, except: native)
+    append(control.box.element.accessibility, isControl: true)
     append(nameFrom: control.rowTitle)
     bytes.append(verbatim: isLabelled ? "></div>" : ">")
   }
 
   mutating func visit(_ resolved: ResolvedControl<SegmentedControl>) {
     let control = resolved.element
-    let tag = tables.segmentedControls.tag(of: control, &styles) { control.style.cssRules(in: $0) }
+    let tag = tables.segmentedControls.tag(of: resolved.box, &styles) {
+      resolved.box.element.style.cssRules(in: $0)
+    }
     bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
-    bytes.append(contentsOf: tag.attributes[0])
+    tag.append(to: &bytes)
     append(control.state, except: [.disabled, .selected])
     if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     append(control.accessibility, isControl: false)
@@ -164,16 +172,16 @@ extension HTMLWriter {
     let control = resolved.element
     let state = control.state(ofSegmentAt: index)
     if styles.isInline {
-      tag = tables.segmentedControls.tag(of: control, in: state, &styles) {
-        control.style.cssRules(in: $0)
+      tag = tables.segmentedControls.tag(of: resolved.box, in: state, &styles) {
+        resolved.box.element.style.cssRules(in: $0)
       }
     }
     bytes.append(verbatim: "<label")
-    bytes.append(contentsOf: tag.attributes[1])
+    tag.append(1, to: &bytes)
     append(state, except: [.selected, .disabled])
     bytes.append(verbatim: "><input type=\"radio\"")
     // Without its look it would lie over the title.
-    if !styles.isInline { bytes.append(contentsOf: tag.attributes[2]) }
+    if !styles.isInline { tag.append(2, to: &bytes) }
     if let name = resolved.submittedName {
       append(" name", name)
     } else {
@@ -187,7 +195,7 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(control.segments[index].image, insets: .zero, part: "image of segment \(index + 1)")
     bytes.append(verbatim: "<span")
-    bytes.append(contentsOf: tag.attributes[3])
+    tag.append(3, to: &bytes)
     bytes.append(UInt8(ascii: ">"))
     append(resolved.title(ofSegmentAt: index), part: "segment \(index + 1)")
     bytes.append(verbatim: "</span></label>")

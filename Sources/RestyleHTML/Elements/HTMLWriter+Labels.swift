@@ -20,9 +20,9 @@ extension HTMLWriter {
     let element = label.label
     let tag = tables.texts.tag(
       of: element, &styles,
-      content: { StyledContent(texts: [ShownTextStyle(element.style)]) },
+      content: { StyledContent(texts: [element.style]) },
       rules: { BlockTextStyle(element.style).cssRules(in: $0) })
-    bytes.append(contentsOf: tag.attribute)
+    tag.append(to: &bytes)
     append(element.accessibility, isNamed: label.name != nil)
     bytes.append(UInt8(ascii: ">"))
     let spoken = label.spokenText
@@ -34,7 +34,7 @@ extension HTMLWriter {
       append(spoken)
       bytes.append(verbatim: "</span><span aria-hidden=\"true\">")
     }
-    append(element.text, in: tag.content.texts[0], followsLinks: label.followsLinks, part: part)
+    append(element.text, in: tag, followsLinks: label.followsLinks, part: part)
     if spoken != nil { bytes.append(verbatim: "</span>") }
     bytes.append(verbatim: "</")
     bytes.append(verbatim: name)
@@ -69,27 +69,27 @@ extension HTMLWriter {
       of: element, &styles,
       content: {
         let style = element.style
-        return StyledContent(texts: [ShownTextStyle(style.title), ShownTextStyle(style.subtitle)])
+        return StyledContent(texts: [style.title, style.subtitle])
       },
       rules: { element.style.cssRules(in: $0) })
     bytes.append(verbatim: "<div")
-    bytes.append(contentsOf: tag.attributes[0])
+    tag.append(to: &bytes)
     if element.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
     append(element.accessibility)
     bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
-    bytes.append(contentsOf: tag.attributes[1])
+    tag.append(1, to: &bytes)
     if let control = title.labelledControl { append(" for", identifier: control) }
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
     let end = title.action.map { open($0) }
-    append(element.title, in: tag.content.texts[0], followsLinks: title.followsLinks, part: "title")
+    append(element.title, in: tag, followsLinks: title.followsLinks, part: "title")
     if let end { bytes.append(verbatim: end) }
     bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
     if let subtitle = element.subtitle {
       bytes.append(verbatim: "<span")
-      bytes.append(contentsOf: tag.attributes[2])
+      tag.append(2, to: &bytes)
       bytes.append(UInt8(ascii: ">"))
-      append(subtitle, in: tag.content.texts[1], part: "subtitle")
+      append(subtitle, in: tag, 1, part: "subtitle")
       bytes.append(verbatim: "</span>")
     }
     bytes.append(verbatim: "</div>")
@@ -99,7 +99,7 @@ extension HTMLWriter {
   mutating func open(_ action: RowAction) -> StaticString {
     let box = ElementBoxStyle.rowAction
     let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
-    let end = open(action.action, state: action.isEnabled ? .normal : .disabled, tag.attribute)
+    let end = open(action.action, state: action.isEnabled ? .normal : .disabled, tag)
     if let name = action.name { append(" aria-label", name) }
     bytes.append(UInt8(ascii: ">"))
     return end

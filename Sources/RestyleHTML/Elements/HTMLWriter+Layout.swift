@@ -10,16 +10,15 @@ extension HTMLWriter: StructureVisitor {
   private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
     let tag = tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }
     bytes.append(verbatim: "<div")
-    bytes.append(contentsOf: tag.attribute)
+    tag.append(to: &bytes)
     if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
     append(accessibility)
     bytes.append(UInt8(ascii: ">"))
   }
 
   mutating func open(_ form: ResolvedForm) {
-    let element = form.element
-    let tag = tables.forms.tag(for: element.explicitStyle.map(\.identity), &styles) {
-      element.style.cssRules(in: $0)
+    let tag = tables.forms.tag(for: form.box.element.explicitStyle.map(\.identity), &styles) {
+      form.box.element.style.cssRules(in: $0)
     }
     if let submission = form.submission {
       bytes.append(verbatim: "<form")
@@ -29,8 +28,8 @@ extension HTMLWriter: StructureVisitor {
     } else {
       bytes.append(verbatim: "<div role=\"group\"")
     }
-    bytes.append(contentsOf: tag.attribute)
-    append(element.accessibility)
+    tag.append(to: &bytes)
+    append(form.box.element.accessibility)
     bytes.append(UInt8(ascii: ">"))
   }
 
@@ -45,32 +44,38 @@ extension HTMLWriter: StructureVisitor {
 
 extension HTMLWriter {
   mutating func open(_ section: ResolvedSection) {
-    let element = section.element
-    let key = element.explicitStyle.map(\.identity)
-    let tag = tables.sections.tag(for: key, &styles) { element.style.cssRules(in: $0) }
+    let (key, traits) = (section.box.element.explicitStyle.map(\.identity), context.traits)
+    let tag = tables.sections.tag(
+      for: key, &styles,
+      content: {
+        let style = section.box.element.style.style(from: traits)
+        return StyledContent(texts: [style.header.text, style.footer.text])
+      },
+      rules: { section.box.element.style.cssRules(in: $0) })
     // Inline, what a row looks like while it is selected is another attribute.
     let selectedTag =
       styles.isInline
-      ? tables.sections.tag(for: key, in: .selected, &styles) { element.style.cssRules(in: $0) } : nil
+      ? tables.sections.tag(for: key, in: .selected, &styles) { section.box.element.style.cssRules(in: $0) }
+      : nil
     let name: StaticString = section.groupsControls ? "fieldset" : "section"
     bytes.append(UInt8(ascii: "<"))
     bytes.append(verbatim: name)
-    bytes.append(contentsOf: tag[.section])
-    if element.accessibility.label == nil, let header = section.header {
+    append(.section, of: tag)
+    if section.box.element.accessibility.label == nil, let header = section.header {
       append(" aria-labelledby", identifier: header.number)
     }
-    append(element.accessibility)
+    append(section.box.element.accessibility)
     bytes.append(verbatim: "><div")
-    bytes.append(contentsOf: tag[.header])
+    append(.header, of: tag)
     bytes.append(UInt8(ascii: ">"))
     if let header = section.header {
       let name = Self.heading(header.level)
       bytes.append(UInt8(ascii: "<"))
       bytes.append(verbatim: name)
       append(" id", identifier: header.number)
-      bytes.append(contentsOf: tag[.headerText])
+      append(.headerText, of: tag)
       bytes.append(UInt8(ascii: ">"))
-      append(header.text, part: "header")
+      if let text = section.box.element.header { append(text, in: tag, part: "header") }
       bytes.append(verbatim: "</")
       bytes.append(verbatim: name)
       bytes.append(UInt8(ascii: ">"))
@@ -84,13 +89,13 @@ extension HTMLWriter {
   mutating func close(_ section: ResolvedSection) {
     guard let open = sections.popLast() else { return }
     bytes.append(verbatim: "</ul><div")
-    bytes.append(contentsOf: open.tag[.footer])
+    append(.footer, of: open.tag)
     bytes.append(UInt8(ascii: ">"))
-    if let footer = section.footer {
+    if let footer = section.box.element.footer {
       bytes.append(verbatim: "<p")
-      bytes.append(contentsOf: open.tag[.footerText])
+      append(.footerText, of: open.tag)
       bytes.append(UInt8(ascii: ">"))
-      append(footer, part: "footer")
+      append(footer, in: open.tag, 1, part: "footer")
       bytes.append(verbatim: "</p>")
     }
     bytes.append(verbatim: "</div></")
@@ -104,18 +109,18 @@ extension HTMLWriter {
   private static let looseRow = StackStyle(axis: .horizontal, spacing: 10, alignment: .center)
 
   mutating func open(_ row: ResolvedRow) {
-    let element = row.box.element
+    let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
-      let isMarked = !element.state.isDisjoint(with: .selectedAndHighlighted)
+      let isMarked = !state.isDisjoint(with: .selectedAndHighlighted)
       let tag = isMarked ? sections[section].selectedTag : nil
       bytes.append(verbatim: "<li")
-      bytes.append(contentsOf: (tag ?? sections[section].tag)[SectionPart(position)])
+      append(SectionPart(position), of: tag ?? sections[section].tag)
       append(row.shownState, except: .normal)
-      if element.isSelected { bytes.append(verbatim: " aria-current=\"true\"") }
-      append(element.accessibility, isNamed: element.action == nil)
+      if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
+      append(row.box.element.accessibility, isNamed: row.box.element.action == nil)
       bytes.append(UInt8(ascii: ">"))
     } else {
-      openBox(Self.looseRow, element.accessibility)
+      openBox(Self.looseRow, row.box.element.accessibility)
     }
     // What makes a row without a title a link or a button has nothing in it.
     if let action = row.untitledAction { bytes.append(verbatim: open(action)) }
@@ -154,6 +159,8 @@ enum SectionPart: Int, CaseIterable {
   }
 }
 
-extension StyledTag {
-  fileprivate subscript(part: SectionPart) -> Bytes { attributes[part.rawValue] }
+extension HTMLWriter {
+  private mutating func append(_ part: SectionPart, of tag: StyledTag) {
+    tag.append(part.rawValue, to: &bytes)
+  }
 }

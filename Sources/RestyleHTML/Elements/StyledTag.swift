@@ -4,25 +4,56 @@ import RestyleElements
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
 // An object, since it is handed out for each element, and a copy would count references for each array.
 final class StyledTag: Sendable {
-  let attributes: [Bytes]
+  // One after the other: arrays of their own would be counted each time that one is written.
+  private let attributes: Bytes
+  private let ends: [Int]
   /// What else the style says in HTML.
   let content: StyledContent
 
   init(attributes: [Bytes], content: StyledContent = StyledContent()) {
-    self.attributes = attributes
+    self.attributes = Bytes(attributes.joined())
+    ends = attributes.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
     self.content = content
   }
 
+  /// Appends the attribute of a part, by default of the first one.
+  @inline(__always)
+  func append(_ part: Int = 0, to sink: inout some ByteSink) {
+    attributes.withUnsafeBufferPointer { bytes in
+      sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[(part == 0 ? 0 : ends[part - 1])..<ends[part]]))
+    }
+  }
+
   /// The attribute of the only part.
-  var attribute: Bytes { attributes[0] }
+  var attribute: Bytes { attributes }
 }
 
 /// What a style says beside CSS, kept so that it is not asked for again for each element.
 struct StyledContent: Sendable {
   /// The styles of the texts.
-  var texts: [ShownTextStyle] = []
+  let texts: [TextStyle]
+  /// For each, whether a text in this style alone is written as it is: no transform, link or language of its own.
+  let arePlain: [Bool]
   /// Attributes, as they are written.
-  var attributes = Bytes()
+  let attributes: Bytes
+
+  init(texts: [TextStyle] = [], attributes: Bytes = []) {
+    self.texts = texts
+    arePlain = texts.map(\.isPlain)
+    self.attributes = attributes
+  }
+
+  /// The content of what has one text, in one of many styles.
+  init(anyOf styles: some Sequence<TextStyle>) {
+    texts = []
+    arePlain = [styles.allSatisfy(\.isPlain)]
+    attributes = []
+  }
+}
+
+extension TextStyle {
+  /// Whether a text in this style alone is written as it is: no transform, link or language of its own.
+  fileprivate var isPlain: Bool { !transformsText && link == nil && language == nil }
 }
 
 /// The tags of one kind of element by their styles, each made when it is met first.
@@ -41,12 +72,8 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
 
   private struct Contents: Sendable {
     var entries: [Entry] = []
-    // Neighbours mostly share a few styles.
-    var recent: [RecentUse] = []
-    // None while all are recent: comparing a few costs less than hashing one.
+    // None while there are few: comparing those costs less than hashing one.
     var indices: [Use: Int] = [:]
-
-    static var recentLimit: Int { 8 }
   }
 
   private struct Use: Hashable, Sendable {
@@ -56,15 +83,10 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
     let state: ControlState
   }
 
-  private struct RecentUse: Sendable {
-    let use: Use
-    let index: Int
-  }
-
   private struct Entry: Sendable {
+    let use: Use
     let rules: CSSRules
     let rulesIndex: Int
-    let state: ControlState
     var name: Int
     var tag: StyledTag
   }
@@ -93,6 +115,16 @@ extension StyleTable {
     content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag where Element.Style == Key {
     tag({ element.explicitStyle }, isDefault: !element.hasExplicitStyle, in: state, &styles, content, rules)
+  }
+
+  /// Returns the tag of an element's style, which is read where the element lies.
+  mutating func tag<Element: StyledElement>(
+    of box: ElementBox<Element>, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    content: () -> StyledContent = { StyledContent() }, rules: (RuleSurroundings) -> CSSRules
+  ) -> StyledTag where Element.Style == Key {
+    tag(
+      { box.element.explicitStyle }, isDefault: !box.element.hasExplicitStyle, in: state, &styles, content,
+      rules)
   }
 
   // The style is asked for only where it isn't known to be the default one, since copying it takes a while.
@@ -128,20 +160,19 @@ extension StyleTable {
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
-    if let place = contents[0].recent.firstIndex(where: { $0.use == use }) {
-      return contents[0].recent[place].index
-    }
-    let areAllRecent = contents[0].indices.isEmpty
-    let index = (areAllRecent ? nil : contents[0].indices[use]) ?? insert(use, &styles, content, rules)
-    if contents[0].recent.count == Contents.recentLimit { contents[0].recent.removeLast() }
-    contents[0].recent.insert(RecentUse(use: use, index: index), at: 0)
-    return index
+    return knownIndex(of: use) ?? insert(use, &styles, content, rules)
+  }
+
+  private func knownIndex(of use: Use) -> Int? {
+    let entries = contents[0].entries
+    return contents[0].indices.isEmpty ? entries.firstIndex { $0.use == use } : contents[0].indices[use]
   }
 
   private mutating func insert(
     _ use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
+    styles.tagCount += 1
     let rules = styles.lendMaker(to: rules)
     styles.report(rules.problems)
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
@@ -150,12 +181,12 @@ extension StyleTable {
       content: content())
     let index = contents[0].entries.count
     contents[0].entries.append(
-      Entry(rules: rules, rulesIndex: rulesIndex, state: use.state, name: -1, tag: tag))
-    if index >= Contents.recentLimit {
-      if contents[0].indices.isEmpty {
-        for known in contents[0].recent { contents[0].indices[known.use] = known.index }
-      }
-      contents[0].indices[use] = index
+      Entry(use: use, rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
+    switch contents[0].entries.count {
+    case ...8: break
+    case 9:
+      for (index, entry) in contents[0].entries.enumerated() { contents[0].indices[entry.use] = index }
+    default: contents[0].indices[use] = index
     }
     if use.key == nil, use.state == .normal { defaultIndex = index }
     return index

@@ -44,21 +44,26 @@ extension ByteSink {
   }
 
   mutating func append(integer: Int) {
-    if integer < 0 { append(UInt8(ascii: "-")) }
-    append(digits: integer.magnitude)
+    append(integer: integer, behind: "", before: "")
   }
 
-  /// Appends digits without a text in between: identifiers have many.
-  private mutating func append(digits number: UInt) {
-    // As many as the largest number has.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var (number, start) = (number, digits.count)
+  /// Appends an integer between two texts, without a text in between: identifiers have many.
+  mutating func append(integer: Int, behind start: StaticString, before end: StaticString) {
+    // As many as the largest number has, and a sign.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 21) { text in
+      var (number, first) = (integer.magnitude, text.count)
       repeat {
-        start -= 1
-        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+        first -= 1
+        text[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
         number /= 10
       } while number > 0
-      append(bytes: UnsafeBufferPointer(rebasing: digits[start...]))
+      if integer < 0 {
+        first -= 1
+        text[first] = UInt8(ascii: "-")
+      }
+      append(verbatim: start)
+      append(bytes: UnsafeBufferPointer(rebasing: text[first...]))
+      append(verbatim: end)
     }
   }
 

@@ -7,17 +7,19 @@ extension HTMLWriter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - style: The style of the element around it.
+  ///   - tag: The tag of the element around it.
+  ///   - index: Which of the tag's styles is that of the text.
   ///   - followsLinks: Whether links are links: in what is one or a button already, they can't be.
   ///   - part: What the text is of its element; nil for the whole.
   mutating func append(
-    _ text: DisplayText, in style: ShownTextStyle, followsLinks: Bool = true, part: String? = nil
+    _ text: DisplayText, in tag: StyledTag, _ index: Int = 0, followsLinks: Bool = true, part: String? = nil
   ) {
-    if style.isPlain, let text = text.uniformText(in: context.language) {
+    if tag.content.arePlain[index], let text = text.uniformText(in: context.language) {
       append(text)
     } else {
       append(
-        ShownText(text, in: style.style, language: context.language, followsLinks: followsLinks), part: part)
+        ShownText(text, in: tag.content.texts[index], language: context.language, followsLinks: followsLinks),
+        part: part)
     }
   }
 
@@ -51,16 +53,20 @@ extension HTMLWriter {
   ) {
     // Which class a run has in a live page is a matter of the place.
     var table = styles.isLive ? RunTagTable() : tables.runTags[role, followsLinks]
+    var sequence = runSequence
+    var isKnown = true
     // Through addresses, which lend the runs where an array would copy them.
     runs.withUnsafeBufferPointer { runs in
       guard var run = runs.baseAddress else { return }
       for _ in runs.indices {
         if styles.isLive { table = RunTagTable() }
         let tag: Int
-        if let known = table.index(ofStyleOf: run) {
+        if let known = table.index(ofStyleOf: run, in: &sequence) {
           tag = known
         } else {
           let style = run.pointee.style
+          isKnown = false
+          styles.tagCount += 1
           tag = table.insert(makeTag(for: style, as: role, followsLinks), for: style)
         }
         if let losses = table.losses(at: tag) { for loss in losses { report(loss, part: part) } }
@@ -68,7 +74,8 @@ extension HTMLWriter {
         run += 1
       }
     }
-    if !styles.isLive { tables.runTags[role, followsLinks] = table }
+    runSequence = sequence
+    if !isKnown, !styles.isLive { tables.runTags[role, followsLinks] = table }
   }
 }
 

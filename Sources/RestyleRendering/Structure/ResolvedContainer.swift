@@ -33,19 +33,21 @@ public struct RowAction: Sendable {
 
 /// A section, with its style and what it is for those around it.
 public struct ResolvedSection: Sendable {
-  /// The section.
-  public let element: Section
+  package let box: ElementBox<Section>
   /// The header; nil if there is none, or nothing in it.
   public let header: Header?
-  /// The footer; nil if there is none.
-  public let footer: ShownText?
   /// Whether the section groups controls of a form, and is no place of a document to go to.
   public let groupsControls: Bool
+  /// What the section's style is resolved for.
+  let traits: TraitCollection
+  /// The language of readers.
+  let language: Language?
 
   /// The heading of a section.
   public struct Header: Sendable {
-    /// The text.
-    public let text: ShownText
+    let title: DisplayText
+    let style: TextStyle
+    let language: Language?
     /// The rank of the heading, 1...6, the highest first.
     public let level: Int
     /// The number that others refer to the heading by.
@@ -53,14 +55,38 @@ public struct ResolvedSection: Sendable {
   }
 }
 
+extension ResolvedSection {
+  /// The section.
+  public var element: Section { box.element }
+
+  /// The footer; nil if there is none.
+  public var footer: ShownText? {
+    box.element.footer.map { footer in
+      ShownText(footer, in: box.element.style.style(from: traits).footer.text, language: language)
+    }
+  }
+}
+
+extension ResolvedSection.Header {
+  /// The text.
+  public var text: ShownText { ShownText(title, in: style, language: language) }
+
+  /// Whether there is a text after transforms: a heading without one would be read out as one.
+  var isShown: Bool {
+    style.transformsText ? !text.isEmpty : title.isShown(in: language)
+  }
+}
+
 /// A form, with what of it can be submitted.
 public struct ResolvedForm: Sendable {
-  /// The form.
-  public let element: Form
+  package let box: ElementBox<Form>
   /// What is submitted; nil if nothing is: there is no safe destination, or the form lies in another one.
   public let submission: Submission?
   /// The number of what the form doesn't submit, as its controls know it; nil before the end, and without such.
   public internal(set) var unsubmittedNumber: Int?
+
+  /// The form.
+  public var element: Form { box.element }
 
   /// Where what people filled in goes to.
   public struct Submission: Sendable {

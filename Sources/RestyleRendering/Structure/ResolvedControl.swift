@@ -18,8 +18,12 @@ public struct ResolvedControl<Element: Control>: Sendable {
 public struct RowTitle: Sendable {
   /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that.
   public let number: Int?
+  let row: ElementBox<Row>
+}
+
+extension RowTitle {
   /// The title.
-  public let title: DisplayText
+  public var title: DisplayText { row.element.heading?.title ?? "" }
 }
 
 extension ResolvedControl {
@@ -80,12 +84,16 @@ extension ResolvedControl<SegmentedControl> {
 
 /// A button, with what names it.
 public struct ResolvedButton: Sendable {
-  /// The button.
-  public let element: Button
+  package let box: ElementBox<Button>
   /// The title of the row, if the button has no name of its own.
   public let rowTitle: RowTitle?
   /// The language of readers.
   let language: Language?
+}
+
+extension ResolvedButton {
+  /// The button.
+  public var element: Button { box.element }
 
   /// What the button is called: by its own name, else by the title of its row; nil if nothing names it.
   public var name: String? { element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }

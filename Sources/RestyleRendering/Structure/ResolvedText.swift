@@ -48,8 +48,7 @@ extension ResolvedLabel {
 
 /// A title with a subtitle, with what it is for those around it.
 public struct ResolvedTitle: Sendable {
-  /// The title and the subtitle.
-  public let element: TitleSubtitle
+  let source: Source
   /// The number that others refer to the title by; nil if they don't.
   public let number: Int?
   /// The number of the control in the title's row that it is the label of; nil if it is of none.
@@ -61,6 +60,21 @@ public struct ResolvedTitle: Sendable {
 }
 
 extension ResolvedTitle {
+  /// Where the title stands.
+  enum Source {
+    case element(ElementBox<TitleSubtitle>)
+    /// A row with a heading.
+    case heading(ElementBox<Row>)
+  }
+
+  /// The title and the subtitle.
+  public var element: TitleSubtitle {
+    switch source {
+    case .element(let title): title.element
+    case .heading(let row): row.element.heading ?? TitleSubtitle("")
+    }
+  }
+
   /// The title.
   public var title: ShownText {
     ShownText(element.title, in: element.style.title, language: language, followsLinks: followsLinks)

@@ -69,7 +69,7 @@ extension StructureWalk {
   private mutating func take(_ event: ElementWalk.Event, _ visitor: inout some StructureVisitor) {
     switch event {
     case .visit(.label(let label)): take(label.element, &visitor)
-    case .visit(.button(let button)): take(button.element, &visitor)
+    case .visit(.button(let button)): take(button, &visitor)
     case .visit(.textField(let field)): visitor.visit(resolve(field, &visitor))
     case .visit(.switch(let `switch`)): visitor.visit(resolve(`switch`, &visitor))
     case .visit(.segmentedControl(let control)): take(control, &visitor)
@@ -79,7 +79,7 @@ extension StructureWalk {
       tellTitle(&visitor)
       visitor.visit(
         ResolvedTitle(
-          element: title.element, number: nil, labelledControl: nil, action: nil, language: language))
+          source: .element(title), number: nil, labelledControl: nil, action: nil, language: language))
     case .visit(.imageView(let imageView)):
       tellTitle(&visitor)
       visitor.visit(ResolvedImage(element: imageView.element, language: language))
@@ -96,9 +96,9 @@ extension StructureWalk {
     case .close(.stack(let stack), _):
       axes.removeLast()
       visitor.close(stack.element)
-    case .open(.section(let section), _): open(section.element, &visitor)
+    case .open(.section(let section), _): open(section, &visitor)
     case .close(.section, _): if let section = sections.popLast() { visitor.close(section) }
-    case .open(.form(let form), _): open(form.element, &visitor)
+    case .open(.form(let form), _): open(form, &visitor)
     case .close(.form, _):
       axes.removeLast()
       if let form = forms.popLast() { visitor.close(form) }
@@ -123,10 +123,10 @@ extension StructureWalk {
     visitor.visit(ResolvedLabel(label: label, role: role, language: language))
   }
 
-  private mutating func take(_ button: Button, _ visitor: inout some StructureVisitor) {
+  private mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    let rowTitle = button.hasName(in: language) ? nil : rows.last?.title
-    visitor.visit(ResolvedButton(element: button, rowTitle: rowTitle, language: language))
+    let rowTitle = button.element.hasName(in: language) ? nil : rows.last?.title
+    visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
   /// Resolves a control that the title of its row is the label of, if it has no name of its own.
@@ -172,8 +172,8 @@ extension StructureWalk {
     let resolved = ResolvedRow(
       box: row, position: position,
       untitledAction: titleWaits ? nil : RowAction(of: row, language: language))
-    rows.append(OpenRow(row: resolved, depth: elements.depth))
     visitor.open(resolved)
+    rows.append(OpenRow(row: resolved, depth: elements.depth))
   }
 
   private mutating func closeRow(_ visitor: inout some StructureVisitor) {
@@ -192,16 +192,16 @@ extension StructureWalk {
   ) {
     guard titleWaits else { return }
     titleWaits = false
-    guard let index = rows.indices.last, let heading = rows[index].row.box.element.heading
-    else { return }
-    let action = RowAction(of: rows[index].row.box, language: language)
+    guard let index = rows.indices.last else { return }
+    let row = rows[index].row.box
+    let action = RowAction(of: row, language: language)
     // In a row that is a link or a button as a whole, the title is its name.
     let labelled = action == nil ? control : nil
     let number = labelled == nil ? makeNumber() : nil
-    rows[index].title = RowTitle(number: number, title: heading.title)
+    rows[index].title = RowTitle(number: number, row: row)
     visitor.visit(
       ResolvedTitle(
-        element: heading, number: number, labelledControl: labelled, action: action, language: language))
+        source: .heading(row), number: number, labelledControl: labelled, action: action, language: language))
     // What follows a title lies at the end of the row.
     visitor.visit(Spacer())
     // At the end of the row, what the walk is at is the row itself.
@@ -211,39 +211,40 @@ extension StructureWalk {
 }
 
 extension StructureWalk {
-  private mutating func open(_ section: Section, _ visitor: inout some StructureVisitor) {
+  private mutating func open(_ section: ElementBox<Section>, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    let style = section.style.style(from: traits)
-    func shown(_ text: DisplayText?, in style: TextStyle) -> ShownText? {
-      text.map { ShownText($0, in: style, language: language) }
-    }
-    var header: ResolvedSection.Header?
-    // A heading without text would be read out as one.
-    if let text = shown(section.header, in: style.header.text), !text.isEmpty {
-      header = ResolvedSection.Header(
-        text: text,
-        level: section.accessibility.headingLevel ?? min(headingLevel + sections.count + 1, 6),
-        number: makeNumber())
-    }
+    let header = resolvedHeader(of: section)
+    let isNamed = header != nil || section.element.accessibility.label != nil
     let resolved = ResolvedSection(
-      element: section, header: header, footer: shown(section.footer, in: style.footer.text),
-      groupsControls: !forms.isEmpty && (header != nil || section.accessibility.label != nil))
-    sections.append(resolved)
+      box: section, header: header, groupsControls: !forms.isEmpty && isNamed, traits: traits,
+      language: language)
     visitor.open(resolved)
+    sections.append(resolved)
   }
 
-  private mutating func open(_ form: Form, _ visitor: inout some StructureVisitor) {
+  private mutating func resolvedHeader(of section: ElementBox<Section>) -> ResolvedSection.Header? {
+    guard let title = section.element.header else { return nil }
+    let level = section.element.accessibility.headingLevel ?? min(headingLevel + sections.count + 1, 6)
+    let header = ResolvedSection.Header(
+      title: title, style: section.element.style.style(from: traits).header.text, language: language,
+      level: level, number: nextNumber)
+    guard header.isShown else { return nil }
+    nextNumber += 1
+    return header
+  }
+
+  private mutating func open(_ form: ElementBox<Form>, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    let resolved = ResolvedForm(element: form, submission: submission(of: form, &visitor))
-    forms.append(resolved)
+    let resolved = ResolvedForm(box: form, submission: submission(of: form, &visitor))
     axes.append(.vertical)
     visitor.open(resolved)
+    forms.append(resolved)
   }
 
   private func submission(
-    of form: Form, _ visitor: inout some StructureVisitor
+    of form: ElementBox<Form>, _ visitor: inout some StructureVisitor
   ) -> ResolvedForm.Submission? {
-    guard let submission = form.submission else { return nil }
+    guard let submission = form.element.submission else { return nil }
     do {
       let destination = try LinkTarget(submission.destination)
       guard forms.allSatisfy({ $0.submission == nil }) else {
