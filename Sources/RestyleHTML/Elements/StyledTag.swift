@@ -120,7 +120,7 @@ extension StyleTable {
   /// Returns the tag of an element's style, which is read where the element lies.
   mutating func tag<Element: StyledElement>(
     of box: ElementBox<Element>, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: (RuleSurroundings) -> CSSRules
+    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag where Element.Style == Key {
     tag(
       { box.element.explicitStyle }, isDefault: !box.element.hasExplicitStyle, in: state, &styles, content,
