@@ -7,7 +7,7 @@ extension SharedDefaultsTests {
   @Test func manyThreadsSwapAndReadWholeSets() {
     let swappers = 2
     let readers = 3
-    let swaps = 50_000
+    let swaps = 10_000
     let sets = (1...8).map(DefaultStyling.numbered)
     let card = DynamicCard { traits in
       // Some reads of the defaults, far apart: all of one set.

@@ -86,14 +86,14 @@ import Testing
   }
 
   @Test func manyUnknownAttributesAreKept() throws {
-    let members = (100_000..<200_000).map { "\"x\($0)\":\($0)" }
+    let members = (10_000..<30_000).map { "\"x\($0)\":\($0)" }
     let json = "{\(members.joined(separator: ","))}"
     let style = try decode(TextStyle.self, json, unknown: .keep)
-    #expect(style.attributes.count == 100_000)
+    #expect(style.attributes.count == 20_000)
     #expect(try encode(style) == json)
     #expect(style.merging(style) == style)
     let error = #expect(throws: DecodingError.self) { try decode(TextStyle.self, json) }
-    #expect(error?.path == ["x100000"])
+    #expect(error?.path == ["x10000"])
   }
 
   @Test func aKeptAttributeGivesWayToItsKey() throws {

@@ -69,7 +69,7 @@ import Testing
     var generator = SeededGenerator(state: seed)
     var style = TextStyle()
     var model: [String: TextAttribute] = [:]
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       let sample = standardAttributeSamples[
         Int.random(in: standardAttributeSamples.indices, using: &generator)]
       if Int.random(in: 0..<3, using: &generator) == 0 {

@@ -10,6 +10,9 @@ import Testing
     var different: [Unicode.Scalar] = []
     for value in 0...0x10_FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
+      // Of the many without a character, a few.
+      let isCharacter = ![.unassigned, .privateUse].contains(scalar.properties.generalCategory)
+      guard isCharacter || value.isMultiple(of: 61) else { continue }
       let text = String(scalar)
       let properties = scalar.properties
       if !Self.isSame(TextCase.upper.applied(to: text), text.uppercased())
@@ -50,7 +53,7 @@ import Testing
     "\u{301}", "Σ", "Σ\u{301}", "ί", "I\u{307}\u{345}", "i\u{301}j'", "η\u{313}", "'", "\u{0}", "\u{345}",
   ])
   func longTextsTakeLinearTime(_ unit: String) {
-    let text = String(repeating: unit, count: 200_000 / unit.utf8.count)
+    let text = String(repeating: unit, count: 40_000 / unit.utf8.count)
     for language in NastyTexts.languages {
       for textCase in TextCase.allCases {
         let alone = textCase.applied(to: text, context: TextTransformContext(language: language))
