@@ -32,11 +32,12 @@ extension Font.Family {
 }
 
 extension Font.Family: Codable {
-  private enum CodingKeys: String, CodingKey { case system, named }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case system, named }
 
   /// Decodes `{"system": design}` or `{"named": family}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.requireOneKey()
     if let name = try container.decodeIfPresent(String.self, forKey: .named) {
       self = .named(name)
     } else {

@@ -11,11 +11,12 @@ extension Image {
 }
 
 extension Image.Source: Codable {
-  private enum CodingKeys: String, CodingKey { case data, url, segment }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case data, url, segment }
 
   /// Decodes `{"data": base64}`, `{"url": address}` or `{"segment": background}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.requireOneKey()
     if let base64 = try container.decodeIfPresent(String.self, forKey: .data) {
       guard let bytes = [UInt8](base64Encoded: base64) else {
         throw DecodingError.dataCorruptedError(

@@ -64,6 +64,11 @@ extension TraitKey {
     in container: KeyedDecodingContainer<NameCodingKey>,
     to traits: inout CustomTraits
   ) throws {
-    traits[Self.self] = try container.decode(Value.self, forKey: codingKey)
+    let value = try container.decode(Value.self, forKey: codingKey)
+    traits[Self.self] = value
+    guard traits[Self.self] == value else {
+      throw DecodingError.dataCorruptedError(
+        forKey: codingKey, in: container, debugDescription: "\(value) is no value: it isn't equal to itself")
+    }
   }
 }

@@ -24,7 +24,7 @@ extension TextAttributes: Codable {
   /// `decoder.userInfo` says which keys are known and what becomes of a name that isn't.
   ///
   /// - Throws: `DecodingError`, with the path of the attribute, for a name that isn't known and a value that
-  ///   doesn't fit.
+  ///   doesn't fit, or that its key wouldn't keep as it is.
   public init(from decoder: any Decoder) throws {
     let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
@@ -75,7 +75,15 @@ extension TextAttributes: Codable {
     in container: KeyedDecodingContainer<NameCodingKey>
   ) throws {
     let value = try container.decode(Key.Value.self, forKey: codingKey)
-    setValue(Key.normalized(value), for: key)
+    let kept = Key.normalized(value)
+    guard let kept, kept == value else {
+      throw DecodingError.dataCorruptedError(
+        forKey: codingKey, in: container,
+        debugDescription: "\(value) is out of range: "
+          + (kept.map { "as a value of \(Key.name) it would become \($0)" } ?? "\(Key.name) has no such value")
+      )
+    }
+    setValue(kept, for: key)
   }
 }
 
