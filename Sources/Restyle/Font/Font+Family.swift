@@ -29,6 +29,14 @@ extension Font.Family {
     case (.system, .named), (.named, .system): false
     }
   }
+
+  /// Feeds the design, or the code units of the name, to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .system(let design): hasher.combine(design)
+    case .named(let name): name.hashExactly(into: &hasher)
+    }
+  }
 }
 
 extension Font.Family: Codable {

@@ -55,14 +55,12 @@ extension TextAttributes: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameCodingKey.self)
     let entries = Array(self)
-    for (entry, next) in zip(entries, entries.dropFirst()) where entry.name == next.name {
+    if let (name, types) = sharedName(of: entries.lazy.map { ($0.name, $0.keyType) }) {
       throw EncodingError.invalidValue(
-        entry.name,
+        name,
         .init(
           codingPath: encoder.codingPath,
-          debugDescription: TextAttributeKeySet.DuplicateName(
-            name: entry.name, keys: [entry.typeName, next.typeName]
-          ).description
+          debugDescription: TextAttributeKeySet.DuplicateName(name: name, keys: types).description
         )
       )
     }

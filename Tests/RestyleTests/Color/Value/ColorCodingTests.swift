@@ -77,18 +77,17 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (Color.OKLab.self, #"{"lightness": 0, "a": "inf", "b": 0.25}"#, "a"),
-      (Color.OKLCH.self, #"{"lightness": 0, "chroma": 0, "hue": "nan"}"#, "hue"),
-      (Color.LinearSRGB.self, #"{"red": "-inf", "green": 0, "blue": 0}"#, "red"),
-    ] as [(any Decodable.Type, String, String)])
-  func positionsThatAreNotFiniteAreRefused(type: any Decodable.Type, json: String, place: String) {
+  @Test func positionsThatAreNotFiniteAreRefused() {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    let error = #expect(throws: DecodingError.self) { try decoder.decode(type, from: Data(json.utf8)) }
-    #expect(error?.path == [place])
+    func check(_ type: (some Decodable).Type, _ json: String, _ place: String) {
+      let error = #expect(throws: DecodingError.self) { try decoder.decode(type, from: Data(json.utf8)) }
+      #expect(error?.path == [place])
+    }
+    check(Color.OKLab.self, #"{"lightness": 0, "a": "inf", "b": 0.25}"#, "a")
+    check(Color.OKLCH.self, #"{"lightness": 0, "chroma": 0, "hue": "nan"}"#, "hue")
+    check(Color.LinearSRGB.self, #"{"red": "-inf", "green": 0, "blue": 0}"#, "red")
   }
 
   @Test(arguments: ColorScheme.allCases)

@@ -127,6 +127,14 @@ import Testing
     }
   }
 
+  @Test func nestingIsRefusedByTheDepthOfTheWholeDocument() throws {
+    func json(_ depth: Int) -> String {
+      "{\"a\": " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}"
+    }
+    #expect(
+      try encode(decode(TextStyle.self, json(100), unknown: .keep)) == json(100).replacing(" ", with: ""))
+  }
+
   @Test func nestingWithoutEndIsRefused() {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(throws: DecodingError.self) { try decode(TextStyle.self, "{\"a\": \(deep)}", unknown: .keep) }
