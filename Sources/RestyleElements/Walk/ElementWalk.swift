@@ -15,7 +15,7 @@ package struct ElementWalk {
     self.context = context
     // Asked once, where it saves a step of the depth.
     let node = (element as? any PrimitiveElement)?.body.node
-    if let node, !node.isOmitted { start = node } else { start = .custom(element) }
+    if let node, !node.isOmitted { start = node } else { start = .custom(HeldContent(element)) }
   }
 
   /// What a walk comes to.
@@ -71,11 +71,11 @@ extension ElementWalk {
     case .content(let content):
       try push(node, .content(content), areRows: areRows)
     case .generated(let content):
-      try push(node, .generated(content), areRows: areRows)
+      try push(node, .generated(content.value), areRows: areRows)
     case .reader(let reader):
-      try push(node, .content(reader.content(context)), areRows: areRows)
+      try push(node, .content(reader.value.content(context)), areRows: areRows)
     case .custom(let element):
-      try push(node, .content(element.bodyContent), areRows: areRows)
+      try push(node, .content(element.value.bodyContent), areRows: areRows)
     case .omitted:
       throw tooDeep(node)
     default:
@@ -162,6 +162,6 @@ extension ElementWalk {
 extension Element {
   fileprivate var bodyContent: ElementContent {
     let body = body
-    return body as? ElementContent ?? ElementContent(.custom(body))
+    return body as? ElementContent ?? ElementContent(.custom(HeldContent(body)))
   }
 }
