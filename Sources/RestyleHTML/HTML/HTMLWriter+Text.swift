@@ -50,7 +50,9 @@ extension HTMLWriter {
     _ directions: inout BidirectionalText
   ) {
     // Which class a run has in a live page is a matter of the place.
-    var table = styles.isLive ? RunTagTable() : tables.runTags[role, followsLinks]
+    var table = RunTagTable()
+    // Taken out and put back: a copy would be copied once more by each tag that is added to it.
+    if !styles.isLive { swap(&table, &tables.runTags[role, followsLinks]) }
     // Through addresses, which lend the runs where an array would copy them.
     runs.withUnsafeBufferPointer { runs in
       guard var run = runs.baseAddress else { return }
