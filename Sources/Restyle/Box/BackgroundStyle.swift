@@ -55,7 +55,7 @@ extension BackgroundStyle {
   mutating func setLayers(gradient: Gradient?, image: Image?, shadows: [ShadowStyle]) {
     var value = Layers()
     value.gradient = gradient
-    value.image = image
+    value.image = image?.limited
     value.shadows = shadows
     layers = Boxed(value)
   }
@@ -66,10 +66,10 @@ extension BackgroundStyle {
     set { layers.value.gradient = newValue }
   }
 
-  /// An image over the colour and the gradient.
+  /// An image over the colour and the gradient; one that is too deep, by ``Image/depthLimit``, is left without bytes.
   public var image: Image? {
     get { layers.storage?.value.image }
-    set { layers.value.image = newValue }
+    set { layers.value.image = newValue?.limited }
   }
 
   /// The shadows, the uppermost first, as in CSS Backgrounds 3, section 6.1.

@@ -78,6 +78,6 @@ public struct StyleCatalog: Sendable {
 extension StyleCatalog {
   /// The text style of a name, as it is now; the first one where several have it, nil where none does.
   public subscript(textStyle name: String) -> TextStyle? {
-    textStyles.first { $0.name == name }?.style
+    textStyles.first { $0.name.isExactly(name) }?.style
   }
 }

@@ -38,12 +38,14 @@ extension DefaultStyling {
   }
 }
 
-/// Why defaults weren't put in force.
+/// Why defaults weren't put in force, or stand in for what was.
 public enum DefaultsRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// Somebody holds a ``DefaultsLock``.
   case locked
   /// The caller runs in a scope that has defaults of its own, so that it wouldn't see those it sets.
   case scoped
+  /// A style of the defaults in force is made out of itself, so that the system's stands in where it asks for itself.
+  case circular
 
   /// Says what was wrong and what would be right.
   public var description: String {
@@ -54,6 +56,9 @@ public enum DefaultsRefusal: Error, Hashable, Sendable, CustomStringConvertible 
     case .scoped:
       "the defaults of a scope stay as they are until it ends: nest another `DefaultStyling.withDefaults(_:)` "
         + "in it, or set the defaults outside of scopes and style generators"
+    case .circular:
+      "a style of the defaults asks for the default that it is itself, and gets the system's: build it on a style "
+        + "that has a name of its own"
     }
   }
 }

@@ -1,40 +1,35 @@
 /// A generator of styles and the restylers that follow it: each link adds one restyler to its parent.
-///
-/// Neither resolving nor letting go of a chain recurses, so it may have any length.
-// Safe to share: `parent` changes only when nobody holds the link any more.
-final class RestyleChain<Style: Restyle.Style>: @unchecked Sendable {
+final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable {
   typealias Generator = @Sendable (TraitCollection) -> Style
   typealias Restyler = @Sendable (inout Style, TraitCollection) -> Void
 
-  private let memo = StyleMemo()
   private let generateStyle: Generator
   private let restyler: Restyler
-  // Counted by hand: going through a chain needn't count each link.
-  @exclusivity(unchecked) private var parent: Unmanaged<RestyleChain>?
   private let depth: Int
 
   init(_ generateStyle: @escaping Generator) {
     self.generateStyle = generateStyle
     restyler = { _, _ in }
     depth = 0
+    super.init(origin: nil)
+  }
+
+  init<Source>(_ origin: RestyleChain<Source>, _ transform: @escaping @Sendable (Source) -> Style) {
+    // Not counted here: whatever holds the generator holds the link that counts its origin.
+    generateStyle = { [unowned(unsafe) origin] traits in transform(origin.style(from: traits)) }
+    restyler = { _, _ in }
+    depth = 0
+    super.init(origin: origin)
   }
 
   init(parent: RestyleChain, _ restyler: @escaping Restyler) {
     generateStyle = parent.generateStyle
     self.restyler = restyler
-    self.parent = Unmanaged.passRetained(parent)
     depth = parent.depth + 1
+    super.init(parent: parent)
   }
 
-  deinit {
-    // Ancestors that nobody else holds go one by one: each would recurse into the next.
-    var next = parent?.takeRetainedValue()
-    while isKnownUniquelyReferenced(&next) {
-      let parent = next?.parent?.takeRetainedValue()
-      next?.parent = nil
-      next = parent
-    }
-  }
+  override func prepare(for traits: TraitCollection) { _ = style(from: traits) }
 }
 
 extension RestyleChain {
@@ -49,9 +44,8 @@ extension RestyleChain {
       if defaults.isKept { memo.keep(style) }
       return Self.copy(style, readFor: traits)
     }
-    return Self.copy(
-      DefaultsInForce.pinning(defaults) { make(for: request, traits, isKept: defaults.isKept) },
-      readFor: traits)
+    let made = DefaultsInForce.pinning(defaults) { make(for: request, traits, isKept: defaults.isKept) }
+    return Self.copy(made, readFor: traits)
   }
 
   private static func copy(_ remembered: RememberedStyle, readFor traits: TraitCollection) -> Style {
@@ -61,15 +55,37 @@ extension RestyleChain {
     return remembered.style.assumingMemoryBound(to: Style.self).pointee
   }
 
-  /// Makes the style, starting from the nearest ancestor that remembers its own.
+  /// Makes and remembers the style, under the system's defaults if it turns out to be made out of itself.
   ///
   /// No lock is held while the generator and the restylers run, so they may resolve what they like.
   private func make(for request: StyleRequest, _ traits: TraitCollection, isKept: Bool) -> RememberedStyle {
+    let making = StyleInMaking(chain: ObjectIdentifier(self), request: request, custom: traits.values.custom)
+    let start = memo.begin(making)
+    if start != .circular {
+      let (style, generated) = making.noted(if: start == .crowded) { generate(for: request, traits) }
+      if memo.end(making, with: style, isKept: isKept) {
+        if let generated { root.memo.insert(generated, isKept: isKept) }
+        return style
+      }
+    }
+    // Whatever was made on the way to here is made out of styles that nobody meant.
+    let style = DefaultsInForce.pinning(.system) { generate(for: request, traits, isAlone: true).style }
+    memo.insert(style, isKept: isKept)
+    return style
+  }
+
+  /// Makes the style, starting from the nearest ancestor that remembers its own, unless it is to be made alone.
+  ///
+  /// What the generator made is told too, if restylers followed it: whatever else is derived from it can start there.
+  private func generate(
+    for request: StyleRequest, _ traits: TraitCollection, isAlone: Bool = false
+  ) -> (style: RememberedStyle, generated: RememberedStyle?) {
     let recorder = TraitRecorder()
     let recorded = traits.recorded(by: recorder)
     let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
+    var generated: RememberedStyle?
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: depth) { links in
-      var link = Unmanaged.passUnretained(self)
+      var link = Unmanaged.passUnretained(self as StyleChain)
       var count = 0
       var start: RememberedStyle?
       while start == nil, let parent = link._withUnsafeGuaranteedRef({ $0.parent }) {
@@ -77,20 +93,19 @@ extension RestyleChain {
         count += 1
         link = parent
         start = link._withUnsafeGuaranteedRef {
-          $0.memo.isEmpty ? nil : $0.memo.style(for: request, traits.values.custom)
+          isAlone || $0.memo.isEmpty ? nil : $0.memo.style(for: request, traits.values.custom)
         }
       }
 
       if let start {
         style.initialize(to: Self.copy(start, readFor: recorded))
       } else {
+        prepareOrigins(for: traits)
         style.initialize(to: generateStyle(recorded))
-        // Whatever else is derived from the generator finds this.
         if count > 0 {
           let copy = UnsafeMutablePointer<Style>.allocate(capacity: 1)
           copy.initialize(to: style.pointee)
-          let generated = RememberedStyle(copy, recorder.reads, for: request, traits.values.custom)
-          link._withUnsafeGuaranteedRef { $0.memo.insert(generated, isKept: isKept) }
+          generated = RememberedStyle(copy, recorder.reads, for: request, traits.values.custom)
         }
       }
       while count > 0 {
@@ -100,8 +115,13 @@ extension RestyleChain {
         }
       }
     }
-    let made = RememberedStyle(style, recorder.reads, for: request, traits.values.custom)
-    memo.insert(made, isKept: isKept)
-    return made
+    return (RememberedStyle(style, recorder.reads, for: request, traits.values.custom), generated)
+  }
+
+  /// The link without a parent.
+  private var root: StyleChain {
+    var link = Unmanaged.passUnretained(self as StyleChain)
+    while let parent = link._withUnsafeGuaranteedRef({ $0.parent }) { link = parent }
+    return link.takeUnretainedValue()
   }
 }

@@ -11,13 +11,16 @@ final class StyleMemo: Sendable {
   private let newestKept = AtomicWord()
   // Whether there are passing styles, so that nobody takes the lock in vain.
   private let passingCount = AtomicWord()
-  private let state = Lock(State())
+  let state = Lock(State())
 
   // The styles of both kinds are retained by hand: looking through them needn't count each.
-  private struct State: Sendable {
+  struct State: Sendable {
     var keptCount = 0
     var passing: [Unmanaged<RememberedStyle>] = []
     var oldest = 0
+    // How many make a style for this memo, and the latest that were found to be made out of themselves.
+    var makerCount = 0
+    var circular: [StyleInMaking] = []
   }
 
   /// How many styles are kept, and how many are remembered beside them: the twelve text sizes, or what four

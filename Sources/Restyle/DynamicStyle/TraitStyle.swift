@@ -17,6 +17,9 @@
 /// traits. While it runs, the defaults in force stay the same. Nobody waits for a generator that runs on
 /// another thread: threads that ask at once for what isn't remembered yet may each run it, and each gets an
 /// equal style.
+///
+/// A generator that asks for the very style that it makes, as one does that is put in force as a default and builds
+/// on the default, gets the system's: ``DefaultStyling/refusals`` tells of it.
 @dynamicMemberLookup
 public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
   let chain: RestyleChain<Style>
@@ -79,6 +82,6 @@ extension TraitStyle {
   public func map<Other: Restyle.Style>(
     _ transform: @escaping @Sendable (Style) -> Other
   ) -> TraitStyle<Other> {
-    TraitStyle<Other> { [self] traits in transform(style(from: traits)) }
+    TraitStyle<Other>(chain: RestyleChain(chain, transform))
   }
 }

@@ -29,14 +29,23 @@ extension Font.Family {
     case (.system, .named), (.named, .system): false
     }
   }
+
+  /// Feeds the design, or the code units of the name, to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .system(let design): hasher.combine(design)
+    case .named(let name): name.hashExactly(into: &hasher)
+    }
+  }
 }
 
 extension Font.Family: Codable {
-  private enum CodingKeys: String, CodingKey { case system, named }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case system, named }
 
   /// Decodes `{"system": design}` or `{"named": family}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.requireOneKey()
     if let name = try container.decodeIfPresent(String.self, forKey: .named) {
       self = .named(name)
     } else {

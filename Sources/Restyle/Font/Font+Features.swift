@@ -6,8 +6,11 @@ extension Font {
     private var features: [Feature] = []
 
     /// Collects features; of several values for one tag the last wins.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* features.
     public init(_ features: some Sequence<Feature> = []) {
-      for feature in features { insert(feature) }
+      // A stable sort, which leaves the last of equal ones last.
+      for feature in features.sorted(by: { $0.tag < $1.tag }) { append(feature) }
     }
   }
 }
@@ -15,7 +18,7 @@ extension Font {
 extension Font.Features {
   /// Adds a feature, or changes its value.
   public mutating func insert(_ feature: Font.Feature) {
-    let index = features.firstIndex { $0.tag >= feature.tag } ?? features.count
+    let index = position(of: feature.tag)
     if index < features.count, features[index].tag == feature.tag {
       features[index] = feature
     } else {
@@ -24,15 +27,41 @@ extension Font.Features {
   }
 
   /// Returns these features with those of `overlay` over them.
+  ///
+  /// - Complexity: O(*n*) for *n* features of both.
   public func merging(_ overlay: Self) -> Self {
-    var merged = self
-    for feature in overlay { merged.insert(feature) }
+    var merged = Self()
+    merged.features.reserveCapacity(count + overlay.count)
+    var rest = features[...]
+    for feature in overlay {
+      while let first = rest.first, first.tag < feature.tag { merged.append(rest.removeFirst()) }
+      if rest.first?.tag == feature.tag { rest.removeFirst() }
+      merged.append(feature)
+    }
+    for feature in rest { merged.append(feature) }
     return merged
   }
 
   /// The value that is set for a tag, nil if there is none.
   public func value(for tag: String) -> Int? {
-    features.first { $0.tag == tag }?.value
+    let index = position(of: tag)
+    return index < features.count && features[index].tag == tag ? features[index].value : nil
+  }
+
+  /// Adds a feature whose tag comes after all others, or is that of the last.
+  private mutating func append(_ feature: Font.Feature) {
+    if features.last?.tag == feature.tag { features.removeLast() }
+    features.append(feature)
+  }
+
+  /// Where a tag is, or belongs.
+  private func position(of tag: String) -> Int {
+    var range = features.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = features[middle].tag < tag ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }
 
@@ -53,17 +82,24 @@ extension Font.Features: ExpressibleByArrayLiteral {
 }
 
 extension Font.Features: Codable {
-  /// Decodes an object with a number for each tag.
+  /// Decodes an object with a number, 0 or more, for each tag.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: NameCodingKey.self)
+    var features: [Font.Feature] = []
     for key in container.allKeys.sorted() {
       let value = try container.decode(Int.self, forKey: key)
+      guard value >= 0 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container,
+          debugDescription: "\(value) is out of range: a value here is a whole number that is not negative")
+      }
       do {
-        insert(try Font.Feature(tag: key.stringValue, value: value))
+        features.append(try Font.Feature(tag: key.stringValue, value: value))
       } catch {
         throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "\(error)")
       }
     }
+    self.init(features)
   }
 
   /// Encodes an object with a number for each tag.

@@ -57,9 +57,14 @@ extension Font.Weight: Comparable {
 }
 
 extension Font.Weight: Codable {
-  /// Decodes a number.
+  /// Decodes a number within 1...1000.
   public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(Double.self))
+    let container = try decoder.singleValueContainer()
+    let number = try container.decode(Double.self)
+    self.init(number)
+    guard value == number else {
+      throw DecodingError.outOfRange(number, rule: "a number within 1...1000", in: container)
+    }
   }
 
   /// Encodes the number.

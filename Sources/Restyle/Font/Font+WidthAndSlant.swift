@@ -30,9 +30,9 @@ extension Font.Width {
 }
 
 extension Font.Width: Codable {
-  /// Decodes a number.
+  /// Decodes a number that isn't negative.
   public init(from decoder: any Decoder) throws {
-    self.init(percentage: try decoder.singleValueContainer().decode(Double.self))
+    self.init(percentage: try NonNegative(from: decoder).wrappedValue)
   }
 
   /// Encodes the number.

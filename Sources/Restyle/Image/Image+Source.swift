@@ -1,21 +1,77 @@
 extension Image {
   /// Where an image comes from.
-  public enum Source: Hashable, Sendable {
+  public enum Source: Sendable {
     /// An encoded image: PNG, JPEG, GIF, WebP, AVIF or SVG.
     case data([UInt8])
     /// The address of an encoded image; whether it is safe to load is decided where it enters an output.
     case url(String)
     /// A background for a renderer to draw.
+    ///
+    /// Backgrounds and images lie in one another at most ``Image/depthLimit`` deep.
     indirect case segment(SegmentBackgroundStyle)
+  }
+
+  /// How many images may lie in one another, each in the background that the next one is made of.
+  ///
+  /// A document that goes deeper is refused. Where a background is given an image that does, it gets one without bytes
+  /// in its place, which every output reports.
+  public static let depthLimit = 16
+}
+
+extension Image {
+  // Swift compares, writes and frees a nested value recursively, so that one of any depth would overflow the stack.
+
+  /// How many images lie in one another, this one included.
+  var depth: Int {
+    var depth = 1
+    var image = self
+    while case .segment(let segment) = image.source, let inner = segment.background.image {
+      depth += 1
+      image = inner
+    }
+    return depth
+  }
+
+  /// The image, or one without bytes if it is too deep to lie in a background.
+  var limited: Image { depth < Self.depthLimit ? self : Image(data: []) }
+}
+
+extension Image.Source: Hashable {
+  /// Whether both hold the same bytes, addresses of the same code units, or equal backgrounds.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.data(let left), .data(let right)): left == right
+    case (.url(let left), .url(let right)): left.isExactly(right)
+    case (.segment(let left), .segment(let right)): left == right
+    case (.data, _), (.url, _), (.segment, _): false
+    }
+  }
+
+  /// Feeds what the image is made of to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .data(let bytes): hasher.combine(bytes)
+    case .url(let url): url.hashExactly(into: &hasher)
+    case .segment(let segment): hasher.combine(segment)
+    }
   }
 }
 
 extension Image.Source: Codable {
-  private enum CodingKeys: String, CodingKey { case data, url, segment }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case data, url, segment }
 
   /// Decodes `{"data": base64}`, `{"url": address}` or `{"segment": background}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    try container.requireOneKey()
+    // Each image around this one has it in its segment.
+    let outerCount = container.codingPath.count { $0.stringValue == CodingKeys.segment.stringValue }
+    guard outerCount < Image.depthLimit else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: container.codingPath,
+          debugDescription: "images lie in one another more than \(Image.depthLimit) deep"))
+    }
     if let base64 = try container.decodeIfPresent(String.self, forKey: .data) {
       guard let bytes = [UInt8](base64Encoded: base64) else {
         throw DecodingError.dataCorruptedError(

@@ -1,7 +1,7 @@
 /// A number that keeps a rule: what breaks it is brought to the nearest number that doesn't.
 ///
-/// Non-finite numbers break the laws of equality and of coding, so none gets into a style. A number in a document
-/// that breaks the rule is refused rather than changed, because there the mistake can still be told.
+/// Non-finite numbers break the laws of equality and of coding, so none gets into a style. Whatever in a document
+/// breaks the rule of its place is refused rather than changed, because there the mistake can still be told.
 protocol NormalizedNumber: Hashable, Sendable, Codable {
   associatedtype Number: Hashable & Codable
 
@@ -19,8 +19,7 @@ extension NormalizedNumber {
     let number = try container.decode(Number.self)
     self.init(wrappedValue: number)
     guard wrappedValue == number else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(number) is out of range: a value here is \(Self.rule)")
+      throw DecodingError.outOfRange(number, rule: Self.rule, in: container)
     }
   }
 
@@ -28,6 +27,26 @@ extension NormalizedNumber {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)
+  }
+}
+
+extension DecodingError {
+  /// A number that breaks the rule of its place, which completes the sentence "a value here is ...".
+  static func outOfRange(
+    _ number: some Any, rule: String, in container: any SingleValueDecodingContainer
+  ) -> DecodingError {
+    .dataCorruptedError(
+      in: container, debugDescription: "\(number) is out of range: a value here is \(rule)")
+  }
+}
+
+extension KeyedDecodingContainer where Key: CaseIterable {
+  /// Refuses an object that says none of what exclude each other, or several, of which all but one would be lost.
+  func requireOneKey() throws {
+    guard allKeys.count != 1 else { return }
+    let names = Key.allCases.map { "\"\($0.stringValue)\"" }.joined(separator: ", ")
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: codingPath, debugDescription: "of \(names) an object here has exactly one"))
   }
 }
 

@@ -1,14 +1,82 @@
+// Strings are equal where they mean the same characters, however these are written. What comes from outside and is
+// written into an output, such as a text, a name or the address of a page, differs all the same: were it taken for
+// equal, the output would depend on which of two came first.
+
 extension String {
   /// Whether both are the same code units.
-  ///
-  /// Strings are equal where they mean the same characters, however these are written. What is looked up by its
-  /// code units, such as the address of a page, differs all the same.
-  func isExactly(_ other: String) -> Bool {
+  package func isExactly(_ other: String) -> Bool {
     let areSame = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.count == $0.count && bytes.elementsEqual($0) }
+      other.utf8.withContiguousStorageIfAvailable { bytes.isEqual(to: $0) }
     }
     return areSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
   }
+
+  /// Whether it comes first in the order of its code units, which is that of scalars.
+  package func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+
+  /// Feeds the code units to `hasher`.
+  ///
+  /// The hash of a string is the same however its characters are written, so that texts that differ in nothing else
+  /// would all collide.
+  package func hashExactly(into hasher: inout Hasher) {
+    var text = self
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    // No text ends in this byte, so that what follows isn't taken for a part of it.
+    hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension String? {
+  /// Whether both are the same code units, or neither is there.
+  package func isExactly(_ other: String?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let left?, let right?): left.isExactly(right)
+    default: false
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isEqual(to other: Self) -> Bool {
+    guard count == other.count else { return false }
+    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var index = 0
+    // Pages are long: eight bytes at once.
+    while index + 8 <= left.count {
+      guard
+        left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      else { return false }
+      index += 8
+    }
+    return left[index...].elementsEqual(right[index...])
+  }
+}
+
+extension Equatable {
+  /// Whether both are equal, and texts the same code units.
+  @inline(__always)
+  func isExactly(_ other: Self) -> Bool {
+    // A cast takes long, and most values are no texts.
+    guard Self.self == String.self, let left = self as? String, let right = other as? String else {
+      return self == other
+    }
+    return left.isExactly(right)
+  }
+}
+
+/// A text that equals no other way of writing its characters, for sets, dictionaries and what compares its parts.
+package struct ExactText: Sendable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+}
+
+extension ExactText: Hashable {
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
+
+  package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
 }
 
 extension UInt8 {

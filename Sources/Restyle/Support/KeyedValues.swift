@@ -17,8 +17,8 @@ protocol KeyedValue: Hashable, Sendable {
   /// The key's name.
   var name: String { get }
 
-  /// The name of the key's type, which orders values whose names are equal, the same in every process.
-  var typeName: String { get }
+  /// The type that the key is, which orders values whose names are equal.
+  var keyType: any Any.Type { get }
 
   /// Whether both are values of the same key.
   func replaces(_ other: Self) -> Bool
@@ -26,10 +26,43 @@ protocol KeyedValue: Hashable, Sendable {
 
 extension KeyedValue {
   func precedes(_ other: Self) -> Bool {
-    let name = name
-    let otherName = other.name
-    return name == otherName ? typeName < other.typeName : name < otherName
+    KeyOrder(name: name, type: keyType).precedes(KeyOrder(name: other.name, type: other.keyType))
   }
+}
+
+/// The place of a key among others: by its name, and among those of one name by its type.
+///
+/// It is the same in every process of a program, and no two keys have the same one: otherwise what is merged would
+/// depend on what was merged first.
+struct KeyOrder {
+  let name: String
+  let type: any Any.Type
+
+  func precedes(_ other: KeyOrder) -> Bool {
+    if !name.isExactly(other.name) { return name.precedes(other.name) }
+    if type == other.type { return false }
+    let names = (qualifiedName(of: type), qualifiedName(of: other.type))
+    if names.0 != names.1 { return names.0.precedes(names.1) }
+    // Private and local types may share that name too. Reflection tells them apart by where their surroundings lie in
+    // the program, which moves as a whole; what lies in several libraries is told apart by where they were loaded.
+    let places = (String(reflecting: type), String(reflecting: other.type))
+    if places.0 != places.1 { return places.0.precedes(places.1) }
+    return ObjectIdentifier(type) < ObjectIdentifier(other.type)
+  }
+}
+
+/// The name that several of the keys in a list have, with their types; nil if each has one of its own.
+///
+/// Coders take names for equal that are written in two ways, so that one of both would be lost.
+func sharedName(
+  of keys: some Sequence<(name: String, type: any Any.Type)>
+) -> (name: String, types: [String])? {
+  var types: [String: any Any.Type] = [:]
+  for key in keys {
+    guard let other = types.updateValue(key.type, forKey: key.name) else { continue }
+    return (key.name, [qualifiedName(of: other), qualifiedName(of: key.type)])
+  }
+  return nil
 }
 
 extension KeyedValues {
@@ -128,5 +161,5 @@ struct NameCodingKey: CodingKey {
 
 // A container lists its keys in any order: sorting them makes the first error the same one each time.
 extension NameCodingKey: Comparable {
-  static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue < rhs.stringValue }
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue.precedes(rhs.stringValue) }
 }

@@ -10,7 +10,7 @@ extension SwiftSourceConvertible where Self: RawRepresentable<String> {
 /// The name of a type with its module and the types around it, the same in every process.
 ///
 /// Reflection names the surroundings of private and local types by an address; here they are left out.
-func qualifiedName<Subject>(of type: Subject.Type) -> String {
+func qualifiedName(of type: any Any.Type) -> String {
   String(reflecting: type)
     .split(separator: ".")
     .filter { !$0.hasPrefix("(unknown context at ") }

@@ -23,7 +23,7 @@ extension CustomTraits {
       return first { $0.key == key }?.value(of: key) ?? Key.defaultValue
     }
     set {
-      if newValue == newValue, newValue != Key.defaultValue {
+      if newValue == newValue, !newValue.isExactly(Key.defaultValue) {
         set(CustomTrait(key: key, value: newValue))
       } else {
         removeAll { $0.key == key }
@@ -34,7 +34,7 @@ extension CustomTraits {
 
 extension CustomTrait: KeyedValue {
   var name: String { key.name }
-  var typeName: String { String(reflecting: key) }
+  var keyType: any Any.Type { key }
 
   func replaces(_ other: CustomTrait) -> Bool { key == other.key }
 }
@@ -43,7 +43,7 @@ extension CustomTrait: Hashable {
   static func == (lhs: CustomTrait, rhs: CustomTrait) -> Bool {
     func areEqual<Key: TraitKey>(_ key: Key.Type) -> Bool {
       guard let left = lhs.value(of: key), let right = rhs.value(of: key) else { return false }
-      return left == right
+      return left.isExactly(right)
     }
     return areEqual(lhs.key)
   }

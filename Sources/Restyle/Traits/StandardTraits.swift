@@ -50,7 +50,8 @@ extension StandardTraits: Codable {
       value = try container.decodeIfPresent(Value.self, forKey: key) ?? value
     }
     self.init()
-    try decode(&displayScale, .displayScale)
+    displayScale =
+      try container.decodeIfPresent(Positive.self, forKey: .displayScale)?.wrappedValue ?? displayScale
     try decode(&horizontalSizeClass, .horizontalSizeClass)
     try decode(&verticalSizeClass, .verticalSizeClass)
     try decode(&colorScheme, .colorScheme)
@@ -62,6 +63,5 @@ extension StandardTraits: Codable {
     try decode(&gamut, .gamut)
     try decode(&reduceMotion, .reduceMotion)
     try decode(&reduceTransparency, .reduceTransparency)
-    normalize()
   }
 }

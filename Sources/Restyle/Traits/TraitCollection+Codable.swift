@@ -41,14 +41,12 @@ extension TraitCollection: Codable {
     try values.standard.encode(to: encoder)
     let entries = values.custom.entries
     guard !entries.isEmpty else { return }
-    for (entry, next) in zip(entries, entries.dropFirst()) where entry.name == next.name {
+    if let (name, types) = sharedName(of: entries.lazy.map { ($0.name, $0.keyType) }) {
       throw EncodingError.invalidValue(
-        entry.name,
+        name,
         .init(
           codingPath: encoder.codingPath,
-          debugDescription: TraitKeySet.DuplicateName(
-            name: entry.name, keys: [entry.typeName, next.typeName]
-          ).description
+          debugDescription: TraitKeySet.DuplicateName(name: name, keys: types).description
         )
       )
     }
@@ -64,6 +62,11 @@ extension TraitKey {
     in container: KeyedDecodingContainer<NameCodingKey>,
     to traits: inout CustomTraits
   ) throws {
-    traits[Self.self] = try container.decode(Value.self, forKey: codingKey)
+    let value = try container.decode(Value.self, forKey: codingKey)
+    traits[Self.self] = value
+    guard traits[Self.self] == value else {
+      throw DecodingError.dataCorruptedError(
+        forKey: codingKey, in: container, debugDescription: "\(value) is no value: it isn't equal to itself")
+    }
   }
 }

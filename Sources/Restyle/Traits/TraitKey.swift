@@ -42,14 +42,16 @@ public struct TraitKeySet: Sendable {
   /// - Throws: `DuplicateName` if the set holds another key of the same name.
   public func adding<Key: TraitKey>(_ key: Key.Type) throws(DuplicateName) -> TraitKeySet {
     if let present = keys[Key.name], present != key {
-      throw DuplicateName(name: Key.name, keys: [String(reflecting: present), String(reflecting: key)])
+      throw DuplicateName(name: Key.name, keys: [qualifiedName(of: present), qualifiedName(of: key)])
     }
     var copy = self
     copy.keys[Key.name] = key
     return copy
   }
 
-  subscript(name: String) -> (any TraitKey.Type)? { keys[name] }
+  subscript(name: String) -> (any TraitKey.Type)? {
+    keys[name].flatMap { $0.name.isExactly(name) ? $0 : nil }
+  }
 }
 
 extension TraitKeySet {

@@ -53,6 +53,6 @@ extension TraitReads {
 
 extension TraitKey {
   fileprivate static func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
-    left[Self.self] == right[Self.self]
+    left[Self.self].isExactly(right[Self.self])
   }
 }

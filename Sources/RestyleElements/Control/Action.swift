@@ -14,3 +14,17 @@ public enum Action: Hashable, Sendable, Codable {
   /// The form is submitted.
   public static var submit: Action { .submit() }
 }
+
+extension Action {
+  /// Whether both are of one kind and have names and values of the same code units.
+  public static func == (lhs: Action, rhs: Action) -> Bool {
+    switch (lhs, rhs) {
+    case (.perform(let left), .perform(let right)): left.isExactly(right)
+    case (.submit(let leftName, let leftValue), .submit(let rightName, let rightValue)):
+      leftName.isExactly(rightName) && leftValue.isExactly(rightValue)
+    case (.reset, .reset): true
+    case (.follow(let left), .follow(let right)): left == right
+    case (.perform, _), (.submit, _), (.reset, _), (.follow, _): false
+    }
+  }
+}

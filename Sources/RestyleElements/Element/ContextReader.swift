@@ -19,5 +19,5 @@ public struct ContextReader: Element {
   }
 
   /// The elements.
-  public var body: ElementContent { ElementContent(.reader(self)) }
+  public var body: ElementContent { ElementContent(.reader(HeldContent(self))) }
 }

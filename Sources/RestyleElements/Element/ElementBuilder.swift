@@ -14,7 +14,7 @@
 public enum ElementBuilder {
   /// Takes an element.
   public static func buildExpression(_ element: some Element) -> ElementContent {
-    ElementContent(.custom(element))
+    ElementContent(.custom(HeldContent(element)))
   }
 
   /// Takes an element that renderers know.
@@ -39,7 +39,7 @@ public enum ElementBuilder {
 
   /// Takes an element that may be missing.
   public static func buildExpression(_ element: (some Element)?) -> ElementContent {
-    element.map { ElementContent(.custom($0)) } ?? ElementContent()
+    element.map { ElementContent(.custom(HeldContent($0))) } ?? ElementContent()
   }
 
   /// Makes no elements.

@@ -18,11 +18,11 @@ package enum ElementNode: Sendable {
   /// Elements that lie where this lies.
   indirect case content(ElementContent)
   /// Elements that are made when they are needed.
-  indirect case generated(GeneratedContent)
+  case generated(HeldContent<GeneratedContent>)
   /// Elements that are made for a context.
-  indirect case reader(ContextReader)
+  case reader(HeldContent<ContextReader>)
   /// An element of a user's own.
-  indirect case custom(any Element)
+  case custom(HeldContent<any Element>)
   /// An element that lay too deep.
   indirect case omitted(name: String)
 }
@@ -70,7 +70,7 @@ extension ElementNode {
     case .content: ""
     case .generated: "ForEach"
     case .reader: "ContextReader"
-    case .custom(let element): String(describing: type(of: element))
+    case .custom(let element): String(describing: type(of: element.value))
     case .omitted(let name): name
     }
   }
@@ -102,10 +102,15 @@ extension ElementNode {
   var isPlace: Bool {
     switch self {
     case .content, .generated, .reader: false
-    case .custom(let element):
-      !(element is any PrimitiveElement || element is ElementContent || element is ForEach
-        || element is ContextReader)
+    case .custom(let held):
+      !held.value.isWayOfWriting
     default: true
     }
+  }
+}
+
+extension Element {
+  fileprivate var isWayOfWriting: Bool {
+    self is any PrimitiveElement || self is ElementContent || self is ForEach || self is ContextReader
   }
 }

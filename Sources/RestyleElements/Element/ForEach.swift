@@ -29,7 +29,7 @@ public struct ForEach: Element {
   }
 
   /// The elements.
-  public var body: ElementContent { ElementContent(.generated(content)) }
+  public var body: ElementContent { ElementContent(.generated(HeldContent(content))) }
 }
 
 /// A number of contents, each of which is made when it is needed.

@@ -1,3 +1,5 @@
+import Restyle
+
 /// Where an element lies in an interface: the elements that lead to it, the outermost first.
 ///
 /// ```swift
@@ -46,5 +48,12 @@ extension ElementPath.Step: CustomStringConvertible {
     // A single character can be of any length, so scalars are counted.
     let quoted = name.map { " " + String(reflecting: String($0.unicodeScalars.prefix(40))) }
     return "\(kind) \(number)\(quoted ?? "")"
+  }
+}
+
+extension ElementPath.Step {
+  /// Whether both have the same kind, number and name, by their code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.kind.isExactly(rhs.kind) && lhs.number == rhs.number && lhs.name.isExactly(rhs.name)
   }
 }

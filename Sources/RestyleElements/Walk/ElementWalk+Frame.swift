@@ -35,7 +35,8 @@ extension ElementWalk.Frame {
     case .section(let section): return section.element.content.node(at: taken)
     case .form(let form): return form.element.content.node(at: taken)
     case .content(let content): return content.node(at: taken)
-    case .generated(let content): return taken < content.count ? content.make(taken).node : nil
+    case .generated(let content):
+      return taken < content.value.count ? content.value.make(taken).node : nil
     // The others hold none.
     default: return nil
     }

@@ -15,7 +15,7 @@ package struct ElementWalk {
     self.context = context
     // Asked once, where it saves a step of the depth.
     let node = (element as? any PrimitiveElement)?.body.node
-    if let node, !node.isOmitted { start = node } else { start = .custom(element) }
+    if let node, !node.isOmitted { start = node } else { start = .custom(HeldContent(element)) }
   }
 
   /// What a walk comes to.
@@ -70,9 +70,9 @@ extension ElementWalk {
     case .content, .generated:
       try push(node, areRows: areRows)
     case .reader(let reader):
-      try push(node, making: reader.content(context), areRows: areRows)
+      try push(node, making: reader.value.content(context), areRows: areRows)
     case .custom(let element):
-      try push(node, making: element.bodyContent, areRows: areRows)
+      try push(node, making: element.value.bodyContent, areRows: areRows)
     case .omitted:
       throw tooDeep(node)
     default:
@@ -157,6 +157,6 @@ extension ElementWalk {
 extension Element {
   fileprivate var bodyContent: ElementContent {
     let body = body
-    return body as? ElementContent ?? ElementContent(.custom(body))
+    return body as? ElementContent ?? ElementContent(.custom(HeldContent(body)))
   }
 }

@@ -38,6 +38,8 @@ struct ImageReference: Hashable, Sendable {
 }
 
 extension ImageReference {
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
+
   /// The address as it stands in a list of addresses, where commas at its ends are none of its own.
   var listed: String {
     text.hasPrefix(",") || text.hasSuffix(",") ? text.replacing(",", with: "%2C") : text

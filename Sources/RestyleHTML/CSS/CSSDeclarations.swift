@@ -32,10 +32,10 @@ public struct CSSDeclarations: Sendable {
 
 extension CSSDeclarations: Hashable {
   /// Whether both declare the same in the same order.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text == rhs.text }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
 
   /// Feeds the declarations to `hasher`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  public func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
 }
 
 extension CSSDeclarations {

@@ -1,3 +1,4 @@
+import Restyle
 public import RestyleElements
 public import RestyleRendering
 
@@ -69,7 +70,7 @@ extension LivePage {
     let before = self
     try render(in: context)
     return Update(
-      html: html == before.html ? nil : html, changes: styleSheet.changes(from: before.styleSheet))
+      html: html.isExactly(before.html) ? nil : html, changes: styleSheet.changes(from: before.styleSheet))
   }
 
   private mutating func render(in context: ElementContext) throws(ElementError) {
@@ -81,5 +82,12 @@ extension LivePage {
     html = renderer.html
     styleSheet = renderer.styleSheet
     problems = renderer.problems
+  }
+}
+
+extension LivePage.Update {
+  /// Whether both bring the same code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.html.isExactly(rhs.html) && lhs.changes == rhs.changes
   }
 }

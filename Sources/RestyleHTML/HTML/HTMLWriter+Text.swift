@@ -65,6 +65,8 @@ extension HTMLWriter {
           tag = known
         } else {
           let style = run.pointee.style
+          // Held here alone: else all of it would be copied by each tag that is added.
+          if isKnown, !styles.isLive { tables.runTags[role, followsLinks] = RunTagTable() }
           isKnown = false
           styles.tagCount += 1
           tag = table.insert(makeTag(for: style, as: role, followsLinks), for: style)

@@ -1,3 +1,4 @@
+import Restyle
 public import RestyleRendering
 
 /// A stylesheet that is ready: many pages extend it, on as many threads, and pay for looking up what it has.
@@ -53,7 +54,7 @@ extension PreparedStyleSheet {
 /// A style that was asked for, and what its rules were made for.
 struct StyleUse: Sendable {
   /// The name that its class was given; nil for one that is shared by whatever looks alike.
-  let name: String?
+  let name: ExactText?
   let surroundings: RuleSurroundings
   let style: any Hashable & Sendable
 }

@@ -1,3 +1,5 @@
+import Restyle
+
 /// What became of a rule between two stylesheets.
 ///
 /// A rule is known by its media query and its selector, and stands for all that the stylesheet declares for them.
@@ -21,6 +23,14 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
     case changed
     /// The rule goes; it may come again at the end.
     case removed
+  }
+}
+
+extension StyleSheetChange {
+  /// Whether both say the same of the same rule, by their code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.kind == rhs.kind && lhs.media.isExactly(rhs.media) && lhs.selector.isExactly(rhs.selector)
+      && lhs.declarations.isExactly(rhs.declarations)
   }
 }
 

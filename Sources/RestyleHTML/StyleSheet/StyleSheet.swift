@@ -28,7 +28,9 @@ public struct StyleSheet: Sendable {
   private var tags: [TagSurroundings: HTMLWriter.Tables] = [:]
   private var classNames: [CSSRules: String] = [:]
   // How often each name was asked for.
-  private var usedNames: [String: Int] = [:]
+  private var usedNames: [ExactText: Int] = [:]
+  // The problems, so that each is told once.
+  private var knownProblems: Set<RenderingProblem> = []
 
   /// A class and its rules.
   struct StyledClass: Sendable {
@@ -56,6 +58,7 @@ public struct StyleSheet: Sendable {
     classPrefix = styleSheet.classPrefix
     fixedTraits = styleSheet.fixedTraits
     problems = styleSheet.problems
+    knownProblems = styleSheet.knownProblems
     self.prepared = prepared.contents
   }
 }
@@ -99,7 +102,7 @@ extension StyleSheet {
   mutating func root(
     of style: some Hashable & Sendable, named name: String? = nil, _ rules: (RuleSurroundings) -> CSSRules
   ) -> String {
-    let use = StyleUse(name: name, surroundings: surroundings, style: style)
+    let use = StyleUse(name: name.map { ExactText($0) }, surroundings: surroundings, style: style)
     if let root = prepared?.root(for: use) { return root }
     let count = classes.count
     let rules = rules(use.surroundings)
@@ -159,7 +162,7 @@ extension StyleSheet {
 
   /// Notes what rules don't say, each once.
   mutating func report(_ problems: [RenderingProblem]) {
-    for problem in problems where !self.problems.contains(problem) { self.problems.append(problem) }
+    for problem in problems where knownProblems.insert(problem).inserted { self.problems.append(problem) }
   }
 }
 
@@ -171,6 +174,7 @@ extension StyleSheet {
   var flattened: StyleSheet {
     guard var result = prepared?.styleSheet else { return self }
     result.problems = problems
+    result.knownProblems = knownProblems
     result.fixedTraits = fixedTraits
     result.classes += classes
     result.uses += uses
@@ -241,11 +245,11 @@ extension StyleSheet {
 
   private mutating func unusedName(like name: String) -> String {
     var candidate = name
-    while let uses = usedNames[candidate] ?? prepared?.styleSheet.usedNames[candidate] {
-      usedNames[candidate] = uses + 1
+    while let uses = usedNames[ExactText(candidate)] ?? prepared?.styleSheet.usedNames[ExactText(candidate)] {
+      usedNames[ExactText(candidate)] = uses + 1
       candidate = "\(name)-\(uses + 1)"
     }
-    usedNames[candidate] = 1
+    usedNames[ExactText(candidate)] = 1
     return candidate
   }
 }

@@ -38,6 +38,30 @@ extension RenderingProblem {
   }
 }
 
+extension RenderingProblem.Loss {
+  /// Whether the same was left out: texts are the same by their code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.droppedLink(let left, let leftScheme), .droppedLink(let right, let rightScheme)):
+      left == right && leftScheme.isExactly(rightScheme)
+    case (.linkInControl(let left), .linkInControl(let right)): left == right
+    case (.attribute(let left), .attribute(let right)): left.isExactly(right)
+    case (.secondLine(let left), .secondLine(let right)): left == right
+    case (.truncation(let left), .truncation(let right)): left == right
+    case (.droppedImage(let left, let leftScheme), .droppedImage(let right, let rightScheme)):
+      left.isExactly(right) && leftScheme.isExactly(rightScheme)
+    case (.untintedImage(let left), .untintedImage(let right)): left == right
+    case (.droppedBorder(let left), .droppedBorder(let right)): left == right
+    case (.needsStyleSheet(let left), .needsStyleSheet(let right)): left == right
+    case (.runStyles, .runStyles), (.unknownImage, .unknownImage), (.nestedForm, .nestedForm): true
+    case (.droppedLink, _), (.linkInControl, _), (.attribute, _), (.secondLine, _), (.truncation, _),
+      (.droppedImage, _), (.untintedImage, _), (.droppedBorder, _), (.needsStyleSheet, _), (.runStyles, _),
+      (.unknownImage, _), (.nestedForm, _):
+      false
+    }
+  }
+}
+
 extension RenderingProblem.Loss: CustomStringConvertible {
   /// Says what was wrong and what would be right.
   public var description: String {

@@ -1,3 +1,4 @@
+import Restyle
 public import RestyleElements
 
 /// Something that a style or an element asks for and an output was not given, with where.
@@ -24,6 +25,13 @@ public struct RenderingProblem: Error, Hashable, Sendable {
     self.loss = loss
     self.path = path
     self.part = part
+  }
+}
+
+extension RenderingProblem {
+  /// Whether the same was left out in the same place.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.part.isExactly(rhs.part) && lhs.loss == rhs.loss && lhs.path == rhs.path
   }
 }
 

@@ -19,3 +19,8 @@ public struct LinkTarget: Hashable, Sendable {
     text = reference.text
   }
 }
+
+extension LinkTarget {
+  /// Whether both have the same code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
+}

@@ -1,3 +1,5 @@
+import Restyle
+
 /// A reference as browsers read it (URL Standard, section 4.4): which scheme it has, and a safe form of its text.
 public struct WebReference: Hashable, Sendable {
   /// The scheme in lowercase letters; nil for a relative reference.
@@ -48,5 +50,12 @@ extension WebReference {
       }
     }
     return result
+  }
+}
+
+extension WebReference {
+  /// Whether both have the same code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.scheme.isExactly(rhs.scheme) && lhs.text.isExactly(rhs.text)
   }
 }

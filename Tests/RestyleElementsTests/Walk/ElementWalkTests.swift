@@ -32,6 +32,63 @@ struct ElementWalkTests {
     } throws: { "\($0)".contains("more than 256 deep: Stack > Stack > ") }
   }
 
+  private struct Holder: Element {
+    var content: ElementContent
+
+    var body: ElementContent { content }
+  }
+
+  /// What may hold contents that nobody can count, each made out of the one within.
+  private static let holders: [@Sendable (ElementContent) -> ElementContent] = [
+    { content in ElementBuilder.buildExpression(Holder(content: content)) },
+    { content in ForEach(0..<1) { _ in content }.body },
+    { content in ContextReader { _ in content }.body },
+    { content in ElementBuilder.buildExpression(Holder(content: ForEach(0..<1) { _ in content }.body)) },
+    { content in Stack { ContextReader { _ in Stack { content } } }.body },
+  ]
+
+  @Test("Deep contents of users' elements and functions are refused, and let go of", arguments: 0..<5)
+  func heldContents(index: Int) {
+    var content = Label("core").body
+    for _ in 0..<100_000 { content = Self.holders[index](content) }
+    #expect(throws: ElementError.self) { try Outline(of: content) }
+  }
+
+  @Test("They are let go of on many threads at once")
+  func heldContentsOnThreads() async {
+    await withTaskGroup { group in
+      for index in 0..<8 {
+        group.addTask {
+          var content = Label("core").body
+          for _ in 0..<10_000 { content = Self.holders[index % 5](content) }
+          return content.isEmpty
+        }
+      }
+      for await isEmpty in group { #expect(!isEmpty) }
+    }
+  }
+
+  /// Counts those that live.
+  private final class Token: Sendable {
+    static let count = Lock(0)
+
+    init() { Self.count.withLock { $0 += 1 } }
+    deinit { Self.count.withLock { $0 -= 1 } }
+  }
+
+  @Test("Nothing of them stays")
+  func nothingStays() {
+    do {
+      var content = Label("core").body
+      for _ in 0..<1_000 {
+        let (inner, token) = (content, Token())
+        content = ContextReader { [inner, token] _ in withExtendedLifetime(token) { inner } }.body
+      }
+      #expect(Token.count.withLock { $0 } == 1_000)
+    }
+    #expect(Token.count.withLock { $0 } == 0)
+  }
+
   @Test("Bodies without an end are refused, and named")
   func endless() {
     #expect {

@@ -94,7 +94,8 @@ struct HostileElementTests {
       #expect(undirected.isEmpty || written.count == harmless.textCount)
       for written in written {
         let plain = ExpectedText.removingDirections(in: written)
-        if !plain.unicodeScalars.elementsEqual(undirected.unicodeScalars) || !ExpectedText.isBalanced(written) {
+        if !plain.unicodeScalars.elementsEqual(undirected.unicodeScalars) || !ExpectedText.isBalanced(written)
+        {
           Issue.record("\(written)")
         }
       }

@@ -47,7 +47,12 @@ struct HostileDocumentTests {
     Document(
       Gradient.self, #"{"geometry": {"linear": {"angle": 1}}, "stops": [{"color": 1}]}"#,
       at: "stops.Index 0.color"),
-    Document(Image.Source.self, "{}", at: ""),
+    Document(Image.Source.self, "{}", at: "", says: "exactly one"),
+    Document(Image.Source.self, #"{"url": "a", "data": ""}"#, at: "", says: "exactly one"),
+    Document(
+      ShadowStyle.self, ##"{"color": "#000", "x": 0, "y": 0, "blur": -1}"##, at: "blur", says: "not negative"),
+    Document(SwitchStateStyle.self, #"{"opacity": 1.5}"#, at: "opacity", says: "0...1"),
+    Document(TableViewFormStyle.self, #"{"section": 1}"#, at: "section"),
     Document(Image.Source.self, #"{"data": "AB=="}"#, at: "data", says: "base64"),
     Document(Image.Source.self, #"{"segment": {"background": 1}}"#, at: "segment.background"),
     Document(Image.self, #"{"source": {"url": "a"}, "scale": 0}"#, at: "scale", says: "above 0"),

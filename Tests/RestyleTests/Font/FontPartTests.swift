@@ -78,7 +78,7 @@ import Testing
   @Test(
     arguments: [
       (#"{"tnum":1}"#, nil), (#"{"ss01":2,"zero":0}"#, nil), (#"{"zzzz":1,"toolong":1,"no":1}"#, "no"),
-      (#"{"tnum":true}"#, "tnum"), (#"{"tnum":null}"#, "tnum"), (#"{"":1}"#, ""),
+      (#"{"tnum":-1}"#, "tnum"), (#"{"tnum":true}"#, "tnum"), (#"{"tnum":null}"#, "tnum"), (#"{"":1}"#, ""),
     ] as [(String, String?)])
   func featuresAreCodedByTag(json: String, problem: String?) throws {
     if let problem {

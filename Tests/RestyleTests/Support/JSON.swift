@@ -14,6 +14,8 @@ func decode<Value: Decodable>(
   let decoder = JSONDecoder()
   decoder.userInfo[.textAttributeKeys] = keys
   decoder.userInfo[.unknownTextAttributePolicy] = unknown
+  decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+    positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
   return try decoder.decode(type, from: Data(json.utf8))
 }
 

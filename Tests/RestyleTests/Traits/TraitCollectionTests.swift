@@ -131,10 +131,17 @@ import Testing
 
   @Test func whatIsMissingHasItsDefault() throws {
     #expect(try decode(Data("{}".utf8)) == TraitCollection())
-    #expect(
-      try decode(Data(#"{"colorScheme": "dark", "displayScale": -4}"#.utf8))
-        == TraitCollection(colorScheme: .dark)
-    )
+    #expect(try decode(Data(#"{"colorScheme": "dark"}"#.utf8)) == TraitCollection(colorScheme: .dark))
+  }
+
+  @Test(
+    arguments: [
+      (#"{"displayScale": -4}"#, ["displayScale"]), (#"{"displayScale": 0}"#, ["displayScale"]),
+      (#"{"displayScale": "inf"}"#, ["displayScale"]), (#"{"custom": {"zoom": "nan"}}"#, ["custom", "zoom"]),
+    ] as [(String, [String])])
+  func whatNoTraitCanBeIsRefused(json: String, path: [String]) throws {
+    let error = #expect(throws: DecodingError.self) { try decode(Data(json.utf8)) }
+    #expect(error?.path == path)
   }
 
   @Test func anUnknownTraitIsRefusedByName() {
@@ -155,7 +162,9 @@ import Testing
 
   private func decode(_ data: Data) throws -> TraitCollection {
     let decoder = JSONDecoder()
-    decoder.userInfo[.traitKeys] = try TraitKeySet().adding(Density.self)
+    decoder.userInfo[.traitKeys] = try TraitKeySet().adding(Density.self).adding(Zoom.self)
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try decoder.decode(TraitCollection.self, from: data)
   }
 }

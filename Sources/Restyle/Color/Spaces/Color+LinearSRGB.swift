@@ -20,17 +20,17 @@ extension Color {
       self.blue = blue.finiteOrZero
     }
 
-    /// Decodes a position; what isn't finite becomes 0.
+    /// Decodes a position of finite components.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: A `DecodingError` if a component is missing or isn't a number.
+    /// - Throws: A `DecodingError` if a component is missing or isn't a finite number.
     public init(from decoder: any Decoder) throws {
       // The synthesized initializer would let in what isn't finite.
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
-        red: try container.decode(Double.self, forKey: .red),
-        green: try container.decode(Double.self, forKey: .green),
-        blue: try container.decode(Double.self, forKey: .blue)
+        red: try container.decode(Finite.self, forKey: .red).wrappedValue,
+        green: try container.decode(Finite.self, forKey: .green).wrappedValue,
+        blue: try container.decode(Finite.self, forKey: .blue).wrappedValue
       )
     }
   }

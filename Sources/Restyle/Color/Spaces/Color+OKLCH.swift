@@ -20,17 +20,17 @@ extension Color {
       self.hue = hue.finiteOrZero
     }
 
-    /// Decodes a position; what isn't finite becomes 0.
+    /// Decodes a position of finite components.
     ///
     /// - Parameter decoder: The decoder to read from.
-    /// - Throws: A `DecodingError` if a component is missing or isn't a number.
+    /// - Throws: A `DecodingError` if a component is missing or isn't a finite number.
     public init(from decoder: any Decoder) throws {
       // The synthesized initializer would let in what isn't finite.
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
-        lightness: try container.decode(Double.self, forKey: .lightness),
-        chroma: try container.decode(Double.self, forKey: .chroma),
-        hue: try container.decode(Double.self, forKey: .hue)
+        lightness: try container.decode(Finite.self, forKey: .lightness).wrappedValue,
+        chroma: try container.decode(Finite.self, forKey: .chroma).wrappedValue,
+        hue: try container.decode(Finite.self, forKey: .hue).wrappedValue
       )
     }
   }

@@ -34,7 +34,7 @@ extension StateStyles: Decodable where Style: Decodable {
     let container = try decoder.container(keyedBy: StateCodingKey.self)
     self.init()
     // In one order, so that of several mistakes always the same is told.
-    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+    for key in container.allKeys.sorted(by: { $0.stringValue.precedes($1.stringValue) }) {
       guard let state = key.state else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,

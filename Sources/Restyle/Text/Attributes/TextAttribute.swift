@@ -36,12 +36,12 @@ extension TextAttribute: KeyedValue {
   /// The key's name.
   public var name: String { unknown?.name ?? key.name }
 
-  @usableFromInline var typeName: String { isUnknown ? "" : qualifiedName(of: key) }
+  @usableFromInline var keyType: any Any.Type { key }
 
   @usableFromInline
   func replaces(_ other: TextAttribute) -> Bool {
     // A value that was kept unread gives way to the one that its name stands for.
-    isUnknown || other.isUnknown ? other.isUnknown && other.name == name : other.key == key
+    isUnknown || other.isUnknown ? other.isUnknown && other.name.isExactly(name) : other.key == key
   }
 }
 
@@ -52,7 +52,7 @@ extension TextAttribute: Hashable {
     // Values that no style keeps, such as NaN, count as equal: all of them unset the attribute.
     func areEqual<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
       guard let left = lhs.value as? Key.Value, let right = rhs.value as? Key.Value else { return false }
-      return left == right || Key.normalized(left) == nil && Key.normalized(right) == nil
+      return left.isExactly(right) || Key.normalized(left) == nil && Key.normalized(right) == nil
     }
     return lhs.key == rhs.key && areEqual(lhs.key)
   }
@@ -75,7 +75,7 @@ extension TextAttribute: CustomDebugStringConvertible {
       guard let source = value(of: key).map(Key.swiftSource) else { return nil }
       return TextAttributeKeySet.standard.contains(key)
         ? "$0.\(Key.name) = \(source)"
-        : "$0.setAttribute(\(source), for: \(typeName)())"
+        : "$0.setAttribute(\(source), for: \(qualifiedName(of: key))())"
     }
     return unknown?.comment ?? source(key) ?? ""
   }

@@ -36,7 +36,9 @@ extension TextAttributeKeySet {
   /// The names of the keys, sorted.
   public var names: [String] { keys.keys.sorted() }
 
-  subscript(name: String) -> (any TextAttributeKey.Type)? { keys[name] }
+  subscript(name: String) -> (any TextAttributeKey.Type)? {
+    keys[name].flatMap { $0.name.isExactly(name) ? $0 : nil }
+  }
 }
 
 extension TextAttributeKeySet {

@@ -24,7 +24,7 @@ extension TextAttributes: Codable {
   /// `decoder.userInfo` says which keys are known and what becomes of a name that isn't.
   ///
   /// - Throws: `DecodingError`, with the path of the attribute, for a name that isn't known and a value that
-  ///   doesn't fit.
+  ///   doesn't fit, or that its key wouldn't keep as it is.
   public init(from decoder: any Decoder) throws {
     let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject
@@ -55,14 +55,12 @@ extension TextAttributes: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameCodingKey.self)
     let entries = Array(self)
-    for (entry, next) in zip(entries, entries.dropFirst()) where entry.name == next.name {
+    if let (name, types) = sharedName(of: entries.lazy.map { ($0.name, $0.keyType) }) {
       throw EncodingError.invalidValue(
-        entry.name,
+        name,
         .init(
           codingPath: encoder.codingPath,
-          debugDescription: TextAttributeKeySet.DuplicateName(
-            name: entry.name, keys: [entry.typeName, next.typeName]
-          ).description
+          debugDescription: TextAttributeKeySet.DuplicateName(name: name, keys: types).description
         )
       )
     }
@@ -75,7 +73,15 @@ extension TextAttributes: Codable {
     in container: KeyedDecodingContainer<NameCodingKey>
   ) throws {
     let value = try container.decode(Key.Value.self, forKey: codingKey)
-    setValue(Key.normalized(value), for: key)
+    let kept = Key.normalized(value)
+    guard let kept, kept == value else {
+      throw DecodingError.dataCorruptedError(
+        forKey: codingKey, in: container,
+        debugDescription: "\(value) is out of range: "
+          + (kept.map { "as a value of \(Key.name) it would become \($0)" } ?? "\(Key.name) has no such value")
+      )
+    }
+    setValue(kept, for: key)
   }
 }
 

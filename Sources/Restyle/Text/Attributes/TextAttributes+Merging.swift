@@ -53,7 +53,7 @@ extension KeyedValues<TextAttribute> {
   /// three styles are merged first.
   private static func removingUnreadDuplicates(from sorted: [TextAttribute]) -> [TextAttribute] {
     guard sorted.contains(where: \.isUnknown) else { return sorted }
-    let known = Set(sorted.lazy.filter { !$0.isUnknown }.map(\.name))
-    return sorted.filter { !$0.isUnknown || !known.contains($0.name) }
+    let known = Set(sorted.lazy.filter { !$0.isUnknown }.map { ExactText($0.name) })
+    return sorted.filter { !$0.isUnknown || !known.contains(ExactText($0.name)) }
   }
 }

@@ -28,7 +28,7 @@ extension TextAttributes {
     // What is known by a name stays in front of what was kept unread under it.
     if attribute.isUnknown {
       let name = attribute.name
-      if others.contains(where: { !$0.isUnknown && $0.name == name }) { return }
+      if others.contains(where: { !$0.isUnknown && $0.name.isExactly(name) }) { return }
     }
     others.set(attribute)
   }

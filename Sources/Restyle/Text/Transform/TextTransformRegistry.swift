@@ -23,8 +23,10 @@ struct TextTransformRegistry: Sendable {
   func register<Key: TextAttributeKey>(
     _ transform: @escaping TextTransform<Key.Value>, for key: Key.Type
   ) throws(TextTransformAlreadyPresent) {
+    // The key may ask for anything when it is asked for its transform: not under the lock.
+    let carriesTransform = Key.transform != nil
     let added = transforms.withLock { snapshot in
-      guard Key.transform == nil, snapshot.transforms[ObjectIdentifier(key)] == nil else { return false }
+      guard !carriesTransform, snapshot.transforms[ObjectIdentifier(key)] == nil else { return false }
       snapshot.transforms[ObjectIdentifier(key)] = KeyedTextTransform<Key>(transform: transform)
       return true
     }

@@ -10,11 +10,9 @@ extension TextTransformStep {
     ObjectIdentifier(key) == ObjectIdentifier(other.key)
   }
 
-  /// Whether this one runs first: by name, then by the key's type, whose name is slow to find.
+  /// Whether this one runs first.
   func precedes(_ other: TextTransformStep) -> Bool {
-    key.name == other.key.name
-      ? String(reflecting: key) < String(reflecting: other.key)
-      : key.name < other.key.name
+    KeyOrder(name: key.name, type: key).precedes(KeyOrder(name: other.key.name, type: other.key))
   }
 }
 

@@ -22,6 +22,9 @@ public struct Language: Hashable, Sendable {
 extension Language {
   /// Whether both have the same code units.
   public static func == (lhs: Language, rhs: Language) -> Bool { lhs.tag.isExactly(rhs.tag) }
+
+  /// Feeds the code units to `hasher`.
+  public func hash(into hasher: inout Hasher) { tag.hashExactly(into: &hasher) }
 }
 
 extension Language: ExpressibleByStringLiteral {

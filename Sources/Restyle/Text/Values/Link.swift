@@ -18,6 +18,9 @@ public struct Link: Hashable, Sendable {
 extension Link {
   /// Whether both have the same code units: addresses that only look alike lead elsewhere.
   public static func == (lhs: Link, rhs: Link) -> Bool { lhs.target.isExactly(rhs.target) }
+
+  /// Feeds the code units to `hasher`.
+  public func hash(into hasher: inout Hasher) { target.hashExactly(into: &hasher) }
 }
 
 extension Link: ExpressibleByStringLiteral {

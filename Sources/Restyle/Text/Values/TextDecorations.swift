@@ -56,7 +56,7 @@ public struct TextStroke: Hashable, Sendable {
 
   /// Makes an outline; a width that is negative or no number becomes 0.
   public init(width: Double, color: Color? = nil) {
-    self.width = width.isFinite ? max(0, width) + 0 : 0
+    self.width = width.nonNegative
     self.color = color
   }
 }
@@ -68,7 +68,7 @@ extension TextStroke: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      width: try container.decode(Double.self, forKey: .width),
+      width: try container.decode(NonNegative.self, forKey: .width).wrappedValue,
       color: try container.decodeIfPresent(Color.self, forKey: .color)
     )
   }
@@ -94,9 +94,9 @@ public struct TextShadow: Hashable, Sendable {
   /// Makes a shadow; lengths that are no numbers become 0, as does a negative blur.
   public init(color: Color? = nil, x: Double = 0, y: Double = 0, blur: Double = 0) {
     self.color = color
-    self.x = x.isFinite ? x + 0 : 0
-    self.y = y.isFinite ? y + 0 : 0
-    self.blur = blur.isFinite ? max(0, blur) + 0 : 0
+    self.x = x.finite
+    self.y = y.finite
+    self.blur = blur.nonNegative
   }
 }
 
@@ -108,9 +108,9 @@ extension TextShadow: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       color: try container.decodeIfPresent(Color.self, forKey: .color),
-      x: try container.decode(Double.self, forKey: .x),
-      y: try container.decode(Double.self, forKey: .y),
-      blur: try container.decode(Double.self, forKey: .blur)
+      x: try container.decode(Finite.self, forKey: .x).wrappedValue,
+      y: try container.decode(Finite.self, forKey: .y).wrappedValue,
+      blur: try container.decode(NonNegative.self, forKey: .blur).wrappedValue
     )
   }
 }

@@ -75,12 +75,19 @@ import Testing
         Color.LinearSRGB.self, from: JSONEncoder().encode(color.linearSRGB))
       #expect(light == color.linearSRGB)
     }
+  }
+
+  @Test func positionsThatAreNotFiniteAreRefused() {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    let oklab = try decoder.decode(
-      Color.OKLab.self, from: Data(#"{"lightness": "nan", "a": "inf", "b": 0.25}"#.utf8))
-    #expect(oklab == Color.OKLab(lightness: 0, a: 0, b: 0.25))
+    func check(_ type: (some Decodable).Type, _ json: String, _ place: String) {
+      let error = #expect(throws: DecodingError.self) { try decoder.decode(type, from: Data(json.utf8)) }
+      #expect(error?.path == [place])
+    }
+    check(Color.OKLab.self, #"{"lightness": 0, "a": "inf", "b": 0.25}"#, "a")
+    check(Color.OKLCH.self, #"{"lightness": 0, "chroma": 0, "hue": "nan"}"#, "hue")
+    check(Color.LinearSRGB.self, #"{"red": "-inf", "green": 0, "blue": 0}"#, "red")
   }
 
   @Test(arguments: ColorScheme.allCases)

@@ -44,6 +44,53 @@ import Testing
     #expect(error?.problem.isEmpty == false)
   }
 
+  /// What a style would change when it is set is refused when it is read, with its place.
+  @Test(
+    arguments: [
+      (#"{"fontSize": -1}"#, ["fontSize"]), (#"{"fontWeight": 5000}"#, ["fontWeight"]),
+      (#"{"fontWeight": 0}"#, ["fontWeight"]), (#"{"fontWidth": -0.5}"#, ["fontWidth"]),
+      (#"{"fontFeatures": {"tnum": -1}}"#, ["fontFeatures", "tnum"]),
+      (#"{"fontFamily": {"named": "a", "system": "serif"}}"#, ["fontFamily"]),
+      (#"{"numberOfLines": -5}"#, ["numberOfLines"]),
+      (#"{"minimumScaleFactor": 1.5}"#, ["minimumScaleFactor"]),
+      (#"{"minimumScaleFactor": -1}"#, ["minimumScaleFactor"]),
+      (#"{"maximumFontSize": -1}"#, ["maximumFontSize"]),
+      (#"{"lineHeightMultiple": -1}"#, ["lineHeightMultiple"]), (#"{"headIndent": -1}"#, ["headIndent"]),
+      (#"{"stroke": {"width": -3}}"#, ["stroke", "width"]),
+      (#"{"shadow": {"x": 0, "y": 0, "blur": -3}}"#, ["shadow", "blur"]),
+      (#"{"zoomFactor": "inf"}"#, ["zoomFactor"]), (#"{"kern": "nan"}"#, ["kern"]),
+      (#"{"shadow": {"x": "-inf", "y": 0, "blur": 0}}"#, ["shadow", "x"]),
+      (#"{"fontWeight": "nan"}"#, ["fontWeight"]), (#"{"fontWidth": "inf"}"#, ["fontWidth"]),
+    ] as [(String, [String])])
+  func whatIsOutOfRangeIsRefused(json: String, path: [String]) throws {
+    let keys = try sampleKeys()
+    for policy in [UnknownTextAttributePolicy.reject, .keep] {
+      let error = #expect(throws: DecodingError.self) {
+        try decode([TextStyle].self, "[{}, \(json)]", keys: keys, unknown: policy)
+      }
+      #expect(error?.path == ["Index 1"] + path)
+      #expect(
+        error?.problem.contains("a value here is") == true || error?.problem.contains("exactly one") == true
+          || error?.problem.contains("out of range") == true)
+    }
+  }
+
+  /// Setting and reading have one rule: what is kept when it is set is read, and all else is refused.
+  @Test(arguments: TextStylePropertyTests.numbers)
+  func numbersAreReadAsTheyAreSet(sample: TextStylePropertyTests.Number) throws {
+    for number in [-1e300, -5, -0.5, -0.0, 0, 1e-300, 0.25, 1, 3, 1e300] {
+      let name = try #require(
+        TextStyle().restyled { $0[keyPath: sample.property] = 1 }.attributes.names.first)
+      let style = TextStyle().restyled { $0[keyPath: sample.property] = number }
+      let json = "{\"\(name)\": \(number)}"
+      if sample.limits.contains(number) {
+        #expect(try decode(TextStyle.self, json) == style)
+      } else {
+        #expect(throws: DecodingError.self) { try decode(TextStyle.self, json) }
+      }
+    }
+  }
+
   /// Foundation doesn't say where such numbers are.
   @Test(arguments: ["1.5", "9223372036854775808", "1e999"])
   func numbersThatDoNotFitAreRefused(number: String) {
@@ -78,6 +125,14 @@ import Testing
     #expect(throws: DecodingError.self) {
       try decode(TextStyle.self, #"{"mystery": 1, "kern": "wide"}"#, unknown: .keep)
     }
+  }
+
+  @Test func nestingIsRefusedByTheDepthOfTheWholeDocument() throws {
+    func json(_ depth: Int) -> String {
+      "{\"a\": " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}"
+    }
+    #expect(
+      try encode(decode(TextStyle.self, json(100), unknown: .keep)) == json(100).replacing(" ", with: ""))
   }
 
   @Test func nestingWithoutEndIsRefused() {

@@ -31,11 +31,10 @@ import Testing
     try check(Ligatures.allCases, #"["none","standard","all"]"#)
   }
 
-  @Test func decodedLengthsAreNormalisedToo() throws {
-    #expect(try decode(TextStroke.self, #"{"width":-3}"#) == TextStroke(width: 0))
-    #expect(try decode(TextShadow.self, #"{"x":1,"y":-0.0,"blur":-3}"#) == TextShadow(x: 1))
-    #expect(try decode(Font.Weight.self, "5000") == Font.Weight(1000))
-    #expect(try decode(Font.Width.self, "-5") == .standard)
+  @Test func aZeroHasNoSign() throws {
+    #expect(try decode(TextShadow.self, #"{"x":1,"y":-0.0,"blur":-0.0}"#) == TextShadow(x: 1))
+    #expect(try decode(TextShadow.self, #"{"x":1,"y":-0.0,"blur":-0.0}"#).y.sign == .plus)
+    #expect(try decode(Font.Width.self, "-0.0").percentage.sign == .plus)
   }
 
   @Test func shorthandsNameTheirParts() {
@@ -56,6 +55,85 @@ struct ExactTextTests {
     #expect(Font.Family.named(Self.composed) != .named(Self.decomposed))
     #expect(Language(tag: Self.composed) != Language(tag: Self.decomposed))
     #expect(TextStyle().linked(to: Link(Self.composed)) != TextStyle().linked(to: Link(Self.decomposed)))
+    #expect(Image(url: Self.composed) != Image(url: Self.decomposed))
+    #expect(
+      BackgroundStyle(image: Image(url: Self.composed)) != BackgroundStyle(image: Image(url: Self.decomposed))
+    )
+    #expect(StyledText(Self.composed) != StyledText(Self.decomposed))
+    #expect(StyledString(Self.composed) != StyledString(Self.decomposed))
+  }
+
+  private struct Note: TextAttributeKey {
+    static let name = "note"
+    typealias Value = String
+  }
+
+  private struct Place: TraitKey {
+    static let name = "place"
+    static let defaultValue = ExactTextTests.composed
+  }
+
+  @Test func textsInAttributesAndTraitsDifferToo() {
+    @Sendable func style(_ note: String) -> TextStyle { TextStyle().restyled { $0.setAttribute(note, for: Note()) } }
+    #expect(style(Self.composed) != style(Self.decomposed))
+    let traits = TraitCollection().with { $0[Place()] = Self.decomposed }
+    #expect(traits != TraitCollection())
+    let dynamic = TraitStyle { style($0[Place()]) }
+    #expect(dynamic.style(from: TraitCollection()) == style(Self.composed))
+    #expect(dynamic.style(from: traits) == style(Self.decomposed))
+  }
+
+  @Test func unreadAttributesDifferToo() throws {
+    func kept(_ json: String) throws -> TextStyle { try decode(TextStyle.self, json, unknown: .keep) }
+    func values(_ text: String) -> [String] {
+      [#"{"x": "\#(text)"}"#, #"{"x": ["\#(text)"]}"#, #"{"x": {"\#(text)": 1}}"#, #"{"\#(text)": 1}"#]
+    }
+    for (left, right) in zip(values(Self.composed), values(Self.decomposed)) {
+      #expect(try kept(left) != kept(right))
+      #expect(try kept(left) == kept(left))
+    }
+    let both = try kept(#"{"\#(Self.composed)": 1}"#).merging(kept(#"{"\#(Self.decomposed)": 2}"#))
+    #expect(both.attributes.names.map { Array($0.utf8) }.count == 2)
+    // Coders would take the one for the other.
+    #expect(throws: EncodingError.self) { try encode(both) }
+  }
+
+  @Test func namesOfKeysAreExact() throws {
+    struct Named: TextAttributeKey {
+      static let name = ExactTextTests.composed
+      typealias Value = Int
+    }
+    let keys = try TextAttributeKeySet.standard.adding(Named.self)
+    #expect(try decode(TextStyle.self, #"{"\#(Self.composed)": 1}"#, keys: keys).attribute(for: Named()) == 1)
+    #expect(throws: DecodingError.self) {
+      try decode(TextStyle.self, #"{"\#(Self.decomposed)": 1}"#, keys: keys)
+    }
+    let catalog = StyleCatalog("c", textStyles: [NamedStyle(Self.composed, TextStyle(color: .red))])
+    #expect(catalog[textStyle: Self.composed] == TextStyle(color: .red))
+    #expect(catalog[textStyle: Self.decomposed] == nil)
+  }
+
+  @Test func whatLooksAlikeHashesApart() {
+    let texts = (0..<64).map { number in
+      (0..<6).map { number >> $0 & 1 == 1 ? Self.composed : Self.decomposed }.joined()
+    }
+    #expect(Set(texts).count == 1)
+    #expect(Set(texts.map { Link($0) }).count == 64)
+    #expect(Set(texts.map { Link($0).hashValue }).count > 48)
+    #expect(Set(texts.map { Image(url: $0).hashValue }).count > 48)
+    #expect(Set(texts.map { StyledText($0).hashValue }).count > 48)
+  }
+
+  @Test(arguments: [0, 1, 7, 8, 9, 15, 16, 17, 4096])
+  func eachUnitCounts(length: Int) {
+    let text = String(repeating: "x", count: length)
+    #expect(Link(text) == Link(text + ""))
+    for index in 0..<min(length, 20) {
+      var units = Array(text.utf8)
+      units[length - 1 - index] = UInt8(ascii: "y")
+      #expect(Link(String(decoding: units, as: UTF8.self)) != Link(text))
+    }
+    #expect(Link(text + "x") != Link(text))
   }
 
   @Test func whatIsTheSameIsEqual() {

@@ -1,0 +1,105 @@
+import BenchmarkHarness
+import Restyle
+import RestyleElements
+import RestyleHTML
+
+/// What hostile input could make slow: each case takes some ten times what a tenth of it takes, and not a hundred.
+enum GrowthBenchmarks {
+  static let all: [Benchmark] = [
+    growth("growth/direction-marks-100k", 100_000) { count in
+      let text = String(repeating: "\u{202A}", count: count) + String(repeating: "\u{2069}", count: count)
+      return {
+        var page = HTMLRenderer()
+        page.append(StyledText(text, style: RestyleBenchmarks.body))
+        keep(page.html)
+      }
+    },
+    growth("growth/greek-runs-10k", 10_000) { count in
+      let styles = [RestyleBenchmarks.body.uppercased, RestyleBenchmarks.body.uppercased.bold]
+      let text = StyledString(
+        (0..<count).map { StyledText($0.isMultiple(of: 2) ? "α" : "\u{301}", style: styles[$0 % 2]) })
+      return { keep(text.displayText) }
+    },
+    growth("growth/bad-links-20k", 20_000) { count in
+      let text = StyledString((0..<count).map { StyledText("x", style: linked(to: "javascript:\($0)")) })
+      return {
+        var page = HTMLRenderer()
+        page.append(text)
+        keep(page.problems)
+      }
+    },
+    growth("growth/bad-link-paragraphs-20k", 20_000) { count in
+      let texts = (0..<count).map { StyledText("x", style: linked(to: "javascript:\($0)")) }
+      return {
+        var page = HTMLRenderer()
+        for text in texts { page.append(text, as: .paragraph) }
+        keep(page.problems)
+      }
+    },
+    growth("growth/bad-images-20k", 20_000) { count in
+      let styles = (0..<count).map { BackgroundStyle(image: Image(url: "ftp://\($0)")) }
+      return {
+        var sheet = StyleSheet()
+        for style in styles { keep(sheet.classNames(for: style)) }
+        keep(sheet.problems)
+      }
+    },
+    growth("growth/font-features-100k", 100_000) { count in
+      let features = tags(count)
+      return {
+        let set = Font.Features(features)
+        keep(set.merging(set))
+      }
+    },
+    growth("growth/equal-links-20k", 20_000) { count in
+      // The same characters, each written in its own way.
+      let links = (0..<count).map { number in
+        Link((0..<16).map { number >> $0 & 1 == 1 ? "\u{E9}" : "e\u{301}" }.joined())
+      }
+      return { keep(Set(links)) }
+    },
+    growth("growth/maps-10k", 10_000) { count in
+      let base = TraitStyle<TextStyle> { TextStyle(numberOfLines: $0.isCompact ? 2 : 1) }
+      return {
+        let style = (0..<count).reduce(base) { style, _ in style.map { $0 } }
+        keep(style.style(from: TraitCollection()))
+      }
+    },
+    growth("growth/held-contents-10k", 10_000) { count in
+      {
+        var content = Label("core").body
+        for _ in 0..<count {
+          let inner = content
+          content = ContextReader { _ in inner }.body
+        }
+        keep(content)
+      }
+    },
+  ]
+
+  /// Measures what `prepare` returns for a count, and for a tenth of it.
+  private static func growth(
+    _ name: String, _ count: Int, _ prepare: @escaping @Sendable (Int) -> () -> Void
+  ) -> Benchmark {
+    Benchmark(name) { batch in
+      let run = prepare(count)
+      batch.measure { run() }
+    }
+    .compared(to: "tenth") { batch in
+      let run = prepare(count / 10)
+      batch.measure { run() }
+    }
+  }
+
+  private static func linked(to target: String) -> TextStyle {
+    RestyleBenchmarks.body.restyled { $0.link = Link(target) }
+  }
+
+  /// Features of different tags, the last ones first.
+  private static func tags(_ count: Int) -> [Font.Feature] {
+    (0..<count).reversed().compactMap { number in
+      let digits = [number / 9025 % 95, number / 95 % 95, number % 95].map { UInt8(0x20 + $0) }
+      return try? Font.Feature(tag: "x" + String(decoding: digits, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Any value that a self-describing format can hold.
+indirect enum UnknownValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case unsignedInteger(UInt64)
+  case number(Double)
+  case string(ExactText)
+  case array([UnknownValue])
+  /// Members in the order of their names.
+  case object([Member])
+
+  struct Member: Hashable, Sendable {
+    let name: ExactText
+    let value: UnknownValue
+  }
+
+  // Swift compares, writes and frees a nested value recursively.
+
+  /// How many values may lie in one another, and in what surrounds them.
+  static let depthLimit = 512
+}
+
+extension UnknownValue: Codable {
+  init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= Self.depthLimit else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "values lie in one another more than \(Self.depthLimit) deep"))
+    }
+    if let container = try? decoder.container(keyedBy: NameCodingKey.self) {
+      self = .object(
+        try container.allKeys.sorted().map { key in
+          Member(
+            name: ExactText(key.stringValue), value: try container.decode(UnknownValue.self, forKey: key))
+        })
+    } else if var container = try? decoder.unkeyedContainer() {
+      var array: [UnknownValue] = []
+      while !container.isAtEnd { array.append(try container.decode(UnknownValue.self)) }
+      self = .array(array)
+    } else {
+      self = try Self.scalar(in: try decoder.singleValueContainer())
+    }
+  }
+
+  private static func scalar(in container: any SingleValueDecodingContainer) throws -> UnknownValue {
+    if container.decodeNil() { return .null }
+    if let value = try? container.decode(Bool.self) { return .bool(value) }
+    if let value = try? container.decode(Int64.self) { return .integer(value) }
+    if let value = try? container.decode(UInt64.self) { return .unsignedInteger(value) }
+    if let value = try? container.decode(Double.self) {
+      // It would equal nothing, not even itself.
+      guard !value.isNaN else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "a value here is no NaN")
+      }
+      return .number(value)
+    }
+    return .string(ExactText(try container.decode(String.self)))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let members):
+      var container = encoder.container(keyedBy: NameCodingKey.self)
+      for member in members { try container.encode(member.value, forKey: NameCodingKey(member.name.text)) }
+    case .array(let array):
+      var container = encoder.unkeyedContainer()
+      for value in array { try container.encode(value) }
+    case .null:
+      var container = encoder.singleValueContainer()
+      try container.encodeNil()
+    case .bool(let value): try Self.encode(value, to: encoder)
+    case .integer(let value): try Self.encode(value, to: encoder)
+    case .unsignedInteger(let value): try Self.encode(value, to: encoder)
+    case .number(let value): try Self.encode(value, to: encoder)
+    case .string(let value): try Self.encode(value.text, to: encoder)
+    }
+  }
+
+  private static func encode(_ value: some Encodable, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+extension UnknownValue: CustomStringConvertible {
+  /// The value as Swift writes literals.
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .unsignedInteger(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let value): String(reflecting: value.text)
+    case .array(let array): "\(array)"
+    case .object(let members):
+      "{" + members.map { "\(String(reflecting: $0.name.text)): \($0.value)" }.joined(separator: ", ") + "}"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Restyle
+
+/// Something that may hold any number of contents in one another, which nobody can count: a user's element or function.
+///
+/// Swift lets go of what a value holds recursively. Here that ends after some levels; what lies deeper waits until
+/// they are done.
+package final class HeldContent<Value: Sendable>: Sendable {
+  private let storage: Unmanaged<Storage>
+
+  private final class Storage: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  init(_ value: Value) {
+    storage = .passRetained(Storage(value))
+  }
+
+  deinit { ContentRelease.release(UInt(bitPattern: storage.toOpaque())) }
+
+  package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
+}
+
+/// Lets go of contents that are held by contents.
+private enum ContentRelease {
+  /// How many are let go of at once, mostly in one another.
+  private static let depthLimit = 64
+
+  private static let state = Lock(State())
+
+  private struct State: Sendable {
+    var depth = 0
+    // The addresses of objects that are retained once.
+    var waiting: [UInt] = []
+    var isEmptying = false
+  }
+
+  static func release(_ address: UInt) {
+    let depth = state.withLock { state in
+      state.depth += 1
+      return state.depth
+    }
+    defer { state.withLock { $0.depth -= 1 } }
+    guard depth > depthLimit else { return releaseNow(address) }
+    let empties = state.withLock { state in
+      state.waiting.append(address)
+      defer { state.isEmptying = true }
+      return !state.isEmptying
+    }
+    // Whoever empties the list already, be it further out, goes on with this.
+    guard empties else { return }
+    while let next = nextWaiting() { releaseNow(next) }
+  }
+
+  private static func nextWaiting() -> UInt? {
+    state.withLock { state in
+      if let next = state.waiting.popLast() { return next }
+      state.isEmptying = false
+      return nil
+    }
+  }
+
+  // Users' code may run: not under the lock.
+  private static func releaseNow(_ address: UInt) {
+    guard let pointer = UnsafeRawPointer(bitPattern: address) else { return }
+    Unmanaged<AnyObject>.fromOpaque(pointer).release()
+  }
+}
