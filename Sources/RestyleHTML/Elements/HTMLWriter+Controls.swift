@@ -14,9 +14,10 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(button.image, insets: button.imageInsets)
     bytes.append(verbatim: "<span")
-    bytes.append(contentsOf: tag.attributes[1])
+    let title = resolved.title
+    append(tag.attributes[1], around: .shown(title))
     bytes.append(UInt8(ascii: ">"))
-    append(resolved.title, part: "title")
+    append(title, part: "title")
     bytes.append(verbatim: "</span>")
     bytes.append(verbatim: end)
   }
@@ -187,9 +188,10 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(control.segments[index].image, insets: .zero, part: "image of segment \(index + 1)")
     bytes.append(verbatim: "<span")
-    bytes.append(contentsOf: tag.attributes[3])
+    let title = resolved.title(ofSegmentAt: index)
+    append(tag.attributes[3], around: .shown(title))
     bytes.append(UInt8(ascii: ">"))
-    append(resolved.title(ofSegmentAt: index), part: "segment \(index + 1)")
+    append(title, part: "segment \(index + 1)")
     bytes.append(verbatim: "</span></label>")
   }
 }

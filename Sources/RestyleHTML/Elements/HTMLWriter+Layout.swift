@@ -68,7 +68,7 @@ extension HTMLWriter {
       bytes.append(UInt8(ascii: "<"))
       bytes.append(verbatim: name)
       append(" id", identifier: header.number)
-      bytes.append(contentsOf: tag[.headerText])
+      append(tag[.headerText], around: .shown(header.text))
       bytes.append(UInt8(ascii: ">"))
       append(header.text, part: "header")
       bytes.append(verbatim: "</")
@@ -88,7 +88,7 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     if let footer = section.footer {
       bytes.append(verbatim: "<p")
-      bytes.append(contentsOf: open.tag[.footerText])
+      append(open.tag[.footerText], around: .shown(footer))
       bytes.append(UInt8(ascii: ">"))
       append(footer, part: "footer")
       bytes.append(verbatim: "</p>")

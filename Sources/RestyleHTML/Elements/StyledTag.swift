@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
 // An object, since it is handed out for each element, and a copy would count references for each array.
@@ -132,7 +133,7 @@ extension StyleTable {
     _ rules: (RuleSurroundings) -> CSSRules
   ) -> Int {
     let rules = rules(styles.surroundings)
-    styles.report(rules.problems)
+    styles.report(rules.problems.filter { !kind.says($0.loss) })
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
     let tag = StyledTag(
       attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, in: use.state),
