@@ -282,7 +282,7 @@ extension CSSWriter {
 
 extension TextStyle {
   /// Whether lengths follow the text size that the reader has chosen.
-  fileprivate var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
+  var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
 }
 
 extension Font.Slant {

@@ -156,7 +156,7 @@ extension HTMLWriter {
   /// Appends runs as an element that is a block.
   mutating func append(_ runs: [StyledText], as element: HTMLTextElement) {
     var runs = runs
-    var block = TextStyle.block(around: runs)
+    var block = TextStyle.blockWithStrut(around: runs)
     var role = RunRole.part
     if runs.count == 1 {
       let leavesLines = block.link != nil || block.hasTwoLooksOfLines
