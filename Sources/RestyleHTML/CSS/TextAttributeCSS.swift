@@ -37,7 +37,16 @@ extension TextAttributeCSS {
       if let family = style.attribute(for: .fontFamily) { css.add(.fontFamily) { $0.bytes.append(family) } }
     },
     Self(.fontSize) { style, css in
-      if let size = style.attribute(for: .fontSize) { css.addFontSize(size, of: style) }
+      if let size = style.attribute(for: .fontSize) {
+        css.add(.fontSize, size, of: style)
+      } else if style.followsReader, let maximum = style.maximumFontSize {
+        // That of the surroundings, which follows if theirs does.
+        css.add(.fontSize) {
+          $0.bytes.append(verbatim: "min(1em,")
+          $0.bytes.append(pixels: maximum)
+          $0.bytes.append(UInt8(ascii: ")"))
+        }
+      }
     }
     .with(.maximumFontSize).with(.adjustsFontForContentSizeCategory),
     Self(.fontWeight) { style, css in
@@ -123,24 +132,11 @@ extension TextAttributeCSS {
 extension CSSWriter {
   /// Declares a length that follows the font.
   fileprivate mutating func add(_ property: CSSProperty, _ length: Double, of style: TextStyle) {
-    add(property) { $0.bytes.append(length: length, followsReader: style.followsReader) }
+    add(property) { $0.bytes.append(length: length, of: style) }
   }
 
   fileprivate mutating func add(_ property: CSSProperty, pixels: Double) {
     add(property) { $0.bytes.append(pixels: pixels) }
-  }
-
-  fileprivate mutating func addFontSize(_ size: Double, of style: TextStyle) {
-    guard style.followsReader, let maximum = style.maximumFontSize else {
-      return add(.fontSize, size, of: style)
-    }
-    add(.fontSize) {
-      $0.bytes.append(verbatim: "min(")
-      $0.bytes.append(length: size, followsReader: true)
-      $0.bytes.append(UInt8(ascii: ","))
-      $0.bytes.append(pixels: maximum)
-      $0.bytes.append(UInt8(ascii: ")"))
-    }
   }
 
   fileprivate mutating func addFontWidth(_ width: Font.Width) {
@@ -209,9 +205,8 @@ extension CSSWriter {
     let minimum = style.attribute(for: .minimumLineHeight)
     let maximum = style.attribute(for: .maximumLineHeight)
     guard spacing != nil || multiple != nil || minimum != nil || maximum != nil else { return }
-    let followsReader = style.followsReader
     if style.fontSize != nil {
-      add(.lineHeight) { $0.bytes.append(length: max(0, style.lineHeight), followsReader: followsReader) }
+      add(.lineHeight, max(0, style.lineHeight), of: style)
     } else {
       // The size is what the text inherits, which only the browser knows.
       add(.lineHeight) {
@@ -223,11 +218,11 @@ extension CSSWriter {
         for limit in [minimum, maximum] {
           guard let limit else { continue }
           $0.bytes.append(UInt8(ascii: ","))
-          $0.bytes.append(length: limit, followsReader: followsReader)
+          $0.bytes.append(length: limit, of: style)
           $0.bytes.append(UInt8(ascii: ")"))
         }
         $0.bytes.append(verbatim: " + ")
-        $0.bytes.append(length: spacing ?? 0, followsReader: followsReader)
+        $0.bytes.append(length: spacing ?? 0, of: style)
         $0.bytes.append(UInt8(ascii: ")"))
       }
     }
@@ -282,7 +277,7 @@ extension CSSWriter {
 
 extension TextStyle {
   /// Whether lengths follow the text size that the reader has chosen.
-  fileprivate var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
+  var followsReader: Bool { adjustsFontForContentSizeCategory ?? false }
 }
 
 extension Font.Slant {
@@ -339,9 +334,22 @@ extension Hyphenation {
 }
 
 extension Bytes {
-  /// Appends a length: in CSS pixels, or in root ems, which follow the text size that the reader has chosen.
-  mutating func append(length: Double, followsReader: Bool) {
-    guard followsReader else { return append(pixels: length) }
+  /// Appends a length that follows the font: in CSS pixels, or in root ems, which follow the text size that the reader
+  /// has chosen, as far as the font does.
+  fileprivate mutating func append(length: Double, of style: TextStyle) {
+    guard style.followsReader else { return append(pixels: length) }
+    guard let maximum = style.maximumFontSize, let size = style.fontSize, size > 0, length != 0 else {
+      return append(rootEms: length)
+    }
+    // Not beyond what it is where the font has its greatest size; less of a negative one is more.
+    append(verbatim: length < 0 ? "max(" : "min(")
+    append(rootEms: length)
+    append(UInt8(ascii: ","))
+    append(pixels: length == size ? maximum : length / size * maximum)
+    append(UInt8(ascii: ")"))
+  }
+
+  private mutating func append(rootEms length: Double) {
     append(number: length / 16)
     append(verbatim: "rem")
   }

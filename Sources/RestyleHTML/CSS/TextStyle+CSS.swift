@@ -10,7 +10,7 @@ import RestyleRendering
 /// | `fontWeight`, `fontWidth`, `fontSlant` | `font-weight`, `font-stretch`, `font-style` |
 /// | `fontFeatures` | `font-feature-settings` |
 /// | `adjustsFontForContentSizeCategory` | the unit of lengths that follow the font |
-/// | `maximumFontSize` | the limit of a `font-size` that follows the reader |
+/// | `maximumFontSize` | the limit of a `font-size` that follows the reader, and of the lengths that follow it |
 /// | `fontTextStyle` | nothing: browsers scale all text alike |
 /// | `color`, `backgroundColor` | `color`, `background-color` |
 /// | `highlightedColor` | `color` under `:active`, in stylesheets; an attribute can't say it |

@@ -20,6 +20,8 @@ enum ElementBoxStyle: CSSStyle {
   case rowAction
   /// The list of a section's rows.
   case rows
+  /// A block whose runs draw the lines under and through the text.
+  case withoutLines
   /// A text for those only who listen.
   case spokenText
 
@@ -97,6 +99,9 @@ extension CSSWriter {
       add(.listStyle, "none")
       add(.margin, "0")
       add(.padding, "0")
+    case .withoutLines:
+      // Whatever rules of states say.
+      add(.textDecoration, "none!important")
     case .spokenText:
       add(.position, "absolute")
       add(.width, "1px")

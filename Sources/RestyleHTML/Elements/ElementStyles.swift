@@ -38,6 +38,12 @@ struct ElementStyles: Sendable {
       case .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
       }
     }
+
+    /// Whether elements say what a rule can't: those of texts have an element for each of two lines.
+    func says(_ loss: RenderingProblem.Loss) -> Bool {
+      guard case .secondLine = loss else { return false }
+      return [.text, .titleSubtitle, .section].contains(self)
+    }
   }
 
   private struct IndexedRules: Hashable {

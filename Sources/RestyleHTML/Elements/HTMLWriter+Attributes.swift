@@ -20,6 +20,19 @@ extension HTMLWriter {
     if let number = title?.number { append(" aria-labelledby", identifier: number) }
   }
 
+  /// Appends the attribute of a part of an element around a text, whose lines the text's runs draw if it leaves them.
+  mutating func append(_ tag: StyledTag, _ part: Int = 0, around text: BlockText) {
+    guard text.leavesLines else { return tag.append(part, to: &bytes) }
+    let box = ElementBoxStyle.withoutLines
+    let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()
+    let attribute = tag.attribute(part)
+    guard !attribute.isEmpty else { return bytes.append(contentsOf: other) }
+    // One attribute of both: each ends with a quotation mark, and starts with as many bytes as ` class="` has.
+    bytes.append(contentsOf: Bytes(attribute.dropLast()))
+    bytes.append(styles.isInline ? UInt8(ascii: ";") : UInt8(ascii: " "))
+    bytes.append(contentsOf: Bytes(other.dropFirst(8)))
+  }
+
   /// Appends the attribute of a box.
   mutating func append(_ box: ElementBoxStyle) {
     let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }

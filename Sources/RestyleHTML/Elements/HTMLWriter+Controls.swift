@@ -15,13 +15,15 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(resolved.box.element.image, insets: resolved.box.element.imageInsets)
     bytes.append(verbatim: "<span")
-    tag.append(1, to: &bytes)
-    bytes.append(UInt8(ascii: ">"))
-    if tag.content.arePlain[0], let title = resolved.box.element.title.uniformText(in: context.language) {
-      append(title)
+    let title: BlockText
+    if tag.content.arePlain[0], let text = resolved.box.element.title.uniformText(in: context.language) {
+      title = .plain(text)
     } else {
-      append(resolved.title, part: "title")
+      title = .shown(resolved.title)
     }
+    append(tag, 1, around: title)
+    bytes.append(UInt8(ascii: ">"))
+    append(title, part: "title")
     bytes.append(verbatim: "</span>")
     bytes.append(verbatim: end)
   }
@@ -195,9 +197,10 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(control.segments[index].image, insets: .zero, part: "image of segment \(index + 1)")
     bytes.append(verbatim: "<span")
-    tag.append(3, to: &bytes)
+    let title = BlockText.shown(resolved.title(ofSegmentAt: index))
+    append(tag, 3, around: title)
     bytes.append(UInt8(ascii: ">"))
-    append(resolved.title(ofSegmentAt: index), part: "segment \(index + 1)")
+    append(title, part: "segment \(index + 1)")
     bytes.append(verbatim: "</span></label>")
   }
 }

@@ -22,7 +22,8 @@ extension HTMLWriter {
       of: element, &styles,
       content: { StyledContent(texts: [element.style]) },
       rules: { BlockTextStyle(element.style).cssRules(in: $0) })
-    tag.append(to: &bytes)
+    let text = resolve(element.text, in: tag, followsLinks: label.followsLinks)
+    append(tag, around: text)
     append(element.accessibility, isNamed: label.name != nil)
     bytes.append(UInt8(ascii: ">"))
     let spoken = label.spokenText
@@ -34,7 +35,7 @@ extension HTMLWriter {
       append(spoken)
       bytes.append(verbatim: "</span><span aria-hidden=\"true\">")
     }
-    append(element.text, in: tag, followsLinks: label.followsLinks, part: part)
+    append(text, part: part)
     if spoken != nil { bytes.append(verbatim: "</span>") }
     bytes.append(verbatim: "</")
     bytes.append(verbatim: name)
@@ -77,19 +78,21 @@ extension HTMLWriter {
     if element.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
     append(element.accessibility)
     bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
-    tag.append(1, to: &bytes)
+    let text = resolve(element.title, in: tag, followsLinks: title.followsLinks)
+    append(tag, 1, around: text)
     if let control = title.labelledControl { append(" for", identifier: control) }
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
     let end = title.action.map { open($0) }
-    append(element.title, in: tag, followsLinks: title.followsLinks, part: "title")
+    append(text, part: "title")
     if let end { bytes.append(verbatim: end) }
     bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
     if let subtitle = element.subtitle {
       bytes.append(verbatim: "<span")
-      tag.append(2, to: &bytes)
+      let text = resolve(subtitle, in: tag, 1)
+      append(tag, 2, around: text)
       bytes.append(UInt8(ascii: ">"))
-      append(subtitle, in: tag, 1, part: "subtitle")
+      append(text, part: "subtitle")
       bytes.append(verbatim: "</span>")
     }
     bytes.append(verbatim: "</div>")

@@ -73,9 +73,10 @@ extension HTMLWriter {
       bytes.append(UInt8(ascii: "<"))
       bytes.append(verbatim: name)
       append(" id", identifier: header.number)
-      append(.headerText, of: tag)
+      let text = section.box.element.header.map { resolve($0, in: tag) } ?? .plain("")
+      append(tag, SectionPart.headerText.rawValue, around: text)
       bytes.append(UInt8(ascii: ">"))
-      if let text = section.box.element.header { append(text, in: tag, part: "header") }
+      append(text, part: "header")
       bytes.append(verbatim: "</")
       bytes.append(verbatim: name)
       bytes.append(UInt8(ascii: ">"))
@@ -93,9 +94,10 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     if let footer = section.box.element.footer {
       bytes.append(verbatim: "<p")
-      append(.footerText, of: open.tag)
+      let text = resolve(footer, in: open.tag, 1)
+      append(open.tag, SectionPart.footerText.rawValue, around: text)
       bytes.append(UInt8(ascii: ">"))
-      append(footer, in: open.tag, 1, part: "footer")
+      append(text, part: "footer")
       bytes.append(verbatim: "</p>")
     }
     bytes.append(verbatim: "</div></")

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
 // An object, since it is handed out for each element, and a copy would count references for each array.
@@ -20,19 +21,22 @@ final class StyledTag: Sendable {
   @inline(__always)
   func append(_ part: Int = 0, to sink: inout some ByteSink) {
     attributes.withUnsafeBufferPointer { bytes in
-      sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[(part == 0 ? 0 : ends[part - 1])..<ends[part]]))
+      sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[place(of: part)]))
     }
   }
 
-  /// The attribute of the only part.
-  var attribute: Bytes { attributes }
+  /// The attribute of a part, by default of the first one.
+  func attribute(_ part: Int = 0) -> Bytes { Bytes(attributes[place(of: part)]) }
+
+  @inline(__always)
+  private func place(of part: Int) -> Range<Int> { (part == 0 ? 0 : ends[part - 1])..<ends[part] }
 }
 
 /// What a style says beside CSS, kept so that it is not asked for again for each element.
 struct StyledContent: Sendable {
   /// The styles of the texts.
   let texts: [TextStyle]
-  /// For each, whether a text in this style alone is written as it is: no transform, link or language of its own.
+  /// For each, whether a text in this style alone is written as it is.
   let arePlain: [Bool]
   /// Attributes, as they are written.
   let attributes: Bytes
@@ -52,8 +56,11 @@ struct StyledContent: Sendable {
 }
 
 extension TextStyle {
-  /// Whether a text in this style alone is written as it is: no transform, link or language of its own.
-  fileprivate var isPlain: Bool { !transformsText && link == nil && language == nil }
+  /// Whether a text in this style alone is written as it is: no transform, link or language of its own, and one look of
+  /// lines.
+  fileprivate var isPlain: Bool {
+    !transformsText && link == nil && language == nil && !hasTwoLooksOfLines
+  }
 }
 
 /// The tags of one kind of element by their styles, each made when it is met first.
@@ -174,7 +181,7 @@ extension StyleTable {
   ) -> Int {
     styles.tagCount += 1
     let rules = styles.lendMaker(to: rules)
-    styles.report(rules.problems)
+    styles.report(rules.problems.filter { !kind.says($0.loss) })
     let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
     let tag = StyledTag(
       attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, in: use.state),

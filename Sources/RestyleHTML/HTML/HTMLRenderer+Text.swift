@@ -24,9 +24,6 @@ extension HTMLRenderer {
   /// nothing is text without an element around it.
   public mutating func append(_ string: StyledString, as element: HTMLTextElement = .span) {
     let runs = string.displayRuns
-    guard element != .span else { return writer.append(runs, as: .whole) }
-    writer.open(element, .block(around: runs))
-    writer.append(runs, as: runs.count == 1 ? .link : .part)
-    writer.close(element)
+    element == .span ? writer.append(runs, as: .whole) : writer.append(runs, as: element)
   }
 }

@@ -2,33 +2,62 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
+/// A text of an element that says what concerns all of it.
+enum BlockText {
+  /// A text that says nothing for itself.
+  case plain(String)
+  // Indirect, since most texts are plain, and these are large.
+  indirect case shown(ShownText)
+}
+
+extension BlockText {
+  /// Whether the runs draw the lines that the element's style has.
+  var leavesLines: Bool {
+    switch self {
+    case .plain: false
+    case .shown(let text): text.leavesLines
+    }
+  }
+}
+
 extension HTMLWriter {
-  /// Appends a text in the style of the element around it.
+  /// Resolves a text in the style of the element around it.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - tag: The tag of the element around it.
   ///   - index: Which of the tag's styles is that of the text.
   ///   - followsLinks: Whether links are links: in what is one or a button already, they can't be.
-  ///   - part: What the text is of its element; nil for the whole.
-  mutating func append(
-    _ text: DisplayText, in tag: StyledTag, _ index: Int = 0, followsLinks: Bool = true, part: String? = nil
-  ) {
-    if tag.content.arePlain[index], let text = text.uniformText(in: context.language) {
-      append(text)
-    } else {
-      append(
-        ShownText(text, in: tag.content.texts[index], language: context.language, followsLinks: followsLinks),
-        part: part)
+  /// - Returns: The text.
+  func resolve(
+    _ text: DisplayText, in tag: StyledTag, _ index: Int = 0, followsLinks: Bool = true
+  ) -> BlockText {
+    if tag.content.arePlain[index], let text = text.uniformText(in: context.language) { return .plain(text) }
+    return .shown(
+      ShownText(text, in: tag.content.texts[index], language: context.language, followsLinks: followsLinks))
+  }
+
+  /// Appends a text in the style of the element around it, part of which says where problems are.
+  mutating func append(_ text: BlockText, part: String? = nil) {
+    switch text {
+    case .plain(let text): append(text)
+    case .shown(let text): append(text, part: part)
     }
   }
 
   /// Appends a text in the style of the element around it, part of which says where problems are.
   mutating func append(_ text: ShownText, part: String? = nil) {
+    let leavesLines = text.leavesLines
+    let background = text.block.backgroundColor
     var directions = BidirectionalText()
-    for run in text.styledRuns {
+    for var run in text.styledRuns {
       let isContent = run.style.part(in: text.block) == nil
-      append([run], as: isContent ? .content : .part, text.followsLinks, part, &directions)
+      let isLink = text.followsLinks && run.style.link != nil
+      // The block's lies behind the run already.
+      if background != nil, run.style.backgroundColor == background { run.style.backgroundColor = nil }
+      append(
+        [run], as: isContent ? (leavesLines || isLink ? .lines : .content) : .part, text.followsLinks, part,
+        &directions)
     }
     bytes.append(closing: directions)
   }
@@ -96,40 +125,62 @@ extension HTMLWriter {
         tag.losses.append(error.loss)
       }
     }
-    var attributes = Bytes()
+    let isLink = !tag.start.isEmpty
+    var look: TextStyle
     switch role {
-    case .whole: attributes = self.attributes(of: style.withoutContent)
-    case .part: attributes = self.attributes(of: style.partOfBlock)
-    case .content, .link: break
+    case .whole: look = style.withoutContent
+    case .part: look = style.partOfBlock
+    case .lines: look = style.lines(isLink: followsLinks && style.link != nil)
+    case .content: look = TextStyle()
     }
-    if role != .link { attributes.append(languageOf: style) }
-    if tag.start.isEmpty, !attributes.isEmpty {
+    var second = Bytes()
+    if look.hasTwoLooksOfLines {
+      second = attributes(of: TextStyle().restyled { $0.strikethrough = look.strikethrough })
+      look.strikethrough = nil
+    }
+    var attributes = self.attributes(of: look)
+    attributes.append(languageOf: style)
+    if !isLink, !attributes.isEmpty {
       tag.start.append(verbatim: "<span")
       tag.end = "</span>"
     }
     tag.start += attributes
     if !tag.start.isEmpty { tag.start.append(UInt8(ascii: ">")) }
+    if !second.isEmpty {
+      tag.start.append(verbatim: "<span")
+      tag.start += second
+      tag.start.append(UInt8(ascii: ">"))
+      tag.end = isLink ? "</span></a>" : "</span></span>"
+    }
     return tag
   }
 
   /// The attribute of a look; empty if it says nothing.
   private mutating func attributes(of look: TextStyle) -> Bytes {
     guard !look.attributes.isEmpty else { return [] }
-    return tables.runs.tag(for: look, &styles) { look.cssRules(in: $0) }.attribute
+    return tables.runs.tag(for: look, &styles) { look.cssRules(in: $0) }.attribute()
   }
 }
 
 extension HTMLWriter {
-  /// Opens an element around runs that say the rest for themselves.
-  mutating func open(_ element: HTMLTextElement, _ block: TextStyle) {
+  /// Appends runs as an element that is a block.
+  mutating func append(_ runs: [StyledText], as element: HTMLTextElement) {
+    var runs = runs
+    var block = TextStyle.blockWithStrut(around: runs)
+    var role = RunRole.part
+    if runs.count == 1 {
+      let leavesLines = block.link != nil || block.hasTwoLooksOfLines
+      role = leavesLines ? .lines : .content
+      // The block says it.
+      runs[0].style.language = nil
+      if leavesLines { block = block.withoutLines }
+    }
     bytes.append(UInt8(ascii: "<"))
     bytes.append(verbatim: element.name)
     bytes.append(contentsOf: attributes(of: block.withoutContent))
     bytes.append(languageOf: block)
     bytes.append(UInt8(ascii: ">"))
-  }
-
-  mutating func close(_ element: HTMLTextElement) {
+    append(runs, as: role)
     bytes.append(verbatim: "</")
     bytes.append(verbatim: element.name)
     bytes.append(UInt8(ascii: ">"))

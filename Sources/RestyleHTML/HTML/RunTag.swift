@@ -15,10 +15,10 @@ enum RunRole: Int, CaseIterable, Sendable {
   case whole
   /// What its block leaves to its runs.
   case part
-  /// Where it leads to and its language: it looks like the block.
+  /// What its block leaves to runs that look like it: lines, where it leads to, and its language.
+  case lines
+  /// Its language, and where it leads to if nobody can go there: the block says the rest.
   case content
-  /// Where it leads to: all else is said by the block.
-  case link
 }
 
 /// The tags of runs by what they say for themselves and their styles.

@@ -26,11 +26,23 @@ extension TextStyle {
   /// What a run in any block says for itself.
   package var partOfBlock: TextStyle {
     var part = TextStyle(attributes: attributes.characters)
-    part.setAttribute(attribute(for: .lineSpacing), for: .lineSpacing)
-    part.setAttribute(attribute(for: .lineHeightMultiple), for: .lineHeightMultiple)
-    part.setAttribute(attribute(for: .minimumLineHeight), for: .minimumLineHeight)
-    part.setAttribute(attribute(for: .maximumLineHeight), for: .maximumLineHeight)
+    part.setLineAttributes(of: self)
     return part.withoutContent
+  }
+
+  /// Takes over what another style says of the height of lines.
+  package mutating func setLineAttributes(of other: TextStyle) {
+    setAttribute(other.attribute(for: .lineSpacing), for: .lineSpacing)
+    setAttribute(other.attribute(for: .lineHeightMultiple), for: .lineHeightMultiple)
+    setAttribute(other.attribute(for: .minimumLineHeight), for: .minimumLineHeight)
+    setAttribute(other.attribute(for: .maximumLineHeight), for: .maximumLineHeight)
+  }
+
+  /// What the style says of the height of lines, and no more.
+  package var lineAttributes: TextStyle {
+    var lines = TextStyle()
+    lines.setLineAttributes(of: self)
+    return lines
   }
 
   /// The style without what is no look: the link, the language, and the case, in which shown texts come already.

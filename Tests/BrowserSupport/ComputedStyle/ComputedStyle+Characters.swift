@@ -13,8 +13,9 @@ extension ComputedStyle {
     case nil: break
     }
     if let size = style.fontSize {
-      let limit = style.adjustsFontForContentSizeCategory == true ? style.maximumFontSize : nil
-      values["font-size"] = .pixels(min(size * surroundings.scale, limit ?? .infinity))
+      values["font-size"] = .pixels(size * surroundings.scale)
+    } else if style.adjustsFontForContentSizeCategory == true, let maximum = style.maximumFontSize {
+      values["font-size"] = .pixels(min(Surroundings.fontSize, maximum))
     }
     if let weight = style.fontWeight { values["font-weight"] = .number(weight.value, unit: "") }
     if let width = style.fontWidth { values["font-stretch"] = .number(width.percentage, unit: "%") }

@@ -40,8 +40,14 @@ extension ComputedStyle {
 
     init(appearance: Browser.Options, style: TextStyle) {
       self.appearance = appearance
-      // The usual size of the reader is 16 pixels.
-      scale = style.adjustsFontForContentSizeCategory == true ? Self.rootFontSize / 16 : 1
+      guard style.adjustsFontForContentSizeCategory == true else {
+        scale = 1
+        return
+      }
+      // The usual size of the reader is 16 pixels; the font, and what follows it, may have a limit.
+      let size = style.fontSize ?? 0
+      let limit = size > 0 ? style.maximumFontSize.map { $0 / size } : nil
+      scale = min(Self.rootFontSize / 16, limit ?? .infinity)
     }
 
     func resolved(_ color: Color) -> Color {

@@ -46,7 +46,7 @@ struct ComputedStyleTests {
       let page = "<!doctype html><style>\(renderer.styleSheet.css)</style>\(renderer.html)"
       let values = try Browser.required().evaluate(script, in: page, as: [String].self)
       try #require(values.count == 4)
-      #expect(values[0].hasSuffix("0px 20px 0px 10px 5px right rtl isolate 22px 2"))
+      #expect(values[0].hasSuffix("0px 20px 0px 10px 5px right rtl isolate 16px 2"))
       for part in values.dropFirst() { #expect(part == "inline 0px 0px right rtl normal 16px none") }
     }
   }

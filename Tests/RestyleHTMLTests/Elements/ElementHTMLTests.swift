@@ -177,7 +177,7 @@ struct ElementHTMLTests {
     }
     var renderer = HTMLRenderer()
     try renderer.append(Label(text))
-    #expect(renderer.html.contains("<a href=\"/terms\">terms</a>"))
+    #expect(renderer.html.contains("<a href=\"/terms\" class=\"s1\">terms</a>"))
   }
 
   @Test("What a style asks for and CSS can't say is told once, where it is met first")

@@ -70,6 +70,21 @@ extension AttributeSample {
       $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: true)
       $0.maximumFontSize = 14
     },
+    sample(.maximumFontSize, "font-size:min(1em,14px)") {
+      $0.maximumFontSize = 14
+      $0.adjustsFontForContentSizeCategory = true
+    },
+    sample(
+      .maximumFontSize,
+      "font-size:min(1rem,18px);letter-spacing:max(-0.5rem,-9px);vertical-align:min(0.25rem,4.5px);"
+        + "line-height:min(1.5rem,27px)"
+    ) {
+      $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: true)
+      $0.maximumFontSize = 18
+      $0.kern = -8
+      $0.baselineOffset = 4
+      $0.lineHeight = 24
+    },
     sample(.adjustsFontForContentSizeCategory, "font-size:16px") {
       $0 = TextStyle(font: Font(size: 16), adjustsFontForContentSizeCategory: false)
     },

@@ -1,0 +1,48 @@
+import Restyle
+import RestyleRendering
+
+// A line that a block draws goes under and through all that is in it, in its own colour, and nothing within can take it
+// away. So a block draws the lines of a text that looks the same from end to end, and of others each run its own.
+
+extension TextStyle {
+  /// Whether a line is drawn under or through the text.
+  var showsLines: Bool { underline.isShown || strikethrough.isShown }
+
+  /// Whether the lines look different, so that one declaration can't say both.
+  var hasTwoLooksOfLines: Bool {
+    underline.isShown && strikethrough.isShown && underline != strikethrough
+  }
+
+  /// The style without lines.
+  var withoutLines: TextStyle {
+    var style = self
+    style.underline = nil
+    style.strikethrough = nil
+    return style
+  }
+
+  /// What a run says for itself that looks like the block around it and has lines of its own: these and, for a link,
+  /// the colours, for which browsers have others.
+  func lines(isLink: Bool) -> TextStyle {
+    var style = TextStyle()
+    style.underline = underline
+    style.strikethrough = strikethrough
+    guard isLink else { return style }
+    style.setAttribute(attribute(for: .color), for: .color)
+    style.highlightedColor = highlightedColor
+    return style
+  }
+}
+
+extension TextLine? {
+  fileprivate var isShown: Bool { map { $0.pattern != .none } ?? false }
+}
+
+extension ShownText {
+  /// Whether the runs draw the lines that the block's style has.
+  var leavesLines: Bool {
+    guard block.showsLines else { return false }
+    return block.hasTwoLooksOfLines
+      || styledRuns.contains { $0.style.part(in: block) != nil || (followsLinks && $0.style.link != nil) }
+  }
+}
