@@ -53,6 +53,10 @@ extension TraitReads {
 
 extension TraitKey {
   fileprivate static func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
-    left[Self.self].isExactly(right[Self.self])
+    // No trait that is set has its default, so that what one of them lacks is told without the value's own equality:
+    // that is users' code, which may resolve a style for traits without it, and so come here again.
+    let isSet = left.contains { $0.keyType == Self.self }
+    guard isSet == right.contains(where: { $0.keyType == Self.self }) else { return false }
+    return !isSet || left[Self.self].isExactly(right[Self.self])
   }
 }
