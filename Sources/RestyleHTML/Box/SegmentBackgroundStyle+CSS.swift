@@ -40,27 +40,38 @@ struct DrawnRow {
   var padding: EdgeInsets?
 
   /// A part of what lies behind the row.
-  fileprivate func part<Part>(_ part: (DrawnSegment) -> Part) -> RowPart<Part> {
+  fileprivate func part<Part: Equatable>(_ part: (DrawnSegment) -> Part) -> RowPart<Part> {
     RowPart(usual: part(usual), selected: selected.map(part))
+  }
+
+  /// Whether there is a line along an edge; nil where there never is one.
+  fileprivate func showsLine(at edge: RectEdge) -> RowPart<Bool?> {
+    let usual: Bool? = usual.line(at: edge) == nil ? nil : true
+    let selected = selected.map { $0.line(at: edge) == nil ? usual.map { _ in false } : true }
+    return RowPart(usual: usual, selected: selected)
+  }
+
+  /// A part of the line along an edge; of a row that hides it, what it is usually.
+  fileprivate func line<Part: Equatable>(
+    at edge: RectEdge, _ part: (InsettedStyle<SeparatorStyle>, DrawnSegment) -> Part
+  ) -> RowPart<Part?> {
+    func partOfLine(_ segment: DrawnSegment) -> Part? {
+      segment.line(at: edge).map { part($0, segment) }
+    }
+    let usual = partOfLine(self.usual)
+    let selected = self.selected.flatMap(partOfLine)
+    return RowPart(usual: usual, selected: .some(selected == nil ? usual : selected))
   }
 }
 
-/// A part of what lies behind a row, as it is usually, and while the row is selected if that is told apart.
-private struct RowPart<Part> {
+/// A part of what lies behind a row, as it is usually, and while the row is selected if that is something else.
+private struct RowPart<Part: Equatable>: Equatable {
   let usual: Part
   let selected: Part?
 
-  subscript(selector: StyleSelector) -> Part {
-    selector.states.contains(.selected) ? selected ?? usual : usual
-  }
-}
-
-extension RowPart: Equatable where Part: Equatable {}
-
-extension Variants<DrawnRow> {
-  /// What a part of the row comes to.
-  fileprivate func part<Part: Equatable>(_ part: (DrawnSegment) -> Part) -> Variants<RowPart<Part>> {
-    map { $0.part(part) }
+  init(usual: Part, selected: Part?) {
+    self.usual = usual
+    self.selected = selected == usual ? nil : selected
   }
 }
 
@@ -75,10 +86,10 @@ extension RuleMaker {
     }
     declare(backgroundsOf: row)
     let padding = row.map { row in
-      row.padding.map { padding in row.part { padding - $0.background.border.insets } }
+      row.part { segment in row.padding.map { $0 - segment.background.border.insets } }
     }
-    declare(padding) { padding, selector, css in
-      if let padding { css.add(padding: padding[selector]) }
+    declare(padding) { padding, css in
+      if let padding { css.add(padding: padding) }
     }
     let edges: [RectEdge] = [.top, .bottom]
     let shownEdges = edges.filter { edge in
@@ -86,8 +97,8 @@ extension RuleMaker {
     }
     if surroundings.areInline {
       for edge in shownEdges {
-        declare(row.part { $0.line(at: edge)?.style }) { line, selector, css in
-          if let line = line[selector] { css.add(line, at: edge) }
+        declare(row.map { $0.part { $0.line(at: edge)?.style } }) { line, css in
+          if let line { css.add(line, at: edge) }
         }
       }
     }
@@ -103,13 +114,25 @@ extension RuleMaker {
     let arePlain = row.values.allSatisfy {
       $0.usual.background.isPlain && $0.selected?.background.isPlain ?? true
     }
-    guard arePlain else { return declare(row.part(\.background)) { $2.add($0[$1]) } }
-    declare(row.part(\.background.color)) { $2.add(.background, $0[$1]) }
-    declare(row.part(\.background.border.insets)) { $2.add(borderWidths: $0[$1]) }
-    declare(row.part(\.background.border.shownColor)) { color, selector, css in
-      if let color = color[selector] { css.add(.borderColor, color) }
+    guard arePlain else { return declare(row.map { $0.part(\.background) }) { $1.add($0) } }
+    declare(row.map { $0.part(\.background.color) }) { $1.add(.background, $0) }
+    declare(row.map { $0.part(\.background.border.insets) }) { $1.add(borderWidths: $0) }
+    declare(row.map { $0.part(\.background.border.shownColor) }) { color, css in
+      if let color { css.add(.borderColor, color) }
     }
-    declare(row.part(\.background.border.cornerRadii)) { $2.add($0[$1]) }
+    declare(row.map { $0.part(\.background.border.cornerRadii) }) { $1.add($0) }
+  }
+
+  /// Declares a part of what lies behind a row, in its states if these tell it apart.
+  private mutating func declare<Part>(
+    _ part: Variants<RowPart<Part>>, _ declare: (Part, inout CSSWriter) -> Void
+  ) {
+    guard part.values.contains(where: { $0.selected != nil }) else {
+      return self.declare(part) { (part: RowPart, css: inout CSSWriter) in declare(part.usual, &css) }
+    }
+    self.declare(part) { part, selector, css in
+      declare(selector.states.contains(.selected) ? part.selected ?? part.usual : part.usual, &css)
+    }
   }
 
   /// Adds the rules of a line along an edge of a row.
@@ -119,22 +142,17 @@ extension RuleMaker {
     line edge: RectEdge, of row: Variants<DrawnRow>, _ selector: StyleSelector, in states: [ControlState]
   ) {
     begin(selector, in: states)
-    declare(row.part { $0.line(at: edge) == nil }) { isHidden, selector, css in
-      // Without a line, the usual one is hidden.
-      guard !isHidden[selector] || !isHidden.usual else { return }
-      css.add(.content, isHidden[selector] ? "none" : "''")
+    declare(row.map { $0.showsLine(at: edge) }) { isShown, css in
+      guard let isShown else { return }
+      css.add(.content, isShown ? "''" : "none")
       css.add(.position, "absolute")
     }
     // The box is placed within the line of the other's border.
-    let insets = row.part { segment in
-      segment.line(at: edge).map { $0.insets - segment.background.border.insets }
+    declare(row.map { $0.line(at: edge) { $0.insets - $1.background.border.insets } }) { insets, css in
+      if let insets { css.add(inset: insets, edges: edge.union(.horizontal)) }
     }
-    declare(insets) { insets, selector, css in
-      guard let insets = insets[selector] ?? insets.usual else { return }
-      css.add(inset: insets, edges: edge.union(.horizontal))
-    }
-    declare(row.part { $0.line(at: edge)?.style }) { style, selector, css in
-      guard let style = style[selector] ?? style.usual else { return }
+    declare(row.map { $0.line(at: edge) { line, _ in line.style } }) { style, css in
+      guard let style else { return }
       css.add(.borderBlockEndStyle, "solid")
       css.add(.borderBlockEndWidth) { $0.bytes.append(pixels: style.width) }
       css.add(.borderBlockEndColor, style.color)

@@ -36,10 +36,8 @@ extension CSSValues {
     var candidate = latest[Int(property.rawValue)]
     while candidate >= 0 {
       let value = values[Int(candidate)]
-      if isEqual(value, from: start) {
-        bytes.removeLast(bytes.count - start)
-        return candidate
-      }
+      // Its text stays, since removing it takes longer than writing it.
+      if isEqual(value, from: start) { return candidate }
       candidate = value.previous
     }
     return append(

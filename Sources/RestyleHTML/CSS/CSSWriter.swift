@@ -31,6 +31,7 @@ struct CSSWriter: Sendable {
   // Few are enough, and looking through many takes longer than writing.
   private static let templateLimit = 64
   private static let valueLimit = 256
+  private static let textLimit = 4096
 
   /// A declaration under a condition.
   struct Entry: Sendable {
@@ -146,7 +147,7 @@ extension CSSWriter {
   mutating func removeAll() {
     removeLists()
     problems.removeAll()
-    guard values.count > Self.valueLimit else { return }
+    guard values.count > Self.valueLimit || values.bytes.count > Self.textLimit else { return }
     values = CSSValues()
     templates.removeAll(keepingCapacity: true)
     colors.removeAll(keepingCapacity: true)
