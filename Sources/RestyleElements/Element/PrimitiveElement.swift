@@ -7,8 +7,8 @@ public protocol PrimitiveElement: Element where Body == ElementContent {
   /// What assistive technologies and tests are told about the element.
   var accessibility: Accessibility { get set }
 
-  /// Returns content that holds the element alone.
   // Given away, so that an element which is made in a builder is moved to where it stays.
+  /// Returns content that holds the element alone.
   consuming func asContent() -> ElementContent
 }
 

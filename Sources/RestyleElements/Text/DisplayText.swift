@@ -17,10 +17,10 @@ public struct DisplayText: Sendable {
     indirect case runs(StyledString)
   }
 
+  // Borrowed: elements are made in great numbers, and would copy each of their texts on the way.
   /// Makes a text that is shown in the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
-  // Borrowed: elements are made in great numbers, and would copy each of their texts on the way.
   public init(_ text: borrowing any DisplayableString) {
     if type(of: text) == String.self {
       // Without a cast, which takes longer than all else here.

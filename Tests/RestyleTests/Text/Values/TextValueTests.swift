@@ -74,7 +74,9 @@ struct ExactTextTests {
   }
 
   @Test func textsInAttributesAndTraitsDifferToo() {
-    @Sendable func style(_ note: String) -> TextStyle { TextStyle().restyled { $0.setAttribute(note, for: Note()) } }
+    @Sendable func style(_ note: String) -> TextStyle {
+      TextStyle().restyled { $0.setAttribute(note, for: Note()) }
+    }
     #expect(style(Self.composed) != style(Self.decomposed))
     let traits = TraitCollection().with { $0[Place()] = Self.decomposed }
     #expect(traits != TraitCollection())
