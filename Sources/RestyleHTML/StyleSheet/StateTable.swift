@@ -212,8 +212,12 @@ extension StateTable {
     if depends { members.formUnion(variantTable.members) }
     let conditions = conditions(of: members)
     withUnsafeTemporaryAllocation(of: Cell.self, capacity: conditions.count * stateCount) { cells in
+      let areVariants = members == variantTable.members
       for (index, condition) in conditions.enumerated() {
-        let variant = depends ? variantTable.index(for: condition) : 0
+        let variant =
+          !depends
+          ? 0
+          : areVariants ? variantTable.index(atCondition: index) : variantTable.index(for: condition)
         for state in 0..<stateCount {
           let place = place(slot, variant, state)
           cells[index * stateCount + state] = Cell(

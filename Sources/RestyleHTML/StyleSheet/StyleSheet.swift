@@ -26,11 +26,24 @@ public struct StyleSheet: Sendable {
   private(set) var uses: [(use: StyleUse, root: String)] = []
   /// The tags of elements that were rendered, for what they were rendered in.
   private var tags: [TagSurroundings: HTMLWriter.Tables] = [:]
-  private var classNames: [CSSRules: String] = [:]
+  private var classNames: [HashedRules: String] = [:]
   // How often each name was asked for.
   private var usedNames: [ExactText: Int] = [:]
   // The problems, so that each is told once.
   private var knownProblems: Set<RenderingProblem> = []
+
+  // Looking for rules and adding them would feed their text to a hasher twice.
+  private struct HashedRules: Hashable, Sendable {
+    let rules: CSSRules
+    private let hash: Int
+
+    init(_ rules: CSSRules) {
+      self.rules = rules
+      hash = rules.hashValue
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  }
 
   /// A class and its rules.
   struct StyledClass: Sendable {
@@ -136,7 +149,8 @@ extension StyleSheet {
 
   /// Returns the class of rules, and adds them when they are asked for the first time.
   mutating func className(for rules: CSSRules) -> String {
-    if let name = prepared?.styleSheet.classNames[rules] ?? classNames[rules] {
+    let key = HashedRules(rules)
+    if let name = prepared?.styleSheet.classNames[key] ?? classNames[key] {
       report(rules.problems)
       return name
     }
@@ -147,7 +161,7 @@ extension StyleSheet {
       usedNames.reserveCapacity(12)
     }
     let name = unusedName(like: className(number: count))
-    classNames[rules] = name
+    classNames[key] = name
     add(rules, className: name)
     return name
   }

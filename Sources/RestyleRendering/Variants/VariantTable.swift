@@ -59,9 +59,12 @@ extension VariantTable {
     return conditions.firstIndex(of: condition).map { indices[$0] } ?? 0
   }
 
+  /// Which of the values holds under the condition at an index.
+  package func index(atCondition index: Int) -> Int { indices.isEmpty ? 0 : indices[index] }
+
   /// The table of others, whose numbers are those of the values.
   @usableFromInline
-  func renumbered(_ numbers: [Int]) -> VariantTable {
+  func renumbered(_ numbers: UnsafeBufferPointer<Int>) -> VariantTable {
     VariantTable(indices.map { numbers[$0] }, conditions, members, single)
   }
 }

@@ -123,14 +123,16 @@ extension Variants {
     guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
     var others: [Other] = []
     others.reserveCapacity(values.count)
-    let numbers = values.map { value in
-      let other = transform(value)
-      if let index = others.firstIndex(of: other) { return index }
-      others.append(other)
-      return others.count - 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: values.count) { numbers in
+      for index in values.indices {
+        let other = transform(values[index])
+        let known = others.firstIndex(of: other)
+        numbers.initializeElement(at: index, to: known ?? others.count)
+        if known == nil { others.append(other) }
+      }
+      let areAlike = others.count < values.count && others.count > 1
+      return Variants<Other>(others, areAlike ? table.renumbered(UnsafeBufferPointer(numbers)) : table)
     }
-    let areAlike = others.count < values.count && others.count > 1
-    return Variants<Other>(others, areAlike ? table.renumbered(numbers) : table)
   }
 
   /// What is made of each value, without a look at which results are equal: the parts of them tell that.
