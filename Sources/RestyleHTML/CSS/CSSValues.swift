@@ -10,6 +10,7 @@ struct CSSValues: Sendable {
 
   private struct Value: Sendable {
     let property: CSSProperty
+    let name: StaticString
     /// Where the text lies, unless it is a keyword.
     let start: Int32
     let end: Int32
@@ -67,7 +68,9 @@ extension CSSValues {
   private mutating func append(_ property: CSSProperty, start: Int32, end: Int32) -> Int32 {
     let slot = Int(property.rawValue)
     values.append(
-      Value(property: property, start: start, end: end, keyword: nil, previous: latest[slot]))
+      Value(
+        property: property, name: property.name, start: start, end: end, keyword: nil,
+        previous: latest[slot]))
     latest[slot] = Int32(truncatingIfNeeded: values.count - 1)
     return latest[slot]
   }
@@ -90,7 +93,7 @@ extension CSSValues {
   /// How many bytes the declaration of a number takes, as in `color:red`.
   func textCount(of number: Int32) -> Int {
     let value = values[Int(number)]
-    return value.property.name.utf8CodeUnitCount + 1 + Int(value.end - value.start)
+    return value.name.utf8CodeUnitCount + 1 + Int(value.end - value.start)
   }
 
   /// Copies the declaration of a number to the beginning of a buffer.
@@ -98,8 +101,7 @@ extension CSSValues {
   /// - Returns: How many bytes it takes.
   func copyText(of number: Int32, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let value = values[Int(number)]
-    let name = value.property.name
-    let nameBytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    let nameBytes = UnsafeBufferPointer(start: value.name.utf8Start, count: value.name.utf8CodeUnitCount)
     let colon = buffer[...].update(fromContentsOf: nameBytes)
     buffer[colon] = UInt8(ascii: ":")
     return bytes.withUnsafeBufferPointer { bytes in

@@ -61,9 +61,7 @@ extension ElementStyles {
 
   /// Makes the rules of a style.
   mutating func lendMaker(to makeRules: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
-    var lent = maker.take() ?? RuleMaker(in: surroundings)
-    defer { maker = lent }
-    return LentRuleMaker.lend(&lent, to: makeRules)
+    maker.make(in: surroundings) { LentRuleMaker.lend(&$0, to: makeRules) }
   }
 
   /// What tells rules apart: defaults are told from styles that equal them now, and may not tomorrow.

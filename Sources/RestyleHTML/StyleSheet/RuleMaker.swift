@@ -38,6 +38,16 @@ struct LentRuleMaker: ~Copyable {
   func make(_ rules: (inout RuleMaker) -> CSSRules) -> CSSRules { rules(&maker.pointee) }
 }
 
+extension RuleMaker? {
+  /// Makes the rules of a style with what made others before, if something did.
+  mutating func make(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
+    // Taken out, so that it is changed in place.
+    var maker = take() ?? RuleMaker(in: surroundings)
+    defer { self = maker }
+    return rules(&maker)
+  }
+}
+
 extension RuleMaker {
   /// All rules that were added.
   var rules: CSSRules { CSSRules(made, numbers, table.writer) }

@@ -132,8 +132,11 @@ extension ByteSink {
   /// Appends what selects elements in all of some states, weighing as much as there are states.
   mutating func append(_ states: ControlState) {
     guard !states.isEmpty else { return }
-    for (_, state) in ControlState.namedMembers where states.contains(state) {
-      append(verbatim: state.selector)
+    // Lent, since a copy of each would count its name.
+    ControlState.namedMembers.withUnsafeBufferPointer { members in
+      for index in members.indices where states.contains(members[index].member) {
+        append(verbatim: members[index].member.selector)
+      }
     }
   }
 }

@@ -31,22 +31,22 @@ extension StyleSheet {
     _ kinds: (repeat KeyPath<StyleCatalog, [NamedStyle<each S>]>), of catalog: StyleCatalog
   ) -> CatalogClassNames {
     var names = CatalogClassNames()
-    var maker = RuleMaker(in: surroundings)
+    var maker: RuleMaker?
     repeat add(catalog[keyPath: each kinds], of: catalog.name, by: &maker, to: &names)
     return names
   }
 
   private mutating func add<S: CSSStyle>(
-    _ styles: [NamedStyle<S>], of catalog: String, by maker: inout RuleMaker,
+    _ styles: [NamedStyle<S>], of catalog: String, by maker: inout RuleMaker?,
     to names: inout CatalogClassNames
   ) {
     names.roots[ObjectIdentifier(S.self)] = styles.map { entry in
       let name = catalog + "-" + entry.name
       if let style = entry.dynamicStyle {
-        return root(of: style.identity, named: name) { _ in style.cssRules(by: &maker) }
+        return root(of: style.identity, named: name) { maker.make(in: $0) { style.cssRules(by: &$0) } }
       }
       let style = entry.style
-      return root(of: style, named: name) { _ in style.cssRules(by: &maker) }
+      return root(of: style, named: name) { maker.make(in: $0) { style.cssRules(by: &$0) } }
     }
   }
 }
