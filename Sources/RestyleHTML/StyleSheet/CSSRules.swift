@@ -95,7 +95,7 @@ extension CSSRules: Hashable {
 
 extension CSSRules {
   /// About how long the rules are when they are written.
-  var estimatedCount: Int { bytes.count + 48 * rules.count }
+  var estimatedCount: Int { bytes.count + 96 * rules.count }
 
   /// What a rule declares, in its order.
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }

@@ -7,9 +7,13 @@ extension TraitCondition {
   /// Media Queries 5, sections 4 to 12; the widths and heights are those below which windows are called compact
   /// by Material 3's window size classes.
   var mediaQuery: String {
-    TraitAxis.all.compactMap { axis in
-      contains(axis.condition) ? axis.condition.mediaFeature : nil
-    }.joined(separator: " and ")
+    var query = ""
+    for (_, condition) in TraitAxis.traits where contains(condition) {
+      guard let feature = condition.mediaFeature else { continue }
+      if !query.isEmpty { query += " and " }
+      query += feature
+    }
+    return query
   }
 
   /// How CSS asks for a single difference; nil for what a selector asks for.

@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 /// One way in which traits can differ from a base: a trait, and the value that it has instead.
 ///
@@ -57,7 +57,7 @@ extension TraitAxis {
   ]
 
   /// The traits that the axes read.
-  static let traits = all.map { (trait: $0.trait, condition: $0.condition) }
+  package static let traits = all.map { (trait: $0.trait, condition: $0.condition) }
 
   /// Calls `body` with each axis, lent: copying one counts references for each of its functions.
   static func visitAll(_ body: (borrowing TraitAxis) -> Void) {
