@@ -5,7 +5,7 @@ import PackageDescription
 // Feeds readers of text and JSON what a fuzzer comes up with, and checks the laws of what they make of it.
 //
 //     swift build --package-path Tests/Fuzzing --scratch-path .build-fuzzing -c release \
-//       --sanitize=fuzzer --sanitize=address
+//       --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address
 //     .build-fuzzing/release/Fuzzing -max_total_time=60 NEW-CORPUS Tests/Fuzzing/Corpus
 let package = Package(
   name: "Fuzzing",
