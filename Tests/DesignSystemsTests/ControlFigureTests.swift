@@ -25,6 +25,38 @@ import Testing
     #expect(style.preferredMinimumSize.height ?? 0 <= padding + lineHeight)
   }
 
+  /// Material Web, tokens `md.comp.button.small` and `md.comp.button.<variant>.disabled.container`.
+  @Test(
+    arguments: [
+      (ButtonStyle.materialFilled, true), (.materialTonal, true), (.materialElevated, true),
+      (.materialOutlined, false), (.materialText, true),
+    ])
+  func materialButtonsHaveTheSpaceAndTheContainersOfTheirTokens(
+    style: ButtonStyle, hasDisabledContainer: Bool
+  ) throws {
+    #expect(style.contentInsets.leading == 16 && style.contentInsets.trailing == 16)
+    let disabled = try #require(style.style(for: .disabled))
+    #expect(
+      disabled.background.color == (hasDisabledContainer ? .materialOnSurface.withAlpha(0.10) : .clear))
+  }
+
+  @Test(
+    arguments: [
+      ("system", SegmentedControlStyle.system, 0.0, 0.0), ("material", .material, 12, 10),
+      ("primer", .primer, 12, 5),
+    ]
+  )
+  func segments(name: String, style: SegmentedControlStyle, horizontal: Double, vertical: Double) {
+    #expect(style.segmentInsets == EdgeInsets(horizontalInset: horizontal, verticalInset: vertical))
+  }
+
+  @Test(
+    arguments: [("system", .system, nil), ("material", .material, nil), ("primer", .primer, 5)]
+      as [(String, SwitchStyle, Double?)])
+  func thumbs(name: String, style: SwitchStyle, cornerRadius: Double?) {
+    #expect(style.thumbCornerRadius == cornerRadius)
+  }
+
   @Test(
     arguments: [
       ("system", SwitchStyle.system, 51.0, 31.0, 27.0, 27.0, 27.0),
@@ -79,7 +111,7 @@ import Testing
   @Test(
     arguments: [
       // Height of the text and the room around it.
-      ("filled", FieldStyle.materialFilled, 56.0, 2.0), ("outlined", .materialOutlined, 56, 2),
+      ("filled", FieldStyle.materialFilled, 56.0, 2.0), ("outlined", .materialOutlined, 56, 3),
       ("primer", .primer, 32, 1),
     ]
   )

@@ -18,12 +18,14 @@ import Testing
       for text in [section.header.text, section.footer.text] {
         expectReadable(text, on: [page], appearance)
       }
-      for rows in [section.background, section.selectedBackground] {
+      for (rows, color) in [
+        (section.background, nil), (section.selectedBackground, section.selectedTextColor),
+      ] {
         let row = try #require(rows.unique).color
         for text in [
           styling.text, styling.detailText, styling.titleSubtitle.title, styling.titleSubtitle.subtitle,
         ] {
-          expectReadable(text, on: [page, row], appearance)
+          expectReadable(color.map(text.colored) ?? text, on: [page, row], appearance)
         }
       }
     }

@@ -41,7 +41,7 @@ extension ButtonStyle {
   /// For what matters least.
   package static var materialText: Self {
     material(container: .clear, content: .materialPrimary).restyled {
-      $0.contentInsets.set(horizontalInset: 12)
+      $0.states[.disabled]?.background.color = .materialDisabledContainer
     }
   }
 

@@ -38,7 +38,7 @@ extension FieldStyle {
       backgrounds: StateStyles(
         normal: background(.materialOutline),
         disabled: background(.materialOnSurface.withAlpha(0.12)),
-        focused: background(.materialPrimary, width: 2),
+        focused: background(.materialPrimary, width: 3),
         hovered: background(.materialOnSurface)
       )
     )

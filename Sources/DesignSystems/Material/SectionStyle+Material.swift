@@ -19,6 +19,7 @@ extension SectionStyle {
       minRowHeight: 56,
       background: Background(style: rows),
       selectedBackground: Background(style: rows.materialSelected),
+      selectedTextColor: .materialOnSecondaryContainer,
       header: HeaderFooterStyle(
         text: .materialTitleSmall.colored(.materialPrimary),
         insets: insets.setting(16, at: .top).setting(8, at: .bottom),
@@ -50,19 +51,8 @@ extension SectionBackgroundStyle {
   /// The same for rows that are selected.
   package var materialSelected: Self {
     restyled {
-      $0.color = .materialSelectedRow
+      $0.color = .materialSecondaryContainer
       $0.bottomSeparator = .none
     }
   }
-}
-
-extension Color {
-  // The text of a row stays what it was when the row is selected, and with high contrast the two can't be told apart
-  // on the secondary container.
-  fileprivate static let materialSelectedRow = Color(
-    light: .materialSecondaryContainer,
-    dark: .materialSecondaryContainer,
-    lightIncreasedContrast: .materialSurface.materialLayered(.materialOnSurface, opacity: 0.2),
-    darkIncreasedContrast: .materialSurface.materialLayered(.materialOnSurface, opacity: 0.2)
-  )
 }

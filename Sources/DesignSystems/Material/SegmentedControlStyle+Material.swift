@@ -36,6 +36,7 @@ extension SegmentedControlStyle {
       dividers: BarMetricsStyles(default: [.normal: [.normal: line]]),
       background: BackgroundStyle(
         border: BorderStyle(width: 1, color: .materialOutline, cornerRadius: 20)),
+      segmentInsets: EdgeInsets(horizontalInset: 12, verticalInset: 10),
       tintColor: .materialPrimary
     )
   }

@@ -41,6 +41,8 @@ extension SegmentedControlStyle {
         color: .primerControlTrackBackground,
         border: BorderStyle(width: 1, color: .primerControlTrackBorder, cornerRadius: 6)
       ),
+      // Within the line of the track, which is a part of the 32 points.
+      segmentInsets: EdgeInsets(horizontalInset: 12, verticalInset: 5),
       tintColor: .primerTextAccent
     )
   }

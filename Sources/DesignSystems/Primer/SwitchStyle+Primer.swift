@@ -24,6 +24,8 @@ extension SwitchStyle {
       offTintColor: .primerControlTrackBackground,
       size: Size(width: 64, height: 32),
       thumbSize: Size(width: 32, height: 30),
+      // The track's, less the line around it.
+      thumbCornerRadius: 5,
       states: [
         .normal: state(.primerControlTrackBackground, .primerControlTrackBorder),
         .hovered: state(.primerControlTrackBackgroundHovered, .primerControlTrackBorder),

@@ -64,7 +64,9 @@ extension RestyleChain {
     if start != .circular {
       let (style, generated) = making.noted(if: start == .crowded) { generate(for: request, traits) }
       if memo.end(making, with: style, isKept: isKept) {
-        if let generated { root.memo.insert(generated, isKept: isKept) }
+        if let generated {
+          generated.link._withUnsafeGuaranteedRef { $0.memo.insert(generated.style, isKept: isKept) }
+        }
         return style
       }
     }
@@ -79,11 +81,11 @@ extension RestyleChain {
   /// What the generator made is told too, if restylers followed it: whatever else is derived from it can start there.
   private func generate(
     for request: StyleRequest, _ traits: TraitCollection, isAlone: Bool = false
-  ) -> (style: RememberedStyle, generated: RememberedStyle?) {
+  ) -> (style: RememberedStyle, generated: (style: RememberedStyle, link: Unmanaged<StyleChain>)?) {
     let recorder = TraitRecorder()
     let recorded = traits.recorded(by: recorder)
     let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
-    var generated: RememberedStyle?
+    var generated: (style: RememberedStyle, link: Unmanaged<StyleChain>)?
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: depth) { links in
       var link = Unmanaged.passUnretained(self as StyleChain)
       var count = 0
@@ -105,7 +107,7 @@ extension RestyleChain {
         if count > 0 {
           let copy = UnsafeMutablePointer<Style>.allocate(capacity: 1)
           copy.initialize(to: style.pointee)
-          generated = RememberedStyle(copy, recorder.reads, for: request, traits.values.custom)
+          generated = (RememberedStyle(copy, recorder.reads, for: request, traits.values.custom), link)
         }
       }
       while count > 0 {
@@ -116,12 +118,5 @@ extension RestyleChain {
       }
     }
     return (RememberedStyle(style, recorder.reads, for: request, traits.values.custom), generated)
-  }
-
-  /// The link without a parent.
-  private var root: StyleChain {
-    var link = Unmanaged.passUnretained(self as StyleChain)
-    while let parent = link._withUnsafeGuaranteedRef({ $0.parent }) { link = parent }
-    return link.takeUnretainedValue()
   }
 }

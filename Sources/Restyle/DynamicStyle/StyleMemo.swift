@@ -16,7 +16,9 @@ final class StyleMemo: Sendable {
   // The styles of both kinds are retained by hand: looking through them needn't count each.
   struct State: Sendable {
     var keptCount = 0
+    var keptBytes = 0
     var passing: [Unmanaged<RememberedStyle>] = []
+    var passingBytes = 0
     var oldest = 0
     // How many make a style for this memo, and the latest that were found to be made out of themselves.
     var makerCount = 0
@@ -26,6 +28,9 @@ final class StyleMemo: Sendable {
   /// How many styles are kept, and how many are remembered beside them: the twelve text sizes, or what four
   /// traits of two values each can be.
   static let capacity = 16
+
+  /// How many bytes may be kept, and how many remembered beside them; one style each may have more.
+  static let byteLimit = 1 << 20
 
   deinit {
     for style in state.withLock({ $0.passing }) { style.release() }
@@ -83,13 +88,26 @@ extension StyleMemo {
 extension StyleMemo {
   /// Remembers a new style: for as long as this lives if it is to be kept and there is room, else for some time.
   func insert(_ style: RememberedStyle, isKept: Bool) {
+    // The first one may have any size, and finding out takes longer than making some.
+    let byteCount = isEmpty ? 0 : style.byteCount
     let style = Unmanaged.passRetained(style)
     // What is forgotten goes outside of the lock, since others' code may run when it does.
+    var many: [Unmanaged<RememberedStyle>] = []
     let forgotten: Unmanaged<RememberedStyle>? = state.withLock { state in
-      if isKept, state.keptCount < Self.capacity {
-        add(style, to: &state)
+      if isKept, state.keptCount < Self.capacity, state.keptBytes + byteCount <= Self.byteLimit {
+        add(style, byteCount, to: &state)
         return nil
       }
+      if state.passingBytes + byteCount > Self.byteLimit {
+        // They are too large to be worth telling the old from the new.
+        swap(&many, &state.passing)
+        state.passing.append(style)
+        state.passingBytes = byteCount
+        state.oldest = 0
+        passingCount.set(1)
+        return nil
+      }
+      state.passingBytes += byteCount
       guard state.passing.count == Self.capacity else {
         state.passing.append(style)
         passingCount.increment()
@@ -101,26 +119,29 @@ extension StyleMemo {
       return forgotten
     }
     forgotten?.release()
+    for style in many { style.release() }
   }
 
   /// Keeps a style that was passing, whose defaults are kept from now on.
   func keep(_ style: RememberedStyle) {
+    let byteCount = style.byteCount
     state.withLock { state in
-      guard state.keptCount < Self.capacity,
+      guard state.keptCount < Self.capacity, state.keptBytes + byteCount <= Self.byteLimit,
         let index = state.passing.firstIndex(where: {
           $0.toOpaque() == Unmanaged.passUnretained(style).toOpaque()
         })
       else { return }
       // Of several threads that found it one gets here.
-      add(state.passing.remove(at: index), to: &state)
+      add(state.passing.remove(at: index), byteCount, to: &state)
       state.oldest = 0
       passingCount.decrement()
     }
   }
 
-  private func add(_ style: Unmanaged<RememberedStyle>, to state: inout State) {
+  private func add(_ style: Unmanaged<RememberedStyle>, _ byteCount: Int, to state: inout State) {
     style._withUnsafeGuaranteedRef { $0.next = newestKept.value }
     newestKept.set(UInt(bitPattern: style.toOpaque()))
     state.keptCount += 1
+    state.keptBytes += byteCount
   }
 }

@@ -1,5 +1,5 @@
 extension Font {
-  /// Returns the system's font for a role, in the reader's preferred text size.
+  /// Returns the system's font for a role, in the reader's preferred text size and weight.
   ///
   /// ```swift
   /// Font.preferred(for: .body)                            // the system's font, regular, in 17 points
@@ -8,12 +8,14 @@ extension Font {
   ///
   /// - Parameters:
   ///   - textStyle: The role.
-  ///   - traits: Where the text is shown; of them the preferred text size counts.
+  ///   - traits: Where the text is shown; of them the preferred text size and the legibility weight count.
   /// - Returns: The font with its family, size and weight.
   public static func preferred(
     for textStyle: TextStyle, compatibleWith traits: TraitCollection = TraitCollection()
   ) -> Font {
-    .system(size: textStyle.size(for: traits.preferredContentSizeCategory), weight: textStyle.weight)
+    .system(
+      size: textStyle.size(for: traits.preferredContentSizeCategory),
+      weight: textStyle.weight.legible(for: traits))
   }
 
   /// Returns the font in a size that follows the reader's preferred text size, as the system's text styles do.

@@ -51,6 +51,14 @@ extension Font.Weight {
   ]
 }
 
+extension Font.Weight {
+  /// The weight for readers who asked for bolder text: by 200 more, as iOS takes semibold for regular.
+  public var bolder: Self { Self(min(max(value, 900), value + 200)) }
+
+  /// The weight for the reader of some surroundings.
+  func legible(for traits: TraitCollection) -> Self { traits.legibilityWeight == .bold ? bolder : self }
+}
+
 extension Font.Weight: Comparable {
   /// Whether the left weight is thinner.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }

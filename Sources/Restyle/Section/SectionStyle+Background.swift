@@ -43,6 +43,17 @@ extension SectionStyle {
   }
 }
 
+extension SectionStyle.Background: HoldingBytes {
+  var heldByteCount: Int {
+    guard let segments = segments.storage else { return 0 }
+    return MemoryLayout<Segments>.size
+      + (segments.value.top?.background.layers.storage?.value.heldByteCount ?? 0)
+      + (segments.value.middle?.background.layers.storage?.value.heldByteCount ?? 0)
+      + (segments.value.bottom?.background.layers.storage?.value.heldByteCount ?? 0)
+      + (segments.value.unique?.background.layers.storage?.value.heldByteCount ?? 0)
+  }
+}
+
 extension SectionStyle.Background {
   private struct Segments: Hashable, Sendable, Codable, EmptyInitializable {
     var top: SegmentBackgroundStyle?

@@ -28,6 +28,12 @@ extension SectionStyle {
     get { parts.storage?.value.selectedBackground ?? Background() }
     set { parts.value.selectedBackground = newValue }
   }
+
+  /// The colour of all texts in rows that are selected; nil for that of each text.
+  public var selectedTextColor: Color? {
+    get { parts.value.selectedTextColor }
+    set { parts.value.selectedTextColor = newValue }
+  }
 }
 
 // Always inlined, so that what is taken apart and put together again melts away. Most headers and footers need no
@@ -123,7 +129,8 @@ extension SectionStyle: Hashable {
 
 extension SectionStyle: Codable {
   private enum CodingKeys: String, CodingKey {
-    case rowInsets, itemSpacing, minRowHeight, background, selectedBackground, header, footer
+    case rowInsets, itemSpacing, minRowHeight, background, selectedBackground, selectedTextColor, header,
+      footer
   }
 
   /// Decodes an object with a value for each property.
@@ -135,6 +142,7 @@ extension SectionStyle: Codable {
       minRowHeight: try container.decode(NonNegative.self, forKey: .minRowHeight).wrappedValue,
       background: try container.decode(Background.self, forKey: .background),
       selectedBackground: try container.decode(Background.self, forKey: .selectedBackground),
+      selectedTextColor: try container.decodeIfPresent(Color.self, forKey: .selectedTextColor),
       header: try container.decode(HeaderFooterStyle.self, forKey: .header),
       footer: try container.decode(HeaderFooterStyle.self, forKey: .footer)
     )
@@ -148,6 +156,7 @@ extension SectionStyle: Codable {
     try container.encode(minRowHeight, forKey: .minRowHeight)
     try container.encode(background, forKey: .background)
     try container.encode(selectedBackground, forKey: .selectedBackground)
+    try container.encodeIfPresent(selectedTextColor, forKey: .selectedTextColor)
     try container.encode(header, forKey: .header)
     try container.encode(footer, forKey: .footer)
   }

@@ -20,6 +20,7 @@ public struct SectionStyle: Style {
   struct Parts: Hashable, Sendable, EmptyInitializable {
     @usableFromInline var background = Background()
     @usableFromInline var selectedBackground = Background()
+    var selectedTextColor: Color?
     @usableFromInline var header = References()
     @usableFromInline var footer = References()
 
@@ -55,6 +56,7 @@ public struct SectionStyle: Style {
   ///   - minRowHeight: The least height of a row, in points.
   ///   - background: What lies behind the rows.
   ///   - selectedBackground: What lies behind rows that are selected.
+  ///   - selectedTextColor: The colour of all texts in rows that are selected; nil for that of each text.
   ///   - header: The header.
   ///   - footer: The footer.
   public init(
@@ -63,6 +65,7 @@ public struct SectionStyle: Style {
     minRowHeight: Double,
     background: Background,
     selectedBackground: Background,
+    selectedTextColor: Color? = nil,
     header: HeaderFooterStyle,
     footer: HeaderFooterStyle
   ) {
@@ -78,6 +81,7 @@ public struct SectionStyle: Style {
     var parts = Parts()
     parts.background = background
     parts.selectedBackground = selectedBackground
+    parts.selectedTextColor = selectedTextColor
     parts.header = References(header)
     parts.footer = References(footer)
     self.parts = Boxed(parts)

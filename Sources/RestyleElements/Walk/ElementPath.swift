@@ -56,4 +56,11 @@ extension ElementPath.Step {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.kind.isExactly(rhs.kind) && lhs.number == rhs.number && lhs.name.isExactly(rhs.name)
   }
+
+  /// Feeds the kind, the number and the name to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    kind.hashExactly(into: &hasher)
+    hasher.combine(number)
+    name?.hashExactly(into: &hasher)
+  }
 }

@@ -57,8 +57,10 @@ extension CSSWriter {
   /// Declares what a text's style says.
   mutating func add(_ style: TextStyle) {
     var style = style
-    if style.adjustsFontForContentSizeCategory == true, traits.preferredContentSizeCategory != .large {
-      style = style.resolved(for: traits)
+    if style.adjustsFontForContentSizeCategory == true {
+      style =
+        traits.preferredContentSizeCategory == .large
+        ? style.legible(for: traits) : style.resolved(for: traits)
     }
     // Lent, since a copy of each row would count its references.
     TextAttributeCSS.table.withUnsafeBufferPointer { rows in

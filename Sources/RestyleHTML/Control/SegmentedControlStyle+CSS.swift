@@ -35,7 +35,8 @@ extension SegmentedControlStyle: CSSStyle {
       let control = rules.property(of: style, SegmentedControlInBar.init)
       rules.add(control) { $1.add($0) }
       rules.add(
-        button: StyleSelector(part: .segment), control, states: { $0.states }, shape: { _ in ButtonShape() })
+        button: StyleSelector(part: .segment), control, states: { $0.states },
+        shape: { ButtonShape(insets: $0.style.segmentInsets) })
       rules.add(dividersOf: control)
       rules.add(inputsOf: control)
       // What only those see who force colours of their own upon pages, which takes backgrounds away.

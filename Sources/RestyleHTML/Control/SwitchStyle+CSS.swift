@@ -52,7 +52,7 @@ extension CSSWriter {
     add(.insetBlockStart) { $0.bytes.append(pixels: (track.height - size.height) / 2 - line.top) }
     add(.insetInlineStart) { $0.bytes.append(pixels: middle - size.width / 2 - line.leading) }
     add(size)
-    add(.borderRadius) { $0.bytes.append(pixels: min(size.width, size.height) / 2) }
+    add(.borderRadius) { $0.bytes.append(pixels: appearance.thumbCornerRadius) }
     add(.background) {
       if let color = appearance.thumbColor {
         $0.append(color)

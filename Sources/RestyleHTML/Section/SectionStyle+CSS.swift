@@ -63,6 +63,13 @@ extension RuleMaker {
       css.add(.minHeight) { $0.bytes.append(pixels: lengths.minimumHeight) }
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }
+    if style.values.contains(where: { $0.section.selectedTextColor != nil }) {
+      let color = style.map(\.section.selectedTextColor)
+      add(color, StyleSelector(part: .row, suffix: .descendants), in: [.normal, .selected]) {
+        color, state, css in
+        if state.contains(.selected), let color { css.add(.color, color) }
+      }
+    }
     for position in SegmentPosition.allCases {
       let row = style.mapEach { style in
         let section = style.section

@@ -21,8 +21,10 @@ struct StyleSelector: Hashable, Sendable {
   /// What a selector may end with.
   enum Suffix: Sendable {
     case before, after, placeholder, selection, active, empty
+    /// All that lies within.
+    case descendants
 
-    /// The pseudo-class or pseudo-element as it is written.
+    /// The suffix as it is written.
     var text: StaticString {
       switch self {
       case .before: "::before"
@@ -31,6 +33,7 @@ struct StyleSelector: Hashable, Sendable {
       case .selection: "::selection"
       case .active: ":active"
       case .empty: ":empty"
+      case .descendants: " *"
       }
     }
   }

@@ -55,7 +55,7 @@ extension SegmentedControlStyle: Sampled {
   static var samples: [Self] {
     varying(
       .system, { $0.states = [:] }, { $0.dividers = [:] }, { $0.background = .none },
-      { $0.contentInsets = .zero }, { $0.tintColor = .adaptive })
+      { $0.contentInsets = .zero }, { $0.segmentInsets.top = 1 }, { $0.tintColor = .adaptive })
   }
 }
 
@@ -97,6 +97,6 @@ extension SwitchStyle: Sampled {
     varying(
       .system, { $0.onTintColor = nil }, { $0.offTintColor = .adaptive }, { $0.thumbTintColor = nil },
       { $0.onImage = Image(url: "a.png") }, { $0.offImage = Image(url: "a.png") }, { $0.size.width = 52 },
-      { $0.thumbSize.width = 16 }, { $0.states = [:] })
+      { $0.thumbSize.width = 16 }, { $0.thumbCornerRadius = 4 }, { $0.states = [:] })
   }
 }

@@ -17,6 +17,31 @@ import Testing
   }
 
   @Test(arguments: pairs)
+  func aPreferredStyleIsBolderForThoseWhoAskForIt(textStyle: Font.TextStyle, category: ContentSizeCategory) {
+    let traits = TraitCollection(preferredContentSizeCategory: category, legibilityWeight: .bold)
+    let style = TextStyle.preferred(for: textStyle).resolved(for: traits)
+    #expect(style.font == .preferred(for: textStyle, compatibleWith: traits))
+    #expect(style.fontWeight == (textStyle == .headline ? .heavy : .semibold))
+    let usual = TextStyle.preferred(for: textStyle).resolved(for: traits.with(\.legibilityWeight, .regular))
+    #expect(style.restyled { $0.fontWeight = textStyle.weight } == usual)
+    #expect(style.resolved(for: traits) == style)
+  }
+
+  @Test func onlyTheSystemsFontGetsBolder() {
+    let traits = TraitCollection(legibilityWeight: .bold)
+    let custom = TextStyle(
+      font: .custom("Inter", size: 17, weight: .regular), adjustsFontForContentSizeCategory: true)
+    #expect(custom.resolved(for: traits).fontWeight == .regular)
+    let fixed = TextStyle(font: .system(size: 17, weight: .regular))
+    #expect(fixed.resolved(for: traits) == fixed)
+  }
+
+  @Test(arguments: [(100, 300), (400, 600), (600, 800), (700, 900), (800, 900), (900, 900), (1000, 1000)])
+  func bolderEndsAtBlack(weight: Double, bolder: Double) {
+    #expect(Font.Weight(weight).bolder == Font.Weight(bolder))
+  }
+
+  @Test(arguments: pairs)
   func resolvingTwiceIsResolvingOnce(textStyle: Font.TextStyle, category: ContentSizeCategory) {
     let traits = TraitCollection(preferredContentSizeCategory: category)
     let once = TextStyle.preferred(for: textStyle, maximumFontSize: 40).resolved(for: traits)

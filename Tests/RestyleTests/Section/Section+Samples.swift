@@ -23,6 +23,7 @@ extension SectionStyle: Sampled {
     varying(
       .system(grouped: true, horizontallyRegular: true), { $0.rowInsets.top = 1 }, { $0.itemSpacing = 1 },
       { $0.minRowHeight = 1 }, { $0.background = .none }, { $0.selectedBackground = .none },
+      { $0.selectedTextColor = .adaptive },
       { $0.header = .none }, { $0.footer = .none }, { $0.header.text.underline = .single },
       { $0.footer.text.underline = .single }, { $0.header.background.color = .adaptive },
       { $0.footer.background.color = .adaptive })

@@ -16,6 +16,8 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
   public var background: BackgroundStyle
   /// The room between the background's edges and the segments.
   public var contentInsets: EdgeInsets
+  /// The room between each segment's edges and its title.
+  public var segmentInsets: EdgeInsets
   /// The colour that a renderer uses where the states say nothing; nil for that of the surroundings.
   public var tintColor: Color?
 
@@ -29,18 +31,21 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
   ///   - dividers: What stands between two segments in each kind of bar.
   ///   - background: What lies behind all segments.
   ///   - contentInsets: The room between the background's edges and the segments.
+  ///   - segmentInsets: The room between each segment's edges and its title.
   ///   - tintColor: The colour that a renderer uses where the states say nothing.
   public init(
     states: BarMetricsStyles<ButtonStatesStyle>,
     dividers: BarMetricsStyles<Dividers> = [:],
     background: BackgroundStyle = .none,
     contentInsets: EdgeInsets = .zero,
+    segmentInsets: EdgeInsets = .zero,
     tintColor: Color? = nil
   ) {
     self.states = states
     self.dividers = dividers
     self.background = background
     self.contentInsets = contentInsets
+    self.segmentInsets = segmentInsets
     self.tintColor = tintColor
   }
 }

@@ -7,6 +7,8 @@ extension SwitchStyle {
     public var thumbColor: Color?
     /// The size of the thumb.
     public var thumbSize: Size
+    /// How far the thumb's corners are rounded, in points: at most so far that its ends are half circles.
+    public var thumbCornerRadius: Double
     /// The opacity of the whole switch, 0...1.
     public var opacity: Double
   }
@@ -18,6 +20,8 @@ extension SwitchStyle {
   public func appearance(for state: ControlState) -> Appearance {
     let isOn = state.contains(.selected)
     let style = states.style(for: state)
+    let thumbSize = style?.thumbSize ?? self.thumbSize
+    let roundest = min(thumbSize.width, thumbSize.height) / 2
     return Appearance(
       track: BackgroundStyle(
         color: style?.trackColor ?? (isOn ? onTintColor : offTintColor) ?? .clear,
@@ -25,7 +29,8 @@ extension SwitchStyle {
         border: style?.border ?? BorderStyle(cornerRadius: size.height / 2)
       ),
       thumbColor: style?.thumbColor ?? thumbTintColor,
-      thumbSize: style?.thumbSize ?? thumbSize,
+      thumbSize: thumbSize,
+      thumbCornerRadius: min(thumbCornerRadius ?? roundest, roundest),
       opacity: style?.opacity ?? 1
     )
   }

@@ -21,6 +21,8 @@ public struct SwitchStyle: Style, Hashable, Codable {
   public var size: Size
   /// The size of the thumb.
   public var thumbSize: Size
+  /// How far the thumb's corners are rounded, in points; nil for ends that are half circles.
+  @OptionalNonNegative public var thumbCornerRadius: Double?
   /// What differs in some states.
   public var states: StateStyles<SwitchStateStyle>
 
@@ -34,6 +36,7 @@ public struct SwitchStyle: Style, Hashable, Codable {
   ///   - offTintColor: The colour of the track while it is off; nil for that of the surroundings.
   ///   - size: The size of the track.
   ///   - thumbSize: The size of the thumb.
+  ///   - thumbCornerRadius: How far the thumb's corners are rounded, in points; nil for ends that are half circles.
   ///   - states: What differs in some states.
   public init(
     onTintColor: Color?,
@@ -43,6 +46,7 @@ public struct SwitchStyle: Style, Hashable, Codable {
     offTintColor: Color? = nil,
     size: Size = systemSize,
     thumbSize: Size = systemThumbSize,
+    thumbCornerRadius: Double? = nil,
     states: StateStyles<SwitchStateStyle> = [:]
   ) {
     self.onTintColor = onTintColor
@@ -52,6 +56,7 @@ public struct SwitchStyle: Style, Hashable, Codable {
     self.offImage = offImage
     self.size = size
     self.thumbSize = thumbSize
+    self.thumbCornerRadius = thumbCornerRadius
     self.states = states
   }
 }

@@ -37,8 +37,22 @@ private struct InlineEntries: InlineTextAttributeKeyVisitor {
 
 extension TextAttributes: ExpressibleByArrayLiteral {
   /// Collects attributes; of several values for one key the last wins.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* attributes.
   public init(_ attributes: some Sequence<TextAttribute>) {
-    for attribute in attributes { attribute.set(in: &self) }
+    // There is a key for all but those that were kept unread, of which there may be any number.
+    var unread: [TextAttribute] = []
+    for attribute in attributes {
+      if attribute.isUnknown { unread.append(attribute) } else { attribute.set(in: &self) }
+    }
+    guard !unread.isEmpty else { return }
+    // A stable sort, which leaves the last of equal names last.
+    var sorted: [TextAttribute] = []
+    for attribute in unread.sorted(by: { $0.precedes($1) }) {
+      if let last = sorted.last, attribute.replaces(last) { sorted.removeLast() }
+      sorted.append(attribute)
+    }
+    others.merge(KeyedValues(sorted: sorted))
   }
 
   /// Collects attributes; of several values for one key the last wins.

@@ -28,14 +28,14 @@ extension TextStyle {
   /// A style follows it while `adjustsFontForContentSizeCategory` is true; its figures are then those of the
   /// default text size. Font size, tracking and line height keep their proportions to those of the system's
   /// text style `fontTextStyle`, body unless it is set; what is unset stays unset, but for the size, for which
-  /// the text style's stands in. The tracking that the system's font has at each size comes on top. The result
-  /// is in its final size and follows no further.
+  /// the text style's stands in. The tracking that the system's font has at each size comes on top. The system's
+  /// font gets bolder for readers who asked for bolder text. The result is in its final size and follows no further.
   ///
   /// ```swift
   /// TextStyle.preferred(for: .body).resolved(for: traits).fontSize     // 33 in accessibility size 2
   /// ```
   ///
-  /// - Parameter traits: Where the text is shown; of them the preferred text size counts.
+  /// - Parameter traits: Where the text is shown; of them the preferred text size and the legibility weight count.
   /// - Returns: The style with the figures of that text size.
   public func resolved(for traits: TraitCollection) -> TextStyle {
     guard adjustsFontForContentSizeCategory == true else { return self }
@@ -49,7 +49,7 @@ extension TextStyle {
       height * textStyle.leading(for: category) / textStyle.leading(for: .large) * limit
     }
 
-    var style = self
+    var style = legible(for: traits)
     style.fontSize = size
     if let kern = attribute(for: .kern) { style.kern = tracking(kern, from: oldSize, to: size) }
     style.setAttribute(attribute(for: .minimumLineHeight).map(ledHeight), for: .minimumLineHeight)
@@ -59,6 +59,15 @@ extension TextStyle {
     }
     style.adjustsFontForContentSizeCategory = false
     return style
+  }
+
+  /// The style in the weight for the reader of some surroundings, if it follows what readers prefer.
+  package func legible(for traits: TraitCollection) -> TextStyle {
+    guard adjustsFontForContentSizeCategory == true else { return self }
+    if case .named = fontFamily { return self }
+    let weight = fontWeight ?? fontTextStyle?.weight ?? .regular
+    let legible = weight.legible(for: traits)
+    return legible == weight ? self : restyled { $0.fontWeight = legible }
   }
 
   /// A space between characters at another font size: what goes beyond the tracking of the font is scaled.

@@ -147,6 +147,7 @@ import Testing
     #expect(style.attributes.count == 20_000)
     #expect(try encode(style) == json)
     #expect(style.merging(style) == style)
+    #expect(TextAttributes(Array(style.attributes)) == style.attributes)
     let error = #expect(throws: DecodingError.self) { try decode(TextStyle.self, json) }
     #expect(error?.path == ["x10000"])
   }

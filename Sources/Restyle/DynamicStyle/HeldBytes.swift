@@ -1,0 +1,155 @@
+// What the styles that this library knows hold: see `HoldingBytes`.
+
+extension Array where Element: HoldingBytes {
+  fileprivate var heldByteCount: Int {
+    reduce(count * MemoryLayout<Element>.stride) { $0 + $1.heldByteCount }
+  }
+}
+
+extension Optional where Wrapped: HoldingBytes {
+  fileprivate var heldByteCount: Int { self?.heldByteCount ?? 0 }
+}
+
+extension Image: HoldingBytes {
+  var heldByteCount: Int {
+    switch source {
+    case .data(let bytes): bytes.count
+    case .url(let url): url.utf8.count
+    case .segment(let segment): MemoryLayout<SegmentBackgroundStyle>.size + segment.heldByteCount
+    }
+  }
+}
+
+extension BackgroundStyle: HoldingBytes {
+  var heldByteCount: Int { layers.storage?.value.heldByteCount ?? 0 }
+}
+
+extension BackgroundStyle.Layers: HoldingBytes {
+  var heldByteCount: Int {
+    MemoryLayout<Self>.size + shadows.count * MemoryLayout<ShadowStyle>.stride
+      + (gradient?.stops.count ?? 0) * MemoryLayout<Gradient.Stop>.stride + image.heldByteCount
+  }
+}
+
+extension SegmentBackgroundStyle: HoldingBytes {
+  var heldByteCount: Int { background.heldByteCount }
+}
+
+extension SectionBackgroundStyle: HoldingBytes {
+  var heldByteCount: Int { background.heldByteCount }
+}
+
+extension TextAttribute: HoldingBytes {
+  var heldByteCount: Int {
+    switch value {
+    case let text as String: text.utf8.count
+    case let link as Link: link.target.utf8.count
+    case let language as Language: language.tag.utf8.count
+    case Font.Family.named(let name) as Font.Family: name.utf8.count
+    case let features as Font.Features: features.count * MemoryLayout<Font.Feature>.stride
+    case let unknown as UnknownTextAttribute: unknown.name.utf8.count + unknown.value.heldByteCount
+    default: 0
+    }
+  }
+}
+
+extension UnknownValue {
+  // Nested no deeper than its limit.
+  fileprivate var heldByteCount: Int {
+    switch self {
+    case .string(let value): value.text.utf8.count
+    case .array(let values): values.reduce(0) { $0 + MemoryLayout<Self>.size + $1.heldByteCount }
+    case .object(let members):
+      members.reduce(0) { $0 + MemoryLayout<Member>.size + $1.name.text.utf8.count + $1.value.heldByteCount }
+    case .null, .bool, .integer, .unsignedInteger, .number: 8
+    }
+  }
+}
+
+extension TextStyle: HoldingBytes {
+  var heldByteCount: Int { attributes.others.isEmpty ? 0 : attributes.others.entries.heldByteCount }
+}
+
+extension TitleSubtitleStyle: HoldingBytes {
+  var heldByteCount: Int { title.heldByteCount + subtitle.heldByteCount }
+}
+
+extension HeaderFooterStyle: HoldingBytes {
+  var heldByteCount: Int { text.heldByteCount + background.heldByteCount }
+}
+
+extension SectionStyle: HoldingBytes {
+  var heldByteCount: Int {
+    guard let parts = parts.storage else { return 0 }
+    return MemoryLayout<Parts>.size + parts.value.header.heldByteCount + parts.value.footer.heldByteCount
+      + parts.value.background.heldByteCount + parts.value.selectedBackground.heldByteCount
+  }
+}
+
+extension SectionStyle.References: HoldingBytes {
+  var heldByteCount: Int {
+    (others.isEmpty ? 0 : others.entries.heldByteCount) + (background.storage?.value.heldByteCount ?? 0)
+  }
+}
+
+extension FormStyle: HoldingBytes {
+  var heldByteCount: Int { background.heldByteCount }
+}
+
+extension TableViewFormStyle: HoldingBytes {
+  var heldByteCount: Int { section.heldByteCount + form.heldByteCount }
+}
+
+extension StateStyles: HoldingBytes {
+  var heldByteCount: Int {
+    entries.reduce(entries.count * MemoryLayout<Entry>.stride) { sum, entry in
+      sum + ((entry.style as? any HoldingBytes)?.heldByteCount ?? 0)
+    }
+  }
+}
+
+extension BarMetricsStyles: HoldingBytes {
+  var heldByteCount: Int {
+    BarMetrics.allCases.reduce(0) { $0 + ((self[$1] as? any HoldingBytes)?.heldByteCount ?? 0) }
+  }
+}
+
+extension ButtonStateStyle: HoldingBytes {
+  var heldByteCount: Int { background.heldByteCount + text.heldByteCount }
+}
+
+extension ButtonStyle: HoldingBytes {
+  var heldByteCount: Int { states.heldByteCount }
+}
+
+extension BarButtonStyle: HoldingBytes {
+  var heldByteCount: Int { states.heldByteCount }
+}
+
+extension DividerStyle: HoldingBytes {
+  var heldByteCount: Int { image.heldByteCount }
+}
+
+extension SegmentedControlStyle: HoldingBytes {
+  var heldByteCount: Int { states.heldByteCount + dividers.heldByteCount + background.heldByteCount }
+}
+
+extension SwitchStyle: HoldingBytes {
+  var heldByteCount: Int { onImage.heldByteCount + offImage.heldByteCount + states.heldByteCount }
+}
+
+extension FieldStyle: HoldingBytes {
+  var heldByteCount: Int {
+    text.heldByteCount + placeholder.heldByteCount + disabled.heldByteCount + backgrounds.heldByteCount
+  }
+}
+
+extension DefaultStyling.Parts: HoldingBytes {
+  var heldByteCount: Int {
+    let parts: [any HoldingBytes] = [
+      text, field, detailText, titleSubtitle, button, barButton, self.switch, segmentedControl,
+      sectionBackground, sectionBackgroundSelected,
+    ]
+    return parts.reduce(0) { $0 + $1.heldByteCount }
+  }
+}
