@@ -20,9 +20,16 @@ extension HTMLWriter {
     if let number = title?.number { append(" aria-labelledby", identifier: number) }
   }
 
-  /// Appends the attribute of a part of an element around a text, whose lines the text's runs draw if it leaves them.
+  /// Appends the attribute of a part of an element around a text, and what the text asks of the element besides.
   mutating func append(_ tag: StyledTag, _ part: Int = 0, around text: BlockText) {
-    guard text.leavesLines else { return tag.append(part, to: &bytes) }
+    guard case .shown(let text) = text else { return tag.append(part, to: &bytes) }
+    append(tag, part, withoutLines: text.leavesLines)
+    bytes.append(directionOf: text.block)
+  }
+
+  /// Appends the attribute of a part of an element, whose lines the runs of its text draw if it leaves them.
+  private mutating func append(_ tag: StyledTag, _ part: Int, withoutLines: Bool) {
+    guard withoutLines else { return tag.append(part, to: &bytes) }
     let box = ElementBoxStyle.withoutLines
     let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()
     let attribute = tag.attribute(part)

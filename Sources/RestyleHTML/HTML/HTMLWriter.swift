@@ -39,6 +39,7 @@ extension HTMLWriter {
     var runTags = RunTags()
     var texts = StyleTable<TextStyle>(.text)
     var runs = StyleTable<TextStyle>(.run)
+    var limitedSpans = StyleTable<TextStyle>(.run)
     var titleSubtitles = StyleTable<TitleSubtitleStyle>(.titleSubtitle)
     var buttons = StyleTable<ButtonStyle>(.button)
     var fields = StyleTable<FieldStyle>(.field)
