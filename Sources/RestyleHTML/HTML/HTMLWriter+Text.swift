@@ -195,7 +195,7 @@ extension HTMLWriter {
 
 extension ByteSink {
   /// Appends the attribute of a style's language, if it has one.
-  fileprivate mutating func append(languageOf style: TextStyle) {
+  mutating func append(languageOf style: TextStyle) {
     guard let language = style.language else { return }
     append(verbatim: " lang=\"")
     append(escaping: language.tag)

@@ -13,6 +13,8 @@ extension RenderingProblem {
     case attribute(String)
     /// An attribute of paragraphs was left out, by its name, since the text is a part of a line.
     case paragraphAttribute(String)
+    /// The button that empties a field was left out, since the output has none.
+    case clearButton
     /// A line through a text looks like the one under it, since a text has one look for both.
     case secondLine(TextLine)
     /// A text is cut at its end and not where it asks for, since the output can't cut it elsewhere.
@@ -50,6 +52,7 @@ extension RenderingProblem.Loss {
     case .linkInControl(let link): if case .linkInControl(link) = rhs { return true }
     case .runStyles: if case .runStyles = rhs { return true }
     case .attribute(let name): if case .attribute(let other) = rhs { return name.isExactly(other) }
+    case .clearButton: if case .clearButton = rhs { return true }
     case .paragraphAttribute(let name):
       if case .paragraphAttribute(let other) = rhs { return name.isExactly(other) }
     case .secondLine(let line): if case .secondLine(line) = rhs { return true }
@@ -82,6 +85,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the styles of a text's runs: it can have only one style; give it to the whole text"
     case .attribute(let name):
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
+    case .clearButton:
+      "left out the button that empties a field: the output has none; put a button beside the field"
     case .paragraphAttribute(let name):
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: it is one of paragraphs, and the text is a "
         + "part of a line; append it as a paragraph, a heading or a block"
