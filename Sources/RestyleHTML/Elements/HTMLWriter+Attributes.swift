@@ -12,7 +12,21 @@ extension HTMLWriter {
   /// Appends an attribute with the identifier of an element.
   mutating func append(_ name: StaticString, identifier: Int) {
     bytes.append(verbatim: name)
-    bytes.append(integer: identifier, behind: "=\"e", before: "\"")
+    guard !identifierPrefix.isEmpty else {
+      bytes.append(integer: identifier, behind: "=\"e", before: "\"")
+      return
+    }
+    bytes.append(verbatim: "=\"")
+    bytes.append(contentsOf: identifierPrefix)
+    bytes.append(integer: identifier, behind: "-e", before: "\"")
+  }
+
+  /// Appends an attribute with the identifier of the form of groups that no form submits.
+  mutating func append(_ name: StaticString, looseIdentifier: Int) {
+    bytes.append(verbatim: name)
+    bytes.append(verbatim: "=\"")
+    bytes.append(contentsOf: identifierPrefix)
+    bytes.append(integer: looseIdentifier, behind: identifierPrefix.isEmpty ? "f" : "-f", before: "\"")
   }
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
