@@ -22,7 +22,7 @@ package struct SettingsScreen: Element {
   package var body: some Element {
     Form(submission: submission) {
       Stack(insets: Self.margins) {
-        Label("Settings").restyled { $0 = $0.resized(to: 28).bold }.heading(headingLevel)
+        Label("Settings").restyled { $0 = $0.resizedWithSpacing(to: 28).bold }.heading(headingLevel)
       }
       profile
       network

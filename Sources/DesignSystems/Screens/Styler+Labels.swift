@@ -5,7 +5,7 @@ import RestyleElements
 extension Styler where Target == Label {
   /// A size and a weight of the typeface of the defaults in force.
   static func font(size: Double, weight: Font.Weight) -> Styler {
-    Styler { $0.style = $0.style.resized(to: size).weight(weight) }
+    Styler { $0.style = $0.style.resizedWithSpacing(to: size).weight(weight) }
   }
 
   /// A colour.
@@ -22,4 +22,13 @@ extension Styler where Target == Label {
   static let finePrint: Styler =
     centered <> .font(size: 14, weight: .medium) <> .textColor(.signInFinePrint)
     <> .font(size: 11, weight: .light) <> Styler { $0.style.setMultilined(lines: 0) }
+}
+
+extension TextStyle {
+  /// The style in another size, with as much room between its lines as it has now.
+  func resizedWithSpacing(to size: Double) -> TextStyle {
+    var style = resized(to: size)
+    if attribute(for: .lineHeight) != nil { style.lineSpacing = lineSpacing }
+    return style
+  }
 }

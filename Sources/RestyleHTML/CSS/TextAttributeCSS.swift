@@ -97,7 +97,8 @@ extension TextAttributeCSS {
       if let alignment = style.attribute(for: .alignment) { css.add(.textAlign, alignment.keyword) }
     },
     Self { style, css in css.addLineHeight(of: style) }
-      .with(.lineSpacing).with(.lineHeightMultiple).with(.minimumLineHeight).with(.maximumLineHeight),
+      .with(.lineSpacing).with(.lineHeight).with(.lineHeightMultiple).with(.minimumLineHeight).with(
+        .maximumLineHeight),
     Self { style, css in css.addLineBreaks(of: style) }.with(.lineBreakMode).with(.numberOfLines),
     Self(.paragraphSpacingBefore) { style, css in
       if let space = style.attribute(for: .paragraphSpacingBefore) {
@@ -109,9 +110,7 @@ extension TextAttributeCSS {
     },
     Self { style, css in css.addIndents(of: style) }.with(.firstLineHeadIndent).with(.headIndent),
     Self(.tailIndent) { style, css in
-      if let tail = style.attribute(for: .tailIndent) {
-        tail > 0 ? css.add(.maxInlineSize, pixels: tail) : css.add(.paddingInlineEnd, pixels: -tail)
-      }
+      if let tail = style.attribute(for: .tailIndent) { css.add(tailIndent: tail, of: style) }
     },
     Self(.hyphenation) { style, css in
       if let hyphenation = style.attribute(for: .hyphenation) { css.add(.hyphens, hyphenation.keyword) }
@@ -204,9 +203,18 @@ extension CSSWriter {
     let multiple = style.attribute(for: .lineHeightMultiple)
     let minimum = style.attribute(for: .minimumLineHeight)
     let maximum = style.attribute(for: .maximumLineHeight)
-    guard spacing != nil || multiple != nil || minimum != nil || maximum != nil else { return }
+    let height = style.attribute(for: .lineHeight)
+    guard spacing != nil || height != nil || multiple != nil || minimum != nil || maximum != nil else {
+      return
+    }
     if style.fontSize != nil {
       add(.lineHeight, max(0, style.lineHeight), of: style)
+    } else if let height {
+      add(.lineHeight) {
+        $0.bytes.append(verbatim: "max(")
+        $0.bytes.append(length: height, of: style)
+        $0.bytes.append(verbatim: ",1em)")
+      }
     } else {
       // The size is what the text inherits, which only the browser knows.
       add(.lineHeight) {
@@ -229,20 +237,13 @@ extension CSSWriter {
   }
 
   fileprivate mutating func addLineBreaks(of style: TextStyle) {
-    let lines = style.attribute(for: .numberOfLines)
-    guard let mode = style.attribute(for: .lineBreakMode) else {
-      if let lines { addLineLimit(lines, truncating: true) }
-      return
-    }
-    switch mode {
-    case .wordWrapping, .charWrapping:
-      addLineLimit(lines ?? 0, truncating: false)
-      if mode == .charWrapping { add(.wordBreak, "break-all") }
-    case .clipping, .truncatingHead, .truncatingTail, .truncatingMiddle:
-      addLineLimit(lines ?? 1, truncating: mode != .clipping)
-      if mode == .truncatingHead || mode == .truncatingMiddle {
-        problems.append(RenderingProblem(.truncation(mode)))
-      }
+    guard style.setsLineBreaks else { return }
+    let mode = style.lineBreakMode
+    let isTruncated = !mode.wraps && mode != .clipping
+    addLineLimit(style.numberOfLines, truncating: isTruncated)
+    if mode == .charWrapping { add(.wordBreak, "break-all") }
+    if isTruncated, mode != .truncatingTail, style.numberOfLines > 0 {
+      problems.append(RenderingProblem(.truncation(mode)))
     }
   }
 
@@ -272,6 +273,17 @@ extension CSSWriter {
     guard first != nil || head != nil else { return }
     add(.textIndent, pixels: (first ?? 0) - (head ?? 0))
     if let head { add(.paddingInlineStart, pixels: head) }
+  }
+}
+
+extension CSSWriter {
+  fileprivate mutating func add(tailIndent tail: Double, of style: TextStyle) {
+    guard tail > 0 else { return add(.paddingInlineEnd, pixels: -tail) }
+    // From the leading edge, and not from where other indents end.
+    add(.boxSizing, "border-box")
+    add(.maxInlineSize, pixels: tail)
+    // The leading edge is a matter of the text's own direction, if it has one.
+    if style.attribute(for: .writingDirection) != nil { add(.marginInline, "0 auto") }
   }
 }
 

@@ -17,12 +17,12 @@ import RestyleRendering
 /// | `alignment` | `text-align` |
 /// | `lineBreakMode`, `numberOfLines` | `white-space`, `word-break`, `overflow`, `text-overflow`, `-webkit-line-clamp`; CSS truncates at the end only, which is a problem of the declarations |
 /// | `minimumScaleFactor` | a problem: CSS can't say it |
-/// | `lineSpacing`, `lineHeightMultiple`, `minimumLineHeight`, `maximumLineHeight` | one `line-height` |
+/// | `lineSpacing`, `lineHeight`, `lineHeightMultiple`, `minimumLineHeight`, `maximumLineHeight` | one `line-height` |
 /// | `paragraphSpacing`, `paragraphSpacingBefore` | `margin-block-end`, `margin-block-start` |
-/// | `firstLineHeadIndent`, `headIndent`, `tailIndent` | `text-indent`, `padding-inline-start`, `padding-inline-end` or `max-inline-size` |
-/// | `hyphenation`, `writingDirection` | `hyphens`, `direction` with `unicode-bidi` |
+/// | `firstLineHeadIndent`, `headIndent`, `tailIndent` | `text-indent`, `padding-inline-start`, `padding-inline-end` or `max-inline-size`; HTML makes blocks of the paragraphs of one text where they have indents or gaps |
+/// | `hyphenation`, `writingDirection` | `hyphens`, `direction` with `unicode-bidi`; for indents of a natural direction, an element needs `dir="auto"` too, as HTML has it |
 /// | `kern`, `baselineOffset`, `ligatures` | `letter-spacing`, `vertical-align`, `font-variant-ligatures` |
-/// | `underline`, `strikethrough` | one `text-decoration`; the underline's pattern and colour where they differ, which is a problem |
+/// | `underline`, `strikethrough` | one `text-decoration`; the underline's pattern and colour where they differ, which is a problem: HTML has another element for the second line |
 /// | `stroke`, `shadow` | `-webkit-text-stroke`, `text-shadow` |
 /// | `textCase` | `text-transform`; texts that are rendered with the style come transformed already |
 /// | `link`, `language` | `<a href>`, `lang`: HTML, not CSS |

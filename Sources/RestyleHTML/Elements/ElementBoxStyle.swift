@@ -20,6 +20,8 @@ enum ElementBoxStyle: CSSStyle {
   case rowAction
   /// The list of a section's rows.
   case rows
+  /// A paragraph of a text, behind a gap; one of a natural direction has its own.
+  case paragraph(gap: Double, isNatural: Bool)
   /// A block whose runs draw the lines under and through the text.
   case withoutLines
   /// A text for those only who listen.
@@ -99,6 +101,10 @@ extension CSSWriter {
       add(.listStyle, "none")
       add(.margin, "0")
       add(.padding, "0")
+    case .paragraph(let gap, let isNatural):
+      add(.display, "block")
+      if gap > 0 { add(.marginBlockStart) { $0.bytes.append(pixels: gap) } }
+      if isNatural { add(.unicodeBidi, "plaintext") }
     case .withoutLines:
       // Whatever rules of states say.
       add(.textDecoration, "none!important")

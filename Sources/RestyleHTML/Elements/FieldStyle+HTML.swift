@@ -18,6 +18,7 @@ extension FieldStyle {
     case .yes: result += " autocorrect=\"on\" spellcheck=\"true\""
     case .default: break
     }
+    if text.attribute(for: .writingDirection) == .natural { result += " dir=\"auto\"" }
     if let hint = returnKey.hint { result += " enterkeyhint=\"\(hint)\"" }
     return result
   }

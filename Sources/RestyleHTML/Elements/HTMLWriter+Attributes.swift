@@ -12,7 +12,21 @@ extension HTMLWriter {
   /// Appends an attribute with the identifier of an element.
   mutating func append(_ name: StaticString, identifier: Int) {
     bytes.append(verbatim: name)
-    bytes.append(integer: identifier, behind: "=\"e", before: "\"")
+    guard !identifierPrefix.isEmpty else {
+      bytes.append(integer: identifier, behind: "=\"e", before: "\"")
+      return
+    }
+    bytes.append(verbatim: "=\"")
+    bytes.append(contentsOf: identifierPrefix)
+    bytes.append(integer: identifier, behind: "-e", before: "\"")
+  }
+
+  /// Appends an attribute with the identifier of the form of groups that no form submits.
+  mutating func append(_ name: StaticString, looseIdentifier: Int) {
+    bytes.append(verbatim: name)
+    bytes.append(verbatim: "=\"")
+    bytes.append(contentsOf: identifierPrefix)
+    bytes.append(integer: looseIdentifier, behind: identifierPrefix.isEmpty ? "f" : "-f", before: "\"")
   }
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
@@ -20,9 +34,16 @@ extension HTMLWriter {
     if let number = title?.number { append(" aria-labelledby", identifier: number) }
   }
 
-  /// Appends the attribute of a part of an element around a text, whose lines the text's runs draw if it leaves them.
+  /// Appends the attribute of a part of an element around a text, and what the text asks of the element besides.
   mutating func append(_ tag: StyledTag, _ part: Int = 0, around text: BlockText) {
-    guard text.leavesLines else { return tag.append(part, to: &bytes) }
+    guard case .shown(let text) = text else { return tag.append(part, to: &bytes) }
+    append(tag, part, withoutLines: text.leavesLines)
+    bytes.append(directionOf: text.block)
+  }
+
+  /// Appends the attribute of a part of an element, whose lines the runs of its text draw if it leaves them.
+  private mutating func append(_ tag: StyledTag, _ part: Int, withoutLines: Bool) {
+    guard withoutLines else { return tag.append(part, to: &bytes) }
     let box = ElementBoxStyle.withoutLines
     let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()
     let attribute = tag.attribute(part)

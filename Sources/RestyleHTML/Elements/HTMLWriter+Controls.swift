@@ -100,8 +100,9 @@ extension HTMLWriter {
       of: resolved.box, in: resolved.box.element.state, &styles,
       content: {
         let style = resolved.box.element.style
-        return StyledContent(
-          texts: [style.placeholder], attributes: Bytes(style.inputAttributes.utf8))
+        var attributes = Bytes(style.inputAttributes.utf8)
+        attributes.append(languageOf: style.text)
+        return StyledContent(texts: [style.placeholder], attributes: attributes)
       },
       rules: { FieldBoxStyle(field: resolved.box.element.style).cssRules(in: $0) })
     bytes.append(verbatim: "<input")
@@ -189,7 +190,13 @@ extension HTMLWriter {
     } else {
       // The name is what makes the segments a group; of another form, they aren't submitted with this one.
       append(" name", identifier: resolved.number)
-      if let form = resolved.unsubmittedNumber { append(" form", identifier: form) }
+      if let form = resolved.unsubmittedNumber {
+        append(" form", identifier: form)
+      } else if !styles.isInline {
+        // Outside of forms too, since others there may have the name; no e-mail has forms for that.
+        looseForm = looseForm ?? resolved.number
+        append(" form", looseIdentifier: looseForm ?? 0)
+      }
     }
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }

@@ -89,7 +89,7 @@ extension HTMLWriter {
     bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
     if let subtitle = element.subtitle {
       bytes.append(verbatim: "<span")
-      let text = resolve(subtitle, in: tag, 1)
+      let text = resolve(subtitle, in: tag, 1, followsLinks: title.subtitleFollowsLinks)
       append(tag, 2, around: text)
       bytes.append(UInt8(ascii: ">"))
       append(text, part: "subtitle")

@@ -23,6 +23,7 @@ public struct LivePage: Sendable {
 
   private let element: any Element
   private let classPrefix: String
+  private let identifierPrefix: String
   private let adapts: Bool
   private var naming = ClassNaming()
 
@@ -34,14 +35,17 @@ public struct LivePage: Sendable {
   ///   - adapts: Whether rules ask for the reader's surroundings, as media queries can; else they are for the
   ///     context's traits and no others.
   ///   - classPrefix: What the names of the classes start with.
+  ///   - identifierPrefix: What the identifiers of elements start with, as of a renderer's: another for each interface
+  ///     that is on one page.
   /// - Throws: `ElementError` if elements lie too deep in one another.
   public init(
     _ element: some Element, in context: ElementContext = ElementContext(), adapts: Bool = true,
-    classPrefix: String = "s"
+    classPrefix: String = "s", identifierPrefix: String = ""
   ) throws(ElementError) {
     self.element = element
     self.adapts = adapts
     self.classPrefix = classPrefix
+    self.identifierPrefix = identifierPrefix
     styleSheet = StyleSheet(classPrefix: classPrefix)
     try render(in: context)
   }
@@ -75,7 +79,8 @@ extension LivePage {
 
   private mutating func render(in context: ElementContext) throws(ElementError) {
     var renderer = HTMLRenderer(
-      styleSheet: StyleSheet(classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits))
+      styleSheet: StyleSheet(classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits),
+      identifierPrefix: identifierPrefix)
     renderer.writer.bytes.reserveCapacity(html.utf8.count)
     naming =
       try renderer.writer.append(element, in: context, naming: ClassNaming(after: naming)) ?? naming

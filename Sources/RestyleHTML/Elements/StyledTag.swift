@@ -56,10 +56,11 @@ struct StyledContent: Sendable {
 }
 
 extension TextStyle {
-  /// Whether a text in this style alone is written as it is: no transform, link or language of its own, and one look of
-  /// lines.
+  /// Whether a text in this style alone is written as it is: no transform, link or language of its own, one look of
+  /// lines, no direction to be found, and no paragraphs to be told apart.
   fileprivate var isPlain: Bool {
     !transformsText && link == nil && language == nil && !hasTwoLooksOfLines
+      && attribute(for: .writingDirection) != .natural && !separatesParagraphs
   }
 }
 

@@ -15,8 +15,16 @@ public struct HTMLRenderer: Sendable {
   var writer: HTMLWriter
 
   /// Makes a renderer that has rendered nothing yet.
-  public init(styling: HTMLStyling = .classes, styleSheet: StyleSheet = StyleSheet()) {
-    writer = HTMLWriter(styling: styling, styleSheet: styleSheet)
+  ///
+  /// - Parameters:
+  ///   - styling: How styles are written.
+  ///   - styleSheet: What the rules are added to.
+  ///   - identifierPrefix: What the identifiers of elements and the names of groups start with. Interfaces that are
+  ///     rendered apart and shown on one page each need one of their own; whatever they are, what they make differs.
+  public init(
+    styling: HTMLStyling = .classes, styleSheet: StyleSheet = StyleSheet(), identifierPrefix: String = ""
+  ) {
+    writer = HTMLWriter(styling: styling, styleSheet: styleSheet, identifierPrefix: identifierPrefix)
   }
 }
 

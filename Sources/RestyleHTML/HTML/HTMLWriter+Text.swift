@@ -10,16 +10,6 @@ enum BlockText {
   indirect case shown(ShownText)
 }
 
-extension BlockText {
-  /// Whether the runs draw the lines that the element's style has.
-  var leavesLines: Bool {
-    switch self {
-    case .plain: false
-    case .shown(let text): text.leavesLines
-    }
-  }
-}
-
 extension HTMLWriter {
   /// Resolves a text in the style of the element around it.
   ///
@@ -47,10 +37,14 @@ extension HTMLWriter {
 
   /// Appends a text in the style of the element around it, part of which says where problems are.
   mutating func append(_ text: ShownText, part: String? = nil) {
+    append(text.styledRuns, in: text.block) { writer, runs in writer.append(runs, of: text, part: part) }
+  }
+
+  private mutating func append(_ runs: [StyledText], of text: ShownText, part: String?) {
     let leavesLines = text.leavesLines
     let background = text.block.backgroundColor
     var directions = BidirectionalText()
-    for var run in text.styledRuns {
+    for var run in runs {
       let isContent = run.style.part(in: text.block) == nil
       let isLink = text.followsLinks && run.style.link != nil
       // The block's lies behind the run already.
@@ -138,8 +132,9 @@ extension HTMLWriter {
       second = attributes(of: TextStyle().restyled { $0.strikethrough = look.strikethrough })
       look.strikethrough = nil
     }
-    var attributes = self.attributes(of: look)
+    var attributes = role == .whole ? self.attributes(ofSpan: look) : self.attributes(of: look)
     attributes.append(languageOf: style)
+    if role == .whole { attributes.append(directionOf: style) }
     if !isLink, !attributes.isEmpty {
       tag.start.append(verbatim: "<span")
       tag.end = "</span>"
@@ -153,6 +148,16 @@ extension HTMLWriter {
       tag.end = isLink ? "</span></a>" : "</span></span>"
     }
     return tag
+  }
+
+  /// The attribute of a span, which tells what it can't say of paragraphs; empty if it says nothing.
+  private mutating func attributes(ofSpan look: TextStyle) -> Bytes {
+    guard look.setsLineBreaks, look.numberOfLines > 0 else {
+      styles.report(look.paragraphAttributes.map { RenderingProblem(.paragraphAttribute($0)) })
+      return attributes(of: look)
+    }
+    return tables.limitedSpans.tag(for: look, &styles) { LimitedSpanStyle(text: look).cssRules(in: $0) }
+      .attribute()
   }
 
   /// The attribute of a look; empty if it says nothing.
@@ -179,8 +184,9 @@ extension HTMLWriter {
     bytes.append(verbatim: element.name)
     bytes.append(contentsOf: attributes(of: block.withoutContent))
     bytes.append(languageOf: block)
+    bytes.append(directionOf: block)
     bytes.append(UInt8(ascii: ">"))
-    append(runs, as: role)
+    append(runs, in: block) { $0.append($1, as: role) }
     bytes.append(verbatim: "</")
     bytes.append(verbatim: element.name)
     bytes.append(UInt8(ascii: ">"))
@@ -189,10 +195,31 @@ extension HTMLWriter {
 
 extension ByteSink {
   /// Appends the attribute of a style's language, if it has one.
-  fileprivate mutating func append(languageOf style: TextStyle) {
+  mutating func append(languageOf style: TextStyle) {
     guard let language = style.language else { return }
     append(verbatim: " lang=\"")
     append(escaping: language.tag)
     append(UInt8(ascii: "\""))
+  }
+
+  /// Appends the attribute that finds the direction of an element's text, if its style asks for that: CSS takes the
+  /// sides of indents from the element, not from the text.
+  mutating func append(directionOf style: TextStyle) {
+    if style.attribute(for: .writingDirection) == .natural { append(verbatim: " dir=\"auto\"") }
+  }
+}
+
+extension TextStyle {
+  /// The names of the attributes that ask for something in a paragraph and nothing in a part of a line.
+  fileprivate var paragraphAttributes: [String] {
+    let asked: [(name: String, isAsked: Bool)] = [
+      (StandardTextAttribute.AlignmentKey.name, alignment != .natural),
+      (StandardTextAttribute.ParagraphSpacingBeforeKey.name, paragraphSpacingBefore != 0),
+      (StandardTextAttribute.ParagraphSpacingKey.name, paragraphSpacing != 0),
+      (StandardTextAttribute.FirstLineHeadIndentKey.name, firstLineHeadIndent != 0),
+      (StandardTextAttribute.HeadIndentKey.name, headIndent != 0),
+      (StandardTextAttribute.TailIndentKey.name, tailIndent != 0),
+    ]
+    return asked.filter(\.isAsked).map(\.name)
   }
 }

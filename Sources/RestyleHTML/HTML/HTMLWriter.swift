@@ -7,6 +7,9 @@ struct HTMLWriter: Sendable {
   var styling: HTMLStyling
   var bytes = OutputBuffer()
   var styles: ElementStyles
+  /// What the identifiers of elements start with, escaped; what follows is a hyphen, a letter and a number, so that no
+  /// two prefixes make the same.
+  let identifierPrefix: Bytes
   /// The number of the next element that others refer to.
   var nextNumber = 0
 
@@ -16,9 +19,12 @@ struct HTMLWriter: Sendable {
   var runSequence = RunSequence()
   /// The sections that are open, the innermost last.
   var sections: [OpenSection] = []
+  /// The number of the form of groups that no form submits, once there is one.
+  var looseForm: Int?
 
-  init(styling: HTMLStyling, styleSheet: StyleSheet) {
+  init(styling: HTMLStyling, styleSheet: StyleSheet, identifierPrefix: String) {
     self.styling = styling
+    self.identifierPrefix = Self.identifierPrefix(from: identifierPrefix)
     styles = ElementStyles(
       surroundings: Self.surroundings(styling, styleSheet.fixedTraits, in: ElementContext()),
       styleSheet: styleSheet)
@@ -26,6 +32,23 @@ struct HTMLWriter: Sendable {
 }
 
 extension HTMLWriter {
+  /// What identifiers start with for a prefix: another for each.
+  private static func identifierPrefix(from prefix: String) -> Bytes {
+    var bytes = Bytes()
+    // White space separates identifiers, and HTML carries no controls; what stands for them stands for nothing else.
+    for scalar in prefix.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      if scalar.properties.isWhitespace || isControl || scalar == "~" || scalar == "\u{FFFD}" {
+        bytes.append(UInt8(ascii: "~"))
+        bytes.append(hexadecimal: scalar.value)
+        bytes.append(UInt8(ascii: "~"))
+      } else {
+        bytes.append(escaping: String(scalar))
+      }
+    }
+    return bytes
+  }
+
   /// What was asked for and not written.
   var problems: [RenderingProblem] {
     get { styles.problems }
@@ -39,6 +62,7 @@ extension HTMLWriter {
     var runTags = RunTags()
     var texts = StyleTable<TextStyle>(.text)
     var runs = StyleTable<TextStyle>(.run)
+    var limitedSpans = StyleTable<TextStyle>(.run)
     var titleSubtitles = StyleTable<TitleSubtitleStyle>(.titleSubtitle)
     var buttons = StyleTable<ButtonStyle>(.button)
     var fields = StyleTable<FieldStyle>(.field)
@@ -135,6 +159,7 @@ extension HTMLWriter {
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
     sections = []
+    looseForm = nil
     do {
       startInterface()
       nextNumber = try element.walkStructure(&self, in: self.context, firstNumber: nextNumber)
@@ -171,6 +196,11 @@ extension HTMLWriter {
   }
 
   private mutating func endInterface() {
+    if let looseForm {
+      bytes.append(verbatim: "<form")
+      append(" id", looseIdentifier: looseForm)
+      bytes.append(verbatim: " hidden></form>")
+    }
     if needsRoot { bytes.append(verbatim: "</div>") }
   }
 }

@@ -11,6 +11,10 @@ extension RenderingProblem {
     case runStyles
     /// An attribute of a text was left out, by its name, since the output has nothing like it.
     case attribute(String)
+    /// An attribute of paragraphs was left out, by its name, since the text is a part of a line.
+    case paragraphAttribute(String)
+    /// The button that empties a field was left out, since the output has none.
+    case clearButton
     /// A line through a text looks like the one under it, since a text has one look for both.
     case secondLine(TextLine)
     /// A text is cut at its end and not where it asks for, since the output can't cut it elsewhere.
@@ -41,24 +45,29 @@ extension RenderingProblem {
 extension RenderingProblem.Loss {
   /// Whether the same was left out: texts are the same by their code units.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    switch (lhs, rhs) {
-    case (.droppedLink(let left, let leftScheme), .droppedLink(let right, let rightScheme)):
-      left == right && leftScheme.isExactly(rightScheme)
-    case (.linkInControl(let left), .linkInControl(let right)): left == right
-    case (.attribute(let left), .attribute(let right)): left.isExactly(right)
-    case (.secondLine(let left), .secondLine(let right)): left == right
-    case (.truncation(let left), .truncation(let right)): left == right
-    case (.droppedImage(let left, let leftScheme), .droppedImage(let right, let rightScheme)):
-      left.isExactly(right) && leftScheme.isExactly(rightScheme)
-    case (.untintedImage(let left), .untintedImage(let right)): left == right
-    case (.droppedBorder(let left), .droppedBorder(let right)): left == right
-    case (.needsStyleSheet(let left), .needsStyleSheet(let right)): left == right
-    case (.runStyles, .runStyles), (.unknownImage, .unknownImage), (.nestedForm, .nestedForm): true
-    case (.droppedLink, _), (.linkInControl, _), (.attribute, _), (.secondLine, _), (.truncation, _),
-      (.droppedImage, _), (.untintedImage, _), (.droppedBorder, _), (.needsStyleSheet, _), (.runStyles, _),
-      (.unknownImage, _), (.nestedForm, _):
-      false
+    // By the left one alone: pairs of so many cases take the compiler too long.
+    switch lhs {
+    case .droppedLink(let link, let scheme):
+      if case .droppedLink(link, let other) = rhs { return scheme.isExactly(other) }
+    case .linkInControl(let link): if case .linkInControl(link) = rhs { return true }
+    case .runStyles: if case .runStyles = rhs { return true }
+    case .attribute(let name): if case .attribute(let other) = rhs { return name.isExactly(other) }
+    case .clearButton: if case .clearButton = rhs { return true }
+    case .paragraphAttribute(let name):
+      if case .paragraphAttribute(let other) = rhs { return name.isExactly(other) }
+    case .secondLine(let line): if case .secondLine(line) = rhs { return true }
+    case .truncation(let mode): if case .truncation(mode) = rhs { return true }
+    case .droppedImage(let url, let scheme):
+      if case .droppedImage(let otherURL, let otherScheme) = rhs {
+        return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
+      }
+    case .unknownImage: if case .unknownImage = rhs { return true }
+    case .untintedImage(let color): if case .untintedImage(let other) = rhs { return color == other }
+    case .droppedBorder(let border): if case .droppedBorder(border) = rhs { return true }
+    case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
+    case .nestedForm: if case .nestedForm = rhs { return true }
     }
+    return false
   }
 
   /// Feeds what was left out to `hasher`.
@@ -91,6 +100,11 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the styles of a text's runs: it can have only one style; give it to the whole text"
     case .attribute(let name):
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
+    case .clearButton:
+      "left out the button that empties a field: the output has none; put a button beside the field"
+    case .paragraphAttribute(let name):
+      "left out the attribute \(Self.quoted(name, limit: 80)) of a text: it is one of paragraphs, and the text is a "
+        + "part of a line; append it as a paragraph, a heading or a block"
     case .secondLine(let line):
       "drew a line through a text like the one under it, and not \(line.pattern.rawValue) "
         + "\(line.color?.cssText() ?? "in the colour of the text"): a text has one look for both; give them the same"

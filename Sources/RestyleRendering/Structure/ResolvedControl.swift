@@ -38,7 +38,7 @@ extension ResolvedControl {
 
   fileprivate func resolved(_ label: Label?) -> ResolvedLabel? {
     guard let label, label.text.isShown(in: language) else { return nil }
-    return ResolvedLabel(label: label, role: .controlLabel(number), language: language)
+    return ResolvedLabel(label: label, role: .controlLabel(number), isInAction: false, language: language)
   }
 }
 

@@ -7,6 +7,8 @@ public struct ResolvedLabel: Sendable {
   public let label: Label
   /// What the label is.
   public let role: Role
+  /// Whether the label lies in a row that is a link or a button as a whole.
+  let isInAction: Bool
   /// The language of readers.
   let language: Language?
 
@@ -22,7 +24,7 @@ public struct ResolvedLabel: Sendable {
 }
 
 extension ResolvedLabel {
-  /// The text; in the label of a control no links can be followed.
+  /// The text; in the label of a control, and in a row with an action, no links can be followed.
   public var text: ShownText {
     ShownText(label.text, in: label.style, language: language, followsLinks: followsLinks)
   }
@@ -30,7 +32,7 @@ extension ResolvedLabel {
   /// Whether links in the text can be followed.
   public var followsLinks: Bool {
     if case .controlLabel = role { return false }
-    return spokenText == nil
+    return !isInAction && spokenText == nil
   }
 
   /// The name of a heading for those who can't see it; nil for its text, and for what is none.
@@ -82,11 +84,16 @@ extension ResolvedTitle {
 
   /// The subtitle; nil if there is none.
   public var subtitle: ShownText? {
-    element.subtitle.map { ShownText($0, in: element.style.subtitle, language: language) }
+    element.subtitle.map {
+      ShownText($0, in: element.style.subtitle, language: language, followsLinks: subtitleFollowsLinks)
+    }
   }
 
   /// Whether links in the title can be followed: not where it is a label, a link or a button itself.
   public var followsLinks: Bool { labelledControl == nil && action == nil }
+
+  /// Whether links in the subtitle can be followed: not where the whole row is a link or a button.
+  public var subtitleFollowsLinks: Bool { action == nil }
 }
 
 /// An image, with its name.

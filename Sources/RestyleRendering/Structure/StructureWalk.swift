@@ -120,7 +120,8 @@ extension StructureWalk {
       headingLevel = level
       role = .heading(level)
     }
-    visitor.visit(ResolvedLabel(label: label, role: role, language: language))
+    let isInAction = rows.contains { $0.row.element.action != nil }
+    visitor.visit(ResolvedLabel(label: label, role: role, isInAction: isInAction, language: language))
   }
 
   private mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {

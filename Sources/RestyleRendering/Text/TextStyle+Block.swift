@@ -33,6 +33,7 @@ extension TextStyle {
   /// Takes over what another style says of the height of lines.
   package mutating func setLineAttributes(of other: TextStyle) {
     setAttribute(other.attribute(for: .lineSpacing), for: .lineSpacing)
+    setAttribute(other.attribute(for: .lineHeight), for: .lineHeight)
     setAttribute(other.attribute(for: .lineHeightMultiple), for: .lineHeightMultiple)
     setAttribute(other.attribute(for: .minimumLineHeight), for: .minimumLineHeight)
     setAttribute(other.attribute(for: .maximumLineHeight), for: .maximumLineHeight)

@@ -32,7 +32,9 @@ extension Figure {
   /// The measures of a text.
   static func text(_ style: TextStyle?) -> [Figure] {
     guard let style else { return [] }
-    let isLed = style.attribute(for: .lineSpacing) != nil || style.attribute(for: .lineHeightMultiple) != nil
+    let isLed =
+      style.attribute(for: .lineHeight) != nil || style.attribute(for: .lineSpacing) != nil
+      || style.attribute(for: .lineHeightMultiple) != nil
     let notes = [
       isLed ? "on \(style.lineHeight.figure())" : nil, style.fontWeight.map { "weight \($0.value.figure())" },
     ]

@@ -30,7 +30,9 @@ extension Figure {
   }
 
   private static func lineHeight(of style: TextStyle) -> Figure {
-    let isSet = style.attribute(for: .lineSpacing) != nil || style.attribute(for: .lineHeightMultiple) != nil
+    let isSet =
+      style.attribute(for: .lineHeight) != nil || style.attribute(for: .lineSpacing) != nil
+      || style.attribute(for: .lineHeightMultiple) != nil
     let ratio = style.lineHeight / (style.fontSize ?? Font.defaultSize)
     return Figure("Line height", isSet ? (style.lineHeight.figure(), "\(ratio.figure(decimals: 2))×") : nil)
   }

@@ -5,13 +5,16 @@ extension ComputedStyle {
     let ownHeight = [
       style.attribute(for: .lineHeightMultiple), style.attribute(for: .minimumLineHeight),
       style.attribute(for: .maximumLineHeight), style.attribute(for: .lineSpacing),
+      style.attribute(for: .lineHeight),
     ]
     if ownHeight.contains(where: { $0 != nil }) {
       let scale = surroundings.scale
       let fontSize = style.fontSize.map { $0 * scale } ?? Surroundings.fontSize
       let height = max(fontSize * style.lineHeightMultiple, style.minimumLineHeight * scale)
       let limited = min(height, style.maximumLineHeight.map { $0 * scale } ?? .infinity)
-      values["line-height"] = .pixels(max(0, limited + style.lineSpacing * scale))
+      let spacing = (style.attribute(for: .lineSpacing) ?? 0) * scale
+      let whole = style.attribute(for: .lineHeight).map { max($0 * scale, fontSize) }
+      values["line-height"] = .pixels(max(0, whole ?? limited + spacing))
     }
     addLineBreaks(mode: style.attribute(for: .lineBreakMode), lines: style.attribute(for: .numberOfLines))
   }

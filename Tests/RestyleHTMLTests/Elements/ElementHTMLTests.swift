@@ -167,6 +167,9 @@ struct ElementHTMLTests {
       (TextField(text), #"TextField 1 "terms", label"#),
       (TextField(placeholder: text), "TextField 1, placeholder"),
       (Label(text).accessibilityLabel("a"), #"Label 1 "terms""#),
+      (Row("a", subtitle: text, action: .submit), #"Row 1 "a", subtitle"#),
+      (Row("a", action: .submit) { Label(text) }, #"Row 1 "a" > Label 1 "terms""#),
+      (Row(action: .submit) { Stack { Label(text) } }, #"Row 1 > Stack 1 > Label 1 "terms""#),
     ]
     for (element, place) in elements {
       var renderer = HTMLRenderer()
@@ -178,6 +181,40 @@ struct ElementHTMLTests {
     var renderer = HTMLRenderer()
     try renderer.append(Label(text))
     #expect(renderer.html.contains("<a href=\"/terms\" class=\"s1\">terms</a>"))
+  }
+
+  @Test("What a field's style asks for and no field has is told of")
+  func fields() throws {
+    let style = FieldStyle.default.restyled {
+      $0.text = TextStyle(color: .red).restyled {
+        $0.backgroundColor = .white
+        $0.headIndent = 4
+        $0.numberOfLines = 3
+        $0.link = "/terms"
+        $0.language = "tr"
+        $0.writingDirection = .natural
+      }
+      $0.placeholder = TextStyle().restyled {
+        $0.paragraphSpacing = 0
+        $0.tailIndent = -2
+      }
+      $0.clearButton = .whileEditing
+    }
+    var renderer = HTMLRenderer()
+    try renderer.append(TextField(style: style))
+    try renderer.append(TextField(style: style.keyboard(.webSearch)))
+    let losses: [RenderingProblem.Loss] = [
+      .attribute("backgroundColor"), .attribute("headIndent"), .attribute("numberOfLines"),
+      .linkInControl("/terms"),
+      .clearButton, .attribute("tailIndent"),
+    ]
+    #expect(Set(renderer.problems.map(\.loss)) == Set(losses))
+    #expect(renderer.problems.count == losses.count)
+    #expect(renderer.html.contains(" dir=\"auto\""))
+    #expect(renderer.html.contains(" lang=\"tr\""))
+    var usual = HTMLRenderer()
+    try usual.append(TextField(placeholder: "a"))
+    #expect(usual.problems.isEmpty)
   }
 
   @Test("What a style asks for and CSS can't say is told once, where it is met first")
@@ -240,7 +277,7 @@ struct ElementHTMLTests {
   func namelessSegments() throws {
     let loose = try elements(SegmentedControl(["a", "b"])).map(\.attributes)
     #expect(Set(loose.compactMap { $0["name"] }).count == 1)
-    #expect(loose.allSatisfy { $0["form"] == nil })
+    #expect(Set(loose.filter { $0["type"] == "radio" }.map { $0["form"] }) == ["f0"])
     let form = Form(submission: .init(to: "/")) {
       SegmentedControl(["a", "b"])
       SegmentedControl(["c"], name: "")

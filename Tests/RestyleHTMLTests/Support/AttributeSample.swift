@@ -146,11 +146,24 @@ extension AttributeSample {
     sample(.lineSpacing, -3, "line-height:calc(1em + -3px)"),
     sample(.lineSpacing, "font-size:17px;line-height:22px") {
       $0.fontSize = 17
-      $0.lineHeight = 22
+      $0.lineSpacing = 5
     },
     sample(.lineSpacing, "font-size:10px;line-height:0px") {
       $0.fontSize = 10
       $0.lineSpacing = -100
+    },
+    sample(.lineHeight, 22, "line-height:max(22px,1em)"),
+    sample(.lineHeight, "font-size:17px;line-height:22px") {
+      $0.lineHeight = 22
+      $0.fontSize = 17
+    },
+    sample(.lineHeight, "font-size:17px;line-height:17px") {
+      $0.fontSize = 17
+      $0.lineHeight = 10
+    },
+    sample(.lineHeight, "font-size:1.25rem;line-height:1.5rem") {
+      $0 = TextStyle(font: Font(size: 20), adjustsFontForContentSizeCategory: true)
+      $0.lineHeight = 24
     },
     sample(.lineHeightMultiple, 1.5, "line-height:calc(1.5em + 0px)"),
     sample(.lineHeightMultiple, "font-size:20px;line-height:31px") {
@@ -211,7 +224,14 @@ extension AttributeSample {
       $0.firstLineHeadIndent = 12
       $0.headIndent = 16
     },
-    sample(.tailIndent, 200, "max-inline-size:200px"),
+    sample(.tailIndent, 200, "box-sizing:border-box;max-inline-size:200px"),
+    sample(
+      .tailIndent,
+      "box-sizing:border-box;max-inline-size:200px;margin-inline:0 auto;direction:rtl;unicode-bidi:isolate"
+    ) {
+      $0.tailIndent = 200
+      $0.writingDirection = .rightToLeft
+    },
     sample(.tailIndent, -20, "padding-inline-end:20px"),
     sample(.tailIndent, 0, "padding-inline-end:0px"),
     sample(.hyphenation, .never, "hyphens:none"),

@@ -23,15 +23,16 @@ struct MarkupReader {
     var flags: Set<String> = []
 
     static let texts = Vocabulary(
-      elements: ["span", "p", "h1", "h2", "h3", "div", "a"], attributes: ["class", "style", "lang", "href"])
+      elements: ["span", "p", "h1", "h2", "h3", "div", "a"], voidElements: ["br"],
+      attributes: ["class", "style", "lang", "dir", "href"])
 
     static let interfaces = Vocabulary(
       elements: texts.elements.union([
         "h4", "h5", "h6", "form", "section", "ul", "li", "button", "label", "fieldset",
       ]),
-      voidElements: ["img", "hr", "input"],
+      voidElements: texts.voidElements.union(["img", "hr", "input"]),
       attributes: texts.attributes.union([
-        "id", "dir", "for", "name", "value", "placeholder", "type", "role", "action", "method", "form", "src",
+        "id", "for", "name", "value", "placeholder", "type", "role", "action", "method", "form", "src",
         "srcset", "alt", "aria-label", "aria-labelledby", "aria-description", "aria-hidden", "aria-pressed",
         "aria-current", "aria-disabled", "aria-orientation", "tabindex", "data-identifier", "data-action",
         "data-state", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint",

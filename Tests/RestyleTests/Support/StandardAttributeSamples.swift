@@ -33,6 +33,7 @@ let standardAttributeSamples: [StandardAttributeSample] = [
   StandardAttributeSample(
     .lineBreakMode, \.lineBreakMode, default: .truncatingTail, .wordWrapping, .charWrapping, .clipping,
     .truncatingHead, .truncatingTail, .truncatingMiddle),
+  StandardAttributeSample(.lineHeight, \.lineHeight, default: Font.defaultSize, 20, 24, 40),
   StandardAttributeSample(.lineHeightMultiple, \.lineHeightMultiple, default: 1, 1, 1.5, 0),
   StandardAttributeSample(.lineSpacing, \.lineSpacing, default: 0, 0, -3, 5),
   StandardAttributeSample(

@@ -1,7 +1,7 @@
 extension StandardTextAttribute {
   /// The keys of this file whose values don't lie inline.
   static let lineKeys: [any TextAttributeKey.Type] = [
-    LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
+    LineHeightKey.self, LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
   ]
 
   /// The key of `TextStyle.lineSpacing`.
@@ -10,6 +10,14 @@ extension StandardTextAttribute {
     public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "lineSpacing", concernsParagraph: true, normalized: .finite)
+  }
+
+  /// The key of `TextStyle.lineHeight`.
+  public struct LineHeightKey: TextAttributeKey, StandardTextNumberKey {
+    /// The attribute's value.
+    public typealias Value = Double
+    static let definition = TextAttributeDefinition<Double>(
+      "lineHeight", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.lineHeightMultiple`.
@@ -42,6 +50,11 @@ extension TextAttributeKey where Self == StandardTextAttribute.LineSpacingKey {
   public static var lineSpacing: Self { Self() }
 }
 
+extension TextAttributeKey where Self == StandardTextAttribute.LineHeightKey {
+  /// The key of `TextStyle.lineHeight`.
+  public static var lineHeight: Self { Self() }
+}
+
 extension TextAttributeKey where Self == StandardTextAttribute.LineHeightMultipleKey {
   /// The key of `TextStyle.lineHeightMultiple`.
   public static var lineHeightMultiple: Self { Self() }
@@ -59,9 +72,19 @@ extension TextAttributeKey where Self == StandardTextAttribute.MaximumLineHeight
 
 extension TextStyle {
   /// The space between the lines' boxes, in points, which may be negative; 0 while it is unset.
+  ///
+  /// With a ``lineHeight`` it is what that leaves between the boxes; assigning it unsets the line height.
   public var lineSpacing: Double {
-    @inlinable get { attributes.inline.lineSpacing ?? 0 }
-    @inlinable set { attributes.inline.lineSpacing = newValue.finiteOrNil }
+    @inlinable get {
+      guard let height = attributes.other(StandardTextAttribute.LineHeightKey.self) else {
+        return attributes.inline.lineSpacing ?? 0
+      }
+      return max(height, fontSize ?? Font.defaultSize) - ownLineHeight
+    }
+    @inlinable set {
+      attributes.inline.lineSpacing = newValue.finiteOrNil
+      attributes.setOther(nil, for: StandardTextAttribute.LineHeightKey.self)
+    }
   }
 
   /// How many font sizes a line is high, before the line spacing; 1 while it is unset.

@@ -155,14 +155,23 @@ extension TextStyle {
   }
 
   /// What happens to text that is longer than its line; `.truncatingTail` while it is unset.
+  ///
+  /// While neither this nor the number of lines is set, outputs break lines as they do on their own.
   public var lineBreakMode: LineBreakMode {
     @inlinable get { attributes.inline.lineBreakMode ?? .truncatingTail }
     @inlinable set { attributes.inline.lineBreakMode = newValue }
   }
 
-  /// The greatest number of lines, 0 for any number; 1 while it is unset.
+  /// The greatest number of lines, 0 for any number; while it is unset, any if text goes on in the next line, else 1.
+  ///
+  /// While neither this nor the line break mode is set, outputs break lines as they do on their own.
+  ///
+  /// ```swift
+  /// TextStyle().wordWrapped.numberOfLines          // 0
+  /// TextStyle().truncatedTail.numberOfLines        // 1
+  /// ```
   public var numberOfLines: Int {
-    @inlinable get { attributes.inline.numberOfLines ?? 1 }
+    @inlinable get { attributes.inline.numberOfLines ?? (lineBreakMode.wraps ? 0 : 1) }
     @inlinable set {
       attributes.inline.numberOfLines = max(0, newValue)
     }
@@ -186,6 +195,11 @@ extension TextStyle {
     set { attributes[.paragraphSpacingBefore] = newValue }
   }
 
+  /// Whether the style says how lines break, so that outputs don't break them as they do on their own.
+  @inlinable public var setsLineBreaks: Bool {
+    attributes.inline.numberOfLines != nil || attributes.inline.lineBreakMode != nil
+  }
+
   /// How far the first line starts from the leading edge, in points; 0 while it is unset.
   public var firstLineHeadIndent: Double {
     get { attributes[.firstLineHeadIndent] ?? 0 }
@@ -198,8 +212,10 @@ extension TextStyle {
     set { attributes[.headIndent] = newValue }
   }
 
-  /// Where lines end: from the trailing edge, in points, if it isn't positive, else the line's length;
-  /// 0 while it is unset.
+  /// Where lines end, in points; 0 while it is unset.
+  ///
+  /// A positive number counts from the leading edge of the paragraph, whatever the other indents are; zero and negative
+  /// ones count from the trailing edge, so that -20 leaves 20 points free there.
   public var tailIndent: Double {
     get { attributes[.tailIndent] ?? 0 }
     set { attributes[.tailIndent] = newValue }

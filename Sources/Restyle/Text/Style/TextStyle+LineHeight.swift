@@ -1,22 +1,22 @@
 extension TextStyle {
-  /// The distance from one line to the next, in points: the line's own height and the line spacing.
+  /// The distance from one line to the next, in points; while it is unset, the line's own height and the line spacing.
   ///
-  /// A line's own height is the font size, times the multiple, within the minimum and maximum. Assigning a
-  /// height, which is never less than the font size, changes the line spacing; changing the font size or the
-  /// line spacing changes the height. While the font size is unset, `Font.defaultSize` stands in.
+  /// A line's own height is the font size, times the multiple, within the minimum and maximum. A height is kept as it
+  /// was meant, whatever the font size becomes, but lines are never nearer than that. Assigning it unsets the line
+  /// spacing; where merging sets both, the height counts. While the font size is unset, `Font.defaultSize` stands in.
   ///
   /// ```swift
-  /// style.font = .system(size: 17)
-  /// style.lineHeight = 22          // lineSpacing is now 5
+  /// style.lineHeight = 22
+  /// style.font = .system(size: 17)          // lineHeight is still 22, and lineSpacing is 5
   /// ```
   public var lineHeight: Double {
-    @inlinable get { ownLineHeight + lineSpacing }
-    @inlinable set {
-      guard newValue.isFinite else {
-        attributes.inline.lineSpacing = nil
-        return
-      }
-      lineSpacing = max(newValue, fontSize ?? Font.defaultSize) - ownLineHeight
+    @inlinable get {
+      attributes.other(StandardTextAttribute.LineHeightKey.self).map { max($0, fontSize ?? Font.defaultSize) }
+        ?? ownLineHeight + lineSpacing
+    }
+    set {
+      attributes[.lineHeight] = newValue
+      attributes.inline.lineSpacing = nil
     }
   }
 

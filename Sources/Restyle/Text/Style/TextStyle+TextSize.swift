@@ -54,7 +54,9 @@ extension TextStyle {
     if let kern = attribute(for: .kern) { style.kern = tracking(kern, from: oldSize, to: size) }
     style.setAttribute(attribute(for: .minimumLineHeight).map(ledHeight), for: .minimumLineHeight)
     style.setAttribute(attribute(for: .maximumLineHeight).map(ledHeight), for: .maximumLineHeight)
-    if attribute(for: .lineSpacing) != nil {
+    if attribute(for: .lineHeight) != nil {
+      style.lineHeight = ledHeight(restyled { $0.fontSize = oldSize }.lineHeight)
+    } else if attribute(for: .lineSpacing) != nil {
       style.lineSpacing = ledHeight(restyled { $0.fontSize = oldSize }.lineHeight) - style.ownLineHeight
     }
     style.adjustsFontForContentSizeCategory = false

@@ -14,6 +14,11 @@ public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
   case truncatingMiddle
 }
 
+extension LineBreakMode {
+  /// Whether text goes on in the next line.
+  @inlinable public var wraps: Bool { self == .wordWrapping || self == .charWrapping }
+}
+
 extension LineBreakMode: SwiftSourceConvertible {}
 
 extension LineBreakMode: ByteCoded {

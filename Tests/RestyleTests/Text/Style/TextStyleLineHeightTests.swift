@@ -12,19 +12,62 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNotFiniteUnsetsTheSpacing(height: Double) {
+  func whatIsNotFiniteUnsetsTheHeight(height: Double) {
     #expect(style.restyled { $0.lineHeight = 20 }.restyled { $0.lineHeight = height } == style)
   }
 
   @Test func spacingAndHeightMoveTogether() {
     #expect(style.restyled { $0.lineSpacing += 2 }.lineHeight == style.lineHeight + 2)
     #expect(style.restyled { $0.lineHeight += 2 }.lineSpacing == style.lineSpacing + 2)
-    #expect(style.restyled { $0.lineHeight = 20 }.resized(to: 10).lineHeight == 16)
+    #expect(style.restyled { $0.lineSpacing = 6 }.resized(to: 10).lineHeight == 16)
   }
 
-  @Test func assigningTheHeightSetsNothingButTheSpacing() {
+  @Test(arguments: [8.0, 20, 40])
+  func aHeightIsKeptAsItWasMeant(height: Double) {
+    let stylers: [Styler<TextStyle>] = [
+      Styler { $0.lineHeight = height }, Styler { $0.fontSize = 16 }, Styler { $0.lineHeightMultiple = 1.5 },
+      Styler { $0.minimumLineHeight = 10 }, Styler { $0.maximumLineHeight = 30 },
+    ]
+    for shift in stylers.indices {
+      for order in [stylers, stylers.reversed()] {
+        let shifted = Array(order[shift...] + order[..<shift])
+        let style = shifted.reduce(style) { style, styler in style.restyled { styler.apply(to: &$0) } }
+        #expect(style.lineHeight == max(height, 16))
+        #expect(style.lineSpacing == max(height, 16) - 24)
+        #expect(style.resized(to: 50).lineHeight == 50)
+      }
+    }
+  }
+
+  @Test func ofHeightAndSpacingTheLastThatIsAssignedStays() {
     let high = style.restyled { $0.lineHeight = 20 }
-    #expect(high.removingAttribute(for: .lineSpacing) == style)
+    let spaced = style.restyled { $0.lineSpacing = 1 }
+    #expect(high.attributes.names.contains("lineHeight"))
+    #expect(high.restyled { $0.lineSpacing = 1 } == spaced)
+    #expect(spaced.restyled { $0.lineHeight = 20 } == high)
+    #expect(high.restyled { $0.lineSpacing += 2 }.lineHeight == 22)
+    // Merging sets both.
+    for merged in [high.merging(spaced), spaced.merging(high)] {
+      #expect(merged.lineHeight == 20)
+      #expect(merged.lineSpacing == 6)
+    }
+    #expect(high.removingAttribute(for: .lineSpacing) == high)
+    #expect(high.removingAttribute(for: .lineHeight) == style)
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, 1, .truncatingTail), (nil, .wordWrapping, 0, .wordWrapping),
+      (nil, .charWrapping, 0, .charWrapping),
+      (nil, .clipping, 1, .clipping), (nil, .truncatingHead, 1, .truncatingHead),
+      (0, nil, 0, .truncatingTail), (3, nil, 3, .truncatingTail), (1, .wordWrapping, 1, .wordWrapping),
+    ] as [(Int?, LineBreakMode?, Int, LineBreakMode)])
+  func linesAndTheirBreaksHaveOneRule(lines: Int?, mode: LineBreakMode?, shown: Int, shownMode: LineBreakMode)
+  {
+    let style = TextStyle(numberOfLines: lines, lineBreakMode: mode)
+    #expect(style.numberOfLines == shown)
+    #expect(style.lineBreakMode == shownMode)
+    #expect(style.setsLineBreaks == (lines != nil || mode != nil))
   }
 
   @Test func withoutASizeTheDefaultOneStandsIn() {
