@@ -74,14 +74,14 @@ extension RenderingProblem.Loss {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
-    case .attribute(let name): name.hashExactly(into: &hasher)
+    case .attribute(let name), .paragraphAttribute(let name): name.hashExactly(into: &hasher)
     case .droppedImage(let url, _): url.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)
     case .truncation(let mode): hasher.combine(mode)
     case .untintedImage(let color): hasher.combine(color)
     case .droppedBorder(let border): hasher.combine(border)
     case .needsStyleSheet(let need): hasher.combine(need)
-    case .runStyles, .unknownImage, .nestedForm: break
+    case .runStyles, .clearButton, .unknownImage, .nestedForm: break
     }
   }
 }
