@@ -26,6 +26,7 @@ extension InlineTextAttributes {
     visitor.visit(StandardTextAttribute.AlignmentKey.self)
     visitor.visit(StandardTextAttribute.LineBreakModeKey.self)
     visitor.visit(StandardTextAttribute.NumberOfLinesKey.self)
+    visitor.visit(StandardTextAttribute.LineHeightKey.self)
     visitor.visit(StandardTextAttribute.LineSpacingKey.self)
     visitor.visit(StandardTextAttribute.KernKey.self)
     visitor.visit(StandardTextAttribute.TextCaseKey.self)
@@ -101,13 +102,37 @@ extension StandardTextAttribute.NumberOfLinesKey: InlineTextAttributeKey {
   }
 }
 
-extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
+// Styles have a line height or a line spacing, and seldom both: the spacing lies with the others then.
+extension TextAttributes {
   @inlinable
-  static func value(in attributes: TextAttributes) -> Double? { attributes.inline.lineSpacing }
+  mutating func setLines(height: Double?, spacing: Double?) {
+    if height != nil || inline.holdsLineHeight {
+      setOther(height == nil ? nil : spacing, for: StandardTextAttribute.LineSpacingKey.self)
+    }
+    inline.setLines(height: height, spacing: spacing)
+  }
+}
+
+extension StandardTextAttribute.LineHeightKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Double? { attributes.inline.lineHeight }
 
   @inlinable
   static func set(_ value: Double?, in attributes: inout TextAttributes) {
-    attributes.inline.lineSpacing = value
+    attributes.setLines(
+      height: value, spacing: StandardTextAttribute.LineSpacingKey.value(in: attributes))
+  }
+}
+
+extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
+  @inlinable
+  static func value(in attributes: TextAttributes) -> Double? {
+    attributes.inline.holdsLineHeight ? attributes.other(Self.self) : attributes.inline.lineSpacing
+  }
+
+  @inlinable
+  static func set(_ value: Double?, in attributes: inout TextAttributes) {
+    attributes.setLines(height: attributes.inline.lineHeight, spacing: value)
   }
 }
 

@@ -8,7 +8,8 @@ struct InlineTextAttributes: Sendable {
 
   // The colour's variants; not numbers while it is unset.
   @usableFromInline var colorVariants = SIMD16<Float>(repeating: .nan)
-  // The font's size and weight, the tracking and the line spacing; what is unset is not a number.
+  // The font's size and weight, the tracking, and the line height if one is set, else the line spacing; what is unset
+  // is not a number.
   @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
   // A byte for each of the others, 0 for what is unset.
   @usableFromInline var codes: UInt64 = 0
@@ -40,10 +41,18 @@ extension InlineTextAttributes {
     set { numbers.z = newValue ?? .nan }
   }
 
-  @inlinable var lineSpacing: Double? {
-    get { numbers.w.nilIfNaN }
-    set { numbers.w = newValue ?? .nan }
+  @inlinable var lineHeight: Double? { holdsLineHeight ? numbers.w : nil }
+
+  /// The line spacing, if no line height takes its place.
+  @inlinable var lineSpacing: Double? { holdsLineHeight ? nil : numbers.w.nilIfNaN }
+
+  /// Sets the line height, or without one the line spacing.
+  @inlinable mutating func setLines(height: Double?, spacing: Double?) {
+    numbers.w = height ?? spacing ?? .nan
+    self[byte: 6] = height == nil ? nil : true
   }
+
+  @inlinable var holdsLineHeight: Bool { self[byte: 6] == true }
 
   @inlinable var numberOfLines: Int? {
     get { lineLimit < 0 ? nil : lineLimit }

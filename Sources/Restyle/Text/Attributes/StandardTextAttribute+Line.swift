@@ -1,7 +1,7 @@
 extension StandardTextAttribute {
   /// The keys of this file whose values don't lie inline.
   static let lineKeys: [any TextAttributeKey.Type] = [
-    LineHeightKey.self, LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
+    LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
   ]
 
   /// The key of `TextStyle.lineSpacing`.
@@ -76,15 +76,10 @@ extension TextStyle {
   /// With a ``lineHeight`` it is what that leaves between the boxes; assigning it unsets the line height.
   public var lineSpacing: Double {
     @inlinable get {
-      guard let height = attributes.other(StandardTextAttribute.LineHeightKey.self) else {
-        return attributes.inline.lineSpacing ?? 0
-      }
+      guard let height = attributes.inline.lineHeight else { return attributes.inline.lineSpacing ?? 0 }
       return max(height, fontSize ?? Font.defaultSize) - ownLineHeight
     }
-    @inlinable set {
-      attributes.inline.lineSpacing = newValue.finiteOrNil
-      attributes.setOther(nil, for: StandardTextAttribute.LineHeightKey.self)
-    }
+    @inlinable set { attributes.setLines(height: nil, spacing: newValue.finiteOrNil) }
   }
 
   /// How many font sizes a line is high, before the line spacing; 1 while it is unset.

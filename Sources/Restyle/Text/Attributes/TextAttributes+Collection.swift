@@ -18,9 +18,10 @@ extension TextAttributes: Sequence {
   private var entries: [TextAttribute] {
     var collection = InlineEntries(attributes: self)
     InlineTextAttributes.forEachKey(&collection)
-    // A named family is inline to its key, but lies with the others.
-    let family = StandardTextAttribute.FontFamilyKey.self
-    let others = others.entries.filter { $0.key != family }
+    // A named family, and a line spacing beside a line height, are inline to their keys, but lie with the others.
+    let others = others.entries.filter {
+      $0.key != StandardTextAttribute.FontFamilyKey.self && $0.key != StandardTextAttribute.LineSpacingKey.self
+    }
     return (collection.entries + others).sorted { $0.precedes($1) }
   }
 }

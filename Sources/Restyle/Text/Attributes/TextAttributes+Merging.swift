@@ -1,8 +1,12 @@
 extension TextAttributes {
   /// Sets what `overlay` sets, and keeps the rest.
   public mutating func merge(_ overlay: TextAttributes) {
+    typealias Spacing = StandardTextAttribute.LineSpacingKey
+    let height = overlay.inline.lineHeight ?? inline.lineHeight
+    let spacing = height == nil ? nil : Spacing.value(in: overlay) ?? Spacing.value(in: self)
     inline.merge(overlay.inline)
     if !overlay.others.isEmpty { others.merge(overlay.others) }
+    if let height { setLines(height: height, spacing: spacing) }
     // A family is either a design, which lies inline, or a name, which doesn't.
     if overlay.inline.fontDesign != nil {
       removeOther(StandardTextAttribute.FontFamilyKey.self)

@@ -11,13 +11,10 @@ extension TextStyle {
   /// ```
   public var lineHeight: Double {
     @inlinable get {
-      attributes.other(StandardTextAttribute.LineHeightKey.self).map { max($0, fontSize ?? Font.defaultSize) }
+      attributes.inline.lineHeight.map { max($0, fontSize ?? Font.defaultSize) }
         ?? ownLineHeight + lineSpacing
     }
-    set {
-      attributes[.lineHeight] = newValue
-      attributes.inline.lineSpacing = nil
-    }
+    @inlinable set { attributes.setLines(height: newValue.nonNegativeOrNil, spacing: nil) }
   }
 
   /// The height of a line before the line spacing, in points.
