@@ -26,6 +26,16 @@ struct CompiledBlocksTests {
     }
   }
 
+  @Test("The blocks of a module's comments are in its file", arguments: ["RestyleElements", "RestyleHTML"])
+  func comments(in module: String) throws {
+    let examples = try DocumentedFile(Self.folder + module + "CommentExamples.swift")
+    for source in try DocumentedFile.paths(in: "Sources/" + module, withExtension: "swift") {
+      for block in try DocumentedFile(source).blocks {
+        #expect(block.language == "swift" && examples.contains(block), "\(block)")
+      }
+    }
+  }
+
   @Test("Manifests and commands name what the package has")
   func products() throws {
     let manifest = try String(
