@@ -26,7 +26,9 @@ struct CompiledBlocksTests {
     }
   }
 
-  @Test("The blocks of a module's comments are in its file", arguments: ["RestyleElements", "RestyleHTML"])
+  @Test(
+    "The blocks of a module's comments are in its file",
+    arguments: ["RestyleElements", "RestyleHTML", "RestyleRendering"])
   func comments(in module: String) throws {
     let examples = try DocumentedFile(Self.folder + module + "CommentExamples.swift")
     for source in try DocumentedFile.paths(in: "Sources/" + module, withExtension: "swift") {
