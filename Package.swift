@@ -52,6 +52,9 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
+    .testTarget(
       name: "StylebookTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",

@@ -3,7 +3,8 @@ import Restyle
 /// Where an element lies in an interface: the elements that lead to it, the outermost first.
 ///
 /// ```swift
-/// problem.path.description     // Settings > Section 2 "Network" > Row 1 "Wi-Fi" > Switch 1
+/// let place = problem.path.description
+/// // Settings 1 > Section 2 "Network" > Row 1 "Wi-Fi" > Label 1 "Help"
 /// ```
 public struct ElementPath: Hashable, Sendable {
   /// The elements that lead to the place, and the one that it is.

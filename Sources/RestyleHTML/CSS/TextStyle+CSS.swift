@@ -31,7 +31,7 @@ extension TextStyle {
   /// Returns the CSS declarations that say what the style says, for one colour scheme and contrast.
   ///
   /// ```swift
-  /// TextStyle(font: .system(size: 17), color: .red).cssDeclarations().text
+  /// let css = TextStyle(font: .system(size: 17), color: .red).cssDeclarations().text
   /// // "font-family:system-ui,sans-serif;font-size:17px;color:#ff0000"
   /// ```
   public func cssDeclarations(

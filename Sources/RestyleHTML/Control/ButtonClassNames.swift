@@ -1,7 +1,7 @@
 /// The classes of a button: those of a `button` or a link, and of the text in it.
 ///
 /// ```swift
-/// "<button class=\"\(names.control)\"><span class=\"\(names.title)\">OK</span></button>"
+/// let html = "<button class=\"\(names.control)\"><span class=\"\(names.title)\">OK</span></button>"
 /// ```
 public struct ButtonClassNames: Hashable, Sendable {
   /// The class of the button, which is in the states.

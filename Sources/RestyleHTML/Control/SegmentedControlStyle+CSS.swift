@@ -4,11 +4,11 @@ import RestyleRendering
 /// The classes of a segmented control: a `fieldset`, a `label` for each segment, a radio button and a text in it.
 ///
 /// ```swift
-/// """
-/// <fieldset class="\(names.control)"><label class="\(names.segment)">
-/// <input type="radio" name="size" class="\(names.input)"><span class="\(names.title)">Small</span>
-/// </label>...</fieldset>
-/// """
+/// let html = """
+///   <fieldset class="\(names.control)"><label class="\(names.segment)">
+///   <input type="radio" name="size" class="\(names.input)"><span class="\(names.title)">Small</span>
+///   </label>...</fieldset>
+///   """
 /// ```
 public struct SegmentedControlClassNames: Hashable, Sendable {
   /// The class of the whole control.

@@ -8,10 +8,10 @@ public import RestyleRendering
 /// what a server has to send to pages that are open already.
 ///
 /// ```swift
-/// var page = try LivePage(Settings(), in: ElementContext(defaults: .system))
+/// var page = try LivePage(SettingsForm(), in: ElementContext(defaults: .system))
 /// let update = try page.update(in: ElementContext(defaults: .custom))
-/// update.html        // nil: the markup is the same
-/// update.changes     // the rules that look differently now
+/// let markup = update.html       // nil: the markup is the same
+/// let rules = update.changes     // the rules that look differently now
 /// ```
 public struct LivePage: Sendable {
   /// The markup of the last rendering.

@@ -7,7 +7,7 @@ extension HTMLRenderer {
   /// ```swift
   /// var page = HTMLRenderer()
   /// try page.append(SettingsForm(), in: ElementContext(language: "sv"))
-  /// "<style>\(page.styleSheet.css)</style>\(page.html)"
+  /// let html = "<style>\(page.styleSheet.css)</style>\(page.html)"
   /// ```
   ///
   /// What has an identifier has it as `data-identifier`; what a button performs is its `data-action`.

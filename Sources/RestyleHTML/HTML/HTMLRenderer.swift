@@ -7,7 +7,7 @@ public import RestyleRendering
 /// var page = HTMLRenderer()
 /// page.append(StyledText("Terms", style: .header), as: .heading1)
 /// page.append(notice, as: .paragraph)
-/// "<style>\(page.styleSheet.css)</style>\(page.html)"
+/// let html = "<style>\(page.styleSheet.css)</style>\(page.html)"
 /// ```
 ///
 /// Whatever a text, a name or a link holds, it stays in its place.

@@ -5,7 +5,7 @@ import RestyleRendering
 ///
 /// ```swift
 /// let button = sheet.classNames(for: ButtonStyle.default)
-/// "<button class=\"\(button.control)\"><span class=\"\(button.title)\">OK</span></button>"
+/// let html = "<button class=\"\(button.control)\"><span class=\"\(button.title)\">OK</span></button>"
 /// ```
 ///
 /// These are Restyle's own styles; types of your own can't conform.

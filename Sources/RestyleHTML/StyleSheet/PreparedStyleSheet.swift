@@ -7,8 +7,9 @@ public import RestyleRendering
 /// the elements of the interfaces that were rendered with it.
 ///
 /// ```swift
-/// var sample = HTMLRenderer()
-/// sample.styleSheet.add(catalog)
+/// var sheet = StyleSheet()
+/// sheet.add(catalog)
+/// var sample = HTMLRenderer(styleSheet: sheet)
 /// try sample.append(SettingsForm())
 /// let prepared = PreparedStyleSheet(sample.styleSheet)             // once, and kept
 ///

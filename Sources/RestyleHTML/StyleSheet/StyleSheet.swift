@@ -7,7 +7,7 @@ public import RestyleRendering
 /// var sheet = StyleSheet()
 /// let name = sheet.classNames(for: TextStyle.header)      // the same for an equal style
 /// sheet.add(catalog)
-/// page = "<style>\(sheet.css)</style>..."
+/// let page = "<style>\(sheet.css)</style>..."
 /// ```
 ///
 /// What depends on traits that CSS can tell apart comes out as media queries: colours that vary with the colour

@@ -5,7 +5,7 @@ public import RestyleElements
 ///
 /// ```swift
 /// for problem in page.problems { print(problem) }
-/// // Section 1 "Help" > Label 2, link: left out the link "javascript:x": its scheme is ...
+/// // Section 1 "Help" > Row 2 > Label 1 "Terms": left out the link "javascript:x": its scheme is ...
 /// ```
 public struct RenderingProblem: Error, Hashable, Sendable {
   /// What was left out.

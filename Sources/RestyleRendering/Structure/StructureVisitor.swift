@@ -6,9 +6,9 @@ public import RestyleElements
 /// which forms are forms: a walk has decided it, so that outputs can't disagree. What is left is writing.
 ///
 /// ```swift
-/// var output = MarkdownOutput(context)
+/// var output = OutlineOutput()
 /// try screen.walkStructure(&output, in: context)
-/// print(output.problems)
+/// let problems = output.problems
 /// ```
 public protocol StructureVisitor {
   /// What the output could not show; the walk adds to each problem the path of the element.

@@ -3,7 +3,7 @@ public import Restyle
 /// A set of differences from a base of traits, such as *dark and in a narrow window*.
 ///
 /// ```swift
-/// TraitCondition([.darkColorScheme, .compactWidth]).traits(over: .page).isCompact     // true
+/// TraitCondition([.darkColorScheme, .compactWidth]).traits(over: TraitCollection()).isCompact     // true
 /// ```
 public struct TraitCondition: OptionSet, Hashable, Sendable {
   /// One bit for each difference.

@@ -3,7 +3,7 @@ public import Restyle
 /// What something comes to under every condition that tells it apart from the base.
 ///
 /// ```swift
-/// let styles = Variants { traits in section.style(from: traits) }
+/// let styles = Variants(over: TraitCollection()) { traits in section.style(from: traits) }
 /// let color = styles.property { style, traits in style.header.text.color?.resolved(for: traits) }
 /// color.base                                       // in a wide light window
 /// color.value(for: .darkColorScheme)               // in a wide dark one

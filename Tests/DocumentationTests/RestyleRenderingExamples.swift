@@ -1,8 +1,9 @@
-// The output that the documentation writes, as it stands there; what follows it there in words is at the end.
+// The output that the article writes, as it stands there; what it leaves to its reader is at the end.
 
 import Restyle
 import RestyleElements
 import RestyleRendering
+import Testing
 
 struct OutlineOutput: StructureVisitor {
   var problems: [RenderingProblem] = []
@@ -34,7 +35,9 @@ extension OutlineOutput {
   mutating func visit(_ title: ResolvedTitle) {
     report(.attribute("color"), part: "title")
   }
+}
 
+extension OutlineOutput {
   mutating func visit(_ button: ResolvedButton) {}
   mutating func visit(_ field: ResolvedControl<TextField>) {}
   mutating func visit(_ control: ResolvedControl<SegmentedControl>) {}
@@ -49,4 +52,28 @@ extension OutlineOutput {
   mutating func close(_ section: ResolvedSection) {}
   mutating func open(_ form: ResolvedForm) {}
   mutating func close(_ form: ResolvedForm) {}
+}
+
+@Suite("What the article of RestyleRendering shows")
+struct RestyleRenderingExamples {
+  @Test("The output gives what it says")
+  func gives() throws {
+    let context = ElementContext()
+    let screen = Section(header: "Help") {
+      Label("First").heading(3)
+      Row("Terms") { Switch(isOn: true) }
+      Label(
+        DisplayText(StyledString("See ") + StyledString("them", style: TextStyle().italic.linked(to: "/t"))))
+    }
+    var output = OutlineOutput()
+    try screen.walkStructure(&output, in: context)
+    let problem = "\(output.problems[0])"
+    // Section 1 "Help" > Row 2 "Terms", title: left out the attribute "color" ...
+
+    #expect(output.lines == ["### First", "[x] Terms", "See [_them_](/t)"])
+    #expect(output.problems.count == 1)
+    let article = try DocumentedFile("Sources/RestyleRendering/RestyleRendering.docc/RestyleRendering.md")
+    let shown = article.results(of: #"let problem = "\(output.problems[0])""#)
+    #expect(shown.map { problem.hasPrefix($0.replacing(" ...", with: "")) } == [true])
+  }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite("Every code block is compiled here")
+struct CompiledBlocksTests {
+  // What a reader copies elsewhere: manifests and commands; and what examples give.
+  private static let languages: Set = ["swift", "swift manifest", "sh", "html"]
+  private static let folder = "Tests/DocumentationTests/"
+
+  // What shows parts of the package itself.
+  private static let sources = [
+    "AddingATextAttribute": "Sources/Restyle/Text/Attributes/StandardTextAttribute+Character.swift"
+  ]
+
+  private static func paths() throws -> [String] {
+    try ["README.md"] + DocumentedFile.paths(in: "Sources", withExtension: "md")
+  }
+
+  @Test("The blocks of an article are in its file of examples", arguments: try paths())
+  func articles(_ article: String) throws {
+    let name = URL(filePath: article).deletingPathExtension().lastPathComponent
+    let examples = try DocumentedFile(Self.sources[name] ?? Self.folder + name + "Examples.swift")
+    for block in try DocumentedFile(article).blocks {
+      #expect(Self.languages.contains(block.language), "\(block)")
+      #expect(block.language != "swift" || examples.contains(block), "\(block)")
+    }
+  }
+
+  @Test(
+    "The blocks of a module's comments are in its file",
+    arguments: ["RestyleElements", "RestyleHTML", "RestyleRendering"])
+  func comments(in module: String) throws {
+    let examples = try DocumentedFile(Self.folder + module + "CommentExamples.swift")
+    for source in try DocumentedFile.paths(in: "Sources/" + module, withExtension: "swift") {
+      for block in try DocumentedFile(source).blocks {
+        #expect(block.language == "swift" && examples.contains(block), "\(block)")
+      }
+    }
+  }
+
+  @Test("Manifests and commands name what the package has")
+  func products() throws {
+    let manifest = try String(
+      contentsOf: DocumentedFile.root.appending(path: "Package.swift"), encoding: .utf8)
+    let blocks = try DocumentedFile("README.md").blocks
+    let products = blocks.filter { $0.language == "swift manifest" }.flatMap {
+      $0.code.matches(of: /\.product\(name: ("\w+")/).map(\.1)
+    }
+    let programs = blocks.filter { $0.language == "sh" }.flatMap {
+      $0.code.matches(of: /swift run (?:-c release )?(\w+)/).map(\.1)
+    }
+    #expect(!products.isEmpty && !programs.isEmpty)
+    for product in products { #expect(manifest.contains(".library(name: \(product),")) }
+    for program in programs { #expect(manifest.contains(".executable(name: \"\(program)\",")) }
+  }
+}

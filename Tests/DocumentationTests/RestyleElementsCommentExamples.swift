@@ -1,0 +1,331 @@
+// The examples in the comments of RestyleElements, as they stand there, and what they give.
+
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+import Testing
+
+extension TextStyle {
+  static var footer: Self { TextStyle(font: .system(size: 13), color: .secondaryLabel) }
+}
+
+extension ButtonStyle {
+  static var border: Self {
+    .default.allRestyled { $0.background.border = BorderStyle(width: 1, color: .blue) }
+  }
+}
+
+@Suite("What the comments of RestyleElements show")
+struct RestyleElementsCommentExamples {
+  private func html(@ElementBuilder of content: () -> ElementContent) throws -> String {
+    var page = HTMLRenderer()
+    try page.append(Stack { content() })
+    #expect(page.problems.isEmpty)
+    return page.html
+  }
+
+  private func texts(@ElementBuilder of content: () -> ElementContent) throws -> [String] {
+    try html(of: content).matches(of: />([^<]+)</).map { String($0.1) }
+  }
+
+  @Test("Element")
+  func ownElement() throws {
+    struct Greeting: Element {
+      var name: String
+
+      var body: some Element {
+        Label("Hello", style: .header)
+        Label(name)
+      }
+    }
+
+    #expect(try texts { Greeting(name: "Blob") } == ["Hello", "Blob"])
+  }
+
+  @Test("Element.with(_:)")
+  func changedElement() throws {
+    let html = try html {
+      Button("Delete").with { $0.isEnabled = false }
+    }
+
+    #expect(html.contains(" disabled"))
+  }
+
+  @Test("ElementContent")
+  func content() throws {
+    struct Card: Element {
+      var content: ElementContent
+
+      init(@ElementBuilder content: () -> ElementContent) {
+        self.content = content()
+      }
+
+      var body: some Element {
+        Stack(insets: EdgeInsets(inset: 16)) { content }
+      }
+    }
+
+    #expect(try texts { Card { Label("Ace") } } == ["Ace"])
+  }
+
+  @Test("ElementBuilder", arguments: [["Ann", "Bob"], []])
+  func builder(_ names: [String]) throws {
+    struct Account { let name: String }
+    let accounts = names.map(Account.init)
+    let texts = try texts {
+      Section(header: "Accounts") {
+        for account in accounts {
+          Row(account.name)
+        }
+        if accounts.isEmpty {
+          Label("None yet")
+        }
+      }
+    }
+
+    #expect(texts == ["ACCOUNTS"] + (names.isEmpty ? ["None yet"] : names))
+  }
+
+  @Test("ElementContext")
+  func context() {
+    let context = ElementContext(traits: TraitCollection(colorScheme: .dark), language: "sv")
+
+    #expect(context.traits.colorScheme == .dark && context.language == "sv")
+  }
+
+  @Test("ContextReader")
+  func contextReader() throws {
+    let texts = try texts {
+      ContextReader { context in
+        Stack(context.traits.isCompact ? .vertical : .horizontal) {
+          Label("Name")
+          TextField(name: "name")
+        }
+      }
+    }
+
+    #expect(texts == ["Name"])
+  }
+
+  @Test("ForEach")
+  func forEach() throws {
+    let many = Stack {
+      Section {
+        ForEach(0..<100_000) { number in
+          Row("Row \(number)")
+        }
+      }
+    }
+
+    var renderer = TerminalRenderer(ElementContext())
+    try many.walk(&renderer)
+    #expect(renderer.lines.count == 100_000 && renderer.lines.last == "Row 99999")
+  }
+
+  @Test("StyledElement")
+  func styled() {
+    var label = Label("Hello")  // follows `TextStyle.default`
+    label.style = .footer
+    label.style.color = .red
+    label.explicitStyle = nil  // follows the default again
+
+    #expect(!label.hasExplicitStyle && label.style == .default)
+  }
+
+  @Test("StyledElement.restyled(_:)")
+  func restyled() {
+    let save = Button("Save").restyled(.for(.highlighted) { $0.text.color = .gray })
+
+    #expect(save.style.states.style(for: .highlighted)?.text.color == .gray)
+  }
+
+  @Test("Label")
+  func labels() throws {
+    let texts = try texts {
+      Label("Hello")  // in `TextStyle.default`, whichever that is when it is shown
+      Label("Hello", style: .header)
+      Label(DisplayText(notice))  // runs with styles of their own
+    }
+
+    #expect(texts == ["Hello", "Hello", "Read the ", "terms"])
+  }
+
+  @Test("DisplayText")
+  func displayText() throws {
+    struct Greeting: DisplayableString {
+      func displayValue(in language: Language?) -> String { "Hello" }
+    }
+    let plain: DisplayText = "Terms"
+    let localised = DisplayText(Greeting())
+    let rich = DisplayText(StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined))
+
+    let texts = try texts {
+      for text in [plain, localised, rich] { Label(text) }
+    }
+    #expect(texts == ["Terms", "Hello", "Read the ", "terms"])
+  }
+
+  @Test("ImageView, Accessibility")
+  func image() throws {
+    let html = try html {
+      ImageView(Image(url: "logo.svg"), aspectRatio: 3).accessibilityLabel("Example Bank")
+    }
+    #expect(html.contains("alt=\"Example Bank\""))
+
+    var logo = ImageView(Image(url: "logo.svg"), aspectRatio: 3)
+    logo.accessibility.label = "Example Bank"
+    #expect(try html == self.html { logo })
+  }
+
+  @Test("TitleSubtitle, Row")
+  func titles() throws {
+    let title = try texts {
+      TitleSubtitle("Wi-Fi", subtitle: "Connected")
+    }
+    #expect(title == ["Wi-Fi", "Connected"])
+
+    let html = try html {
+      Row("Wi-Fi", subtitle: "Connected") { Switch(isOn: true) }
+      Row("About", action: .follow("/about"))
+      Row { TextField(placeholder: "Name") }
+    }
+    #expect(html.matches(of: />([^<]+)</).map { String($0.1) } == ["Wi-Fi", "Connected", "About"])
+    #expect(
+      html.contains(" checked") && html.contains("href=\"/about\"") && html.contains("placeholder=\"Name\""))
+  }
+
+  @Test("SegmentedControl")
+  func segmentedControl() throws {
+    let texts = try texts {
+      SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1, name: "period")
+    }
+
+    #expect(texts == ["Day", "Week", "Month"])
+  }
+
+  @Test("TextField")
+  func textField() throws {
+    let html = try html {
+      TextField("Address", placeholder: "blob@example.org", name: "email", style: .default.email)
+    }
+
+    #expect(html.contains("type=\"email\"") && html.contains("placeholder=\"blob@example.org\""))
+  }
+
+  @Test("Button")
+  func buttons() throws {
+    let texts = try texts {
+      Button("Sign in", style: .border, action: .submit)
+      Button("Forgot my password", action: .follow("/reset"))
+    }
+
+    #expect(texts == ["Sign in", "Forgot my password"])
+  }
+
+  @Test("Switch")
+  func switches() throws {
+    let texts = try texts {
+      Row("Wi-Fi") { Switch(isOn: true, name: "wifi") }
+    }
+
+    #expect(texts == ["Wi-Fi"])
+  }
+
+  @Test("Section")
+  func section() throws {
+    let texts = try texts {
+      Section(header: "Network", footer: "Applies to all accounts") {
+        Row("Wi-Fi") { Switch(isOn: true) }
+        Row("Bluetooth") { Switch() }
+      }
+    }
+
+    #expect(texts == ["NETWORK", "Wi-Fi", "Bluetooth", "Applies to all accounts"])
+  }
+
+  @Test("Form")
+  func form() throws {
+    let html = try html {
+      Form(submission: Form.Submission(to: "/settings")) {
+        Section(header: "Profile") {
+          Row { TextField("Name", name: "name") }
+        }
+        Button("Save", action: .submit)
+      }
+    }
+
+    #expect(html.contains("action=\"/settings\""))
+    #expect(html.matches(of: />([^<]+)</).map { String($0.1) } == ["PROFILE", "Name", "Save"])
+  }
+
+  @Test("Stack")
+  func stack() throws {
+    var form = Stack(spacing: 16, insets: EdgeInsets(inset: 32)) {
+      Label("Name")
+      TextField(name: "name")
+    }
+    form.style.alignment = .leading
+
+    #expect(try texts { form } == ["Name"])
+  }
+
+  @Test("ElementVisitor")
+  func visitor() throws {
+    let context = ElementContext()
+    let screen = SettingsForm()
+    var renderer = TerminalRenderer(context)
+    try screen.walk(&renderer, in: context)
+
+    #expect(renderer.lines == ["What is changed here is kept at once.", "Wi-Fi", "[x]"])
+  }
+
+  @Test("ElementPath")
+  func path() throws {
+    struct Settings: Element {
+      var body: some Element {
+        Section { Row("About") }
+        Section(header: "Network") {
+          Row("Wi-Fi") { Label("Help", style: TextStyle().linked(to: "javascript:x")) }
+        }
+      }
+    }
+    var page = HTMLRenderer()
+    try page.append(Settings())
+    let problem = try #require(page.problems.first)
+    let place = problem.path.description
+    // Settings 1 > Section 2 "Network" > Row 1 "Wi-Fi" > Label 1 "Help"
+
+    let comment = try DocumentedFile("Sources/RestyleElements/Walk/ElementPath.swift")
+    #expect(comment.results(of: "let place = problem.path.description") == [place])
+  }
+}
+
+/// A renderer that shows titles and switches, a line for each.
+private struct TerminalRenderer: ElementVisitor {
+  private let language: Language?
+  private(set) var lines: [String] = []
+
+  init(_ context: ElementContext) { language = context.language }
+
+  mutating func visit(_ label: Label) { lines.append(label.text.displayValue(in: language)) }
+  mutating func visit(_ switch: Switch) { lines.append(`switch`.isOn ? "[x]" : "[ ]") }
+  mutating func visit(_ titleSubtitle: TitleSubtitle) {
+    lines.append(titleSubtitle.title.displayValue(in: language))
+  }
+
+  mutating func visit(_ button: Button) {}
+  mutating func visit(_ field: TextField) {}
+  mutating func visit(_ control: SegmentedControl) {}
+  mutating func visit(_ imageView: ImageView) {}
+  mutating func visit(_ separator: Separator) {}
+  mutating func visit(_ spacer: Spacer) {}
+  mutating func open(_ stack: Stack) {}
+  mutating func close(_ stack: Stack) {}
+  mutating func open(_ row: Row, at position: SegmentPosition?) {}
+  mutating func close(_ row: Row, at position: SegmentPosition?) {}
+  mutating func open(_ section: Section) {}
+  mutating func close(_ section: Section) {}
+  mutating func open(_ form: Form) {}
+  mutating func close(_ form: Form) {}
+}

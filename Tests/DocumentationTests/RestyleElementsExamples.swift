@@ -1,0 +1,26 @@
+// The example of the article, as it stands there, and what it gives.
+
+import Restyle
+import RestyleElements
+import RestyleHTML
+import Testing
+
+let form = Form {
+  Section(header: "Account") {
+    Row("E-mail") { TextField(placeholder: "blob@example.org", name: "email", style: .email) }
+    Row("News") { Switch(isOn: true, name: "news") }
+  }
+  Button("Save", action: .submit)
+}
+
+@Suite("What the article of RestyleElements shows")
+struct RestyleElementsExamples {
+  @Test("An interface shows each of its texts once")
+  func interface() throws {
+    var page = HTMLRenderer()
+    try page.append(form)
+    let texts = page.html.matches(of: />([^<]+)</).map { String($0.1) }
+    #expect(texts == ["ACCOUNT", "E-mail", "News", "Save"])
+    #expect(page.problems.isEmpty)
+  }
+}

@@ -1,0 +1,148 @@
+// The examples in the comments of RestyleHTML, as they stand there, and what they give.
+
+import Restyle
+import RestyleElements
+import RestyleHTML
+import Testing
+
+@Suite("What the comments of RestyleHTML show")
+struct RestyleHTMLCommentExamples {
+  private let catalog = StyleCatalog("House", buttons: [NamedStyle("plain", ButtonStyle.default)])
+
+  @Test("HTMLRenderer")
+  func texts() {
+    var page = HTMLRenderer()
+    page.append(StyledText("Terms", style: .header), as: .heading1)
+    page.append(notice, as: .paragraph)
+    let html = "<style>\(page.styleSheet.css)</style>\(page.html)"
+
+    #expect(html.contains(">Terms</h1>"))
+  }
+
+  @Test("HTMLRenderer.append(_:in:)")
+  func interface() throws {
+    var page = HTMLRenderer()
+    try page.append(SettingsForm(), in: ElementContext(language: "sv"))
+    let html = "<style>\(page.styleSheet.css)</style>\(page.html)"
+
+    #expect(html.contains("Wi-Fi"))
+  }
+
+  @Test("HTMLRenderer.withStyling(_:content:)")
+  func styling() {
+    let sample = StyledText("Sample", style: TextStyle(color: Color(light: .black, dark: .white)))
+    var page = HTMLRenderer()
+    page.withStyling(.inline(colorScheme: .dark)) { page in
+      page.append(sample)  // dark, whatever the reader prefers
+    }
+
+    #expect(page.html == "<span style=\"color:#ffffff\">Sample</span>")
+  }
+
+  @Test("HTMLRenderer.withFixedTraits(_:content:)")
+  func fixedTraits() throws {
+    let screen = Label("Sample", style: TextStyle(color: Color(light: .black, dark: .white)))
+    var page = HTMLRenderer()
+    try page.withFixedTraits(TraitCollection(colorScheme: .dark)) { page in
+      try page.append(screen)  // dark, and with no media queries
+    }
+
+    #expect(page.styleSheet.css.contains("color:#ffffff") && !page.styleSheet.css.contains("@media"))
+  }
+
+  @Test("HTMLAttribute")
+  func attribute() {
+    let name = "Ann & Bob"
+    var page = HTMLRenderer()
+    page.append(element: "section", attributes: [.id(name), .classes("entry")]) { page in
+      page.append(text: name)
+    }
+
+    #expect(page.html == "<section id=\"Ann-&amp;-Bob\" class=\"entry\">Ann &amp; Bob</section>")
+  }
+
+  @Test("LivePage")
+  func livePage() throws {
+    var page = try LivePage(SettingsForm(), in: ElementContext(defaults: .system))
+    let update = try page.update(in: ElementContext(defaults: .custom))
+    let markup = update.html  // nil: the markup is the same
+    let rules = update.changes  // the rules that look differently now
+
+    #expect(markup == nil && !rules.isEmpty)
+  }
+
+  @Test("PreparedStyleSheet")
+  func prepared() throws {
+    var sheet = StyleSheet()
+    sheet.add(catalog)
+    var sample = HTMLRenderer(styleSheet: sheet)
+    try sample.append(SettingsForm())
+    let prepared = PreparedStyleSheet(sample.styleSheet)  // once, and kept
+
+    var page = HTMLRenderer(styleSheet: StyleSheet(extending: prepared))
+    try page.append(SettingsForm())  // no rule is made again
+
+    #expect(page.html == sample.html && page.styleSheet.addedCSS.isEmpty)
+  }
+
+  @Test("StyleSheet")
+  func styleSheet() {
+    var sheet = StyleSheet()
+    let name = sheet.classNames(for: TextStyle.header)  // the same for an equal style
+    sheet.add(catalog)
+    let page = "<style>\(sheet.css)</style>..."
+
+    #expect(sheet.classNames(for: TextStyle.header) == name)
+    #expect(page.contains(".\(name){") && page.contains(".House-plain{"))
+  }
+
+  @Test("CatalogClassNames")
+  func catalogNames() {
+    var sheet = StyleSheet()
+    let names = sheet.add(catalog)
+    let first = names.buttons[0].title
+
+    #expect(sheet.css.contains(".\(first){"))
+  }
+
+  @Test("CSSStyle, ButtonClassNames")
+  func button() {
+    func styled(by sheet: inout StyleSheet) -> String {
+      let button = sheet.classNames(for: ButtonStyle.default)
+      let html = "<button class=\"\(button.control)\"><span class=\"\(button.title)\">OK</span></button>"
+      return html
+    }
+    func named(_ names: ButtonClassNames) -> String {
+      let html = "<button class=\"\(names.control)\"><span class=\"\(names.title)\">OK</span></button>"
+      return html
+    }
+
+    var sheet = StyleSheet()
+    #expect(styled(by: &sheet) == named(sheet.classNames(for: ButtonStyle.default)))
+  }
+
+  @Test("SegmentedControlClassNames")
+  func segments() {
+    var sheet = StyleSheet()
+    let names = sheet.classNames(for: SegmentedControlStyle.default)
+    let html = """
+      <fieldset class="\(names.control)"><label class="\(names.segment)">
+      <input type="radio" name="size" class="\(names.input)"><span class="\(names.title)">Small</span>
+      </label>...</fieldset>
+      """
+
+    let classes = html.matches(of: /class="([^"]*)"/).map { String($0.1) }
+    #expect(classes.allSatisfy { sheet.css.contains("." + $0) }, "\(classes)")
+    #expect(Set(classes).count == 4)
+  }
+
+  @Test("TextStyle.cssDeclarations()")
+  func declarations() throws {
+    let css = TextStyle(font: .system(size: 17), color: .red).cssDeclarations().text
+    // "font-family:system-ui,sans-serif;font-size:17px;color:#ff0000"
+
+    let comment = try DocumentedFile("Sources/RestyleHTML/CSS/TextStyle+CSS.swift")
+    let code = "let css = TextStyle(font: .system(size: 17), color: .red).cssDeclarations().text"
+    #expect(comment.results(of: code) == [String(reflecting: css)])
+  }
+}
