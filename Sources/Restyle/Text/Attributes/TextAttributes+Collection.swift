@@ -20,7 +20,8 @@ extension TextAttributes: Sequence {
     InlineTextAttributes.forEachKey(&collection)
     // A named family, and a line spacing beside a line height, are inline to their keys, but lie with the others.
     let others = others.entries.filter {
-      $0.key != StandardTextAttribute.FontFamilyKey.self && $0.key != StandardTextAttribute.LineSpacingKey.self
+      $0.key != StandardTextAttribute.FontFamilyKey.self
+        && $0.key != StandardTextAttribute.LineSpacingKey.self
     }
     return (collection.entries + others).sorted { $0.precedes($1) }
   }
