@@ -26,15 +26,23 @@ struct CompiledBlocksTests {
     }
   }
 
-  @Test(
-    "The blocks of a module's comments are in its file",
-    arguments: ["RestyleElements", "RestyleHTML", "RestyleRendering"])
-  func comments(in module: String) throws {
-    let examples = try DocumentedFile(Self.folder + module + "CommentExamples.swift")
-    for source in try DocumentedFile.paths(in: "Sources/" + module, withExtension: "swift") {
-      for block in try DocumentedFile(source).blocks {
-        #expect(block.language == "swift" && examples.contains(block), "\(block)")
-      }
+  /// The folders of the core, and the other libraries.
+  private static func folders() throws -> [String] {
+    let core = try DocumentedFile.paths(in: "Sources/Restyle", withExtension: "swift")
+    return Set(core.map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") }).sorted()
+      + ["RestyleElements", "RestyleHTML", "RestyleRendering"]
+  }
+
+  @Test("The blocks of a folder's comments are in its file", arguments: try folders())
+  func comments(in folder: String) throws {
+    let blocks = try DocumentedFile.paths(in: "Sources/" + folder, withExtension: "swift").flatMap {
+      try DocumentedFile($0).blocks
+    }
+    guard !blocks.isEmpty else { return }
+    let name = URL(filePath: folder).lastPathComponent
+    let examples = try DocumentedFile(Self.folder + name + "CommentExamples.swift")
+    for block in blocks {
+      #expect(block.language == "swift" && examples.contains(block), "\(block)")
     }
   }
 
