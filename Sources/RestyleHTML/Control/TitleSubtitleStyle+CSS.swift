@@ -29,12 +29,13 @@ extension TitleSubtitleStyle: CSSStyle {
         css.add(padding: style.insets)
       }
       rules.add(text: style.map(\.title), StyleSelector(part: .title), over: ControlReset.text)
-      // Gaps can't be negative, as margins can.
-      let subtitle = style.map { style in
-        guard style.spacing < 0 else { return style.subtitle }
-        return style.subtitle.restyled { $0.paragraphSpacingBefore += style.spacing }
+      rules.add(text: style.map(\.subtitle), StyleSelector(part: .subtitle), over: ControlReset.text)
+      // Gaps can't be negative, nor can the spacing of paragraphs; margins can.
+      guard style.values.contains(where: { $0.spacing < 0 }) else { return }
+      rules.add(style, StyleSelector(part: .subtitle)) { style, css in
+        let margin = style.subtitle.paragraphSpacingBefore + min(0, style.spacing)
+        css.add(.marginBlockStart) { $0.bytes.append(pixels: margin) }
       }
-      rules.add(text: subtitle, StyleSelector(part: .subtitle), over: ControlReset.text)
     }
   }
 }

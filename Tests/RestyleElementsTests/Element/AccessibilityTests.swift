@@ -27,6 +27,17 @@ struct AccessibilityTests {
     #expect(original.label?.displayValue == "a")
   }
 
+  @Test("Whoever is told something of an element isn't told that it is hidden")
+  func hidden() {
+    let told = [
+      Accessibility(label: "a"), Accessibility(headingLevel: 2), Label("a").heading(1).accessibility,
+      Label("a").accessibilityLabel("b").accessibility, Label("a").accessibilityHint("b").accessibility,
+      Label("a").accessibilityIdentifier("b").accessibility,
+    ]
+    #expect(told.allSatisfy { !$0.isHidden })
+    #expect(Accessibility(isHidden: true).isHidden)
+  }
+
   @Test(
     "Ranks of headings are brought into their range", arguments: [(-3, 1), (0, 1), (6, 6), (7, 6), (3, 3)])
   func headings(given: Int, kept: Int) {

@@ -22,6 +22,67 @@ struct ControlPartCSSTests {
     #expect(style.appearance(for: .selected).thumbCornerRadius == Double(drawn))
   }
 
+  @Test("A thumb has a box, which it hasn't without content")
+  func thumbContent() throws {
+    let css = Self.css(SwitchStyle.system)
+    let thumb = try #require(css.split(separator: "\n").first { $0.contains("::before{") })
+    #expect(thumb.contains("content:''"))
+    #expect(thumb.contains("position:absolute"))
+  }
+
+  @Test(
+    "The title of a button stands where its style says",
+    arguments: [
+      (.leading, "flex-start"), (.fill, "flex-start"), (.center, "center"), (.trailing, "flex-end"),
+      (.left, "left"), (.right, "right"),
+    ] as [(HorizontalAlignment, String)])
+  func alignments(alignment: HorizontalAlignment, justification: String) {
+    let style = ButtonStyle.system.restyled { $0.alignment = alignment }
+    let rules = Self.css(style).split(separator: "\n")
+    let justifications = rules.filter { $0.contains("justify-content:") }
+    #expect(justifications.count == 1)
+    #expect(justifications.allSatisfy { $0.contains("justify-content:\(justification)") })
+    #expect(rules.contains { $0.contains("flex:1") } == (alignment == .fill))
+  }
+
+  @Test("Pressed buttons show the highlighted colour of their text", arguments: [nil, .blue] as [Color?])
+  func pressedText(highlightedColor: Color?) {
+    let text = TextStyle(color: .red).restyled { $0.highlightedColor = highlightedColor }
+    let rules = Self.css(ButtonStyle(normal: ButtonStateStyle(text: text))).split(separator: "\n")
+    #expect(rules.contains { !$0.contains(":active") && $0.contains("{color:#ff0000") })
+    #expect(
+      rules.contains { $0.contains(":active") && $0.contains("color:#0000ff") } == (highlightedColor != nil))
+  }
+
+  @Test("The middle of a divider's image lies on the edge, in both directions of reading")
+  func dividerImages() throws {
+    let style = SegmentedControlStyle(
+      normal: ButtonStateStyle(text: TextStyle()), divider: DividerStyle(image: Image(url: "a.png")))
+    let rules = Self.css(style).split(separator: "\n").filter { $0.contains("translate:") }
+    let (mirrored, usual) = (
+      rules.filter { $0.contains(":dir(rtl)") }, rules.filter { !$0.contains(":dir(rtl)") }
+    )
+    #expect(!usual.isEmpty && usual.allSatisfy { $0.contains("translate:-50%") })
+    #expect(!mirrored.isEmpty && mirrored.allSatisfy { $0.contains("translate:50%") })
+  }
+
+  @Test(
+    "A subtitle stands as far below its title as the style says, or over it",
+    arguments: [-4, 0, 3] as [Double], [0, 10] as [Double])
+  func subtitleSpacing(spacing: Double, paragraphSpacing: Double) throws {
+    let subtitle = TextStyle().restyled {
+      if paragraphSpacing > 0 { $0.paragraphSpacingBefore = paragraphSpacing }
+    }
+    let style = TitleSubtitleStyle(title: TextStyle(), subtitle: subtitle, spacing: spacing, insets: .zero)
+    let rules = Self.css(style).split(separator: "\n")
+    let gap = Int(max(0, spacing))
+    #expect(rules.contains { $0.contains("row-gap:\(gap == 0 ? "0" : "\(gap)px")") })
+    let margin = Int(paragraphSpacing + min(0, spacing))
+    let below = rules.filter { $0.contains("__subtitle{") }
+    #expect(below.contains { $0.contains("margin-block-start:") } == (margin != 0))
+    if margin != 0 { #expect(below.contains { $0.contains("margin-block-start:\(margin)px") }) }
+  }
+
   @Test("Segments have room around their titles")
   func segments() throws {
     var style = SegmentedControlStyle(normal: ButtonStateStyle(text: TextStyle()))

@@ -308,6 +308,20 @@ struct ElementHTMLTests {
     #expect(forms.filter { $0["id"] != nil }.allSatisfy { $0["hidden"] == "" })
   }
 
+  @Test("A problem in a title or subtitle names the element that holds it")
+  func titlesWithProblems() throws {
+    let text = DisplayText(StyledString("a", style: TextStyle().linked(to: "javascript:x")))
+    for (element, place) in [
+      (TitleSubtitle(text, subtitle: "b"), #"TitleSubtitle 1 "a", title"#),
+      (TitleSubtitle("b", subtitle: text), #"TitleSubtitle 1 "b", subtitle"#),
+    ] {
+      var renderer = HTMLRenderer()
+      try renderer.append(element)
+      #expect(renderer.problems.map(\.loss) == [.droppedLink("javascript:x", scheme: "javascript")])
+      #expect(renderer.problems.first?.description.hasPrefix(place + ":") == true, "\(renderer.problems)")
+    }
+  }
+
   @Test("What HTML forbids to be empty is left out")
   func empty() throws {
     var renderer = HTMLRenderer()

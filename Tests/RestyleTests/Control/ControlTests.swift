@@ -129,4 +129,29 @@ struct ControlTests {
     #expect(BarButtonStyle.system.style(for: state) != nil)
     #expect(SegmentedControlStyle.system.style(for: state) != nil)
   }
+  @Test("Chosen segments of the system stay raised in every other state", arguments: ControlState.samples)
+  func systemSegments(state: ControlState) throws {
+    let style = SegmentedControlStyle.system
+    let shown = try #require(style.style(for: state))
+    let chosen = try #require(style.style(for: .selected))
+    let isChosen = state.contains(.selected)
+    #expect((shown.background == chosen.background) == isChosen)
+    #expect((shown.text.fontWeight == .semibold) == isChosen)
+    // The states that the system has a look for; the fall-back rule says which of them counts.
+    let isPressed = !isChosen && state.contains(.highlighted)
+    let isDisabled = state.contains(.disabled) && !isPressed
+    if !isPressed { #expect((shown.text.color == .tertiaryLabel) == isDisabled) }
+  }
+
+  @Test("Nothing stands beside a chosen segment of the system", arguments: [false, true], [false, true])
+  func systemDividers(isLeadingChosen: Bool, isTrailingChosen: Bool) {
+    let divider = SegmentedControlStyle.system.divider(
+      between: isLeadingChosen ? .selected : .normal, and: isTrailingChosen ? .selected : .normal)
+    #expect((divider?.separator.style.width == 1) == (!isLeadingChosen && !isTrailingChosen))
+  }
+
+  /// The figure is that of `UITableViewCell` in iOS 13 to 18.
+  @Test("A title of the system stands 3 points above its subtitle") func systemTitles() {
+    #expect(TitleSubtitleStyle.system.spacing == 3)
+  }
 }

@@ -66,6 +66,20 @@ struct SectionTests {
     #expect(table.openedBottom.fixedHeaderHeight == table.fixedHeaderHeight)
   }
 
+  @Test("What is removed from a table takes its fixed height with it", arguments: TableViewFormStyle.samples)
+  func removedFromTable(table: TableViewFormStyle) {
+    let expectedWithoutHeader = table.restyled {
+      $0.section.header = .none
+      $0.fixedHeaderHeight = 0
+    }
+    let expectedWithoutFooter = table.restyled {
+      $0.section.footer = .none
+      $0.fixedFooterHeight = 0
+    }
+    #expect(table.headerRemoved == expectedWithoutHeader)
+    #expect(table.footerRemoved == expectedWithoutFooter)
+  }
+
   @Test("Each fixed height is its own")
   func fixedHeights() {
     let table = TableViewFormStyle(

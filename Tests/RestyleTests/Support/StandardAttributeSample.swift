@@ -3,6 +3,7 @@ import Restyle
 /// A standard key with values, and what its property says of them.
 struct StandardAttributeSample: Sendable {
   let name: String
+  let concernsParagraph: Bool
   /// For each value a style that sets nothing else.
   let styles: [TextStyle]
   /// The same styles, made through the property.
@@ -37,6 +38,7 @@ extension StandardAttributeSample {
     get: (TextStyle) -> Key.Value?, default: Key.Value?
   ) {
     name = Key.name
+    concernsParagraph = Key.concernsParagraph
     styles = values.map { value in TextStyle().restyled { $0.setAttribute(value, for: key) } }
     stylesSetByProperty = values.map { value in TextStyle().restyled { set(&$0, value) } }
     propertyReadsValues = zip(styles, values).allSatisfy { get($0) == $1 }

@@ -101,6 +101,23 @@ import Testing
     #expect(green.blue < 0)
   }
 
+  /// The rounding of a conversion is forgiven, up to half of a 16-bit step, and nothing beyond.
+  ///
+  /// The figures are the matrix and the slopes of sRGB's curve at its ends, of CSS Color 4.
+  @Test(arguments: [0.4, 0.6, 1, 1.4, 2, 10] as [Double], [0, 1] as [Double])
+  func forgivesHalfAStepBesideTheGamut(steps: Double, edge: Double) throws {
+    let red = edge == 0 ? -steps / 65_535 / 12.92 : 1 + steps / 65_535 * 2.4 / 1.055
+    let rows = [
+      [0.41239079926595934, 0.357584339383878, 0.1804807884018343],
+      [0.21263900587151027, 0.715168678767756, 0.07219231536073371],
+      [0.01933081871559182, 0.11919477979462598, 0.9505321522496607],
+    ]
+    let components = rows.map { "\($0[0] * red + ($0[1] + $0[2]) * 0.5)" }
+    let color = try Color(css: "color(xyz-d65 \(components.joined(separator: " ")))")
+    #expect(color.space == (steps < 0.5 ? .sRGB : .displayP3))
+    if steps < 0.5 { #expect(color.red == edge) }
+  }
+
   @Test func whatCSSWritesIsReadBackExactly() throws {
     for color in colorSamples {
       for (scheme, contrast) in surroundings {

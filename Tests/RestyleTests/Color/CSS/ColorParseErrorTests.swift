@@ -85,6 +85,21 @@ import Testing
     #expect(error.map { $0.description.utf8.count < 600 } == true)
   }
 
+  @Test(
+    "Excerpts are cut after 32 characters, however long each is", arguments: ["é", "\u{1F600}", "a", "\0"])
+  func excerptsAreCut(character: Unicode.Scalar) {
+    let shown = character.value == 0x61 ? "a" : character.value == 0 ? "\\0" : nil
+    let digits = String(character.value, radix: 16, uppercase: true)
+    let one =
+      shown ?? "\\u{\(String(repeating: "0", count: (digits.count > 4 ? 8 : 4) - digits.count))\(digits)}"
+    for count in 31...40 {
+      let text = String(repeating: String(character), count: count)
+      let error = #expect(throws: Color.ParseError.self) { try Color(css: "red " + text) }
+      let excerpt = String(repeating: one, count: min(count, 32)) + (count > 32 ? "..." : "")
+      #expect(error?.excerpt == excerpt)
+    }
+  }
+
   @Test func hugeNumbersAreRead() throws {
     let digits = String(repeating: "9", count: 100_000)
     #expect(try Color(css: "rgb(\(digits) 0.\(digits) -\(digits))").nearestHexColor == Color(hex: 0xFF0100))

@@ -82,4 +82,15 @@ import Testing
       try TextAttributeKeySet.standard.adding(OtherColor.self)
     }
   }
+  /// What an attribute concerns decides where a text of several runs takes it from.
+  @Test("The attributes of paragraphs are these, and those of characters all others")
+  func paragraphAttributes() {
+    let concerned = Set(standardAttributeSamples.filter(\.concernsParagraph).map(\.name))
+    #expect(
+      concerned == [
+        "alignment", "firstLineHeadIndent", "headIndent", "hyphenation", "lineBreakMode", "lineHeight",
+        "lineHeightMultiple", "lineSpacing", "maximumLineHeight", "minimumLineHeight", "minimumScaleFactor",
+        "numberOfLines", "paragraphSpacing", "paragraphSpacingBefore", "tailIndent", "writingDirection",
+      ])
+  }
 }

@@ -48,6 +48,34 @@ import Testing
     }
   }
 
+  /// Letters that Unicode has both in one piece and in several: Swift compares by canonical equivalence.
+  @Test("Greek letters in one piece have the capitals of those in several")
+  func greekLettersMapAsTheirParts() {
+    let greek = TextTransformContext(language: "el")
+    let marks: [[String]] = [
+      ["", "\u{308}", "\u{313}", "\u{314}", "\u{304}", "\u{306}"], ["", "\u{300}", "\u{301}", "\u{342}"],
+      ["", "\u{345}"],
+    ]
+    let combinations = marks.reduce([""]) { before, marks in
+      before.flatMap { text in marks.map { text + $0 } }
+    }
+    var parts: [String: String] = [:]
+    for letter in "αεηιουωρΑΕΗΙΟΥΩΡ" {
+      for combination in combinations { parts[String(letter) + combination] = String(letter) + combination }
+    }
+    var count = 0
+    for value in Array(0x386...0x3CE) + Array(0x1F00...0x1FFF) as [UInt32] {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isCased,
+        let text = parts[String(scalar)]
+      else { continue }
+      count += 1
+      let capital = TextCase.upper.applied(to: String(scalar), context: greek)
+      let capitalOfParts = TextCase.upper.applied(to: text, context: greek)
+      #expect(capital == capitalOfParts, "U+\(String(value, radix: 16))")
+    }
+    #expect(count > 230)
+  }
+
   /// Mapping a megabyte takes milliseconds; were any rule quadratic, it would take hours.
   @Test(arguments: [
     "\u{301}", "Σ", "Σ\u{301}", "ί", "I\u{307}\u{345}", "i\u{301}j'", "η\u{313}", "'", "\u{0}", "\u{345}",
