@@ -58,7 +58,8 @@ extension Reader {
     let tags = page.html.utf8.lazy.filter { $0 == UInt8(ascii: "<") }.count
     precondition(tags <= 4, "more tags than were written: \(page.html)")
     let quotes = page.html.utf8.lazy.filter { $0 == UInt8(ascii: "\"") }.count
-    precondition(quotes.isMultiple(of: 2) && quotes <= 6, "more attributes than were written: \(page.html)")
+    // A class, a language and a direction of the paragraph, and those and a target of the run.
+    precondition(quotes.isMultiple(of: 2) && quotes <= 14, "more attributes than were written: \(page.html)")
     precondition(!page.styleSheet.css.utf8.contains(UInt8(ascii: "<")))
   }
 }
