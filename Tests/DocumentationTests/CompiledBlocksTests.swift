@@ -27,11 +27,16 @@ struct CompiledBlocksTests {
   }
 
   @Test(
-    "The blocks of a module's comments are in its file",
-    arguments: ["RestyleElements", "RestyleHTML", "RestyleRendering"])
-  func comments(in module: String) throws {
-    let examples = try DocumentedFile(Self.folder + module + "CommentExamples.swift")
-    for source in try DocumentedFile.paths(in: "Sources/" + module, withExtension: "swift") {
+    "The blocks of a folder's comments are in its file",
+    arguments: [
+      "Restyle/Box", "Restyle/Color", "Restyle/Control", "Restyle/Font", "Restyle/Geometry", "Restyle/Image",
+      "Restyle/Number", "Restyle/Section", "Restyle/Traits", "RestyleElements", "RestyleHTML",
+      "RestyleRendering",
+    ])
+  func comments(in path: String) throws {
+    let name = URL(filePath: path).lastPathComponent
+    let examples = try DocumentedFile(Self.folder + name + "CommentExamples.swift")
+    for source in try DocumentedFile.paths(in: "Sources/" + path, withExtension: "swift") {
       for block in try DocumentedFile(source).blocks {
         #expect(block.language == "swift" && examples.contains(block), "\(block)")
       }

@@ -2,9 +2,11 @@
 ///
 /// ```swift
 /// let sky = Gradient.linear(angle: .degrees(180), colors: [.cyan, .white])
-/// let sun = Gradient.radial(center: .top, stops: [
-///   Gradient.Stop(color: .yellow, location: 0), Gradient.Stop(color: .clear, location: 0.7),
-/// ])
+/// let sun = Gradient.radial(
+///   center: .top,
+///   stops: [
+///     Gradient.Stop(color: .yellow, location: 0), Gradient.Stop(color: .clear, location: 0.7),
+///   ])
 /// ```
 public struct Gradient: Hashable, Sendable, Codable {
   /// Where the colours lie.

@@ -3,7 +3,8 @@
 /// ```swift
 /// let control = SegmentedControlStyle(
 ///   normal: ButtonStateStyle(color: .white, border: BorderStyle(cornerRadius: 4), text: text),
-///   selected: ButtonStateStyle(color: .green, border: BorderStyle(cornerRadius: 4), text: text.colored(.white)),
+///   selected: ButtonStateStyle(
+///     color: .green, border: BorderStyle(cornerRadius: 4), text: text.colored(.white)),
 ///   tintColor: .green
 /// )
 /// ```

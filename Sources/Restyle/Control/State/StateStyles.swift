@@ -6,7 +6,7 @@
 /// applies to all states and comes last.
 ///
 /// ```swift
-/// var styles: StateStyles<ButtonStateStyle> = [.normal: plain, .selected: chosen, .disabled: pale]
+/// let styles: StateStyles<ButtonStateStyle> = [.normal: plain, .selected: chosen, .disabled: pale]
 /// styles[.highlighted]                            // nil: none was set for it
 /// styles.style(for: .highlighted)                 // plain
 /// styles.style(for: [.selected, .highlighted])    // chosen

@@ -1,0 +1,64 @@
+// The examples in the comments of Restyle/Color, as they stand there, and what they give.
+
+import Restyle
+import Testing
+
+@Suite("What the comments of Restyle/Color show")
+struct ColorCommentExamples {
+  @Test("Color")
+  func color() throws {
+    let values = try descriptions {
+      let brand = Color(hex: 0x336699)
+      let label = Color(light: .black, dark: .white)
+      let accent = try Color(css: "oklch(70% 0.1 200)")
+      label.resolved(colorScheme: .dark)  // .white
+      brand
+      accent
+    }
+
+    #expect(values.prefix(2) == ["\(Color.white)", "\(Color(hex: 0x336699))"])
+  }
+
+  @Test("Color.contrastRatio(with:)")
+  func contrast() {
+    let values = descriptions {
+      Color.black.contrastRatio(with: .white)  // 21
+    }
+
+    #expect(values == ["21.0"])
+  }
+
+  @Test("Color.init(hex:), Color.init(light:dark:)")
+  func initialisers() {
+    let values = descriptions {
+      Color(hex: 0x336699)
+      let separator = Color(light: Color(hex: 0xC6C6C8), dark: Color(hex: 0x38383A))
+      separator.resolved(colorScheme: .dark)
+      Color(light: .black, dark: .white).resolved(for: TraitCollection(colorScheme: .dark))  // .white
+    }
+
+    #expect(values == [Color(hex: 0x336699), Color(hex: 0x38383A), .white].map { "\($0)" })
+  }
+
+  @Test("Color.init(css:)")
+  func css() throws {
+    let values = try descriptions {
+      try Color(css: "#369")
+      try Color(css: "rebeccapurple")
+      try Color(css: "rgb(51 102 153 / 50%)")
+      try Color(css: "oklch(0.7 0.1 200deg)")
+      try Color(css: "color(display-p3 1 0.5 0)")
+    }
+
+    #expect(values.prefix(2) == ["\(Color(hex: 0x336699))", "\(Color(hex: 0x663399))"])
+  }
+
+  @Test("Color.mixed(with:amount:)")
+  func mixed() {
+    let values = descriptions {
+      Color.white.mixed(with: .blue, amount: 0.25)
+    }
+
+    #expect(values == ["\(Color.blue.mixed(with: .white, amount: 0.75))"])
+  }
+}
