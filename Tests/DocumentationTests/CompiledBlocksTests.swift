@@ -29,8 +29,10 @@ struct CompiledBlocksTests {
   @Test(
     "The blocks of a folder's comments are in its file",
     arguments: [
-      "Restyle/Box", "Restyle/Color", "Restyle/Control", "Restyle/Font", "Restyle/Geometry", "Restyle/Image",
-      "Restyle/Number", "Restyle/Section", "Restyle/Traits", "RestyleElements", "RestyleHTML",
+      "Restyle/Box", "Restyle/Catalog", "Restyle/Color", "Restyle/Control", "Restyle/Defaults",
+      "Restyle/DynamicStyle", "Restyle/Font", "Restyle/Geometry", "Restyle/Image",
+      "Restyle/Number", "Restyle/Section", "Restyle/Style", "Restyle/Text", "Restyle/Traits",
+      "RestyleElements", "RestyleHTML",
       "RestyleRendering",
     ])
   func comments(in path: String) throws {

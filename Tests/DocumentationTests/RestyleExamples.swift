@@ -10,10 +10,6 @@ extension TextStyle {
 let quiet = TextStyle.chapter.restyled { $0.color = .secondaryLabel }
 let loud = TextStyle.chapter.resized(to: 40).uppercased
 
-extension DefaultStyling {
-  static let custom = DefaultStyling(text: TextStyle(font: .system(size: 17), color: .systemRed))
-}
-
 // It's only compiled: the defaults in force are those of all tests.
 func followingSurroundings() -> DynamicSectionStyle {
   let section = DynamicSectionStyle.default.restyledWithStyleAndInput { style, traits in

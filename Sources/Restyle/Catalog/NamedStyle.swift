@@ -1,8 +1,8 @@
 /// A style under the name it has in a catalog, evaluated whenever it is read.
 ///
 /// ```swift
-/// NamedStyle("header", .header)
-/// NamedStyle("settings", dynamic: .settings)        // a `DynamicSectionStyle`
+/// let header: NamedStyle<TextStyle> = NamedStyle("header", .header)
+/// let settings: NamedStyle<SectionStyle> = NamedStyle("settings", dynamic: .settings)
 /// ```
 public struct NamedStyle<Value: Style>: Sendable {
   /// The name.

@@ -4,9 +4,6 @@
 /// walk a whole design system:
 ///
 /// ```swift
-/// extension TextStyle {
-///   static var header: Self { TextStyle(font: .system(size: 22, weight: .bold)) }
-/// }
 /// let catalog = StyleCatalog(
 ///   "House style", textStyles: [NamedStyle("header", .header)],
 ///   sections: [NamedStyle("settings", dynamic: .settings)])

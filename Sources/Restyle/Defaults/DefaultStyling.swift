@@ -7,6 +7,11 @@
 /// extension DefaultStyling {
 ///   static let custom = DefaultStyling(text: .normalText, detailText: .smallText)
 /// }
+/// ```
+///
+/// Elements that were given no style take them from then on:
+///
+/// ```swift
 /// DefaultStyling.defaults = .custom
 /// TextStyle.default                              // .normalText
 /// ```

@@ -6,7 +6,9 @@
 /// }
 /// private enum Theme {
 ///   // Stored, so that what it remembers lasts. Swift stores no static property in a generic type itself.
-///   static let form = DynamicSectionStyle { traits in SectionStyle(traits: traits, type: .form) }
+///   static let form = DynamicSectionStyle { traits in
+///     .system(grouped: true, horizontallyRegular: !traits.isCompact)
+///   }
 /// }
 /// ```
 public typealias DynamicSectionStyle = TraitStyle<SectionStyle>

@@ -5,6 +5,7 @@
 ///   var dynamicStyle = DynamicSectionStyle.default
 ///   var styleInput = TraitCollection() { didSet { applyStylingIfNeeded() } }
 ///   var appliedStyle: SectionStyle?
+///   var minimumHeight = 0.0
 ///
 ///   func applyStyle(_ style: SectionStyle) { minimumHeight = style.minRowHeight }
 /// }

@@ -6,7 +6,7 @@
 /// let card = DynamicCardStyle { traits in
 ///   CardStyle(padding: traits.isCompact ? 8 : 16)
 /// }
-/// card.style(from: traits)
+/// let style = card.style(from: traits)
 /// ```
 ///
 /// Styles are remembered. The generator runs again only for values of traits that it has **read**, and for

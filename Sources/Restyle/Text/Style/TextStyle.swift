@@ -5,11 +5,11 @@
 ///
 /// ```swift
 /// extension TextStyle {
-///   static var header: Self {
+///   static var heading: Self {
 ///     TextStyle(font: .system(size: 22, weight: .bold), color: .black).restyled { $0.kern = 0.35 }
 ///   }
 /// }
-/// let title = TextStyle.header.colored(.blue).uppercased
+/// let title = TextStyle.heading.colored(.blue).uppercased
 /// ```
 public struct TextStyle: Style {
   /// The attribute dictionary: what is set, in the order of the attributes' names.
