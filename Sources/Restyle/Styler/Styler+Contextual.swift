@@ -32,7 +32,8 @@ extension Styler {
   /// A styler that applies another one where a property of the context has a value.
   ///
   /// ```swift
-  /// let title: ContextualStyler<TextStyle, TraitCollection> = .when(\.colorScheme, is: .dark, apply: .dimmed)
+  /// let title: ContextualStyler<TextStyle, TraitCollection> = .when(
+  ///   \.colorScheme, is: .dark, apply: .dimmed)
   /// ```
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ extension Styler {
   /// A styler that sets one property.
   ///
   /// ```swift
-  /// let warning: Styler<TextStyle> = .set(\.color, to: .red) <> .set(\.size, to: 20)
+  /// let warning: Styler<TextStyle> = .set(\.color, to: .red) <> .set(\.fontSize, to: 20)
   /// ```
   ///
   /// - Parameters:

@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// extension Styler where Target == TextStyle {
-///   static let emphasised = Styler { $0 = $0.bold }
+///   static let strong = Styler { $0 = $0.bold }
 ///   static func colored(_ color: Color) -> Styler { .set(\.color, to: color) }
 /// }
-/// let title = style.restyled(.emphasised <> .colored(.red))
+/// let warning = style.restyled(.strong <> .colored(.red))
 /// ```
 ///
 /// Stylers of one target form a monoid: `<>` is associative, and ``identity`` is neutral. What stands further
@@ -86,7 +86,7 @@ extension Styler {
   /// Creates a styler of objects from a bare styling function, also from one of a superclass.
   ///
   /// ```swift
-  /// func rounded(_ view: View) { view.clipsToBounds = true }
+  /// @Sendable func rounded(_ view: View) { view.clipsToBounds = true }
   /// let styler: Styler<Button> = .calling(rounded) <> .filled
   /// ```
   ///
