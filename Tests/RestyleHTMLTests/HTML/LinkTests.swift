@@ -64,4 +64,15 @@ struct LinkTests {
     renderer.append(StyledText("a", style: TextStyle().linked(to: link)))
     #expect(renderer.problems.map(\.description.utf8.count).allSatisfy { $0 < 10_000 })
   }
+
+  @Test("Texts by themselves are what an e-mail has of them", arguments: ColorScheme.allCases)
+  func texts(colorScheme: ColorScheme) {
+    let style = TextStyle(color: Color(light: .black, dark: .white)).linked(to: "/a")
+    let text = StyledText("text", style: style)
+    var mail = HTMLRenderer(styling: .inline(colorScheme: colorScheme))
+    mail.append(text)
+    #expect(text.html(colorScheme: colorScheme) == mail.html)
+    #expect(StyledString([text]).html(colorScheme: colorScheme) == mail.html)
+    #expect(mail.html.contains("text</a>") && mail.html.contains("href=\"/a\""))
+  }
 }

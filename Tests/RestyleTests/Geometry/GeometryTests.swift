@@ -76,4 +76,15 @@ struct GeometryTests {
     #expect(Angle.radians(.pi).degrees == 180)
     #expect(Angle.degrees(90).radians == .pi / 2)
   }
+
+  @Test(
+    "Points of a box lie on its edges, or halfway between",
+    arguments: [
+      ([.topLeading, .top, .topTrailing], 0), ([.leading, .center, .trailing], 0.5),
+      ([.bottomLeading, .bottom, .bottomTrailing], 1),
+    ] as [([UnitPoint], Double)])
+  func unitPoints(row: [UnitPoint], y: Double) {
+    #expect(row.map(\.x) == [0, 0.5, 1])
+    #expect(row.map(\.y) == [y, y, y])
+  }
 }

@@ -1,0 +1,34 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import Testing
+
+@Suite("Segmented controls as HTML")
+struct SegmentedControlHTMLTests {
+  private static let style = SegmentedControlStyle(
+    normal: ButtonStateStyle(text: TextStyle(color: .red)),
+    selected: ButtonStateStyle(text: TextStyle(color: .blue)))
+
+  @Test("The group and its segments can't be used while the control is disabled", arguments: [false, true])
+  func disabled(isDisabled: Bool) throws {
+    var control = SegmentedControl(["a", "b"], selectedIndex: 0)
+    if isDisabled { control.state.insert(.disabled) }
+    var renderer = HTMLRenderer()
+    try renderer.append(control)
+    let found = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements)
+      .filter { $0.name == "fieldset" || $0.name == "input" }
+    #expect(found.map(\.name) == ["fieldset", "input", "input"])
+    #expect(found.allSatisfy { ($0.attributes["disabled"] != nil) == isDisabled })
+  }
+
+  @Test("Inline, each segment looks as its own state says", arguments: [nil, 0, 1, 2])
+  func inline(selectedIndex: Int?) throws {
+    var mail = HTMLRenderer(styling: .inline)
+    try mail.append(SegmentedControl(["a", "b", "c"], selectedIndex: selectedIndex, style: Self.style))
+    let titles = try MarkupReader.nodes(in: mail.html, .interfaces).flatMap(\.elements)
+      .filter { $0.name == "span" }.compactMap { $0.attributes["style"] }
+    let isBlue = titles.map { $0.contains("color:#0000ff") }
+    #expect(isBlue == (0..<3).map { $0 == selectedIndex })
+    #expect(titles.map { $0.contains("color:#ff0000") } == isBlue.map { !$0 })
+  }
+}
