@@ -20,11 +20,15 @@ extension Angle {
 
   /// Makes an angle of radians; what isn't finite becomes 0.
   public static func radians(_ radians: Double) -> Angle {
-    Angle(degrees: radians * 180 / .pi)
+    guard radians.isFinite else { return .zero }
+    return Angle(degrees: (radians * 180 / .pi).inRange)
   }
 
   /// The angle in radians.
-  public var radians: Double { degrees * .pi / 180 }
+  public var radians: Double {
+    let product = degrees * .pi
+    return product.isFinite ? product / 180 : degrees / 180 * .pi
+  }
 }
 
 extension Angle: Codable {

@@ -50,10 +50,10 @@ extension EdgeInsets {
   }
 
   /// The leading and the trailing distance together, in points.
-  @inlinable public var horizontal: Double { leading + trailing }
+  @inlinable public var horizontal: Double { (leading + trailing).inRange }
 
   /// The upper and the lower distance together, in points.
-  @inlinable public var vertical: Double { top + bottom }
+  @inlinable public var vertical: Double { (top + bottom).inRange }
 }
 
 // Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start

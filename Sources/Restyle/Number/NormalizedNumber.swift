@@ -56,4 +56,9 @@ extension Double {
 
   /// Itself, or 0 if it is negative or isn't finite.
   @inlinable var nonNegative: Double { finite > 0 ? self : 0 }
+
+  /// Itself, or the greatest number where a sum or product of finite numbers left their range.
+  @inlinable var inRange: Double {
+    min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  }
 }

@@ -67,5 +67,5 @@ extension TraitCollection {
   @inlinable public var isRegular: Bool { self.horizontalSizeClass == .regular }
 
   /// The width of the thinnest line that the display can show, in points.
-  @inlinable public var hairlineWidth: Double { 1 / self.displayScale }
+  @inlinable public var hairlineWidth: Double { (1 / self.displayScale).inRange }
 }

@@ -77,6 +77,29 @@ struct GeometryTests {
     #expect(Angle.degrees(90).radians == .pi / 2)
   }
 
+  @Test("What is computed of lengths and angles is finite, however great they are", arguments: [1.0, -1])
+  func computedValuesAreFinite(sign: Double) {
+    let greatest = sign * Double.greatestFiniteMagnitude
+    let insets = EdgeInsets(inset: greatest)
+    #expect(insets.horizontal == greatest)
+    #expect(insets.vertical == greatest)
+    #expect(Angle.radians(greatest).degrees == greatest)
+    #expect(abs(Angle.degrees(greatest).radians / greatest - .pi / 180) < 1e-15)
+    #expect(Angle.radians(sign * .infinity) == .zero)
+    for scale in [Double.leastNonzeroMagnitude, .leastNormalMagnitude, .greatestFiniteMagnitude] {
+      let width = TraitCollection(displayScale: scale).hairlineWidth
+      #expect(width.isFinite && width > 0)
+    }
+    let style = TextStyle().restyled {
+      $0.fontSize = .greatestFiniteMagnitude
+      $0.lineHeightMultiple = .greatestFiniteMagnitude
+      $0.lineSpacing = greatest
+    }
+    #expect(style.ownLineHeight == .greatestFiniteMagnitude)
+    #expect(style.lineHeight.isFinite && style.lineSpacing == greatest)
+    #expect(style.restyled { $0.lineHeight = .greatestFiniteMagnitude }.lineSpacing.isFinite)
+  }
+
   @Test(
     "Points of a box lie on its edges, or halfway between",
     arguments: [

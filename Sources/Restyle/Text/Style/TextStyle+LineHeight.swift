@@ -12,7 +12,7 @@ extension TextStyle {
   public var lineHeight: Double {
     @inlinable get {
       attributes.inline.lineHeight.map { max($0, fontSize ?? Font.defaultSize) }
-        ?? ownLineHeight + lineSpacing
+        ?? (ownLineHeight + lineSpacing).inRange
     }
     @inlinable set { attributes.setLines(height: newValue.nonNegativeOrNil, spacing: nil) }
   }
@@ -21,7 +21,7 @@ extension TextStyle {
   @inlinable
   public var ownLineHeight: Double {
     let height = max(minimumLineHeight, (fontSize ?? Font.defaultSize) * lineHeightMultiple)
-    return min(height, maximumLineHeight ?? .infinity)
+    return min(height, maximumLineHeight ?? .greatestFiniteMagnitude)
   }
 
   /// Another name for `kern`: the space added after each character, in points.
