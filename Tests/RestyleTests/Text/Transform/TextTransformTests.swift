@@ -174,6 +174,12 @@ import Testing
     #expect(StyledString().displayRuns.isEmpty)
   }
 
+  @Test func aTransformMayShowTextsItself() {
+    let text = StyledText("a", style: Self.style { $0.setAttribute(3, for: Nesting()) })
+    #expect(text.displayText == "(((a)))")
+    #expect(StyledString([text, StyledText("b")]).displayText == "(((a)))b")
+  }
+
   @Test func hugeTextsAndManyRunsAreShown() {
     let long = String(repeating: "straße ", count: 100_000)
     #expect(
@@ -185,5 +191,20 @@ import Testing
     let string = StyledString(runs)
     #expect(string.runs.count == 10_000)
     #expect(string.displayText == "A" + String(repeating: "ßa", count: 9_999) + "ß")
+  }
+}
+
+/// A key that shows texts when it is asked for its transform, and when that runs.
+private struct Nesting: TextAttributeKey {
+  static let name = "nesting"
+  typealias Value = Int
+
+  static var transform: TextTransform<Int>? {
+    let opening = StyledText("(", style: TextStyle().uppercased).displayText
+    return { text, depth, _ in
+      guard depth > 0 else { return text }
+      let style = TextStyle().restyled { $0.setAttribute(depth - 1, for: Nesting()) }
+      return opening + StyledText(text, style: style).displayText + ")"
+    }
   }
 }
