@@ -45,7 +45,7 @@ extension SectionStyle {
     @inlinable
     @inline(__always)
     get {
-      let references = lengths[14] == 0 ? nil : parts.storage?.value.header
+      let references = headerHasReferences ? parts.storage?.value.header : nil
       return HeaderFooterStyle(
         words: headerWords, others: references?.others ?? KeyedValues(),
         boxedBackground: references?.background ?? Boxed(),
@@ -57,8 +57,8 @@ extension SectionStyle {
     set {
       headerWords = newValue.words
       lengths.lowHalf.lowHalf = newValue.insets.distances
-      guard lengths[14] != 0 || newValue.needsReferences else { return }
-      lengths[14] = newValue.needsReferences ? 1 : 0
+      guard headerHasReferences || newValue.needsReferences else { return }
+      headerHasReferences = newValue.needsReferences
       parts = Self.parts(parts, withHeader: References(newValue))
     }
   }
@@ -68,7 +68,7 @@ extension SectionStyle {
     @inlinable
     @inline(__always)
     get {
-      let references = lengths[15] == 0 ? nil : parts.storage?.value.footer
+      let references = footerHasReferences ? parts.storage?.value.footer : nil
       return HeaderFooterStyle(
         words: footerWords, others: references?.others ?? KeyedValues(),
         boxedBackground: references?.background ?? Boxed(),
@@ -80,8 +80,8 @@ extension SectionStyle {
     set {
       footerWords = newValue.words
       lengths.lowHalf.highHalf = newValue.insets.distances
-      guard lengths[15] != 0 || newValue.needsReferences else { return }
-      lengths[15] = newValue.needsReferences ? 1 : 0
+      guard footerHasReferences || newValue.needsReferences else { return }
+      footerHasReferences = newValue.needsReferences
       parts = Self.parts(parts, withFooter: References(newValue))
     }
   }

@@ -11,10 +11,13 @@ public struct SectionStyle: Style {
   // footers' words, the lengths of all, and one box of what needs references.
   @usableFromInline var headerWords: SIMD16<UInt64>
   @usableFromInline var footerWords: SIMD16<UInt64>
-  // Four insets of the header, of the footer and of the rows, the room between items, the rows' least height, and 1
-  // where the header, and where the footer, needs references.
+  // Four insets of the header, of the footer and of the rows, the room between items, and the rows' least height.
   @usableFromInline var lengths: SIMD16<Double>
   @usableFromInline var parts: Boxed<Parts>
+  // Whether the header, and the footer, has references there. Apart from the lengths, which then needn't be looked at
+  // to change a colour.
+  @usableFromInline var headerHasReferences: Bool
+  @usableFromInline var footerHasReferences: Bool
 
   @usableFromInline
   struct Parts: Hashable, Sendable, EmptyInitializable {
@@ -75,9 +78,9 @@ public struct SectionStyle: Style {
       lowHalf: SIMD8(lowHalf: header.insets.distances, highHalf: footer.insets.distances),
       highHalf: SIMD8(
         lowHalf: rowInsets.distances,
-        highHalf: SIMD4(
-          itemSpacing.finite, minRowHeight.nonNegative, header.needsReferences ? 1 : 0,
-          footer.needsReferences ? 1 : 0)))
+        highHalf: SIMD4(itemSpacing.finite, minRowHeight.nonNegative, 0, 0)))
+    headerHasReferences = header.needsReferences
+    footerHasReferences = footer.needsReferences
     var parts = Parts()
     parts.background = background
     parts.selectedBackground = selectedBackground
