@@ -132,6 +132,7 @@ extension InlineTextAttributes {
 // All in one vector, with two numbers in the words that are left, for styles that hold several texts.
 extension InlineTextAttributes {
   @inlinable
+  @inline(__always)
   init(words: SIMD16<UInt64>) {
     let rest = words.highHalf
     self.init()
@@ -142,6 +143,7 @@ extension InlineTextAttributes {
   }
 
   @inlinable
+  @inline(__always)
   func words(beside numbers: SIMD2<Double>) -> SIMD16<UInt64> {
     let last = SIMD4(
       codes, UInt64(truncatingIfNeeded: lineLimit), numbers.x.bitPattern, numbers.y.bitPattern)
