@@ -79,10 +79,18 @@ extension HeaderFooterStyle: HoldingBytes {
 }
 
 extension SectionStyle: HoldingBytes {
-  var heldByteCount: Int {
-    guard let parts = parts.storage else { return 0 }
-    return MemoryLayout<Parts>.size + parts.value.header.heldByteCount + parts.value.footer.heldByteCount
-      + parts.value.background.heldByteCount + parts.value.selectedBackground.heldByteCount
+  var heldByteCount: Int { withUnsafePointer(to: self) { Self.heldByteCount(at: UnsafeRawPointer($0)) } }
+
+  // Where it lies, and looking for as little as may be: sections are large, and weighed when they are remembered.
+  static func heldByteCount(at address: UnsafeRawPointer) -> Int {
+    let style = address.assumingMemoryBound(to: Self.self)
+    guard let parts = style.pointee.parts.storage else { return 0 }
+    var count =
+      MemoryLayout<Parts>.size + parts.value.background.heldByteCount
+      + parts.value.selectedBackground.heldByteCount
+    if style.pointee.headerHasReferences { count += parts.value.header.heldByteCount }
+    if style.pointee.footerHasReferences { count += parts.value.footer.heldByteCount }
+    return count
   }
 }
 

@@ -36,15 +36,19 @@ extension RestyleChain {
   func style(from traits: TraitCollection) -> Style {
     let defaults = DefaultsInForce.current
     let request = StyleRequest(traits.values.standard, defaults)
-    if let kept = memo.kept(for: request, traits.values.custom) {
-      return kept._withUnsafeGuaranteedRef { Self.copy($0, readFor: traits) }
+    if let memo = existingMemo {
+      if let kept = memo._withUnsafeGuaranteedRef({ $0.kept(for: request, traits.values.custom) }) {
+        return kept._withUnsafeGuaranteedRef { Self.copy($0, readFor: traits) }
+      }
+      if let style = memo._withUnsafeGuaranteedRef({ $0.passing(for: request, traits.values.custom) }) {
+        // Its defaults may not have been kept yet when it was made.
+        if defaults.isKept { memo._withUnsafeGuaranteedRef { $0.keep(style) } }
+        return Self.copy(style, readFor: traits)
+      }
     }
-    if let style = memo.passing(for: request, traits.values.custom) {
-      // Its defaults may not have been kept yet when it was made.
-      if defaults.isKept { memo.keep(style) }
-      return Self.copy(style, readFor: traits)
+    let made = DefaultsInForce.pinning(defaults) {
+      memo._withUnsafeGuaranteedRef { make(for: request, traits, in: $0, isKept: defaults.isKept) }
     }
-    let made = DefaultsInForce.pinning(defaults) { make(for: request, traits, isKept: defaults.isKept) }
     return Self.copy(made, readFor: traits)
   }
 
@@ -58,21 +62,25 @@ extension RestyleChain {
   /// Makes and remembers the style, under the system's defaults if it turns out to be made out of itself.
   ///
   /// No lock is held while the generator and the restylers run, so they may resolve what they like.
-  private func make(for request: StyleRequest, _ traits: TraitCollection, isKept: Bool) -> RememberedStyle {
+  private func make(
+    for request: StyleRequest, _ traits: TraitCollection, in memo: StyleMemo, isKept: Bool
+  ) -> RememberedStyle {
     let making = StyleInMaking(chain: ObjectIdentifier(self), request: request, custom: traits.values.custom)
     let start = memo.begin(making)
     if start != .circular {
       let (style, generated) = making.noted(if: start == .crowded) { generate(for: request, traits) }
       if memo.end(making, with: style, isKept: isKept) {
         if let generated {
-          generated.link._withUnsafeGuaranteedRef { $0.memo.insert(generated.style, isKept: isKept) }
+          generated.link._withUnsafeGuaranteedRef { $0.memo }._withUnsafeGuaranteedRef {
+            $0.insert(generated.style, for: request, isKept: isKept)
+          }
         }
         return style
       }
     }
     // Whatever was made on the way to here is made out of styles that nobody meant.
     let style = DefaultsInForce.pinning(.system) { generate(for: request, traits, isAlone: true).style }
-    memo.insert(style, isKept: isKept)
+    memo.insert(style, for: request, isKept: isKept)
     return style
   }
 
@@ -95,7 +103,7 @@ extension RestyleChain {
         count += 1
         link = parent
         start = link._withUnsafeGuaranteedRef {
-          isAlone || $0.memo.isEmpty ? nil : $0.memo.style(for: request, traits.values.custom)
+          isAlone ? nil : $0.remembered(for: request, traits.values.custom)
         }
       }
 
@@ -107,7 +115,7 @@ extension RestyleChain {
         if count > 0 {
           let copy = UnsafeMutablePointer<Style>.allocate(capacity: 1)
           copy.initialize(to: style.pointee)
-          generated = (RememberedStyle(copy, recorder.reads, for: request, traits.values.custom), link)
+          generated = (RememberedStyle(copy, recorder.reads, traits.values.custom), link)
         }
       }
       while count > 0 {
@@ -117,6 +125,6 @@ extension RestyleChain {
         }
       }
     }
-    return (RememberedStyle(style, recorder.reads, for: request, traits.values.custom), generated)
+    return (RememberedStyle(style, recorder.reads, traits.values.custom), generated)
   }
 }

@@ -3,7 +3,9 @@
 /// Neither resolving nor letting go of what goes back to others recurses into them, so chains may have any length.
 // Safe to share: the references change only when nobody holds the chain any more.
 class StyleChain: @unchecked Sendable {
-  final let memo = StyleMemo()
+  // The address of the memo, which lives as long as the chain; zero until it makes a style, as most links never do.
+  private let memoAddress = AtomicWord()
+  private static let memoLock = Lock(())
   // Counted by hand: going through a chain needn't count each link.
 
   /// The link that this one restyles.
@@ -25,6 +27,7 @@ class StyleChain: @unchecked Sendable {
   }
 
   deinit {
+    existingMemo?.release()
     // What nobody else holds goes one by one: each would recurse into the next.
     var next = takePredecessor()
     while isKnownUniquelyReferenced(&next) { next = next?.takePredecessor() }
@@ -33,6 +36,27 @@ class StyleChain: @unchecked Sendable {
   private final func takePredecessor() -> StyleChain? {
     defer { (parent, origin) = (nil, nil) }
     return (parent ?? origin)?.takeRetainedValue()
+  }
+
+  /// What was made, if anything was.
+  final var existingMemo: Unmanaged<StyleMemo>? {
+    UnsafeRawPointer(bitPattern: memoAddress.value).map(Unmanaged.fromOpaque)
+  }
+
+  /// What was made, or a place for it.
+  final var memo: Unmanaged<StyleMemo> {
+    existingMemo
+      ?? Self.memoLock.withLock { _ in
+        if let existingMemo { return existingMemo }
+        let memo = Unmanaged.passRetained(StyleMemo())
+        memoAddress.set(UInt(bitPattern: memo.toOpaque()))
+        return memo
+      }
+  }
+
+  /// The style for a request, if it is remembered.
+  final func remembered(for request: StyleRequest, _ custom: CustomTraits) -> RememberedStyle? {
+    existingMemo?._withUnsafeGuaranteedRef { $0.style(for: request, custom) }
   }
 
   /// Makes the style for some traits and remembers it, unless it is remembered.
@@ -48,7 +72,7 @@ class StyleChain: @unchecked Sendable {
     var waiting: [Unmanaged<StyleChain>] = []
     var next = origin
     while let chain = next,
-      chain._withUnsafeGuaranteedRef({ $0.memo.style(for: request, traits.values.custom) == nil })
+      chain._withUnsafeGuaranteedRef({ $0.remembered(for: request, traits.values.custom) == nil })
     {
       waiting.append(chain)
       next = chain._withUnsafeGuaranteedRef { $0.origin }

@@ -20,8 +20,7 @@ struct StyleInMaking: Sendable {
 
 extension StyleInMaking: Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.chain == rhs.chain && lhs.request.standard == rhs.request.standard
-      && lhs.request.defaults == rhs.request.defaults && lhs.custom == rhs.custom
+    lhs.chain == rhs.chain && lhs.request == rhs.request && lhs.custom == rhs.custom
   }
 }
 
@@ -39,33 +38,40 @@ extension StyleMemo {
 
   /// Begins to make a style; whoever isn't told that it is circular ends it too.
   func begin(_ style: StyleInMaking) -> Start {
-    let (makerCount, circular) = state.withLock { state in
-      state.makerCount += 1
-      return (state.makerCount, state.circular)
+    let isCrowded = makerCount.increment() > Self.makerLimit
+    guard isCrowded || circularCount.value > 0 else { return .usual }
+    let isKnown = isCircular(style)
+    guard isKnown || style.isWithinItself else { return isCrowded ? .crowded : .usual }
+    makerCount.decrement()
+    if !isKnown {
+      note(style)
+      SharedDefaults.shared.report(.circular)
     }
-    if makerCount <= Self.makerLimit, circular.isEmpty { return .usual }
-    // Users' code compares traits of their own: not under the lock.
-    let isKnown = circular.contains(style)
-    guard isKnown || style.isWithinItself else { return makerCount > Self.makerLimit ? .crowded : .usual }
-    let forgotten: StyleInMaking? = state.withLock { state in
-      state.makerCount -= 1
-      if isKnown { return nil }
-      state.circular.append(style)
-      return state.circular.count > Self.capacity ? state.circular.removeFirst() : nil
-    }
-    withExtendedLifetime(forgotten) {}
-    if !isKnown { SharedDefaults.shared.report(.circular) }
     return .circular
   }
 
   /// Ends making a style and remembers it, unless it was found to be made out of itself meanwhile.
   func end(_ style: StyleInMaking, with made: RememberedStyle, isKept: Bool) -> Bool {
-    let circular = state.withLock { state in
-      state.makerCount -= 1
-      return state.circular
-    }
-    if !circular.isEmpty, circular.contains(style) { return false }
-    insert(made, isKept: isKept)
+    makerCount.decrement()
+    guard circularCount.value == 0 || !isCircular(style) else { return false }
+    insert(made, for: style.request, isKept: isKept)
     return true
+  }
+
+  private func isCircular(_ style: StyleInMaking) -> Bool {
+    // Users' code compares traits of their own: not under the lock.
+    state.withLock { $0.circular }.contains(style)
+  }
+
+  private func note(_ style: StyleInMaking) {
+    let forgotten: StyleInMaking? = state.withLock { state in
+      state.circular.append(style)
+      guard state.circular.count > Self.capacity else {
+        circularCount.increment()
+        return nil
+      }
+      return state.circular.removeFirst()
+    }
+    withExtendedLifetime(forgotten) {}
   }
 }

@@ -5,23 +5,26 @@
 // Styles made under defaults that are kept for good are kept as long as the memo, while there is room: nothing
 // has to be counted to read them, since whoever reads holds the memo. Others pass: they are counted, under a
 // lock, and give way to newer ones.
-final class StyleMemo: Sendable {
-  // The address of the kept style that was added last, which knows the next; zero without any. It changes under
-  // the lock of `state`.
-  private let newestKept = AtomicWord()
+//
+// Safe to share: of what `kept` points to, nobody reads more than `keptCount` tells, and that doesn't change any more.
+final class StyleMemo: @unchecked Sendable {
+  private let kept = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+  // It changes under the lock of `state`.
+  private let keptCount = AtomicWord()
   // Whether there are passing styles, so that nobody takes the lock in vain.
   private let passingCount = AtomicWord()
   let state = Lock(State())
 
-  // The styles of both kinds are retained by hand: looking through them needn't count each.
+  // How many make a style for this memo, and how many of `State.circular` there are.
+  let makerCount = AtomicWord()
+  let circularCount = AtomicWord()
+
   struct State: Sendable {
-    var keptCount = 0
     var keptBytes = 0
-    var passing: [Unmanaged<RememberedStyle>] = []
+    var passing: [Entry] = []
     var passingBytes = 0
     var oldest = 0
-    // How many make a style for this memo, and the latest that were found to be made out of themselves.
-    var makerCount = 0
+    // The latest that were found to be made out of themselves.
     var circular: [StyleInMaking] = []
   }
 
@@ -33,32 +36,45 @@ final class StyleMemo: Sendable {
   static let byteLimit = 1 << 20
 
   deinit {
-    for style in state.withLock({ $0.passing }) { style.release() }
-    var next = Self.style(at: newestKept.value)
-    while let style = next {
-      next = Self.style(at: style._withUnsafeGuaranteedRef { $0.next })
-      style.release()
-    }
+    for entry in state.withLock({ $0.passing }) { entry.style.release() }
+    for index in 0..<Int(keptCount.value) { kept[index].style.release() }
+    kept.deallocate()
   }
 
-  private static func style(at address: UInt) -> Unmanaged<RememberedStyle>? {
-    UnsafeRawPointer(bitPattern: address).map { Unmanaged.fromOpaque($0) }
+  /// A style, retained by hand, since looking through many needn't count each, and what tells whom it answers.
+  struct Entry: Sendable {
+    let style: Unmanaged<RememberedStyle>
+    private let request: StyleRequest
+    private let mask: StandardTraitBytes
+    fileprivate let dependsOnCustomTraits: Bool
   }
 }
 
-extension StyleMemo {
-  /// Whether nothing is remembered, which most links of a chain never do.
-  var isEmpty: Bool { newestKept.value == 0 && passingCount.value == 0 }
+extension StyleMemo.Entry {
+  fileprivate init(_ style: RememberedStyle, for request: StyleRequest) {
+    mask = StandardTraitBytes(mask: style.reads.standard)
+    self.request = request.masked(by: mask)
+    dependsOnCustomTraits = style.reads.dependsOnCustomTraits
+    self.style = .passRetained(style)
+  }
 
-  /// The style for a request if it is kept, for as long as the memo.
+  /// Whether making the style for a request would read what was read for this one, and so make an equal one.
   ///
   /// What a generator reads may depend on what it read before, so remembered styles may have read different
   /// traits. One whose traits all have the values that it read would read the same again.
+  fileprivate func answers(_ request: StyleRequest, _ custom: CustomTraits) -> Bool {
+    matches(request) && (!dependsOnCustomTraits || style._withUnsafeGuaranteedRef { $0.agrees(custom) })
+  }
+
+  /// Whether the defaults and those of the standard traits that were read are equal.
+  fileprivate func matches(_ request: StyleRequest) -> Bool { request.masked(by: mask) == self.request }
+}
+
+extension StyleMemo {
+  /// The style for a request if it is kept, for as long as the memo.
   func kept(for request: StyleRequest, _ custom: CustomTraits) -> Unmanaged<RememberedStyle>? {
-    var next = Self.style(at: newestKept.value)
-    while let style = next {
-      if style._withUnsafeGuaranteedRef({ $0.answers(request, custom) }) { return style }
-      next = Self.style(at: style._withUnsafeGuaranteedRef { $0.next })
+    for index in 0..<Int(keptCount.value) where kept[index].answers(request, custom) {
+      return kept[index].style
     }
     return nil
   }
@@ -74,9 +90,9 @@ extension StyleMemo {
     // Users' code compares traits of their own: not under the lock.
     let (style, candidates) = state.withLock { state -> (RememberedStyle?, [RememberedStyle]) in
       var candidates: [RememberedStyle] = []
-      for style in state.passing where style._withUnsafeGuaranteedRef({ $0.matches(request) }) {
-        let style = style.takeUnretainedValue()
-        guard style.dependsOnCustomTraits else { return (style, []) }
+      for entry in state.passing where entry.matches(request) {
+        let style = entry.style.takeUnretainedValue()
+        guard entry.dependsOnCustomTraits else { return (style, []) }
         candidates.append(style)
       }
       return (nil, candidates)
@@ -87,21 +103,19 @@ extension StyleMemo {
 
 extension StyleMemo {
   /// Remembers a new style: for as long as this lives if it is to be kept and there is room, else for some time.
-  func insert(_ style: RememberedStyle, isKept: Bool) {
+  func insert(_ style: RememberedStyle, for request: StyleRequest, isKept: Bool) {
     // The first one may have any size, and finding out takes longer than making some.
-    let byteCount = isEmpty ? 0 : style.byteCount
-    let style = Unmanaged.passRetained(style)
+    let isFirst = keptCount.value == 0 && passingCount.value == 0
+    let byteCount = isFirst ? 0 : style.byteCount
+    let entry = Entry(style, for: request)
     // What is forgotten goes outside of the lock, since others' code may run when it does.
-    var many: [Unmanaged<RememberedStyle>] = []
-    let forgotten: Unmanaged<RememberedStyle>? = state.withLock { state in
-      if isKept, state.keptCount < Self.capacity, state.keptBytes + byteCount <= Self.byteLimit {
-        add(style, byteCount, to: &state)
-        return nil
-      }
+    var many: [Entry] = []
+    let forgotten: Entry? = state.withLock { state in
+      if isKept, keep(entry, byteCount, in: &state) { return nil }
       if state.passingBytes + byteCount > Self.byteLimit {
         // They are too large to be worth telling the old from the new.
         swap(&many, &state.passing)
-        state.passing.append(style)
+        state.passing.append(entry)
         state.passingBytes = byteCount
         state.oldest = 0
         passingCount.set(1)
@@ -109,39 +123,40 @@ extension StyleMemo {
       }
       state.passingBytes += byteCount
       guard state.passing.count == Self.capacity else {
-        state.passing.append(style)
+        state.passing.append(entry)
         passingCount.increment()
         return nil
       }
       defer { state.oldest = (state.oldest + 1) % Self.capacity }
       let forgotten = state.passing[state.oldest]
-      state.passing[state.oldest] = style
+      state.passing[state.oldest] = entry
       return forgotten
     }
-    forgotten?.release()
-    for style in many { style.release() }
+    forgotten?.style.release()
+    for entry in many { entry.style.release() }
   }
 
   /// Keeps a style that was passing, whose defaults are kept from now on.
   func keep(_ style: RememberedStyle) {
     let byteCount = style.byteCount
     state.withLock { state in
-      guard state.keptCount < Self.capacity, state.keptBytes + byteCount <= Self.byteLimit,
-        let index = state.passing.firstIndex(where: {
-          $0.toOpaque() == Unmanaged.passUnretained(style).toOpaque()
-        })
+      // Of several threads that found it one gets further.
+      guard let index = state.passing.firstIndex(where: { $0.style.toOpaque() == style.address }),
+        keep(state.passing[index], byteCount, in: &state)
       else { return }
-      // Of several threads that found it one gets here.
-      add(state.passing.remove(at: index), byteCount, to: &state)
+      state.passing.remove(at: index)
       state.oldest = 0
       passingCount.decrement()
     }
   }
 
-  private func add(_ style: Unmanaged<RememberedStyle>, _ byteCount: Int, to state: inout State) {
-    style._withUnsafeGuaranteedRef { $0.next = newestKept.value }
-    newestKept.set(UInt(bitPattern: style.toOpaque()))
-    state.keptCount += 1
+  /// Keeps a style if there is room.
+  private func keep(_ entry: Entry, _ byteCount: Int, in state: inout State) -> Bool {
+    let count = Int(keptCount.value)
+    guard count < Self.capacity, state.keptBytes + byteCount <= Self.byteLimit else { return false }
+    (kept + count).initialize(to: entry)
+    keptCount.increment()
     state.keptBytes += byteCount
+    return true
   }
 }

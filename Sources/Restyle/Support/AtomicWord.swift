@@ -12,7 +12,9 @@ import Synchronization
 
     func set(_ value: UInt) { atomic.store(value, ordering: .releasing) }
 
-    func increment() { atomic.wrappingAdd(1, ordering: .acquiringAndReleasing) }
+    /// Adds 1, and returns the sum.
+    @discardableResult
+    func increment() -> UInt { atomic.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
 
     func decrement() { atomic.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 
@@ -59,11 +61,16 @@ import Synchronization
       atomic.pointee.store(value, ordering: .releasing)
     }
 
-    func increment() {
+    /// Adds 1, and returns the sum.
+    @discardableResult
+    func increment() -> UInt {
       guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-        return lock.withLock { $0 &+= 1 }
+        return lock.withLock {
+          $0 &+= 1
+          return $0
+        }
       }
-      atomic.pointee.wrappingAdd(1, ordering: .acquiringAndReleasing)
+      return atomic.pointee.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
     }
 
     func decrement() {

@@ -4,6 +4,9 @@
 /// counts for each.
 protocol HoldingBytes {
   var heldByteCount: Int { get }
+
+  /// What the value at an address holds.
+  static func heldByteCount(at address: UnsafeRawPointer) -> Int
 }
 
 extension HoldingBytes {
