@@ -10,6 +10,16 @@ extension Optional where Wrapped: HoldingBytes {
   fileprivate var heldByteCount: Int { self?.heldByteCount ?? 0 }
 }
 
+extension Boxed where Value: HoldingBytes {
+  // Looked into without counting who does: whoever asks holds the box.
+  @inline(__always)
+  var heldByteCount: Int {
+    guard let storage else { return 0 }
+    return MemoryLayout<Value>.size
+      + Unmanaged.passUnretained(storage)._withUnsafeGuaranteedRef { $0.value.heldByteCount }
+  }
+}
+
 extension Image: HoldingBytes {
   var heldByteCount: Int {
     switch source {
@@ -21,12 +31,12 @@ extension Image: HoldingBytes {
 }
 
 extension BackgroundStyle: HoldingBytes {
-  var heldByteCount: Int { layers.storage?.value.heldByteCount ?? 0 }
+  var heldByteCount: Int { layers.heldByteCount }
 }
 
 extension BackgroundStyle.Layers: HoldingBytes {
   var heldByteCount: Int {
-    MemoryLayout<Self>.size + shadows.count * MemoryLayout<ShadowStyle>.stride
+    shadows.count * MemoryLayout<ShadowStyle>.stride
       + (gradient?.stops.count ?? 0) * MemoryLayout<Gradient.Stop>.stride + image.heldByteCount
   }
 }
@@ -85,19 +95,17 @@ extension SectionStyle: HoldingBytes {
   static func heldByteCount(at address: UnsafeRawPointer) -> Int {
     let style = address.assumingMemoryBound(to: Self.self)
     guard let parts = style.pointee.parts.storage else { return 0 }
-    var count =
+    return Unmanaged.passUnretained(parts)._withUnsafeGuaranteedRef { parts in
       MemoryLayout<Parts>.size + parts.value.background.heldByteCount
-      + parts.value.selectedBackground.heldByteCount
-    if style.pointee.headerHasReferences { count += parts.value.header.heldByteCount }
-    if style.pointee.footerHasReferences { count += parts.value.footer.heldByteCount }
-    return count
+        + parts.value.selectedBackground.heldByteCount
+        + (style.pointee.headerHasReferences ? parts.value.header.heldByteCount : 0)
+        + (style.pointee.footerHasReferences ? parts.value.footer.heldByteCount : 0)
+    }
   }
 }
 
 extension SectionStyle.References: HoldingBytes {
-  var heldByteCount: Int {
-    (others.isEmpty ? 0 : others.entries.heldByteCount) + (background.storage?.value.heldByteCount ?? 0)
-  }
+  var heldByteCount: Int { (others.isEmpty ? 0 : others.entries.heldByteCount) + background.heldByteCount }
 }
 
 extension FormStyle: HoldingBytes {

@@ -44,13 +44,16 @@ extension SectionStyle {
 }
 
 extension SectionStyle.Background: HoldingBytes {
+  // Where it lies, and without counting who looks: a part that may be missing would be copied to look into it.
   var heldByteCount: Int {
-    guard let segments = segments.storage else { return 0 }
-    return MemoryLayout<Segments>.size
-      + (segments.value.top?.background.layers.storage?.value.heldByteCount ?? 0)
-      + (segments.value.middle?.background.layers.storage?.value.heldByteCount ?? 0)
-      + (segments.value.bottom?.background.layers.storage?.value.heldByteCount ?? 0)
-      + (segments.value.unique?.background.layers.storage?.value.heldByteCount ?? 0)
+    guard let storage = segments.storage else { return 0 }
+    return Unmanaged.passUnretained(storage)._withUnsafeGuaranteedRef { storage in
+      MemoryLayout<Segments>.size
+        + (storage.value.top?.background.layers.storage?.value.heldByteCount ?? 0)
+        + (storage.value.middle?.background.layers.storage?.value.heldByteCount ?? 0)
+        + (storage.value.bottom?.background.layers.storage?.value.heldByteCount ?? 0)
+        + (storage.value.unique?.background.layers.storage?.value.heldByteCount ?? 0)
+    }
   }
 }
 
