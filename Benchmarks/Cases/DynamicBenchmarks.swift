@@ -92,7 +92,11 @@ enum DynamicBenchmarks {
         let traits = TraitCollection(horizontalSizeClass: .regular, displayScale: scale)
         var style = SectionStyle.system(
           grouped: true, horizontallyRegular: traits.isRegular, hairlineWidth: traits.hairlineWidth)
-        for index in 0..<length { style.header.text.fontSize = traits.isCompact ? 14 : 18 + Double(index) }
+        for index in 0..<length {
+          style.header.text.fontSize = traits.isCompact ? 14 : 18 + Double(index)
+          // Otherwise the compiler leaves out all but the last.
+          hide(&style)
+        }
         keep(style)
       }
     }
