@@ -73,7 +73,7 @@ extension BoxPage {
   var count: Int { checks.count }
 
   /// What differs, in words.
-  func mismatches(in browser: Browser) throws -> [String] {
+  func mismatches(in browser: Browser) async throws -> [String] {
     let list = checks.map { check in
       "[\(Self.quoted(check.selector)),\(Self.quoted(check.pseudoElement)),\(check.reference.properties)]"
     }
@@ -100,7 +100,7 @@ extension BoxPage {
       }
       return {count, mismatches};
       """
-    let report = try browser.evaluate(script, in: html, options: options, as: Report.self)
+    let report = try await browser.evaluate(script, in: html, options: options, as: Report.self)
     guard report.count == checks.count else {
       return ["there are \(report.count) parts, not \(checks.count)"]
     }

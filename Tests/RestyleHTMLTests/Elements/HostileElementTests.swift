@@ -136,7 +136,7 @@ struct HostileElementTests {
   @Test(
     "A browser shows all of them, and runs none",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
-  func browser() throws {
+  func browser() async throws {
     var renderer = HTMLRenderer()
     var count = 0
     for text in Self.texts {
@@ -149,7 +149,7 @@ struct HostileElementTests {
         document.querySelectorAll('[data-identifier]').length].join(' ');
       """
     let page = "<!doctype html><meta charset=utf-8><style>\(renderer.styleSheet.css)</style>\(renderer.html)"
-    let answer = try Browser.required().evaluate(script, in: page, as: String.self)
+    let answer = try await Browser.required().evaluate(script, in: page, as: String.self)
     #expect(answer == "undefined \(count) 0 \(count * 13)")
   }
 }
