@@ -57,7 +57,8 @@ struct ScreenBrowserTests {
     func picture(_ element: some Element) async throws -> Data {
       try await Browser.required().open(page(element), options: options) { try $0.screenshot() }
     }
-    #expect(try await picture(Switch("s", isOn: true, style: .system)) != picture(Switch("s", style: .system)))
+    #expect(
+      try await picture(Switch("s", isOn: true, style: .system)) != picture(Switch("s", style: .system)))
     // Nothing but a colour tells.
     func colored(_ color: Color) -> ButtonStateStyle {
       ButtonStateStyle(color: color, border: .none, text: TextStyle())

@@ -31,7 +31,7 @@ struct ScreenAccessibilityTests {
   }
 
   @Test func everyScreenOfTheBookIsToldAsOnAPageOfItsOwn() async throws {
-    let book = Book.standard.rendered()
+    let book = StandardBook.rendered
     let styleSheet = try #require(book[.styleSheet])
     let page = try #require(book[.screens])
       .replacing(#"<link rel="stylesheet" href="stylebook.css">"#, with: "<style>\(styleSheet)</style>")
