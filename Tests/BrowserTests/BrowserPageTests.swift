@@ -14,8 +14,8 @@ struct BrowserPageTests {
     """
 
   @Test("The accessibility tree holds what people are told, in the order in which it is read")
-  func accessibilityTree() throws {
-    let tree = try Browser.required().open(form) { try $0.accessibilityTree() }
+  func accessibilityTree() async throws {
+    let tree = try await Browser.required().open(form) { try $0.accessibilityTree() }
     #expect(tree.name == "Changed")
     #expect(
       tree.exposed.map(\.debugDescription) == [
@@ -30,8 +30,8 @@ struct BrowserPageTests {
   }
 
   @Test("Keys do what they do for people")
-  func keyboard() throws {
-    try Browser.required().open(form) { page in
+  func keyboard() async throws {
+    try await Browser.required().open(form) { page in
       #expect(try page.focusedNode() == nil)
       var names: [String?] = []
       for _ in 0..<3 {
@@ -46,10 +46,10 @@ struct BrowserPageTests {
   }
 
   @Test("A page without its scripts can be used and asked", arguments: [true, false])
-  func scripts(runsScripts: Bool) throws {
+  func scripts(runsScripts: Bool) async throws {
     var options = Browser.Options()
     options.runsScripts = runsScripts
-    try Browser.required().open(form, options: options) { page in
+    try await Browser.required().open(form, options: options) { page in
       #expect(try page.evaluate("return document.title") == (runsScripts ? "Changed" : "Order"))
       try page.press(.tab)
       try page.type("Grace & Ada")

@@ -8,7 +8,7 @@ struct BrowserTests {
   private let empty = "<!doctype html><title>Empty</title>"
 
   @Test("The page sees the surroundings that the options ask for", arguments: Browser.Options.appearances)
-  func surroundings(options: Browser.Options) throws {
+  func surroundings(options: Browser.Options) async throws {
     var options = options
     options.reducesMotion = options.colorScheme == .dark
     options.windowSize = options.contrast == .increased ? .compact : .regular
@@ -17,7 +17,7 @@ struct BrowserTests {
         '(prefers-contrast:no-preference)', '(prefers-reduced-motion:reduce)', '(forced-colors:active)'];
       return queries.filter(query => matchMedia(query).matches).concat(`${innerWidth}x${innerHeight}`);
       """
-    let seen = try Browser.required().evaluate(script, in: empty, options: options, as: [String].self)
+    let seen = try await Browser.required().evaluate(script, in: empty, options: options, as: [String].self)
     let isDark = options.colorScheme == .dark
     let isIncreased = options.contrast == .increased
     #expect(
@@ -28,62 +28,62 @@ struct BrowserTests {
   }
 
   @Test("What the script returns arrives, whatever it holds")
-  func report() throws {
+  func report() async throws {
     let text = "<pre id=\"browser-report\">\u{0}\u{2028}&amp;%25</pre>\u{1F600}"
     let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
       .replacing("</", with: "<\\/")
-    #expect(try Browser.required().evaluate("return \(json)", in: empty, as: String.self) == text)
+    #expect(try await Browser.required().evaluate("return \(json)", in: empty, as: String.self) == text)
   }
 
   @Test("A page that never closes its markup can't hold back the report")
-  func unclosedMarkup() throws {
+  func unclosedMarkup() async throws {
     let browser = try Browser.required()
     let page = "<!doctype html><title>Open</title><style>/*<!--"
-    #expect(try browser.evaluate("return document.title", in: page, as: String.self) == "Open")
+    #expect(try await browser.evaluate("return document.title", in: page, as: String.self) == "Open")
   }
 
   @Test("A script that fails says why")
-  func failingScript() throws {
+  func failingScript() async throws {
     let browser = try Browser.required()
-    let error = try #require(throws: BrowserError.self) {
-      try browser.evaluate("throw new Error('no')", in: empty, as: String.self)
+    let error = try await #require(throws: BrowserError.self) {
+      try await browser.evaluate("throw new Error('no')", in: empty, as: String.self)
     }
     #expect("\(error)".hasPrefix("the script in the page failed: Error: no"))
-    #expect(throws: BrowserError.unexpectedReport("nothing was returned")) {
-      try browser.evaluate("", in: empty, as: String.self)
+    await #expect(throws: BrowserError.unexpectedReport("nothing was returned")) {
+      try await browser.evaluate("", in: empty, as: String.self)
     }
   }
 
   @Test("A page that never ends is ended, and what was waited for is said")
-  func timeLimit() throws {
+  func timeLimit() async throws {
     var options = Browser.Options()
-    options.timeLimit = .seconds(3)
+    options.timeLimit = .seconds(1)
     let browser = try Browser.required()
-    let script = try #require(throws: BrowserError.self) {
-      try browser.evaluate("for (;;) {}", in: empty, options: options, as: String.self)
+    let script = try await #require(throws: BrowserError.self) {
+      try await browser.evaluate("for (;;) {}", in: empty, options: options, as: String.self)
     }
-    let page = try #require(throws: BrowserError.self) {
-      try browser.open("<script>for (;;) {}</script>", options: options) { _ in }
+    let page = try await #require(throws: BrowserError.self) {
+      try await browser.open("<script>for (;;) {}</script>", options: options) { _ in }
     }
     for error in [script, page] {
       // On a busy machine it may have taken as long to start.
-      #expect("\(error)".hasPrefix("the browser took longer than 3.0 seconds, waiting for "))
+      #expect("\(error)".hasPrefix("the browser took longer than 1.0 seconds, waiting for "))
     }
   }
 
   @Test("A program that isn't a browser is told of")
-  func noBrowser() throws {
-    let ended = try #require(throws: BrowserError.self) {
-      try Browser(executable: URL(filePath: "/bin/sh")).open(empty) { _ in }
+  func noBrowser() async throws {
+    let ended = try await #require(throws: BrowserError.self) {
+      try await Browser(executable: URL(filePath: "/bin/sh")).open(empty) { _ in }
     }
-    #expect(ended == .ended(waitingFor: "Target.createTarget"))
+    #expect(ended == .ended(waitingFor: "Target.createBrowserContext"))
   }
 
   @Test("A picture is a PNG file of the window's size")
-  func screenshot() throws {
+  func screenshot() async throws {
     var options = Browser.Options()
     options.windowSize = Browser.WindowSize(width: 600, height: 200)
-    let picture = try Browser.required().open(empty, options: options) { try $0.screenshot() }
+    let picture = try await Browser.required().open(empty, options: options) { try $0.screenshot() }
     #expect(picture.prefix(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
     // The width and the height follow the length and the name of the first chunk.
     #expect(picture.dropFirst(16).prefix(8).elementsEqual([0, 0, 2, 0x58, 0, 0, 0, 200]))

@@ -2,7 +2,7 @@ extension Browser {
   /// Loads a page, runs a script in it and returns what the script returns.
   ///
   /// ```swift
-  /// let title = try browser.evaluate("return document.title", in: "<!doctype html>...", as: String.self)
+  /// let title = try await browser.evaluate("return document.title", in: "<!doctype html>...", as: String.self)
   /// ```
   ///
   /// - Parameters:
@@ -13,9 +13,9 @@ extension Browser {
   ///   - type: The type to decode the value as.
   /// - Returns: The value.
   /// - Throws: Why there is no value.
-  package func evaluate<Value: Decodable>(
+  package func evaluate<Value: Decodable & Sendable>(
     _ script: String, in page: String, options: Options = Options(), as type: Value.Type = Value.self
-  ) throws -> Value {
-    try open(page, options: options) { try $0.evaluate(script) }
+  ) async throws -> Value {
+    try await open(page, options: options) { try $0.evaluate(script) }
   }
 }

@@ -13,11 +13,9 @@ extension Browser {
     package var forcesColors = false
     /// The size that the page sees, in CSS pixels; nil for the browser's own, which is wide.
     package var windowSize: WindowSize?
-    /// The languages that the reader prefers, as in `en-GB,de`.
-    package var languages = "en-US"
     /// Whether the page may run scripts of its own.
     package var runsScripts = true
-    /// How long the browser may run before it is ended.
+    /// How long the page may take, and its browser to start, before both are ended.
     package var timeLimit: Duration = .seconds(60)
 
     package init(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) {
@@ -49,14 +47,16 @@ extension Browser.Options {
     Contrast.allCases.map { Browser.Options(colorScheme: scheme, contrast: $0) }
   }
 
-  /// The arguments that make the browser claim so.
-  var arguments: [String] {
-    // The numbers are those of Blink's enumerations: dark 0, light 1; more contrast 0, no preference 2.
-    let settings =
-      "preferredColorScheme=\(colorScheme == .dark ? 0 : 1),"
-      + "preferredContrast=\(contrast == .increased ? 0 : 2),"
-      + "prefersReducedMotion=\(reducesMotion)"
-    return ["--blink-settings=\(settings)", "--lang=\(languages)", "--accept-lang=\(languages)"]
-      + (forcesColors ? ["--force-high-contrast"] : [])
+  /// What media queries are told, as the DevTools protocol names it.
+  var mediaFeatures: [JSONValue] {
+    func feature(_ name: String, _ value: String) -> JSONValue {
+      ["name": .string(name), "value": .string(value)]
+    }
+    return [
+      feature("prefers-color-scheme", colorScheme == .dark ? "dark" : "light"),
+      feature("prefers-contrast", contrast == .increased || forcesColors ? "more" : "no-preference"),
+      feature("prefers-reduced-motion", reducesMotion ? "reduce" : "no-preference"),
+      feature("forced-colors", forcesColors ? "active" : "none"),
+    ]
   }
 }

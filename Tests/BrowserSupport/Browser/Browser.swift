@@ -2,8 +2,7 @@ package import Foundation
 
 /// A real browser without a window, for tests of what people will see.
 ///
-/// Each page is opened by a browser with a profile of its own and no network, which ends with it: about a second.
-/// Pages wait for each other, so gather many checks into one.
+/// It has a profile of its own and no network, and shows one page after the other, each as if it were the first.
 package struct Browser: Sendable {
   /// The program to run.
   package let executable: URL

@@ -4,12 +4,12 @@ import RestyleHTML
 /// Compares what a browser computes for texts with what their styles say.
 ///
 /// ```swift
-/// let mismatches = try ComputedStyleCheck(catalog: .material).mismatches(in: .required())
+/// let mismatches = try await ComputedStyleCheck(catalog: .material).mismatches(in: .required())
 /// #expect(mismatches.isEmpty)
 /// ```
 ///
 /// Each style is shown as a block with a class, as a block with a `style` attribute, and as what uses the class
-/// that a catalog's stylesheet has for it. Each appearance takes one run of the browser.
+/// that a catalog's stylesheet has for it. Each appearance takes one page.
 package struct ComputedStyleCheck {
   /// The styles to show.
   package let catalog: StyleCatalog
@@ -27,22 +27,28 @@ extension ComputedStyleCheck {
   /// - Parameter browser: The browser to ask.
   /// - Returns: A sentence for each property of an element that is not as its style says.
   /// - Throws: Why the browser gave no answer.
-  package func mismatches(in browser: Browser) throws -> [String] {
-    try Browser.Options.appearances.flatMap { appearance in
-      let groups = groups(in: appearance)
-      let page = self.page(groups)
-      let report = try browser.evaluate(Self.script, in: page, options: appearance, as: Report.self)
-      guard report.groups.map(\.count) == groups.map(\.expected.count) else {
-        return [
-          "there are \(report.groups.map(\.count)) elements in place of \(catalog.textStyles.count) each"
-        ]
-      }
-      return zip(groups, report.groups).flatMap { group, elements in
-        zip(group.expected, elements).flatMap { expected, element in
-          mismatches(of: element, expected, baseline: report.baseline).map {
-            "\(catalog.name) as \(group.name) in \(appearance.colorScheme) with \(appearance.contrast) "
-              + "contrast: \(expected.name): \($0)"
-          }
+  package func mismatches(in browser: Browser) async throws -> [String] {
+    var mismatches: [String] = []
+    for appearance in Browser.Options.appearances {
+      mismatches += try await self.mismatches(in: browser, appearance)
+    }
+    return mismatches
+  }
+
+  private func mismatches(in browser: Browser, _ appearance: Browser.Options) async throws -> [String] {
+    let groups = groups(in: appearance)
+    let page = self.page(groups)
+    let report = try await browser.evaluate(Self.script, in: page, options: appearance, as: Report.self)
+    guard report.groups.map(\.count) == groups.map(\.expected.count) else {
+      return [
+        "there are \(report.groups.map(\.count)) elements in place of \(catalog.textStyles.count) each"
+      ]
+    }
+    return zip(groups, report.groups).flatMap { group, elements in
+      zip(group.expected, elements).flatMap { expected, element in
+        mismatches(of: element, expected, baseline: report.baseline).map {
+          "\(catalog.name) as \(group.name) in \(appearance.colorScheme) with \(appearance.contrast) "
+            + "contrast: \(expected.name): \($0)"
         }
       }
     }

@@ -6,27 +6,35 @@ final class BrowserProcess {
   private let toBrowser = Pipe()
   private let fromBrowser = Pipe()
   private let hasEnded = DispatchSemaphore(value: 0)
-  private let timeLimit: Duration
-  private let deadline: ContinuousClock.Instant
+  /// How long everything may take from here on.
+  var timeLimit: Duration {
+    didSet { deadline = .now + timeLimit }
+  }
+  private var deadline: ContinuousClock.Instant
   private var received = Data()
 
-  /// Starts a browser.
+  /// Starts a browser with a profile of its own and no network.
   ///
   /// - Parameters:
   ///   - executable: The program to run.
-  ///   - arguments: Its arguments, besides those for the pipes.
   ///   - timeLimit: How long it may take until the last answer.
   /// - Throws: `BrowserError.notStarted`.
-  init(_ executable: URL, arguments: [String], timeLimit: Duration) throws(BrowserError) {
+  init(_ executable: URL, timeLimit: Duration) throws(BrowserError) {
     self.timeLimit = timeLimit
     deadline = .now + timeLimit
     // A browser that ended is an error of one test, and no reason to end them all.
     signal(SIGPIPE, SIG_IGN)
-    // Browsers read from descriptor 3 and write to 4, which a shell can give them and a `Process` can't.
+    let profile = FileManager.default.temporaryDirectory.appending(path: "restyle-browser-\(UUID())").path
+    // Browsers read from descriptor 3 and write to 4, which a shell can give them and a `Process` can't. The shell
+    // removes the profile when the browser has ended, if only since the tests have.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["-c", #"exec "$@" 3<&0 4>&1 </dev/null >/dev/null"#, "sh", executable.path, "--remote-debugging-pipe"]
-      + arguments
+      ["-c", #""$@" 3<&0 4>&1 </dev/null >/dev/null; rm -rf "$0""#, profile, executable.path] + [
+        "--remote-debugging-pipe",
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
+        "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND", "--lang=en-US",
+        "--accept-lang=en-US", "--user-data-dir=\(profile)",
+      ]
     process.standardInput = toBrowser
     process.standardOutput = fromBrowser
     process.standardError = FileHandle.nullDevice
@@ -39,7 +47,8 @@ final class BrowserProcess {
     // It ends when nobody can talk to it any more.
     try? toBrowser.fileHandleForWriting.close()
     guard hasEnded.wait(timeout: .now() + 10) == .timedOut else { return }
-    kill(process.processIdentifier, SIGKILL)
+    // The shell leads a group of processes, all of which have to end.
+    kill(-process.processIdentifier, SIGKILL)
     hasEnded.wait()
   }
 }

@@ -7,11 +7,12 @@ final class DevTools {
   private let process: BrowserProcess
   private var commandCount = 0
   private var events: [Event] = []
-  /// What commands are for: a page once it is attached to, the browser until then.
-  var session: String?
+  /// What commands are for: a page, or nil for the browser.
+  private let session: String?
 
-  init(_ process: BrowserProcess) {
+  init(_ process: BrowserProcess, session: String? = nil) {
     self.process = process
+    self.session = session
   }
 
   /// What a page tells of how far it has been loaded.
@@ -85,7 +86,8 @@ extension DevTools {
   @discardableResult
   private func remember(_ message: Data) throws -> MessageHead {
     let head = try JSONDecoder().decode(MessageHead.self, from: message)
-    if head.method == "Page.lifecycleEvent" {
+    // Pages that were closed may have had something to tell.
+    if head.method == "Page.lifecycleEvent", head.sessionId == session {
       events.append(try JSONDecoder().decode(Event.self, from: message))
     }
     return head
@@ -104,6 +106,7 @@ private struct Acknowledgement: Decodable {}
 private struct MessageHead: Decodable {
   var id: Int?
   var method: String?
+  var sessionId: String?
 }
 
 private struct Reply<Result: Decodable>: Decodable {

@@ -23,3 +23,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
   init(integerLiteral value: Int) { self = .number(value) }
   init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+}

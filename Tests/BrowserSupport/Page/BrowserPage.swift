@@ -5,18 +5,15 @@ package final class BrowserPage {
   let devTools: DevTools
   private var loader = ""
 
-  /// Loads a page.
+  /// Loads a page as the only one of a session, which shares nothing with other ones.
   init(at file: URL, options: Browser.Options, in devTools: DevTools) throws(BrowserError) {
     self.devTools = devTools
-    let target = try devTools.call("Target.createTarget", ["url": "about:blank"], as: Target.self)
-    devTools.session = try devTools.call(
-      "Target.attachToTarget", ["targetId": .string(target.targetId), "flatten": true], as: Session.self
-    ).sessionId
     try devTools.call("Page.enable")
     try devTools.call("Page.setLifecycleEventsEnabled", ["enabled": true])
     // No other window of this machine takes the focus away.
     try devTools.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try devTools.call("Emulation.setScriptExecutionDisabled", ["value": .boolean(!options.runsScripts)])
+    try devTools.call("Emulation.setEmulatedMedia", ["features": .array(options.mediaFeatures)])
     if let size = options.windowSize {
       try devTools.call(
         "Emulation.setDeviceMetricsOverride",
@@ -31,14 +28,6 @@ package final class BrowserPage {
     _ = try devTools.wait(for: "the page to load") { [loader] event in
       event.params.name == "load" && event.params.loaderId == loader
     }
-  }
-
-  private struct Target: Decodable {
-    var targetId: String
-  }
-
-  private struct Session: Decodable {
-    var sessionId: String
   }
 
   private struct Navigation: Decodable {

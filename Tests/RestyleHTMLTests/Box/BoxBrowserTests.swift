@@ -23,7 +23,7 @@ struct BoxBrowserTests {
   }()
 
   @Test("A browser computes what each state of each control says", arguments: surroundings)
-  func controls(options: Browser.Options) throws {
+  func controls(options: Browser.Options) async throws {
     var page = BoxPage(options)
     for direction in LayoutDirection.allCases {
       for state in ControlState.all {
@@ -34,11 +34,11 @@ struct BoxBrowserTests {
         page.add("segments", SegmentedControlStyle.system, in: state, direction)
       }
     }
-    try check(page)
+    try await check(page)
   }
 
   @Test("A browser computes what each position of each section says", arguments: surroundings)
-  func sections(options: Browser.Options) throws {
+  func sections(options: Browser.Options) async throws {
     var page = BoxPage(options)
     for direction in LayoutDirection.allCases {
       page.add("grouped", DynamicSectionStyle.systemGrouped, direction)
@@ -47,11 +47,11 @@ struct BoxBrowserTests {
       page.add("form", DynamicFormStyle.systemGrouped, direction)
       page.add("title", TitleSubtitleStyle.system, direction)
     }
-    try check(page)
+    try await check(page)
   }
 
   @Test("States that elements are in themselves count like those that are shown")
-  func nativeStates() throws {
+  func nativeStates() async throws {
     let style = ButtonStyle(
       normal: .colored(Color(hex: 0)), highlighted: .colored(Color(hex: 1)),
       disabled: .colored(Color(hex: 2)),
@@ -90,14 +90,14 @@ struct BoxBrowserTests {
       return [...document.querySelectorAll("section")].map(section =>
         getComputedStyle(section.querySelector('[class]')).backgroundColor);
       """
-    let colors = try Browser.required().evaluate(script, in: page, as: [String].self)
+    let colors = try await Browser.required().evaluate(script, in: page, as: [String].self)
     #expect(colors == elements.map { "rgb(0, 0, \($0.color))" })
   }
 
   @Test(
     "The focus can be seen where a style says nothing of it, or that it looks the same",
     arguments: [false, true])
-  func visibleFocus(isMentioned: Bool) throws {
+  func visibleFocus(isMentioned: Bool) async throws {
     var sheet = StyleSheet()
     let title = ButtonStateStyle(color: .yellow, border: .none, text: TextStyle(color: .black))
     let titles = isMentioned ? StateStyles(normal: title, focused: title) : StateStyles(normal: title)
@@ -123,13 +123,13 @@ struct BoxBrowserTests {
         return `${style.outlineStyle} ${parseFloat(style.outlineWidth) > 0} ${style.opacity}`;
       });
       """
-    let outlines = try Browser.required().evaluate(script, in: page, as: [String].self)
+    let outlines = try await Browser.required().evaluate(script, in: page, as: [String].self)
     #expect(outlines == Array(repeating: "auto true 1", count: 4))
   }
 
-  private func check(_ page: BoxPage) throws {
+  private func check(_ page: BoxPage) async throws {
     #expect(page.count > 100)
-    let mismatches = try page.mismatches(in: .required())
+    let mismatches = try await page.mismatches(in: .required())
     for mismatch in mismatches.prefix(20) { Issue.record("\(mismatch)") }
     #expect(mismatches.count == 0)
   }

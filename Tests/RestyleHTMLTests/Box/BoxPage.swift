@@ -5,9 +5,23 @@ import RestyleHTML
 /// A page of components in every state and both directions, each with what it should look like beside it.
 struct BoxPage {
   private let options: Browser.Options
-  private var sheet = StyleSheet()
+  private var sheet = StyleSheet(extending: Self.prepared)
   private var sections: [LayoutDirection: String] = [:]
   private var checks: [Check] = []
+
+  /// The rules of the samples, made once for all pages.
+  private static let prepared: PreparedStyleSheet = {
+    var sheet = StyleSheet()
+    for (_, style) in ControlSamples.buttons { _ = sheet.classNames(for: style) }
+    for (_, style) in ControlSamples.switches { _ = sheet.classNames(for: style) }
+    _ = sheet.classNames(for: ControlSamples.barButton)
+    _ = sheet.classNames(for: ControlSamples.field)
+    _ = sheet.classNames(for: SegmentedControlStyle.system)
+    for style in [DynamicSectionStyle.systemGrouped, .systemPlain, ControlSamples.section] {
+      _ = sheet.classNames(for: style)
+    }
+    return PreparedStyleSheet(sheet)
+  }()
 
   /// A part of an element that is to look like a reference.
   private struct Check {
@@ -73,12 +87,14 @@ extension BoxPage {
   var count: Int { checks.count }
 
   /// What differs, in words.
-  func mismatches(in browser: Browser) throws -> [String] {
+  func mismatches(in browser: Browser) async throws -> [String] {
     let list = checks.map { check in
       "[\(Self.quoted(check.selector)),\(Self.quoted(check.pseudoElement)),\(check.reference.properties)]"
     }
     let script = """
       const checks = [\(list.joined(separator: ","))];
+      const references = new Map([...document.querySelectorAll('[data-reference]')]
+        .map(element => [element.dataset.reference, element]));
       const mismatches = [];
       let count = 0;
       for (const element of document.querySelectorAll('[data-checks]')) {
@@ -87,7 +103,7 @@ extension BoxPage {
           const [selector, pseudo, properties] = checks[index];
           const part = selector ? element.querySelector(selector) : element;
           const actual = getComputedStyle(part, pseudo || null);
-          const expected = getComputedStyle(document.querySelector(`[data-reference="${index}"]`));
+          const expected = getComputedStyle(references.get(index));
           for (const property of properties) {
             let wanted = expected[property];
             // An element has no content of its own; a pseudo-element with none isn't there.
@@ -100,7 +116,7 @@ extension BoxPage {
       }
       return {count, mismatches};
       """
-    let report = try browser.evaluate(script, in: html, options: options, as: Report.self)
+    let report = try await browser.evaluate(script, in: html, options: options, as: Report.self)
     guard report.count == checks.count else {
       return ["there are \(report.count) parts, not \(checks.count)"]
     }

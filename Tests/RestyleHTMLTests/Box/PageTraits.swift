@@ -27,6 +27,9 @@ extension TraitCollection {
   /// Those of them in which no bar is low.
   static let highPages = pages.filter { $0.verticalSizeClass != .compact }
 
+  /// Those of them that differ in nothing but what a style by itself depends on.
+  static let wideHighPages = highPages.filter { !$0.isCompact }
+
   /// The conditions of a stylesheet that hold.
   var cssConditions: Set<String> {
     var conditions: Set<String> = []

@@ -9,7 +9,7 @@ struct HostileBrowserTests {
   private let texts = HostileText.all
 
   @Test("A browser finds the texts, and no markup in them", arguments: [HTMLStyling.classes, .inline])
-  func texts(styling: HTMLStyling) throws {
+  func texts(styling: HTMLStyling) async throws {
     var renderer = HTMLRenderer(styling: styling)
     for text in texts {
       renderer.append(StyledText("", style: TextStyle(color: .red)), as: .block)
@@ -33,7 +33,7 @@ struct HostileBrowserTests {
         requests: performance.getEntriesByType('resource').map(entry => entry.name),
       };
       """
-    let report = try Browser.required().evaluate(
+    let report = try await Browser.required().evaluate(
       script, in: Self.page(renderer), as: Report.self)
     #expect(report.names == ["body", "div", "head", "html", "meta", "p", "span", "style"])
     #expect(report.children == 2 * texts.count)
@@ -77,7 +77,7 @@ struct HostileBrowserTests {
   }
 
   @Test("A browser follows links only where they may lead")
-  func links() throws {
+  func links() async throws {
     let targets = HostileLink.dropped + HostileLink.kept + texts
     var renderer = HTMLRenderer(styling: .inline)
     for target in targets {
@@ -89,7 +89,7 @@ struct HostileBrowserTests {
         return link ? [link.protocol, link.href, link.getAttributeNames().join()] : null;
       });
       """
-    let links = try Browser.required().evaluate(
+    let links = try await Browser.required().evaluate(
       script, in: Self.page(renderer, base: "https://example.org/folder/"), as: [[String]?].self)
     try #require(links.count == targets.count)
     for (target, link) in zip(targets, links) {
@@ -104,7 +104,7 @@ struct HostileBrowserTests {
   }
 
   @Test("A browser reads languages and classes as they were given")
-  func names() throws {
+  func names() async throws {
     var sheet = StyleSheet(classPrefix: "\"><script>hacked=1</script>")
     let style = TextStyle(color: .red)
     let hostile = StyleCatalog("'\"</style>{}", textStyles: texts.map { NamedStyle($0, style) })
@@ -131,7 +131,7 @@ struct HostileBrowserTests {
       };
       """
     let section = "<section>" + classes.map { "<b class=\"\($0)\">text</b>" }.joined() + "</section>"
-    let report = try Browser.required().evaluate(
+    let report = try await Browser.required().evaluate(
       script, in: Self.page(renderer, after: section), as: NameReport.self)
     // As strings: texts that Unicode counts as the same are the same language.
     #expect(report.languages == texts.map(ExpectedText.replacingControls))
@@ -153,7 +153,7 @@ struct HostileBrowserTests {
   }
 
   @Test("Directions don't reach out of a text", arguments: ["normal", "pre-wrap"])
-  func directions(whiteSpace: String) throws {
+  func directions(whiteSpace: String) async throws {
     let rows = texts.flatMap { text in
       ["span", "bdi", "bdo dir=ltr"].map { element in
         "<p><\(element)><i>ab</i>" + StyledText(text).html() + "<i>cd</i></\(element.prefix(4))><i>ef</i></p>"
@@ -177,7 +177,7 @@ struct HostileBrowserTests {
       <!doctype html><meta charset="utf-8"><style>p{white-space:\(whiteSpace);width:4000px}</style>
       <body>\(rows.joined())
       """
-    let inOrder = try Browser.required().evaluate(script, in: page, as: [Bool].self)
+    let inOrder = try await Browser.required().evaluate(script, in: page, as: [Bool].self)
     try #require(inOrder.count == rows.count)
     for (row, isInOrder) in zip(rows, inOrder) where !isInOrder {
       Issue.record("\(row.debugDescription)")

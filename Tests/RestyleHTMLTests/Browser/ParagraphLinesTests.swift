@@ -28,7 +28,7 @@ struct ParagraphLinesTests {
 
   @Test(
     "A line is as high as its runs, whatever others there are", arguments: [HTMLStyling.classes, .inline])
-  func heights(styling: HTMLStyling) throws {
+  func heights(styling: HTMLStyling) async throws {
     for rootSize in [16, 24] {
       var page = HTMLRenderer(styling: styling)
       for first in Self.styles {
@@ -53,7 +53,7 @@ struct ParagraphLinesTests {
       let html = """
         <!doctype html><style>html{font-size:\(rootSize)px}p{margin:0}\(page.styleSheet.css)</style>\(page.html)
         """
-      let excess = try Browser.required().evaluate(script, in: html, as: [Double].self)
+      let excess = try await Browser.required().evaluate(script, in: html, as: [Double].self)
       try #require(excess.count == Self.styles.count * Self.styles.count)
       for (index, excess) in excess.enumerated() {
         let pair = (index / Self.styles.count, index % Self.styles.count)
@@ -114,7 +114,7 @@ struct ParagraphLinesTests {
   private func lines(
     of texts: [String], _ style: TextStyle, _ styling: HTMLStyling,
     in context: ElementContext = ElementContext()
-  ) throws -> [[[Double]]] {
+  ) async throws -> [[[Double]]] {
     var page = HTMLRenderer(styling: styling)
     // All on one background, so that the place of each is the place of its block.
     for place in Place.allCases { for text in texts { try append(text, style, in: place, to: &page) } }
@@ -122,21 +122,21 @@ struct ParagraphLinesTests {
       <!doctype html><meta charset="utf-8"><style>body{width:400px}\(page.styleSheet.css)</style>
       <body><div>.\(page.html)</div>
       """
-    let lines = try Browser.required().evaluate(Self.script, in: html, as: [[[Double]]].self)
+    let lines = try await Browser.required().evaluate(Self.script, in: html, as: [[[Double]]].self)
     try #require(lines.count == texts.count * Place.allCases.count)
     return lines
   }
 
   @Test(
     "Indents of a natural direction are on the text's own side", arguments: [HTMLStyling.classes, .inline])
-  func naturalDirection(styling: HTMLStyling) throws {
+  func naturalDirection(styling: HTMLStyling) async throws {
     let style = TextStyle(font: Font(size: 16), alignment: .natural).multilined().restyled {
       $0.writingDirection = .natural
       $0.firstLineHeadIndent = 50
       $0.headIndent = 20
     }
     let long = ["ab ", "אב "].map { String(repeating: $0, count: 40) }
-    let lines = try lines(of: long + ["אב\nבא", "ab\nבא"], style, styling)
+    let lines = try await lines(of: long + ["אב\nבא", "ab\nבא"], style, styling)
     for (index, lines) in lines.enumerated() {
       try #require(lines.count >= 2)
       for (number, line) in lines.prefix(2).enumerated() {
@@ -153,7 +153,7 @@ struct ParagraphLinesTests {
 
   @Test(
     "Paragraphs of one text have gaps between", arguments: [HTMLStyling.classes, .inline], [true, false])
-  func gaps(styling: HTMLStyling, isMultilined: Bool) throws {
+  func gaps(styling: HTMLStyling, isMultilined: Bool) async throws {
     var style = TextStyle(font: Font(size: 16)).restyled {
       $0.lineHeight = 20
       $0.paragraphSpacing = 8
@@ -161,7 +161,7 @@ struct ParagraphLinesTests {
     }
     if isMultilined { style.setMultilined() }
     let texts = ["ab\nba\nab", "ab\r\nba\u{2029}ab\n", "ab\n\nba"]
-    for (index, lines) in try lines(of: texts, style, styling).enumerated() {
+    for (index, lines) in try await lines(of: texts, style, styling).enumerated() {
       let gaps = index % 3 == 2 ? [0, 62.0] : [0, 31.0, 31]
       #expect(lines.map { $0[2] } == gaps, "\(Place.allCases[index / 3]) \(index % 3)")
     }
@@ -170,7 +170,7 @@ struct ParagraphLinesTests {
   @Test(
     "Lines end at a positive tail indent from their leading edge",
     arguments: [WritingDirection?.none, .leftToRight, .rightToLeft])
-  func tailIndent(direction: WritingDirection?) throws {
+  func tailIndent(direction: WritingDirection?) async throws {
     let style = TextStyle(font: Font(size: 16)).restyled {
       $0.headIndent = 30
       $0.tailIndent = 120
@@ -188,14 +188,14 @@ struct ParagraphLinesTests {
       });
       """
     let html = "<!doctype html><style>body{width:400px;margin:0}\(page.styleSheet.css)</style>\(page.html)"
-    for values in try Browser.required().evaluate(script, in: html, as: [[Double]].self) {
+    for values in try await Browser.required().evaluate(script, in: html, as: [[Double]].self) {
       #expect(values == (direction == .rightToLeft ? [280, 0, 120, 0, 30] : [0, 280, 120, 30, 0]))
     }
   }
 
   @Test(
     "A part of a line is cut where its lines are limited", arguments: [HTMLStyling.classes, .inline], [1, 2])
-  func spans(styling: HTMLStyling, limit: Int) throws {
+  func spans(styling: HTMLStyling, limit: Int) async throws {
     let style = TextStyle(font: Font(size: 16)).restyled {
       $0.lineHeight = 20
       $0.numberOfLines = limit
@@ -212,7 +212,7 @@ struct ParagraphLinesTests {
       });
       """
     let html = "<!doctype html><style>body{width:100px}\(page.styleSheet.css)</style><body>\(page.html)"
-    let values = try Browser.required().evaluate(script, in: html, as: [[Double]].self)
+    let values = try await Browser.required().evaluate(script, in: html, as: [[Double]].self)
     #expect(values == [[Double(20 * limit), 1, 1], [Double(20 * limit), 1, 1]])
   }
 

@@ -98,7 +98,7 @@ struct TextLookTests {
   @Test(
     "The same colour and lines, each drawn once, with a link and without one",
     arguments: [nil, Link("https://example.org")], [HTMLStyling.classes, .inline])
-  func looks(link: Link?, styling: HTMLStyling) throws {
+  func looks(link: Link?, styling: HTMLStyling) async throws {
     var page = HTMLRenderer(styling: styling)
     for (_, style) in Self.styles {
       for place in Place.allCases {
@@ -111,7 +111,7 @@ struct TextLookTests {
     #expect(
       page.problems.allSatisfy { [.needsStyleSheet(.parts), .needsStyleSheet(.states)].contains($0.loss) })
     let html = "<!doctype html><style>\(page.styleSheet.css)</style><body>\(page.html)"
-    let looks = try Browser.required().evaluate(Self.script, in: html, as: [Look].self)
+    let looks = try await Browser.required().evaluate(Self.script, in: html, as: [Look].self)
     try #require(looks.count == Self.styles.count * Place.allCases.count)
     for (index, entry) in Self.styles.enumerated() {
       let start = index * Place.allCases.count

@@ -40,7 +40,8 @@ struct HostileElementTests {
 
   /// A screen with a harmless text, read once.
   private struct Harmless: Sendable {
-    let styling: HTMLStyling
+    /// What has rendered the screen before, so that the rules for its styles are made once for all texts.
+    let renderer: HTMLRenderer
     let shape: [String]
     let attributes: [[String: String]]
     let textCount: Int
@@ -48,25 +49,26 @@ struct HostileElementTests {
 
   private static let harmless = Result {
     try [HTMLStyling.classes, .inline].map { styling in
-      let elements = try nodes(text: "harmless", styling)
+      var renderer = HTMLRenderer(styling: styling)
+      _ = try nodes(text: "", appendedTo: &renderer)
+      var copy = renderer
+      let elements = try nodes(text: "harmless", appendedTo: &copy)
       return Harmless(
-        styling: styling, shape: shape(elements), attributes: elements.flatMap(\.elements).map(\.attributes),
+        renderer: renderer, shape: shape(elements),
+        attributes: elements.flatMap(\.elements).map(\.attributes),
         textCount: elements.flatMap(\.texts).count)
     }
   }
 
-  private static func nodes(text: String, _ styling: HTMLStyling) throws -> [MarkupNode] {
-    // The defaults of headers change letters.
-    let defaults = DefaultStyling.system.restyled {
-      $0.sectionGrouped = $0.sectionGrouped.restyled { $0.header.text.removeAttribute(for: .textCase) }
-    }
-    return try DefaultStyling.withDefaults(defaults) { try nodes(TextEverywhere(text: text), styling) }
+  /// The defaults, but that those of headers change letters.
+  private static let defaults = DefaultStyling.system.restyled {
+    $0.sectionGrouped = $0.sectionGrouped.restyled { $0.header.text.removeAttribute(for: .textCase) }
   }
 
-  private static func nodes(_ element: some Element, _ styling: HTMLStyling) throws -> [MarkupNode] {
-    var renderer = HTMLRenderer(styling: styling)
-    try renderer.append(element)
-    return try MarkupReader.nodes(in: renderer.html, .interfaces)
+  private static func nodes(text: String, appendedTo renderer: inout HTMLRenderer) throws -> [MarkupNode] {
+    let start = renderer.html.utf8.count
+    try DefaultStyling.withDefaults(defaults) { try renderer.append(TextEverywhere(text: text)) }
+    return try MarkupReader.nodes(in: String(renderer.html.utf8.dropFirst(start)) ?? "", .interfaces)
   }
 
   /// The elements and the names of their attributes.
@@ -79,7 +81,8 @@ struct HostileElementTests {
     let expected = ExpectedText.replacingControls(in: text)
     let undirected = ExpectedText.removingDirections(in: expected)
     for harmless in try Self.harmless.get() {
-      let hostile = try Self.nodes(text: text, harmless.styling)
+      var renderer = harmless.renderer
+      let hostile = try Self.nodes(text: text, appendedTo: &renderer)
       #expect(Self.shape(hostile) == harmless.shape)
       // Told of one by one only where they differ: there are some hundred of each.
       let attributes = hostile.flatMap(\.elements).map(\.attributes)
@@ -136,7 +139,7 @@ struct HostileElementTests {
   @Test(
     "A browser shows all of them, and runs none",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
-  func browser() throws {
+  func browser() async throws {
     var renderer = HTMLRenderer()
     var count = 0
     for text in Self.texts {
@@ -149,7 +152,7 @@ struct HostileElementTests {
         document.querySelectorAll('[data-identifier]').length].join(' ');
       """
     let page = "<!doctype html><meta charset=utf-8><style>\(renderer.styleSheet.css)</style>\(renderer.html)"
-    let answer = try Browser.required().evaluate(script, in: page, as: String.self)
+    let answer = try await Browser.required().evaluate(script, in: page, as: String.self)
     #expect(answer == "undefined \(count) 0 \(count * 13)")
   }
 }

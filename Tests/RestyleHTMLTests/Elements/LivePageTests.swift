@@ -128,7 +128,7 @@ struct LivePageTests {
   @Test(
     "A browser that is sent the changes shows what it would show of the new page",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
-  func changesInABrowser() throws {
+  func changesInABrowser() async throws {
     var page = try LivePage(SettingsForm(), in: ElementContext(defaults: .system))
     let old = page.styleSheet.css
     let update = try page.update(in: ElementContext(defaults: Self.loudAndLarge))
@@ -161,16 +161,16 @@ struct LivePageTests {
         .map(part => [...getComputedStyle(element, part || undefined)]
           .map(name => getComputedStyle(element, part || undefined).getPropertyValue(name)).join('|')));
       """
-    func values(_ css: String, _ script: String) throws -> [String] {
-      try Browser.required().evaluate(
+    func values(_ css: String, _ script: String) async throws -> [String] {
+      try await Browser.required().evaluate(
         script, in: "<!doctype html><style>\(css)</style>\(page.html)", as: [String].self)
     }
-    let changed = try values(old, apply + read)
-    let wanted = try values(page.styleSheet.css, read)
+    let changed = try await values(old, apply + read)
+    let wanted = try await values(page.styleSheet.css, read)
     #expect(!wanted.isEmpty)
     let isSame = changed == wanted
     #expect(isSame)
-    let isOther = try values(old, read) != wanted
+    let isOther = try await values(old, read) != wanted
     #expect(isOther)
   }
 }

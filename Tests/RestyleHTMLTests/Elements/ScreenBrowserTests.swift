@@ -16,26 +16,26 @@ struct ScreenBrowserTests {
       """
   }
 
-  private func evaluate<Value: Decodable>(
+  private func evaluate<Value: Decodable & Sendable>(
     _ script: String, _ element: some Element, in context: ElementContext = ElementContext(),
     _ options: Browser.Options = Browser.Options(), as type: Value.Type = Value.self
-  ) throws -> Value {
-    try Browser.required().evaluate(script, in: page(element, in: context), options: options, as: type)
+  ) async throws -> Value {
+    try await Browser.required().evaluate(script, in: page(element, in: context), options: options, as: type)
   }
 
   @Test("Screens are told as what they are, in the order of their elements")
-  func reading() throws {
-    func lines(_ element: some Element) throws -> [String] {
-      let tree = try Browser.required().open(page(element)) { try $0.accessibilityTree() }
+  func reading() async throws {
+    func lines(_ element: some Element) async throws -> [String] {
+      let tree = try await Browser.required().open(page(element)) { try $0.accessibilityTree() }
       return tree.exposed.filter { $0.role != "StaticText" }.map(\.debugDescription)
     }
     #expect(
-      try lines(SignInScreen()) == [
+      try await lines(SignInScreen()) == [
         "form", #"image "Diamond""#, #"link "Sign in with GitHub""#, "paragraph", #"textbox "E-mail""#,
         #"textbox "Password""#, #"button "Sign in""#, #"link "I forgot my password""#, "paragraph",
       ])
     #expect(
-      try lines(SettingsForm()) == [
+      try await lines(SettingsForm()) == [
         "form", #"heading 1 "Settings""#, #"group "PROFILE""#, #"heading 2 "PROFILE""#, "list",
         "listitem", #"textbox "Name" = "Blob""#, "listitem", #"textbox "E-mail""#, "paragraph",
         #"group "NETWORK""#, #"heading 2 "NETWORK""#, "list", "listitem", #"switch "Wi-Fi" checked"#,
@@ -45,19 +45,20 @@ struct ScreenBrowserTests {
         "listitem", #"button "Sign out""#, #"button "Save""#,
       ])
     #expect(
-      try lines(Section(header: "Places") { Row("Harbour", action: .follow("/harbour")) }) == [
+      try await lines(Section(header: "Places") { Row("Harbour", action: .follow("/harbour")) }) == [
         #"region "PLACES""#, #"heading 2 "PLACES""#, "list", "listitem", #"link "Harbour""#,
       ])
   }
 
   @Test("Readers who force colours upon pages see what is on and what is chosen")
-  func forcedColors() throws {
+  func forcedColors() async throws {
     var options = Browser.Options()
     options.forcesColors = true
-    func picture(_ element: some Element) throws -> Data {
-      try Browser.required().open(page(element), options: options) { try $0.screenshot() }
+    func picture(_ element: some Element) async throws -> Data {
+      try await Browser.required().open(page(element), options: options) { try $0.screenshot() }
     }
-    #expect(try picture(Switch("s", isOn: true, style: .system)) != picture(Switch("s", style: .system)))
+    #expect(
+      try await picture(Switch("s", isOn: true, style: .system)) != picture(Switch("s", style: .system)))
     // Nothing but a colour tells.
     func colored(_ color: Color) -> ButtonStateStyle {
       ButtonStateStyle(color: color, border: .none, text: TextStyle())
@@ -66,12 +67,12 @@ struct ScreenBrowserTests {
       ["l", "l"], selectedIndex: 0,
       style: SegmentedControlStyle(
         states: BarMetricsStyles(default: StateStyles(normal: colored(.white), selected: colored(.yellow)))))
-    #expect(try picture(control) != picture(control.with { $0.selectedIndex = 1 }))
-    #expect(try picture(control) != picture(control.with { $0.selectedIndex = nil }))
+    #expect(try await picture(control) != picture(control.with { $0.selectedIndex = 1 }))
+    #expect(try await picture(control) != picture(control.with { $0.selectedIndex = nil }))
   }
 
   @Test("No rule of accessible pages is broken, in either scheme")
-  func violations() throws {
+  func violations() async throws {
     let script = """
       const found = [];
       const ids = [...document.querySelectorAll('[id]')].map(element => element.id);
@@ -88,13 +89,13 @@ struct ScreenBrowserTests {
       }
       return found;
       """
-    #expect(try evaluate(script, SettingsForm(), as: [String].self) == [])
-    #expect(try evaluate(script, SignInScreen(), as: [String].self) == [])
+    #expect(try await evaluate(script, SettingsForm(), as: [String].self) == [])
+    #expect(try await evaluate(script, SignInScreen(), as: [String].self) == [])
   }
 
   @Test(
     "Texts contrast with what is behind them", arguments: ColorScheme.allCases)
-  func contrast(scheme: ColorScheme) throws {
+  func contrast(scheme: ColorScheme) async throws {
     let script = """
       const parse = text => (text.match(/[\\d.]+/g) || []).map(Number);
       const over = (top, bottom) => {
@@ -119,12 +120,13 @@ struct ScreenBrowserTests {
         return (lights[0] + 0.05) / (lights[1] + 0.05) < 4.5;
       }).map(element => element.textContent);
       """
-    let low = try evaluate(script, SettingsForm(), Browser.Options(colorScheme: scheme), as: [String].self)
+    let low = try await evaluate(
+      script, SettingsForm(), Browser.Options(colorScheme: scheme), as: [String].self)
     #expect(low == [])
   }
 
   @Test("Heights, insets and corners are those of the styles")
-  func geometry() throws {
+  func geometry() async throws {
     let script = """
       const box = (selector, names) => {
         const style = getComputedStyle(document.querySelector(selector));
@@ -137,7 +139,7 @@ struct ScreenBrowserTests {
         String(document.querySelector('button').getBoundingClientRect().top - document.querySelectorAll('input')[1].getBoundingClientRect().bottom)];
       """
     #expect(
-      try evaluate(script, SignInScreen(), as: [String].self) == [
+      try await evaluate(script, SignInScreen(), as: [String].self) == [
         "6px 12px 16px 0px rgb(0, 0, 0)", "6px 10px 14px 2px rgba(0, 0, 0, 0)",
         "6px 11px 15px 1px rgb(255, 255, 255)", "24", "32", "16",
       ])
@@ -146,7 +148,7 @@ struct ScreenBrowserTests {
   @Test(
     "Rows are as high as the section says, and their outer corners round",
     arguments: [Browser.WindowSize.compact, .regular])
-  func rows(size: Browser.WindowSize) throws {
+  func rows(size: Browser.WindowSize) async throws {
     var options = Browser.Options()
     options.windowSize = size
     let traits = TraitCollection(
@@ -160,7 +162,7 @@ struct ScreenBrowserTests {
         parseFloat(styles[1].borderTopLeftRadius), parseFloat(styles[0].paddingLeft), rows[0].getBoundingClientRect().left,
         parseFloat(getComputedStyle(document.querySelector('h2').parentElement).paddingTop)];
       """
-    let values = try evaluate(script, SettingsForm(), options, as: [Double].self)
+    let values = try await evaluate(script, SettingsForm(), options, as: [Double].self)
     #expect(values[0] >= style.minRowHeight)
     #expect(values[1] == style.background[.top]?.drawnCornerRadius)
     #expect(values[2] == 0)
@@ -172,7 +174,7 @@ struct ScreenBrowserTests {
   @Test(
     "A field's label stays on one line while there is room, and leaves the field some where there is none",
     arguments: ["E-mail", "User name", "Post-code of the place"], [320, 375, 600])
-  func labels(name: String, width: Int) throws {
+  func labels(name: String, width: Int) async throws {
     let script = """
       document.body.style.width = '\(width)px';
       const [label, field] = ['label', 'input'].map(selector => document.querySelector(selector));
@@ -184,13 +186,13 @@ struct ScreenBrowserTests {
       const least = 6 * parseFloat(getComputedStyle(field).fontSize);
       return [lines, Number(room >= least), Number(field.offsetWidth >= Math.floor(least))];
       """
-    let values = try evaluate(script, Section { Row { TextField(name) } }, as: [Int].self)
+    let values = try await evaluate(script, Section { Row { TextField(name) } }, as: [Int].self)
     #expect(values[0] == 1 || values[1] == 0)
     #expect(values[2] == 1)
   }
 
   @Test("What makes a row a button takes the style of the text around it")
-  func rowAction() throws {
+  func rowAction() async throws {
     let script = """
       const style = 'font:italic 700 19px/31px serif;letter-spacing:3px;word-spacing:5px;text-transform:uppercase;'
         + 'text-indent:7px;text-shadow:1px 1px red';
@@ -200,30 +202,30 @@ struct ScreenBrowserTests {
       return names.filter(name => getComputedStyle(button)[name] !== getComputedStyle(button.parentElement)[name]);
       """
     let section = Section { Row("Sign out", action: .perform("sign-out")) }
-    let differing = try evaluate(script, section, as: [String].self)
+    let differing = try await evaluate(script, section, as: [String].self)
     #expect(differing == [])
   }
 
   @Test("What has no name isn't submitted")
-  func submission() throws {
+  func submission() async throws {
     let unnamed = Form(submission: .init(to: "/")) {
       SegmentedControl(["a", "b"], selectedIndex: 0)
       TextField("t", text: "x")
       Switch("s", isOn: true)
     }
     let script = "return [...new FormData(document.querySelector('form'))].map(pair => pair.join('='))"
-    #expect(try evaluate(script, unnamed, as: [String].self) == [])
+    #expect(try await evaluate(script, unnamed, as: [String].self) == [])
   }
 
   @Test("From right to left, everything is mirrored")
-  func direction() throws {
+  func direction() async throws {
     let script = """
       const [row, label, toggle] = ['li', 'label[for]', '[role=switch]'].map(selector =>
         document.querySelectorAll('fieldset')[1].querySelector(selector).getBoundingClientRect());
       return [label.right > toggle.right, Math.round(row.right - label.right)];
       """
     let context = ElementContext(traits: TraitCollection(layoutDirection: .rightToLeft))
-    let answer = try evaluate(
+    let answer = try await evaluate(
       "return (() => {\(script)})().map(Number)", SettingsForm(), in: context, as: [Double].self)
     #expect(answer == [1, 20])
   }

@@ -39,7 +39,7 @@ struct HostileTextTests {
 
   @Test("Long texts come out whole", arguments: HostileText.pieces)
   func longText(piece: String, html: String, css: String) {
-    let count = (1 << 18) / piece.utf8.count
+    let count = (1 << 16) / piece.utf8.count
     func long(_ piece: String) -> String { String(repeating: piece, count: count) }
     let style = TextStyle(font: Font(family: .named(long(piece))))
     // Not expanded on failure, which would take longer than anybody reads.

@@ -45,14 +45,18 @@ enum StyleSamples {
     return styles
   }()
 
-  /// Few enough for triples: of each attribute one value, of the two that merge in their own way all, and of the
-  /// rest each kind.
+  /// Few enough for triples: several values of the attributes that merge in a way of their own, one of another for
+  /// each place in which they are kept, and of the rest each kind.
   static let few: [TextStyle] =
     [TextStyle()]
-    + standardAttributeSamples.flatMap {
-      ["fontFamily", "fontFeatures"].contains($0.name) ? $0.styles[...] : $0.styles.suffix(1)
-    }
-    + custom + unknown + combined.prefix(3)
+    + standardAttributeSamples.flatMap { $0.styles.suffix(fewValues[$0.name] ?? 0) }
+    + custom.dropFirst() + unknown.dropLast() + combined.prefix(1)
+
+  private static let fewValues = [
+    "fontFamily": 3, "fontFeatures": 3, "lineHeight": 1, "lineSpacing": 1, "alignment": 1, "color": 1,
+    "kern": 1,
+    "language": 1, "numberOfLines": 1, "underline": 1,
+  ]
 
   /// Decodes a style and keeps what isn't known; a sample that doesn't decode is an empty style, which shows as
   /// a duplicate among the samples.

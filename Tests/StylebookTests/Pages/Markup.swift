@@ -48,12 +48,24 @@ struct Markup {
     var rest = tag[name.endIndex...]
     while !rest.isEmpty {
       // An attribute without a value is one that is true.
-      guard let match = rest.prefixMatch(of: /\ ([a-z-]+)(?:="([^"]*)")?/),
-        element.attributes.updateValue(unescaped(match.2 ?? ""), forKey: String(match.1)) == nil
+      guard let (name, value) = attribute(from: &rest),
+        element.attributes.updateValue(unescaped(value), forKey: String(name)) == nil
       else { throw Malformed(description: "bad attribute in <\(tag)>") }
-      rest = rest[match.range.upperBound...]
     }
     return element
+  }
+
+  /// Takes a space, a name and perhaps a value in quotation marks off the start of a text.
+  private static func attribute(from rest: inout Substring) -> (name: Substring, value: Substring)? {
+    guard rest.popFirst() == " " else { return nil }
+    let name = rest.prefix { ("a"..."z").contains($0) || $0 == "-" }
+    rest = rest[name.endIndex...]
+    guard !name.isEmpty, rest.first == "=" else { return name.isEmpty ? nil : (name, "") }
+    guard rest.dropFirst().first == "\"" else { return nil }
+    let quoted = rest.dropFirst(2)
+    guard let end = quoted.firstIndex(of: "\"") else { return nil }
+    rest = quoted[quoted.index(after: end)...]
+    return (name, quoted[..<end])
   }
 
   static func unescaped(_ text: Substring) -> String {

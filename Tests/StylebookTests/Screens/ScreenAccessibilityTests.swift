@@ -12,31 +12,32 @@ import Testing
 struct ScreenAccessibilityTests {
   private static let chapters = Book.standard.chapters
 
-  private func open<Result>(
+  private func open<Result: Sendable>(
     _ reading: ScreenReading, _ chapter: Int, traits: TraitCollection = TraitCollection(),
-    options: Browser.Options = Browser.Options(), operation: (BrowserPage) throws -> Result
-  ) throws -> Result {
+    options: Browser.Options = Browser.Options(), operation: @Sendable (BrowserPage) throws -> Result
+  ) async throws -> Result {
     var options = options
     // All of a screen can be seen.
     options.windowSize = Browser.WindowSize(width: 640, height: 1_200)
     let context = ElementContext(traits: traits, defaults: Self.chapters[chapter].styling)
-    return try Browser.required().open(reading.page(in: context), options: options, operation: operation)
+    return try await Browser.required().open(
+      reading.page(in: context), options: options, operation: operation)
   }
 
   @Test(arguments: ScreenReading.all, chapters.indices)
-  func everythingIsToldInTheOrderOfTheElements(reading: ScreenReading, chapter: Int) throws {
-    let tree = try open(reading, chapter) { try $0.accessibilityTree() }
+  func everythingIsToldInTheOrderOfTheElements(reading: ScreenReading, chapter: Int) async throws {
+    let tree = try await open(reading, chapter) { try $0.accessibilityTree() }
     #expect(tree.exposed.map(\.debugDescription) == reading.lines(in: Self.chapters[chapter].styling))
   }
 
-  @Test func everyScreenOfTheBookIsToldAsOnAPageOfItsOwn() throws {
-    let book = Book.standard.rendered()
+  @Test func everyScreenOfTheBookIsToldAsOnAPageOfItsOwn() async throws {
+    let book = StandardBook.rendered
     let styleSheet = try #require(book[.styleSheet])
     let page = try #require(book[.screens])
       .replacing(#"<link rel="stylesheet" href="stylebook.css">"#, with: "<style>\(styleSheet)</style>")
     #expect(page.contains("<style>"))
     #expect(Screen.all.map(\.title) == ScreenReading.all.map(\.title))
-    let tree = try Browser.required().open(page) { try $0.accessibilityTree() }
+    let tree = try await Browser.required().open(page) { try $0.accessibilityTree() }
     for chapter in Self.chapters {
       for (screen, reading) in zip(Screen.all, ScreenReading.all) {
         for surroundings in Surroundings.allCases {
@@ -57,13 +58,14 @@ struct ScreenAccessibilityTests {
   @Test(arguments: ScreenReading.all, looks)
   func theTabKeyLeadsThroughAllThatCanBeUsedAndItIsSeenWhere(
     reading: ScreenReading, look: (chapter: Int, isMirrored: Bool)
-  ) throws {
+  ) async throws {
     let expected = reading.stops(in: Self.chapters[look.chapter].styling)
     // From right to left it is dark too, so that each is seen once in every design system.
     let colorScheme = look.isMirrored ? ColorScheme.dark : .light
     let traits = TraitCollection(
       colorScheme: colorScheme, layoutDirection: look.isMirrored ? .rightToLeft : .leftToRight)
-    try open(reading, look.chapter, traits: traits, options: Browser.Options(colorScheme: colorScheme)) {
+    try await open(reading, look.chapter, traits: traits, options: Browser.Options(colorScheme: colorScheme))
+    {
       page in
       var stops: [String?] = []
       var pictures: [Data] = []
@@ -85,8 +87,8 @@ struct ScreenAccessibilityTests {
   }
 
   @Test(arguments: chapters.indices)
-  func controlsAreUsedByTheKeyboard(chapter: Int) throws {
-    try open(.settings, chapter) { page in
+  func controlsAreUsedByTheKeyboard(chapter: Int) async throws {
+    try await open(.settings, chapter) { page in
       func go(to name: String) throws -> AccessibilityNode {
         for _ in 0..<20 {
           try page.press(.tab)
@@ -131,10 +133,10 @@ struct ScreenAccessibilityTests {
     }
   }
 
-  @Test func aFormIsFilledInAndSentByTheKeyboardWithoutAScript() throws {
+  @Test func aFormIsFilledInAndSentByTheKeyboardWithoutAScript() async throws {
     var options = Browser.Options()
     options.runsScripts = false
-    let address = try open(.settings, 0, options: options) { page in
+    let address = try await open(.settings, 0, options: options) { page in
       try page.press(.tab)
       // The tab key selects what a field holds.
       try page.type("Grace & Ada")

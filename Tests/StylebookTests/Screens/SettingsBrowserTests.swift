@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
 struct SettingsBrowserTests {
   @Test(arguments: Book.standard.chapters)
-  func theSwitchOfTwoStylesShowsTheOtherOneWhenItIsTurned(chapter: Chapter) throws {
+  func theSwitchOfTwoStylesShowsTheOtherOneWhenItIsTurned(chapter: Chapter) async throws {
     let page = try ScreenReading.settings.page(in: ElementContext(defaults: chapter.styling))
     let script = """
       const ink = document.querySelector('[name=ink]');
@@ -21,7 +21,7 @@ struct SettingsBrowserTests {
       ink.click();
       return [on, look()];
       """
-    let looks = try Browser.required().evaluate(script, in: page, as: [[String]].self)
+    let looks = try await Browser.required().evaluate(script, in: page, as: [[String]].self)
     #expect(
       looks == [
         ["rgb(0, 0, 0)", "rgb(0, 0, 0)", "2px"], ["rgb(255, 255, 255)", "rgb(0, 0, 0)", "2px"],

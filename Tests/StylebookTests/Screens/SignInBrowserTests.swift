@@ -9,8 +9,8 @@ import Testing
 @Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
 struct SignInBrowserTests {
   @Test(arguments: Book.standard.chapters.indices, [ColorScheme.light, .dark])
-  func buttonsAndFieldsMeasureWhatTheirStylesSay(chapter: Int, colorScheme: ColorScheme) throws {
-    let report = try report(
+  func buttonsAndFieldsMeasureWhatTheirStylesSay(chapter: Int, colorScheme: ColorScheme) async throws {
+    let report = try await report(
       on: ElementContext(
         traits: Surroundings(colorScheme: colorScheme, sizeClass: .compact).traits,
         defaults: Book.standard.chapters[chapter].styling))
@@ -66,7 +66,7 @@ struct SignInBrowserTests {
     var borderColor: String
   }
 
-  private func report(on context: ElementContext) throws -> Report {
+  private func report(on context: ElementContext) async throws -> Report {
     let script = """
       const controls = [...document.querySelectorAll('button, input')].map(element => {
         const style = getComputedStyle(element), box = element.getBoundingClientRect();
@@ -89,7 +89,7 @@ struct SignInBrowserTests {
       """
     var options = Browser.Options()
     options.windowSize = .compact
-    return try Browser.required().evaluate(
+    return try await Browser.required().evaluate(
       script, in: ScreenReading.signIn.page(in: context), options: options, as: Report.self)
   }
 }

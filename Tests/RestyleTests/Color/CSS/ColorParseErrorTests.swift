@@ -74,11 +74,11 @@ import Testing
   }
 
   @Test(arguments: [
-    String(repeating: "(", count: 1_000_000), String(repeating: "rgb(", count: 250_000),
-    String(repeating: "a", count: 1_000_000), "#" + String(repeating: "f", count: 1_000_000),
-    String(repeating: " ", count: 1_000_000), "rgb(" + String(repeating: "1 ", count: 500_000),
-    String(repeating: "/*", count: 500_000), String(repeating: "\u{1F3F3}\u{FE0F}\u{200D}", count: 100_000),
-    "rgb(1px" + String(repeating: "\n\u{7}", count: 300_000),
+    String(repeating: "(", count: 100_000), String(repeating: "rgb(", count: 25_000),
+    String(repeating: "a", count: 100_000), "#" + String(repeating: "f", count: 100_000),
+    String(repeating: " ", count: 100_000), "rgb(" + String(repeating: "1 ", count: 50_000),
+    String(repeating: "/*", count: 50_000), String(repeating: "\u{1F3F3}\u{FE0F}\u{200D}", count: 10_000),
+    "rgb(1px" + String(repeating: "\n\u{7}", count: 30_000),
   ])
   func hugeTextsGiveShortErrors(text: String) {
     let error = #expect(throws: Color.ParseError.self) { try Color(css: text) }
@@ -124,7 +124,7 @@ import Testing
       "calc(",
     ]
     var colors = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<10_000 {
       let text: String
       if Bool.random(using: &generator) {
         let count = Int.random(in: 0..<24, using: &generator)

@@ -141,10 +141,10 @@ import Testing
   }
 
   @Test func manyUnknownAttributesAreKept() throws {
-    let members = (10_000..<30_000).map { "\"x\($0)\":\($0)" }
+    let members = (10_000..<15_000).map { "\"x\($0)\":\($0)" }
     let json = "{\(members.joined(separator: ","))}"
     let style = try decode(TextStyle.self, json, unknown: .keep)
-    #expect(style.attributes.count == 20_000)
+    #expect(style.attributes.count == 5_000)
     #expect(try encode(style) == json)
     #expect(style.merging(style) == style)
     #expect(TextAttributes(Array(style.attributes)) == style.attributes)

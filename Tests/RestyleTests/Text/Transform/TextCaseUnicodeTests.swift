@@ -8,16 +8,20 @@ import Testing
 
   @Test func everyScalarMapsAsTheStandardLibrarySays() {
     var different: [Unicode.Scalar] = []
-    for value in 0...0x10_FFFF as ClosedRange<UInt32> {
+    // Of the many that have neither a case nor a mapping, a few.
+    let cased = (0...0x1_FFFF as ClosedRange<UInt32>).filter { value in
+      guard let properties = Unicode.Scalar(value)?.properties else { return false }
+      return properties.isCased || properties.changesWhenCaseMapped || properties.isCaseIgnorable
+    }
+    #expect(cased.count > 4_000)
+    for value in cased + stride(from: 0, to: 0x11_0000, by: 61) {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      // Of the many without a character, a few.
-      let isCharacter = ![.unassigned, .privateUse].contains(scalar.properties.generalCategory)
-      guard isCharacter || value.isMultiple(of: 61) else { continue }
       let text = String(scalar)
       let properties = scalar.properties
-      if !Self.isSame(TextCase.upper.applied(to: text), text.uppercased())
+      let upper = TextCase.upper.applied(to: text)
+      if !Self.isSame(upper, text.uppercased())
         || !Self.isSame(TextCase.lower.applied(to: text), text.lowercased())
-        || !Self.isSame(TextCase.upper.applied(to: text), properties.uppercaseMapping)
+        || !Self.isSame(upper, properties.uppercaseMapping)
       {
         different.append(scalar)
       }
@@ -76,12 +80,12 @@ import Testing
     #expect(count > 230)
   }
 
-  /// Mapping a megabyte takes milliseconds; were any rule quadratic, it would take hours.
+  /// Were any rule quadratic, this would take hours.
   @Test(arguments: [
     "\u{301}", "Σ", "Σ\u{301}", "ί", "I\u{307}\u{345}", "i\u{301}j'", "η\u{313}", "'", "\u{0}", "\u{345}",
   ])
   func longTextsTakeLinearTime(_ unit: String) {
-    let text = String(repeating: unit, count: 40_000 / unit.utf8.count)
+    let text = String(repeating: unit, count: 8_000 / unit.utf8.count)
     for language in NastyTexts.languages {
       for textCase in TextCase.allCases {
         let alone = textCase.applied(to: text, context: TextTransformContext(language: language))
