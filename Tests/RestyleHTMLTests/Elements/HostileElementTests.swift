@@ -38,37 +38,19 @@ private struct TextEverywhere: Element {
 struct HostileElementTests {
   private static let texts = HostileText.all.filter { !$0.isEmpty }
 
-  /// A screen with a harmless text, read once.
-  private struct Harmless: Sendable {
-    /// What has rendered the screen before, so that the rules for its styles are made once for all texts.
-    let renderer: HTMLRenderer
-    let shape: [String]
-    let attributes: [[String: String]]
-    let textCount: Int
-  }
-
-  private static let harmless = Result {
-    try [HTMLStyling.classes, .inline].map { styling in
-      var renderer = HTMLRenderer(styling: styling)
-      _ = try nodes(text: "", appendedTo: &renderer)
-      var copy = renderer
-      let elements = try nodes(text: "harmless", appendedTo: &copy)
-      return Harmless(
-        renderer: renderer, shape: shape(elements),
-        attributes: elements.flatMap(\.elements).map(\.attributes),
-        textCount: elements.flatMap(\.texts).count)
-    }
-  }
-
   /// The defaults, but that those of headers change letters.
   private static let defaults = DefaultStyling.system.restyled {
     $0.sectionGrouped = $0.sectionGrouped.restyled { $0.header.text.removeAttribute(for: .textCase) }
   }
 
-  private static func nodes(text: String, appendedTo renderer: inout HTMLRenderer) throws -> [MarkupNode] {
-    let start = renderer.html.utf8.count
-    try DefaultStyling.withDefaults(defaults) { try renderer.append(TextEverywhere(text: text)) }
-    return try MarkupReader.nodes(in: String(renderer.html.utf8.dropFirst(start)) ?? "", .interfaces)
+  /// The forms of screens with a text each, rendered together so that inline styles are written once for all.
+  private static func forms(_ texts: [String], _ styling: HTMLStyling) throws -> [MarkupNode] {
+    var renderer = HTMLRenderer(styling: styling)
+    let screens = Stack { for text in texts { TextEverywhere(text: text) } }
+    try DefaultStyling.withDefaults(defaults) { try renderer.append(screens) }
+    let nodes = try MarkupReader.nodes(in: renderer.html, .interfaces)
+    guard nodes.count == 1, case .element(_, _, let forms) = nodes[0] else { return nodes }
+    return forms
   }
 
   /// The elements and the names of their attributes.
@@ -76,25 +58,25 @@ struct HostileElementTests {
     nodes.flatMap(\.elements).map { "\($0.name) \($0.attributes.keys.sorted())" }
   }
 
-  @Test("In every place of every element, text stays text", arguments: texts)
-  func everywhere(text: String) throws {
-    let expected = ExpectedText.replacingControls(in: text)
-    let undirected = ExpectedText.removingDirections(in: expected)
-    for harmless in try Self.harmless.get() {
-      var renderer = harmless.renderer
-      let hostile = try Self.nodes(text: text, appendedTo: &renderer)
-      #expect(Self.shape(hostile) == harmless.shape)
+  @Test("In every place of every element, text stays text", arguments: [HTMLStyling.classes, .inline])
+  func everywhere(styling: HTMLStyling) throws {
+    let forms = try Self.forms(Self.texts, styling)
+    let harmlessForms = try Self.forms(Self.texts.map { _ in "harmless" }, styling)
+    try #require(forms.count == Self.texts.count && harmlessForms.count == Self.texts.count)
+    for (text, (hostile, harmless)) in zip(Self.texts, zip(forms, harmlessForms)) {
+      let expected = ExpectedText.replacingControls(in: text)
+      let undirected = ExpectedText.removingDirections(in: expected)
+      #expect(Self.shape([hostile]) == Self.shape([harmless]))
       // Told of one by one only where they differ: there are some hundred of each.
-      let attributes = hostile.flatMap(\.elements).map(\.attributes)
-      for (values, known) in zip(attributes, harmless.attributes) {
-        for (name, value) in values {
-          let wanted = known[name] == "harmless" ? expected : known[name] ?? ""
+      for (element, known) in zip(hostile.elements, harmless.elements) {
+        for (name, value) in element.attributes {
+          let wanted = known.attributes[name] == "harmless" ? expected : known.attributes[name] ?? ""
           if !value.unicodeScalars.elementsEqual(wanted.unicodeScalars) { Issue.record("\(name): \(value)") }
         }
       }
-      let written = hostile.flatMap(\.texts)
+      let written = hostile.texts
       // Nothing is left of what only closes directions.
-      #expect(undirected.isEmpty || written.count == harmless.textCount)
+      #expect(undirected.isEmpty || written.count == harmless.texts.count)
       for written in written {
         let plain = ExpectedText.removingDirections(in: written)
         if !plain.unicodeScalars.elementsEqual(undirected.unicodeScalars) || !ExpectedText.isBalanced(written)
