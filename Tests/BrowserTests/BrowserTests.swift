@@ -76,7 +76,7 @@ struct BrowserTests {
     let ended = try await #require(throws: BrowserError.self) {
       try await Browser(executable: URL(filePath: "/bin/sh")).open(empty) { _ in }
     }
-    #expect(ended == .ended(waitingFor: "Target.createBrowserContext"))
+    #expect(ended == .ended(waitingFor: "Target.createTarget"))
   }
 
   @Test("A picture is a PNG file of the window's size")

@@ -33,7 +33,9 @@ final class BrowserProcess {
         "--remote-debugging-pipe",
         "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
         "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND", "--lang=en-US",
-        "--accept-lang=en-US", "--user-data-dir=\(profile)",
+        "--accept-lang=en-US", "--renderer-process-limit=1",
+        "--disable-features=BackForwardCache,SpareRendererForSitePerProcess",
+        "--user-data-dir=\(profile)",
       ]
     process.standardInput = toBrowser
     process.standardOutput = fromBrowser

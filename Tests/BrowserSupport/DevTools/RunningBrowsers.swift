@@ -6,39 +6,49 @@ actor RunningBrowsers {
 
   private static let thread = BrowserThread()
   private var processes: [URL: BrowserProcess] = [:]
+  private var tabs: [URL: BrowserTab] = [:]
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { Self.thread.asUnownedSerialExecutor() }
 
-  /// Loads a page in a browser, and closes it when the operation is done.
+  /// Loads a page in a browser, and leaves it when the operation is done.
   func open<Result: Sendable>(
     _ file: URL, in browser: Browser, options: Browser.Options,
     operation: @Sendable (BrowserPage) throws -> Result
   ) throws -> Result {
-    let process = try process(of: browser, timeLimit: options.timeLimit)
-    let session: BrowserSession
+    let executable = browser.executable
+    let process = try processes[executable] ?? BrowserProcess(executable, timeLimit: options.timeLimit)
+    processes[executable] = process
+    process.timeLimit = options.timeLimit
+    var tookKeys = true
+    // A browser that doesn't leave a page, perhaps since its time is over, is at a loss for the next one too.
+    defer {
+      do {
+        // Keys may have led the focus out of the page, and only a new tab gives it back.
+        if tookKeys {
+          try tabs.removeValue(forKey: executable)?.close()
+        } else {
+          try tabs[executable]?.check()
+        }
+      } catch {
+        end(executable)
+      }
+    }
+    let tab: BrowserTab
     do {
-      session = try BrowserSession(in: process)
+      tab = try tabs[executable] ?? BrowserTab(in: process)
     } catch {
-      end(browser)
+      end(executable)
       throw error
     }
-    // A browser that doesn't close a page, perhaps since its time is over, is at a loss for the next one too.
-    defer { do { try session.close() } catch { end(browser) } }
-    return try operation(BrowserPage(at: file, options: options, in: session.page))
+    tabs[executable] = tab
+    let page = try BrowserPage(at: file, options: options, in: tab.page())
+    defer { tookKeys = page.tookKeys }
+    return try operation(page)
   }
 
-  private func process(of browser: Browser, timeLimit: Duration) throws(BrowserError) -> BrowserProcess {
-    if let process = processes[browser.executable] {
-      process.timeLimit = timeLimit
-      return process
-    }
-    let process = try BrowserProcess(browser.executable, timeLimit: timeLimit)
-    processes[browser.executable] = process
-    return process
-  }
-
-  private func end(_ browser: Browser) {
-    processes.removeValue(forKey: browser.executable)?.end()
+  private func end(_ executable: URL) {
+    tabs[executable] = nil
+    processes.removeValue(forKey: executable)?.end()
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Browser {
-  /// Opens a page, and closes it when the operation is done.
+  /// Opens a page, which is shown until the operation is done.
   ///
   /// ```swift
   /// try await browser.open("<!doctype html>...") { page in

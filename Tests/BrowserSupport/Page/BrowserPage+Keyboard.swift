@@ -39,6 +39,7 @@ extension BrowserPage {
   ///   - withShift: Whether the shift key is held meanwhile.
   /// - Throws: Why the key wasn't taken.
   package func press(_ key: Key, withShift: Bool = false) throws(BrowserError) {
+    tookKeys = true
     var event: [String: JSONValue] = [
       "key": .string(key.rawValue), "code": .string(key == .space ? "Space" : key.rawValue),
       "windowsVirtualKeyCode": .number(key.code), "modifiers": withShift ? 8 : 0,

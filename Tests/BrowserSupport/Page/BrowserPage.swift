@@ -4,8 +4,10 @@ package import Foundation
 package final class BrowserPage {
   let devTools: DevTools
   private var loader = ""
+  /// Whether keys were pressed.
+  var tookKeys = false
 
-  /// Loads a page as the only one of a session, which shares nothing with other ones.
+  /// Loads a page in place of another, of whose surroundings nothing stays.
   init(at file: URL, options: Browser.Options, in devTools: DevTools) throws(BrowserError) {
     self.devTools = devTools
     try devTools.call("Page.enable")
@@ -14,6 +16,7 @@ package final class BrowserPage {
     try devTools.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try devTools.call("Emulation.setScriptExecutionDisabled", ["value": .boolean(!options.runsScripts)])
     try devTools.call("Emulation.setEmulatedMedia", ["features": .array(options.mediaFeatures)])
+    try devTools.call("Emulation.clearDeviceMetricsOverride")
     if let size = options.windowSize {
       try devTools.call(
         "Emulation.setDeviceMetricsOverride",

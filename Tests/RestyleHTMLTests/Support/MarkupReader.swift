@@ -3,7 +3,7 @@
 /// It shares nothing with the writer: what a browser might forgive is refused here.
 struct MarkupReader {
   private var rest: Substring.UnicodeScalarView
-  private let vocabulary: Vocabulary
+  private var vocabulary: Vocabulary
 
   /// Reads markup.
   static func nodes(in html: String, _ vocabulary: Vocabulary = .texts) throws -> [MarkupNode] {
@@ -21,6 +21,10 @@ struct MarkupReader {
     var attributes: Set<String>
     /// Attributes without a value.
     var flags: Set<String> = []
+    /// All elements, and all attributes.
+    private(set) lazy var names = (
+      elements: elements.union(voidElements), attributes: attributes.union(flags)
+    )
 
     static let texts = Vocabulary(
       elements: ["span", "p", "h1", "h2", "h3", "div", "a"], voidElements: ["br"],
@@ -100,11 +104,11 @@ extension MarkupReader {
 
   private mutating func element() throws -> MarkupNode {
     try skip("<")
-    let name = try name(among: vocabulary.elements.union(vocabulary.voidElements))
+    let name = try name(among: vocabulary.names.elements)
     var attributes: [String: String] = [:]
     while starts(with: " ") {
       try skip(" ")
-      let attribute = try self.name(among: vocabulary.attributes.union(vocabulary.flags))
+      let attribute = try self.name(among: vocabulary.names.attributes)
       var value = ""
       if !vocabulary.flags.contains(attribute) {
         try skip("=\"")
@@ -124,6 +128,15 @@ extension MarkupReader {
     return .element(name, attributes: attributes, nodes)
   }
 
+  /// Whether a scalar may stand in a text as it is.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "<", ">", "\"", "&", "\u{7F}": false
+    case "\t", "\n": true
+    default: scalar.value >= 0x20
+    }
+  }
+
   /// Reads text up to the end of a value or to a tag; all marks have to be references.
   private mutating func text() throws -> String {
     var text = String.UnicodeScalarView()
@@ -135,11 +148,10 @@ extension MarkupReader {
         try skip(name)
         text.append(value)
       } else {
-        guard scalar.value >= 0x20 || scalar == "\t" || scalar == "\n", scalar.value != 0x7F,
-          scalar != ">"
-        else { throw unexpected("a reference") }
-        text.append(scalar)
-        rest.removeFirst()
+        let plain = rest.prefix(while: Self.isPlain)
+        guard !plain.isEmpty else { throw unexpected("a reference") }
+        text.append(contentsOf: plain)
+        rest = rest[plain.endIndex...]
       }
     }
     return String(text)
