@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "RestyleElements", targets: ["RestyleElements"]),
     .library(name: "RestyleRendering", targets: ["RestyleRendering"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
+    .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -20,6 +21,7 @@ let package = Package(
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
@@ -45,6 +47,8 @@ let package = Package(
     .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    .testTarget(
+      name: "RestyleGraphicsTests", dependencies: ["Restyle", "RestyleGraphics", "RestyleRendering"]),
     .testTarget(
       name: "RestyleHTMLTests",
       dependencies: [
