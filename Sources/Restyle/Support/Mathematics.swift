@@ -13,14 +13,14 @@
 #endif
 
 /// The functions that the standard library lacks and the platform's C library has.
-enum Mathematics {
+package enum Mathematics {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
-  static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
+  package static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
 
-  static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
+  package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
 
   /// The direction of a vector in degrees, in 0..<360.
   static func degrees(x: Double, y: Double) -> Double {

@@ -16,6 +16,8 @@ public struct DisplayList: Hashable, Sendable {
   public let gamut: DisplayGamut
   /// What is drawn, the lowest first.
   public internal(set) var operations: [Operation]
+  /// How far the drawing reaches beyond the box that is drawn, in points, as for shadows.
+  public internal(set) var overflow = PhysicalSides(0)
   /// What could not be drawn.
   public internal(set) var problems: [RenderingProblem] = []
 

@@ -23,6 +23,8 @@ extension RenderingProblem {
     case droppedImage(url: String, scheme: String)
     /// An image was left out, since it has no address, and no bytes in a known format.
     case unknownImage
+    /// An image was left out, since only its address is known, and drawings load nothing.
+    case remoteImage(url: String)
     /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
     case untintedImage(Color?)
     /// A border was left out, since a box has one, or an image with cap insets in its place.
@@ -62,6 +64,7 @@ extension RenderingProblem.Loss {
         return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
       }
     case .unknownImage: if case .unknownImage = rhs { return true }
+    case .remoteImage(let url): if case .remoteImage(let other) = rhs { return url.isExactly(other) }
     case .untintedImage(let color): if case .untintedImage(let other) = rhs { return color == other }
     case .droppedBorder(let border): if case .droppedBorder(border) = rhs { return true }
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
@@ -75,7 +78,7 @@ extension RenderingProblem.Loss {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name): name.hashExactly(into: &hasher)
-    case .droppedImage(let url, _): url.hashExactly(into: &hasher)
+    case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)
     case .truncation(let mode): hasher.combine(mode)
     case .untintedImage(let color): hasher.combine(color)
@@ -116,6 +119,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     case .unknownImage:
       "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+    case .remoteImage(let url):
+      "left out the image \(Self.quoted(url, limit: 80)): drawings load nothing; give the image's bytes"
     case .untintedImage(let color):
       "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
         + "CSS can't tint a background; tint the image itself"
