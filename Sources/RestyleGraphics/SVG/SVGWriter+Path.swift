@@ -5,7 +5,7 @@ extension SVGWriter {
       append("<rect")
       append(shape.rect)
       if radius.width > 0 { append("rx", radius.width) }
-      if radius.height != radius.width { append("ry", radius.height) }
+      if abs(radius.height - radius.width) >= 0.5e-4 { append("ry", radius.height) }
     } else {
       append("<path d=\"")
       for contour in path.contours { append(contour) }
@@ -49,13 +49,10 @@ extension SVGWriter {
         append(corner.start.y)
       }
       if corner.radius != .zero {
-        // In two halves: browsers flatten whole quarters so coarsely that edges are up to a sixth of a pixel off.
-        for end in [corner.middle, corner.end] {
-          append("A")
-          append(corner.radius.width, corner.radius.height)
-          append(isReversed ? " 0 0 0 " : " 0 0 1 ")
-          append(end.x, end.y)
-        }
+        append("A")
+        append(corner.radius.width, corner.radius.height)
+        append(isReversed ? " 0 0 0 " : " 0 0 1 ")
+        append(corner.end.x, corner.end.y)
       }
       place = corner.end
     }
@@ -67,10 +64,9 @@ extension SVGWriter {
 private struct Corner {
   let radius: RoundedRect.Radius
   let start: Point
-  let middle: Point
   let end: Point
 
-  var reversed: Corner { Corner(radius: radius, start: end, middle: middle, end: start) }
+  var reversed: Corner { Corner(radius: radius, start: end, end: start) }
 }
 
 extension RoundedRect {
@@ -93,19 +89,19 @@ extension RoundedRect {
     _ corner: Point, _ radius: Radius, towards startX: Double, _ startY: Double, then endX: Double,
     _ endY: Double
   ) -> Corner {
-    func point(_ part: Double, _ otherPart: Double) -> Point {
-      Point(
-        x: corner.x + radius.width * (startX * part + endX * otherPart),
-        y: corner.y + radius.height * (startY * part + endY * otherPart))
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: corner.x + radius.width * x, y: corner.y + radius.height * y)
     }
-    let half = 1 - 0.5.squareRoot()
-    return Corner(radius: radius, start: point(1, 0), middle: point(half, half), end: point(0, 1))
+    return Corner(radius: radius, start: point(startX, startY), end: point(endX, endY))
   }
 }
 
 extension RoundedRect.Radii {
-  /// The radius of all corners; nil where they differ.
+  /// The radius of all corners; nil where they differ by more than numbers are written with.
   fileprivate var uniform: RoundedRect.Radius? {
-    topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft ? topLeft : nil
+    let areEqual = [topRight, bottomRight, bottomLeft].allSatisfy {
+      max(abs($0.width - topLeft.width), abs($0.height - topLeft.height)) < 0.5e-4
+    }
+    return areEqual ? topLeft : nil
   }
 }

@@ -29,6 +29,10 @@ extension RenderingProblem {
     case untintedImage(Color?)
     /// A border was left out, since a box has one, or an image with cap insets in its place.
     case droppedBorder(BorderStyle)
+    /// A shadow around a box was left out, since nothing reaches beyond an image that is stretched.
+    case droppedShadow(ShadowStyle)
+    /// A gradient or a picture lies in an image that is stretched, and so isn't spread over all of its size.
+    case stretchedMiddle
     /// Something was left out that only a stylesheet can say, and not a `style` attribute.
     case needsStyleSheet(StyleSheetNeed)
     /// A form within a form is no form of its own, since no output has such a thing.
@@ -67,6 +71,8 @@ extension RenderingProblem.Loss {
     case .remoteImage(let url): if case .remoteImage(let other) = rhs { return url.isExactly(other) }
     case .untintedImage(let color): if case .untintedImage(let other) = rhs { return color == other }
     case .droppedBorder(let border): if case .droppedBorder(border) = rhs { return true }
+    case .droppedShadow(let shadow): if case .droppedShadow(shadow) = rhs { return true }
+    case .stretchedMiddle: if case .stretchedMiddle = rhs { return true }
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
     case .nestedForm: if case .nestedForm = rhs { return true }
     }
@@ -83,8 +89,9 @@ extension RenderingProblem.Loss {
     case .truncation(let mode): hasher.combine(mode)
     case .untintedImage(let color): hasher.combine(color)
     case .droppedBorder(let border): hasher.combine(border)
+    case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
-    case .runStyles, .clearButton, .unknownImage, .nestedForm: break
+    case .runStyles, .clearButton, .unknownImage, .stretchedMiddle, .nestedForm: break
     }
   }
 }
@@ -127,6 +134,12 @@ extension RenderingProblem.Loss: CustomStringConvertible {
     case .droppedBorder(let border):
       "left out a border of \(border.width) points: the box has another, or an image with cap insets in its "
         + "place; give the border to one of them only"
+    case .droppedShadow(let shadow):
+      "left out a shadow around a box, of a blur of \(shadow.blur) points: nothing reaches beyond an image that is "
+        + "stretched; draw it in its size, or give the shadow to what shows the image"
+    case .stretchedMiddle:
+      "stretched a gradient or a picture between the edges of an image: it depends on the size of all; draw it in "
+        + "its size"
     case .needsStyleSheet(.states):
       "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
         + "render with classes"

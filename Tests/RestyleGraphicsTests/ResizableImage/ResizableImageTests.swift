@@ -1,0 +1,89 @@
+import Restyle
+import RestyleGraphics
+import RestyleRendering
+import Testing
+
+@Suite("Resizable images")
+struct ResizableImageTests {
+  static let traits = SampleStyles.traits.filter { $0.gamut == .sRGB }
+
+  @Test("Stretching draws what the style draws in that size", arguments: traits)
+  func stretching(traits: TraitCollection) throws {
+    for segment in SampleStyles.segments {
+      let image = try ResizableImage(segment, for: traits)
+      let smallest = image.drawing.size
+      for (width, height) in [(0.0, 0.0), (0, 1), (31, 17.5)] {
+        let size = Size(width: smallest.width + width, height: smallest.height + height)
+        let drawn = try DisplayList(segment, in: size, for: traits)
+        #expect(try image.drawn(in: size).svg() == drawn.svg(), "\(segment)")
+      }
+    }
+  }
+
+  @Test("Images of sections are those of their parts", arguments: SegmentPosition.allCases)
+  func sections(position: SegmentPosition) throws {
+    let style = SectionBackgroundStyle.systemInsetted
+    #expect(
+      try Image(style, position: position, for: TraitCollection())
+        == ResizableImage(SegmentBackgroundStyle(style: style, position: position), for: TraitCollection())
+        .image)
+  }
+
+  @Test("An image is no larger than its edges and a pixel", arguments: traits)
+  func smallest(traits: TraitCollection) throws {
+    let scale = traits.displayScale
+    let border = BorderStyle(width: 1, color: .red, cornerRadii: CornerRadii(10, at: [.topLeading, .bottom]))
+    let image = try ResizableImage(BackgroundStyle(border: border, color: .white), for: traits)
+    #expect(image.drawing.pixelWidth == Int(20 * scale) + 1)
+    #expect(image.drawing.pixelHeight == Int(20 * scale) + 1)
+    #expect(image.image.mediaType == .svg)
+    let caps = image.image.capInsets
+    #expect(caps == EdgeInsets(inset: 10))
+  }
+
+  @Test("Nothing makes an image in which nothing is seen")
+  func nothing() throws {
+    let image = try ResizableImage(BackgroundStyle.none, for: TraitCollection())
+    #expect(image.drawing.operations.isEmpty && image.drawing.problems.isEmpty)
+    #expect(image.drawing.pixelWidth == 1 && image.drawing.pixelHeight == 1)
+    #expect(try Image(BackgroundStyle.none, for: TraitCollection()) == image.image)
+    #expect(image.image.capInsets == .zero)
+    #expect(try image.drawn(in: Size(square: 20)).operations.isEmpty)
+  }
+
+  @Test("Where there is no room the edges shrink in one proportion, as overlapping radii do")
+  func shrinking() throws {
+    let style = BackgroundStyle(color: .white, border: BorderStyle(cornerRadius: 100))
+    let image = try ResizableImage(style, for: TraitCollection())
+    for size in [Size(width: 80, height: 60), Size(width: 10, height: 500), Size(square: 200)] {
+      #expect(
+        try image.drawn(in: size).svg() == DisplayList(style, in: size, for: TraitCollection()).svg())
+    }
+    #expect(try image.drawn(in: .zero).pixelWidth == 0)
+  }
+
+  @Test("What an image can't show is a problem")
+  func losses() throws {
+    func losses(_ style: BackgroundStyle) throws -> [RenderingProblem.Loss] {
+      try ResizableImage(style, for: TraitCollection()).drawing.problems.map(\.loss)
+    }
+    let thrown = ShadowStyle(color: .black, y: 1, blur: 3)
+    let inner = thrown.restyled { $0.isInner = true }
+    #expect(try losses(BackgroundStyle(shadows: [thrown, inner])) == [.droppedShadow(thrown)])
+    #expect(try losses(BackgroundStyle(gradient: SampleStyles.gradients[0])) == [.stretchedMiddle])
+    #expect(try losses(BackgroundStyle(gradient: .linear(angle: .zero, colors: [.red, .red]))) == [])
+    let image = try ResizableImage(BackgroundStyle(color: .white, shadows: [thrown]), for: TraitCollection())
+    #expect(image.drawing.operations.count == 1)
+  }
+
+  @Test("Radii beyond all bounds are refused before anything is drawn")
+  func absurdity() {
+    let style = BackgroundStyle(color: .white, border: BorderStyle(cornerRadius: 1e300))
+    #expect(throws: DrawingError.self) { try Image(style, for: TraitCollection()) }
+    #expect(throws: DrawingError.self) {
+      try DisplayList(
+        BackgroundStyle(shadows: [ShadowStyle(color: .red, blur: 1e300)]), in: Size(square: 1),
+        for: TraitCollection())
+    }
+  }
+}
