@@ -48,7 +48,8 @@ let package = Package(
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(
-      name: "RestyleGraphicsTests", dependencies: ["Restyle", "RestyleGraphics", "RestyleRendering"]),
+      name: "RestyleGraphicsTests",
+      dependencies: ["Restyle", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]),
     .testTarget(
       name: "RestyleHTMLTests",
       dependencies: [

@@ -6,8 +6,18 @@ extension BackgroundStyle: Drawable {
   /// Draws the background within the rectangle, and around it the shadows that it throws.
   public func draw(in rect: Rect, on canvas: inout Canvas) {
     let box = DrawnBox(self) { image, problems in image.canBeDrawn(&problems) }
-    canvas.problems += box.problems
-    DrawnBackground(box, in: rect, on: canvas).draw(on: &canvas)
+    guard box.dropsInnerBorder, case .segment(let segment)? = image?.source else {
+      canvas.problems += box.problems
+      return DrawnBackground(box, in: rect, on: canvas).draw(on: &canvas)
+    }
+    // Each has a border of its own, so they are drawn one over the other; no more than `Image.depthLimit` deep.
+    let lower = restyled {
+      $0.image = nil
+      $0.border.width = 0
+    }
+    lower.draw(in: rect, on: &canvas)
+    segment.draw(in: rect, on: &canvas)
+    border.draw(in: rect, on: &canvas)
   }
 
   /// How far the shadows reach that the background throws.
@@ -154,13 +164,29 @@ extension Canvas {
   }
 }
 
+extension DrawnBox {
+  /// Whether the border of a background that lies in another one is left out, since a box has one.
+  var dropsInnerBorder: Bool {
+    frame == nil
+      && problems.contains { problem in
+        if case .droppedBorder = problem.loss { true } else { false }
+      }
+  }
+}
+
 extension Image {
   /// Whether the image can be drawn: all that a drawing needs lies in it.
   fileprivate func canBeDrawn(_ problems: inout [RenderingProblem]) -> Bool {
     switch source {
     case .data:
-      if mediaType != nil { return true }
-      problems.append(RenderingProblem(.unknownImage))
+      guard mediaType != nil else {
+        problems.append(RenderingProblem(.unknownImage))
+        return false
+      }
+      if pixelSize == nil, capInsets != .zero || resizingMode == .tile {
+        problems.append(RenderingProblem(.unmeasuredImage))
+      }
+      return true
     case .url(let url): problems.append(RenderingProblem(.remoteImage(url: url)))
     case .segment: problems.append(RenderingProblem(.unknownImage))
     }

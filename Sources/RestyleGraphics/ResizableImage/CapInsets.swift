@@ -18,7 +18,11 @@ extension BackgroundStyle: ResizableDrawable {
   /// The largest of the border, the rounding of the corners, the lines with their insets, and the shadows within.
   public func capInsets(for traits: TraitCollection) -> PhysicalSides {
     let box = DrawnBox(self)
-    let border = box.border.capInsets(for: traits)
+    var border = box.border.capInsets(for: traits)
+    // What lies within has a border of its own; no more than `Image.depthLimit` deep.
+    if box.dropsInnerBorder, case .segment(let segment)? = image?.source {
+      border = border.union(segment.capInsets(for: traits))
+    }
     let lines = Canvas(for: traits).lineWidths(box.border)
     let shadows = box.shadows.lazy.filter(\.isInner).map { $0.capInsets(in: border, within: lines) }
     let separators = box.layers.lazy.compactMap { $0.capInsets(for: traits) }

@@ -17,8 +17,9 @@ extension DisplayList {
   /// The drawing as an SVG document in UTF-8; see ``svg(title:)``.
   public func svgBytes(title: String? = nil) -> [UInt8] {
     var writer = SVGWriter(gamut: gamut)
-    writer.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    writer.append(bounds)
+    writer.bytes.append(contentsOf: SVGWriter.start.utf8)
+    // What a document of Restyle begins with; see `Image.pixelSize`.
+    writer.append(Rect(width: bounds.width, height: bounds.height))
     writer.append(" viewBox=\"0 0 ")
     writer.append(bounds.width, bounds.height)
     writer.append("\">")

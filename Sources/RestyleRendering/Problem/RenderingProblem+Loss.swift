@@ -33,6 +33,8 @@ extension RenderingProblem {
     case droppedShadow(ShadowStyle)
     /// A gradient or a picture lies in an image that is stretched, and so isn't spread over all of its size.
     case stretchedMiddle
+    /// An image that is repeated, or has edges that keep their size, was stretched as a whole: its size isn't known.
+    case unmeasuredImage
     /// Something was left out that only a stylesheet can say, and not a `style` attribute.
     case needsStyleSheet(StyleSheetNeed)
     /// A form within a form is no form of its own, since no output has such a thing.
@@ -73,6 +75,7 @@ extension RenderingProblem.Loss {
     case .droppedBorder(let border): if case .droppedBorder(border) = rhs { return true }
     case .droppedShadow(let shadow): if case .droppedShadow(shadow) = rhs { return true }
     case .stretchedMiddle: if case .stretchedMiddle = rhs { return true }
+    case .unmeasuredImage: if case .unmeasuredImage = rhs { return true }
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
     case .nestedForm: if case .nestedForm = rhs { return true }
     }
@@ -91,7 +94,7 @@ extension RenderingProblem.Loss {
     case .droppedBorder(let border): hasher.combine(border)
     case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
-    case .runStyles, .clearButton, .unknownImage, .stretchedMiddle, .nestedForm: break
+    case .runStyles, .clearButton, .unknownImage, .stretchedMiddle, .unmeasuredImage, .nestedForm: break
     }
   }
 }
@@ -140,6 +143,9 @@ extension RenderingProblem.Loss: CustomStringConvertible {
     case .stretchedMiddle:
       "stretched a gradient or a picture between the edges of an image: it depends on the size of all; draw it in "
         + "its size"
+    case .unmeasuredImage:
+      "stretched an image as a whole that is repeated or has edges that keep their size: its size is known only of "
+        + "PNG, GIF and drawings of Restyle"
     case .needsStyleSheet(.states):
       "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
         + "render with classes"

@@ -123,6 +123,18 @@ struct BackgroundDrawingTests {
     #expect(problems.map(\.loss) == [.remoteImage(url: "https://example.org/a.png"), .unknownImage])
   }
 
+  @Test("A border within another is drawn as well")
+  func innerBorders() throws {
+    let inner = BackgroundStyle(color: .white, border: BorderStyle(width: 4, color: .blue, cornerRadius: 9))
+    let outer = BackgroundStyle(
+      color: .red, image: Image(image: inner), border: BorderStyle(width: 2, color: .green, cornerRadius: 3))
+    let list = try DisplayList(outer, in: Self.size, for: TraitCollection())
+    let innerList = try DisplayList(inner, in: Self.size, for: TraitCollection())
+    let borderList = try DisplayList(outer.border, in: Self.size, for: TraitCollection())
+    #expect(list.operations.dropFirst() == (innerList.operations + borderList.operations)[...])
+    #expect(list.problems.isEmpty)
+  }
+
   @Test("A button's state is drawn as its background")
   func button() throws {
     let style = ButtonStateStyle(background: SampleStyles.layered[5], text: TextStyle())

@@ -1,11 +1,12 @@
 import Restyle
 import RestyleGraphics
+import RestyleHTML
 import RestyleRendering
 import Testing
 
 @Suite("Resizable images")
 struct ResizableImageTests {
-  static let traits = SampleStyles.traits.filter { $0.gamut == .sRGB }
+  static let traits = SampleStyles.traits
 
   @Test("Stretching draws what the style draws in that size", arguments: traits)
   func stretching(traits: TraitCollection) throws {
@@ -74,6 +75,27 @@ struct ResizableImageTests {
     #expect(try losses(BackgroundStyle(gradient: .linear(angle: .zero, colors: [.red, .red]))) == [])
     let image = try ResizableImage(BackgroundStyle(color: .white, shadows: [thrown]), for: TraitCollection())
     #expect(image.drawing.operations.count == 1)
+  }
+
+  @Test("What CSS can't draw becomes an image that it stretches, and all else stays as it is")
+  func drawnIfNeeded() throws {
+    let shadow = ShadowStyle(color: .black, y: 1, blur: 3)
+    let inner = BackgroundStyle(color: .white, border: BorderStyle(width: 4, color: .blue, cornerRadius: 9))
+    let framed = BackgroundStyle(
+      image: Image(image: inner), border: BorderStyle(width: 2, color: .green), shadows: [shadow])
+    let stencil = BackgroundStyle(image: Image(data: Array("<svg/>".utf8)).tinted(.red))
+    for style in [framed, stencil] {
+      #expect(!style.cssDeclarations(for: TraitCollection()).problems.isEmpty)
+      let drawn = try style.drawnIfNeeded(for: TraitCollection())
+      #expect(drawn.cssDeclarations(for: TraitCollection()).problems.isEmpty)
+      #expect(drawn.shadows == style.shadows && drawn.image?.mediaType == .svg)
+    }
+    let css = try framed.drawnIfNeeded(for: TraitCollection()).cssDeclarations(for: TraitCollection())
+    #expect(css.description.contains("border-image:url('data:image/svg+xml;base64,"))
+    #expect(css.description.contains("9 9 9 9 fill/9px 9px 9px 9px stretch"))
+    for style in SampleStyles.layered {
+      #expect(try style.drawnIfNeeded(for: TraitCollection()) == style)
+    }
   }
 
   @Test("Radii beyond all bounds are refused before anything is drawn")

@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleGraphics
+import RestyleRendering
 import Testing
 
 #if canImport(FoundationXML)
@@ -104,6 +105,38 @@ struct SVGTests {
       BackgroundStyle(image: inner.tinted(Color(hex: 0x112233))), in: Self.size, for: TraitCollection()
     ).svg()
     #expect(tinted.contains("<feFlood flood-color=\"#112233\"/>"))
+  }
+
+  /// The smallest PNG: what is asked of it is its size.
+  private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 0, width, 0, 0, 0, height]
+  }
+
+  @Test("Images that are repeated are so in their own size, and those with edges in nine parts")
+  func parts() throws {
+    let gif = Array("GIF89a".utf8) + [10, 0, 20, 0]
+    let svg = try DisplayList(width: 10, height: 20).svgBytes()
+    for bytes in [Self.png(10, 20), gif, svg] {
+      let tiled = Image(data: bytes).resizable(withCapInsets: .zero, resizingMode: .tile)
+      let pattern = try DisplayList(BackgroundStyle(image: tiled), in: Self.size, for: TraitCollection())
+      #expect(pattern.svg().contains("patternUnits=\"userSpaceOnUse\" width=\"10\" height=\"20\""))
+      #expect(pattern.problems.isEmpty)
+      let framed = Image(data: bytes).resizable(withCapInsets: EdgeInsets(inset: 3))
+      let parts = try DisplayList(BackgroundStyle(image: framed), in: Self.size, for: TraitCollection())
+      #expect(parts.svg().matches(of: /<use href="#d1"/).count == 9)
+      #expect(parts.svg().contains("viewBox=\"3 3 4 14\""))
+    }
+  }
+
+  @Test("Images that are repeated or have edges, but whose size isn't known, are problems")
+  func unmeasured() throws {
+    for bytes in [[0xFF, 0xD8, 0xFF], Self.png(0, 3), Array("<svg/>".utf8)] as [[UInt8]] {
+      let image = Image(data: bytes).resizable(withCapInsets: EdgeInsets(inset: 3))
+      let list = try DisplayList(BackgroundStyle(image: image), in: Self.size, for: TraitCollection())
+      #expect(list.problems.map(\.loss) == [.unmeasuredImage])
+      #expect(list.svg().matches(of: /<image/).count == 1)
+    }
   }
 
   @Test("Groups within groups are written without recursion")

@@ -70,15 +70,13 @@ enum SampleStyles {
     }
   }
 
-  /// Surroundings of each scale, direction and gamut.
-  static let traits = [1.0, 1.5, 2, 3].flatMap { scale in
-    LayoutDirection.allCases.flatMap { direction in
-      DisplayGamut.allCases.map { gamut in
-        TraitCollection().with {
-          $0.displayScale = scale
-          $0.layoutDirection = direction
-          $0.gamut = gamut
-        }
+  /// Surroundings of each scale and direction, and of both gamuts.
+  static let traits = [1.0, 1.5, 3].flatMap { scale in
+    LayoutDirection.allCases.map { direction in
+      TraitCollection().with {
+        $0.displayScale = scale
+        $0.layoutDirection = direction
+        $0.gamut = scale == 1.5 ? .displayP3 : .sRGB
       }
     }
   }
