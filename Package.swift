@@ -58,7 +58,7 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
+      dependencies: ["Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]),
     .testTarget(
       name: "StylebookTests",
       dependencies: [

@@ -5,7 +5,8 @@ extension SwitchStyle {
   /// The switch in a state, for drawing.
   ///
   /// ```swift
-  /// let on = try DisplayList(SwitchStyle.system.drawing(in: .selected), in: SwitchStyle.systemSize, for: traits)
+  /// let on = try DisplayList(
+  ///   SwitchStyle.system.drawing(in: .selected), in: SwitchStyle.systemSize, for: traits)
   /// ```
   public func drawing(in state: ControlState = .normal) -> Drawing {
     Drawing(appearance: appearance(for: state), isOn: state.contains(.selected))

@@ -4,9 +4,10 @@ public import RestyleRendering
 /// A drawing in its smallest size, and the parts at its edges that keep their size when it is stretched.
 ///
 /// ```swift
-/// let button = try ResizableImage(BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue), for: traits)
-/// button.image                                            // for wherever an image goes
-/// try button.drawn(in: Size(width: 100, height: 44))      // what it looks like there
+/// let button = try ResizableImage(
+///   BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue), for: traits)
+/// button.image                                        // for wherever an image goes
+/// try button.drawn(in: Size(width: 100, height: 44))  // what it looks like there
 /// ```
 public struct ResizableImage: Hashable, Sendable {
   /// The drawing in its smallest size.
