@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+/// The platforms whose systems bring zlib.
+let platformsWithZlib: [Platform] = [
+  .linux, .macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS, .android, .openbsd,
+]
+
 let package = Package(
   name: "Restyle",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -21,7 +26,15 @@ let package = Package(
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
-    .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
+    // The system's zlib; where there is none, RestyleGraphics stores what it would compress.
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
+    .target(
+      name: "RestyleGraphics",
+      dependencies: [
+        "Restyle", "RestyleRendering",
+        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
+      ]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
@@ -49,7 +62,10 @@ let package = Package(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(
       name: "RestyleGraphicsTests",
-      dependencies: ["Restyle", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]),
+      dependencies: [
+        "BrowserSupport", "Restyle", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
+      ]),
     .testTarget(
       name: "RestyleHTMLTests",
       dependencies: [
@@ -70,7 +86,7 @@ let package = Package(
 )
 
 // One place for the settings, so that no target is checked less strictly than another.
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -22,6 +22,13 @@ package enum Mathematics {
 
   package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
 
+  package static func exponential(_ value: Double) -> Double { exp(value) }
+
+  /// The part of a normal distribution of variance 1 that lies below a value.
+  package static func normalDistribution(below value: Double) -> Double {
+    erfc(-value * 0.5.squareRoot()) / 2
+  }
+
   /// The direction of a vector in degrees, in 0..<360.
   static func degrees(x: Double, y: Double) -> Double {
     let degrees = atan2(y, x) * 180 / .pi
