@@ -1,4 +1,4 @@
-public import Restyle
+import Restyle
 public import RestyleRendering
 
 /// A display list as a PNG (Portable Network Graphics, third edition).

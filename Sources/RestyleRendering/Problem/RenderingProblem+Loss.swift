@@ -25,6 +25,8 @@ extension RenderingProblem {
     case unknownImage
     /// An image was left out, since only its address is known, and drawings load nothing.
     case remoteImage(url: String)
+    /// An image was left out, since pixels are drawn of shapes only, and no image is decoded for them.
+    case encodedImage
     /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
     case untintedImage(Color?)
     /// A border was left out, since a box has one, or an image with cap insets in its place.
@@ -71,6 +73,7 @@ extension RenderingProblem.Loss {
       }
     case .unknownImage: if case .unknownImage = rhs { return true }
     case .remoteImage(let url): if case .remoteImage(let other) = rhs { return url.isExactly(other) }
+    case .encodedImage: if case .encodedImage = rhs { return true }
     case .untintedImage(let color): if case .untintedImage(let other) = rhs { return color == other }
     case .droppedBorder(let border): if case .droppedBorder(border) = rhs { return true }
     case .droppedShadow(let shadow): if case .droppedShadow(shadow) = rhs { return true }
@@ -94,7 +97,8 @@ extension RenderingProblem.Loss {
     case .droppedBorder(let border): hasher.combine(border)
     case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
-    case .runStyles, .clearButton, .unknownImage, .stretchedMiddle, .unmeasuredImage, .nestedForm: break
+    case .runStyles, .clearButton, .unknownImage, .encodedImage, .stretchedMiddle, .unmeasuredImage, .nestedForm:
+      break
     }
   }
 }
@@ -131,6 +135,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
     case .remoteImage(let url):
       "left out the image \(Self.quoted(url, limit: 80)): drawings load nothing; give the image's bytes"
+    case .encodedImage:
+      "left out an image: pixels are drawn of shapes only, and no image is decoded for them; draw it as SVG"
     case .untintedImage(let color):
       "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
         + "CSS can't tint a background; tint the image itself"

@@ -36,7 +36,7 @@ extension RowPlan {
       switch operation {
       case .fill(let path, let paint): fill(path, PixelPaint(paint, scale: scale), scale)
       case .shadow(let shadow): add(shadow, scale)
-      case .image: problems.append(RenderingProblem(.unknownImage))
+      case .image: problems.append(RenderingProblem(.encodedImage))
       case .group(let group):
         let clip = group.clip.map { shape($0, scale, isOpaque: group.opacity == 1) }
         if let clip { mark(clip) }
