@@ -46,10 +46,11 @@ let package = Package(
     .executableTarget(
       name: "RestyleBenchmarks",
       dependencies: [
-        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering", .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
-      exclude: ["AllocationCounter", "BenchmarkHarness", "Outside"]
+      exclude: ["AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py"]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
