@@ -45,8 +45,13 @@ extension DistinctRows {
 
   /// Counts the last row, which is dropped if it is as the one before it.
   private mutating func countRow(from start: Int) {
-    if start > 0, pixels[start...].elementsEqual(pixels[start - width..<start]) {
-      pixels.removeSubrange(start...)
+    let isSame =
+      start > 0
+      && pixels.withUnsafeBufferPointer { pixels in
+        (start..<start + width).allSatisfy { pixels[$0] == pixels[$0 - width] }
+      }
+    if isSame {
+      pixels.removeLast(width)
       counts[counts.count - 1] += 1
     } else {
       counts.append(1)
@@ -54,10 +59,10 @@ extension DistinctRows {
   }
 
   /// Calls a function with each distinct row, and how often it comes.
-  func visit(_ body: (_ row: Slice<UnsafeBufferPointer<Pixel>>, _ count: Int) -> Void) {
+  func visit(_ body: (_ row: UnsafeBufferPointer<Pixel>, _ count: Int) -> Void) {
     pixels.withUnsafeBufferPointer { pixels in
       for (index, count) in counts.enumerated() {
-        body(pixels[index * width..<(index + 1) * width], count)
+        body(UnsafeBufferPointer(rebasing: pixels[index * width..<(index + 1) * width]), count)
       }
     }
   }

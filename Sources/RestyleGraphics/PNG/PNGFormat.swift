@@ -24,7 +24,11 @@ extension PNGFormat {
     guard let colors = census.colors else { return }
     // What isn't opaque comes first, so that opacities are kept only for those; the rest of the order is any that
     // depends on nothing but the colours.
-    let table = Set(colors.map(StraightColor.init)).sorted { $0.order < $1.order }
+    var table: [StraightColor] = []
+    for color in colors.map({ StraightColor($0) }).sorted(by: { $0.bits < $1.bits }) where color != table.last
+    {
+      table.append(color)
+    }
     let bits = [1, 2, 4].first { table.count <= 1 << $0 } ?? 8
     let indexed = PNGFormat.indexed(table, bits: bits)
     func size(_ format: PNGFormat) -> Int {
@@ -64,11 +68,5 @@ extension PNGFormat {
     case .rgb: (2, 8)
     case .rgba: (6, 8)
     }
-  }
-}
-
-extension StraightColor {
-  fileprivate var order: UInt32 {
-    UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 }

@@ -44,24 +44,45 @@ enum PNGWriter {
     return stream.finish()
   }
 
-  /// Calls a function with the bytes of each row.
-  static func filter(
+  /// Calls a function with the bytes of each row behind the one that names its filter.
+  ///
+  /// Numbers in a table aren't filtered, since near numbers aren't near colours. Elsewhere it is the filter whose
+  /// bytes, read with their sign, are the smallest in all (section 12.7). What is as the row above differs from it by
+  /// nothing.
+  private static func filter(
     _ rows: DistinctRows, _ format: PNGFormat, _ census: ColorCensus,
     _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     let length = format.bytesPerRow(width: rows.width)
     let packer = RowPacker(format, census)
-    // What is as the row above differs from it by nothing.
+    let isIndexed = if case .indexed = format { true } else { false }
     let same = [RowFilter.up.rawValue] + [UInt8](repeating: 0, count: length)
     var above = [UInt8](repeating: 0, count: length)
-    var row: [UInt8] = []
-    var filtered: [UInt8] = []
-    var scratch: [UInt8] = []
+    var row = above
+    var best = same
+    var other = same
+    let none = [RowFilter.none.rawValue]
     rows.visit { pixels, count in
-      packer.pack(pixels, into: &row)
-      RowFilter.write(row, above: above, format: format, scratch: &scratch, into: &filtered)
-      filtered.withUnsafeBufferPointer(body)
-      for _ in 1..<count { same.withUnsafeBufferPointer(body) }
+      row.withUnsafeMutableBufferPointer { packer.pack(pixels, into: $0) }
+      defer { for _ in 1..<count { same.withUnsafeBufferPointer(body) } }
+      if isIndexed {
+        none.withUnsafeBufferPointer(body)
+        return row.withUnsafeBufferPointer(body)
+      }
+      var smallest = Int.max
+      for filter in RowFilter.allCases {
+        let sum = row.withUnsafeBufferPointer { row in
+          above.withUnsafeBufferPointer { above in
+            other.withUnsafeMutableBufferPointer {
+              filter.write(row, above: above, distance: format.bytesPerPixel, into: $0)
+            }
+          }
+        }
+        guard sum < smallest else { continue }
+        smallest = sum
+        swap(&best, &other)
+      }
+      best.withUnsafeBufferPointer(body)
       swap(&row, &above)
     }
   }
@@ -88,7 +109,7 @@ extension PNGChunks {
   /// Appends a table of colours.
   fileprivate mutating func append(_ table: [StraightColor]) {
     append("PLTE", table.flatMap { [$0.red, $0.green, $0.blue] })
-    let opacities = table.map(\.alpha).prefix { $0 < 255 }
+    let opacities = table.map { $0.alpha }.prefix { $0 < 255 }
     if !opacities.isEmpty { append("tRNS", Array(opacities)) }
   }
 }

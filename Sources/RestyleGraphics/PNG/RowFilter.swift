@@ -14,57 +14,48 @@ enum RowFilter: UInt8, CaseIterable {
 }
 
 extension RowFilter {
-  /// Chooses the filter of a row, and writes what it makes of it.
-  ///
-  /// Numbers in a table aren't filtered, since near numbers aren't near colours. Elsewhere it is the filter whose
-  /// bytes, read with their sign, are the smallest in all (section 12.7).
-  static func write(
-    _ row: [UInt8], above: [UInt8], format: PNGFormat, scratch: inout [UInt8], into result: inout [UInt8]
-  ) {
-    if case .indexed = format {
-      result.removeAll(keepingCapacity: true)
-      result.append(none.rawValue)
-      result += row
-      return
-    }
-    var best = Int.max
-    for filter in allCases {
-      let sum = filter.filter(row, above: above, distance: format.bytesPerPixel, into: &scratch)
-      if sum < best {
-        best = sum
-        swap(&scratch, &result)
-      }
-    }
-  }
-
   /// Writes the bytes of a filtered row behind that which names the filter.
   ///
+  /// - Parameters:
+  ///   - row: The bytes of the row.
+  ///   - above: Those of the row above it.
+  ///   - distance: How many bytes lie from a pixel to the next.
+  ///   - result: Room for one byte more than the row has.
   /// - Returns: The sum of the bytes, read with their sign and taken without it.
-  private func filter(_ row: [UInt8], above: [UInt8], distance: Int, into result: inout [UInt8]) -> Int {
-    result.removeAll(keepingCapacity: true)
-    result.append(rawValue)
-    var sum = 0
-    for index in row.indices {
-      let left = index < distance ? 0 : row[index - distance]
-      let byte: UInt8
-      switch self {
-      case .none: byte = row[index]
-      case .sub: byte = row[index] &- left
-      case .up: byte = row[index] &- above[index]
-      case .average: byte = row[index] &- UInt8((UInt16(left) + UInt16(above[index])) / 2)
-      case .paeth:
-        let aboveLeft = index < distance ? 0 : above[index - distance]
-        byte = row[index] &- Self.nearest(left, above[index], aboveLeft)
+  func write(
+    _ row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, distance: Int,
+    into result: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    result[0] = rawValue
+    @inline(__always)
+    func write(_ prediction: (_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8) -> Int {
+      var sum = 0
+      for index in 0..<min(distance, row.count) {
+        let byte = row[index] &- prediction(0, above[index], 0)
+        sum &+= Int(Int8(bitPattern: byte).magnitude)
+        result[index + 1] = byte
       }
-      sum += Int(Int8(bitPattern: byte).magnitude)
-      result.append(byte)
+      for index in min(distance, row.count)..<row.count {
+        let byte =
+          row[index] &- prediction(row[index - distance], above[index], above[index - distance])
+        sum &+= Int(Int8(bitPattern: byte).magnitude)
+        result[index + 1] = byte
+      }
+      return sum
     }
-    return sum
+    return switch self {
+    case .none: write { _, _, _ in 0 }
+    case .sub: write { left, _, _ in left }
+    case .up: write { _, above, _ in above }
+    case .average: write { left, above, _ in UInt8((UInt16(left) + UInt16(above)) / 2) }
+    case .paeth: write(Self.nearest)
+    }
   }
 
+  @inline(__always)
   private static func nearest(_ left: UInt8, _ above: UInt8, _ aboveLeft: UInt8) -> UInt8 {
-    let estimate = Int(left) + Int(above) - Int(aboveLeft)
-    let distances = (abs(estimate - Int(left)), abs(estimate - Int(above)), abs(estimate - Int(aboveLeft)))
+    let (toLeft, toAbove) = (Int(above) - Int(aboveLeft), Int(left) - Int(aboveLeft))
+    let distances = (abs(toLeft), abs(toAbove), abs(toLeft + toAbove))
     if distances.0 <= distances.1, distances.0 <= distances.2 { return left }
     return distances.1 <= distances.2 ? above : aboveLeft
   }

@@ -92,9 +92,12 @@ extension BlurSide {
       guard abs(weight) > 1e-7 else { return }
       let start = strip.pixels.lowerBound - origin
       let end = strip.pixels.upperBound - origin
-      profiles.withUnsafeBufferPointer { profiles in
-        for x in max(start, 0)..<max(min(end, sums.count), start, 0) {
-          sums[x] += weight * profiles[strip.profile + x - start]
+      let first = max(start, 0)
+      let count = min(end, sums.count) - first
+      if count > 0, let target = sums.baseAddress {
+        profiles.withUnsafeBufferPointer { profiles in
+          guard let source = profiles.baseAddress else { return }
+          Self.add(source + strip.profile + (first - start), times: weight, to: target + first, count)
         }
       }
       if end <= sums.count { steps[max(end, 0)] += weight }
@@ -118,9 +121,28 @@ extension BlurSide {
   }
 }
 
+extension BlurSide {
+  /// Adds multiples of numbers to others, eight at a time.
+  private static func add(
+    _ source: UnsafePointer<Float>, times factor: Float, to target: UnsafeMutablePointer<Float>,
+    _ count: Int
+  ) {
+    typealias Eight = SIMD8<Float>
+    let end = count - count % 8
+    for index in stride(from: 0, to: end, by: 8) {
+      let place = UnsafeMutableRawPointer(target + index)
+      let sum =
+        place.loadUnaligned(as: Eight.self)
+        + UnsafeRawPointer(source + index).loadUnaligned(as: Eight.self) * factor
+      place.storeBytes(of: sum, as: Eight.self)
+    }
+    for index in end..<count { target[index] += source[index] * factor }
+  }
+}
+
 extension Array {
   /// The index of the first element that a condition holds for, which holds for all behind it too.
-  fileprivate func partitionPoint(_ condition: (Element) -> Bool) -> Int {
+  func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var range = startIndex..<endIndex
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2

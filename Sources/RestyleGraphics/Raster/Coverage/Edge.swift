@@ -39,19 +39,20 @@ extension Edge {
       start: SIMD2(x(at: upper), upper), end: SIMD2(x(at: lower), lower), direction: direction)
   }
 
-  /// The pieces of the edge that count in a drawing of a width.
+  /// Appends the pieces of the edge that count in a drawing of a width.
   ///
   /// To the right of the drawing an edge covers nothing of it, to the left as much as along its left side.
-  func clipped(toWidth width: Double) -> [Edge] {
-    if min(start.x, end.x) >= 0, max(start.x, end.x) <= width { return [self] }
-    if min(start.x, end.x) >= width { return [] }
-    if max(start.x, end.x) <= 0 { return [clamped(to: 0...0)] }
+  func append(to edges: inout [Edge], within width: Double) {
+    let left = min(start.x, end.x)
+    let right = max(start.x, end.x)
+    if left >= 0, right <= width { return edges.append(self) }
+    if left >= width { return }
+    if right <= 0 { return edges.append(clamped(to: 0...0)) }
     let heights = ([start.y, end.y] + [0, width].compactMap(height(atX:))).sorted()
-    return zip(heights, heights.dropFirst()).compactMap { upper, lower in
-      guard let piece = clipped(from: upper, to: lower) else { return nil }
+    for (upper, lower) in zip(heights, heights.dropFirst()) {
+      guard let piece = clipped(from: upper, to: lower) else { continue }
       let middle = (piece.start.x + piece.end.x) / 2
-      if middle <= 0 { return piece.clamped(to: 0...0) }
-      return middle >= width ? nil : piece.clamped(to: 0...width)
+      if middle < width { edges.append(piece.clamped(to: 0...(middle <= 0 ? 0 : width))) }
     }
   }
 

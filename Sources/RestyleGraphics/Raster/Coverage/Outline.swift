@@ -12,17 +12,19 @@ struct Outline {
   ///   - height: The height of the drawing in pixels.
   init(_ contours: [[SIMD2<Double>]], width: Int, height: Int) {
     var edges: [Edge] = []
+    edges.reserveCapacity(contours.reduce(0) { $0 + $1.count })
+    var bottom = 0.0
     for contour in contours {
       guard var point = contour.last else { continue }
       for next in contour {
         if let edge = Edge(from: point, to: next)?.clipped(from: 0, to: Double(height)) {
-          edges += edge.clipped(toWidth: Double(width))
+          edge.append(to: &edges, within: Double(width))
+          bottom = max(bottom, edge.end.y)
         }
         point = next
       }
     }
     edges.sort { $0.start.y < $1.start.y }
-    let bottom = edges.map(\.end.y).max() ?? 0
     rows = edges.isEmpty ? 0..<0 : Int(edges[0].start.y)..<Int(bottom.rounded(.up))
     self.edges = edges
   }

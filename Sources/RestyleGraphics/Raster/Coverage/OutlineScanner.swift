@@ -81,42 +81,43 @@ extension OutlineScanner {
     }
   }
 
-  /// Keeps the ranges of touched pixels in order and apart.
+  /// Keeps the ranges of touched pixels in order; they are few.
   private mutating func touch(_ range: Range<Int>) {
-    var range = range
     var index = touched.count
-    while index > 0, touched[index - 1].upperBound >= range.lowerBound {
-      let other = touched[index - 1]
-      if other.lowerBound <= range.upperBound {
-        range = min(range.lowerBound, other.lowerBound)..<max(range.upperBound, other.upperBound)
-        touched.remove(at: index - 1)
-      }
+    touched.append(range)
+    while index > 0, touched[index - 1].lowerBound > range.lowerBound {
+      touched[index] = touched[index - 1]
       index -= 1
     }
-    touched.insert(range, at: index)
+    touched[index] = range
   }
 
   /// Sums the changes up and clears them.
   private mutating func sum(into coverage: inout CoverageRow) {
     var area = 0.0
     var end = 0
+    var index = 0
     let width = changes.count - 2
-    for range in touched {
-      coverage.append(UInt8(coverage: area), from: end, to: range.lowerBound)
-      end = min(range.upperBound, width)
-      coverage.append(from: range.lowerBound, to: end) { x in
+    while index < touched.count {
+      let start = touched[index].lowerBound
+      coverage.append(UInt8(coverage: area), from: end, to: start)
+      // Ranges that meet or overlap are one.
+      end = touched[index].upperBound
+      index += 1
+      while index < touched.count, touched[index].lowerBound <= end {
+        end = max(end, touched[index].upperBound)
+        index += 1
+      }
+      coverage.append(from: start, to: min(end, width)) { x in
         area += changes[x]
         changes[x] = 0
         return UInt8(coverage: area)
       }
       // The change behind the last pixel is that of the next one, be it touched or not.
-      if end < changes.count {
-        area += changes[end]
-        changes[end] = 0
-      }
-      changes[width] = 0
-      changes[width + 1] = 0
+      area += changes[end]
+      changes[end] = 0
     }
+    changes[width] = 0
     coverage.append(UInt8(coverage: area), from: end, to: width)
   }
 }

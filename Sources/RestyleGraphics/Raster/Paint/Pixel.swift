@@ -8,9 +8,14 @@ struct Pixel: Hashable, Sendable {
   init(bits: UInt32) { self.bits = bits }
 
   /// Makes a pixel of components in 0...1, the colours multiplied with the opacity; each is rounded to the nearest.
+  @inline(__always)
   init(premultiplied components: SIMD4<Float>) {
-    let bytes = SIMD4<UInt32>(components * 255 + 0.5) &<< SIMD4(0, 8, 16, 24)
-    bits = bytes.wrappedSum()
+    // Beyond 2²³ a float has no digits behind the point, and its lowest bits are those of the number: rounding so
+    // takes a tenth of the time that conversions take.
+    let steps = components * 255 + 8_388_608
+    bits =
+      steps.x.bitPattern & 0xFF | (steps.y.bitPattern & 0xFF) << 8 | (steps.z.bitPattern & 0xFF) << 16
+      | (steps.w.bitPattern & 0xFF) << 24
   }
 
   init(_ color: PaintColor) { self.init(premultiplied: color.premultiplied) }

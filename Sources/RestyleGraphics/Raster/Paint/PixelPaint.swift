@@ -1,7 +1,8 @@
 /// What an area is filled with, in pixels.
 enum PixelPaint: Sendable {
   case pixel(Pixel)
-  case gradient(PixelGradient)
+  // Apart, so that handing paints on counts one reference.
+  indirect case gradient(PixelGradient)
 }
 
 extension PixelPaint {
@@ -38,15 +39,22 @@ extension PixelPaint {
     if case .pixel(.clear) = self { true } else { false }
   }
 
-  /// Whether rows look different where they cover the same.
-  var changesByRow: Bool {
-    if case .gradient(let gradient) = self { gradient.changesByRow } else { false }
+  /// Marks each row that differs from the one above it where both cover the same.
+  func markChanges(in changes: inout [Bool], rows: Range<Int>) {
+    guard case .gradient(let gradient) = self, gradient.changesByRow else { return }
+    var above: Pixel?
+    for row in rows where !changes[row] {
+      let pixel = gradient.pixel(row: row)
+      if pixel == nil || pixel != (above ?? gradient.pixel(row: row - 1)) { changes[row] = true }
+      above = pixel
+    }
   }
 }
 
 extension Point {
   /// The point in pixels, cut to where doubles still tell parts of a pixel: no drawing is as large.
   func pixels(_ scale: Double) -> SIMD2<Double> {
-    (SIMD2(x, y) * scale).clamped(lowerBound: SIMD2(repeating: -1e8), upperBound: SIMD2(repeating: 1e8))
+    let limit = 1e8
+    return SIMD2(min(max(x * scale, -limit), limit), min(max(y * scale, -limit), limit))
   }
 }

@@ -1,6 +1,8 @@
 extension RowPlan {
   /// Finds what is hidden of each task's row by what comes after it; all of it for a task that does nothing there.
-  func findHidden(_ row: Int, into hidden: inout [Range<Int>]) {
+  ///
+  /// - Returns: What is hidden of the row below all tasks.
+  func findHidden(_ row: Int, into hidden: inout [Range<Int>]) -> Range<Int> {
     let all = 0..<width
     var current = 0..<0
     // What is hidden around each group that has been entered from its end, and what its clip shows all of; nil for a
@@ -9,12 +11,12 @@ extension RowPlan {
     for index in tasks.indices.reversed() {
       switch tasks[index] {
       case .draw(let shape, let paint):
-        hidden[index] = shape.rows.contains(row) ? current : all
-        if paint.isOpaque { current.formHiding(shape.core.columns(row: row)) }
+        hidden[index] = shapes[shape].rows.contains(row) ? current : all
+        if paint.isOpaque { current.formHiding(shapes[shape].core.columns(row: row)) }
       case .end(let shape, let opacity):
-        let isSeen = current != all && opacity > 0 && shape?.rows.contains(row) != false
+        let isSeen = current != all && opacity > 0 && shape.map { shapes[$0].rows.contains(row) } != false
         hidden[index] = isSeen ? current : all
-        let seen = opacity == 255 ? shape?.core.columns(row: row) ?? all : 0..<0
+        let seen = opacity == 255 ? shape.map { shapes[$0].core.columns(row: row) } ?? all : 0..<0
         outer.append((current, isSeen ? seen : nil))
         current = isSeen ? 0..<0 : all
       case .begin:
@@ -26,6 +28,7 @@ extension RowPlan {
         if let inner { current.formHiding(inner) }
       }
     }
+    return current
   }
 }
 

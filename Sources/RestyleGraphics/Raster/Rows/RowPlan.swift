@@ -6,6 +6,9 @@ struct RowPlan: Sendable {
   let width: Int
   let height: Int
   private(set) var tasks: [RowTask] = []
+  private(set) var shapes: [PixelShape] = []
+  /// How many groups lie in one another.
+  private(set) var depth = 0
   /// Whether each row differs from the one above it; those that don't are copied.
   private(set) var changes: [Bool]
   /// What can't be painted.
@@ -38,11 +41,11 @@ extension RowPlan {
       case .shadow(let shadow): add(shadow, scale)
       case .image: problems.append(RenderingProblem(.encodedImage))
       case .group(let group):
-        let clip = group.clip.map { shape($0, scale, isOpaque: group.opacity == 1) }
-        if let clip { mark(clip) }
+        let clip = group.clip.map { add(shape($0, scale, isOpaque: group.opacity == 1)) }
         tasks.append(.begin)
+        depth = max(depth, pending.count)
         let opacity = UInt8((group.opacity * 255).rounded())
-        pending.append((group.operations[...], .end(clip, opacity: opacity)))
+        pending.append((group.operations[...], .end(shape: clip, opacity: opacity)))
       }
     }
   }
@@ -50,9 +53,9 @@ extension RowPlan {
   private mutating func fill(_ path: Path, _ paint: PixelPaint, _ scale: Double) {
     guard !paint.isClear else { return }
     let shape = shape(path, scale, isOpaque: paint.isOpaque)
-    mark(shape)
-    if paint.changesByRow { for row in shape.rows { changes[row] = true } }
-    tasks.append(.draw(shape, paint))
+    let index = add(shape)
+    paint.markChanges(in: &changes, rows: shape.rows)
+    tasks.append(.draw(shape: index, paint))
   }
 
   private mutating func add(_ shadow: DisplayList.Shadow, _ scale: Double) {
@@ -72,9 +75,8 @@ extension RowPlan {
     } else {
       form = .blur(BlurredRectangle(shadow, scale: scale), isInverted: shadow.isInverted)
     }
-    let shape = PixelShape(form, clip: clip, height: height)
-    mark(shape)
-    tasks.append(.draw(shape, .pixel(Pixel(shadow.color))))
+    let index = add(PixelShape(form, clip: clip, height: height))
+    tasks.append(.draw(shape: index, .pixel(Pixel(shadow.color))))
   }
 
   private func outline(_ path: Path, _ scale: Double) -> Outline {
@@ -89,11 +91,16 @@ extension RowPlan {
     return shape
   }
 
-  private mutating func mark(_ shape: PixelShape) {
+  /// Adds a shape, and marks the rows that it changes.
+  ///
+  /// - Returns: Its place.
+  private mutating func add(_ shape: PixelShape) -> Int {
+    shapes.append(shape)
     switch shape.form {
     case .outline(let outline): outline.markChanges(in: &changes)
     case .blur(let rectangle, _): rectangle.markChanges(in: &changes)
     }
     shape.clip?.markChanges(in: &changes)
+    return shapes.count - 1
   }
 }

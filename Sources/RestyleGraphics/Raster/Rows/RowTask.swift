@@ -1,22 +1,11 @@
 /// One step of painting a row of pixels.
 enum RowTask: Sendable {
-  /// Covers what a shape covers.
-  case draw(PixelShape, PixelPaint)
+  /// Covers what a shape of the plan covers.
+  case draw(shape: Int, PixelPaint)
   /// Starts a row of its own, for all that follows until its end.
   case begin
-  /// Puts that row on the one below, through a shape and in an opacity.
-  case end(PixelShape?, opacity: UInt8)
-}
-
-extension RowTask {
-  /// What it is painted through.
-  var shape: PixelShape? {
-    switch self {
-    case .draw(let shape, _): shape
-    case .begin: nil
-    case .end(let shape, _): shape
-    }
-  }
+  /// Puts that row on the one below, through a shape of the plan and in an opacity.
+  case end(shape: Int?, opacity: UInt8)
 }
 
 /// Where something is drawn, in pixels.
