@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
       name: "stylebook",
-      dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
+      dependencies: [
+        "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+      ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
@@ -79,8 +81,8 @@ let package = Package(
     .testTarget(
       name: "StylebookTests",
       dependencies: [
-        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
-        "stylebook",
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering", "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,7 @@ import Testing
       let book = directory.appendingPathComponent("a/b", isDirectory: true)
       let rendered = StandardBook.rendered
       let earlier = rendered.files.map { RenderedFile(file: $0.file, content: "\($0.file.signature)earlier") }
-      try OutputDirectory(path: book.path).write(RenderedBook(files: earlier))
+      try OutputDirectory(path: book.path).write(RenderedBook(files: earlier).outputFiles)
       #expect(Command.run(arguments: ["--output", book.path]) == 0)
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
@@ -28,7 +28,7 @@ import Testing
       let url = directory.appendingPathComponent(file.name)
       try Data("mine".utf8).write(to: url)
       #expect(throws: OutputError(path: url.path, reason: .foreign)) {
-        try OutputDirectory(path: directory.path).write(StandardBook.rendered)
+        try OutputDirectory(path: directory.path).write(StandardBook.rendered.outputFiles)
       }
       #expect(try String(contentsOf: url, encoding: .utf8) == "mine")
       // Nothing is written if not everything can be.
@@ -42,7 +42,7 @@ import Testing
       try Data().write(to: file)
       let inside = file.appendingPathComponent("book").path
       let error = #expect(throws: OutputError.self) {
-        try OutputDirectory(path: inside).write(RenderedBook(files: []))
+        try OutputDirectory(path: inside).write([])
       }
       #expect(
         error?.description.hasPrefix("can't make the directory \"\(inside)\": Not a directory;") == true)
@@ -58,9 +58,32 @@ import Testing
     }
   }
 
+  @Test func writesImagesAndWritesOverThemAgain() throws {
+    try inTemporaryDirectory { (directory: URL) throws in
+      for _ in 1...2 { #expect(Command.run(arguments: ["--images", directory.path]) == 0) }
+      let files = try Book.standard.drawn()
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+          == files.map(\.name).sorted())
+      for file in files {
+        #expect(try [UInt8](Data(contentsOf: directory.appendingPathComponent(file.name))) == file.bytes)
+      }
+    }
+  }
+
+  @Test func leavesImagesOfOthersAlone() throws {
+    for file in try Book.standard.drawn().prefix(2) {
+      try inTemporaryDirectory { (directory: URL) throws in
+        let url = directory.appendingPathComponent(file.name)
+        try Data("mine".utf8).write(to: url)
+        #expect(Command.run(arguments: ["--images", directory.path]) == 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [file.name])
+      }
+    }
+  }
+
   @Test func filesCarryTheSignatureThatTheyAreKnownBy() {
-    for rendered in StandardBook.rendered.files {
-      let start = rendered.content.utf8.prefix(BookFile.signatureRange)
+        try OutputDirectory(path: directory.path).write(StandardBook.rendered.outputFiles)
       #expect(String(decoding: start, as: UTF8.self).contains("\(rendered.file.signature)"))
     }
   }
