@@ -36,12 +36,29 @@ struct RestyleGraphicsCommentExamples {
     #expect(ring.contours.count == 2 && ring.rect == nil)
   }
 
+  @Test("Raster and PNGImage")
+  func pixels() throws {
+    let list = try DisplayList(card, in: Size(width: 30, height: 20), for: traits)
+    var sent = 0
+    func send(_ bytes: UnsafeRawBufferPointer) { sent += bytes.count }
+    var written: [UInt8] = []
+    func write(_ bytes: [UInt8]) { written = bytes }
+
+    let raster = Raster(list)
+    raster.withBytes { send($0) }
+
+    let png = PNGImage(list)
+    write(png.bytes)
+
+    #expect(sent == 30 * 20 * 4 && Image(data: written).mediaType == .png)
+  }
+
   @Test("ResizableImage")
   func resizable() throws {
     let values = try descriptions {
       let button = try ResizableImage(
         BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue), for: traits)
-      button.image  // for wherever an image goes
+      button.image(as: .png)  // for wherever an image goes
       try button.drawn(in: Size(width: 100, height: 44))  // what it looks like there
     }
     let background = card

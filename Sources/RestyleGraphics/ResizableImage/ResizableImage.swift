@@ -6,7 +6,7 @@ public import RestyleRendering
 /// ```swift
 /// let button = try ResizableImage(
 ///   BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue), for: traits)
-/// button.image                                        // for wherever an image goes
+/// button.image(as: .png)                              // for wherever an image goes
 /// try button.drawn(in: Size(width: 100, height: 44))  // what it looks like there
 /// ```
 public struct ResizableImage: Hashable, Sendable {
@@ -56,47 +56,4 @@ public protocol ResizableDrawable: Drawable {
 extension ResizableDrawable {
   /// Nothing is lost.
   public var lossesByResizing: [RenderingProblem.Loss] { [] }
-}
-
-extension ResizableImage {
-  /// The drawing as an SVG image, with its cap insets.
-  ///
-  /// An image isn't mirrored in any direction: its leading edge is the left one.
-  public var image: Image {
-    Image(data: drawing.svgBytes()).resizable(
-      withCapInsets: EdgeInsets(
-        top: capInsets.top, leading: capInsets.left, bottom: capInsets.bottom, trailing: capInsets.right))
-  }
-}
-
-extension Image {
-  /// Makes an image of a background: the smallest that can be stretched to any size.
-  ///
-  /// Nothing makes an image too, in which nothing is seen. `ResizableImage` says what an image can't show.
-  ///
-  /// ```swift
-  /// let image = try Image(background, for: traits)
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - background: The background.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
-  public init(_ background: BackgroundStyle, for traits: TraitCollection) throws(DrawingError) {
-    self = try ResizableImage(background, for: traits).image
-  }
-
-  /// Makes an image of what lies behind a row of a section: the smallest that can be stretched to any size.
-  ///
-  /// - Parameters:
-  ///   - background: What lies behind the rows.
-  ///   - position: The place of the row.
-  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
-  /// - Throws: A `DrawingError` where there would be too many pixels.
-  public init(
-    _ background: SectionBackgroundStyle, position: SegmentPosition, for traits: TraitCollection
-  ) throws(DrawingError) {
-    self = try ResizableImage(SegmentBackgroundStyle(style: background, position: position), for: traits)
-      .image
-  }
 }

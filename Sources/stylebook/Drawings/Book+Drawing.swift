@@ -50,6 +50,9 @@ extension DrawnSheet {
     let svg = OutputFile(
       name: fileName + ".svg", bytes: list.svgBytes(title: "Restyle stylebook: \(title)"),
       signature: Self.signature)
-    return [svg]
+    // A PNG holds no text of ours: what lies beside it does.
+    let png = OutputFile(
+      name: fileName + ".png", bytes: PNGImage(list).bytes, signature: Self.signature, signedName: svg.name)
+    return [svg, png]
   }
 }

@@ -42,7 +42,10 @@ extension DrawingsPage {
         attributes: [HTMLAttribute("src", sheet.fileName + ".svg"), HTMLAttribute("alt", "")])
       page.append(element: "table") { page in
         page.append(element: "tr") { page in
-          for title in ["", "CSS"] + Drawing.scales.map({ "SVG, \(Int($0))x" }) {
+          let images = DrawingFormat.allCases.flatMap { format in
+            Drawing.scales.map { "\(format.rawValue.uppercased()), \(Int($0))x" }
+          }
+          for title in ["", "CSS"] + images {
             page.append(element: "th") { $0.append(text: title) }
           }
         }
@@ -62,7 +65,9 @@ extension DrawingsPage {
           element: "div", attributes: [HTMLAttribute("style", "box-sizing:border-box;\(size);\(css)")]
         ) { _ in }
       }
-      for list in drawing.lists { append(Image(data: list.svgBytes()), list, to: &page) }
+      for format in DrawingFormat.allCases {
+        for list in drawing.lists { append(Image(list, as: format), list, to: &page) }
+      }
     }
     page.append(markup: "\n")
   }

@@ -27,7 +27,7 @@ struct ResizableImageTests {
     #expect(
       try Image(style, position: position, for: TraitCollection())
         == ResizableImage(SegmentBackgroundStyle(style: style, position: position), for: TraitCollection())
-        .image)
+        .image())
   }
 
   @Test("An image is no larger than its edges and a pixel", arguments: traits)
@@ -37,9 +37,11 @@ struct ResizableImageTests {
     let image = try ResizableImage(BackgroundStyle(border: border, color: .white), for: traits)
     #expect(image.drawing.pixelWidth == Int(20 * scale) + 1)
     #expect(image.drawing.pixelHeight == Int(20 * scale) + 1)
-    #expect(image.image.mediaType == .svg)
-    let caps = image.image.capInsets
-    #expect(caps == EdgeInsets(inset: 10))
+    #expect(image.image().mediaType == .svg)
+    for format in DrawingFormat.allCases {
+      #expect(image.image(as: format).capInsets == EdgeInsets(inset: 10))
+    }
+    #expect(image.image(as: .png).mediaType == .png && image.image(as: .png).scale == scale)
   }
 
   @Test("Nothing makes an image in which nothing is seen")
@@ -47,8 +49,8 @@ struct ResizableImageTests {
     let image = try ResizableImage(BackgroundStyle.none, for: TraitCollection())
     #expect(image.drawing.operations.isEmpty && image.drawing.problems.isEmpty)
     #expect(image.drawing.pixelWidth == 1 && image.drawing.pixelHeight == 1)
-    #expect(try Image(BackgroundStyle.none, for: TraitCollection()) == image.image)
-    #expect(image.image.capInsets == .zero)
+    #expect(try Image(BackgroundStyle.none, for: TraitCollection()) == image.image())
+    #expect(image.image().capInsets == .zero)
     #expect(try image.drawn(in: Size(square: 20)).operations.isEmpty)
   }
 

@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test func writesImagesAndWritesOverThemAgain() throws {
+    let files = try DrawingTests.book.drawn()
     try inTemporaryDirectory { (directory: URL) throws in
-      for _ in 1...2 { #expect(Command.run(arguments: ["--images", directory.path]) == 0) }
-      let files = try Book.standard.drawn()
+      for _ in 1...2 { try OutputDirectory(path: directory.path).write(files) }
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
           == files.map(\.name).sorted())
@@ -72,11 +72,12 @@ import Testing
   }
 
   @Test func leavesImagesOfOthersAlone() throws {
-    for file in try Book.standard.drawn().prefix(2) {
+    let files = try DrawingTests.book.drawn()
+    for file in files {
       try inTemporaryDirectory { (directory: URL) throws in
         let url = directory.appendingPathComponent(file.name)
         try Data("mine".utf8).write(to: url)
-        #expect(Command.run(arguments: ["--images", directory.path]) == 1)
+        #expect(throws: OutputError.self) { try OutputDirectory(path: directory.path).write(files) }
         #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [file.name])
       }
     }
