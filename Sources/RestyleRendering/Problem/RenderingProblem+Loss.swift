@@ -97,7 +97,8 @@ extension RenderingProblem.Loss {
     case .droppedBorder(let border): hasher.combine(border)
     case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
-    case .runStyles, .clearButton, .unknownImage, .encodedImage, .stretchedMiddle, .unmeasuredImage, .nestedForm:
+    case .runStyles, .clearButton, .unknownImage, .encodedImage, .unmeasuredImage, .stretchedMiddle,
+      .nestedForm:
       break
     }
   }
