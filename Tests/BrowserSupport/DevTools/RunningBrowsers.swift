@@ -5,7 +5,7 @@ actor RunningBrowsers {
   static let shared = RunningBrowsers()
 
   private static let thread = BrowserThread()
-  private var processes: [URL: BrowserProcess] = [:]
+  private var processes: [Browser: BrowserProcess] = [:]
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { Self.thread.asUnownedSerialExecutor() }
 
@@ -28,17 +28,17 @@ actor RunningBrowsers {
   }
 
   private func process(of browser: Browser, timeLimit: Duration) throws(BrowserError) -> BrowserProcess {
-    if let process = processes[browser.executable] {
+    if let process = processes[browser] {
       process.timeLimit = timeLimit
       return process
     }
-    let process = try BrowserProcess(browser.executable, timeLimit: timeLimit)
-    processes[browser.executable] = process
+    let process = try BrowserProcess(browser, timeLimit: timeLimit)
+    processes[browser] = process
     return process
   }
 
   private func end(_ browser: Browser) {
-    processes.removeValue(forKey: browser.executable)?.end()
+    processes.removeValue(forKey: browser)?.end()
   }
 }
 

@@ -9,8 +9,11 @@
     let bitDepth: UInt8
     /// The chunks' names and contents, in their order.
     private(set) var chunks: [(type: String, data: [UInt8])] = []
-    /// Red, green, blue and opacity of each pixel, not multiplied.
-    private(set) var pixels: [SIMD4<UInt8>] = []
+    /// The bytes of the rows, without filters.
+    private var rows: [[UInt8]] = []
+    private let channels: Int
+    private let table: [UInt8]
+    private let opacities: [UInt8]
 
     /// Why a PNG can't be read.
     struct Failure: Error { let reason: String }
@@ -43,16 +46,20 @@
       guard let channels = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] else {
         throw Failure(reason: "unknown type of colours")
       }
+      self.channels = channels
+      table = chunks.first { $0.type == "PLTE" }?.data ?? []
+      opacities = chunks.first { $0.type == "tRNS" }?.data ?? []
       let bits = channels * Int(bitDepth)
       let length = (width * bits + 7) / 8
       var data = try Self.inflated(
         chunks.filter { $0.type == "IDAT" }.flatMap(\.data), count: height * (length + 1))[...]
-      var above = [UInt8](repeating: 0, count: length)
       for _ in 0..<height {
-        let row = try Self.unfiltered(data.prefix(length + 1), above: above, distance: max(1, bits / 8))
+        let above = rows.last ?? [UInt8](repeating: 0, count: length)
+        rows.append(try Self.unfiltered(data.prefix(length + 1), above: above, distance: max(1, bits / 8)))
         data = data.dropFirst(length + 1)
-        for x in 0..<width { pixels.append(try color(at: x, in: row, channels: channels)) }
-        above = row
+        guard colorType != 3 || rows[rows.count - 1].isEmpty || !table.isEmpty else {
+          throw Failure(reason: "no table")
+        }
       }
     }
   }
@@ -60,7 +67,29 @@
   extension DecodedPNG {
     func chunk(_ type: String) -> [UInt8]? { chunks.first { $0.type == type }?.data }
 
-    subscript(x: Int, y: Int) -> SIMD4<UInt8> { pixels[y * width + x] }
+    /// Red, green, blue and opacity of each pixel, not multiplied.
+    var pixels: [SIMD4<UInt8>] {
+      (0..<height).flatMap { y in (0..<width).map { self[$0, y] } }
+    }
+
+    /// Red, green, blue and opacity of a pixel, not multiplied.
+    subscript(x: Int, y: Int) -> SIMD4<UInt8> {
+      let row = rows[y]
+      if colorType == 3 {
+        let bit = x * Int(bitDepth)
+        let index = Int(row[bit / 8] >> (8 - Int(bitDepth) - bit % 8)) & (1 << Int(bitDepth) - 1)
+        return SIMD4(
+          table[3 * index], table[3 * index + 1], table[3 * index + 2],
+          index < opacities.count ? opacities[index] : 255)
+      }
+      let start = x * channels
+      switch channels {
+      case 1: return SIMD4(row[start], row[start], row[start], 255)
+      case 2: return SIMD4(row[start], row[start], row[start], row[start + 1])
+      case 3: return SIMD4(row[start], row[start + 1], row[start + 2], 255)
+      default: return SIMD4(row[start], row[start + 1], row[start + 2], row[start + 3])
+      }
+    }
 
     static func inflated(_ bytes: [UInt8], count: Int) throws -> [UInt8] {
       var result = [UInt8](repeating: 0, count: count + 1)
@@ -76,48 +105,26 @@
       _ bytes: ArraySlice<UInt8>, above: [UInt8], distance: Int
     ) throws -> [UInt8] {
       guard let filter = bytes.first else { throw Failure(reason: "a row is missing") }
+      guard filter <= 4 else { throw Failure(reason: "unknown filter \(filter)") }
       var row = Array(bytes.dropFirst())
+      if filter == 0 { return row }
       for index in row.indices {
-        let left = index < distance ? 0 : Int(row[index - distance])
-        let up = Int(above[index])
-        let upLeft = index < distance ? 0 : Int(above[index - distance])
-        let prediction: Int
-        switch filter {
-        case 0: prediction = 0
-        case 1: prediction = left
-        case 2: prediction = up
-        case 3: prediction = (left + up) / 2
-        case 4:
+        let up = above[index]
+        let left = index < distance ? 0 : row[index - distance]
+        if filter == 1 {
+          row[index] &+= left
+        } else if filter == 2 {
+          row[index] &+= up
+        } else if filter == 3 {
+          row[index] &+= UInt8((Int(left) + Int(up)) / 2)
+        } else {
+          let upLeft = index < distance ? 0 : above[index - distance]
+          let estimate = Int(left) + Int(up) - Int(upLeft)
           // In the order in which they win a draw.
-          let estimate = left + up - upLeft
-          prediction = [left, up, upLeft].min { abs(estimate - $0) < abs(estimate - $1) } ?? 0
-        default: throw Failure(reason: "unknown filter \(filter)")
+          row[index] &+= [left, up, upLeft].min { abs(estimate - Int($0)) < abs(estimate - Int($1)) } ?? 0
         }
-        row[index] &+= UInt8(prediction)
       }
       return row
-    }
-
-    private func color(at x: Int, in row: [UInt8], channels: Int) throws -> SIMD4<UInt8> {
-      if colorType == 3 {
-        let bit = x * Int(bitDepth)
-        let index = Int(row[bit / 8] >> (8 - Int(bitDepth) - bit % 8)) & (1 << Int(bitDepth) - 1)
-        guard let table = chunk("PLTE"), 3 * index + 2 < table.count else {
-          throw Failure(reason: "a colour isn't in the table")
-        }
-        let opacities = chunk("tRNS") ?? []
-        return SIMD4(
-          table[3 * index], table[3 * index + 1], table[3 * index + 2],
-          index < opacities.count ? opacities[index] : 255)
-      }
-      let part = row[x * channels..<(x + 1) * channels]
-      let first = part[part.startIndex]
-      switch channels {
-      case 1: return SIMD4(first, first, first, 255)
-      case 2: return SIMD4(first, first, first, part[part.startIndex + 1])
-      case 3: return SIMD4(first, part[part.startIndex + 1], part[part.startIndex + 2], 255)
-      default: return SIMD4(part)
-      }
     }
   }
 
