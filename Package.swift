@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+/// The platforms whose systems bring zlib.
+let platformsWithZlib: [Platform] = [
+  .linux, .macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS, .android, .openbsd,
+]
+
 let package = Package(
   name: "Restyle",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -10,6 +15,7 @@ let package = Package(
     .library(name: "RestyleElements", targets: ["RestyleElements"]),
     .library(name: "RestyleRendering", targets: ["RestyleRendering"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
+    .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -20,21 +26,33 @@ let package = Package(
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    // The system's zlib; where there is none, RestyleGraphics stores what it would compress.
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
+    .target(
+      name: "RestyleGraphics",
+      dependencies: [
+        "Restyle", "RestyleRendering",
+        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
+      ]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
       name: "stylebook",
-      dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
+      dependencies: [
+        "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+      ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
       name: "BenchmarkHarness", dependencies: ["AllocationCounter"], path: "Benchmarks/BenchmarkHarness"),
     .executableTarget(
       name: "RestyleBenchmarks",
       dependencies: [
-        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering", .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
-      exclude: ["AllocationCounter", "BenchmarkHarness", "Outside"]
+      exclude: ["AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py"]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
@@ -46,6 +64,12 @@ let package = Package(
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(
+      name: "RestyleGraphicsTests",
+      dependencies: [
+        "BrowserSupport", "Restyle", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
+      ]),
+    .testTarget(
       name: "RestyleHTMLTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
@@ -53,19 +77,19 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
+      dependencies: ["Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]),
     .testTarget(
       name: "StylebookTests",
       dependencies: [
-        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
-        "stylebook",
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering", "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 // One place for the settings, so that no target is checked less strictly than another.
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

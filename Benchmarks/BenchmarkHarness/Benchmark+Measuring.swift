@@ -23,6 +23,9 @@ extension Benchmark {
     if reportsPeakMemory {
       notes["peak memory"] = peakBytes.map { "\(Double($0).text(decimals: 0)) bytes" } ?? "not counted"
     }
+    if let rate {
+      notes["\(rate.unit) per second"] = "\((Double(rate.count) / nanoseconds * 1_000).shortText) million"
+    }
     return BenchmarkResult(
       name: name,
       nanoseconds: nanoseconds,

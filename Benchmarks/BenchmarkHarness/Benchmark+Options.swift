@@ -29,6 +29,18 @@ extension Benchmark {
     return result
   }
 
+  /// Adds a note with how many of something the operation handles in a second.
+  ///
+  /// - Parameters:
+  ///   - unit: What they are called, in the plural.
+  ///   - count: How many one operation handles.
+  /// - Returns: The case with that choice.
+  public func reportingRate(of unit: String, count: Int) -> Benchmark {
+    var result = self
+    result.rate = (unit, count)
+    return result
+  }
+
   /// Reports what each of many units costs beyond what is paid once.
   ///
   /// ```swift

@@ -20,6 +20,7 @@ public struct Benchmark: Sendable {
   var reportsPeakMemory = false
   var notes: [String: String] = [:]
   var units: UnitCount?
+  var rate: (unit: String, count: Int)?
 
   /// Makes a case without a baseline.
   ///

@@ -13,14 +13,21 @@
 #endif
 
 /// The functions that the standard library lacks and the platform's C library has.
-enum Mathematics {
+package enum Mathematics {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
 
-  static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
+  package static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
 
-  static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
+  package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
+
+  package static func exponential(_ value: Double) -> Double { exp(value) }
+
+  /// The part of a normal distribution of variance 1 that lies below a value.
+  package static func normalDistribution(below value: Double) -> Double {
+    erfc(-value * 0.5.squareRoot()) / 2
+  }
 
   /// The direction of a vector in degrees, in 0..<360.
   static func degrees(x: Double, y: Double) -> Double {

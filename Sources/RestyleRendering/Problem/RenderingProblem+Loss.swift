@@ -23,10 +23,20 @@ extension RenderingProblem {
     case droppedImage(url: String, scheme: String)
     /// An image was left out, since it has no address, and no bytes in a known format.
     case unknownImage
+    /// An image was left out, since only its address is known, and drawings load nothing.
+    case remoteImage(url: String)
+    /// An image was left out, since pixels are drawn of shapes only, and no image is decoded for them.
+    case encodedImage
     /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
     case untintedImage(Color?)
     /// A border was left out, since a box has one, or an image with cap insets in its place.
     case droppedBorder(BorderStyle)
+    /// A shadow around a box was left out, since nothing reaches beyond an image that is stretched.
+    case droppedShadow(ShadowStyle)
+    /// A gradient or a picture lies in an image that is stretched, and so isn't spread over all of its size.
+    case stretchedMiddle
+    /// An image that is repeated, or has edges that keep their size, was stretched as a whole: its size isn't known.
+    case unmeasuredImage
     /// Something was left out that only a stylesheet can say, and not a `style` attribute.
     case needsStyleSheet(StyleSheetNeed)
     /// A form within a form is no form of its own, since no output has such a thing.
@@ -62,8 +72,13 @@ extension RenderingProblem.Loss {
         return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
       }
     case .unknownImage: if case .unknownImage = rhs { return true }
+    case .remoteImage(let url): if case .remoteImage(let other) = rhs { return url.isExactly(other) }
+    case .encodedImage: if case .encodedImage = rhs { return true }
     case .untintedImage(let color): if case .untintedImage(let other) = rhs { return color == other }
     case .droppedBorder(let border): if case .droppedBorder(border) = rhs { return true }
+    case .droppedShadow(let shadow): if case .droppedShadow(shadow) = rhs { return true }
+    case .stretchedMiddle: if case .stretchedMiddle = rhs { return true }
+    case .unmeasuredImage: if case .unmeasuredImage = rhs { return true }
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
     case .nestedForm: if case .nestedForm = rhs { return true }
     }
@@ -75,13 +90,16 @@ extension RenderingProblem.Loss {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name): name.hashExactly(into: &hasher)
-    case .droppedImage(let url, _): url.hashExactly(into: &hasher)
+    case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)
     case .truncation(let mode): hasher.combine(mode)
     case .untintedImage(let color): hasher.combine(color)
     case .droppedBorder(let border): hasher.combine(border)
+    case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
-    case .runStyles, .clearButton, .unknownImage, .nestedForm: break
+    case .runStyles, .clearButton, .unknownImage, .encodedImage, .unmeasuredImage, .stretchedMiddle,
+      .nestedForm:
+      break
     }
   }
 }
@@ -116,12 +134,25 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
     case .unknownImage:
       "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+    case .remoteImage(let url):
+      "left out the image \(Self.quoted(url, limit: 80)): drawings load nothing; give the image's bytes"
+    case .encodedImage:
+      "left out an image: pixels are drawn of shapes only, and no image is decoded for them; draw it as SVG"
     case .untintedImage(let color):
       "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
         + "CSS can't tint a background; tint the image itself"
     case .droppedBorder(let border):
       "left out a border of \(border.width) points: the box has another, or an image with cap insets in its "
         + "place; give the border to one of them only"
+    case .droppedShadow(let shadow):
+      "left out a shadow around a box, of a blur of \(shadow.blur) points: nothing reaches beyond an image that is "
+        + "stretched; draw it in its size, or give the shadow to what shows the image"
+    case .stretchedMiddle:
+      "stretched a gradient or a picture between the edges of an image: it depends on the size of all; draw it in "
+        + "its size"
+    case .unmeasuredImage:
+      "stretched an image as a whole that is repeated or has edges that keep their size: its size is known only of "
+        + "PNG, GIF and drawings of Restyle"
     case .needsStyleSheet(.states):
       "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
         + "render with classes"

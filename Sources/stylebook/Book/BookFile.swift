@@ -29,9 +29,6 @@ extension BookFile {
     case .styleSheet: "/* Written by Restyle stylebook */\n"
     }
   }
-
-  /// How many bytes at the start of the file hold the signature.
-  static let signatureRange = 1_024
 }
 
 extension BookFile {

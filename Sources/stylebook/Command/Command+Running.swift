@@ -3,7 +3,7 @@ import Foundation
 extension Command {
   /// Does what the arguments say, and returns the status that the process should exit with.
   ///
-  /// The status is 0 if all went well, 1 if the book couldn't be written, 2 if the arguments make no sense.
+  /// The status is 0 if all went well, 1 if the book or the images couldn't be written, 2 if the arguments make no sense.
   static func run(arguments: some Sequence<String>) -> Int32 {
     do throws(any Error) {
       switch try Command(arguments: arguments) {
@@ -11,8 +11,12 @@ extension Command {
         print(usage)
       case .write(let directory):
         let output = OutputDirectory(path: directory)
-        try output.write(Book.standard.rendered())
-        print("Wrote the stylebook: \(output.url(of: .cover).path)")
+        try output.write(Book.standard.rendered().outputFiles)
+        print("Wrote the stylebook: \(output.url(of: BookFile.cover.name).path)")
+      case .draw(let directory):
+        let output = OutputDirectory(path: directory)
+        try output.write(Book.standard.drawn())
+        print("Drew the design systems: \(output.url(of: DrawingsPage.fileName).path)")
       }
       return 0
     } catch let error as UsageError {

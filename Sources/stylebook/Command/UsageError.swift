@@ -6,6 +6,8 @@ enum UsageError: Error, Hashable {
   case missingValue(String, found: String? = nil)
   /// An option came twice.
   case repeatedOption(String)
+  /// Two options can't be given together.
+  case exclusiveOptions(String, String)
   /// An argument belongs to no option.
   case unexpectedArgument(String)
 }
@@ -15,14 +17,16 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let option):
-      "unknown option \(option.quoted); the options are --output DIRECTORY and --help"
+      "unknown option \(option.quoted); the options are --output DIRECTORY, --images DIRECTORY and --help"
     case .missingValue(let option, nil):
       "\(option) needs the path of a directory after it"
     case .missingValue(let option, let found?):
       "\(option) needs the path of a directory after it, and \(found.quoted) looks like an option; "
         + "write \("./\(found)".quoted) if that is the directory's name"
     case .repeatedOption(let option):
-      "\(option) is given twice; the book goes to one directory"
+      "\(option) is given twice; everything goes to one directory"
+    case .exclusiveOptions(let option, let other):
+      "\(option) and \(other) are given together; run stylebook once for each"
     case .unexpectedArgument(let argument):
       "unexpected argument \(argument.quoted); to write to that directory, say --output \(argument.quoted)"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The directory that the book is written to.
+/// The directory that a book or images are written to.
 struct OutputDirectory {
   private let directory: URL
 
@@ -11,34 +11,34 @@ struct OutputDirectory {
 }
 
 extension OutputDirectory {
-  /// Where a file of the book goes.
-  func url(of file: BookFile) -> URL { directory.appendingPathComponent(file.name, isDirectory: false) }
+  /// Where a file goes.
+  func url(of name: String) -> URL { directory.appendingPathComponent(name, isDirectory: false) }
 
-  /// Writes the book over an earlier one, and over nothing else.
-  func write(_ book: RenderedBook) throws(OutputError) {
+  /// Writes files over earlier ones of the program, and over nothing else.
+  func write(_ files: [OutputFile]) throws(OutputError) {
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     } catch {
       throw OutputError(path: directory.path, reason: .notCreated(error.reason))
     }
-    for rendered in book.files { try checkIsOurs(rendered.file) }
-    for rendered in book.files {
+    for file in files { try checkIsOurs(file) }
+    for file in files {
       do {
-        try Data(rendered.content.utf8).write(to: url(of: rendered.file), options: .atomic)
+        try Data(file.bytes).write(to: url(of: file.name), options: .atomic)
       } catch {
-        throw OutputError(path: url(of: rendered.file).path, reason: .notWritten(error.reason))
+        throw OutputError(path: url(of: file.name).path, reason: .notWritten(error.reason))
       }
     }
   }
 
-  private func checkIsOurs(_ file: BookFile) throws(OutputError) {
-    let path = url(of: file).path
+  private func checkIsOurs(_ file: OutputFile) throws(OutputError) {
+    let path = url(of: file.name).path
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
-      let handle = try FileHandle(forReadingFrom: url(of: file))
+      let handle = try FileHandle(forReadingFrom: url(of: file.signedName ?? file.name))
       defer { try? handle.close() }
-      let start = try handle.read(upToCount: BookFile.signatureRange) ?? Data()
-      if start.range(of: Data("\(file.signature)".utf8)) != nil { return }
+      let start = try handle.read(upToCount: OutputFile.signatureRange) ?? Data()
+      if start.range(of: Data(file.signature.utf8)) != nil { return }
     } catch {
       throw OutputError(path: path, reason: .notRead(error.reason))
     }

@@ -1,4 +1,4 @@
-/// Why the book couldn't be written.
+/// Why the book or the images couldn't be written.
 struct OutputError: Error, Hashable {
   /// The file or directory.
   let path: String
@@ -23,14 +23,14 @@ extension OutputError: CustomStringConvertible {
   var description: String {
     switch reason {
     case .notCreated(let reason):
-      "can't make the directory \(path.quoted): \(reason); choose another one with --output"
+      "can't make the directory \(path.quoted): \(reason); choose another one"
     case .notRead(let reason):
-      "can't see whether \(path.quoted) is an earlier book: \(reason); choose another directory with --output"
+      "can't see whether \(path.quoted) was written by stylebook: \(reason); choose another directory"
     case .foreign:
       "\(path.quoted) wasn't written by stylebook, so it is left alone; "
-        + "move it away, or choose another directory with --output"
+        + "move it away, or choose another directory"
     case .notWritten(let reason):
-      "can't write \(path.quoted): \(reason); choose another directory with --output"
+      "can't write \(path.quoted): \(reason); choose another directory"
     }
   }
 }

@@ -3,9 +3,11 @@ package import Foundation
 /// A real browser without a window, for tests of what people will see.
 ///
 /// It has a profile of its own and no network, and shows one page after the other, each as if it were the first.
-package struct Browser: Sendable {
+package struct Browser: Hashable, Sendable {
   /// The program to run.
   package let executable: URL
+  /// How many pixels make one CSS pixel; each scale has a process of its own.
+  package var scale = 1
 
   package init(executable: URL) {
     self.executable = executable

@@ -16,10 +16,10 @@ final class BrowserProcess {
   /// Starts a browser with a profile of its own and no network.
   ///
   /// - Parameters:
-  ///   - executable: The program to run.
+  ///   - browser: The program to run, and its scale.
   ///   - timeLimit: How long it may take until the last answer.
   /// - Throws: `BrowserError.notStarted`.
-  init(_ executable: URL, timeLimit: Duration) throws(BrowserError) {
+  init(_ browser: Browser, timeLimit: Duration) throws(BrowserError) {
     self.timeLimit = timeLimit
     deadline = .now + timeLimit
     // A browser that ended is an error of one test, and no reason to end them all.
@@ -29,13 +29,15 @@ final class BrowserProcess {
     // removes the profile when the browser has ended, if only since the tests have.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["-c", #""$@" 3<&0 4>&1 </dev/null >/dev/null; rm -rf "$0""#, profile, executable.path] + [
+      ["-c", #""$@" 3<&0 4>&1 </dev/null >/dev/null; rm -rf "$0""#, profile, browser.executable.path] + [
         "--remote-debugging-pipe",
         "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
         "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND", "--lang=en-US",
         "--accept-lang=en-US", "--renderer-process-limit=1",
         "--disable-features=BackForwardCache,SpareRendererForSitePerProcess",
         "--user-data-dir=\(profile)",
+        // What the protocol can claim doesn't move lines to pixels.
+        "--force-device-scale-factor=\(browser.scale)",
       ]
     process.standardInput = toBrowser
     process.standardOutput = fromBrowser

@@ -5,8 +5,8 @@ actor RunningBrowsers {
   static let shared = RunningBrowsers()
 
   private static let thread = BrowserThread()
-  private var processes: [URL: BrowserProcess] = [:]
-  private var tabs: [URL: BrowserTab] = [:]
+  private var processes: [Browser: BrowserProcess] = [:]
+  private var tabs: [Browser: BrowserTab] = [:]
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { Self.thread.asUnownedSerialExecutor() }
 
@@ -15,9 +15,8 @@ actor RunningBrowsers {
     _ file: URL, in browser: Browser, options: Browser.Options,
     operation: @Sendable (BrowserPage) throws -> Result
   ) throws -> Result {
-    let executable = browser.executable
-    let process = try processes[executable] ?? BrowserProcess(executable, timeLimit: options.timeLimit)
-    processes[executable] = process
+    let process = try processes[browser] ?? BrowserProcess(browser, timeLimit: options.timeLimit)
+    processes[browser] = process
     process.timeLimit = options.timeLimit
     var tookKeys = true
     // A browser that doesn't leave a page, perhaps since its time is over, is at a loss for the next one too.
@@ -25,30 +24,30 @@ actor RunningBrowsers {
       do {
         // Keys may have led the focus out of the page, and only a new tab gives it back.
         if tookKeys {
-          try tabs.removeValue(forKey: executable)?.close()
+          try tabs.removeValue(forKey: browser)?.close()
         } else {
-          try tabs[executable]?.check()
+          try tabs[browser]?.check()
         }
       } catch {
-        end(executable)
+        end(browser)
       }
     }
     let tab: BrowserTab
     do {
-      tab = try tabs[executable] ?? BrowserTab(in: process)
+      tab = try tabs[browser] ?? BrowserTab(in: process)
     } catch {
-      end(executable)
+      end(browser)
       throw error
     }
-    tabs[executable] = tab
+    tabs[browser] = tab
     let page = try BrowserPage(at: file, options: options, in: tab.page())
     defer { tookKeys = page.tookKeys }
     return try operation(page)
   }
 
-  private func end(_ executable: URL) {
-    tabs[executable] = nil
-    processes.removeValue(forKey: executable)?.end()
+  private func end(_ browser: Browser) {
+    tabs[browser] = nil
+    processes.removeValue(forKey: browser)?.end()
   }
 }
 

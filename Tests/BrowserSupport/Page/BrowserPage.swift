@@ -21,8 +21,9 @@ package final class BrowserPage {
       try devTools.call(
         "Emulation.setDeviceMetricsOverride",
         [
-          "width": .number(size.width), "height": .number(size.height), "deviceScaleFactor": 1,
-          "mobile": false,
+          "width": .number(size.width), "height": .number(size.height),
+          // No other one than the browser's.
+          "deviceScaleFactor": 0, "mobile": false,
         ])
     }
     loader = try devTools.call(

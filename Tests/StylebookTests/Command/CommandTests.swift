@@ -12,6 +12,8 @@ import Testing
       (["--output=a=b"], .write(directory: "a=b")),
       (["--output", "with space/é"], .write(directory: "with space/é")),
       (["--output=./-dash"], .write(directory: "./-dash")),
+      (["--images", "images"], .draw(directory: "images")),
+      (["--images=images"], .draw(directory: "images")),
       (["--help"], .help),
       (["-h"], .help),
       (["--output", "book", "--help"], .help),
@@ -32,6 +34,9 @@ import Testing
       (["--output="], .missingValue("--output")),
       (["--output", "--help"], .missingValue("--output", found: "--help")),
       (["--output", "a", "--output", "b"], .repeatedOption("--output")),
+      (["--images"], .missingValue("--images")),
+      (["--images", "a", "--images", "b"], .repeatedOption("--images")),
+      (["--images", "a", "--output", "b"], .exclusiveOptions("--images", "--output")),
       (["book"], .unexpectedArgument("book")),
       ([""], .unexpectedArgument("")),
     ] as [([String], UsageError)]
@@ -44,7 +49,7 @@ import Testing
   @Test func errorsSayWhatWouldBeRight() {
     #expect(
       "\(UsageError.unknownOption("--x"))"
-        == #"unknown option "--x"; the options are --output DIRECTORY and --help"#)
+        == #"unknown option "--x"; the options are --output DIRECTORY, --images DIRECTORY and --help"#)
     #expect("\(UsageError.unexpectedArgument("book"))".contains("--output \"book\""))
     #expect("\(UsageError.missingValue("--output", found: "-x"))".contains("./-x"))
     // What can't be seen doesn't reach the terminal as it is.
@@ -57,7 +62,7 @@ import Testing
   }
 
   @Test func helpNamesEveryOptionAndTheDefault() {
-    for word in ["--output", "-o", "--help", "-h", Command.defaultDirectory] {
+    for word in ["--output", "-o", "--images", "--help", "-h", Command.defaultDirectory] {
       #expect(Command.usage.contains(word))
     }
     #expect(Command.run(arguments: ["--help"]) == 0)

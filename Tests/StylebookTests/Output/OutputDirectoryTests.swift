@@ -9,7 +9,7 @@ import Testing
       let book = directory.appendingPathComponent("a/b", isDirectory: true)
       let rendered = StandardBook.rendered
       let earlier = rendered.files.map { RenderedFile(file: $0.file, content: "\($0.file.signature)earlier") }
-      try OutputDirectory(path: book.path).write(RenderedBook(files: earlier))
+      try OutputDirectory(path: book.path).write(RenderedBook(files: earlier).outputFiles)
       #expect(Command.run(arguments: ["--output", book.path]) == 0)
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
@@ -28,7 +28,7 @@ import Testing
       let url = directory.appendingPathComponent(file.name)
       try Data("mine".utf8).write(to: url)
       #expect(throws: OutputError(path: url.path, reason: .foreign)) {
-        try OutputDirectory(path: directory.path).write(StandardBook.rendered)
+        try OutputDirectory(path: directory.path).write(StandardBook.rendered.outputFiles)
       }
       #expect(try String(contentsOf: url, encoding: .utf8) == "mine")
       // Nothing is written if not everything can be.
@@ -42,7 +42,7 @@ import Testing
       try Data().write(to: file)
       let inside = file.appendingPathComponent("book").path
       let error = #expect(throws: OutputError.self) {
-        try OutputDirectory(path: inside).write(RenderedBook(files: []))
+        try OutputDirectory(path: inside).write([])
       }
       #expect(
         error?.description.hasPrefix("can't make the directory \"\(inside)\": Not a directory;") == true)
@@ -58,9 +58,34 @@ import Testing
     }
   }
 
+  @Test func writesImagesAndWritesOverThemAgain() throws {
+    let files = try DrawingTests.book.drawn()
+    try inTemporaryDirectory { (directory: URL) throws in
+      for _ in 1...2 { try OutputDirectory(path: directory.path).write(files) }
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+          == files.map(\.name).sorted())
+      for file in files {
+        #expect(try [UInt8](Data(contentsOf: directory.appendingPathComponent(file.name))) == file.bytes)
+      }
+    }
+  }
+
+  @Test func leavesImagesOfOthersAlone() throws {
+    let files = try DrawingTests.book.drawn()
+    for file in files {
+      try inTemporaryDirectory { (directory: URL) throws in
+        let url = directory.appendingPathComponent(file.name)
+        try Data("mine".utf8).write(to: url)
+        #expect(throws: OutputError.self) { try OutputDirectory(path: directory.path).write(files) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == [file.name])
+      }
+    }
+  }
+
   @Test func filesCarryTheSignatureThatTheyAreKnownBy() {
     for rendered in StandardBook.rendered.files {
-      let start = rendered.content.utf8.prefix(BookFile.signatureRange)
+      let start = rendered.content.utf8.prefix(OutputFile.signatureRange)
       #expect(String(decoding: start, as: UTF8.self).contains("\(rendered.file.signature)"))
     }
   }

@@ -1,0 +1,91 @@
+public import Restyle
+public import RestyleRendering
+
+/// What is drawn, from the lowest to the uppermost.
+///
+/// Lengths are in points, with the origin at the upper left corner. All outputs draw lists, so that no two of them
+/// can disagree.
+public struct DisplayList: Hashable, Sendable {
+  /// How many pixels wide the drawing is.
+  public let pixelWidth: Int
+  /// How many pixels high the drawing is.
+  public let pixelHeight: Int
+  /// How many pixels make one point; finite and positive.
+  public let scale: Double
+  /// The space that all colours are measured in.
+  public let gamut: DisplayGamut
+  /// What is drawn, the lowest first.
+  public internal(set) var operations: [Operation]
+  /// How far the drawing reaches beyond the box that is drawn, in points, as for shadows.
+  public internal(set) var overflow = PhysicalSides(0)
+  /// What could not be drawn.
+  public internal(set) var problems: [RenderingProblem] = []
+
+  /// Makes a list of what to draw.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, which is rounded to whole pixels.
+  ///   - height: The height in points, which is rounded to whole pixels.
+  ///   - scale: How many pixels make one point.
+  ///   - gamut: The space that the colours are measured in.
+  ///   - operations: What is drawn, the lowest first.
+  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels.
+  public init(
+    width: Double, height: Double, scale: Double = 1, gamut: DisplayGamut = .sRGB,
+    operations: [Operation] = []
+  ) throws(DrawingError) {
+    guard scale.isFinite, scale > 0 else { throw .invalidScale(scale) }
+    for length in [width, height] where !(length.isFinite && length >= 0) {
+      throw .invalidLength(length)
+    }
+    let pixels = (width: (width * scale).rounded(), height: (height * scale).rounded())
+    guard max(pixels.width, pixels.height) <= Double(Self.sideLimit),
+      pixels.width * pixels.height <= Double(Self.areaLimit)
+    else { throw .tooManyPixels(width: pixels.width, height: pixels.height) }
+    pixelWidth = Int(pixels.width)
+    pixelHeight = Int(pixels.height)
+    self.scale = scale
+    self.gamut = gamut
+    self.operations = operations
+  }
+}
+
+extension DisplayList {
+  /// How many pixels wide or high a drawing may be.
+  public static let sideLimit = 16_384
+  /// How many pixels a drawing may have, which are 256 megabytes.
+  public static let areaLimit = 67_108_864
+
+  /// The size in points: a whole number of pixels.
+  public var size: Size {
+    Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
+  }
+
+  /// The whole of the drawing.
+  public var bounds: Rect {
+    Rect(width: size.width, height: size.height)
+  }
+}
+
+/// Why nothing can be drawn.
+public enum DrawingError: Error, Hashable, Sendable {
+  /// A width or a height is negative or not finite.
+  case invalidLength(Double)
+  /// A scale isn't finite and positive.
+  case invalidScale(Double)
+  /// There would be more pixels than ``DisplayList/sideLimit`` along a side or ``DisplayList/areaLimit`` in all.
+  case tooManyPixels(width: Double, height: Double)
+}
+
+extension DrawingError: CustomStringConvertible {
+  /// Says what was wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .invalidLength(let length): "a length of \(length) can't be drawn: it is finite and not negative"
+    case .invalidScale(let scale): "a scale of \(scale) can't be drawn: it is finite and positive"
+    case .tooManyPixels(let width, let height):
+      "\(width) × \(height) pixels are too many: a side has at most \(DisplayList.sideLimit), "
+        + "and all of a drawing \(DisplayList.areaLimit)"
+    }
+  }
+}

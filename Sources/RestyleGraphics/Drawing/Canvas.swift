@@ -1,0 +1,130 @@
+public import Restyle
+public import RestyleRendering
+
+/// What styles are drawn on: it collects the operations of a display list.
+///
+/// ```swift
+/// let sheet = try DisplayList(width: 100, height: 60, for: traits) { canvas in
+///   canvas.draw(card, in: Rect(x: 10, y: 10, width: 80, height: 40))
+/// }
+/// ```
+public struct Canvas: Sendable {
+  /// The surroundings that styles are resolved for.
+  public let traits: TraitCollection
+  /// The colour of what has that of its surroundings.
+  public var foreground: Color = .label
+  /// What was drawn, the lowest first.
+  var operations: [DisplayList.Operation] = []
+  /// What could not be drawn.
+  var problems: [RenderingProblem] = []
+
+  /// Makes an empty canvas.
+  ///
+  /// - Parameter traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+  public init(for traits: TraitCollection) {
+    self.traits = traits
+  }
+}
+
+/// What can be drawn in a rectangle.
+public protocol Drawable: Sendable {
+  /// Draws it.
+  ///
+  /// - Parameters:
+  ///   - rect: Where, in points; it lies on whole pixels.
+  ///   - canvas: What to draw on.
+  func draw(in rect: Rect, on canvas: inout Canvas)
+
+  /// How far it reaches beyond the rectangle, in points.
+  func overflow(for traits: TraitCollection) -> PhysicalSides
+}
+
+extension Drawable {
+  /// Nothing reaches beyond.
+  public func overflow(for traits: TraitCollection) -> PhysicalSides {
+    PhysicalSides(0)
+  }
+}
+
+extension Canvas {
+  /// Draws a style.
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - rect: Where, in points; its edges are moved to the nearest pixels, as browsers do it.
+  public mutating func draw(_ style: some Drawable, in rect: Rect) {
+    style.draw(in: snapped(rect), on: &self)
+  }
+
+  /// Fills a path, unless nothing could be seen of it.
+  public mutating func fill(_ path: Path, _ paint: Paint) {
+    guard paint.isVisible, !path.contours.isEmpty else { return }
+    operations.append(.fill(path, paint))
+  }
+
+  /// Notes what can't be drawn.
+  public mutating func note(_ loss: RenderingProblem.Loss) {
+    problems.append(RenderingProblem(loss))
+  }
+
+  /// Draws as one what `draw` draws, through a clip and in an opacity.
+  mutating func group(
+    clip: Path? = nil, opacity: Double = 1, _ draw: (inout Canvas) -> Void
+  ) {
+    let lower = operations
+    operations = []
+    draw(&self)
+    let drawn = operations
+    operations = lower
+    if !drawn.isEmpty, opacity > 0 {
+      operations.append(.group(DisplayList.Group(drawn, clip: clip, opacity: opacity)))
+    }
+  }
+}
+
+extension DisplayList {
+  /// Makes a list of what `draw` draws.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, which is rounded to whole pixels.
+  ///   - height: The height in points, which is rounded to whole pixels.
+  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+  ///   - draw: Draws.
+  /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels.
+  public init(
+    width: Double, height: Double, for traits: TraitCollection, draw: (inout Canvas) -> Void
+  ) throws(DrawingError) {
+    try self.init(width: width, height: height, scale: traits.displayScale, gamut: traits.gamut)
+    var canvas = Canvas(for: traits)
+    draw(&canvas)
+    operations = canvas.operations
+    problems = canvas.problems
+  }
+
+  /// Draws a style.
+  ///
+  /// ```swift
+  /// let drawing = try DisplayList(card, in: Size(width: 300, height: 120), for: traits)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - size: The size of the box, in points, which is rounded to whole pixels.
+  ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+  ///   - showsOverflow: Whether the list is larger than the box by what reaches beyond it, such as shadows.
+  /// - Throws: A `DrawingError` where there would be too many pixels.
+  public init(
+    _ style: some Drawable, in size: Size, for traits: TraitCollection, showsOverflow: Bool = true
+  ) throws(DrawingError) {
+    let canvas = Canvas(for: traits)
+    let overflow = showsOverflow ? style.overflow(for: traits).map { canvas.snappedUp($0) } : PhysicalSides(0)
+    let box = canvas.snapped(Rect(width: size.width, height: size.height))
+    try self.init(
+      width: overflow.left + box.width + overflow.right, height: overflow.top + box.height + overflow.bottom,
+      for: traits
+    ) { canvas in
+      canvas.draw(style, in: Rect(x: overflow.left, y: overflow.top, width: box.width, height: box.height))
+    }
+    self.overflow = overflow
+  }
+}

@@ -1,0 +1,43 @@
+public import Restyle
+
+/// The mark of rows that lead on: an angle that points to where lines end.
+///
+/// ```swift
+/// let mark = try DisplayList(Chevron(), in: Chevron.systemSize, for: traits)
+/// ```
+public struct Chevron: Hashable, Drawable {
+  /// The colour.
+  public var color: Color
+  /// The width of its lines, in points.
+  public var lineWidth: Double
+
+  /// Makes a mark; a width that is negative or not finite becomes 0.
+  public init(color: Color = .systemGray3, lineWidth: Double = 2) {
+    self.color = color
+    self.lineWidth = lineWidth.isFinite ? max(0, lineWidth) : 0
+  }
+
+  /// The size of the mark in the rows of an iOS table, in points.
+  public static let systemSize = Size(width: 8, height: 13)
+}
+
+extension Chevron {
+  /// Draws the mark over the whole rectangle.
+  public func draw(in rect: Rect, on canvas: inout Canvas) {
+    guard lineWidth > 0, !rect.isEmpty else { return }
+    // Two lines with a sharp joint and ends cut along the edges, as one outline around them.
+    let length = (rect.width * rect.width + rect.height * rect.height / 4).squareRoot()
+    // How far a line reaches along the horizontal: its width, seen at its slope.
+    let breadth = min(lineWidth * length / (rect.height / 2), rect.width)
+    let isMirrored = canvas.traits.layoutDirection == .rightToLeft
+    func point(_ x: Double, _ y: Double) -> Point {
+      Point(x: isMirrored ? rect.right - x : rect.left + x, y: rect.top + y)
+    }
+    let outline = [
+      point(breadth, 0), point(rect.width, rect.height / 2), point(breadth, rect.height),
+      point(0, rect.height), point(rect.width - breadth, rect.height / 2),
+    ]
+    canvas.fill(
+      Path([.segments(start: point(0, 0), outline.map { .line(to: $0) })]), .color(canvas.color(color)))
+  }
+}

@@ -1,0 +1,56 @@
+/// The outline of an area: closed contours, within which lies what they turn around (non-zero winding).
+///
+/// ```swift
+/// let ring = Path([.roundedRect(outer), .roundedRect(inner, isReversed: true)])
+/// ```
+public struct Path: Hashable, Sendable {
+  /// The contours.
+  public var contours: [Contour]
+
+  /// Makes a path of contours.
+  public init(_ contours: [Contour] = []) {
+    self.contours = contours
+  }
+}
+
+extension Path {
+  /// One closed line.
+  ///
+  /// Rounded rectangles stay what they are, so that whoever draws can fill them row by row.
+  public enum Contour: Hashable, Sendable {
+    /// A rounded rectangle, clockwise or the other way around.
+    case roundedRect(RoundedRect, isReversed: Bool = false)
+    /// Lines and curves from a point on; a line leads back to it.
+    case segments(start: Point, [Segment])
+  }
+
+  /// A piece of a contour, from where the one before ends.
+  public enum Segment: Hashable, Sendable {
+    /// A straight line.
+    case line(to: Point)
+    /// A cubic Bézier curve.
+    case curve(to: Point, control1: Point, control2: Point)
+  }
+
+  /// Makes a path of a rectangle.
+  public init(_ rect: Rect) {
+    self.init(RoundedRect(rect))
+  }
+
+  /// Makes a path of a rounded rectangle.
+  public init(_ shape: RoundedRect) {
+    self.init([.roundedRect(shape)])
+  }
+
+  /// The rounded rectangle that the path is; nil for any other.
+  public var roundedRect: RoundedRect? {
+    guard contours.count == 1, case .roundedRect(let shape, _) = contours[0] else { return nil }
+    return shape
+  }
+
+  /// The rectangle that the path is; nil for any other.
+  public var rect: Rect? {
+    guard let roundedRect, roundedRect.isRect else { return nil }
+    return roundedRect.rect
+  }
+}

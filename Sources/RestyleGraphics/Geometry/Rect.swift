@@ -1,0 +1,58 @@
+/// A place in a drawing, in points from its upper left corner.
+public struct Point: Hashable, Sendable {
+  /// How far the point lies to the right.
+  public let x: Double
+  /// How far the point lies below.
+  public let y: Double
+
+  /// Makes a point; what isn't finite becomes 0.
+  public init(x: Double, y: Double) {
+    self.x = x.isFinite ? x + 0 : 0
+    self.y = y.isFinite ? y + 0 : 0
+  }
+}
+
+/// A rectangle with upright edges, in points from the upper left corner of a drawing.
+public struct Rect: Hashable, Sendable {
+  /// How far the left edge lies to the right.
+  public let left: Double
+  /// How far the upper edge lies below.
+  public let top: Double
+  /// How far the right edge lies to the right, never less than the left one.
+  public let right: Double
+  /// How far the lower edge lies below, never less than the upper one.
+  public let bottom: Double
+
+  /// Makes a rectangle of its edges; what isn't finite becomes 0, and edges that cross lie on one another.
+  public init(left: Double, top: Double, right: Double, bottom: Double) {
+    let start = Point(x: left, y: top)
+    let end = Point(x: right, y: bottom)
+    self.left = start.x
+    self.top = start.y
+    self.right = max(start.x, end.x)
+    self.bottom = max(start.y, end.y)
+  }
+}
+
+extension Rect {
+  /// Makes a rectangle of its upper left corner and its size.
+  public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
+    self.init(left: x, top: y, right: x + width, bottom: y + height)
+  }
+
+  /// How wide the rectangle is.
+  public var width: Double { right - left }
+
+  /// How high the rectangle is.
+  public var height: Double { bottom - top }
+
+  /// Whether the rectangle has no area.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The rectangle that two have in common; one without an area where that is none.
+  public func intersection(_ other: Rect) -> Rect {
+    Rect(
+      left: max(left, other.left), top: max(top, other.top),
+      right: min(right, other.right), bottom: min(bottom, other.bottom))
+  }
+}

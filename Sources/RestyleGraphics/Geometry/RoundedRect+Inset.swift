@@ -1,0 +1,112 @@
+import Restyle
+import RestyleRendering
+
+extension RoundedRect {
+  /// Makes the outline of a box with corners as they lie.
+  init(_ rect: Rect, corners: PhysicalCorners) {
+    self.init(
+      rect,
+      radii: Radii(
+        topLeft: Radius(corners.topLeft), topRight: Radius(corners.topRight),
+        bottomRight: Radius(corners.bottomRight), bottomLeft: Radius(corners.bottomLeft)))
+  }
+
+  /// What is left within lines along the edges: the radii shrink by their widths (CSS Backgrounds 3, section 5.2).
+  func inset(by sides: PhysicalSides) -> RoundedRect {
+    RoundedRect(
+      Rect(
+        left: min(rect.left + sides.left, rect.right), top: min(rect.top + sides.top, rect.bottom),
+        right: rect.right - sides.right, bottom: rect.bottom - sides.bottom),
+      radii: Radii(
+        topLeft: radii.topLeft.inset(sides.left, sides.top),
+        topRight: radii.topRight.inset(sides.right, sides.top),
+        bottomRight: radii.bottomRight.inset(sides.right, sides.bottom),
+        bottomLeft: radii.bottomLeft.inset(sides.left, sides.bottom)))
+  }
+
+  /// The shape, larger by a distance on each side.
+  ///
+  /// A corner that is sharp stays so, and one that is rounded less than the distance grows by less
+  /// (CSS Backgrounds 4, "outset-adjusted border radius").
+  func outset(by distance: Double) -> RoundedRect {
+    guard distance > 0 else { return inset(by: PhysicalSides(-distance)) }
+    func grown(_ radius: Double) -> Double {
+      guard radius < distance else { return radius + distance }
+      let rest = radius / distance - 1
+      return radius + distance * (1 + rest * rest * rest)
+    }
+    return RoundedRect(
+      rect.outset(by: distance),
+      radii: radii.map { Radius(width: grown($0.width), height: grown($0.height)) })
+  }
+
+  /// The shape at another place.
+  func moved(x: Double, y: Double) -> RoundedRect {
+    RoundedRect(
+      Rect(left: rect.left + x, top: rect.top + y, right: rect.right + x, bottom: rect.bottom + y),
+      radii: radii)
+  }
+
+  /// Whether a rectangle within the unrounded one touches none of the rounded corners.
+  func holds(_ other: Rect) -> Bool {
+    let corners = [
+      (other.left - rect.left, other.top - rect.top, radii.topLeft),
+      (rect.right - other.right, other.top - rect.top, radii.topRight),
+      (rect.right - other.right, rect.bottom - other.bottom, radii.bottomRight),
+      (other.left - rect.left, rect.bottom - other.bottom, radii.bottomLeft),
+    ]
+    return corners.allSatisfy { x, y, radius in
+      x >= 0 && y >= 0 && (x >= radius.width || y >= radius.height)
+    }
+  }
+}
+
+extension RoundedRect.Radius {
+  fileprivate func inset(_ width: Double, _ height: Double) -> Self {
+    Self(width: self.width - width, height: self.height - height)
+  }
+}
+
+extension Rect {
+  /// The rectangle, larger by a distance on each side.
+  func outset(by distance: Double) -> Rect {
+    Rect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
+  }
+
+  /// The smallest rectangle around two.
+  func union(_ other: Rect) -> Rect {
+    Rect(
+      left: min(left, other.left), top: min(top, other.top),
+      right: max(right, other.right), bottom: max(bottom, other.bottom))
+  }
+}
+
+extension PhysicalSides {
+  /// Makes the same for each side.
+  init(_ distance: Double) {
+    self.init(EdgeInsets(inset: distance), in: .leftToRight)
+  }
+
+  /// Makes sides by changing each.
+  func map(_ transform: (Double) -> Double) -> PhysicalSides {
+    var sides = self
+    sides.top = transform(top)
+    sides.right = transform(right)
+    sides.bottom = transform(bottom)
+    sides.left = transform(left)
+    return sides
+  }
+
+  /// The larger of two, side by side.
+  func union(_ other: PhysicalSides) -> PhysicalSides {
+    var sides = self
+    sides.top = max(top, other.top)
+    sides.right = max(right, other.right)
+    sides.bottom = max(bottom, other.bottom)
+    sides.left = max(left, other.left)
+    return sides
+  }
+
+  /// Whether there is nothing at any side.
+  var areZero: Bool { self == PhysicalSides(0) }
+}

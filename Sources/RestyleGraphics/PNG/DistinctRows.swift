@@ -1,0 +1,69 @@
+/// The rows of a drawing, each that is as the one above it only counted.
+///
+/// Most rows of a background are such, and then neither painting nor writing it needs room for all its pixels.
+struct DistinctRows {
+  let width: Int
+  let height: Int
+  private(set) var pixels: [Pixel] = []
+  /// How many rows in a row are the same.
+  private(set) var counts: [Int] = []
+}
+
+extension DistinctRows {
+  /// Paints the rows.
+  init(_ plan: RowPlan) {
+    width = plan.width
+    height = plan.height
+    guard width > 0 else { return }
+    var painter = RowPainter(plan)
+    pixels.reserveCapacity(width * plan.changes.count { $0 })
+    for row in 0..<height {
+      guard plan.changes[row] else {
+        counts[counts.count - 1] += 1
+        continue
+      }
+      let start = pixels.count
+      pixels.append(contentsOf: repeatElement(.clear, count: width))
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        painter.paint(row, into: UnsafeMutableBufferPointer(rebasing: pixels[start...]))
+      }
+      countRow(from: start)
+    }
+  }
+
+  /// Counts the rows of pixels that have been drawn.
+  init(_ raster: Raster) {
+    width = raster.width
+    height = raster.height
+    guard width > 0 else { return }
+    for row in 0..<height {
+      let start = pixels.count
+      pixels += raster.pixels[row * width..<(row + 1) * width]
+      countRow(from: start)
+    }
+  }
+
+  /// Counts the last row, which is dropped if it is as the one before it.
+  private mutating func countRow(from start: Int) {
+    let isSame =
+      start > 0
+      && pixels.withUnsafeBufferPointer { pixels in
+        (start..<start + width).allSatisfy { pixels[$0] == pixels[$0 - width] }
+      }
+    if isSame {
+      pixels.removeLast(width)
+      counts[counts.count - 1] += 1
+    } else {
+      counts.append(1)
+    }
+  }
+
+  /// Calls a function with each distinct row, and how often it comes.
+  func visit(_ body: (_ row: UnsafeBufferPointer<Pixel>, _ count: Int) -> Void) {
+    pixels.withUnsafeBufferPointer { pixels in
+      for (index, count) in counts.enumerated() {
+        body(UnsafeBufferPointer(rebasing: pixels[index * width..<(index + 1) * width]), count)
+      }
+    }
+  }
+}

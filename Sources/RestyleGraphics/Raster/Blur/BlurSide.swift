@@ -1,0 +1,153 @@
+import Restyle
+
+/// One side of a blurred rectangle: how much of each pixel of a row lies to the right of it.
+///
+/// The blur of a side is the sum of the blurs of thin strips, each of which is straight: one for all that is straight
+/// between two corners, and some for each corner, as many as its integral along the angle needs. What a strip adds to
+/// a row is a weight, for the distance of the row, times the normal distribution across the side. So a row costs no
+/// more than the width of the blur, times the number of strips near to it.
+struct BlurSide {
+  /// The strip between the corners, and the strips of the corners from the upper to the lower.
+  private var straight: Strip
+  private var corners: [[Strip]] = []
+  private let heights: (top: Double, bottom: Double)
+  private let deviation: Double
+  private let width: Int
+  private var profiles: [Float] = []
+  /// The pixels in which the side lies between none and all.
+  private(set) var pixels: Range<Int>
+
+  private struct Strip {
+    /// Where its middle lies.
+    var height = 0.0
+    var thickness = 0.0
+    /// The pixels in which it lies between none and all.
+    let pixels: Range<Int>
+    /// Where their values start.
+    let profile: Int
+  }
+
+  /// Makes a side.
+  ///
+  /// - Parameters:
+  ///   - rectangle: The rectangle.
+  ///   - x: Where the side lies.
+  ///   - inward: 1 if the rectangle lies to the right of it, -1 if to the left.
+  ///   - radii: The radii of its upper and its lower corner.
+  ///   - width: The width of the drawing.
+  init(
+    _ rectangle: BlurredRectangle, x: Double, inward: Double,
+    radii: (upper: SIMD2<Double>, lower: SIMD2<Double>), width: Int
+  ) {
+    deviation = rectangle.sampledDeviation
+    self.width = width
+    heights = (rectangle.top + radii.upper.y, rectangle.bottom - radii.lower.y)
+    straight = Strip(pixels: 0..<0, profile: 0)
+    pixels = 0..<0
+    straight = strip(x: x)
+    pixels = straight.pixels
+    for (center, radius, down) in [(heights.top, radii.upper, -1.0), (heights.bottom, radii.lower, 1)]
+    where radius.y > 0 {
+      // As many as keep the strips closer than the blur is wide.
+      let nodes = Quadrature.nodes(1 + Int(radius.max() / deviation / 3))
+      let strips = nodes.map { part, weight in
+        let (sine, cosine) = (Mathematics.sine(degrees: part * 90), Mathematics.cosine(degrees: part * 90))
+        var strip = strip(x: x + inward * radius.x * (1 - cosine))
+        strip.height = center + down * radius.y * sine
+        strip.thickness = weight * .pi / 2 * radius.y * cosine
+        return strip
+      }
+      corners.append(down < 0 ? strips.reversed() : strips)
+    }
+  }
+
+  private mutating func strip(x: Double) -> Strip {
+    let reach = BlurredRectangle.reach * deviation
+    let pixels = BlurredRectangle.pixels(from: x - reach, to: x + reach, count: width)
+    self.pixels =
+      min(pixels.lowerBound, self.pixels.lowerBound)..<max(pixels.upperBound, self.pixels.upperBound)
+    let profile = profiles.count
+    NormalDistribution.append(
+      pixels.count, from: (Double(pixels.lowerBound) + 0.5 - x) / deviation, step: 1 / deviation,
+      to: &profiles)
+    return Strip(pixels: pixels, profile: profile)
+  }
+}
+
+extension BlurSide {
+  /// Adds, to each pixel of a row, the part of it to the right of the side.
+  ///
+  /// - Parameters:
+  ///   - y: The middle of the row.
+  ///   - sign: 1 to add it, -1 to take it away.
+  ///   - sums: The pixels.
+  ///   - steps: What changes from one pixel on, for all that follow.
+  ///   - origin: Which pixel is the first.
+  func add(
+    row y: Double, sign: Float, to sums: UnsafeMutableBufferPointer<Float>,
+    steps: UnsafeMutableBufferPointer<Float>, origin: Int
+  ) {
+    func add(_ strip: Strip, _ weight: Double) {
+      let weight = Float(weight) * sign
+      guard abs(weight) > 1e-7 else { return }
+      let start = strip.pixels.lowerBound - origin
+      let end = strip.pixels.upperBound - origin
+      let first = max(start, 0)
+      let count = min(end, sums.count) - first
+      if count > 0, let target = sums.baseAddress {
+        profiles.withUnsafeBufferPointer { profiles in
+          guard let source = profiles.baseAddress else { return }
+          Self.add(source + strip.profile + (first - start), times: weight, to: target + first, count)
+        }
+      }
+      if end <= sums.count { steps[max(end, 0)] += weight }
+    }
+    if heights.top < heights.bottom {
+      add(
+        straight,
+        NormalDistribution.part(
+          from: (y - heights.bottom) / deviation, to: (y - heights.top) / deviation))
+    }
+    for strips in corners {
+      var index = strips.partitionPoint { $0.height > y - 5 * deviation }
+      while index < strips.count, strips[index].height < y + 5 * deviation {
+        let strip = strips[index]
+        add(
+          strip,
+          NormalDistribution.density(at: (y - strip.height) / deviation) * strip.thickness / deviation)
+        index += 1
+      }
+    }
+  }
+}
+
+extension BlurSide {
+  /// Adds multiples of numbers to others, eight at a time.
+  private static func add(
+    _ source: UnsafePointer<Float>, times factor: Float, to target: UnsafeMutablePointer<Float>,
+    _ count: Int
+  ) {
+    typealias Eight = SIMD8<Float>
+    let end = count - count % 8
+    for index in stride(from: 0, to: end, by: 8) {
+      let place = UnsafeMutableRawPointer(target + index)
+      let sum =
+        place.loadUnaligned(as: Eight.self)
+        + UnsafeRawPointer(source + index).loadUnaligned(as: Eight.self) * factor
+      place.storeBytes(of: sum, as: Eight.self)
+    }
+    for index in end..<count { target[index] += source[index] * factor }
+  }
+}
+
+extension Array {
+  /// The index of the first element that a condition holds for, which holds for all behind it too.
+  func partitionPoint(_ condition: (Element) -> Bool) -> Int {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = condition(self[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}

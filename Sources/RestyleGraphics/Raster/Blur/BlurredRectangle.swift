@@ -1,0 +1,61 @@
+/// A rectangle with round corners whose edges are blurred by a Gaussian, in pixels.
+struct BlurredRectangle {
+  let left: Double
+  let top: Double
+  let right: Double
+  let bottom: Double
+  /// The widths and heights of the corners, clockwise from the upper left one on; they don't overlap.
+  let radii: [SIMD2<Double>]
+  /// The standard deviation of the blur.
+  let deviation: Double
+}
+
+extension BlurredRectangle {
+  /// Makes the rectangle of a shadow.
+  init(_ shadow: DisplayList.Shadow, scale: Double) {
+    // Cut where no drawing reaches: what a corner costs grows with its size.
+    let limit = 65_536.0
+    func cut(_ length: Double) -> Double { min(max(length * scale, -limit), limit) }
+    let rect = shadow.shape.rect
+    left = cut(rect.left)
+    top = cut(rect.top)
+    right = cut(rect.right)
+    bottom = cut(rect.bottom)
+    let radii = shadow.shape.radii
+    let extent = SIMD2(right - left, bottom - top)
+    self.radii = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
+      pointwiseMin(SIMD2($0.width, $0.height) * scale, extent)
+    }
+    deviation = min(shadow.deviation * scale, limit)
+  }
+
+  /// How far the blur reaches, in standard deviations: behind it is less than a quarter of a thousandth.
+  static let reach = 3.5
+
+  /// The standard deviation with which the middle of a pixel tells what its whole area has.
+  ///
+  /// The area of a pixel is a blur of its own, whose variance is a twelfth.
+  var sampledDeviation: Double { (deviation * deviation + 1 / 12).squareRoot() }
+
+  private var extent: Double { sampledDeviation * Self.reach }
+
+  /// The rows that the blur reaches, of those of a drawing.
+  func rows(height: Int) -> Range<Int> { Self.pixels(from: top - extent, to: bottom + extent, count: height) }
+
+  /// The pixels from one length to another, of those that there are.
+  static func pixels(from start: Double, to end: Double, count: Int) -> Range<Int> {
+    let count = Double(count)
+    let first = min(max(start.rounded(.down), 0), count)
+    return Int(first)..<Int(min(max(end.rounded(.up), first), count))
+  }
+
+  /// Marks each row that differs from the one above it: all but those that see neither end.
+  func markChanges(in changes: inout [Bool]) {
+    let rows = rows(height: changes.count)
+    let middle = Self.pixels(
+      from: (top + max(radii[0].y, radii[1].y) + extent).rounded(.up),
+      to: (bottom - max(radii[2].y, radii[3].y) - extent).rounded(.down), count: changes.count)
+    for row in rows where row <= middle.lowerBound || row >= middle.upperBound { changes[row] = true }
+    if rows.upperBound < changes.count { changes[rows.upperBound] = true }
+  }
+}

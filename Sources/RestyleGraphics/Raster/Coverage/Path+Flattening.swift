@@ -1,0 +1,88 @@
+import Restyle
+
+extension Path {
+  /// The corners of the contours in pixels, with straight lines in place of curves.
+  ///
+  /// A line leaves its curve by a 400th of a pixel at most, which is less than coverage is told apart by.
+  func flattened(scale: Double) -> [[SIMD2<Double>]] {
+    contours.map { contour in
+      switch contour {
+      case .roundedRect(let shape, let isReversed):
+        let points = shape.flattened(scale: scale)
+        return isReversed ? points.reversed() : points
+      case .segments(let start, let segments):
+        var points = [start.pixels(scale)]
+        for segment in segments {
+          switch segment {
+          case .line(let end): points.append(end.pixels(scale))
+          case .curve(let end, let control1, let control2):
+            points.appendCurve(
+              control1.pixels(scale), control2.pixels(scale), to: end.pixels(scale))
+          }
+        }
+        return points
+      }
+    }
+  }
+}
+
+/// How far a line may leave its curve, in pixels.
+private let tolerance = 1.0 / 400
+
+/// How many lines a curve may become, for one that is larger than any drawing.
+private let lineLimit = 4_096.0
+
+extension [SIMD2<Double>] {
+  /// Appends points on a cubic curve from the last point on.
+  ///
+  /// The distance of a line from its curve is bounded by the curve's second differences (Wang's formula: G. Wang,
+  /// "The subdivision method for finding the intersection between two Bézier curves or surfaces", 1984).
+  fileprivate mutating func appendCurve(
+    _ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>
+  ) {
+    guard let start = last else { return }
+    let differences = [start - 2 * control1 + control2, control1 - 2 * control2 + end]
+    let largest = differences.map { ($0 * $0).sum().squareRoot() }.max() ?? 0
+    let count = Int(Swift.min((largest * 0.75 / tolerance).squareRoot().rounded(.up), lineLimit))
+    for index in 1..<Swift.max(count, 1) {
+      let part = Double(index) / Double(count)
+      let rest = 1 - part
+      append(
+        rest * rest * (rest * start + 3 * part * control1)
+          + part * part * (3 * rest * control2 + part * end))
+    }
+    append(end)
+  }
+}
+
+extension RoundedRect {
+  /// The corners in pixels, clockwise, with straight lines in place of the rounding.
+  fileprivate func flattened(scale: Double) -> [SIMD2<Double>] {
+    let start = Point(x: rect.left, y: rect.top).pixels(scale)
+    let end = Point(x: rect.right, y: rect.bottom).pixels(scale)
+    var points: [SIMD2<Double>] = []
+    // Each corner of the rectangle, its radius, the direction to the middle, and the degrees at which its arc starts.
+    let corners = [
+      (SIMD2(start.x, start.y), radii.topLeft, SIMD2(1.0, 1), 180.0),
+      (SIMD2(end.x, start.y), radii.topRight, SIMD2(-1, 1), 270),
+      (SIMD2(end.x, end.y), radii.bottomRight, SIMD2(-1, -1), 0),
+      (SIMD2(start.x, end.y), radii.bottomLeft, SIMD2(1, -1), 90),
+    ]
+    for (corner, radius, inward, degrees) in corners {
+      let radius = SIMD2(radius.width, radius.height) * scale
+      guard radius != .zero else {
+        points.append(corner)
+        continue
+      }
+      let center = corner + inward * radius
+      // The middle of a line lies within its circle by the radius times an eighth of the squared angle.
+      let count = Swift.min((.pi / 2 / (8 * tolerance / radius.max()).squareRoot()).rounded(.up), lineLimit)
+      for index in 0...Int(Swift.max(count, 1)) {
+        let angle = degrees + 90 * Double(index) / Swift.max(count, 1)
+        points.append(
+          center + radius * SIMD2(Mathematics.cosine(degrees: angle), Mathematics.sine(degrees: angle)))
+      }
+    }
+    return points
+  }
+}

@@ -1,0 +1,154 @@
+/// A gradient in pixels, whose colour is that in the middle of each pixel.
+struct PixelGradient: Sendable {
+  private let geometry: Geometry
+  private let locations: [Float]
+  /// The components at each stop, multiplied with the opacity.
+  private let colors: [SIMD4<Float>]
+  let isOpaque: Bool
+
+  enum Geometry: Sendable {
+    case linear(start: SIMD2<Double>, end: SIMD2<Double>)
+    case radial(center: SIMD2<Double>, radii: SIMD2<Double>)
+  }
+
+  init(_ stops: [Paint.Stop], _ geometry: Geometry) {
+    self.geometry = geometry.straightened
+    locations = stops.map { Float($0.location) }
+    colors = stops.map { $0.color.premultiplied }
+    isOpaque = stops.allSatisfy { $0.color.isOpaque }
+  }
+}
+
+extension PixelGradient.Geometry {
+  var hasExtent: Bool {
+    switch self {
+    case .linear(let start, let end): start != end
+    case .radial(_, let radii): radii.x > 0 && radii.y > 0
+    }
+  }
+
+  /// The geometry with a line that is upright or level, if nothing but the rounding of an angle keeps it from that.
+  fileprivate var straightened: Self {
+    guard case .linear(let start, var end) = self else { return self }
+    let extent = end - start
+    if abs(extent.x) < abs(extent.y) * 1e-9 { end.x = start.x }
+    if abs(extent.y) < abs(extent.x) * 1e-9 { end.y = start.y }
+    return .linear(start: start, end: end)
+  }
+}
+
+extension PixelGradient {
+  /// Whether rows look different: all do but those of a gradient from one side to the other.
+  var changesByRow: Bool {
+    if case .linear(let start, let end) = geometry { start.y != end.y } else { true }
+  }
+
+  /// The colour of a whole row, nil if it isn't the same all over it.
+  func pixel(row: Int) -> Pixel? {
+    guard case .linear(let start, let end) = geometry, start.x == end.x else { return nil }
+    let location = Float((Double(row) + 0.5 - start.y) / (end.y - start.y))
+    var stop = 0
+    return Pixel(
+      bits: bits(at: Locations(repeating: location), within: (location, location), after: &stop)[0])
+  }
+
+  /// Finds the pixels of a part of a row.
+  func fill(_ pixels: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
+    var stop = 0
+    let y = Double(row) + 0.5
+    let x = Double(first) + 0.5
+    switch geometry {
+    case .linear(let start, let end):
+      // The part of the way that the point has come along the line (SVG 2, section 14.2.2).
+      let line = end - start
+      let unit = line / (line * line).sum()
+      let origin = ((SIMD2(x, y) - start) * unit).sum()
+      let steps = Self.lanes * Float(unit.x)
+      fillByEights(pixels) { index in
+        let locations = steps + Float(origin + Double(index) * unit.x)
+        let ends = (locations[0], locations[7])
+        return bits(at: locations, within: (min(ends.0, ends.1), max(ends.0, ends.1)), after: &stop)
+      }
+    case .radial(let center, let radii):
+      let height = Float((y - center.y) / radii.y)
+      let origin = (x - center.x) / radii.x
+      let steps = Self.lanes / Float(radii.x)
+      fillByEights(pixels) { index in
+        let widths = steps + Float(origin + Double(index) / radii.x)
+        let locations = (widths * widths + height * height).squareRoot()
+        let ends = (locations[0], locations[7])
+        // The nearest point to the middle may lie between two ends.
+        let nearest = widths[0] < 0 && widths[7] > 0 ? height.magnitude : min(ends.0, ends.1)
+        return bits(at: locations, within: (nearest, max(ends.0, ends.1)), after: &stop)
+      }
+    }
+  }
+}
+
+extension PixelGradient {
+  private typealias Locations = SIMD8<Float>
+
+  private static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
+
+  /// Writes eight pixels at a time, from an index on.
+  @inline(__always)
+  private func fillByEights(
+    _ pixels: UnsafeMutableBufferPointer<Pixel>, _ bits: (Int) -> SIMD8<UInt32>
+  ) {
+    let target = UnsafeMutableRawBufferPointer(pixels)
+    let end = pixels.count - pixels.count % 8
+    for index in stride(from: 0, to: end, by: 8) {
+      target.storeBytes(of: bits(index), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
+    }
+    guard end < pixels.count else { return }
+    let last = bits(end)
+    for index in end..<pixels.count { pixels[index] = Pixel(bits: last[index - end]) }
+  }
+
+  /// The pixels at eight places.
+  ///
+  /// Each stop adds its difference to the one before, as far as a place lies behind that.
+  ///
+  /// - Parameters:
+  ///   - places: The places, from 0 at the start to 1 at the end.
+  ///   - range: The smallest and the largest of them.
+  ///   - stop: The stop before the places that were asked for last; the next one is looked for from there.
+  /// - Returns: The pixels.
+  @inline(__always)
+  private func bits(
+    at places: Locations, within range: (Float, Float), after stop: inout Int
+  ) -> SIMD8<UInt32> {
+    while stop + 1 < locations.count, locations[stop + 1] <= range.0 { stop += 1 }
+    while stop > 0, locations[stop] > range.0 { stop -= 1 }
+    let color = colors[stop]
+    var red = Locations(repeating: color.x)
+    var green = Locations(repeating: color.y)
+    var blue = Locations(repeating: color.z)
+    var alpha = Locations(repeating: color.w)
+    var next = stop + 1
+    while next < locations.count, locations[next - 1] < range.1 {
+      let start = locations[next - 1]
+      // Between two stops at one place there is a step.
+      let distance = max(locations[next] - start, 1e-9)
+      var parts = (places - start) * (1 / distance)
+      if range.0 < start { parts.replace(with: 0, where: parts .< 0) }
+      if range.1 > locations[next] { parts.replace(with: 1, where: parts .> 1) }
+      let change = colors[next] - colors[next - 1]
+      red += parts * change.x
+      green += parts * change.y
+      blue += parts * change.z
+      alpha += parts * change.w
+      next += 1
+    }
+    return red.steps | green.steps &<< 8 | blue.steps &<< 16 | alpha.steps &<< 24
+  }
+}
+
+extension SIMD8<Float> {
+  /// Components in 0...1 in parts of 255, rounded to the nearest.
+  @inline(__always)
+  fileprivate var steps: SIMD8<UInt32> {
+    // As for one pixel: the lowest bits of a float beyond 2²³ are those of the number.
+    unsafeBitCast(self * 255 + 8_388_608, to: SIMD8<UInt32>.self) & 0xFF
+  }
+}

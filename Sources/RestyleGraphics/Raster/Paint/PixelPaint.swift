@@ -1,0 +1,60 @@
+/// What an area is filled with, in pixels.
+enum PixelPaint: Sendable {
+  case pixel(Pixel)
+  // Apart, so that handing paints on counts one reference.
+  indirect case gradient(PixelGradient)
+}
+
+extension PixelPaint {
+  init(_ paint: Paint, scale: Double) {
+    switch paint {
+    case .color(let color): self = .pixel(Pixel(color))
+    case .linearGradient(let start, let end, let stops):
+      self = Self.gradient(
+        stops, .linear(start: start.pixels(scale), end: end.pixels(scale)))
+    case .radialGradient(let center, let radius, let stops):
+      self = Self.gradient(
+        stops,
+        .radial(center: center.pixels(scale), radii: SIMD2(radius.width, radius.height) * scale))
+    }
+  }
+
+  private static func gradient(_ stops: [Paint.Stop], _ geometry: PixelGradient.Geometry) -> PixelPaint {
+    guard let first = stops.first, let last = stops.last else { return .pixel(.clear) }
+    if stops.allSatisfy({ $0.color == first.color }) { return .pixel(Pixel(first.color)) }
+    // Without an extent all of it lies beyond the end, as in SVG 2, section 14.2.2.
+    return geometry.hasExtent
+      ? .gradient(PixelGradient(stops, geometry)) : .pixel(Pixel(last.color))
+  }
+
+  /// Whether nothing can be seen through it.
+  var isOpaque: Bool {
+    switch self {
+    case .pixel(let pixel): pixel.isOpaque
+    case .gradient(let gradient): gradient.isOpaque
+    }
+  }
+
+  var isClear: Bool {
+    if case .pixel(.clear) = self { true } else { false }
+  }
+
+  /// Marks each row that differs from the one above it where both cover the same.
+  func markChanges(in changes: inout [Bool], rows: Range<Int>) {
+    guard case .gradient(let gradient) = self, gradient.changesByRow else { return }
+    var above: Pixel?
+    for row in rows where !changes[row] {
+      let pixel = gradient.pixel(row: row)
+      if pixel == nil || pixel != (above ?? gradient.pixel(row: row - 1)) { changes[row] = true }
+      above = pixel
+    }
+  }
+}
+
+extension Point {
+  /// The point in pixels, cut to where doubles still tell parts of a pixel: no drawing is as large.
+  func pixels(_ scale: Double) -> SIMD2<Double> {
+    let limit = 1e8
+    return SIMD2(min(max(x * scale, -limit), limit), min(max(y * scale, -limit), limit))
+  }
+}

@@ -1,0 +1,118 @@
+/// Paints the rows of a drawing, one after the other.
+///
+/// What lies below something opaque isn't painted.
+struct RowPainter {
+  private let plan: RowPlan
+  private var scanners: [ShapeScanner]
+  /// What is hidden of each task's row by what comes after it.
+  private var hidden: [Range<Int>]
+  /// The rows of the groups that have started, the outermost first.
+  private var layers: [Pixel]
+  private var gradient: [Pixel]
+
+  init(_ plan: RowPlan) {
+    self.plan = plan
+    scanners = plan.shapes.map { ShapeScanner($0, width: plan.width, height: plan.height) }
+    hidden = [Range<Int>](repeating: 0..<0, count: plan.tasks.count)
+    layers = [Pixel](repeating: .clear, count: plan.width * plan.depth)
+    gradient = [Pixel](repeating: .clear, count: plan.width)
+  }
+}
+
+extension RowPainter {
+  /// Paints a row; fastest from row to row.
+  mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
+    let width = plan.width
+    let all = 0..<width
+    if plan.findHidden(row, into: &hidden) != all { target.update(repeating: .clear) }
+    // Taken out, so that the rest can be changed while they are.
+    var layers: [Pixel] = []
+    swap(&layers, &self.layers)
+    defer { swap(&layers, &self.layers) }
+    layers.withUnsafeMutableBufferPointer { layers in
+      var depth = 0
+      func layer(_ depth: Int) -> UnsafeMutableBufferPointer<Pixel> {
+        depth == 0
+          ? target : UnsafeMutableBufferPointer(rebasing: layers[(depth - 1) * width..<depth * width])
+      }
+      for index in plan.tasks.indices where hidden[index] != all {
+        switch plan.tasks[index] {
+        case .draw(let shape, .pixel(let pixel)):
+          draw(shape, row, pixel, to: layer(depth), outside: hidden[index])
+        case .draw(let shape, .gradient(let gradient)):
+          if let pixel = gradient.pixel(row: row) {
+            draw(shape, row, pixel, to: layer(depth), outside: hidden[index])
+          } else {
+            draw(shape, row, gradient, to: layer(depth), outside: hidden[index])
+          }
+        case .begin:
+          depth += 1
+          layer(depth).update(repeating: .clear)
+        case .end(let shape, let opacity):
+          depth -= 1
+          compose(
+            layer(depth + 1), shape, row, opacity, to: layer(depth), outside: hidden[index])
+        }
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ shape: Int, _ row: Int, _ pixel: Pixel, to target: UnsafeMutableBufferPointer<Pixel>,
+    outside hidden: Range<Int>
+  ) {
+    scanners[shape].scan(row) { coverage in
+      coverage.forEach(outside: hidden) { pixels, part in
+        guard let part else {
+          for x in pixels { target[x] = pixel.scaled(by: coverage.values[x]).over(target[x]) }
+          return
+        }
+        let source = pixel.scaled(by: part)
+        if source.isOpaque {
+          target[pixels].update(repeating: source)
+        } else {
+          for x in pixels { target[x] = source.over(target[x]) }
+        }
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ shape: Int, _ row: Int, _ paint: PixelGradient, to target: UnsafeMutableBufferPointer<Pixel>,
+    outside hidden: Range<Int>
+  ) {
+    gradient.withUnsafeMutableBufferPointer { source in
+      scanners[shape].scan(row) { coverage in
+        coverage.forEach(outside: hidden) { pixels, part in
+          let isCovered = part == 255 && paint.isOpaque
+          paint.fill(
+            UnsafeMutableBufferPointer(rebasing: (isCovered ? target : source)[pixels]), row: row,
+            from: pixels.lowerBound)
+          guard !isCovered else { return }
+          for x in pixels { target[x] = source[x].scaled(by: part ?? coverage.values[x]).over(target[x]) }
+        }
+      }
+    }
+  }
+
+  /// Puts a group's row on the one below.
+  private mutating func compose(
+    _ source: UnsafeMutableBufferPointer<Pixel>, _ shape: Int?, _ row: Int, _ opacity: UInt8,
+    to target: UnsafeMutableBufferPointer<Pixel>, outside hidden: Range<Int>
+  ) {
+    func compose(_ pixels: Range<Int>, _ part: UInt8) {
+      let part = part.scaled(by: opacity)
+      for x in pixels { target[x] = source[x].scaled(by: part).over(target[x]) }
+    }
+    guard let shape else {
+      compose(0..<hidden.lowerBound, 255)
+      return compose(hidden.upperBound..<plan.width, 255)
+    }
+    scanners[shape].scan(row) { coverage in
+      coverage.forEach(outside: hidden) { pixels, part in
+        if let part { return compose(pixels, part) }
+        for x in pixels { compose(x..<x + 1, coverage.values[x]) }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// One step of painting a row of pixels.
+enum RowTask: Sendable {
+  /// Covers what a shape of the plan covers.
+  case draw(shape: Int, PixelPaint)
+  /// Starts a row of its own, for all that follows until its end.
+  case begin
+  /// Puts that row on the one below, through a shape of the plan and in an opacity.
+  case end(shape: Int?, opacity: UInt8)
+}
+
+/// Where something is drawn, in pixels.
+struct PixelShape: Sendable {
+  let form: Form
+  /// What it can be seen within.
+  let clip: Outline?
+  /// The rows that it reaches.
+  let rows: Range<Int>
+  /// What it surely covers all of.
+  var core = OpaqueCore()
+
+  enum Form: Sendable {
+    case outline(Outline)
+    case blur(BlurredRectangle, isInverted: Bool)
+  }
+
+  init(_ form: Form, clip: Outline? = nil, height: Int) {
+    self.form = form
+    self.clip = clip
+    let rows =
+      switch form {
+      case .outline(let outline): outline.rows
+      case .blur(let rectangle, let isInverted): isInverted ? 0..<height : rectangle.rows(height: height)
+      }
+    self.rows = clip.map { rows.clamped(to: $0.rows) } ?? rows
+  }
+}
+
+/// The pixels that a rounded rectangle covers whole.
+struct OpaqueCore: Sendable {
+  /// All its rows, and the pixels that are covered in each of them.
+  private(set) var rows = 0..<0
+  private var columns = 0..<0
+  /// The rows between the corners, and the pixels that are covered in those.
+  private var middleRows = 0..<0
+  private var middleColumns = 0..<0
+}
+
+extension OpaqueCore {
+  init(_ shape: RoundedRect, scale: Double, width: Int, height: Int) {
+    let start = Point(x: shape.rect.left, y: shape.rect.top).pixels(scale)
+    let end = Point(x: shape.rect.right, y: shape.rect.bottom).pixels(scale)
+    let radii = shape.radii
+    let left = max(radii.topLeft.width, radii.bottomLeft.width) * scale
+    let right = max(radii.topRight.width, radii.bottomRight.width) * scale
+    let top = max(radii.topLeft.height, radii.topRight.height) * scale
+    let bottom = max(radii.bottomLeft.height, radii.bottomRight.height) * scale
+    rows = Self.whole(from: start.y, to: end.y, count: height)
+    columns = Self.whole(from: start.x + left, to: end.x - right, count: width)
+    middleRows = Self.whole(from: start.y + top, to: end.y - bottom, count: height)
+    middleColumns = Self.whole(from: start.x, to: end.x, count: width)
+  }
+
+  /// The pixels that lie between two lengths whole.
+  private static func whole(from start: Double, to end: Double, count: Int) -> Range<Int> {
+    let first = min(max(start.rounded(.up), 0), Double(count))
+    return Int(first)..<Int(max(min(end.rounded(.down), Double(count)), first))
+  }
+
+  /// The pixels of a row that are covered.
+  func columns(row: Int) -> Range<Int> {
+    if middleRows.contains(row) { return middleColumns }
+    return rows.contains(row) ? columns : 0..<0
+  }
+}

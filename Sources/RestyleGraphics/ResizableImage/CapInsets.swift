@@ -1,0 +1,105 @@
+public import Restyle
+public import RestyleRendering
+
+extension BorderStyle: ResizableDrawable {
+  /// The larger of the line and the rounding of the corners, at each edge.
+  public func capInsets(for traits: TraitCollection) -> PhysicalSides {
+    let corners = PhysicalCorners(cornerRadii, in: traits.layoutDirection)
+    var sides = PhysicalSides(0)
+    sides.top = max(corners.topLeft, corners.topRight)
+    sides.right = max(corners.topRight, corners.bottomRight)
+    sides.bottom = max(corners.bottomLeft, corners.bottomRight)
+    sides.left = max(corners.topLeft, corners.bottomLeft)
+    return sides.union(Canvas(for: traits).lineWidths(self))
+  }
+}
+
+extension BackgroundStyle: ResizableDrawable {
+  /// The largest of the border, the rounding of the corners, the lines with their insets, and the shadows within.
+  public func capInsets(for traits: TraitCollection) -> PhysicalSides {
+    let box = DrawnBox(self)
+    var border = box.border.capInsets(for: traits)
+    // What lies within has a border of its own; no more than `Image.depthLimit` deep.
+    if box.dropsInnerBorder, case .segment(let segment)? = image?.source {
+      border = border.union(segment.capInsets(for: traits))
+    }
+    let lines = Canvas(for: traits).lineWidths(box.border)
+    let shadows = box.shadows.lazy.filter(\.isInner).map { $0.capInsets(in: border, within: lines) }
+    let separators = box.layers.lazy.compactMap { $0.capInsets(for: traits) }
+    return separators.reduce(shadows.reduce(border) { $0.union($1) }) { $0.union($1) }
+  }
+
+  /// Shadows that are thrown, gradients and pictures.
+  public var lossesByResizing: [RenderingProblem.Loss] {
+    let box = DrawnBox(self)
+    let shadows = box.shadows.filter { !$0.isInner && $0.color != .clear }
+    let isStretched = box.frame != nil || box.layers.contains { $0.changesWithSize }
+    return shadows.map { .droppedShadow($0) } + (isStretched ? [.stretchedMiddle] : [])
+  }
+}
+
+extension SegmentBackgroundStyle: ResizableDrawable {
+  /// The largest of those of the background and those of the lines.
+  public func capInsets(for traits: TraitCollection) -> PhysicalSides {
+    drawnSeparators.reduce(drawnBackground.capInsets(for: traits)) { sides, separator in
+      sides.union(separator.line.capInsets(at: separator.edge, for: traits))
+    }
+  }
+
+  /// Shadows that are thrown, gradients and pictures.
+  public var lossesByResizing: [RenderingProblem.Loss] { background.lossesByResizing }
+}
+
+extension InsettedStyle where Style == SeparatorStyle {
+  fileprivate func capInsets(at edge: RectEdge, for traits: TraitCollection) -> PhysicalSides {
+    let canvas = Canvas(for: traits)
+    let sides = PhysicalSides(insets, in: traits.layoutDirection)
+    var caps = PhysicalSides(0)
+    caps.left = canvas.snapped(sides.left)
+    caps.right = canvas.snapped(sides.right)
+    if edge == .top {
+      caps.top = canvas.snapped(sides.top) + canvas.lineWidth(style.width)
+    } else {
+      caps.bottom = canvas.snappedUp(sides.bottom) + canvas.lineWidth(style.width)
+    }
+    return caps
+  }
+}
+
+extension ShadowStyle {
+  /// How far a shadow within a box changes along its edges: as far as the rounding or the spread, the offset and the
+  /// blur reach together, from the line of the border on.
+  fileprivate func capInsets(in border: PhysicalSides, within lines: PhysicalSides) -> PhysicalSides {
+    let horizontal = abs(x) + reach
+    let vertical = abs(y) + reach
+    var sides = border.union(lines.map { $0 + max(0, spread) })
+    sides.left += horizontal
+    sides.right += horizontal
+    sides.top += vertical
+    sides.bottom += vertical
+    return sides
+  }
+}
+
+extension DrawnBox.Layer {
+  fileprivate func capInsets(for traits: TraitCollection) -> PhysicalSides? {
+    guard case .separator(let line, let edge) = self else { return nil }
+    return line.capInsets(at: edge, for: traits)
+  }
+
+  /// Whether what is drawn in the middle depends on the size of all.
+  fileprivate var changesWithSize: Bool {
+    switch self {
+    case .gradient(let gradient): Set(gradient.stops.map(\.color)).count > 1
+    case .image: true
+    case .color, .separator: false
+    }
+  }
+}
+
+extension DisplayList.Operation {
+  /// Whether this is the shadow around a box.
+  var isThrownShadow: Bool {
+    if case .shadow(let shadow) = self { !shadow.isInverted } else { false }
+  }
+}

@@ -1,0 +1,35 @@
+extension DisplayList {
+  /// The drawing as an SVG document.
+  ///
+  /// Its size is that in points. Shadows are blurred by filters; colours that only Display P3 has are declared over the
+  /// nearest of sRGB, for programs that don't know them.
+  ///
+  /// ```swift
+  /// let svg = drawing.svg(title: "Card")
+  /// ```
+  ///
+  /// - Parameter title: What people are told who can't see the drawing; nil for nothing.
+  /// - Returns: The document, always the same for the same list.
+  public func svg(title: String? = nil) -> String {
+    String(decoding: svgBytes(title: title), as: UTF8.self)
+  }
+
+  /// The drawing as an SVG document in UTF-8; see ``svg(title:)``.
+  public func svgBytes(title: String? = nil) -> [UInt8] {
+    var writer = SVGWriter(gamut: gamut)
+    writer.bytes.append(contentsOf: SVGWriter.start.utf8)
+    // What a document of Restyle begins with; see `Image.pixelSize`.
+    writer.append(Rect(width: bounds.width, height: bounds.height))
+    writer.append(" viewBox=\"0 0 ")
+    writer.append(bounds.width, bounds.height)
+    writer.append("\">")
+    if let title {
+      writer.append("<title>")
+      writer.append(escaping: title)
+      writer.append("</title>")
+    }
+    writer.draw(operations)
+    writer.append("</svg>")
+    return writer.bytes
+  }
+}

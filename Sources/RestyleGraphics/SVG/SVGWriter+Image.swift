@@ -1,0 +1,101 @@
+import Restyle
+import RestyleRendering
+
+extension SVGWriter {
+  /// Draws an image over a rectangle.
+  mutating func draw(_ image: Image, in rect: Rect) {
+    guard let url = image.dataURL else { return }
+    let tint = image.renderingMode == .template ? image.tintColor.map { define(tint: $0) } : nil
+    if let tint {
+      append("<g")
+      append("filter", definition: tint)
+      append(">")
+    }
+    // The scale says how many pixels make a point.
+    let size = image.pixelSize.map { Size(width: $0.width / image.scale, height: $0.height / image.scale) }
+    if let size, image.capInsets != .zero {
+      drawParts(of: image, url, size, in: rect)
+    } else if let size, image.resizingMode == .tile {
+      drawTiles(of: url, size, in: rect)
+    } else {
+      draw(url, in: rect)
+    }
+    if tint != nil { append("</g>") }
+  }
+
+  private mutating func draw(_ url: String, in rect: Rect, name: Int? = nil) {
+    append("<image")
+    if let name {
+      append(" id=\"")
+      append(name: name)
+      append("\"")
+    }
+    append(rect)
+    append(" preserveAspectRatio=\"none\" href=\"")
+    append(escaping: url)
+    append("\"/>")
+  }
+
+  private mutating func drawTiles(of url: String, _ size: Size, in rect: Rect) {
+    let name = newName()
+    append("<pattern id=\"")
+    append(name: name)
+    append("\" patternUnits=\"userSpaceOnUse\"")
+    append(Rect(x: rect.left, y: rect.top, width: size.width, height: size.height))
+    append(">")
+    draw(url, in: Rect(width: size.width, height: size.height))
+    append("</pattern>")
+    append(startOf: Path(rect))
+    append("fill", definition: name)
+    append("/>")
+  }
+
+  /// Draws the nine parts, each as a window over the whole image.
+  private mutating func drawParts(of image: Image, _ url: String, _ size: Size, in rect: Rect) {
+    let name = newName()
+    append("<defs>")
+    draw(url, in: Rect(width: size.width, height: size.height), name: name)
+    append("</defs>")
+    // The image is not mirrored in any direction, nor are its edges.
+    let caps = PhysicalSides(image.capInsets, in: .leftToRight).map { max(0, $0) }
+    let stretch = Stretch(of: size, keeping: caps, to: Size(width: rect.width, height: rect.height))
+    let columns = Self.parts(of: size.width, caps.left, caps.right)
+    for row in Self.parts(of: size.height, caps.top, caps.bottom) {
+      for column in columns {
+        let part = Rect(left: column.start, top: row.start, right: column.end, bottom: row.end)
+        let place = stretch(part)
+        guard !part.isEmpty, !place.isEmpty else { continue }
+        append("<svg")
+        append(
+          Rect(x: rect.left + place.left, y: rect.top + place.top, width: place.width, height: place.height))
+        append(" viewBox=\"")
+        append(part.left, part.top, part.width, part.height)
+        append("\" preserveAspectRatio=\"none\"><use href=\"#")
+        append(name: name)
+        append("\"/></svg>")
+      }
+    }
+  }
+
+  /// The two edges of a length and what lies between them.
+  private static func parts(of length: Double, _ start: Double, _ end: Double) -> [(
+    start: Double, end: Double
+  )] {
+    let first = min(start, length)
+    let last = max(first, length - end)
+    return [(0, first), (first, last), (last, length)]
+  }
+
+  /// Writes the definition of a filter that shows a colour through the opacity of what is drawn.
+  private mutating func define(tint color: Color) -> Int {
+    let color = color.converted(to: gamut.space)
+    let name = newName()
+    append("<filter id=\"")
+    append(name: name)
+    append("\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"><feFlood")
+    append(
+      PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha), .flood)
+    append("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
+    return name
+  }
+}

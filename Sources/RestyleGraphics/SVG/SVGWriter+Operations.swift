@@ -1,0 +1,116 @@
+import Restyle
+
+extension SVGWriter {
+  /// Draws operations.
+  mutating func draw(_ operations: [DisplayList.Operation]) {
+    // A group lies in no other, but whoever makes lists can put one there: a stack that the data can't overflow.
+    var rest: [Step] = operations.reversed().map { .draw($0) }
+    while let step = rest.popLast() {
+      switch step {
+      case .endGroup: append("</g>")
+      case .draw(.fill(let path, let paint)): fill(path, paint)
+      case .draw(.shadow(let shadow)): draw(shadow)
+      case .draw(.image(let image, let rect)): draw(image, in: rect)
+      case .draw(.group(let group)):
+        begin(group)
+        rest.append(.endGroup)
+        rest += group.operations.reversed().map { .draw($0) }
+      }
+    }
+  }
+
+  private enum Step {
+    case draw(DisplayList.Operation)
+    case endGroup
+  }
+
+  private mutating func begin(_ group: DisplayList.Group) {
+    let mask = group.clip.map { define(mask: $0) }
+    append("<g")
+    if let mask { append("mask", definition: mask) }
+    if group.opacity != 1 { append("opacity", group.opacity) }
+    append(">")
+  }
+
+  /// Writes the definition of a mask, through which a group is seen as one; a clip would cut each of its members.
+  private mutating func define(mask path: Path) -> Int {
+    let name = newName()
+    append("<mask id=\"")
+    append(name: name)
+    append("\">")
+    append(startOf: path)
+    append(" fill=\"#fff\"/></mask>")
+    return name
+  }
+
+  private mutating func define(clip path: Path) -> Int {
+    let name = newName()
+    append("<clipPath id=\"")
+    append(name: name)
+    append("\">")
+    append(startOf: path)
+    append("/></clipPath>")
+    return name
+  }
+
+  private mutating func draw(_ shadow: DisplayList.Shadow) {
+    let reach = shadow.deviation * 3
+    var shape = Path(shadow.shape)
+    var extent = shadow.shape.rect.outset(by: reach)
+    if shadow.isInverted {
+      // All around as far as the blur reaches beyond what can be seen.
+      extent = shadow.clip.bounds.union(extent).outset(by: reach)
+      shape = Path([
+        .roundedRect(RoundedRect(extent)), .roundedRect(shadow.shape, isReversed: true),
+      ])
+    }
+    let clip = define(clip: shadow.clip)
+    let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, in: extent) : nil
+    append("<g")
+    append("clip-path", definition: clip)
+    append(">")
+    append(startOf: shape)
+    append(shadow.color, .fill)
+    if let filter { append("filter", definition: filter) }
+    append("/></g>")
+  }
+
+  private mutating func define(blur deviation: Double, in extent: Rect) -> Int {
+    let name = newName()
+    append("<filter id=\"")
+    append(name: name)
+    append("\" filterUnits=\"userSpaceOnUse\"")
+    // A filter's place isn't 0 unless it is said.
+    append("x", extent.left)
+    append("y", extent.top)
+    append("width", extent.width)
+    append("height", extent.height)
+    append(" color-interpolation-filters=\"sRGB\"><feGaussianBlur stdDeviation=\"")
+    append(deviation)
+    append("\"/></filter>")
+    return name
+  }
+}
+
+extension Path {
+  /// The smallest rectangle around all points of the path, and those that its curves bend to.
+  var bounds: Rect {
+    var bounds: Rect?
+    func add(_ rect: Rect) { bounds = bounds?.union(rect) ?? rect }
+    func add(_ point: Point) { add(Rect(left: point.x, top: point.y, right: point.x, bottom: point.y)) }
+    for contour in contours {
+      switch contour {
+      case .roundedRect(let shape, _): add(shape.rect)
+      case .segments(let start, let segments):
+        add(start)
+        for segment in segments {
+          switch segment {
+          case .line(let end): add(end)
+          case .curve(let end, let control1, let control2): [end, control1, control2].forEach(add)
+          }
+        }
+      }
+    }
+    return bounds ?? Rect(width: 0, height: 0)
+  }
+}

@@ -1,0 +1,109 @@
+import Restyle
+
+/// An SVG document in the making.
+///
+/// What only paints, filters and clips are refers to stands right before it, under names that count up: so the same
+/// list always makes the same bytes.
+struct SVGWriter {
+  /// The document as UTF-8.
+  var bytes: [UInt8] = []
+  let gamut: DisplayGamut
+  /// What all documents begin with.
+  static let start = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+  private var definitionCount = 0
+
+  init(gamut: DisplayGamut) {
+    self.gamut = gamut
+  }
+}
+
+extension SVGWriter {
+  /// Appends markup of ours.
+  mutating func append(_ markup: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Appends text as the content of an element or the value of an attribute in double quotes, whatever it holds.
+  ///
+  /// The one place where text enters SVG. What XML can't carry (XML 1.0, section 2.2) becomes U+FFFD.
+  mutating func append(escaping text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
+      case "\t": append("&#9;")
+      case "\n": append("&#10;")
+      case "\r": append("&#13;")
+      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": append("\u{FFFD}")
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+
+  /// Appends a number in ten-thousandths, which are less than what any display tells apart.
+  mutating func append(_ number: Double) {
+    // As far as whole numbers are exact, which is farther than any drawing goes.
+    let limit = 1e9
+    let units = Int((min(max(number, -limit), limit) * 10_000).rounded())
+    if units < 0 { append("-") }
+    var (whole, part) = (units.magnitude / 10_000, units.magnitude % 10_000)
+    if whole > 0 || part == 0 { bytes.append(contentsOf: String(whole).utf8) }
+    guard part > 0 else { return }
+    append(".")
+    whole = 1_000
+    while part > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: part / whole))
+      part %= whole
+      whole /= 10
+    }
+  }
+
+  /// Appends numbers behind one another.
+  mutating func append(_ numbers: Double...) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { append(" ") }
+      append(number)
+    }
+  }
+
+  /// Appends an attribute.
+  mutating func append(_ name: StaticString, _ number: Double) {
+    append(" ")
+    append(name)
+    append("=\"")
+    append(number)
+    append("\"")
+  }
+
+  /// Appends the attributes that say where a rectangle lies.
+  mutating func append(_ rect: Rect) {
+    if rect.left != 0 { append("x", rect.left) }
+    if rect.top != 0 { append("y", rect.top) }
+    append("width", rect.width)
+    append("height", rect.height)
+  }
+
+  /// A name for a definition that no other has.
+  mutating func newName() -> Int {
+    definitionCount += 1
+    return definitionCount
+  }
+
+  /// Appends the name of a definition.
+  mutating func append(name: Int) {
+    append("d")
+    bytes.append(contentsOf: String(name).utf8)
+  }
+
+  /// Appends an attribute that refers to a definition.
+  mutating func append(_ attribute: StaticString, definition name: Int) {
+    append(" ")
+    append(attribute)
+    append("=\"url(#")
+    append(name: name)
+    append(")\"")
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(CZlib)
+  import BrowserSupport
+  import Foundation
+  import Restyle
+  import RestyleGraphics
+  import Testing
+
+  /// Our PNG beside what a browser draws of our CSS and of our SVG.
+  ///
+  /// Chromium turns curves into lines that leave them by up to a quarter of a pixel, so that along them single pixels
+  /// of it are off by a quarter of the contrast and more. So they are compared where it draws the same SVG eight times
+  /// as large, and the mean of its pixels is taken. With `RESTYLE_REPORTS` in the environment, a page in that folder
+  /// shows the worst ten side by side.
+  @Suite(
+    "Pixels as a browser draws our CSS and our SVG",
+    .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+  struct BrowserComparisonTests {
+    @Test(arguments: [1, 2, 3])
+    func isAsTheBrowserDraws(scale: Int) async throws {
+      let styles = ComparedBackgrounds.styles.enumerated().filter { $0.offset % 3 == scale - 1 }.map(
+        \.element)
+      let sheet = try ComparisonSheet(styles, scale: scale)
+      let picture = try await sheet.screenshot(scale: scale)
+      let decoded = try DecodedPNG(picture)
+      var worst: [CellDifference] = []
+      for (name, top) in [("CSS", 0), ("SVG", sheet.halfHeight)] {
+        let differences = try sheet.cells.indices.map {
+          try CellDifference($0, of: sheet, top: top, in: decoded)
+        }
+        for difference in differences {
+          let comment: Comment = "\(name) of \(styles[difference.index].summary)"
+          #expect(difference.mean < 1, comment)
+          // Where colours are translucent, the browser rounds in another order.
+          #expect(difference.largestInFlat <= 1, comment)
+          // The browser blurs by three boxes, which are off from a Gaussian by a few hundredths of the opacity.
+          if styles[difference.index].shadows.allSatisfy({ $0.blur > 0 || $0.isInner }) {
+            #expect(difference.largestAround <= 3, comment)
+          }
+        }
+        worst += differences
+      }
+      try sheet.report(worst, picture: picture)
+    }
+
+    @Test func curvesAreAsTheBrowserDrawsThemLarge() async throws {
+      let oversampling = 8
+      // Of one paint and a line: where several translucent ones meet at an edge, each covers a part of what is below.
+      let styles = ComparedBackgrounds.styles.filter {
+        $0.shadows.isEmpty && $0.gradient == nil && $0.image == nil && $0.border.cornerRadii != .zero
+      }
+      let sheet = try ComparisonSheet(styles.prefix(20), scale: 1, showsCSS: false)
+      let decoded = try DecodedPNG(try await sheet.screenshot(scale: oversampling))
+      for index in sheet.cells.indices {
+        let difference = try CellDifference(index, of: sheet, top: 0, in: decoded, oversampling: oversampling)
+        #expect(difference.largest <= 16, "\(sheet.cells[index].style.summary)")
+        #expect(difference.mean < 0.5, "\(sheet.cells[index].style.summary)")
+      }
+    }
+  }
+
+  extension BackgroundStyle {
+    /// All of it, the rarer parts as well.
+    fileprivate var summary: String {
+      """
+      color: \(color), gradient: \(gradient.map { "\($0)" } ?? "none"), border: \(border), shadows: \(shadows), \
+      image: \(image.map { "\($0)" } ?? "none")
+      """
+    }
+  }
+
+  extension ComparisonSheet {
+    /// What a browser makes of the page, as a PNG.
+    fileprivate func screenshot(scale: Int) async throws -> [UInt8] {
+      var browser = try Browser.required()
+      browser.scale = scale
+      return Array(try await browser.open(html, options: options) { try $0.screenshot() })
+    }
+
+    /// Writes a page that shows the worst cells, if the environment names a folder for it.
+    fileprivate func report(_ differences: [CellDifference], picture: [UInt8]) throws {
+      guard let path = ProcessInfo.processInfo.environment["RESTYLE_REPORTS"] else { return }
+      let folder = URL(filePath: path)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(picture).write(to: folder.appending(path: "browser@\(scale)x.png"))
+      var html =
+        "<!doctype html><title>Worst ten</title><style>div{display:inline-block;position:relative;zoom:4;"
+        + "image-rendering:pixelated;margin:1px;width:\(Self.cellSize.width)px;height:\(Self.cellSize.height)px}"
+        + "</style><p>CSS, SVG, PNG"
+      for difference in differences.sorted(by: { $0.largest > $1.largest }).prefix(10) {
+        let corner = corner(difference.index)
+        html +=
+          "<p>mean \(difference.mean), largest \(difference.largest), around the box "
+          + "\(difference.largestAround)<br>"
+        for top in [0, halfHeight] {
+          html +=
+            "<div style=\"background:url(browser@\(scale)x.png) -\(corner.x)px -\(corner.y + top)px/"
+            + "\(Self.columns * Self.cellSize.width)px\"></div>"
+        }
+        let cell = cells[difference.index]
+        let url = Image(data: PNGImage(cell.list).bytes).dataURL ?? ""
+        html +=
+          "<div><img alt=\"\" src=\"\(url)\" style=\"position:absolute;left:\(cell.origin.x)px;"
+          + "top:\(cell.origin.y)px;width:\(cell.list.size.width)px\"></div>"
+      }
+      try Data(html.utf8).write(to: folder.appending(path: "worst@\(scale)x.html"))
+    }
+  }
+#endif

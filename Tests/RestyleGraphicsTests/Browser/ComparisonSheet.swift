@@ -1,0 +1,87 @@
+#if canImport(CZlib)
+  import BrowserSupport
+  import Restyle
+  import RestyleGraphics
+  import RestyleHTML
+  import RestyleRendering
+
+  /// A page with backgrounds as CSS, and beneath them the same as SVG, each in a cell of its own.
+  struct ComparisonSheet {
+    let cells: [Cell]
+    let scale: Int
+    private let showsCSS: Bool
+
+    static let columns = 10
+    static let cellSize = (width: 80, height: 68)
+    static let boxOrigin = (x: 18, y: 16)
+    static let boxSize = Size(width: 44, height: 35)
+
+    /// A background, drawn by the list.
+    struct Cell {
+      let style: BackgroundStyle
+      let list: DisplayList
+      /// Where the list starts, in points from the corner of the cell.
+      let origin: (x: Double, y: Double)
+    }
+
+    init(_ styles: some Sequence<BackgroundStyle>, scale: Int, showsCSS: Bool = true) throws {
+      self.scale = scale
+      self.showsCSS = showsCSS
+      let traits = TraitCollection(displayScale: Double(scale))
+      cells = try styles.map { style in
+        let list = try DisplayList(style, in: Self.boxSize, for: traits)
+        return Cell(
+          style: style, list: list,
+          origin: (
+            Double(Self.boxOrigin.x) - list.overflow.left, Double(Self.boxOrigin.y) - list.overflow.top
+          ))
+      }
+    }
+
+    /// Where the half with the SVG starts, in points.
+    var halfHeight: Int { showsCSS ? rowsHeight : 0 }
+
+    private var rowsHeight: Int { (cells.count + Self.columns - 1) / Self.columns * Self.cellSize.height }
+
+    func corner(_ index: Int) -> (x: Int, y: Int) {
+      (index % Self.columns * Self.cellSize.width, index / Self.columns * Self.cellSize.height)
+    }
+
+    /// Whether a pixel of a cell lies in the box, or within two pixels of it.
+    func isNearBox(_ x: Int, _ y: Int) -> Bool {
+      let left = Self.boxOrigin.x * scale - 2
+      let top = Self.boxOrigin.y * scale - 2
+      return (left..<left + Int(Self.boxSize.width) * scale + 4).contains(x)
+        && (top..<top + Int(Self.boxSize.height) * scale + 4).contains(y)
+    }
+
+    var options: Browser.Options {
+      var options = Browser.Options()
+      // Pictures of millions of pixels.
+      options.timeLimit = .seconds(240)
+      options.windowSize = .init(width: Self.columns * Self.cellSize.width, height: halfHeight + rowsHeight)
+      return options
+    }
+
+    var html: String {
+      var html = "<!doctype html><body style=\"margin:0;background:#fff\">"
+      for (index, cell) in cells.enumerated() {
+        let corner = corner(index)
+        let traits = TraitCollection(displayScale: Double(scale))
+        if showsCSS {
+          html +=
+            "<div style=\"position:absolute;box-sizing:border-box;"
+            + "left:\(corner.x + Self.boxOrigin.x)px;top:\(corner.y + Self.boxOrigin.y)px;"
+            + "width:\(Self.boxSize.width)px;height:\(Self.boxSize.height)px;"
+            + cell.style.cssDeclarations(for: traits).description.replacing("\"", with: "&quot;")
+            + "\"></div>"
+        }
+        html +=
+          "<img alt=\"\" style=\"position:absolute;left:\(Double(corner.x) + cell.origin.x)px;"
+          + "top:\(Double(corner.y + halfHeight) + cell.origin.y)px\" "
+          + "src=\"\(Image(data: cell.list.svgBytes()).dataURL ?? "")\">"
+      }
+      return html
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+import RestyleGraphics
+import Testing
+
+@Suite struct GradientTests {
+  static let stops: [Paint.Stop] = [
+    Paint.Stop(color: PaintColor(red: 1, green: 0, blue: 0), location: 0.1),
+    Paint.Stop(color: PaintColor(red: 0, green: 1, blue: 0, alpha: 0.25), location: 0.4),
+    Paint.Stop(color: PaintColor(red: 0, green: 0, blue: 1), location: 0.4),
+    Paint.Stop(color: PaintColor(red: 1, green: 1, blue: 1, alpha: 0), location: 0.95),
+  ]
+
+  /// The colour at a place, as CSS Images 3, section 3.4.2, and CSS Color 4, section 12.3, say.
+  private func color(at location: Double) -> SIMD4<Double> {
+    func premultiplied(_ stop: Paint.Stop) -> SIMD4<Double> {
+      var components = stop.color.components * stop.color.alpha
+      components.w = stop.color.alpha
+      return components
+    }
+    let before = Self.stops.last { $0.location <= location }
+    let after = Self.stops.first { $0.location > location }
+    guard let before else { return premultiplied(Self.stops[0]) }
+    guard let after else { return premultiplied(before) }
+    let part = (location - before.location) / (after.location - before.location)
+    return premultiplied(before) * (1 - part) + premultiplied(after) * part
+  }
+
+  private func expect(_ paint: Paint, scale: Double, location: (Double, Double) -> Double) throws {
+    let operation = DisplayList.Operation.fill(Path(Rect(width: 20, height: 20)), paint)
+    let raster = Raster(try DisplayList(side: 20, scale: scale, [operation]))
+    for (index, pixel) in raster.colors.enumerated() {
+      let x = (Double(index % raster.width) + 0.5) / scale
+      let y = (Double(index / raster.width) + 0.5) / scale
+      let place = location(x, y)
+      // Where two stops meet a pixel may have either colour.
+      guard abs(place - 0.4) > 1e-5 else { continue }
+      let difference = SIMD4<Double>(pixel) - color(at: place) * 255
+      #expect(max(difference.max(), -difference.min()) <= 0.51)
+    }
+  }
+
+  @Test(
+    arguments: [((0.0, 0.0), (20.0, 0.0)), ((0, 3), (0, 17)), ((2, 18), (15, 1)), ((9, 9), (11, 10))],
+    [1.0, 2.5])
+  func linear(points: ((Double, Double), (Double, Double)), scale: Double) throws {
+    let ((startX, startY), (endX, endY)) = points
+    let (dx, dy) = (endX - startX, endY - startY)
+    try expect(
+      .linearGradient(start: Point(x: startX, y: startY), end: Point(x: endX, y: endY), Self.stops),
+      scale: scale
+    ) { x, y in
+      ((x - startX) * dx + (y - startY) * dy) / (dx * dx + dy * dy)
+    }
+  }
+
+  @Test(arguments: [((10.0, 10.0), (10.0, 10.0)), ((0, 0), (25, 9)), ((14, 30), (4, 40))], [1.0, 3])
+  func radial(geometry: ((Double, Double), (Double, Double)), scale: Double) throws {
+    let ((centerX, centerY), (width, height)) = geometry
+    try expect(
+      .radialGradient(
+        center: Point(x: centerX, y: centerY), radius: .init(width: width, height: height), Self.stops),
+      scale: scale
+    ) { x, y in
+      let (dx, dy) = ((x - centerX) / width, (y - centerY) / height)
+      return (dx * dx + dy * dy).squareRoot()
+    }
+  }
+
+  @Test func withoutAnExtentAllIsTheEnd() throws {
+    let end = PaintColor(red: 0, green: 1, blue: 0)
+    let stops = [Paint.Stop(color: .black, location: 0), Paint.Stop(color: end, location: 1)]
+    let paints: [Paint] = [
+      .linearGradient(start: Point(x: 3, y: 3), end: Point(x: 3, y: 3), stops),
+      .radialGradient(center: Point(x: 3, y: 3), radius: .zero, stops),
+    ]
+    for paint in paints {
+      let list = try DisplayList(side: 4, [.fill(Path(Rect(width: 4, height: 4)), paint)])
+      #expect(Raster(list).colors == [SIMD4<UInt8>](repeating: SIMD4(0, 255, 0, 255), count: 16))
+    }
+    let none = try DisplayList(
+      side: 4,
+      [
+        .fill(
+          Path(Rect(width: 4, height: 4)),
+          .linearGradient(start: Point(x: 0, y: 0), end: Point(x: 4, y: 0), []))
+      ])
+    #expect(Raster(none).opacities.allSatisfy { $0 == 0 })
+  }
+}

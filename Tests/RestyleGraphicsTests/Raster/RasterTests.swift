@@ -1,0 +1,121 @@
+import Restyle
+import RestyleGraphics
+import Testing
+
+@Suite struct RasterTests {
+  static let gradient = Paint.linearGradient(
+    start: Point(x: 0, y: 0), end: Point(x: 40, y: 30),
+    [
+      Paint.Stop(color: PaintColor(red: 1, green: 0, blue: 0), location: 0),
+      Paint.Stop(color: PaintColor(red: 0, green: 0, blue: 1, alpha: 0.5), location: 1),
+    ])
+
+  /// Drawings of all kinds of operations, 40 points wide and high.
+  static let drawings: [[DisplayList.Operation]] = {
+    let rect = Path(Rect(x: 2.5, y: 3, width: 30.25, height: 29))
+    let round = RoundedRect(
+      Rect(x: 4, y: 4, width: 31, height: 28), radii: .init(9.5))
+    let translucent = Paint.color(PaintColor(red: 0.2, green: 0.7, blue: 0.1, alpha: 0.4))
+    let shadow = DisplayList.Shadow(
+      round, deviation: 2, color: .black,
+      clip: Path([
+        .roundedRect(RoundedRect(Rect(width: 40, height: 40))), .roundedRect(round, isReversed: true),
+      ]))
+    let innerShadow = DisplayList.Shadow(
+      round, deviation: 3, color: PaintColor(red: 1, green: 0, blue: 0, alpha: 0.6), isInverted: true,
+      clip: Path(round))
+    return [
+      [],
+      [.fill(rect, .black)],
+      [.fill(Path(round), translucent)],
+      [.fill(rect, gradient)],
+      [.shadow(shadow), .fill(Path(round), .color(PaintColor(red: 1, green: 1, blue: 1)))],
+      [.fill(rect, gradient), .shadow(innerShadow)],
+      [
+        .group(
+          .init([.fill(rect, translucent), .fill(Path(round), gradient)], clip: Path(round), opacity: 0.7))
+      ],
+      [
+        .fill(rect, translucent),
+        .group(.init([.fill(rect, .black), .group(.init([.fill(Path(round), gradient)], opacity: 0.5))])),
+        .fill(Path(Rect(x: 10, y: 10, width: 5, height: 5)), .black),
+      ],
+    ]
+  }()
+
+  @Test(arguments: drawings.indices, [1.0, 1.5, 3])
+  func threadsMakeTheSamePixels(index: Int, scale: Double) async throws {
+    let list = try DisplayList(side: 40, scale: scale, Self.drawings[index])
+    let raster = Raster(list)
+    for bandCount in [0, 1, 2, 3, 7, 1_000] {
+      #expect(await Raster(list, bandCount: bandCount) == raster)
+    }
+  }
+
+  @Test(arguments: drawings.indices)
+  func whatIsHiddenLeavesNoTrace(index: Int) throws {
+    // Opaque shapes over a part or all of it: the pixels inside are those of the shape, the others as without it.
+    let operations = Self.drawings[index]
+    let white = Paint.color(PaintColor(red: 1, green: 1, blue: 1))
+    let below = Raster(try DisplayList(side: 40, operations)).colors
+    for rect in [Rect(width: 40, height: 40), Rect(x: 5, y: 7, width: 20, height: 9)] {
+      let cover = DisplayList.Operation.fill(Path(rect), white)
+      for covers in [[cover], [.group(.init([cover]))], [.group(.init([cover], clip: Path(rect)))]] {
+        let covered = Raster(try DisplayList(side: 40, operations + covers)).colors
+        for y in 0..<40 {
+          for x in 0..<40 {
+            let isInside =
+              Double(x) >= rect.left && Double(x) < rect.right && Double(y) >= rect.top
+              && Double(y) < rect.bottom
+            let expected = isInside ? SIMD4(repeating: 255) : below[y * 40 + x]
+            #expect(covered[y * 40 + x] == expected)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: drawings.indices)
+  func aGroupOfAllIsWhatIsInIt(index: Int) throws {
+    let operations = Self.drawings[index]
+    let plain = Raster(try DisplayList(side: 40, operations))
+    let all = Path(Rect(width: 40, height: 40))
+    for group in [
+      DisplayList.Group(operations), .init(operations, clip: all), .init([.group(.init(operations))]),
+    ] {
+      #expect(Raster(try DisplayList(side: 40, [.group(group)])).colors == plain.colors)
+    }
+    let clear = Raster(try DisplayList(side: 40, [.group(.init(operations, opacity: 0))]))
+    #expect(clear.opacities.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: drawings.indices)
+  func noColorExceedsItsOpacity(index: Int) throws {
+    for color in Raster(try DisplayList(side: 40, Self.drawings[index])).colors {
+      #expect(max(color.x, color.y, color.z) <= color.w)
+    }
+  }
+
+  @Test func rectanglesOfWholePixelsAreSharp() throws {
+    let shape = Path(Rect(x: 1, y: 2, width: 4, height: 3))
+    let opacities = Raster(try DisplayList(side: 8, [.fill(shape, .black)])).opacities
+    for y in 0..<8 {
+      for x in 0..<8 {
+        #expect(opacities[y * 8 + x] == ((1..<5).contains(x) && (2..<5).contains(y) ? 255 : 0))
+      }
+    }
+  }
+
+  @Test(arguments: [(0.0, 0.0), (0, 5), (5, 0)])
+  func aDrawingMayBeEmpty(width: Double, height: Double) throws {
+    let list = try DisplayList(
+      width: width, height: height, operations: [.fill(Path(Rect(width: 5, height: 5)), .black)])
+    #expect(Raster(list).colors.isEmpty)
+  }
+
+  @Test func imagesAreReported() throws {
+    let list = try DisplayList(side: 4, [.image(.init(url: "a.png"), Rect(width: 4, height: 4))])
+    #expect(Raster(list).problems.count == 1)
+    #expect(PNGImage(list).problems.count == 1)
+  }
+}

@@ -1,0 +1,37 @@
+import RestyleGraphics
+
+extension DisplayList {
+  /// The operations, those of groups in their place.
+  var leaves: [Operation] {
+    operations.flatMap { operation in
+      if case .group(let group) = operation { group.operations } else { [operation] }
+    }
+  }
+
+  /// The paths that are filled.
+  var fills: [Path] {
+    leaves.compactMap { operation in
+      if case .fill(let path, _) = operation { path } else { nil }
+    }
+  }
+}
+
+extension Path {
+  /// The rectangles around the contours.
+  var rects: [Rect] {
+    contours.map { contour in
+      switch contour {
+      case .roundedRect(let shape, _): return shape.rect
+      case .segments(let start, let segments):
+        let points = segments.reduce(into: [start]) { points, segment in
+          switch segment {
+          case .line(let end): points.append(end)
+          case .curve(let end, let control1, let control2): points += [control1, control2, end]
+          }
+        }
+        let (x, y) = (points.map(\.x), points.map(\.y))
+        return Rect(left: x.min() ?? 0, top: y.min() ?? 0, right: x.max() ?? 0, bottom: y.max() ?? 0)
+      }
+    }
+  }
+}
