@@ -47,7 +47,9 @@ extension SVGWriter {
   mutating func append(_ number: Double) {
     // As far as whole numbers are exact, which is farther than any drawing goes.
     let limit = 1e9
-    let units = Int((min(max(number, -limit), limit) * 10_000).rounded())
+    // What is no number fails both comparisons.
+    let bounded = number > -limit ? number < limit ? number : limit : number < 0 ? -limit : 0
+    let units = Int((bounded * 10_000).rounded())
     if units < 0 { append("-") }
     var (whole, part) = (units.magnitude / 10_000, units.magnitude % 10_000)
     if whole > 0 || part == 0 { bytes.append(contentsOf: String(whole).utf8) }
