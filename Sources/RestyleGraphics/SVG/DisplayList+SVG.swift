@@ -17,6 +17,7 @@ extension DisplayList {
   /// The drawing as an SVG document in UTF-8; see ``svg(title:)``.
   public func svgBytes(title: String? = nil) -> [UInt8] {
     var writer = SVGWriter(gamut: gamut)
+    writer.bytes.reserveCapacity(1_024)
     writer.bytes.append(contentsOf: SVGWriter.start.utf8)
     // What a document of Restyle begins with; see `Image.pixelSize`.
     writer.append(Rect(width: bounds.width, height: bounds.height))

@@ -69,7 +69,9 @@ extension SVGWriter {
         append(
           Rect(x: rect.left + place.left, y: rect.top + place.top, width: place.width, height: place.height))
         append(" viewBox=\"")
-        append(part.left, part.top, part.width, part.height)
+        append(part.left, part.top)
+        append(" ")
+        append(part.width, part.height)
         append("\" preserveAspectRatio=\"none\"><use href=\"#")
         append(name: name)
         append("\"/></svg>")

@@ -18,27 +18,43 @@ extension SVGWriter {
   ///
   /// Where sRGB can't say it, a declaration goes over the nearest one that it can, for programs that know no other.
   mutating func append(_ color: PaintColor, _ name: ColorAttribute) {
-    let exact = Color(
-      red: color.components.x, green: color.components.y, blue: color.components.z, space: gamut.space)
-    let nearest = exact.nearestHexColor
     append(" ")
     append(name.color)
-    append("=\"")
-    append(escaping: nearest.cssText())
-    append("\"")
-    if gamut == .displayP3, !nearest.converted(to: .displayP3).isClose(to: exact) {
-      append(" style=\"")
+    append("=\"#")
+    switch gamut {
+    case .sRGB: append(hexadecimal: color.components)
+    case .displayP3:
+      let exact = Color(
+        red: color.components.x, green: color.components.y, blue: color.components.z, space: .displayP3)
+      let nearest = exact.nearestHexColor
+      append(hexadecimal: SIMD4(nearest.red, nearest.green, nearest.blue, 1))
+      guard !nearest.converted(to: .displayP3).isClose(to: exact) else { break }
+      append("\" style=\"")
       append(name.color)
       append(":color(display-p3 ")
-      append(color.components.x, color.components.y, color.components.z)
-      append(")\"")
+      append(color.components.x, color.components.y)
+      append(" ")
+      append(color.components.z)
+      append(")")
     }
+    append("\"")
     guard !color.isOpaque else { return }
     append(" ")
     append(name.opacity)
     append("=\"")
     append(color.alpha)
     append("\"")
+  }
+
+  /// Appends red, green and blue in two digits each.
+  private mutating func append(hexadecimal components: SIMD4<Double>) {
+    let steps = (components * 255).rounded(.toNearestOrAwayFromZero)
+    for index in 0..<3 {
+      let byte = UInt8(steps[index])
+      for digit in [byte >> 4, byte & 0xF] {
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
   }
 
   /// Writes the definition of a gradient; nil for a colour, which needs none.
@@ -64,7 +80,11 @@ extension SVGWriter {
       append(name: name)
       // An ellipse is a circle that is stretched.
       append("\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
-      append(radius.width, 0, 0, radius.height, center.x, center.y)
+      append(radius.width)
+      append(" 0 0 ")
+      append(radius.height)
+      append(" ")
+      append(center.x, center.y)
       append(")\">")
       for stop in Paint.Stop.interpolatedApart(stops) { append(stop) }
       append("</radialGradient>")

@@ -26,7 +26,11 @@ extension SVGWriter {
           append(end.x, end.y)
         case .curve(let end, let control1, let control2):
           append("C")
-          append(control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+          append(control1.x, control1.y)
+          append(" ")
+          append(control2.x, control2.y)
+          append(" ")
+          append(end.x, end.y)
         }
       }
       append("Z")

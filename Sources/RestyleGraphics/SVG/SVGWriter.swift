@@ -50,25 +50,37 @@ extension SVGWriter {
     // What is no number fails both comparisons.
     let bounded = number > -limit ? number < limit ? number : limit : number < 0 ? -limit : 0
     let units = Int((bounded * 10_000).rounded())
-    if units < 0 { append("-") }
-    var (whole, part) = (units.magnitude / 10_000, units.magnitude % 10_000)
-    if whole > 0 || part == 0 { bytes.append(contentsOf: String(whole).utf8) }
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, part) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)
+    if whole > 0 || part == 0 { append(integer: whole) }
     guard part > 0 else { return }
-    append(".")
-    whole = 1_000
-    while part > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: part / whole))
-      part %= whole
-      whole /= 10
+    bytes.append(UInt8(ascii: "."))
+    var (rest, place) = (part, 1_000 as UInt)
+    while rest > 0 {
+      append(digit: rest / place)
+      rest %= place
+      place /= 10
     }
   }
 
-  /// Appends numbers behind one another.
-  mutating func append(_ numbers: Double...) {
-    for (index, number) in numbers.enumerated() {
-      if index > 0 { append(" ") }
-      append(number)
+  private mutating func append(integer: UInt) {
+    var place: UInt = 1
+    while integer / place >= 10 { place *= 10 }
+    while place > 0 {
+      append(digit: integer / place % 10)
+      place /= 10
     }
+  }
+
+  private mutating func append(digit: UInt) {
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+  }
+
+  /// Appends two numbers.
+  mutating func append(_ first: Double, _ second: Double) {
+    append(first)
+    bytes.append(UInt8(ascii: " "))
+    append(second)
   }
 
   /// Appends an attribute.
@@ -97,7 +109,7 @@ extension SVGWriter {
   /// Appends the name of a definition.
   mutating func append(name: Int) {
     append("d")
-    bytes.append(contentsOf: String(name).utf8)
+    append(integer: name.magnitude)
   }
 
   /// Appends an attribute that refers to a definition.
