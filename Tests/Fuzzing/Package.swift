@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// Feeds readers of text and JSON what a fuzzer comes up with, and checks the laws of what they make of it.
+// Feeds readers of text and JSON, and what draws styles, what a fuzzer comes up with, and checks the laws of what they
+// make of it.
 //
 //     swift build --package-path Tests/Fuzzing --scratch-path .build-fuzzing -c release \
 //       --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address
@@ -16,6 +17,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         .product(name: "Restyle", package: "Restyle"),
+        .product(name: "RestyleGraphics", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
       ]
     )

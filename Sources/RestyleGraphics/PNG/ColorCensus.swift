@@ -4,8 +4,9 @@ struct ColorCensus {
   private(set) var colors: [Pixel]? = []
   private(set) var isOpaque = true
   private(set) var isGray = true
-  /// One more than the place of each colour, open addressing; four times as many as there are colours at most.
-  private var slots = [UInt16](repeating: 0, count: 1_024)
+  /// Colours, each in the higher half of a number, and one more than their places; open addressing, with four times
+  /// as much room as there are colours at most.
+  private var slots = [UInt64](repeating: 0, count: 1_024)
 
   init(_ rows: DistinctRows) {
     rows.visit { row, _ in row.visitRuns { pixel, _ in add(pixel) } }
@@ -14,22 +15,24 @@ struct ColorCensus {
   private mutating func add(_ pixel: Pixel) {
     if !pixel.isOpaque { isOpaque = false }
     if pixel.red != pixel.green || pixel.green != pixel.blue { isGray = false }
-    guard let count = colors?.count else { return }
+    guard colors != nil else { return }
     let slot = slot(of: pixel)
-    guard slots[slot] == 0 else { return }
+    guard slots[slot] == 0, let count = colors?.count else { return }
     colors?.append(pixel)
-    slots[slot] = UInt16(count + 1)
+    slots[slot] = UInt64(pixel.bits) << 32 | UInt64(count + 1)
     if count == 256 { colors = nil }
   }
 
   /// The place of a pixel among the colours.
-  func place(of pixel: Pixel) -> Int { max(0, Int(slots[slot(of: pixel)]) - 1) }
+  func place(of pixel: Pixel) -> Int {
+    Int(truncatingIfNeeded: slots[slot(of: pixel)] & 0xFFFF_FFFF) - 1
+  }
 
+  @inline(__always)
   private func slot(of pixel: Pixel) -> Int {
-    guard let colors else { return 0 }
     // Fibonacci hashing (Knuth, "The Art of Computer Programming", volume 3, section 6.4).
     var slot = Int((pixel.bits &* 2_654_435_769) >> 22)
-    while slots[slot] != 0, colors[Int(slots[slot]) - 1] != pixel { slot = (slot + 1) & 1_023 }
+    while slots[slot] != 0, slots[slot] >> 32 != UInt64(pixel.bits) { slot = (slot + 1) & 1_023 }
     return slot
   }
 }

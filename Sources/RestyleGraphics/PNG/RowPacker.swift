@@ -81,6 +81,10 @@ extension UnsafeBufferPointer<Pixel> {
     while start < count {
       let pixel = self[start]
       var end = start + 1
+      // Four at a time, as most runs are long.
+      while end + 4 <= count, self[end] == pixel, self[end + 1] == pixel, self[end + 2] == pixel,
+        self[end + 3] == pixel
+      { end += 4 }
       while end < count, self[end] == pixel { end += 1 }
       body(pixel, start..<end)
       start = end

@@ -21,6 +21,18 @@ struct ResizableImageTests {
     }
   }
 
+  @Test("Gradients along an edge are stretched over all of the size", arguments: [UnitPoint.top, .leading])
+  func gradients(start: UnitPoint) throws {
+    let end = start == .top ? UnitPoint.bottom : .trailing
+    let style = BackgroundStyle(
+      gradient: .linear(from: start, to: end, colors: [.red, .blue]),
+      border: BorderStyle(width: 2, color: .black.withAlpha(0.5), cornerRadius: 6))
+    let image = try ResizableImage(style, for: TraitCollection())
+    let size = Size(width: 80, height: 50)
+    #expect(
+      try image.drawn(in: size).svg() == DisplayList(style, in: size, for: TraitCollection()).svg())
+  }
+
   @Test("Images of sections are those of their parts", arguments: SegmentPosition.allCases)
   func sections(position: SegmentPosition) throws {
     let style = SectionBackgroundStyle.systemInsetted

@@ -139,6 +139,25 @@ struct SVGTests {
     }
   }
 
+  @Test("Paths of lines and curves are written as they are")
+  func segments() throws {
+    let path = Path([
+      .segments(
+        start: Point(x: 1, y: 2),
+        [
+          .line(to: Point(x: -3.5, y: 0)),
+          .curve(to: Point(x: 9, y: 8), control1: Point(x: 0.25, y: 1e9), control2: Point(x: 4, y: 1 / 3)),
+        ])
+    ])
+    let list = try DisplayList(width: 9, height: 9, for: TraitCollection()) { canvas in
+      canvas.fill(path, .color(canvas.color(.black)))
+      canvas.fill(path, .color(canvas.color(.clear)))
+      canvas.fill(Path(), .color(canvas.color(.black)))
+    }
+    #expect(list.operations.count == 1)
+    #expect(list.svg().contains("d=\"M1 2L-3.5 0C.25 1000000000 4 .3333 9 8Z\""))
+  }
+
   @Test("Groups within groups are written without recursion")
   func depth() throws {
     var group = DisplayList.Group([

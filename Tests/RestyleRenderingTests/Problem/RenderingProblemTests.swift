@@ -25,6 +25,20 @@ struct RenderingProblemTests {
     #expect(RenderingProblem(loss, part: "title").description == "title: \(loss)")
   }
 
+  @Test("what drawings leave out is told apart, and each says what would be right")
+  func drawings() {
+    let losses: [RenderingProblem.Loss] = [
+      .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .unmeasuredImage, .stretchedMiddle,
+      .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
+      .unknownImage,
+    ]
+    for (index, loss) in losses.enumerated() {
+      #expect(losses.indices.filter { losses[$0] == loss } == [index])
+      #expect(loss.description.contains(": "))
+    }
+    #expect(Set(losses).count == losses.count && Set(losses.map(\.description)).count == losses.count)
+  }
+
   @Test("problems are told apart by what was left out, the element, and the part")
   func equality() {
     let path = ElementPath([.init("Row", number: 1)])

@@ -48,25 +48,25 @@ extension BlurScanner {
     sums.append(contentsOf: repeatElement(0, count: pixels.count))
     steps.removeAll(keepingCapacity: true)
     steps.append(contentsOf: repeatElement(0, count: pixels.count + 1))
-    sums.withUnsafeMutableBufferPointer { sums in
+    return sums.withUnsafeMutableBufferPointer { sums in
       steps.withUnsafeMutableBufferPointer { steps in
         if isRight != true { left.add(row: y, sign: 1, to: sums, steps: steps, origin: pixels.lowerBound) }
         if isRight != false { right.add(row: y, sign: -1, to: sums, steps: steps, origin: pixels.lowerBound) }
+        var base = start
+        coverage.append(from: pixels.lowerBound, to: pixels.upperBound) { x in
+          let index = x - pixels.lowerBound
+          base += steps[index]
+          return UInt8(part: base + sums[index])
+        }
+        return base + steps[pixels.count]
       }
     }
-    var base = start
-    coverage.append(from: pixels.lowerBound, to: pixels.upperBound) { x in
-      let index = x - pixels.lowerBound
-      base += steps[index]
-      return UInt8(part: base + sums[index])
-    }
-    return base + steps[pixels.count]
   }
 }
 
 extension UInt8 {
   /// A part of 1 in parts of 255, rounded to the nearest.
   fileprivate init(part: Float) {
-    self = UInt8(Swift.min(Swift.max(part, 0), 1) * 255 + 0.5)
+    self = UInt8(truncatingIfNeeded: Int32(Swift.min(Swift.max(part, 0), 1) * 255 + 0.5))
   }
 }

@@ -125,6 +125,6 @@ extension OutlineScanner {
 extension UInt8 {
   /// A signed area in parts of 255, rounded to the nearest.
   fileprivate init(coverage area: Double) {
-    self = UInt8(Swift.min(abs(area), 1) * 255 + 0.5)
+    self = UInt8(truncatingIfNeeded: Int32(Swift.min(abs(area), 1) * 255 + 0.5))
   }
 }

@@ -61,27 +61,33 @@ extension RoundedRect {
     let start = Point(x: rect.left, y: rect.top).pixels(scale)
     let end = Point(x: rect.right, y: rect.bottom).pixels(scale)
     var points: [SIMD2<Double>] = []
-    // Each corner of the rectangle, its radius, the direction to the middle, and the degrees at which its arc starts.
+    // Each corner of the rectangle, its radius, and the directions from its middle to the ends of its arc.
     let corners = [
-      (SIMD2(start.x, start.y), radii.topLeft, SIMD2(1.0, 1), 180.0),
-      (SIMD2(end.x, start.y), radii.topRight, SIMD2(-1, 1), 270),
-      (SIMD2(end.x, end.y), radii.bottomRight, SIMD2(-1, -1), 0),
-      (SIMD2(start.x, end.y), radii.bottomLeft, SIMD2(1, -1), 90),
+      (SIMD2(start.x, start.y), radii.topLeft, SIMD2(-1.0, 0), SIMD2(0.0, -1)),
+      (SIMD2(end.x, start.y), radii.topRight, SIMD2(0, -1), SIMD2(1, 0)),
+      (SIMD2(end.x, end.y), radii.bottomRight, SIMD2(1, 0), SIMD2(0, 1)),
+      (SIMD2(start.x, end.y), radii.bottomLeft, SIMD2(0, 1), SIMD2(-1, 0)),
     ]
-    for (corner, radius, inward, degrees) in corners {
+    for (corner, radius, first, last) in corners {
       let radius = SIMD2(radius.width, radius.height) * scale
       guard radius != .zero else {
         points.append(corner)
         continue
       }
-      let center = corner + inward * radius
+      let center = corner - (first + last) * radius
       // The middle of a line lies within its circle by the radius times an eighth of the squared angle.
       let count = Swift.min((.pi / 2 / (8 * tolerance / radius.max()).squareRoot()).rounded(.up), lineLimit)
-      for index in 0...Int(Swift.max(count, 1)) {
-        let angle = degrees + 90 * Double(index) / Swift.max(count, 1)
-        points.append(
-          center + radius * SIMD2(Mathematics.cosine(degrees: angle), Mathematics.sine(degrees: angle)))
+      let degrees = 90 / Swift.max(count, 1)
+      let (sine, cosine) = (Mathematics.sine(degrees: degrees), Mathematics.cosine(degrees: degrees))
+      // Turned step by step, which is faster than asking for each angle.
+      var direction = first
+      points.append(center + radius * first)
+      for _ in 1..<Int(Swift.max(count, 1)) {
+        direction = SIMD2(
+          direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
+        points.append(center + radius * direction)
       }
+      points.append(center + radius * last)
     }
     return points
   }
