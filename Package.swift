@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
-    // The system's zlib; where there is none, RestyleGraphics stores what it would compress.
+    // The system's zlib; where there is none, RestyleGraphics compresses repeated bytes alone.
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(
