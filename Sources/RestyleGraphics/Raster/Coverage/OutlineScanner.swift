@@ -6,8 +6,6 @@
 /// Where contours of both directions go through one pixel, the areas are summed before they are cut.
 struct OutlineScanner {
   private let outline: Outline
-  /// The changes of the area at the pixels of a row, all zero between two rows.
-  private var changes: [Double]
   /// The pixels of a row that edges go through.
   private var touched: [Range<Int>] = []
   /// The edges that reached the last row that was asked for, and how many have been met.
@@ -15,16 +13,19 @@ struct OutlineScanner {
   private var metCount = 0
   private var lastRow = -1
 
-  init(_ outline: Outline, width: Int) {
+  init(_ outline: Outline) {
     self.outline = outline
-    // An edge along the right side of the drawing changes the area behind it.
-    changes = [Double](repeating: 0, count: width + 2)
   }
 }
 
 extension OutlineScanner {
   /// Finds the coverage of a row; fastest from row to row.
-  mutating func scan(_ row: Int, into coverage: inout CoverageRow) {
+  ///
+  /// - Parameters:
+  ///   - row: Which row.
+  ///   - changes: Room for the changes of the area at each pixel and two behind the last one; zero before and after.
+  ///   - coverage: The row to replace.
+  mutating func scan(_ row: Int, changes: inout [Double], into coverage: inout CoverageRow) {
     coverage.removeAll()
     guard outline.rows.contains(row) else { return }
     advance(to: row)
@@ -32,9 +33,9 @@ extension OutlineScanner {
     let top = Double(row)
     for index in active {
       guard let edge = outline.edges[index].clipped(from: top, to: top + 1) else { continue }
-      add(edge)
+      add(edge, to: &changes)
     }
-    sum(into: &coverage)
+    sum(&changes, into: &coverage)
   }
 
   private mutating func advance(to row: Int) {
@@ -51,7 +52,7 @@ extension OutlineScanner {
   }
 
   /// Adds the change of the area that an edge within one row makes.
-  private mutating func add(_ edge: Edge) {
+  private mutating func add(_ edge: Edge, to changes: inout [Double]) {
     let height = (edge.end.y - edge.start.y) * edge.direction
     let left = min(edge.start.x, edge.end.x)
     let right = max(edge.start.x, edge.end.x)
@@ -93,7 +94,7 @@ extension OutlineScanner {
   }
 
   /// Sums the changes up and clears them.
-  private mutating func sum(into coverage: inout CoverageRow) {
+  private func sum(_ changes: inout [Double], into coverage: inout CoverageRow) {
     var area = 0.0
     var end = 0
     var index = 0

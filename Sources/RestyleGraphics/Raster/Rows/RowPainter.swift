@@ -4,6 +4,7 @@
 struct RowPainter {
   private let plan: RowPlan
   private var scanners: [ShapeScanner]
+  private var scratch: ShapeScanner.Scratch
   /// What is hidden of each task's row by what comes after it.
   private var hidden: [Range<Int>]
   /// The rows of the groups that have started, the outermost first.
@@ -13,6 +14,7 @@ struct RowPainter {
   init(_ plan: RowPlan) {
     self.plan = plan
     scanners = plan.shapes.map { ShapeScanner($0, width: plan.width, height: plan.height) }
+    scratch = ShapeScanner.Scratch(width: plan.width)
     hidden = [Range<Int>](repeating: 0..<0, count: plan.tasks.count)
     layers = [Pixel](repeating: .clear, count: plan.width * plan.depth)
     gradient = [Pixel](repeating: .clear, count: plan.width)
@@ -61,7 +63,7 @@ extension RowPainter {
     _ shape: Int, _ row: Int, _ pixel: Pixel, to target: UnsafeMutableBufferPointer<Pixel>,
     outside hidden: Range<Int>
   ) {
-    scanners[shape].scan(row) { coverage in
+    scanners[shape].scan(row, in: &scratch) { coverage in
       coverage.forEach(outside: hidden) { pixels, part in
         guard let part else {
           for x in pixels { target[x] = pixel.scaled(by: coverage.values[x]).over(target[x]) }
@@ -82,7 +84,7 @@ extension RowPainter {
     outside hidden: Range<Int>
   ) {
     gradient.withUnsafeMutableBufferPointer { source in
-      scanners[shape].scan(row) { coverage in
+      scanners[shape].scan(row, in: &scratch) { coverage in
         coverage.forEach(outside: hidden) { pixels, part in
           let isCovered = part == 255 && paint.isOpaque
           paint.fill(
@@ -108,7 +110,7 @@ extension RowPainter {
       compose(0..<hidden.lowerBound, 255)
       return compose(hidden.upperBound..<plan.width, 255)
     }
-    scanners[shape].scan(row) { coverage in
+    scanners[shape].scan(row, in: &scratch) { coverage in
       coverage.forEach(outside: hidden) { pixels, part in
         if let part { return compose(pixels, part) }
         for x in pixels { compose(x..<x + 1, coverage.values[x]) }

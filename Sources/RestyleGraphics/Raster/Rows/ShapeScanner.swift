@@ -4,39 +4,48 @@ struct ShapeScanner {
   private var blur: BlurScanner?
   private var clip: OutlineScanner?
   private let isInverted: Bool
-  private var plain: CoverageRow
-  private var clipping: CoverageRow
-  private var clipped: CoverageRow
 
   init(_ shape: PixelShape, width: Int, height: Int) {
     switch shape.form {
     case .outline(let outline):
-      self.outline = OutlineScanner(outline, width: width)
+      self.outline = OutlineScanner(outline)
       isInverted = false
     case .blur(let rectangle, let isInverted):
       blur = BlurScanner(rectangle, width: width, height: height)
       self.isInverted = isInverted
     }
-    clip = shape.clip.map { OutlineScanner($0, width: width) }
-    plain = CoverageRow(width: width)
-    // Rows that aren't needed take no room.
-    clipping = CoverageRow(width: clip == nil && !isInverted ? 0 : width)
-    clipped = clipping
+    clip = shape.clip.map { OutlineScanner($0) }
+  }
+
+  /// Room for one row of one shape at a time: a drawing may have thousands of shapes.
+  struct Scratch {
+    /// The changes of the area at the pixels of a row; an edge along its right side changes that behind it.
+    fileprivate var changes: [Double]
+    fileprivate var plain: CoverageRow
+    fileprivate var clipping: CoverageRow
+    fileprivate var clipped: CoverageRow
+
+    init(width: Int) {
+      changes = [Double](repeating: 0, count: width + 2)
+      plain = CoverageRow(width: width)
+      clipping = plain
+      clipped = plain
+    }
   }
 }
 
 extension ShapeScanner {
   /// Calls a function with what the shape covers of a row; fastest from row to row.
-  mutating func scan(_ row: Int, _ body: (CoverageRow) -> Void) {
-    outline?.scan(row, into: &plain)
-    blur?.scan(row, into: &plain)
+  mutating func scan(_ row: Int, in scratch: inout Scratch, _ body: (CoverageRow) -> Void) {
+    outline?.scan(row, changes: &scratch.changes, into: &scratch.plain)
+    blur?.scan(row, into: &scratch.plain)
     if isInverted {
-      clipping.formComplement(plain)
-      swap(&plain, &clipping)
+      scratch.clipping.formComplement(scratch.plain)
+      swap(&scratch.plain, &scratch.clipping)
     }
-    guard clip != nil else { return body(plain) }
-    clip?.scan(row, into: &clipping)
-    clipped.formIntersection(plain, clipping)
-    body(clipped)
+    guard clip != nil else { return body(scratch.plain) }
+    clip?.scan(row, changes: &scratch.changes, into: &scratch.clipping)
+    scratch.clipped.formIntersection(scratch.plain, scratch.clipping)
+    body(scratch.clipped)
   }
 }
