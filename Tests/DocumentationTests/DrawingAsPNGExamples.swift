@@ -16,6 +16,7 @@ struct DrawingAsPNGExamples {
     let raster = await Raster(drawing, bandCount: 4)
     let isSame = raster == Raster(drawing)  // true
 
-    #expect(isSame && bytes == PNGImage(raster).bytes)
+    #expect(isSame == true)
+    #expect(bytes == PNGImage(raster).bytes)
   }
 }

@@ -16,7 +16,7 @@ struct ResizableImagesExamples {
       let background = BackgroundStyle(
         border: BorderStyle(width: 1, color: .gray, cornerRadius: 10), color: .white)
       let image = try Image(background, for: traits)
-      image.capInsets  // 10 points at each edge
+      image.capInsets  // at each edge as wide as the corners, 10 points
     }
     let background = BackgroundStyle(
       border: BorderStyle(width: 1, color: .gray, cornerRadius: 10), color: .white)
