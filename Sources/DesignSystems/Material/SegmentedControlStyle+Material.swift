@@ -3,7 +3,8 @@ package import Restyle
 /// The segmented button of Material 3.
 ///
 /// Source: Material Design 3, Components, Segmented buttons, Specs; the figures are those of the tokens
-/// `md.comp.outlined-segmented-button` in Material Web: 40 points high with round ends and a line around it.
+/// `md.comp.outlined-segmented-button` in Material Web: 40 points high with round ends and a line around it. The room
+/// of 12 beside titles is no token yet; it is `spacing-leading` in its `_outlined-segmented-button.scss`.
 extension SegmentedControlStyle {
   /// Segments with lines between them, the chosen one filled.
   package static var material: Self {

@@ -4,7 +4,7 @@ extension SwitchStyle {
   /// The switch of GitHub Primer: 64 by 32 points, with a knob of half the width.
   ///
   /// Source: GitHub Primer Primitives 11.2.1 (MIT), tokens `control-checked`, `controlTrack` and `controlKnob`; Primer
-  /// React, ToggleSwitch.
+  /// React, `ToggleSwitch.module.css`.
   package static var primer: Self {
     func state(
       _ track: Color, _ border: Color, knob: Color = .primerControlKnobBackground
@@ -24,7 +24,7 @@ extension SwitchStyle {
       offTintColor: .primerControlTrackBackground,
       size: Size(width: 64, height: 32),
       thumbSize: Size(width: 32, height: 30),
-      // The track's, less the line around it.
+      // `borderRadius-medium`, which is the track's, less `borderWidth-thin`.
       thumbCornerRadius: 5,
       states: [
         .normal: state(.primerControlTrackBackground, .primerControlTrackBorder),
