@@ -46,6 +46,42 @@ struct CompiledBlocksTests {
     }
   }
 
+  /// The files with blocks, each with that of its examples.
+  private static func documents() throws -> [(path: String, examples: String)] {
+    try paths().map { path in
+      let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+      return (path, folder + name + "Examples.swift")
+    }
+      + folders().flatMap { directory in
+        let name = URL(filePath: directory).lastPathComponent
+        return try DocumentedFile.paths(in: "Sources/" + directory, withExtension: "swift").map {
+          ($0, folder + name + "CommentExamples.swift")
+        }
+      }
+  }
+
+  /// `descriptions` compares those of expressions; what an assignment makes of its value, an expectation tells.
+  @Test("Each result that stands beside code is compared with what the code gives")
+  func results() throws {
+    var count = 0
+    for (path, examples) in try Self.documents() {
+      for block in try DocumentedFile(path).blocks where block.language == "swift" {
+        for line in block.code.split(separator: "\n") {
+          guard let result = DocumentedResult(besideCode: line), result.isLiteral else { continue }
+          count += 1
+          let isCompared: Bool
+          if let assignment = result.code.wholeMatch(of: /(?:let |var )?([\w.\[\]]+) = .*/) {
+            isCompared = try DocumentedFile(examples).hasExpectation("\(assignment.1) == \(result.text)")
+          } else {
+            isCompared = try DocumentedFile(examples).describes(String(line))
+          }
+          #expect(isCompared, "\(path): \(line)")
+        }
+      }
+    }
+    #expect(count > 20)
+  }
+
   @Test("Manifests and commands name what the package has")
   func products() throws {
     let manifest = try String(

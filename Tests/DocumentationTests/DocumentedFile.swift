@@ -53,6 +53,20 @@ extension DocumentedFile {
     Self.words(of: text).contains(Self.words(of: block.code))
   }
 
+  /// Whether the file expects a condition.
+  func hasExpectation(_ condition: String) -> Bool { text.contains("#expect(\(condition))") }
+
+  /// Whether a line stands, alone, among those whose values the file gathers.
+  func describes(_ line: String) -> Bool {
+    var gathers = false
+    for other in text.split(separator: "\n") {
+      if other.contains("descriptions {") { gathers = true }
+      if other == "    }" || other == "  }" { gathers = false }
+      if gathers, Self.words(of: String(other)) == Self.words(of: line) { return true }
+    }
+    return false
+  }
+
   private static func words(of text: String) -> String {
     " \(text.split(whereSeparator: \.isWhitespace).joined(separator: " ")) "
   }
