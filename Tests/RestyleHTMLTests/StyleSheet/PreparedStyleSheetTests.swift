@@ -88,6 +88,10 @@ struct PreparedStyleSheetTests {
     #expect(!page.html.contains("\"\(name)\""))
     #expect(page.styleSheet.addedCSS.contains("color:#ffffff"))
     #expect(!page.styleSheet.addedCSS.contains("@media"))
+    page.withFixedTraits(TraitCollection(colorScheme: .dark)) { page in
+      var dark = page.styleSheet
+      #expect(dark.className(for: style) != name)
+    }
   }
 
   @Test("Many threads make the same pages of one stylesheet")
