@@ -4,8 +4,8 @@ public import RestyleRendering
 /// A display list as pixels.
 ///
 /// Edges are smoothed by the exact area of each pixel that a shape covers, gradients have the colour of a pixel's
-/// middle, without dithering, and shadows are off from the true Gaussian by 1/255 of their opacity at most. Colours
-/// are blended as they are encoded, each step rounded to the nearest 255th.
+/// middle, without dithering, and shadows are off from the true Gaussian by 1.2/255 of their opacity, or by 2/255 where
+/// its deviation is below a pixel. Colours are blended as they are encoded, each step rounded to the nearest 255th.
 ///
 /// ```swift
 /// let raster = Raster(list)
@@ -37,6 +37,8 @@ extension Raster {
   }
 
   /// Draws a list on several threads; the pixels are the same.
+  ///
+  /// It takes memory for the pixels twice, while the bands are put together.
   ///
   /// - Parameters:
   ///   - list: What to draw.
