@@ -192,8 +192,8 @@ extension HTMLWriter {
       append(" name", identifier: resolved.number)
       if let form = resolved.unsubmittedNumber {
         append(" form", identifier: form)
-      } else if !styles.isInline {
-        // Outside of forms too, since others there may have the name; no e-mail has forms for that.
+      } else {
+        // Outside of forms too, since others there may have the name.
         looseForm = looseForm ?? resolved.number
         append(" form", looseIdentifier: looseForm ?? 0)
       }
