@@ -1,0 +1,66 @@
+/// How a scalar behaves at the ends of lines (Unicode Standard Annex 14, table 1); names are those of the annex.
+///
+/// The values are those that the script numbers them by, in its order.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+enum LineBreakClass: UInt8 {
+  case AL, BK, CR, LF, NL, SP, ZW, ZWJ, CM, WJ, GL, CL, CP, EX, SY, IS, OP, QU, NS, B2, CB, BA, HH, HY, BB, HL
+  case IN, NU, PR, PO, ID, EB, EM, JL, JV, JT, H2, H3, RI, AP, AK, AS, VI, VF
+  /// Opening and closing quotation marks, the dotted circle and pictographs to come, which rules tell from others.
+  case QI, QF, DC, XP
+}
+
+extension LineBreakClass {
+  /// Classes as bits, so that rules can ask for one of many.
+  struct Set: OptionSet, Sendable {
+    let rawValue: UInt64
+
+    @inline(__always)
+    init(rawValue: UInt64) {
+      self.rawValue = rawValue
+    }
+
+    @inline(__always)
+    init(_ first: LineBreakClass, _ others: LineBreakClass...) {
+      rawValue = others.reduce(1 << UInt64(first.rawValue)) { $0 | 1 << UInt64($1.rawValue) }
+    }
+
+    @inline(__always)
+    func contains(_ value: LineBreakClass) -> Bool { rawValue >> UInt64(value.rawValue) & 1 == 1 }
+  }
+}
+
+extension LineBreakClass {
+  private static let limit: UInt32 = 0x20000
+
+  /// The classes of the first two planes, a byte for each scalar; 0x40 tells East Asian width.
+  static let table: [UInt8] = expanded(runs, to: Int(limit))
+
+  /// Looks up the class of a scalar, and whether it is wide among East Asian ones.
+  @inline(__always)
+  static func lookUp(_ scalar: UInt32, in table: UnsafePointer<UInt8>) -> (class: Self, isEastAsian: Bool) {
+    guard scalar < limit else { return beyondTable(scalar) }
+    let value = table[Int(scalar)]
+    return (Self(rawValue: value & 0x3F) ?? .AL, value & 0x40 != 0)
+  }
+
+  /// The class of a scalar beyond the first two planes (LineBreak.txt).
+  private static func beyondTable(_ scalar: UInt32) -> (class: Self, isEastAsian: Bool) {
+    switch scalar {
+    case 0x20000...0x2FFFD, 0x30000...0x3FFFD: (.ID, true)
+    case 0xE0001, 0xE0020...0xE007F, 0xE0100...0xE01EF: (.CM, false)
+    default: (.AL, false)
+    }
+  }
+}
+
+/// Fills a table with a byte for each scalar from the starts of runs, each with its value in the lowest byte.
+func expanded(_ runs: [UInt32], to limit: Int) -> [UInt8] {
+  var table = [UInt8](repeating: 0, count: limit)
+  for index in runs.indices {
+    let start = Int(runs[index] >> 8)
+    let end = index + 1 < runs.count ? Int(runs[index + 1] >> 8) : limit
+    let value = UInt8(truncatingIfNeeded: runs[index])
+    for scalar in start..<end { table[scalar] = value }
+  }
+  return table
+}

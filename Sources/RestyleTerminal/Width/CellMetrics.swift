@@ -1,0 +1,71 @@
+/// How many cells of a terminal texts take.
+///
+/// ```swift
+/// "コンニチハ".cellWidth  // 10
+/// "👩‍🚀 café".cellWidth  // 7
+/// CellMetrics(ambiguousWidth: .wide).width(of: "±1")  // 3
+/// ```
+///
+/// A grapheme cluster takes as many cells as its letter, and never more than two: East Asian characters and emoji
+/// take two, marks none; marks that stand beside their letter (`Mc`), colours of skin, the second half of a flag, what
+/// joiners join, and the variation selector for emoji make a cluster take two, and that for text one.
+public struct CellMetrics: Hashable, Sendable {
+  /// How wide characters are that are wide among East Asian ones and narrow else (Unicode Standard Annex 11).
+  public var ambiguousWidth: AmbiguousWidth
+  /// How many cells lie between two tab stops; at least one.
+  public var tabInterval: Int {
+    didSet { tabInterval = max(tabInterval, 1) }
+  }
+
+  /// Makes metrics.
+  ///
+  /// - Parameters:
+  ///   - ambiguousWidth: How wide ambiguous characters are.
+  ///   - tabInterval: How many cells lie between two tab stops; numbers below one count as one.
+  public init(ambiguousWidth: AmbiguousWidth = .narrow, tabInterval: Int = 8) {
+    self.ambiguousWidth = ambiguousWidth
+    self.tabInterval = max(tabInterval, 1)
+  }
+
+  /// What most terminals do.
+  public static let standard = Self()
+}
+
+/// How wide characters are that only some terminals draw wide.
+public enum AmbiguousWidth: Int, Hashable, Sendable, Codable, CaseIterable {
+  /// One cell, as in most terminals.
+  case narrow = 1
+  /// Two cells, as in terminals that are set up for East Asian languages.
+  case wide = 2
+}
+
+extension CellMetrics {
+  /// How many cells a text takes; of several lines, the widest one's.
+  ///
+  /// Control characters but tabs and ends of lines take none.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - column: The cell that the text starts at, which says where tabs lead to.
+  /// - Returns: The cells.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
+    text.withUTF8Bytes { bytes in
+      var scanner = CellScanner(bytes, self)
+      return scanner.width(startingAt: column)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// How many cells of a terminal the text takes, as most terminals have it; of several lines, the widest one's.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var cellWidth: Int { CellMetrics.standard.width(of: self) }
+
+  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = String(self)
+    return copy.withUTF8(body)
+  }
+}

@@ -1,0 +1,98 @@
+/// What is known of a scalar: how many cells it takes, and where clusters break around it.
+///
+/// The two lowest bits are the width, the next five the break class, and the highest tells viramas and consonants.
+struct ScalarClass: Hashable, Sendable {
+  let bits: UInt8
+
+  @inline(__always)
+  init(bits: UInt8) {
+    self.bits = bits
+  }
+}
+
+extension ScalarClass {
+  /// How a scalar breaks (Unicode Standard Annex 29, table 2, and its property `Indic_Conjunct_Break`).
+  ///
+  /// The values are those that the script numbers them by, in its order.
+  enum Break: UInt8 {
+    case other, control, carriageReturn, lineFeed, extend, joiner, regionalIndicator, prepend, spacingMark
+    case leadingConsonant, vowel, trailingConsonant, syllable, closedSyllable
+    case pictograph, variablePictograph, consonant, linker, conjunctExtend, spacingExtend, spacingOther
+  }
+
+  /// A printable character of ASCII.
+  static let ascii = Self(bits: 1)
+
+  /// The width: 0, 1, 2, or 3 where it is ambiguous.
+  @inline(__always)
+  var widthCode: UInt8 { bits & 3 }
+
+  /// How many cells the scalar takes alone.
+  @inline(__always)
+  func width(ambiguous: Int) -> Int { widthCode == 3 ? ambiguous : Int(widthCode) }
+
+  @inline(__always)
+  var breakCode: UInt8 { bits >> 2 & 31 }
+
+  /// Whether the scalar silences a consonant's vowel, so that the next consonant joins (`Virama`, `Invisible_Stacker`).
+  @inline(__always)
+  var isVirama: Bool { bits & 0x83 == 0x80 }
+
+  /// Whether the scalar is a consonant that can follow a virama.
+  @inline(__always)
+  var isConsonant: Bool { bits & 0x80 != 0 && bits & 3 != 0 }
+
+  /// Whether the scalar starts a cluster, unless one stands before it that `joinsStarts`.
+  @inline(__always)
+  var startsCluster: Bool { bits & 0x80 == 0 && bits & 3 != 0 && 1 << breakCode & Self.starts != 0 }
+
+  /// Whether the scalar can join one to it that starts a cluster else.
+  @inline(__always)
+  var joinsStarts: Bool { 1 << breakCode & Self.joiners != 0 }
+
+  // Computed, since the compiler folds them to numbers.
+  @inline(__always)
+  private static var starts: UInt32 {
+    bit(.other) | bit(.syllable) | bit(.closedSyllable) | bit(.pictograph) | bit(.variablePictograph)
+  }
+
+  @inline(__always)
+  private static var joiners: UInt32 { bit(.prepend) | bit(.leadingConsonant) | bit(.joiner) }
+
+  @inline(__always)
+  private static func bit(_ value: Break) -> UInt32 { 1 << value.rawValue }
+}
+
+extension ScalarClass {
+  private static let limit: UInt32 = 0x20000
+
+  /// The classes of the first two planes, a byte for each scalar.
+  static let table: [UInt8] = expanded(runs, to: Int(limit))
+
+  /// Looks up the class of a scalar.
+  @inline(__always)
+  init(_ scalar: UInt32, in table: UnsafePointer<UInt8>) {
+    let known = scalar < Self.limit ? Self(bits: table[Int(scalar)]) : Self(beyondTable: scalar)
+    // Of 28 syllables in a row, the first has no final consonant (the Unicode Standard, section 3.12).
+    let isClosed = known.breakCode == Break.syllable.rawValue && (scalar - 0xAC00) % 28 != 0
+    self = isClosed ? Self(width: 2, .closedSyllable) : known
+  }
+
+  /// The class of a scalar beyond the first two planes (EastAsianWidth.txt, GraphemeBreakProperty.txt).
+  private init(beyondTable scalar: UInt32) {
+    switch scalar {
+    // The supplementary and the tertiary ideographic plane.
+    case 0x20000...0x2FFFD, 0x30000...0x3FFFD: self.init(width: 2, .other)
+    // Tags, and the variation selectors' supplement; what is unassigned between them is ignored too.
+    case 0xE0020...0xE007F, 0xE0100...0xE01EF: self.init(width: 0, .conjunctExtend)
+    case 0xE0000...0xE0FFF: self.init(width: 0, .control)
+    // The planes for private use.
+    case 0xF0000...0xFFFFD, 0x100000...0x10FFFD: self.init(width: 3, .other)
+    default: self.init(width: 1, .other)
+    }
+  }
+
+  private init(width: UInt8, _ break: Break) {
+    self.init(bits: width | `break`.rawValue << 2)
+  }
+}
