@@ -1,0 +1,92 @@
+public import Restyle
+
+extension CellMetrics {
+  /// Shortens a text to at most as many cells.
+  ///
+  /// ```swift
+  /// let path = StyledString("/usr/local/share")
+  /// CellMetrics.standard.truncated(path, columns: 9, .truncatingMiddle).text  // "/usr…hare"
+  /// ```
+  ///
+  /// A cluster is kept whole or left out. The ellipsis has the style of what it stands beside; tabs become
+  /// spaces.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which has no more than one line.
+  ///   - columns: How many cells there are.
+  ///   - mode: Where the text gives way; modes that wrap count as `truncatingTail`.
+  ///   - ellipsis: What stands where the text gave way, unless it takes more than all of the cells.
+  /// - Returns: The text itself if it fits, else what is left of it.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func truncated(
+    _ text: StyledString, columns: Int, _ mode: LineBreakMode = .truncatingTail, ellipsis: String = "…"
+  ) -> StyledString {
+    guard width(of: text.text) > columns else { return text }
+    let text = expandingTabs(in: text)
+    let mark = mode == .clipping || width(of: ellipsis) > columns ? "" : ellipsis
+    let room = max(columns - width(of: mark), 0)
+    let (leading, trailing) =
+      switch mode {
+      case .truncatingHead: (0, room)
+      case .truncatingMiddle: (room - room / 2, room / 2)
+      default: (room, 0)
+      }
+    let cuts = text.text.withUTF8Bytes { self.cuts(in: $0, leading: leading, trailing: trailing) }
+    let (head, tail) = (text.bytes(..<cuts.head), text.bytes(cuts.tail...))
+    let beside = trailing > leading ? tail.runs.first : head.runs.last
+    var result = head
+    result.append(StyledText(mark, style: (beside ?? text.runs.first)?.style ?? TextStyle()))
+    result.append(tail)
+    return result
+  }
+
+  private func expandingTabs(in text: StyledString) -> StyledString {
+    guard text.text.utf8.contains(0x09) else { return text }
+    return text.runs.reduce(into: StyledString()) { result, run in
+      result.append(StyledText(expandingTabs(in: run.text, after: result.text), style: run.style))
+    }
+  }
+
+  /// Where the first clusters end that fit in some cells, and the last ones start that fit in others.
+  private func cuts(
+    in bytes: UnsafeBufferPointer<UInt8>, leading: Int, trailing: Int
+  ) -> (head: Int, tail: Int) {
+    var scanner = CellScanner(bytes, self)
+    var clusters: [(end: Int, width: Int)] = []
+    while let cluster = scanner.next() { clusters.append((scanner.offset, cluster.width)) }
+    var (head, tail) = (0, bytes.count)
+    var room = leading
+    for cluster in clusters {
+      room -= cluster.width
+      guard room >= 0 else { break }
+      head = cluster.end
+    }
+    room = trailing
+    for index in clusters.indices.reversed() {
+      room -= clusters[index].width
+      guard room >= 0 else { break }
+      tail = index > 0 ? clusters[index - 1].end : 0
+    }
+    return (head, max(head, tail))
+  }
+}
+
+extension StyledString {
+  /// The part between two offsets of UTF-8 bytes, which lie between characters.
+  func bytes(_ range: some RangeExpression<Int>) -> StyledString {
+    let wanted = range.relative(to: 0..<text.utf8.count)
+    var result = StyledString()
+    var start = 0
+    for run in runs {
+      let end = start + run.text.utf8.count
+      let part = wanted.clamped(to: start..<end)
+      if !part.isEmpty {
+        let lower = run.text.utf8.index(run.text.startIndex, offsetBy: part.lowerBound - start)
+        let upper = run.text.utf8.index(lower, offsetBy: part.count)
+        result.append(StyledText(run.text[lower..<upper], style: run.style))
+      }
+      start = end
+    }
+    return result
+  }
+}

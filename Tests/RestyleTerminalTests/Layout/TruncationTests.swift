@@ -1,0 +1,38 @@
+import Restyle
+import RestyleTerminal
+import Testing
+
+@Suite struct TruncationTests {
+  private let metrics = CellMetrics.standard
+
+  @Test(arguments: [
+    (LineBreakMode.truncatingTail, "/usr/loc…"), (.truncatingHead, "…al/share"),
+    (.truncatingMiddle, "/usr…hare"),
+    (.clipping, "/usr/loca"), (.wordWrapping, "/usr/loc…"), (.charWrapping, "/usr/loc…"),
+  ])
+  func textGivesWayWhereTheModeSays(_ mode: LineBreakMode, _ expected: String) {
+    #expect(metrics.truncated(StyledString("/usr/local/share"), columns: 9, mode).text == expected)
+  }
+
+  @Test(arguments: textSamples, LineBreakMode.allCases)
+  func nothingIsLongerThanItsRoom(_ text: String, _ mode: LineBreakMode) {
+    let width = text.cellWidth
+    for columns in -1...30 {
+      for ellipsis in ["…", "...", "中", ""] {
+        let result = metrics.truncated(styled(text), columns: columns, mode, ellipsis: ellipsis)
+        #expect(result.text.cellWidth <= max(columns, 0))
+        if width <= columns { #expect(result == styled(text)) }
+      }
+    }
+  }
+
+  @Test func ellipsisLooksLikeWhatItStandsBeside() {
+    let text = StyledString([
+      StyledText("red", style: styleSamples[1]), StyledText("blue", style: styleSamples[2]),
+    ])
+    #expect(metrics.truncated(text, columns: 3).runs.map(\.style) == [styleSamples[1]])
+    #expect(metrics.truncated(text, columns: 6).runs.map(\.text) == ["red", "bl…"])
+    #expect(metrics.truncated(text, columns: 3, .truncatingHead).runs.map(\.text) == ["…ue"])
+    #expect(metrics.truncated(text, columns: 1).runs.map(\.text) == ["…"])
+  }
+}

@@ -1,0 +1,106 @@
+import Restyle
+import RestyleTerminal
+import Testing
+
+@Suite struct WrappingTests {
+  private let metrics = CellMetrics.standard
+
+  private func lines(_ text: String, _ columns: Int, _ unit: CellMetrics.BreakUnit = .words) -> [String] {
+    metrics.lines(of: StyledString(text), columns: columns, breaking: unit).map(\.content.text)
+  }
+
+  @Test(arguments: [
+    ("The quick brown fox", 10, ["The quick", "brown fox"]),
+    ("The quick brown fox", 9, ["The quick", "brown fox"]),
+    ("The quick brown fox", 4, ["The", "quic", "k", "brow", "n", "fox"]), ("", 5, [""]), ("a", 1, ["a"]),
+    ("one\ntwo\n\nthree", 20, ["one", "two", "", "three"]), ("one\r\ntwo", 20, ["one", "two"]),
+    ("a\n", 5, ["a", ""]),
+    // Spaces hang over the end, but stay where the text itself ends.
+    ("abc      def", 5, ["abc", "def"]), ("Name: ", 6, ["Name: "]), ("Name:  ", 6, ["Name:"]),
+    ("  in", 6, ["  in"]),
+    // East Asian: anywhere but before what closes.
+    ("日本語の文章。", 6, ["日本語", "の文", "章。"]), ("日本語", 5, ["日本", "語"]),
+    // Hyphens, soft ones too, and what must not be broken.
+    ("well-known word", 7, ["well-", "known", "word"]),
+    ("Donau\u{AD}dampf\u{AD}schiff", 8, ["Donau-", "dampf-", "schiff"]),
+    ("Donau\u{AD}dampf\u{AD}schiff", 20, ["Donaudampfschiff"]),
+    ("10\u{A0}km left", 5, ["10\u{A0}km", "left"]),
+    ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
+    ("costs $ 1,000.50 net", 9, ["costs $", "1,000.50", "net"]),
+    ("(see above)", 5, ["(see", "above", ")"]),
+  ])
+  func linesEndBetweenWords(_ text: String, _ columns: Int, _ expected: [String]) {
+    #expect(lines(text, columns) == expected)
+  }
+
+  @Test(arguments: [
+    ("abcdef", 4, ["abcd", "ef"]), ("ab cd", 4, ["ab c", "d"]), ("日本語", 5, ["日本", "語"]),
+    ("a\u{301}b\u{301}c", 2, ["a\u{301}b\u{301}", "c"]),
+  ])
+  func linesEndBetweenCharacters(_ text: String, _ columns: Int, _ expected: [String]) {
+    #expect(lines(text, columns, .characters) == expected)
+  }
+
+  /// No line is too long, nothing is lost, and no character is broken.
+  @Test(arguments: textSamples.filter { !$0.contains("\t") }, CellMetrics.BreakUnit.allCases)
+  func linesMakeUpTheText(_ text: String, _ unit: CellMetrics.BreakUnit) {
+    for columns in [2, 3, 5, 8, 13, 40, 1_000] {
+      for text in [text, text + "\n" + text] {
+        let lines = metrics.lines(of: styled(text), columns: columns, breaking: unit)
+        for line in lines {
+          #expect(line.width <= columns)
+          #expect(metrics.width(of: line.content.text) == line.width)
+        }
+        let whole = lines.map { line in
+          (line.isHyphenated ? String(line.content.text.dropLast()) : line.content.text) + line.ending
+        }.joined()
+        #expect(whole == text.filter { $0 != "\u{AD}" })
+        #expect(lines.flatMap { Array($0.content.text) }.count <= text.count + lines.count)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (20, ["a       b       c"]), (9, ["a       b", "c"]), (8, ["a", "b", "c"]), (3, ["a", "b", "c"]),
+    (1, ["a", "b", "c"]),
+  ])
+  func tabsBecomeSpaces(_ columns: Int, _ expected: [String]) {
+    let lines = metrics.lines(of: StyledString("a\tb\tc"), columns: columns)
+    #expect(lines.map { $0.content.text.trimmingSpaces } == expected)
+    #expect(lines.allSatisfy { $0.width <= columns && $0.width == $0.content.text.cellWidth })
+  }
+
+  /// Each character has in its line the style that it has in the text.
+  @Test(arguments: textSamples.filter { !$0.contains("\t") })
+  func stylesStayWithTheirCharacters(_ text: String) {
+    let source = styled(text.filter { $0 != "\u{AD}" })
+    var rest = source.runs.flatMap { run in run.text.unicodeScalars.map { ($0, run.style) } }[...]
+    for line in metrics.lines(of: source, columns: 7) {
+      for (scalar, style) in line.content.runs.flatMap({ run in
+        run.text.unicodeScalars.map { ($0, run.style) }
+      }) {
+        let expected = rest.popFirst()
+        #expect(expected?.0 == scalar && expected?.1 == style)
+      }
+      rest = rest.dropFirst(line.ending.unicodeScalars.count)
+    }
+    #expect(rest.isEmpty)
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func noColumnsCountAsOne(_ columns: Int) {
+    #expect(lines("ab", columns) == ["a", "b"])
+    #expect(lines("中b", columns) == ["中", "b"])
+  }
+
+  @Test func longTextsTakeNoLongerThanTheirLength() {
+    let text = String(repeating: "x", count: 200_000)
+    #expect(lines(text, 10).count == 20_000)
+    #expect(lines(String(repeating: " ", count: 200_000), 10).count == 1)
+    #expect(lines(String(repeating: "\u{301}", count: 200_000), 10).count == 1)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+}
