@@ -1,0 +1,101 @@
+import Restyle
+
+/// The 256 colours that terminals know by number, and which of them is nearest to another colour.
+///
+/// Source: xterm's `XTerm-col.ad` for the first sixteen and `256colres.h` for the others. Users change the first
+/// sixteen, so that a colour is looked for among them only where there are no others.
+enum TerminalPalette {
+  static let components: [(red: UInt8, green: UInt8, blue: UInt8)] = {
+    let named: [UInt32] = [
+      0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+      0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+    var palette = named.map { hex in
+      (red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
+    }
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    for red in levels {
+      for green in levels {
+        for blue in levels { palette.append((red, green, blue)) }
+      }
+    }
+    for step in 0..<24 as Range<UInt8> { palette.append((8 + 10 * step, 8 + 10 * step, 8 + 10 * step)) }
+    return palette
+  }()
+
+  /// The colours where they lie in OKLab, and how bright they are.
+  private static let entries: [Entry] = components.indices.map { index in
+    Entry(TerminalColor(index: UInt8(index)).color)
+  }
+
+  private struct Entry {
+    let position: SIMD3<Double>
+    let luminance: Double
+
+    init(_ color: Color) {
+      let lab = color.oklab
+      position = [lab.lightness, lab.a, lab.b]
+      luminance = color.relativeLuminance
+    }
+
+    /// The contrast ratio of WCAG 2.2.
+    func contrast(with other: Double) -> Double {
+      (max(luminance, other) + 0.05) / (min(luminance, other) + 0.05)
+    }
+  }
+}
+
+extension TerminalPalette {
+  /// The colour of the palette that looks most like another, by its distance in OKLab.
+  ///
+  /// - Parameters:
+  ///   - color: The colour, which doesn't vary and is opaque.
+  ///   - profile: The colours to choose from.
+  ///   - contrast: A luminance that the result has to differ from as much as a WCAG contrast ratio says. If none does,
+  ///     the one that differs most is the result.
+  /// - Returns: The colour as the terminal is told it; nil if it has none.
+  static func nearest(
+    to color: Color, in profile: ColorProfile, contrast: (ratio: Double, with: Double)? = nil
+  ) -> TerminalColor? {
+    let candidates: Range<Int>
+    switch profile {
+    case .none: return nil
+    case .ansi16: candidates = 0..<16
+    case .ansi256: candidates = 16..<256
+    case .trueColor:
+      let exact = color.nearestHexColor
+      guard let contrast, Entry(exact).contrast(with: contrast.with) < contrast.ratio else {
+        return TerminalColor(exact)
+      }
+      candidates = 16..<256
+    }
+    let wanted = Entry(color).position
+    var best = (index: candidates.lowerBound, distance: Double.infinity, ratio: 0.0)
+    for index in candidates {
+      let offset = entries[index].position - wanted
+      let distance = (offset * offset).sum()
+      guard let contrast else {
+        if distance < best.distance { best = (index, distance, 0) }
+        continue
+      }
+      // Enough contrast first, then the smallest distance; without any, the most contrast.
+      let ratio = min(entries[index].contrast(with: contrast.with), contrast.ratio)
+      if ratio > best.ratio || ratio == best.ratio && distance < best.distance {
+        best = (index, distance, ratio)
+      }
+    }
+    return TerminalColor(index: UInt8(best.index))
+  }
+}
+
+extension TerminalColor {
+  /// The colour in 8 bits a component.
+  fileprivate init(_ color: Color) {
+    func byte(_ component: Double) -> UInt8 { UInt8((component.clamped * 255).rounded()) }
+    self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
+  }
+}
+
+extension Double {
+  fileprivate var clamped: Double { Swift.min(Swift.max(self, 0), 1) }
+}

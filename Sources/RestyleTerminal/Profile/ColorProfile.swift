@@ -1,0 +1,26 @@
+/// Which colours a terminal can show.
+public enum ColorProfile: String, Hashable, Sendable, Codable, CaseIterable {
+  /// None but its own.
+  case none
+  /// Sixteen, which its user chooses.
+  case ansi16
+  /// Those sixteen, a cube of 216 and 24 greys.
+  case ansi256
+  /// All of sRGB in 8 bits a component.
+  case trueColor
+}
+
+extension ColorProfile: Comparable {
+  /// Whether the left one has fewer colours.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.bits < rhs.bits }
+
+  /// How many bits tell a colour.
+  private var bits: Int {
+    switch self {
+    case .none: 0
+    case .ansi16: 4
+    case .ansi256: 8
+    case .trueColor: 24
+    }
+  }
+}

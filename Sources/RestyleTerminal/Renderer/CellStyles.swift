@@ -1,0 +1,87 @@
+import Restyle
+import RestyleRendering
+
+/// The cells' styles of the texts' styles that a renderer has met: most texts share a few.
+struct CellStyles: Sendable {
+  private let profile: TerminalProfile
+  private let traits: TraitCollection
+  private let keepsContrast: Bool
+  private let tellsSizes: Bool
+  private var entries: [Entry] = []
+  /// Which entry a style has, once there are too many to look through.
+  private var indices: [TextStyle: Int] = [:]
+  /// What leads from one of the first styles to another, once it has been written.
+  private var changes = [[UInt8]](repeating: [], count: searched * searched)
+
+  struct Entry: Sendable {
+    let style: TextStyle
+    let cells: CellStyle
+    /// The target of the style's link in printable ASCII.
+    let link: [UInt8]?
+    let losses: [RenderingProblem.Loss]
+
+    var hasLosses: Bool { !losses.isEmpty }
+  }
+
+  init(_ profile: TerminalProfile, _ options: TerminalRenderer.Options) {
+    self.profile = profile
+    traits = profile.traits
+    keepsContrast = options.keepsContrast
+    tellsSizes = options.sizes.tellsSizes
+  }
+}
+
+extension CellStyles {
+  private static let searched = 8
+
+  /// The place of a style's entry.
+  @inline(__always)
+  mutating func index(of style: TextStyle) -> Int {
+    var index = 0
+    while index < entries.count, index < Self.searched {
+      if entries[index].style == style { return index }
+      index += 1
+    }
+    return entries.count < Self.searched ? add(style) : indexBeyond(style)
+  }
+
+  subscript(index: Int) -> Entry {
+    @inline(__always) _read { yield entries[index] }
+  }
+
+  /// Makes what follows look like a style.
+  @inline(__always)
+  mutating func change(_ writer: inout SequenceWriter, from old: Int?, to new: Int) {
+    guard let old, old < Self.searched, new < Self.searched else {
+      return writer.change(to: entries[new].cells)
+    }
+    let known = changes[old * Self.searched + new]
+    guard known.isEmpty else { return writer.append(known, for: entries[new].cells) }
+    let start = writer.bytes.count
+    writer.change(to: entries[new].cells)
+    changes[old * Self.searched + new] = Array(writer.bytes[start...])
+  }
+
+  private mutating func indexBeyond(_ style: TextStyle) -> Int {
+    if let index = indices[style] { return index }
+    let index = add(style)
+    indices[style] = index
+    return index
+  }
+
+  private mutating func add(_ style: TextStyle) -> Int {
+    var losses = TerminalAttributes.losses(of: style, tellsSizes: tellsSizes, isParagraph: false)
+    var link: [UInt8]?
+    if let reference = style.link {
+      do throws(RenderingProblem) {
+        link = profile.showsLinks ? try TerminalAttributes.target(reference) : nil
+        if link == nil { losses.append(.attribute(StandardTextAttribute.LinkKey.name)) }
+      } catch {
+        losses.append(error.loss)
+      }
+    }
+    let cells = CellStyle(style.resolved(for: traits), on: profile, keepsContrast: keepsContrast)
+    entries.append(Entry(style: style, cells: cells, link: link, losses: losses))
+    return entries.count - 1
+  }
+}

@@ -1,0 +1,40 @@
+public import Restyle
+
+/// How a terminal tells sizes of fonts, of which it has one: by weight and case, say.
+///
+/// ```swift
+/// var options = TerminalRenderer.Options()
+/// options.sizes = SizeRule { style in
+///   if let size = style.fontSize, size >= 24 { style.textCase = .upper }
+/// }
+/// ```
+public struct SizeRule: Sendable {
+  let apply: (@Sendable (inout TextStyle) -> Void)?
+
+  /// Makes a rule.
+  ///
+  /// - Parameter apply: Changes a style that has a size for a terminal; transforms of the text come after.
+  public init(_ apply: @escaping @Sendable (inout TextStyle) -> Void) {
+    self.init(apply: apply)
+  }
+
+  /// Titles, from 28 points on, are bold capitals; headings, from 20 on, are bold; and captions, up to 12, are faint.
+  ///
+  /// A weight or case that the style has already stays.
+  public static let standard = Self { style in
+    guard let size = style.fontSize else { return }
+    if size >= 20, style.fontWeight == nil { style.fontWeight = .bold }
+    if size >= 28, style.attribute(for: .textCase) == nil { style.textCase = .upper }
+    if size <= 12, style.fontWeight == nil { style.fontWeight = .light }
+  }
+
+  /// Sizes are left out, and reported.
+  public static let none = Self(apply: nil)
+
+  private init(apply: (@Sendable (inout TextStyle) -> Void)?) {
+    self.apply = apply
+  }
+
+  /// Whether sizes are told at all.
+  var tellsSizes: Bool { apply != nil }
+}

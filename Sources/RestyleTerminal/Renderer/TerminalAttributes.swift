@@ -1,0 +1,59 @@
+import Restyle
+import RestyleRendering
+
+/// Which attributes of texts a terminal shows, and what it is told of links.
+enum TerminalAttributes {
+  /// What the style of cells says, or what changes the text itself.
+  private static let characters: Set<String> = [
+    StandardTextAttribute.ColorKey.name, StandardTextAttribute.BackgroundColorKey.name,
+    StandardTextAttribute.FontWeightKey.name, StandardTextAttribute.FontSlantKey.name,
+    StandardTextAttribute.UnderlineKey.name, StandardTextAttribute.StrikethroughKey.name,
+    StandardTextAttribute.TextCaseKey.name, StandardTextAttribute.LinkKey.name,
+    // Says nothing of the look.
+    StandardTextAttribute.LanguageKey.name, StandardTextAttribute.AdjustsFontForContentSizeCategoryKey.name,
+    StandardTextAttribute.FontTextStyleKey.name, StandardTextAttribute.MaximumFontSizeKey.name,
+  ]
+
+  private static let standardNames = Set(TextAttributeKeySet.standard.names)
+
+  /// What says how lines are broken and where they stand.
+  private static let paragraphs: Set<String> = [
+    StandardTextAttribute.AlignmentKey.name, StandardTextAttribute.LineBreakModeKey.name,
+    StandardTextAttribute.NumberOfLinesKey.name,
+  ]
+
+  /// What of a style isn't shown.
+  ///
+  /// - Parameters:
+  ///   - style: The style, before the rule for sizes changed it.
+  ///   - tellsSizes: Whether sizes are told otherwise.
+  ///   - isParagraph: Whether the text has lines of its own.
+  /// - Returns: What is lost, in the order of the attributes' names.
+  static func losses(of style: TextStyle, tellsSizes: Bool, isParagraph: Bool) -> [RenderingProblem.Loss] {
+    // A terminal has the system's font, and one in which letters are of one width.
+    let isTerminalFont = style.fontFamily == .system(.default) || style.fontFamily == .system(.monospaced)
+    let standard = style.attributes.names.filter(standardNames.contains)
+    // What is somebody's own may be a transform, and is seen in the text then.
+    let own = style.attributes.namesOfUnshown { TextAttributeKeySet.standard.contains($0) }
+    return (standard + own).compactMap { name in
+      if characters.contains(name) || name == StandardTextAttribute.FontFamilyKey.name && isTerminalFont {
+        return nil
+      }
+      if paragraphs.contains(name) { return isParagraph ? nil : .paragraphAttribute(name) }
+      return tellsSizes && name == StandardTextAttribute.FontSizeKey.name ? nil : .attribute(name)
+    }
+  }
+
+  /// The target of a link as a terminal is told it, in printable ASCII; nil for one that leads nowhere outside a page.
+  ///
+  /// - Throws: A problem if the link isn't known to be harmless.
+  static func target(_ link: Link) throws(RenderingProblem) -> [UInt8]? {
+    let target = try LinkTarget(link).text
+    guard WebReference(target).scheme != nil else { return nil }
+    return target.utf8.flatMap { byte -> [UInt8] in
+      if 0x21...0x7E ~= byte { return [byte] }
+      let digits = Array("0123456789ABCDEF".utf8)
+      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+}

@@ -1,0 +1,165 @@
+public import Restyle
+import RestyleRendering
+
+extension TerminalRenderer {
+  /// Appends a text where the last one ended.
+  ///
+  /// Lines end only where the text ends them; attributes of paragraphs are reported.
+  public mutating func append(_ text: StyledString) {
+    for run in text.terminalRuns(options.sizes) { append(shown: run) }
+  }
+
+  /// Appends a text where the last one ended.
+  public mutating func append(_ text: StyledText) {
+    append(StyledString([text]))
+  }
+
+  /// Appends a text in lines of its own: broken, cut and aligned as its style says.
+  ///
+  /// - Parameters:
+  ///   - text: The text; its first run's style says what concerns paragraphs.
+  ///   - columns: How many cells there are; without them, as many as the terminal has.
+  public mutating func append(paragraph text: StyledString, columns: Int? = nil) {
+    let columns = max(columns ?? profile.columns, 1)
+    let runs = text.terminalRuns(options.sizes)
+    let block = TextStyle.block(around: runs)
+    let shown = StyledString(runs.map { $0.trusted(options.untrustedCharacters) })
+    for line in profile.metrics.lines(of: shown, in: block, columns: columns) {
+      append(line, in: block, columns: columns)
+    }
+  }
+
+  private mutating func append(_ line: TerminalLine, in block: TextStyle, columns: Int) {
+    let room = max(columns - line.width, 0)
+    let spaces = block.spacesBefore(room)
+    if spaces > 0 {
+      current = nil
+      writer.end()
+      writer.append(spaces: spaces)
+    }
+    let isJustified =
+      block.alignment == .justified && line.ending.allSatisfy { $0 == " " } && !line.ending.isEmpty
+    let content = isJustified ? line.content.justified(by: room) : line.content
+    for run in content.runs { append(clean: run, isParagraph: true) }
+    endLine()
+  }
+
+  private mutating func endLine() {
+    current = nil
+    writer.endLine(isSelfContained: options.selfContainedLines)
+  }
+
+  /// Appends a run that may hold what a terminal would obey.
+  private mutating func append(shown run: StyledText) {
+    var text = run.text
+    let isClean = text.withUTF8 { bytes in
+      guard !UntrustedCharacters.mayOccur(in: bytes) else { return false }
+      append(bytes, run.style, isParagraph: false)
+      return true
+    }
+    if !isClean { append(clean: run.trusted(options.untrustedCharacters), isParagraph: false) }
+  }
+
+  private mutating func append(clean run: StyledText, isParagraph: Bool) {
+    var text = run.text
+    text.withUTF8 { bytes in
+      var start = 0
+      while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        append(UnsafeBufferPointer(rebasing: bytes[start..<end]), run.style, isParagraph: isParagraph)
+        endLine()
+        start = end + 1
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[start...]), run.style, isParagraph: isParagraph)
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ style: TextStyle, isParagraph: Bool) {
+    guard !bytes.isEmpty else { return }
+    let index = styles.index(of: style)
+    if index != current {
+      styles.change(&writer, from: current, to: index)
+      current = index
+    }
+    if writer.isLinked || styles[index].link != nil { writer.follow(styles[index].link) }
+    if styles[index].hasLosses { report(styles[index], isParagraph: isParagraph) }
+    writer.append(bytes)
+  }
+
+  private mutating func report(_ entry: CellStyles.Entry, isParagraph: Bool) {
+    for loss in entry.losses {
+      if isParagraph, case .paragraphAttribute = loss { continue }
+      problems.append(RenderingProblem(loss))
+    }
+  }
+}
+
+extension CellMetrics {
+  /// The lines of a text as the style of its block says.
+  fileprivate func lines(of text: StyledString, in block: TextStyle, columns: Int) -> [TerminalLine] {
+    let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
+    let limit = block.attribute(for: .numberOfLines) ?? 0
+    var lines: [TerminalLine]
+    if mode.wraps {
+      lines = self.lines(of: text, columns: columns, breaking: mode == .wordWrapping ? .words : .characters)
+    } else {
+      // Broken only where the text says so.
+      lines = self.lines(of: text, columns: .max).map { $0.truncated(columns, mode, self) }
+    }
+    if limit > 0, lines.count > limit {
+      // The last line shows what doesn't fit any more, as far as it goes.
+      let last = lines.dropFirst(limit - 1).reduce(into: StyledString()) { result, line in
+        let style = result.runs.last?.style ?? TextStyle()
+        if !result.isEmpty { result.append(StyledText(" ", style: style)) }
+        result.append(line.content)
+      }
+      lines.removeLast(lines.count - limit + 1)
+      let cut = truncated(last, columns: columns, mode.wraps ? .truncatingTail : mode)
+      lines.append(TerminalLine(content: cut, width: width(of: cut.text), ending: "", isHyphenated: false))
+    }
+    return lines
+  }
+}
+
+extension TerminalLine {
+  fileprivate func truncated(_ columns: Int, _ mode: LineBreakMode, _ metrics: CellMetrics) -> TerminalLine {
+    guard width > columns else { return self }
+    var line = self
+    line.content = metrics.truncated(content, columns: columns, mode)
+    line.width = metrics.width(of: line.content.text)
+    return line
+  }
+}
+
+extension TextStyle {
+  /// How many of the cells that a line leaves stand before it.
+  fileprivate func spacesBefore(_ room: Int) -> Int {
+    switch alignment {
+    case .right: room
+    case .center: room / 2
+    default: 0
+    }
+  }
+}
+
+extension StyledString {
+  /// The string with as many cells more between its words.
+  fileprivate func justified(by room: Int) -> StyledString {
+    let gaps = text.utf8.reduce(0) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }
+    guard gaps > 0, room > 0 else { return self }
+    var gap = 0
+    return StyledString(
+      runs.map { run in
+        var bytes: [UInt8] = []
+        for byte in run.text.utf8 {
+          bytes.append(byte)
+          guard byte == UInt8(ascii: " ") else { continue }
+          // The cells that don't come out even go to the first gaps.
+          bytes.append(
+            contentsOf: repeatElement(UInt8(ascii: " "), count: room / gaps + (gap < room % gaps ? 1 : 0)))
+          gap += 1
+        }
+        return StyledText(String(decoding: bytes, as: UTF8.self), style: run.style)
+      })
+  }
+}

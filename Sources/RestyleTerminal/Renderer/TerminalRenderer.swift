@@ -1,0 +1,58 @@
+public import RestyleRendering
+
+/// Renders styled text for a terminal, appending all of it to one buffer.
+///
+/// ```swift
+/// var terminal = TerminalRenderer(TerminalProfile(colors: .ansi16))
+/// terminal.append(StyledText("error", style: TextStyle(color: .red).bold))
+/// terminal.append(StyledText(": no such file"))
+/// print(terminal.text)
+/// ```
+///
+/// Whatever a text holds, the terminal shows it and obeys nothing of it.
+public struct TerminalRenderer: Sendable {
+  /// What the terminal shows.
+  public let profile: TerminalProfile
+  /// What else is done.
+  public let options: Options
+  /// What styles asked for and the terminal was not given, in the order in which it was met.
+  public internal(set) var problems: [RenderingProblem] = []
+  var writer: SequenceWriter
+  var styles: CellStyles
+  /// The place of the style in force, if it is one of the texts'.
+  var current: Int?
+
+  /// Makes a renderer that has rendered nothing yet.
+  ///
+  /// - Parameters:
+  ///   - profile: What the terminal shows.
+  ///   - options: What else is done.
+  public init(_ profile: TerminalProfile = TerminalProfile(), options: Options = Options()) {
+    self.profile = profile
+    self.options = options
+    writer = SequenceWriter(isPlain: !profile.writesSequences)
+    styles = CellStyles(profile, options)
+  }
+}
+
+extension TerminalRenderer {
+  /// What a terminal's text is rendered with, beside what the terminal shows.
+  public struct Options: Sendable {
+    /// What becomes of characters that a terminal would obey.
+    public var untrustedCharacters = UntrustedCharacters.visible
+    /// Whether each line can be shown without those before it, as in pagers and differences.
+    public var selfContainedLines = false
+    /// Whether a colour that the terminal lacks gives way to one with as much contrast, and not to the nearest one.
+    public var keepsContrast = false
+    /// How sizes of fonts are told, of which a terminal has one.
+    public var sizes = SizeRule.standard
+
+    /// Makes options, which are those that most programs want.
+    public init() {}
+  }
+
+  /// What has been rendered so far; nothing of it stays in force after it.
+  public var text: String {
+    String(decoding: writer.bytes, as: UTF8.self) + writer.closing
+  }
+}

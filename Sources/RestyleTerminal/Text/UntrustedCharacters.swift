@@ -1,0 +1,81 @@
+import Restyle
+
+/// What becomes of characters that a terminal would obey: controls, and those that turn the direction of texts around.
+///
+/// They never reach the terminal: an escape character in a text could move the cursor, change the title or worse, and
+/// one that reverses text could make a name look like another.
+public enum UntrustedCharacters: String, Hashable, Sendable, Codable, CaseIterable {
+  /// They are shown: controls of ASCII as their pictures (U+2400 to U+2421), others as their numbers.
+  case visible
+  /// They are left out.
+  case removed
+}
+
+extension UntrustedCharacters {
+  /// Whether bytes may hold one of the characters, an end of a line among them.
+  @inline(__always)
+  static func mayOccur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    let raw = UnsafeRawBufferPointer(bytes)
+    while index + 8 <= bytes.count {
+      let eight = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let unprintable = eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
+      guard unprintable & 0x8080_8080_8080_8080 == 0 else { break }
+      index += 8
+    }
+    while index < bytes.count {
+      switch bytes[index] {
+      // C0 and the character to delete; and what C1 and the characters that turn directions start with.
+      case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: return true
+      default: index += 1
+      }
+    }
+    return false
+  }
+
+  /// Whether a terminal would obey the scalar instead of showing it; tabs and ends of lines count too.
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    // Arabic letter mark, marks, embeddings, overrides, isolates; line and paragraph separators.
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Appends what is shown in the place of such a character.
+  func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    guard self == .visible else { return }
+    switch scalar.value {
+    case 0..<0x20: bytes.append(contentsOf: [0xE2, 0x90, 0x80 + UInt8(scalar.value)])
+    case 0x7F: bytes.append(contentsOf: [0xE2, 0x90, 0xA1])
+    default:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      bytes.append(contentsOf: "<U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)>".utf8)
+    }
+  }
+}
+
+extension StyledText {
+  /// The text with what a terminal would obey shown or left out; ends of lines are `\n`.
+  func trusted(_ untrusted: UntrustedCharacters) -> StyledText {
+    var copy = text
+    let isClean = copy.withUTF8 { !UntrustedCharacters.mayOccur(in: $0) }
+    guard !isClean else { return self }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(copy.utf8.count)
+    var scalars = copy.unicodeScalars.makeIterator()
+    var pending = scalars.next()
+    while let scalar = pending {
+      pending = scalars.next()
+      switch scalar {
+      case "\t": bytes.append(UInt8(ascii: "\t"))
+      case "\r" where pending == "\n": break
+      case "\n", "\u{85}", "\u{2028}", "\u{2029}": bytes.append(UInt8(ascii: "\n"))
+      case _ where UntrustedCharacters.contains(scalar): untrusted.append(scalar, to: &bytes)
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+    return StyledText(String(decoding: bytes, as: UTF8.self), style: style)
+  }
+}

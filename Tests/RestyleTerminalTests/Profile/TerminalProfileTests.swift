@@ -1,0 +1,70 @@
+import Restyle
+import RestyleTerminal
+import Testing
+
+@Suite struct TerminalProfileTests {
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], ColorProfile.ansi256), (["TERM": "xterm"], .ansi16),
+    (["TERM": "xterm-kitty"], .trueColor),
+    (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
+    (["TERM": "screen-256color", "COLORTERM": "24bit"], .trueColor),
+    (["TERM": "vt100"], .none), (["TERM": "xterm-mono"], .none), (["TERM": "xterm-direct"], .trueColor),
+    (["TERM": "xterm", "NO_COLOR": "1"], .none), (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
+    (["TERM": "xterm", "CLICOLOR": "0"], .none),
+    (["TERM": "XTERM-256COLOR"], .ansi256),
+    (["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "1"], .ansi16),
+  ])
+  func environmentTellsColors(_ environment: [String: String], _ colors: ColorProfile) {
+    let profile = TerminalProfile(environment: environment, isTerminal: true)
+    #expect(profile.colors == colors)
+    #expect(profile.writesSequences)
+  }
+
+  @Test(arguments: [
+    ([:], true), (["TERM": "dumb"], true), (["TERM": "dumb", "COLORTERM": "truecolor"], true),
+    (["TERM": "xterm-256color"], false),
+    (["TERM": "xterm", "CLICOLOR_FORCE": "0"], false),
+  ])
+  func whatIsNoTerminalGetsTextAlone(_ environment: [String: String], _ isTerminal: Bool) {
+    #expect(!TerminalProfile(environment: environment, isTerminal: isTerminal).writesSequences)
+  }
+
+  @Test(arguments: [["CLICOLOR_FORCE": "1"], ["FORCE_COLOR": "3"], ["CLICOLOR_FORCE": "1", "TERM": "dumb"]])
+  func sequencesCanBeForced(_ environment: [String: String]) {
+    let profile = TerminalProfile(environment: environment, isTerminal: false)
+    #expect(profile.writesSequences)
+    #expect(profile.colors == .ansi16)
+    #expect(!profile.showsLinks)
+  }
+
+  @Test(arguments: [
+    ("15;0", ColorScheme.dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark), ("0;7", .light),
+    ("", .dark), ("0;99", .dark),
+    ("x", .dark),
+  ])
+  func backgroundTellsTheScheme(_ text: String, _ scheme: ColorScheme) {
+    let profile = TerminalProfile(environment: ["TERM": "xterm", "COLORFGBG": text], isTerminal: true)
+    #expect(profile.colorScheme == scheme)
+    #expect(profile.traits.colorScheme == scheme)
+  }
+
+  @Test(arguments: [
+    ([:], nil, 80), (["COLUMNS": "120"], nil, 120), (["COLUMNS": "120"], 40, 40),
+    (["COLUMNS": "-3"], nil, 80), (["COLUMNS": "x"], 0, 1),
+  ])
+  func columnsAreKnownOrEighty(_ environment: [String: String], _ columns: Int?, _ expected: Int) {
+    for isTerminal in [true, false] {
+      let profile = TerminalProfile(environment: environment, isTerminal: isTerminal, columns: columns)
+      #expect(profile.columns == expected)
+      #expect(profile.traits[.terminalColumns] == expected)
+    }
+  }
+
+  @Test func traitsTellWhatStylesAreShownOn() {
+    let traits = TerminalProfile(colors: .ansi256, columns: 40).traits
+    #expect(traits.idiom == .terminal)
+    #expect(traits[.terminalColors] == .ansi256)
+    #expect(traits.horizontalSizeClass == .compact)
+    #expect(TerminalProfile().traits.horizontalSizeClass == .regular)
+  }
+}

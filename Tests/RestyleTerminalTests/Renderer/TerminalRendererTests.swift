@@ -1,0 +1,172 @@
+import Restyle
+import RestyleRendering
+import RestyleTerminal
+import Testing
+
+@Suite struct TerminalRendererTests {
+  private func cells(
+    _ text: StyledString, _ profile: TerminalProfile = TerminalProfile(),
+    _ options: TerminalRenderer.Options = .init()
+  ) -> TerminalCells {
+    var terminal = TerminalRenderer(profile, options: options)
+    terminal.append(text)
+    return TerminalCells(terminal.text)
+  }
+
+  @Test(arguments: [
+    (TextStyle(), "x"), (TextStyle(color: .red), "\u{1B}[38;2;255;0;0mx\u{1B}[m"),
+    (TextStyle().bold, "\u{1B}[1mx\u{1B}[m"),
+    (TextStyle().weight(.thin).italic, "\u{1B}[2;3mx\u{1B}[m"),
+    (TextStyle().underlined.struckThrough, "\u{1B}[4;9mx\u{1B}[m"),
+    (TextStyle().underlined(TextLine(pattern: .wavy, color: .blue)), "\u{1B}[4:3;58:2::0:0:255mx\u{1B}[m"),
+    (TextStyle().underlined(TextLine(pattern: .double)), "\u{1B}[4:2mx\u{1B}[m"),
+    (TextStyle().underlined(.absent), "x"),
+    (TextStyle().backgroundColored(.white), "\u{1B}[48;2;255;255;255mx\u{1B}[m"),
+    (TextStyle().uppercased, "X"),
+    (TextStyle(font: .system(size: 20)), "\u{1B}[1mx\u{1B}[m"),
+    (TextStyle(font: .system(size: 30)), "\u{1B}[1mX\u{1B}[m"),
+    (TextStyle(font: .system(size: 11)), "\u{1B}[2mx\u{1B}[m"), (TextStyle(font: .system(size: 17)), "x"),
+  ])
+  func styleIsTold(_ style: TextStyle, _ expected: String) {
+    var terminal = TerminalRenderer()
+    terminal.append(StyledText("x", style: style))
+    #expect(terminal.text == expected)
+    #expect(terminal.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    (ColorProfile.none, "x"), (.ansi16, "\u{1B}[91mx\u{1B}[m"), (.ansi256, "\u{1B}[38;5;196mx\u{1B}[m"),
+    (.trueColor, "\u{1B}[38;2;255;0;0mx\u{1B}[m"),
+  ])
+  func colorsAreThoseOfTheProfile(_ colors: ColorProfile, _ expected: String) {
+    var terminal = TerminalRenderer(TerminalProfile(colors: colors))
+    terminal.append(StyledText("x", style: TextStyle(color: .red)))
+    #expect(terminal.text == expected)
+  }
+
+  /// Whatever comes after whatever, each character looks as it does alone.
+  @Test(arguments: styleSamples.indices, ColorProfile.allCases)
+  func looksDoNotBleed(_ first: Int, _ colors: ColorProfile) {
+    let profile = TerminalProfile(colors: colors)
+    for second in styleSamples.indices {
+      for third in styleSamples.indices {
+        let order = [first, second, third]
+        let text = StyledString(order.map { StyledText("\($0)", style: styleSamples[$0]) })
+        let shown = cells(text, profile)
+        #expect(shown.surprises.isEmpty)
+        #expect(shown.look == TerminalCells.Look())
+        let alone = order.map { cells(StyledString("\($0)", style: styleSamples[$0]), profile).lines[0][0] }
+        #expect(shown.lines == [alone])
+      }
+    }
+  }
+
+  /// Rendering and taking the sequences away again leaves the text.
+  @Test(arguments: textSamples, [true, false])
+  func textStaysTheSame(_ text: String, _ isSelfContained: Bool) {
+    var options = TerminalRenderer.Options()
+    options.selfContainedLines = isSelfContained
+    let shown = cells(styled(text + "\n" + text), TerminalProfile(), options)
+    #expect(shown.text == text + "\n" + text)
+    #expect(shown.surprises.isEmpty)
+    #expect(cells(styled(text), .plain).text == text)
+  }
+
+  @Test func plainProfilesWriteNoSequences() {
+    var terminal = TerminalRenderer(.plain)
+    terminal.append(styled("all the styles and a link", startingWith: 0))
+    terminal.append(StyledText(" x", style: TextStyle().linked(to: "https://example.org")))
+    #expect(terminal.text == "all the styles and a link x")
+    #expect(terminal.problems.map(\.loss) == [.attribute("link")])
+  }
+
+  @Test func linesStandAloneIfAsked() {
+    var options = TerminalRenderer.Options()
+    options.selfContainedLines = true
+    var terminal = TerminalRenderer(options: options)
+    terminal.append(
+      StyledText("one\ntwo\nthree", style: TextStyle(color: .red).linked(to: "https://example.org/")))
+    let whole = TerminalCells(terminal.text)
+    for (line, text) in zip(whole.lines, terminal.text.split(separator: "\n")) {
+      #expect(TerminalCells(String(text)).lines == [line])
+      #expect(TerminalCells(String(text)).look == TerminalCells.Look())
+    }
+  }
+
+  @Test func backgroundsEndWithTheirLine() {
+    var terminal = TerminalRenderer()
+    terminal.append(StyledText("a\nb", style: TextStyle(color: .red).backgroundColored(.white)))
+    #expect(
+      terminal.text == "\u{1B}[38;2;255;0;0;48;2;255;255;255ma\u{1B}[49m\n\u{1B}[48;2;255;255;255mb\u{1B}[m")
+  }
+}
+
+// What a terminal would obey, links and losses.
+extension TerminalRendererTests {
+  private static let obeyed: [String] =
+    ((0..<0x20).filter { $0 != 9 && $0 != 10 } + (0x7F..<0xA0).filter { $0 != 0x85 } + [
+      0x61C, 0x200E, 0x200F,
+    ] + Array(0x202A...0x202E)
+    + Array(0x2066...0x2069)).compactMap { Unicode.Scalar($0 as UInt32).map(String.init) } + [
+      "\u{1B}[31m", "\u{1B}]0;title\u{7}", "\u{1B}P1$q\u{1B}\\", "\u{9B}2J", "\u{1B}_x\u{1B}\\", "\u{1B}c",
+    ]
+
+  @Test(arguments: obeyed, UntrustedCharacters.allCases)
+  func textIsNeverObeyed(_ text: String, _ untrusted: UntrustedCharacters) {
+    var options = TerminalRenderer.Options()
+    options.untrustedCharacters = untrusted
+    for profile in [TerminalProfile(), .plain] {
+      var terminal = TerminalRenderer(profile, options: options)
+      terminal.append(StyledText("a\(text)b"))
+      terminal.append(paragraph: StyledString("a\(text)b"))
+      terminal.append(StyledText("x", style: TextStyle().linked(to: Link("https://example.org/\(text)"))))
+      let shown = TerminalCells(terminal.text)
+      #expect(shown.surprises.isEmpty)
+      #expect(shown.lines[0].first?.character == "a")
+      if untrusted == .removed { #expect(shown.lines[0].prefix(2).map(\.character) != ["a", "\u{1B}"]) }
+    }
+  }
+
+  @Test func controlsAreShownAsTheirPictures() {
+    var terminal = TerminalRenderer()
+    terminal.append(StyledText("\u{1B}[m\u{7F}\u{9B}\u{202E}"))
+    #expect(terminal.text == "␛[m␡<U+009B><U+202E>")
+  }
+
+  @Test(arguments: [
+    ("https://example.org/ä;\u{7}x", "https://example.org/%C3%A4;%07x"),
+    ("mailto:a@example.org", "mailto:a@example.org"),
+  ])
+  func safeLinksAreFollowed(_ target: String, _ written: String) {
+    let shown = cells(StyledString("x", style: TextStyle().linked(to: Link(target))))
+    #expect(shown.lines[0][0].look.link == written)
+    #expect(shown.look.link.isEmpty)
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "x\u{1B}\\:y", "vbscript:x"])
+  func otherLinksAreReported(_ target: String) {
+    var terminal = TerminalRenderer()
+    terminal.append(StyledText("x", style: TextStyle().linked(to: Link(target))))
+    #expect(terminal.text == "x")
+    #expect(terminal.problems.count == 1)
+  }
+
+  @Test(arguments: [
+    (TextStyle().tracking(2), ["kern"]), (TextStyle(font: .custom("Inter", size: 17)), ["fontFamily"]),
+    (TextStyle().smallCaps, ["fontFeatures"]),
+  ])
+  func whatATerminalLacksIsReported(_ style: TextStyle, _ names: [String]) {
+    var terminal = TerminalRenderer()
+    terminal.append(StyledText("x", style: style))
+    #expect(terminal.problems.map(\.loss) == names.map { .attribute($0) })
+  }
+
+  @Test func sizesAreReportedWhereNoRuleTellsThem() {
+    var options = TerminalRenderer.Options()
+    options.sizes = .none
+    var terminal = TerminalRenderer(options: options)
+    terminal.append(StyledText("x", style: TextStyle(font: .system(size: 30))))
+    #expect(terminal.text == "x")
+    #expect(terminal.problems.map(\.loss) == [.attribute("fontSize")])
+  }
+}
