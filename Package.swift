@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "RestyleRendering", targets: ["RestyleRendering"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
+    .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -35,6 +36,7 @@ let package = Package(
         "Restyle", "RestyleRendering",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ]),
+    .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
@@ -49,7 +51,8 @@ let package = Package(
       name: "RestyleBenchmarks",
       dependencies: [
         "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
+        "RestyleRendering", "RestyleTerminal",
+        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py"]
@@ -76,8 +79,12 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
+      name: "RestyleTerminalTests", dependencies: ["Restyle", "RestyleRendering", "RestyleTerminal"]),
+    .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]),
+      dependencies: [
+        "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering", "RestyleTerminal",
+      ]),
     .testTarget(
       name: "StylebookTests",
       dependencies: [

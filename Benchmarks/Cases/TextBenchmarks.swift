@@ -30,7 +30,7 @@ enum TextBenchmarks {
   )
 
   /// A thousand words in the eight styles of an ordinary text, which take turns.
-  private static let words: StyledString = {
+  static let words: StyledString = {
     let body = RestyleBenchmarks.body
     let styles = [
       body, body.bold, body, body.italic, body.colored(.red), body.underlined, body.resized(to: 13),

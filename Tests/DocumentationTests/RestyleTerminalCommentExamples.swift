@@ -1,0 +1,66 @@
+// The examples in the comments of RestyleTerminal, as they stand there, and what they give.
+
+import Foundation
+import Restyle
+import RestyleTerminal
+import Testing
+
+@Suite("What the comments of RestyleTerminal show")
+struct RestyleTerminalCommentExamples {
+  @Test("TerminalRenderer")
+  func renderer() {
+    var terminal = TerminalRenderer(TerminalProfile(colors: .ansi16))
+    terminal.append(StyledText("error", style: TextStyle(color: .red).bold))
+    terminal.append(StyledText(": no such file"))
+    print(terminal.text)
+
+    #expect(terminal.text == "\u{1B}[1;91merror\u{1B}[m: no such file")
+  }
+
+  @Test("SizeRule")
+  func sizes() {
+    var options = TerminalRenderer.Options()
+    options.sizes = SizeRule { style in
+      if let size = style.fontSize, size >= 24 { style.textCase = .upper }
+    }
+
+    var terminal = TerminalRenderer(options: options)
+    terminal.append(StyledText("title", style: TextStyle(font: .system(size: 24))))
+    #expect(terminal.text == "TITLE")
+  }
+
+  @Test("TerminalProfile")
+  func profile() {
+    let profile = TerminalProfile(
+      environment: ["TERM": "xterm-256color", "COLORFGBG": "15;0"], isTerminal: true)
+    let values = descriptions {
+      profile.colors  // .ansi256
+      profile.colorScheme  // .dark
+    }
+
+    #expect(values.count == 2)
+  }
+
+  @Test("TerminalProfile of this process")
+  func environment() {
+    let profile = TerminalProfile(
+      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+
+    #expect(profile.columns > 0)
+  }
+
+  @Test("CellMetrics")
+  func metrics() {
+    let path = StyledString("/usr/local/share")
+    let lines = CellMetrics.standard.lines(of: StyledString("The quick brown fox"), columns: 10)
+    let values = descriptions {
+      "コンニチハ".cellWidth  // 10
+      "👩‍🚀 café".cellWidth  // 7
+      CellMetrics(ambiguousWidth: .wide).width(of: "±1")  // 3
+      lines.map(\.content.text).joined(separator: "|")  // "The quick|brown fox"
+      CellMetrics.standard.truncated(path, columns: 9, .truncatingMiddle).text  // "/usr…hare"
+    }
+
+    #expect(values.count == 5)
+  }
+}
