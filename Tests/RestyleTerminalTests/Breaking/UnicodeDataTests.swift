@@ -1,0 +1,68 @@
+import Testing
+
+@testable import RestyleTerminal
+
+/// The tests that Unicode publishes, all of them.
+@Suite(.enabled(if: UnicodeData.folder != nil, "RESTYLE_UNICODE_DATA names no folder"))
+struct UnicodeDataTests {
+  @Test func clustersAreThoseOfUnicode() throws {
+    let cases = try UnicodeData.parts(in: "auxiliary/GraphemeBreakTest.txt")
+    #expect(!cases.isEmpty)
+    for clusters in cases { #expect(Self.clusters(of: clusters.joined()) == clusters) }
+  }
+
+  @Test func linesEndWhereUnicodeHasIt() throws {
+    let cases = try UnicodeData.parts(in: "auxiliary/LineBreakTest.txt")
+    #expect(!cases.isEmpty)
+    for lines in cases { #expect(Self.lines(of: lines.joined()) == lines) }
+  }
+
+  @Test func emojiTakeTwoCells() throws {
+    let lines = try UnicodeData.lines(of: "emoji/emoji-test.txt")
+    #expect(!lines.isEmpty)
+    for line in lines where line.contains("; fully-qualified") {
+      let emoji = UnicodeData.text(
+        line.prefix { $0 != ";" }.split(separator: " ").compactMap { UInt32($0, radix: 16) })
+      #expect(emoji.cellWidth == 2, "\(line)")
+    }
+  }
+
+  private static func clusters(of scalars: some Sequence<UInt32>) -> [[UInt32]] {
+    ScalarClass.table.withUnsafeBufferPointer { table in
+      guard let table = table.baseAddress else { return [] }
+      var result: [[UInt32]] = []
+      var cluster = CellCluster.none
+      for scalar in scalars {
+        let scalarClass = ScalarClass(scalar, in: table)
+        if !result.isEmpty, cluster.joins(scalar, scalarClass) {
+          result[result.count - 1].append(scalar)
+          _ = cluster.join(scalar, scalarClass, ambiguousWidth: 1)
+        } else {
+          result.append([scalar])
+          cluster = CellCluster(scalar, scalarClass, ambiguousWidth: 1)
+        }
+      }
+      return result
+    }
+  }
+
+  private static func lines(of scalars: some Sequence<UInt32>) -> [[UInt32]] {
+    let text = UnicodeData.text(scalars)
+    return text.withUTF8Bytes { bytes in
+      var result: [[UInt32]] = []
+      var start = 0
+      var isEnd = false
+      func end(at offset: Int) {
+        let line = String(decoding: bytes[start..<offset], as: UTF8.self)
+        result.append(line.unicodeScalars.map(\.value))
+        start = offset
+      }
+      LineBreaks(bytes).forEach { unit, after in
+        if isEnd { end(at: unit.offset) }
+        isEnd = after != .prohibited
+      }
+      end(at: bytes.count)
+      return result
+    }
+  }
+}
