@@ -19,7 +19,7 @@ extension LineBreaks {
   /// Calls `body` for each unit with what may happen after it.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  func forEach(_ body: (_ unit: LineBreakUnit, _ after: Opportunity) -> Void) {
+  func forEachUnit(_ body: (_ unit: LineBreakUnit, _ after: Opportunity) -> Void) {
     var state = State()
     for index in units.indices {
       state.read(units[index].breakClass, isEastAsian: units[index].isEastAsian)

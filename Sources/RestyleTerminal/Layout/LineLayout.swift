@@ -121,7 +121,7 @@ extension LineBreaks {
   fileprivate var allowed: [Int] {
     var result: [Int] = []
     var isAllowed = false
-    forEach { unit, after in
+    forEachUnit { unit, after in
       if isAllowed { result.append(unit.offset) }
       isAllowed = after == .allowed
     }

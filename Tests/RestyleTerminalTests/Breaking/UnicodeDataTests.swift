@@ -57,7 +57,7 @@ struct UnicodeDataTests {
         result.append(line.unicodeScalars.map(\.value))
         start = offset
       }
-      LineBreaks(bytes).forEach { unit, after in
+      LineBreaks(bytes).forEachUnit { unit, after in
         if isEnd { end(at: unit.offset) }
         isEnd = after != .prohibited
       }
