@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "RestyleRendering", targets: ["RestyleRendering"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
+    .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -35,6 +36,7 @@ let package = Package(
         "Restyle", "RestyleRendering",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ]),
+    .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
@@ -70,6 +72,9 @@ let package = Package(
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ]),
     .testTarget(
+      name: "RestyleFoundationTests",
+      dependencies: ["Restyle", "RestyleElements", "RestyleFoundation", "RestyleRendering"]),
+    .testTarget(
       name: "RestyleHTMLTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
@@ -77,7 +82,10 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]),
+      dependencies: [
+        "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering",
+      ]),
     .testTarget(
       name: "StylebookTests",
       dependencies: [
