@@ -49,11 +49,12 @@ extension AttributeContainer {
 extension TextStyle {
   /// Makes the style that attributes hold; what Restyle knows no attribute for is left out.
   ///
-  /// Restyle's attributes count before Foundation's.
+  /// Restyle's attributes count before Foundation's, of which links, languages and presentation intents are read.
   ///
   /// - Parameter attributes: The attributes, for example of a run.
   public init(_ attributes: AttributeContainer) {
-    self.init(attributes: attributes[CustomTextAttributes.self] ?? TextAttributes())
+    self = attributes.styleOfPresentationIntent
+    self.attributes.merge(attributes[CustomTextAttributes.self] ?? TextAttributes())
     link = attributes.link.map { Link($0.absoluteString) }
     language = attributes.languageIdentifier.map { Language(tag: $0) }
     func read<Key: TextAttributeKey>(_ key: Key.Type) {
