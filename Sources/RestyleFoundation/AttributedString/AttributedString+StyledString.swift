@@ -28,12 +28,17 @@ extension AttributedString {
 
   /// Joins runs, asking for the attributes of each different style once.
   init(runs: [StyledText], attributes: (TextStyle) -> AttributeContainer) {
-    self.init()
+    // All of the text first, and then the attributes: appending strings takes Foundation half as long again.
+    self.init(runs.lazy.map(\.text).joined())
     var known: [TextStyle: AttributeContainer] = [:]
+    var start = startIndex
     for run in runs {
       let container = known[run.style] ?? attributes(run.style)
       known[run.style] = container
-      append(AttributedString(run.text, attributes: container))
+      // By scalars: a run may begin within a character, with an accent of its own.
+      let end = unicodeScalars.index(start, offsetBy: run.text.unicodeScalars.count)
+      self[start..<end].setAttributes(container)
+      start = end
     }
   }
 }
@@ -50,7 +55,7 @@ extension StyledString {
       text.runs.lazy.map { run in
         let style = known[run.attributes] ?? TextStyle(run.attributes)
         known[run.attributes] = style
-        // By scalars: a run may begin within a character, with an accent of its own.
+        // By scalars, of which a run may begin with any.
         return StyledText(String(String.UnicodeScalarView(text.unicodeScalars[run.range])), style: style)
       })
   }
