@@ -2,6 +2,7 @@
 
 import Foundation
 import Restyle
+import RestyleElements
 import RestyleFoundation
 import RestyleRendering
 import Testing
@@ -82,5 +83,77 @@ struct RestyleFoundationCommentExamples {
     }
 
     #expect(values.count == 1)
+  }
+
+  @Test("AttributedString of a text as it is shown")
+  func shownString() {
+    let traits = TraitCollection()
+    let values = descriptions {
+      let text = StyledString("Read the ") + StyledString("terms", style: TextStyle().uppercased)
+      let shown = AttributedString(ShownText(DisplayText(text), in: .preferred(for: .body)), for: traits)
+      String(shown.characters)  // "Read the TERMS"
+      shown.restyle.fontSize  // 17
+    }
+
+    #expect(values.count == 2)
+  }
+
+  @Test("StyleJSON")
+  func json() throws {
+    let values = try descriptions {
+      let data = try StyleJSON().data(of: TextStyle().bold)
+      String(decoding: data, as: UTF8.self)  // {"fontWeight":700}
+      let style = try StyleJSON().value(TextStyle.self, from: data)
+      style == TextStyle().bold  // true
+    }
+
+    #expect(values.first == #"{"fontWeight":700}"#)
+  }
+
+  @Test("Catalogs as JSON")
+  func catalog() throws {
+    func written() throws -> Data {
+      let catalog = StyleCatalog("House", textStyles: [NamedStyle("header", TextStyle().bold)])
+      let data = try StyleJSON().data(of: catalog, for: TraitCollection())
+      // {"name":"House","textStyles":[{"name":"header","style":{"fontWeight":700}}]}
+      return data
+    }
+    let data = try written()
+    let catalog = try StyleJSON().catalog(from: data)
+    let header = catalog[textStyle: "header"]
+
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == #"{"name":"House","textStyles":[{"name":"header","style":{"fontWeight":700}}]}"#)
+    #expect(header == TextStyle().bold)
+  }
+
+  @Test("ImageHeader")
+  func header() throws {
+    let bytes = Array("GIF89a".utf8) + [20, 0, 10, 0]
+    let values = try descriptions {
+      let header = try ImageHeader(bytes)
+      header.mediaType == .gif  // true
+      header.pixelSize == Size(width: 20, height: 10)  // true
+    }
+
+    #expect(values.count == 2)
+  }
+
+  @Test("Image of a file")
+  func file() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bytes = Array("GIF89a".utf8) + [20, 0, 10, 0]
+    try Data(bytes).write(to: folder.appending(path: "logo@2x.png"))
+
+    let values = try descriptions {
+      let logo = try Image(contentsOf: folder.appending(path: "logo@2x.png"))
+      logo.scale  // 2
+      logo.size == Size(width: 10, height: 5)  // true
+    }
+
+    #expect(values.count == 2)
   }
 }
