@@ -50,8 +50,10 @@ let package = Package(
     .executableTarget(
       name: "RestyleBenchmarks",
       dependencies: [
-        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics",
-        "RestyleHTML", "RestyleRendering", .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleFoundation",
+        "RestyleGraphics",
+        "RestyleHTML", "RestyleRendering",
+        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py"]

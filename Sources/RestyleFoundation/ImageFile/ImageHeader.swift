@@ -12,11 +12,6 @@ public struct ImageHeader: Hashable, Sendable {
   public let mediaType: Image.MediaType
   /// How many pixels the image is wide and high; of SVG, how many CSS pixels, and nil where the file doesn't say.
   public let pixelSize: Size?
-
-  init(mediaType: Image.MediaType, pixelSize: Size?) {
-    self.mediaType = mediaType
-    self.pixelSize = pixelSize
-  }
 }
 
 extension ImageHeader {
@@ -41,9 +36,10 @@ extension ImageHeader {
     self.init(mediaType: mediaType, pixelSize: size)
   }
 
-  /// Returns the size in points of the image at a scale; nil where the file doesn't say its size.
+  /// Returns the size of the image at a scale.
   ///
   /// - Parameter scale: How many pixels make one point.
+  /// - Returns: The size in points; nil where the file doesn't say it, or the scale isn't finite and positive.
   public func size(atScale scale: Double) -> Size? {
     guard scale.isFinite, scale > 0 else { return nil }
     return pixelSize.map { Size(width: $0.width / scale, height: $0.height / scale) }
