@@ -156,4 +156,61 @@ struct RestyleFoundationCommentExamples {
 
     #expect(values.count == 2)
   }
+
+  @Test("Language")
+  func language() {
+    let values = descriptions {
+      let turkish = Locale(identifier: "tr_TR")
+      let style = TextStyle().uppercased.restyled { $0.language = Language(turkish) }
+      StyledString("istanbul", style: style).displayText  // "İSTANBUL"
+    }
+
+    #expect(values.count == 1)
+  }
+
+  @Test("FormattedValue")
+  func formatted() {
+    let values = descriptions {
+      let total = FormattedValue(1234.5, format: .number)
+      total.displayValue(in: "de")  // "1.234,5"
+      total.displayValue(in: "en")  // "1,234.5"
+      let label = Label(total, style: .default)
+      label.text.displayValue(in: "de")
+    }
+
+    #expect(values.last == "1.234,5")
+  }
+
+  @Test("StyledString of a formatted value")
+  func format() {
+    let values = descriptions {
+      let price = StyledString(1234.5, format: .number, style: .default.restyled { $0.language = "de" })
+      price.text  // "1.234,5"
+    }
+
+    #expect(values.count == 1)
+  }
+
+  @Test("StyledString of formatted parts")
+  func parts() {
+    let format = FloatingPointFormatStyle<Double>.Currency(code: "EUR").attributed
+    let price = StyledString(9.5, format: format, style: .default.restyled { $0.language = "de" }) {
+      part, style in
+      if part.numberPart == .fraction { style.baselineOffset = 6 }
+    }
+
+    #expect(price.runs.map(\.text) == ["9,", "50", "\u{A0}€"])
+  }
+
+  @Test("Lists")
+  func list() {
+    let values = descriptions {
+      let ana = StyledString("Ana", style: TextStyle().bold)
+      let names = [ana, StyledString("Inés", style: TextStyle().italic)]
+      let list = names.formatted(.list(type: .and), style: TextStyle().restyled { $0.language = "es" })
+      list.text  // "Ana e Inés"
+    }
+
+    #expect(values.count == 1)
+  }
 }
