@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
+    .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -37,6 +38,7 @@ let package = Package(
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ]),
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleRendering"]),
+    .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(
@@ -50,8 +52,8 @@ let package = Package(
     .executableTarget(
       name: "RestyleBenchmarks",
       dependencies: [
-        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "RestyleTerminal",
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics",
+        "RestyleHTML", "RestyleRendering", "RestyleTerminal",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
@@ -73,6 +75,9 @@ let package = Package(
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ]),
     .testTarget(
+      name: "RestyleFoundationTests",
+      dependencies: ["Restyle", "RestyleElements", "RestyleFoundation", "RestyleRendering"]),
+    .testTarget(
       name: "RestyleHTMLTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering",
@@ -83,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering", "RestyleTerminal",
+        "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+        "RestyleTerminal",
       ]),
     .testTarget(
       name: "StylebookTests",

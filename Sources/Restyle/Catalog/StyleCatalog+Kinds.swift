@@ -12,15 +12,19 @@ extension StyleCatalog {
   // Computed, since key paths aren't known to be safe to share.
   package static var kinds:
     (
-      KeyPath<StyleCatalog, [NamedStyle<TextStyle>]>, KeyPath<StyleCatalog, [NamedStyle<BackgroundStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<ButtonStyle>]>, KeyPath<StyleCatalog, [NamedStyle<BarButtonStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<FieldStyle>]>, KeyPath<StyleCatalog, [NamedStyle<SwitchStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<SegmentedControlStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<TitleSubtitleStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<SectionBackgroundStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<HeaderFooterStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<SectionStyle>]>, KeyPath<StyleCatalog, [NamedStyle<FormStyle>]>,
-      KeyPath<StyleCatalog, [NamedStyle<TableViewFormStyle>]>
+      WritableKeyPath<StyleCatalog, [NamedStyle<TextStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<BackgroundStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<ButtonStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<BarButtonStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<FieldStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<SwitchStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<SegmentedControlStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<TitleSubtitleStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<SectionBackgroundStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<HeaderFooterStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<SectionStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<FormStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<TableViewFormStyle>]>
     )
   {
     (
@@ -28,4 +32,10 @@ extension StyleCatalog {
       \.titleSubtitles, \.sectionBackgrounds, \.headerFooters, \.sections, \.forms, \.tables
     )
   }
+
+  /// The names of the kinds, in the same order.
+  package static let kindNames = [
+    "textStyles", "backgrounds", "buttons", "barButtons", "fields", "switches", "segmentedControls",
+    "titleSubtitles", "sectionBackgrounds", "headerFooters", "sections", "forms", "tables",
+  ]
 }

@@ -4,7 +4,7 @@
 /// let emphasis: TextAttributes = [TextAttribute(.fontWeight, .bold), TextAttribute(.color, .red)]
 /// ```
 public struct TextAttribute: Sendable {
-  @usableFromInline let key: any TextAttributeKey.Type
+  @usableFromInline package let key: any TextAttributeKey.Type
   // A value of the key's type: keys are few words that everybody has at hand, where a generic type for each would have
   // to be made at run time.
   @usableFromInline let value: any Sendable
@@ -27,7 +27,7 @@ public struct TextAttribute: Sendable {
   }
 
   @inlinable
-  func value<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
+  package func value<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
     self.key == key ? value as? Key.Value : nil
   }
 }

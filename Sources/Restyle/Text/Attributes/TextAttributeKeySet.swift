@@ -36,6 +36,9 @@ extension TextAttributeKeySet {
   /// The names of the keys, sorted.
   public var names: [String] { keys.keys.sorted() }
 
+  /// The keys, in the order of their names.
+  package var types: [any TextAttributeKey.Type] { names.compactMap { keys[$0] } }
+
   subscript(name: String) -> (any TextAttributeKey.Type)? {
     keys[name].flatMap { $0.name.isExactly(name) ? $0 : nil }
   }

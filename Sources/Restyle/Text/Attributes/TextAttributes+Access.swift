@@ -18,7 +18,7 @@ extension TextAttributes {
 
 extension TextAttributes {
   @inlinable
-  func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
+  package func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
     guard InlineTextAttributes.hold(key) else { return other(key) }
     var read = InlineRead<Key>(attributes: self)
     InlineTextAttributes.forEachKey(&read)
@@ -27,7 +27,7 @@ extension TextAttributes {
 
   /// Sets or unsets an attribute; the value has to be in the form that its key keeps.
   @inlinable
-  mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
+  package mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
     guard InlineTextAttributes.hold(key) else { return setOther(value, for: key) }
     var write = InlineWrite<Key>(attributes: self, value: value)
     InlineTextAttributes.forEachKey(&write)

@@ -23,6 +23,11 @@ extension TextAttribute {
     return carries(key)
   }
 
+  /// Whether the value asks for a transform of the text.
+  package var transformsText: Bool {
+    transform(registered: TextTransformRegistry.shared.snapshot) != nil
+  }
+
   /// The transform of the text that the value asks for, if the key carries or has been given one.
   func transform(registered: TextTransformRegistry.Snapshot) -> TextTransformStep? {
     func step<Key: TextAttributeKey>(_ key: Key.Type) -> TextTransformStep? {

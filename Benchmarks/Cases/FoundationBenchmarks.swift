@@ -1,0 +1,89 @@
+import BenchmarkHarness
+import Foundation
+import Restyle
+import RestyleFoundation
+
+/// Styled text as Foundation's attributed strings, and back.
+enum FoundationBenchmarks {
+  static let all: [Benchmark] = [attributed, back]
+
+  private static let attributed = Benchmark("attributed/1000-runs") { batch in
+    var text = words
+    batch.measure {
+      hide(&text)
+      keep(AttributedString(text))
+    }
+  }
+  .compared(to: "by-hand") { batch in
+    var words = words.runs.map(\.text)
+    batch.measure {
+      hide(&words)
+      keep(attributedByHand(words))
+    }
+  }
+
+  private static let back = Benchmark("attributed/back-1000-runs") { batch in
+    var text = AttributedString(words)
+    batch.measure {
+      hide(&text)
+      keep(StyledString(text))
+    }
+  }
+  .compared(to: "by-hand") { batch in
+    var text = AttributedString(words)
+    batch.measure {
+      hide(&text)
+      keep(styledByHand(text))
+    }
+  }
+
+  /// A thousand words in the eight styles of an ordinary text, which take turns.
+  private static let words: StyledString = {
+    let body = TextStyle(font: .system(size: 17, weight: .regular), color: .black)
+    let styles = [
+      body, body.bold, body, body.italic, body.colored(.red), body.underlined, body.resized(to: 13),
+      body.bold.italic,
+    ]
+    let words = [
+      "Design ", "systems ", "say once ", "how things ", "look & feel, ", "and ", "render ", "anywhere. ",
+    ]
+    return StyledString((0..<1000).map { StyledText(words[$0 % 8], style: styles[$0 % 8]) })
+  }()
+
+  /// The same, as somebody writes it who knows which word is in which of eight styles, and makes each of these once.
+  private static func attributedByHand(_ words: [String]) -> AttributedString {
+    var body = AttributeContainer()
+    body.restyle.fontFamily = .system(.default)
+    body.restyle.fontSize = 17
+    body.restyle.fontWeight = .regular
+    body.restyle.color = .black
+    var styles = [AttributeContainer](repeating: body, count: 8)
+    styles[1].restyle.fontWeight = .bold
+    styles[3].restyle.fontSlant = .italic
+    styles[4].restyle.color = .red
+    styles[5].restyle.underline = .single
+    styles[6].restyle.fontSize = 13
+    styles[7].restyle.fontWeight = .bold
+    styles[7].restyle.fontSlant = .italic
+    var result = AttributedString()
+    for (index, word) in words.enumerated() {
+      result.append(AttributedString(word, attributes: styles[index % 8]))
+    }
+    return result
+  }
+
+  /// The same, as somebody writes it who knows which attributes there are.
+  private static func styledByHand(_ text: AttributedString) -> StyledString {
+    StyledString(
+      text.runs.map { run in
+        var style = TextStyle()
+        style.fontFamily = run.restyle.fontFamily
+        style.fontSize = run.restyle.fontSize
+        style.fontWeight = run.restyle.fontWeight
+        style.fontSlant = run.restyle.fontSlant
+        style.color = run.restyle.color
+        style.underline = run.restyle.underline
+        return StyledText(String(text[run.range].characters), style: style)
+      })
+  }
+}

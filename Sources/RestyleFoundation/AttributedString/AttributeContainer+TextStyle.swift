@@ -1,0 +1,68 @@
+public import Foundation
+public import Restyle
+
+extension AttributeContainer {
+  /// Makes attributes that hold a text style as it is; `TextStyle(_:)` gives it back, with nothing lost.
+  ///
+  /// ```swift
+  /// var text = AttributedString("Terms")
+  /// text.mergeAttributes(AttributeContainer(TextStyle().underlined))
+  /// ```
+  ///
+  /// - Parameter style: The style; what it doesn't set isn't among the attributes.
+  public init(_ style: TextStyle) {
+    self.init()
+    var custom: [TextAttribute] = []
+    for attribute in style.attributes where !set(attribute) { custom.append(attribute) }
+    if !custom.isEmpty { self[CustomTextAttributes.self] = TextAttributes(custom) }
+  }
+
+  /// Sets an attribute, unless its key isn't one of Restyle's own.
+  private mutating func set(_ attribute: TextAttribute) -> Bool {
+    func set<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
+      guard TextAttributeKeySet.standard.contains(key), let value = attribute.value(of: key) else {
+        return false
+      }
+      if !setFoundationAttribute(value) { self[TextStyleAttribute<Key>.self] = value }
+      return true
+    }
+    return set(attribute.key)
+  }
+
+  /// Sets a link or a language as Foundation's own attribute, if that can hold it exactly.
+  private mutating func setFoundationAttribute(_ value: some Any) -> Bool {
+    switch value {
+    case let link as Link:
+      // Foundation encodes what isn't an address, and compares addresses by their code units.
+      guard let url = URL(string: link.target), Link(url.absoluteString) == link else { return false }
+      self.link = url
+    case let language as Language:
+      // Only ASCII: Foundation compares text by canonical equivalence.
+      guard language.isWellFormed else { return false }
+      self.languageIdentifier = language.tag
+    default: return false
+    }
+    return true
+  }
+}
+
+extension TextStyle {
+  /// Makes the style that attributes hold; what Restyle knows no attribute for is left out.
+  ///
+  /// Restyle's attributes count before Foundation's, of which links, languages and presentation intents are read.
+  ///
+  /// - Parameter attributes: The attributes, for example of a run.
+  public init(_ attributes: AttributeContainer) {
+    self = attributes.styleOfPresentationIntent
+    self.attributes.merge(attributes[CustomTextAttributes.self] ?? TextAttributes())
+    link = attributes.link.map { Link($0.absoluteString) }
+    language = attributes.languageIdentifier.map { Language(tag: $0) }
+    func read<Key: TextAttributeKey>(_ key: Key.Type) {
+      guard let value = attributes[TextStyleAttribute<Key>.self] else { return }
+      self.attributes.setValue(Key.normalized(value), for: key)
+    }
+    for key in Self.standardKeys { read(key) }
+  }
+
+  private static let standardKeys = TextAttributeKeySet.standard.types
+}

@@ -1,0 +1,78 @@
+public import Foundation
+public import Restyle
+public import RestyleRendering
+
+extension AttributedString {
+  /// Makes an attributed string of a text as it is shown: nothing is left to transform, to inherit or to resolve.
+  ///
+  /// Texts are those after their transforms, and their attributes say so no more. Styles hold what they take from the
+  /// block's, in the reader's preferred text size, and colours that don't vary. Links are those that can be followed, as
+  /// browsers read them. Where Foundation has presentation intents, bold, italic, monospaced and struck-through text has
+  /// them too, so that it is shown as such by those who don't know Restyle's attributes.
+  ///
+  /// ```swift
+  /// let text = StyledString("Read the ") + StyledString("terms", style: TextStyle().uppercased)
+  /// let shown = AttributedString(ShownText(DisplayText(text), in: .preferred(for: .body)), for: traits)
+  /// String(shown.characters)  // "Read the TERMS"
+  /// shown.restyle.fontSize  // 17
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text; its `losses` say what no output can show.
+  ///   - traits: Where it is shown.
+  public init(_ text: ShownText, for traits: TraitCollection) {
+    let runs = text.runs.map { run in
+      // As it is followed, which also takes away what can't be.
+      StyledText(run.text, style: run.style.restyled { $0.link = run.link.map { Link($0.text) } })
+    }
+    self.init(runs: runs) { style in
+      let shown = style.shown(for: traits)
+      var attributes = AttributeContainer(shown)
+      attributes.setPresentationIntent(of: shown)
+      return attributes
+    }
+  }
+}
+
+extension TextStyle {
+  /// The style in its final size and colours, without what has transformed the text already.
+  fileprivate func shown(for traits: TraitCollection) -> TextStyle {
+    var style = resolved(for: traits)
+    func resolve<Key: TextAttributeKey>(_ key: Key.Type, of attribute: TextAttribute) {
+      if attribute.transformsText {
+        style.attributes.setValue(nil, for: key)
+      } else if let colored = attribute.value(of: key) as? any Colored,
+        let resolved = colored.resolved(for: traits) as? Key.Value
+      {
+        style.attributes.setValue(resolved, for: key)
+      }
+    }
+    for attribute in style.attributes { resolve(attribute.key, of: attribute) }
+    return style
+  }
+}
+
+/// The value of an attribute with colours in it.
+private protocol Colored {
+  func resolved(for traits: TraitCollection) -> Self
+}
+
+extension Color: Colored {}
+
+extension TextLine: Colored {
+  fileprivate func resolved(for traits: TraitCollection) -> TextLine {
+    TextLine(pattern: pattern, color: color?.resolved(for: traits))
+  }
+}
+
+extension TextStroke: Colored {
+  fileprivate func resolved(for traits: TraitCollection) -> TextStroke {
+    TextStroke(width: width, color: color?.resolved(for: traits))
+  }
+}
+
+extension TextShadow: Colored {
+  fileprivate func resolved(for traits: TraitCollection) -> TextShadow {
+    TextShadow(color: color?.resolved(for: traits), x: x, y: y, blur: blur)
+  }
+}

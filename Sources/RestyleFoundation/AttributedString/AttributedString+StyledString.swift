@@ -1,0 +1,62 @@
+public import Foundation
+public import Restyle
+
+extension AttributedString {
+  /// Makes an attributed string that holds a text and its styles as they are, before any transform.
+  ///
+  /// `StyledString(_:)` gives the text back with nothing lost: what a style doesn't set is no attribute, and attributes
+  /// of your own keys are kept.
+  ///
+  /// ```swift
+  /// let text = StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined)
+  /// let attributed = AttributedString(text)
+  /// StyledString(attributed) == text  // true
+  /// ```
+  ///
+  /// - Parameter text: The text.
+  /// - Complexity: O(*n*) in the length of the text and the number of different styles.
+  public init(_ text: StyledString) {
+    self.init(runs: text.runs) { AttributeContainer($0) }
+  }
+
+  /// Makes an attributed string that holds a text and its style as they are.
+  ///
+  /// - Parameter text: The text.
+  public init(_ text: StyledText) {
+    self.init(text.text, attributes: AttributeContainer(text.style))
+  }
+
+  /// Joins runs, asking for the attributes of each different style once.
+  init(runs: [StyledText], attributes: (TextStyle) -> AttributeContainer) {
+    // All of the text first, and then the attributes: appending strings takes Foundation half as long again.
+    self.init(runs.lazy.map(\.text).joined())
+    var known: [TextStyle: AttributeContainer] = [:]
+    var start = startIndex
+    for run in runs {
+      let container = known[run.style] ?? attributes(run.style)
+      known[run.style] = container
+      // By scalars: a run may begin within a character, with an accent of its own.
+      let end = unicodeScalars.index(start, offsetBy: run.text.unicodeScalars.count)
+      self[start..<end].setAttributes(container)
+      start = end
+    }
+  }
+}
+
+extension StyledString {
+  /// Makes a text of what an attributed string holds of Restyle's attributes, and of links and languages.
+  ///
+  /// What Restyle knows no attribute for is left out.
+  ///
+  /// - Parameter text: The attributed string.
+  public init(_ text: AttributedString) {
+    var known: [AttributeContainer: TextStyle] = [:]
+    self.init(
+      text.runs.lazy.map { run in
+        let style = known[run.attributes] ?? TextStyle(run.attributes)
+        known[run.attributes] = style
+        // By scalars, of which a run may begin with any.
+        return StyledText(String(String.UnicodeScalarView(text.unicodeScalars[run.range])), style: style)
+      })
+  }
+}

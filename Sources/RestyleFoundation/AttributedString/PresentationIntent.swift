@@ -1,0 +1,35 @@
+import Foundation
+import Restyle
+
+// Presentation intents are what Markdown gives an attributed string; Foundation has them on Apple's systems alone.
+#if canImport(Darwin)
+  extension AttributeContainer {
+    /// Says in Foundation's words what of a style those have.
+    mutating func setPresentationIntent(of style: TextStyle) {
+      var intent: InlinePresentationIntent = []
+      if let weight = style.fontWeight, weight.value >= Font.Weight.semibold.value {
+        intent.insert(.stronglyEmphasized)
+      }
+      if let slant = style.fontSlant, slant != .upright { intent.insert(.emphasized) }
+      if style.fontFamily == .system(.monospaced) { intent.insert(.code) }
+      if let line = style.strikethrough, line.pattern != .none { intent.insert(.strikethrough) }
+      if !intent.isEmpty { self.inlinePresentationIntent = intent }
+    }
+
+    /// What the presentation intent says of a style.
+    var styleOfPresentationIntent: TextStyle {
+      var style = TextStyle()
+      let intent: InlinePresentationIntent = self.inlinePresentationIntent ?? []
+      if intent.contains(.stronglyEmphasized) { style.fontWeight = .bold }
+      if intent.contains(.emphasized) { style.fontSlant = .italic }
+      if intent.contains(.code) { style.fontFamily = .system(.monospaced) }
+      if intent.contains(.strikethrough) { style.strikethrough = .single }
+      return style
+    }
+  }
+#else
+  extension AttributeContainer {
+    mutating func setPresentationIntent(of style: TextStyle) {}
+    var styleOfPresentationIntent: TextStyle { TextStyle() }
+  }
+#endif

@@ -1,0 +1,32 @@
+public import Foundation
+public import Restyle
+
+/// An attribute of a text style as an attribute of `AttributedString`.
+///
+/// It is written through its scope:
+///
+/// ```swift
+/// var text = AttributedString("Terms")
+/// text.restyle.kern = 1.5
+/// text.restyle.color = .red
+/// ```
+///
+/// Foundation knows attributes by their names alone and stops the program where two of one name have values of different
+/// types. So those of Restyle's own keys begin with `restyle.`, and attributes of other keys, whose names anybody may
+/// choose, lie together in ``Foundation/AttributeScopes/RestyleAttributes/custom``.
+public enum TextStyleAttribute<Key: TextAttributeKey>: CodableAttributedStringKey {
+  /// The type of the attribute's values.
+  public typealias Value = Key.Value
+
+  /// The key's name behind `restyle.`.
+  public static var name: String { "restyle." + Key.name }
+}
+
+/// All attributes of a text style that no key of Restyle's own stands for: those of other keys, and those kept unread.
+public enum CustomTextAttributes: CodableAttributedStringKey {
+  /// The type of the attribute's values.
+  public typealias Value = TextAttributes
+
+  /// `restyle/custom`, which no attribute of a key has.
+  public static let name = "restyle/custom"
+}

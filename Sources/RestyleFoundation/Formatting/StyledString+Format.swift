@@ -1,0 +1,51 @@
+public import Foundation
+public import Restyle
+
+extension StyledString {
+  /// Makes a text of a value that Foundation formats, in the language of a style if it names one.
+  ///
+  /// ```swift
+  /// let price = StyledString(1234.5, format: .number, style: .default.restyled { $0.language = "de" })
+  /// price.text  // "1.234,5"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: How it is formatted.
+  ///   - style: The style of all of the text.
+  public init<Format: FormatStyle>(
+    _ value: Format.FormatInput, format: Format, style: TextStyle = TextStyle()
+  ) where Format.FormatOutput == String {
+    let locale = style.language.flatMap { Locale($0) }
+    self.init((locale.map { format.locale($0) } ?? format).format(value), style: style)
+  }
+
+  /// Makes a text of a value that Foundation formats, whose parts have styles of their own.
+  ///
+  /// ```swift
+  /// let format = FloatingPointFormatStyle<Double>.Currency(code: "EUR").attributed
+  /// let price = StyledString(9.5, format: format, style: .default.restyled { $0.language = "de" }) { part, style in
+  ///   if part.numberPart == .fraction { style.baselineOffset = 6 }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - format: How it is formatted: a format with attributes, such as `.number.attributed`.
+  ///   - style: The style of the text.
+  ///   - restylePart: Changes the style for a part of the text; Foundation's attributes say what each part is.
+  /// - Throws: What `restylePart` throws.
+  public init<Format: FormatStyle, Failure: Error>(
+    _ value: Format.FormatInput, format: Format, style: TextStyle = TextStyle(),
+    restylingParts restylePart: (_ part: AttributeContainer, _ style: inout TextStyle) throws(Failure) -> Void
+  ) throws(Failure) where Format.FormatOutput == AttributedString {
+    let locale = style.language.flatMap { Locale($0) }
+    let text = (locale.map { format.locale($0) } ?? format).format(value)
+    self.init()
+    for run in text.runs {
+      var partStyle = style
+      try restylePart(run.attributes, &partStyle)
+      append(StyledText(String(String.UnicodeScalarView(text.unicodeScalars[run.range])), style: partStyle))
+    }
+  }
+}

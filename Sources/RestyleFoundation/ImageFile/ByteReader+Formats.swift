@@ -1,0 +1,108 @@
+import Restyle
+
+extension ByteReader {
+  /// PNG (Third Edition), sections 5.2 and 11.2.1: the signature, and then the chunk IHDR.
+  mutating func pngSize() throws(ImageFileError) -> Size {
+    try skip(8)
+    guard try bigEndian(4) == 13 else { throw malformed }
+    try require("IHDR".utf8)
+    let (width, height) = (try bigEndian(4), try bigEndian(4))
+    guard width < 1 << 31, height < 1 << 31 else { throw malformed }
+    return try size(width, height)
+  }
+
+  /// GIF89a, section 18: the logical screen.
+  mutating func gifSize() throws(ImageFileError) -> Size {
+    try skip(6)
+    return try size(try littleEndian(2), try littleEndian(2))
+  }
+
+  /// ITU-T T.81, annex B: segments up to the header of the frame.
+  mutating func jpegSize() throws(ImageFileError) -> Size {
+    try skip(2)
+    while true {
+      guard try byte() == 0xFF else { throw malformed }
+      var marker = try byte()
+      // Any number of fill bytes may precede a marker.
+      while marker == 0xFF { marker = try byte() }
+      switch marker {
+      case 0x01, 0xD0...0xD8: continue
+      case 0xD9, 0xDA: throw malformed
+      // SOF0 to SOF15, but for DHT, JPG and DAC, which lie between them.
+      case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
+        try skip(3)
+        let height = try bigEndian(2)
+        return try size(try bigEndian(2), height)
+      default:
+        let length = try bigEndian(2)
+        guard length >= 2 else { throw malformed }
+        try skip(length - 2)
+      }
+    }
+  }
+
+  /// RFC 9649, sections 2.5 to 2.7: the first chunk says which of three forms the file has.
+  mutating func webPSize() throws(ImageFileError) -> Size {
+    try skip(12)
+    let chunk = String(decoding: try take(4), as: UTF8.self)
+    try skip(4)
+    switch chunk {
+    case "VP8 ":
+      // RFC 6386, section 9.1: the tag of the frame, whose lowest bit is 0 for a key frame, and its start code.
+      guard try littleEndian(3) & 1 == 0 else { throw malformed }
+      try require([0x9D, 0x01, 0x2A])
+      let (width, height) = (try littleEndian(2), try littleEndian(2))
+      return try size(width & 0x3FFF, height & 0x3FFF)
+    case "VP8L":
+      try require([0x2F])
+      let bits = try littleEndian(4)
+      return try size(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    case "VP8X":
+      try skip(4)
+      return try size(try littleEndian(3) + 1, try littleEndian(3) + 1)
+    default: throw malformed
+    }
+  }
+
+  /// ISO/IEC 14496-12 and 23008-12: the property `ispe` in the boxes `meta`, `iprp` and `ipco`; the largest one, since
+  /// thumbnails and layers have their own.
+  mutating func avifSize() throws(ImageFileError) -> Size {
+    // Boxes around the properties are entered, others skipped.
+    var largest: (width: Int, height: Int)?
+    while remaining >= 8 {
+      let start = offset
+      var length = try bigEndian(4)
+      let type = String(decoding: try take(4), as: UTF8.self)
+      if length == 1 {
+        // A length of 64 bits: nothing that is asked for is as long as that.
+        guard try bigEndian(4) == 0 else { return try avifSize(largest) }
+        length = try bigEndian(4)
+      } else if length == 0 {
+        length = remaining + offset - start
+      }
+      let end = start + length
+      guard end >= offset else { throw malformed }
+      switch type {
+      case "meta": try skip(4)
+      case "iprp", "ipco": continue
+      case "ispe":
+        try skip(4)
+        let (width, height) = (try bigEndian(4), try bigEndian(4))
+        if width > 0, height > 0, width * height > (largest.map { $0.width * $0.height } ?? 0) {
+          largest = (width, height)
+        }
+        try skip(max(0, end - offset))
+      default:
+        // What holds the pixels comes after all that is asked for, and may reach beyond what there is of the file.
+        if type == "mdat" || end - offset > remaining { return try avifSize(largest) }
+        try skip(end - offset)
+      }
+    }
+    return try avifSize(largest)
+  }
+
+  private func avifSize(_ largest: (width: Int, height: Int)?) throws(ImageFileError) -> Size {
+    guard let largest else { throw ImageFileError(.truncated(.avif)) }
+    return try size(largest.width, largest.height)
+  }
+}

@@ -1,0 +1,124 @@
+public import Foundation
+public import Restyle
+
+extension Image {
+  /// How many bytes a file may have that an image is made of, unless the caller says otherwise: 64 MB.
+  public static let fileSizeLimit = 64 << 20
+
+  /// Makes an image of a file, in the scale that its name says.
+  ///
+  /// ```swift
+  /// let logo = try Image(contentsOf: folder.appending(path: "logo@2x.png"))
+  /// logo.scale  // 2
+  /// logo.size == Size(width: 10, height: 5)  // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - url: The address of a file.
+  ///   - scale: How many pixels make one point; nil for what the name says, as in `logo@2x.png`, or else 1.
+  ///   - sizeLimit: How many bytes the file may have.
+  /// - Throws: `ImageFileError`, if the file can't be read, is too large, or isn't an image in a known format with a size.
+  public init(
+    contentsOf url: URL, scale: Double? = nil, sizeLimit: Int = Image.fileSizeLimit
+  ) throws(ImageFileError) {
+    do throws(ImageFileError) {
+      let bytes = try url.bytesOfFile(limit: sizeLimit)
+      _ = try ImageHeader(bytes)
+      self.init(data: bytes, scale: scale ?? url.imageScale)
+    } catch {
+      throw ImageFileError(error.reason, url: url)
+    }
+  }
+
+  /// Makes an image of a bundle's resource, in the best scale for some surroundings.
+  ///
+  /// Of `logo.png`, `logo@2x.png` and `logo@3x.png` it takes the one for the display's scale, or else the next larger one,
+  /// or else the largest. Without an extension in the name it looks for PNG, JPEG, GIF, WebP, AVIF and SVG, in this order.
+  /// Images in asset catalogs aren't files: only the view frameworks find those.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the resource.
+  ///   - bundle: The bundle.
+  ///   - traits: Where the image is shown; of them the display's scale counts.
+  /// - Throws: `ImageFileError`, if there is no such resource, or it isn't an image.
+  public init(
+    named name: String, in bundle: Bundle, for traits: TraitCollection = TraitCollection()
+  ) throws(ImageFileError) {
+    guard let url = bundle.imageURL(named: name, scale: traits.displayScale) else {
+      throw ImageFileError(.missing(name: name))
+    }
+    try self.init(contentsOf: url)
+  }
+
+  /// The size of the image in points, from the header of its bytes; nil if it has none that says so.
+  public var size: Size? {
+    guard case .data(let bytes) = source, let header = try? ImageHeader(bytes) else { return nil }
+    return header.size(atScale: scale)
+  }
+}
+
+extension URL {
+  /// The scale that the name of an image says: 2 for `logo@2x.png`, 1 for a name that says none.
+  fileprivate var imageScale: Double {
+    let name = deletingPathExtension().lastPathComponent
+    guard let match = name.firstMatch(of: /@([1-9])x(?:~\w+)?$/) else { return 1 }
+    return Double(match.1) ?? 1
+  }
+
+  /// The bytes of a file, of which none are read if there are too many.
+  fileprivate func bytesOfFile(limit: Int) throws(ImageFileError) -> [UInt8] {
+    guard isFileURL else { throw ImageFileError(.notAFile) }
+    do {
+      let file = try FileHandle(forReadingFrom: self)
+      defer { try? file.close() }
+      // One byte more than there may be, since the size that the system tells of devices and pipes isn't theirs.
+      var data = Data()
+      while data.count <= limit,
+        let part = try file.read(upToCount: Swift.min(1 << 20, limit - data.count + 1))
+      {
+        if part.isEmpty { break }
+        data.append(part)
+      }
+      guard data.count <= limit else { throw ImageFileError(.tooLarge(limit: limit)) }
+      return [UInt8](data)
+    } catch let error as ImageFileError {
+      throw error
+    } catch {
+      throw ImageFileError(.unreadable(error.localizedDescription))
+    }
+  }
+}
+
+extension Bundle {
+  fileprivate func imageURL(named name: String, scale: Double) -> URL? {
+    // A name leads to nothing outside of the bundle.
+    guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
+    let given = NSString(string: name)
+    let stem = given.deletingPathExtension
+    let extensions = given.pathExtension.isEmpty ? Image.MediaType.fileExtensions : [given.pathExtension]
+    // The scale itself and larger ones, the nearest first, and then smaller ones.
+    let scales = [1.0, 2, 3].sorted { ($0 < scale ? 10 - $0 : $0) < ($1 < scale ? 10 - $1 : $1) }
+    for pathExtension in extensions {
+      for scale in scales {
+        let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+        let file = (given.pathExtension.isEmpty ? name : stem) + suffix
+        if let url = url(forResource: file, withExtension: pathExtension) { return url }
+      }
+    }
+    return nil
+  }
+}
+
+extension Image.MediaType {
+  /// The endings of files' names, in the order in which they are looked for.
+  fileprivate static let fileExtensions = allCases.flatMap { type in
+    switch type {
+    case .png: ["png"]
+    case .jpeg: ["jpg", "jpeg"]
+    case .gif: ["gif"]
+    case .webP: ["webp"]
+    case .avif: ["avif"]
+    case .svg: ["svg"]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import Restyle
+
+/// Why an image can't be made of a file.
+public struct ImageFileError: Error, Hashable, Sendable {
+  /// What was wrong.
+  public let reason: Reason
+  /// The file; nil for bytes that came from elsewhere.
+  public var url: URL?
+
+  init(_ reason: Reason, url: URL? = nil) {
+    self.reason = reason
+    self.url = url
+  }
+
+  /// What was wrong with a file.
+  public enum Reason: Hashable, Sendable {
+    /// There is no file in the bundle of that name, in any format and scale that is looked for.
+    case missing(name: String)
+    /// The address isn't one of a file.
+    case notAFile
+    /// The file can't be read; the text is the system's.
+    case unreadable(String)
+    /// The file is larger than the limit, in bytes.
+    case tooLarge(limit: Int)
+    /// The file doesn't begin as an image in a known format.
+    case unknownFormat
+    /// The file ends before it says how large the image is.
+    case truncated(Image.MediaType)
+    /// What says how large the image is isn't as the format has it.
+    case malformed(Image.MediaType)
+    /// The image is no pixel wide or high.
+    case empty(Image.MediaType)
+  }
+}
+
+extension ImageFileError: CustomStringConvertible {
+  /// Says which file it was, what was wrong, and what would be right.
+  public var description: String {
+    (url.map { "\(String(reflecting: $0.isFileURL ? $0.path : $0.absoluteString)): " } ?? "") + problem
+  }
+
+  private var problem: String {
+    switch reason {
+    case .missing(let name):
+      "the bundle has no image \(String(reflecting: name)): give the name of a resource, with or without its extension"
+    case .notAFile: "the address isn't one of a file: load it yourself, and make the image of its bytes"
+    case .unreadable(let text): "the file can't be read: \(text)"
+    case .tooLarge(let limit):
+      "the file is larger than \(limit) bytes: raise the limit, or take a smaller image"
+    case .unknownFormat: "the file doesn't begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
+    case .truncated(let type): "the file ends before its \(type.rawValue) header does"
+    case .malformed(let type): "the header isn't as \(type.rawValue) has it"
+    case .empty(let type): "the \(type.rawValue) image is no pixel wide or high"
+    }
+  }
+}

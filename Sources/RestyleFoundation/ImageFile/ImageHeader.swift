@@ -1,0 +1,47 @@
+public import Restyle
+
+/// What the first bytes of an encoded image say of it, without decoding it.
+///
+/// ```swift
+/// let header = try ImageHeader(bytes)
+/// header.mediaType == .gif  // true
+/// header.pixelSize == Size(width: 20, height: 10)  // true
+/// ```
+public struct ImageHeader: Hashable, Sendable {
+  /// The format.
+  public let mediaType: Image.MediaType
+  /// How many pixels the image is wide and high; of SVG, how many CSS pixels, and nil where the file doesn't say.
+  public let pixelSize: Size?
+}
+
+extension ImageHeader {
+  /// Reads the beginning of a file.
+  ///
+  /// - Parameter bytes: The file, or as much of its beginning as there is.
+  /// - Throws: `ImageFileError`, if it is no image in a known format, or ends or is wrong before it says its size.
+  /// - Complexity: O(*n*) in the number of bytes before those that say the size.
+  public init(_ bytes: some Sequence<UInt8>) throws(ImageFileError) {
+    let bytes = Array(bytes)
+    guard let mediaType = Image(data: bytes).mediaType else { throw ImageFileError(.unknownFormat) }
+    var reader = ByteReader(bytes, of: mediaType)
+    let size =
+      switch mediaType {
+      case .png: try reader.pngSize()
+      case .gif: try reader.gifSize()
+      case .jpeg: try reader.jpegSize()
+      case .webP: try reader.webPSize()
+      case .avif: try reader.avifSize()
+      case .svg: SVGRoot(bytes).size
+      }
+    self.init(mediaType: mediaType, pixelSize: size)
+  }
+
+  /// Returns the size of the image at a scale.
+  ///
+  /// - Parameter scale: How many pixels make one point.
+  /// - Returns: The size in points; nil where the file doesn't say it, or the scale isn't finite and positive.
+  public func size(atScale scale: Double) -> Size? {
+    guard scale.isFinite, scale > 0 else { return nil }
+    return pixelSize.map { Size(width: $0.width / scale, height: $0.height / scale) }
+  }
+}

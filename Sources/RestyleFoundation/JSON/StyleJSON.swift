@@ -1,0 +1,76 @@
+public import Foundation
+public import Restyle
+
+/// Writes styles, colours, texts and whole catalogs as JSON, and reads them.
+///
+/// ```swift
+/// let data = try StyleJSON().data(of: TextStyle().bold)
+/// String(decoding: data, as: UTF8.self)  // {"fontWeight":700}
+/// let style = try StyleJSON().value(TextStyle.self, from: data)
+/// ```
+///
+/// The same value gives the same bytes: members are in the order of their names.
+public struct StyleJSON: Sendable {
+  /// The attributes of texts that reading knows.
+  public var keys: TextAttributeKeySet
+  /// What reading does with attributes that it doesn't know.
+  public var unknownAttributes: UnknownTextAttributePolicy
+  /// Whether the text is written in lines, for people.
+  public var isIndented: Bool
+
+  /// Makes a way to write and read JSON.
+  ///
+  /// - Parameters:
+  ///   - keys: The attributes of texts that reading knows; add keys of your own.
+  ///   - unknownAttributes: What reading does with attributes that it doesn't know.
+  ///   - isIndented: Whether the text is written in lines, for people.
+  public init(
+    keys: TextAttributeKeySet = .standard, unknownAttributes: UnknownTextAttributePolicy = .reject,
+    isIndented: Bool = false
+  ) {
+    self.keys = keys
+    self.unknownAttributes = unknownAttributes
+    self.isIndented = isIndented
+  }
+}
+
+extension StyleJSON {
+  /// Returns a value as JSON text in UTF-8.
+  ///
+  /// - Parameter value: A style, a colour, a font, a text, or whatever holds such.
+  /// - Returns: The text.
+  /// - Throws: Where in the value something can't be written, and why: two attributes of one name, or a number of your own
+  ///   types that isn't finite.
+  public func data(of value: some Encodable) throws(StyleJSONError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
+    do {
+      return try encoder.encode(value)
+    } catch {
+      throw StyleJSONError(error)
+    }
+  }
+
+  /// Reads a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - data: JSON text in UTF-8.
+  /// - Returns: The value.
+  /// - Throws: Where in the text or in the value something is wrong, what it is, and what would be right.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func value<Value: Decodable>(
+    _ type: Value.Type = Value.self, from data: Data
+  ) throws(StyleJSONError) -> Value {
+    try JSONSyntax.check([UInt8](data))
+    let decoder = JSONDecoder()
+    decoder.userInfo[.textAttributeKeys] = keys
+    decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes
+    do {
+      return try decoder.decode(type, from: data)
+    } catch {
+      throw StyleJSONError(error)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+
+/// What is wrong with JSON that a value was to be read from, or why a value can't be written.
+///
+/// It reads like `textStyles[0].style.fontSize: a string where a number belongs`, or, where the text isn't JSON,
+/// `line 3, column 5: "]" where a value belongs`.
+public struct StyleJSONError: Error, Hashable, Sendable {
+  /// Where in the value it is, such as `textStyles[0].style.fontSize`; empty for the value itself.
+  public let path: String
+  /// Where in the text it is, if the text isn't JSON.
+  public let position: Position?
+  /// What was wrong, and what would be right.
+  public let problem: String
+
+  /// A place in a text.
+  public struct Position: Hashable, Sendable {
+    /// The line, from 1 on.
+    public let line: Int
+    /// The column in Unicode scalars, from 1 on.
+    public let column: Int
+  }
+
+  init(path: String = "", problem: String, position: Position? = nil) {
+    self.path = path
+    self.position = position
+    self.problem = problem
+  }
+}
+
+extension StyleJSONError: CustomStringConvertible {
+  /// Says where something was wrong, what it was, and what would be right.
+  public var description: String {
+    let place = position.map { "line \($0.line), column \($0.column)" } ?? path
+    return place.isEmpty ? problem : "\(place): \(problem)"
+  }
+}
+
+extension StyleJSONError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+// MARK: Foundation's errors
+
+extension StyleJSONError {
+  /// Says in words of its own what Foundation found.
+  init(_ error: any Error) {
+    switch error {
+    case let error as StyleJSONError: self = error
+    case DecodingError.typeMismatch(let type, let context):
+      let found = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/).map { $0.1 }
+        .map { ("aeiou".contains($0.prefix(1)) ? "an " : "a ") + ($0 == "dictionary" ? "object" : $0) }
+      self.init(context, "\(found ?? "another value") where \(Self.name(of: type)) belongs")
+    case DecodingError.valueNotFound(let type, let context):
+      self.init(context, "null where \(Self.name(of: type)) belongs")
+    case DecodingError.keyNotFound(let key, let context):
+      self.init(context, "the member \(String(reflecting: key.stringValue)) is missing")
+    case DecodingError.dataCorrupted(let context):
+      // The text is JSON, as was checked: what Foundation can't read then are numbers that their type can't hold.
+      let isNumber = context.debugDescription.contains("not valid JSON")
+      self.init(
+        context,
+        isNumber
+          ? "a number has a fraction, or is too great, where a whole one belongs" : context.debugDescription)
+    case EncodingError.invalidValue(let value, let context):
+      self.init(
+        path: Self.text(of: context.codingPath),
+        problem: "\(value) can't be written: \(context.debugDescription)")
+    default: self.init(problem: "\(error)")
+    }
+  }
+
+  private init(_ context: DecodingError.Context, _ problem: String) {
+    self.init(path: Self.text(of: context.codingPath), problem: problem)
+  }
+
+  private static func name(of type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is [String: Any].Type: "an object"
+    case is [Any].Type: "an array"
+    default: "\(type)"
+    }
+  }
+
+  private static func text(of path: [any CodingKey]) -> String {
+    path.reduce(into: "") { text, key in
+      if let index = key.intValue {
+        text += "[\(index)]"
+      } else {
+        let isWord = key.stringValue.wholeMatch(of: /[A-Za-z_]\w*/) != nil
+        text +=
+          isWord ? (text.isEmpty ? "" : ".") + key.stringValue : "[\(String(reflecting: key.stringValue))]"
+      }
+    }
+  }
+}

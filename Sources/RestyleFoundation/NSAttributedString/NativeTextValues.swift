@@ -1,0 +1,62 @@
+public import Foundation
+public import Restyle
+
+/// Makes the values of attributed strings that Foundation has no types for: those of a view framework.
+///
+/// The keys and the numbers of `NSAttributedString` are the same in UIKit and AppKit; fonts, colours, paragraph styles
+/// and shadows are objects of the framework. What is nil is left out.
+///
+/// ```swift
+/// struct NamedFonts: NativeTextValues {
+///   let traits = TraitCollection(preferredContentSizeCategory: .extraLarge)
+///
+///   func font(for style: TextStyle) -> NSObject? { NSString(string: "\(style.fontSize ?? Font.defaultSize) pt") }
+/// }
+/// let attributes = TextStyle.preferred(for: .body).nativeAttributes(with: NamedFonts())
+/// ```
+public protocol NativeTextValues {
+  /// Where the text is shown: styles that follow the preferred text size are resolved for it before values are made.
+  var traits: TraitCollection { get }
+
+  /// Returns the font, such as a `UIFont`, of a style in its final size.
+  func font(for style: TextStyle) -> NSObject?
+
+  /// Returns a colour, such as a `UIColor`; it holds all variants still, for frameworks whose colours follow traits.
+  func color(_ color: Color) -> NSObject?
+
+  /// Returns the paragraph style, such as an `NSParagraphStyle`, of a style in its final size.
+  func paragraphStyle(for style: TextStyle) -> NSObject?
+
+  /// Returns a shadow, such as an `NSShadow`.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow.
+  ///   - style: The style whose shadow it is; a shadow without a colour takes that of the text.
+  /// - Returns: The object; nil leaves the shadow out.
+  func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject?
+}
+
+extension NativeTextValues {
+  /// No font.
+  public func font(for style: TextStyle) -> NSObject? { nil }
+
+  /// No colour.
+  public func color(_ color: Color) -> NSObject? { nil }
+
+  /// No paragraph style.
+  public func paragraphStyle(for style: TextStyle) -> NSObject? { nil }
+
+  /// No shadow.
+  public func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? { nil }
+}
+
+/// The values of a system without a view framework: attributed strings hold what Foundation has types for.
+public struct FoundationTextValues: NativeTextValues, Hashable, Sendable {
+  /// Where the text is shown.
+  public var traits: TraitCollection
+
+  /// Makes values for where a text is shown.
+  public init(for traits: TraitCollection = TraitCollection()) {
+    self.traits = traits
+  }
+}

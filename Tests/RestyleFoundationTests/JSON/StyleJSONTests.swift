@@ -1,0 +1,99 @@
+import Foundation
+import Restyle
+import RestyleFoundation
+import Testing
+
+@Suite("Styles as JSON")
+struct StyleJSONTests {
+  /// Styles that can be written: those with two attributes of one name can't.
+  private static let styles = StyleSamples.all.filter {
+    Set($0.attributes.names).count == $0.attributes.count
+  }
+
+  @Test("Each style comes back as it was", arguments: styles)
+  func style(_ style: TextStyle) throws {
+    let data = try StyleJSON().data(of: style)
+    if !style.debugDescription.contains("// unknown"), style.attribute(for: Twins.Second()) == nil {
+      let keys = try sampleKeys().adding(Twins.First.self)
+      #expect(try StyleJSON(keys: keys).value(TextStyle.self, from: data) == style)
+    }
+    // Who doesn't know all of its keys gives the same bytes back.
+    let json = StyleJSON(unknownAttributes: .keep)
+    #expect(try json.data(of: json.value(TextStyle.self, from: data)) == data)
+  }
+
+  @Test("Each font comes back as it was")
+  func font() throws {
+    for style in StyleSamples.all {
+      let data = try StyleJSON().data(of: style.font)
+      #expect(try StyleJSON().value(Font.self, from: data) == style.font)
+    }
+    #expect(String(decoding: try StyleJSON().data(of: Font()), as: UTF8.self) == "{}")
+  }
+
+  @Test("Each colour comes back as it was")
+  func color() throws {
+    for style in StyleSamples.all {
+      guard let color = style.color else { continue }
+      #expect(try StyleJSON().value(Color.self, from: StyleJSON().data(of: color)) == color)
+    }
+    #expect(
+      String(decoding: try StyleJSON().data(of: Color.red), as: UTF8.self) == #""\#(Color.red.cssText())""#)
+  }
+
+  @Test("Texts come back as they were")
+  func text() throws {
+    let text = StyledString(
+      StyleSamples.standard.map { StyledText("Straße \u{0}\"\\ \u{1F469}\u{200D}\u{1F52C}", style: $0) })
+    #expect(try StyleJSON().value(StyledString.self, from: StyleJSON().data(of: text)) == text)
+  }
+
+  @Test("Two attributes of one name can't be written, and the error names them")
+  func twins() throws {
+    let style = TextStyle().restyled {
+      $0.setAttribute(1, for: Twins.First())
+      $0.setAttribute("two", for: Twins.Second())
+    }
+    let error = #expect(throws: StyleJSONError.self) { try StyleJSON().data(of: ["header": style]) }
+    #expect(error?.path == "header")
+    #expect(error?.problem.contains("Twins.First") == true)
+  }
+
+  @Test("Text for people is in lines")
+  func indented() throws {
+    let data = try StyleJSON(isIndented: true).data(of: TextStyle().bold)
+    #expect(String(decoding: data, as: UTF8.self).contains("{\n"))
+    #expect(try StyleJSON().value(TextStyle.self, from: data) == TextStyle().bold)
+  }
+
+  /// Text that is JSON but no style, with the path and a part of the problem.
+  private static let misfits: [(json: String, path: String, problem: String)] = [
+    (#"{"fontSize": "big"}"#, "fontSize", "a string where a number belongs"),
+    (#"{"fontSize": null}"#, "fontSize", "null where a number belongs"),
+    (#"{"fontSize": -1}"#, "fontSize", "out of range"),
+    (#"{"numberOfLines": [1]}"#, "numberOfLines", "an array where a whole number belongs"),
+    (
+      #"{"adjustsFontForContentSizeCategory": 1}"#, "adjustsFontForContentSizeCategory",
+      "where true or false belongs"
+    ),
+    (#"{"color": "redd"}"#, "color", "redd"),
+    (#"{"fontFamily": {"named": 3}}"#, "fontFamily.named", "a number where a string belongs"),
+    (#"{"underline": {}}"#, "underline", "the member \"pattern\" is missing"),
+    (#"{"underline": "solid"}"#, "underline", "a string where an object belongs"),
+    (#"{"a b": 1}"#, "[\"a b\"]", "no text attribute is called"),
+    (#"[]"#, "", "an array where an object belongs"),
+    (#"3"#, "", "a number where an object belongs"),
+  ]
+
+  @Test("What doesn't fit is told with its path, and what would fit", arguments: misfits.indices)
+  func misfit(_ index: Int) {
+    let (json, path, problem) = Self.misfits[index]
+    let error = #expect(throws: StyleJSONError.self) {
+      try StyleJSON().value(TextStyle.self, from: Data(json.utf8))
+    }
+    #expect(error?.path == path)
+    #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
+    #expect(error?.position == nil)
+    #expect(error.map { "\($0)" }?.hasPrefix(path.isEmpty ? error?.problem ?? "-" : path + ": ") == true)
+  }
+}
