@@ -52,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "RestyleBenchmarks",
       dependencies: [
-        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics",
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleFoundation",
+        "RestyleGraphics",
         "RestyleHTML", "RestyleRendering", "RestyleTerminal",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
@@ -88,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+        "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering",
         "RestyleTerminal",
       ]),
     .testTarget(
