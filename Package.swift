@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "RestyleRendering", targets: ["RestyleRendering"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
+    .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -24,6 +25,7 @@ let package = Package(
   targets: [
     .target(name: "Restyle"),
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
+    .target(name: "RestyleMarkup", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     // The system's zlib; where there is none, RestyleGraphics compresses repeated bytes alone.
@@ -49,7 +51,8 @@ let package = Package(
       name: "RestyleBenchmarks",
       dependencies: [
         "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
+        "RestyleMarkup", "RestyleRendering",
+        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
       exclude: ["AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py"]
@@ -61,6 +64,9 @@ let package = Package(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
     .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
+    .testTarget(
+      name: "RestyleMarkupTests",
+      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup"]),
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(
@@ -77,7 +83,9 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]),
+      dependencies: [
+        "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering",
+      ]),
     .testTarget(
       name: "StylebookTests",
       dependencies: [
