@@ -30,7 +30,7 @@ struct CompiledBlocksTests {
   private static func folders() throws -> [String] {
     let core = try DocumentedFile.paths(in: "Sources/Restyle", withExtension: "swift")
     return Set(core.map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") }).sorted()
-      + ["RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering"]
+      + ["RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering"]
   }
 
   @Test("The blocks of a folder's comments are in its file", arguments: try folders())
