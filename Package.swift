@@ -55,7 +55,9 @@ let package = Package(
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
-      exclude: ["AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py"]
+      exclude: [
+        "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-markdown.py",
+      ]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),

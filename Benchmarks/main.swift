@@ -12,5 +12,5 @@ let benchmarks =
   RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all
   + CSSBenchmarks.all
   + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
-  + GrowthBenchmarks.all + GraphicsBenchmarks.all
+  + GrowthBenchmarks.all + GraphicsBenchmarks.all + MarkupBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -73,7 +73,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
 }
 
 extension MarkdownStyle {
-  /// The style of documents that were given none: around ``Restyle/TextStyle/default``, as it is at that time.
+  /// The style of documents that were given none: around `TextStyle.default`, as it is at that time.
   public static var `default`: MarkdownStyle { MarkdownStyle(text: .default) }
 
   /// Returns the style of headings of a rank.

@@ -69,7 +69,7 @@ extension StyledString {
   /// ```
   ///
   /// What starts a block otherwise, such as `#` or `>`, is text, and so is HTML. To put in what people typed, read a
-  /// template with arguments: ``Restyle/StyledString/init(localized:arguments:tags:)``.
+  /// template with arguments: `StyledString(localized:arguments:)`.
   ///
   /// - Parameters:
   ///   - text: The text, which may be any.

@@ -21,7 +21,7 @@ extension StyledString {
   ///   - invalid: What happens to what can't be read.
   /// - Throws: What can't be read and where, if it is rejected: among it are tags that aren't known or closed, and
   ///   arguments that aren't used.
-  /// - Complexity: O(*n*) in the length of the text and its arguments.
+  /// - Complexity: O(*n*) in the length of the text and of what comes of it.
   public init(
     markup: String, tags: [String: MarkupTag], arguments: [String: StyledString] = [:],
     invalid: InvalidMarkup = .rejected
@@ -47,7 +47,7 @@ extension StyledString {
   ///   - arguments: What stands in place of the names; it is never read as markup.
   ///   - tags: What each tag means; nil for texts without tags, in which `<` and `&` are characters like any other.
   /// - Throws: What can't be read and where: among it are arguments that are missing or not used.
-  /// - Complexity: O(*n*) in the length of the text and its arguments.
+  /// - Complexity: O(*n*) in the length of the text and of what comes of it.
   public init(
     localized text: String, arguments: [String: StyledString], tags: [String: MarkupTag]? = nil
   ) throws(MarkupError) {

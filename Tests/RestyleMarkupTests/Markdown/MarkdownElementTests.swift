@@ -55,6 +55,13 @@ struct MarkdownElementTests {
     #expect(StyledString(markdown: text).text == text)
   }
 
+  @Test("Lines end in any way", arguments: ["a\nb", "a\rb", "a\r\nb"])
+  func lineEnds(text: String) {
+    #expect(StyledString(markdown: text).text == "a b")
+    #expect(StyledString(markdown: text.replacing("a", with: "a  ")).text == "a\nb")
+    #expect(MarkdownHTML(text).html == "<p>a\nb</p>\n")
+  }
+
   @Test("Headings are in proportion to the text, and never missing")
   func headings() {
     #expect(style.heading(1).fontSize == 33 && style.heading(4).fontSize == 20)

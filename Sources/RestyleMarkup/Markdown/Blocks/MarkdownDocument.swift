@@ -26,8 +26,13 @@ package struct MarkdownDocument: Sendable {
 
   /// Reads a text as one paragraph, whatever its lines start with.
   package init(inline text: String) {
-    var bytes = Self.bytes(of: text)
-    bytes.removeAll { $0 == 0x0D }
+    var bytes: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in Self.bytes(of: text) {
+      // Each way to end a line is a line feed.
+      if byte != 0x0A || previous != 0x0D { bytes.append(byte == 0x0D ? 0x0A : byte) }
+      previous = byte
+    }
     content = bytes
     blocks = [MarkdownBlock(kind: .paragraph, content: 0..<bytes.count, line: 1)]
     var parser = MarkdownInlineParser(content, references: MarkdownReferences())
