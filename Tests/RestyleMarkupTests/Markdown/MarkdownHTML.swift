@@ -56,7 +56,7 @@ struct MarkdownHTML {
       append(block.inlines)
       html += "</h\(level)>\n"
     case .code(let information):
-      let language = information.split(separator: " ").first.map {
+      let language = information.split(whereSeparator: \.isWhitespace).first.map {
         " class=\"language-\(escaped(String($0)))\""
       }
       html += "<pre><code\(language ?? "")>\(escaped(text(block.content)))</code></pre>\n"
@@ -74,7 +74,7 @@ struct MarkdownHTML {
       case .text(let range): html += escaped(text(range))
       case .characters(let characters): html += escaped(characters)
       case .code(let code): html += images > 0 ? escaped(code) : "<code>\(escaped(code))</code>"
-      case .html(let range): html += images > 0 ? "" : text(range)
+      case .html(let range): html += images > 0 ? escaped(text(range)) : text(range)
       case .softBreak: html += images > 0 ? " " : "\n"
       case .hardBreak: html += images > 0 ? " " : "<br />\n"
       case .start(let span):

@@ -197,6 +197,9 @@ struct MarkdownStructureTests {
       "Foo\n\n    bar\nbaz",
       "<p>Foo</p>\n<pre><code>bar\n</code></pre>\n<p>baz</p>\n"),
     Case(
+      "- ```\n      \n  ```\n-\n\n  a",
+      "<ul>\n<li>\n<pre><code>    \n</code></pre>\n</li>\n<li></li>\n</ul>\n<p>a</p>\n"),
+    Case(
       "~~~ a`b\n\\n\n~~~",
       "<pre><code class=\"language-a`b\">\\n\n</code></pre>\n"),
     Case(

@@ -131,13 +131,14 @@ extension MarkdownBlockParser {
       skipQuoteMarker()
       return true
     case .item(let indent):
-      if line.isBlank {
-        guard container.hasBlocks else { return false }
+      // An item may start with one empty line, but not with more.
+      if line.isBlank, !container.hasBlocks { return false }
+      if line.indent >= indent {
+        line.skipColumns(indent)
+      } else {
+        guard line.isBlank else { return false }
         line.skipSpace()
-        return true
       }
-      guard line.indent >= indent else { return false }
-      line.skipColumns(indent)
       return true
     }
   }
