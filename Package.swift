@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
+    .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -26,6 +27,7 @@ let package = Package(
   targets: [
     .target(name: "Restyle"),
     .target(name: "RestyleElements", dependencies: ["Restyle"]),
+    .target(name: "RestyleMarkup", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     // The system's zlib; where there is none, RestyleGraphics compresses repeated bytes alone.
@@ -53,12 +55,13 @@ let package = Package(
       name: "RestyleBenchmarks",
       dependencies: [
         "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleFoundation",
-        "RestyleGraphics",
-        "RestyleHTML", "RestyleRendering", "RestyleTerminal",
+        "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
-      exclude: ["AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py"]
+      exclude: [
+        "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-markdown.py",
+      ]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
@@ -67,6 +70,9 @@ let package = Package(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
     .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
+    .testTarget(
+      name: "RestyleMarkupTests",
+      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup"]),
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(
@@ -89,9 +95,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering",
-        "RestyleTerminal",
+        "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleMarkup",
+        "RestyleRendering", "RestyleTerminal",
       ]),
     .testTarget(
       name: "StylebookTests",

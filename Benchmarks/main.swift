@@ -12,5 +12,6 @@ let benchmarks =
   RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all
   + CSSBenchmarks.all
   + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
-  + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + TerminalBenchmarks.all
+  + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all
+  + TerminalBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -31,8 +31,8 @@ struct CompiledBlocksTests {
     let core = try DocumentedFile.paths(in: "Sources/Restyle", withExtension: "swift")
     return Set(core.map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") }).sorted()
       + [
-        "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
-        "RestyleTerminal",
+        "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleMarkup",
+        "RestyleRendering", "RestyleTerminal",
       ]
   }
 

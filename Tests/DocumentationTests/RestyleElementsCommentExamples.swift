@@ -158,7 +158,7 @@ struct RestyleElementsCommentExamples {
     }
     let plain: DisplayText = "Terms"
     let localised = DisplayText(Greeting())
-    let rich = DisplayText(StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined))
+    let rich: DisplayText = "Read the \("terms", style: .underlined)"
 
     let texts = try texts {
       for text in [plain, localised, rich] { Label(text) }

@@ -38,6 +38,12 @@ struct RestyleExamples {
     #expect(StyledText("Loud", style: loud).displayText == "LOUD" && loud.fontSize == 40)
   }
 
+  @Test("A literal holds values with styles")
+  func literal() {
+    let greeting: StyledString = "Hello \("Ada", style: .bold)"
+    #expect(greeting.runs == [StyledText("Hello "), StyledText("Ada", style: .bold)])
+  }
+
   @Test("A dynamic header follows its traits, and takes the defaults")
   func dynamic() {
     #expect(header.style(from: TraitCollection(horizontalSizeClass: .compact)).text.fontSize == 14)

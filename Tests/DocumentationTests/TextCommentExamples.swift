@@ -111,6 +111,19 @@ struct TextCommentExamples {
     #expect(greeting.displayText == "Hello")
   }
 
+  @Test("StyledString's interpolation, inheriting(from:), joined(separator:)")
+  func composed() {
+    let (name, body, home) = ("Ada", TextStyle(color: .black), "Home" as StyledString)
+    let text: StyledString = "Hello \(name, style: .bold), you have \(3) new messages"
+    #expect(text.runs.map(\.style) == [TextStyle(), .bold, TextStyle()])
+
+    let price = ("from " + StyledString("9 €", style: .bold)).inheriting(from: body)
+    #expect(price.runs.map(\.style) == [body, body.bold])
+
+    let path = [home, "Library"].joined(separator: StyledString(" / ", style: TextStyle(color: .gray)))
+    #expect(path.text == "Home / Library" && path.runs.count == 3)
+  }
+
   @Test("DisplayableString")
   func displayable() {
     struct Greeting: DisplayableString {

@@ -2,12 +2,12 @@
 
 import PackageDescription
 
-// Feeds readers of text and JSON, and what draws styles, what a fuzzer comes up with, and checks the laws of what they
+// Feeds readers of text, markup and JSON, and what draws styles, what a fuzzer comes up with, and checks the laws of what they
 // make of it.
 //
 //     swift build --package-path Tests/Fuzzing --scratch-path .build-fuzzing -c release \
 //       --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address
-//     .build-fuzzing/release/Fuzzing -max_total_time=60 NEW-CORPUS Tests/Fuzzing/Corpus
+//     .build-fuzzing/release/Fuzzing -max_total_time=60 -timeout=10 NEW-CORPUS Tests/Fuzzing/Corpus
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v13)],
@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "Restyle", package: "Restyle"),
         .product(name: "RestyleGraphics", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
+        .product(name: "RestyleMarkup", package: "Restyle"),
       ]
     )
   ],

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// let plain: DisplayText = "Terms"
 /// let localised = DisplayText(Greeting())
-/// let rich = DisplayText(StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined))
+/// let rich: DisplayText = "Read the \("terms", style: .underlined)"
 /// ```
 public struct DisplayText: Sendable {
   private let content: Content
@@ -42,6 +42,12 @@ extension DisplayText: ExpressibleByStringInterpolation {
   /// Makes a text of a literal.
   public init(stringLiteral value: String) {
     content = .string(value)
+  }
+
+  /// Makes a text of a literal with values in it, some of which may have styles of their own.
+  public init(stringInterpolation: StyledString.StringInterpolation) {
+    let text = StyledString(stringInterpolation: stringInterpolation)
+    content = text.runs.allSatisfy { $0.style == TextStyle() } ? .string(text.text) : .runs(text)
   }
 }
 

@@ -33,6 +33,16 @@ struct DisplayTextTests {
     #expect(runs.map(\.style.language) == [nil, nil])
   }
 
+  @Test("A literal may hold values with styles of their own")
+  func interpolation() {
+    let text: DisplayText = "Read \(3) \("terms", style: .underlined)"
+    let runs = text.displayRuns(TextStyle(color: .red))
+    #expect(runs.map(\.text) == ["Read 3 ", "terms"])
+    #expect(runs.map(\.style) == [TextStyle(color: .red), TextStyle(color: .red).underlined])
+    let plain: DisplayText = "Read \(3)"
+    #expect(plain.uniformText(in: nil) == "Read 3")
+  }
+
   @Test("Runs that differ only in naming the readers' language lose no text")
   func sameLanguage() {
     let text = StyledString("a") + StyledString("b", style: TextStyle().restyled { $0.language = "sv" })

@@ -147,3 +147,19 @@ extension TextStyle {
   @inlinable
   public var capitalized: TextStyle { restyled { $0.textCase = .capitalized } }
 }
+
+// What is written inside of texts: `"Hello \(name, style: .bold)"`.
+
+extension TextStyle {
+  /// The style that sets bold and nothing else.
+  public static var bold: TextStyle { TextStyle().bold }
+
+  /// The style that sets italic and nothing else.
+  public static var italic: TextStyle { TextStyle().italic }
+
+  /// The style that sets a line under the text and nothing else.
+  public static var underlined: TextStyle { TextStyle().underlined }
+
+  /// The style that sets a line through the text and nothing else.
+  public static var struckThrough: TextStyle { TextStyle().struckThrough }
+}

@@ -1,0 +1,105 @@
+// How blocks are opened and closed, and what becomes of their text.
+
+extension MarkdownBlockParser {
+  mutating func openLeaf(_ leaf: Leaf) {
+    self.leaf = leaf
+    leafStart = content.count
+    leafLine = lineNumber
+  }
+
+  /// Closes the open text, and containers until a number is left.
+  mutating func close(to depth: Int) {
+    closeLeaf()
+    while containers.count > depth {
+      containers.removeLast()
+      blocks.append(MarkdownBlock(kind: .end))
+    }
+  }
+
+  /// Notes that a block follows in the innermost container, which no list is.
+  mutating func willAddBlock() {
+    if let last = containers.last, case .list = last.kind { close(to: containers.count - 1) }
+    guard let index = containers.indices.last else { return }
+    if case .item = containers[index].kind, containers[index].hasBlocks, let blankFrom, index >= blankFrom {
+      loosen(index - 1)
+    }
+    containers[index].hasBlocks = true
+  }
+
+  /// Makes a list one whose blocks have room between them.
+  mutating func loosen(_ container: Int) {
+    let block = containers[container].block
+    guard case .list(var list) = blocks[block].kind else { return }
+    list.isTight = false
+    blocks[block].kind = .list(list)
+  }
+
+  mutating func closeLeaf() {
+    switch leaf {
+    case .none: break
+    case .paragraph:
+      takeDefinitions()
+      closeParagraph(as: .paragraph)
+    case .fencedCode: blocks[blocks.count - 1].content = leafStart..<content.count
+    case .indentedCode:
+      // Empty lines around the code aren't part of it.
+      var end = content.count
+      while end > leafStart, content[end - 1].isSpace { end -= 1 }
+      while end < content.count, content[end] != 0x0A { end += 1 }
+      addLeaf(.code(information: ""), leafStart..<min(end + 1, content.count))
+    case .html: addLeaf(.html, leafStart..<content.count)
+    }
+    leaf = .none
+  }
+
+  mutating func closeParagraph(as kind: MarkdownBlock.Kind) {
+    var end = content.count
+    while end > leafStart, content[end - 1].isSpace { end -= 1 }
+    if leafStart < end { addLeaf(kind, leafStart..<end) }
+    leaf = .none
+  }
+
+  private mutating func addLeaf(_ kind: MarkdownBlock.Kind, _ range: Range<Int>) {
+    blocks.append(MarkdownBlock(kind: kind, content: range, line: leafLine))
+  }
+
+  /// Takes the definitions of targets that the open paragraph starts with.
+  mutating func takeDefinitions() {
+    while leafStart < content.count, content[leafStart] == UInt8(ascii: "["), let end = takeDefinition() {
+      leafLine += content[leafStart..<end].count { $0 == 0x0A }
+      leafStart = end
+    }
+  }
+
+  /// Takes the definition at the start of the paragraph and returns where the next line starts; nil if it is none.
+  private mutating func takeDefinition() -> Int? {
+    let end = content.count
+    guard let label = content.markdownLabel(at: leafStart, before: end),
+      MarkdownReferences.normalized(content[label]) != nil,
+      label.upperBound + 1 < end, content[label.upperBound + 1] == UInt8(ascii: ":")
+    else { return nil }
+    let start = content.skippingSpace(at: label.upperBound + 2, before: end)
+    guard let destination = content.markdownDestination(at: start, before: end), destination.end > start
+    else { return nil }
+    var target = MarkdownTarget(destination: destination.text)
+    // Without a title, unless what follows is one up to the end of its line.
+    var next = lineEnd(from: destination.end)
+    let titleStart = content.skippingSpace(at: destination.end, before: end)
+    if titleStart > destination.end, let title = content.markdownTitle(at: titleStart, before: end),
+      let titleEnd = lineEnd(from: title.end)
+    {
+      target.title = title.text
+      next = titleEnd
+    }
+    guard let next else { return nil }
+    references.define(content[label], as: target)
+    return next
+  }
+
+  /// Where the next line starts, if nothing but spaces and tabs comes before; nil otherwise.
+  private func lineEnd(from start: Int) -> Int? {
+    var index = start
+    while index < content.count, content[index].isSpaceOrTab { index += 1 }
+    return index == content.count ? index : content[index] == 0x0A ? index + 1 : nil
+  }
+}

@@ -1,0 +1,193 @@
+/// Tells the blocks of a document line by line: CommonMark 0.31.2, sections 3 to 5.
+///
+/// What is open lies on a stack, which is at most ``depthLimit`` deep, so that no line takes longer than its length
+/// and the depth allow.
+struct MarkdownBlockParser {
+  /// How many quotes, lists and items lie in one another; markers of more are text.
+  static let depthLimit = 100
+
+  var line: MarkdownLine
+  var lineNumber = 0
+  var blocks: [MarkdownBlock] = []
+  var content: [UInt8] = []
+  var references = MarkdownReferences()
+
+  var containers: [Container] = []
+  var leaf = Leaf.none
+  // Where the text of the leaf starts, and the line that it starts in.
+  var leafStart = 0
+  var leafLine = 0
+  // Containers from this one on have an empty line behind what they hold; nil if the last line wasn't empty.
+  var blankFrom: Int?
+
+  /// A block that holds others.
+  struct Container {
+    let kind: Kind
+    /// Where the list is among the blocks.
+    var block = 0
+    var hasBlocks = false
+
+    enum Kind {
+      case quote
+      case list(marker: UInt8, isNumbered: Bool)
+      /// With the columns that its blocks are indented by.
+      case item(indent: Int)
+    }
+  }
+
+  /// The block of text that is open.
+  enum Leaf {
+    case none
+    case paragraph
+    case fencedCode(MarkdownFence, indent: Int)
+    case indentedCode
+    case html(MarkdownHTMLBlock)
+  }
+
+  init(_ bytes: [UInt8]) {
+    line = MarkdownLine(bytes)
+    content.reserveCapacity(bytes.count)
+  }
+}
+
+extension MarkdownBlockParser {
+  /// Reads all lines.
+  mutating func parse() {
+    let bytes = line.bytes
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+      lineNumber += 1
+      parseLine(start..<end)
+      if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { end += 1 }
+      start = end + 1
+    }
+    close(to: 0)
+  }
+
+  private mutating func parseLine(_ range: Range<Int>) {
+    line.start(range)
+    var depth = 0
+    while depth < containers.count, continues(containers[depth]) { depth += 1 }
+    var continuesLeaf = false
+    if depth == containers.count {
+      switch continueLeaf() {
+      case .done:
+        blankFrom = nil
+        return
+      case .text(let isBlank): return noteBlank(isBlank, depth)
+      case .paragraph: continuesLeaf = true
+      case .ended: break
+      }
+    }
+    let isParagraph = if case .paragraph = leaf { true } else { false }
+    var isNew = false
+    while !line.isBlank {
+      // A paragraph that nothing interrupts goes on, even outside of what it lies in.
+      let start = startBlock(
+        depth: isNew ? containers.count : depth, isInParagraph: continuesLeaf && !isNew,
+        isLazy: isParagraph && !isNew)
+      if start == .leaf {
+        blankFrom = nil
+        return
+      }
+      if start == .none { break }
+      isNew = true
+    }
+    line.skipSpace()
+    if line.isBlank {
+      if !isNew { close(to: depth) }
+      return noteBlank(!isNew, depth)
+    }
+    if isNew || !isParagraph {
+      if !isNew { close(to: depth) }
+      willAddBlock()
+      openLeaf(.paragraph)
+    }
+    line.appendRest(to: &content)
+    blankFrom = nil
+  }
+
+  /// Notes whether a line was empty that a number of containers go on in.
+  private mutating func noteBlank(_ isBlank: Bool, _ depth: Int) {
+    guard isBlank else {
+      blankFrom = nil
+      return
+    }
+    // An empty line in a quote is the quote's.
+    let quote = containers[..<min(depth, containers.count)].lastIndex { container in
+      if case .quote = container.kind { true } else { false }
+    }
+    blankFrom = quote.map { $0 + 1 } ?? 0
+  }
+
+  /// Whether a container goes on in the line; goes behind what shows it.
+  private mutating func continues(_ container: Container) -> Bool {
+    switch container.kind {
+    case .list: return true
+    case .quote:
+      guard !line.isIndented, line.nextByte == UInt8(ascii: ">") else { return false }
+      skipQuoteMarker()
+      return true
+    case .item(let indent):
+      // An item may start with one empty line, but not with more.
+      if line.isBlank, !container.hasBlocks { return false }
+      if line.indent >= indent {
+        line.skipColumns(indent)
+      } else {
+        guard line.isBlank else { return false }
+        line.skipSpace()
+      }
+      return true
+    }
+  }
+
+  mutating func skipQuoteMarker() {
+    line.skipSpace()
+    line.skip(1)
+    if line.isAtSpace { line.skipColumns(1) }
+  }
+
+  private enum Continuation {
+    /// The line belongs to the leaf and is done with.
+    case done
+    /// As `done`, as a text that may be empty.
+    case text(isBlank: Bool)
+    /// The paragraph goes on, unless something starts.
+    case paragraph
+    case ended
+  }
+
+  private mutating func continueLeaf() -> Continuation {
+    switch leaf {
+    case .none: return .ended
+    case .paragraph: return line.isBlank ? .ended : .paragraph
+    case .fencedCode(let fence, let indent):
+      if fence.isClosed(by: line) {
+        closeLeaf()
+        return .done
+      }
+      line.skipColumns(min(indent, line.indent))
+      line.appendRest(to: &content)
+      return .done
+    case .indentedCode:
+      guard line.isIndented || line.isBlank else { return .ended }
+      line.skipColumns(min(4, line.indent))
+      let isBlank = line.isBlank
+      line.appendRest(to: &content)
+      return .text(isBlank: isBlank)
+    case .html(let kind):
+      let isBlank = line.isBlank
+      if isBlank, kind.endsWithBlankLine { return .ended }
+      appendHTML(kind)
+      return .text(isBlank: isBlank)
+    }
+  }
+
+  mutating func appendHTML(_ kind: MarkdownHTMLBlock) {
+    let start = line.index
+    line.appendRest(to: &content)
+    if kind.ends(in: line.bytes, from: start, before: line.end) { closeLeaf() }
+  }
+}

@@ -1,0 +1,49 @@
+/// A document of Markdown as it was read: its blocks and their texts, one after the other.
+///
+/// It isn't nested, so that neither reading it nor letting go of it depends on how deep quotes and lists lie.
+package struct MarkdownDocument: Sendable {
+  package let content: [UInt8]
+  package private(set) var blocks: [MarkdownBlock]
+  package private(set) var inlines: [MarkdownInline] = []
+
+  /// Reads a text, which may be any.
+  package init(_ text: String) {
+    var parser = MarkdownBlockParser(Self.bytes(of: text))
+    parser.parse()
+    content = parser.content
+    blocks = parser.blocks
+    var inlineParser = MarkdownInlineParser(content, references: parser.references)
+    for index in blocks.indices {
+      switch blocks[index].kind {
+      case .paragraph, .heading:
+        let start = inlines.count
+        inlineParser.parse(blocks[index].content, into: &inlines)
+        blocks[index].inlines = start..<inlines.count
+      default: break
+      }
+    }
+  }
+
+  /// Reads a text as one paragraph, whatever its lines start with.
+  package init(inline text: String) {
+    var bytes: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in Self.bytes(of: text) {
+      // Each way to end a line is a line feed.
+      if byte != 0x0A || previous != 0x0D { bytes.append(byte == 0x0D ? 0x0A : byte) }
+      previous = byte
+    }
+    content = bytes
+    blocks = [MarkdownBlock(kind: .paragraph, content: 0..<bytes.count, line: 1)]
+    var parser = MarkdownInlineParser(content, references: MarkdownReferences())
+    parser.parse(0..<bytes.count, into: &inlines)
+    blocks[0].inlines = 0..<inlines.count
+  }
+
+  /// The bytes of a text, with U+FFFD for U+0000.
+  private static func bytes(of text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(0) else { return bytes }
+    return bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] }
+  }
+}

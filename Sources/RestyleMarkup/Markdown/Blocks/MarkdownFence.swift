@@ -1,0 +1,22 @@
+/// The line that starts fenced code: CommonMark 0.31.2, section 4.5.
+struct MarkdownFence {
+  let byte: UInt8
+  let count: Int
+
+  /// Reads a fence where a line goes on.
+  init?(_ line: MarkdownLine) {
+    byte = line.nextByte
+    guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") else { return nil }
+    count = line.count(of: byte, at: line.next)
+    guard count >= 3 else { return nil }
+    // Code in a line may start with three backticks, too.
+    if byte == UInt8(ascii: "`"), line.bytes[line.next + count..<line.end].contains(byte) { return nil }
+  }
+
+  /// Whether a line ends the code.
+  func isClosed(by line: MarkdownLine) -> Bool {
+    guard !line.isIndented, line.nextByte == byte else { return false }
+    let closing = line.count(of: byte, at: line.next)
+    return closing >= count && line.isBlank(from: line.next + closing)
+  }
+}

@@ -1,0 +1,139 @@
+/// The stars and underscores of a text, matched as CommonMark 0.31.2 says in its section 6.2 and its appendix.
+///
+/// They lie in a list, from which those go that were matched or can't be.
+struct MarkdownDelimiters {
+  /// The last ones that are still to be matched; -1 if there are none.
+  private(set) var last = -1
+  private var runs: [Run] = []
+  private var marks: [Mark] = []
+
+  private struct Run {
+    let byte: UInt8
+    let range: Range<Int>
+    /// How many aren't matched yet.
+    var count: Int
+    let canOpen: Bool
+    let canClose: Bool
+    var previous: Int
+    var next = -1
+    // Which marks these ones are, in the order in which they are read: ends, what isn't matched, starts.
+    var firstEnd = -1
+    var lastEnd = -1
+    var firstStart = -1
+  }
+
+  /// A start or an end of emphasis.
+  private struct Mark {
+    let isStrong: Bool
+    var next = -1
+  }
+
+  mutating func removeAll() {
+    runs.removeAll(keepingCapacity: true)
+    marks.removeAll(keepingCapacity: true)
+    last = -1
+  }
+
+  /// Adds a run of equal characters, and returns its number.
+  mutating func append(_ byte: UInt8, _ range: Range<Int>, canOpen: Bool, canClose: Bool) -> Int {
+    let number = runs.count
+    runs.append(
+      Run(
+        byte: byte, range: range, count: range.count, canOpen: canOpen, canClose: canClose, previous: last))
+    if last >= 0 { runs[last].next = number }
+    last = number
+    return number
+  }
+
+  /// Adds what a run has become.
+  func append(_ number: Int, to inlines: inout [MarkdownInline]) {
+    let run = runs[number]
+    var mark = run.firstEnd
+    while mark >= 0 {
+      inlines.append(.end)
+      mark = marks[mark].next
+    }
+    if run.count > 0 {
+      inlines.append(.text(run.range.lowerBound..<run.range.lowerBound + run.count))
+    }
+    mark = run.firstStart
+    while mark >= 0 {
+      inlines.append(.start(marks[mark].isStrong ? .strong : .emphasis))
+      mark = marks[mark].next
+    }
+  }
+}
+
+extension MarkdownDelimiters {
+  /// Matches all runs behind one, and forgets those that remain.
+  mutating func match(above bottom: Int) {
+    guard last > bottom else { return }
+    var closer = last
+    while runs[closer].previous > bottom { closer = runs[closer].previous }
+    // Below these, nothing was found for closers of their kind.
+    var bottoms = [Int](repeating: bottom, count: 12)
+    while closer >= 0 {
+      guard runs[closer].canClose else {
+        closer = runs[closer].next
+        continue
+      }
+      let kind = kind(ofCloser: closer)
+      var opener = runs[closer].previous
+      while opener > bottoms[kind], !matches(opener, closer) { opener = runs[opener].previous }
+      if opener > bottoms[kind] {
+        join(opener, closer)
+        if runs[closer].count == 0 {
+          let next = runs[closer].next
+          remove(closer)
+          closer = next
+        }
+      } else {
+        bottoms[kind] = runs[closer].previous
+        let next = runs[closer].next
+        if !runs[closer].canOpen { remove(closer) }
+        closer = next
+      }
+    }
+    last = bottom
+    if bottom >= 0 { runs[bottom].next = -1 }
+  }
+
+  private func kind(ofCloser closer: Int) -> Int {
+    let run = runs[closer]
+    return (run.byte == UInt8(ascii: "*") ? 6 : 0) + (run.canOpen ? 3 : 0) + run.range.count % 3
+  }
+
+  private func matches(_ opener: Int, _ closer: Int) -> Bool {
+    let (opener, closer) = (runs[opener], runs[closer])
+    guard opener.canOpen, opener.byte == closer.byte else { return false }
+    // Of runs that could do both, lengths that add up to a multiple of three don't match.
+    return !(opener.canClose || closer.canOpen) || (opener.range.count + closer.range.count) % 3 != 0
+      || closer.range.count % 3 == 0
+  }
+
+  private mutating func join(_ opener: Int, _ closer: Int) {
+    let isStrong = runs[opener].count >= 2 && runs[closer].count >= 2
+    // What starts later starts further in.
+    marks.append(Mark(isStrong: isStrong, next: runs[opener].firstStart))
+    runs[opener].firstStart = marks.count - 1
+    marks.append(Mark(isStrong: isStrong))
+    if runs[closer].lastEnd >= 0 {
+      marks[runs[closer].lastEnd].next = marks.count - 1
+    } else {
+      runs[closer].firstEnd = marks.count - 1
+    }
+    runs[closer].lastEnd = marks.count - 1
+    runs[opener].count -= isStrong ? 2 : 1
+    runs[closer].count -= isStrong ? 2 : 1
+    // What lies between can't match across.
+    runs[opener].next = closer
+    runs[closer].previous = opener
+    if runs[opener].count == 0 { remove(opener) }
+  }
+
+  private mutating func remove(_ number: Int) {
+    let (previous, next) = (runs[number].previous, runs[number].next)
+    if previous >= 0 { runs[previous].next = next }
+    if next >= 0 { runs[next].previous = previous } else { last = previous }
+  }
+}

@@ -1,0 +1,61 @@
+// Stars and underscores: whether what stands on both sides lets them start or end emphasis.
+
+extension MarkdownInlineParser {
+  mutating func parseDelimiters() {
+    let byte = bytes[index]
+    let start = index
+    var next = index
+    while next < end, bytes[next] == byte { next += 1 }
+    let before = kind(of: scalar(before: start))
+    let after = kind(of: scalar(after: next))
+    let isLeftFlanking = after != .space && (after == .other || before != .other)
+    let isRightFlanking = before != .space && (before == .other || after != .other)
+    let isStar = byte == UInt8(ascii: "*")
+    addText()
+    parts.append(
+      .delimiters(
+        delimiters.append(
+          byte, start..<next,
+          canOpen: isLeftFlanking && (isStar || !isRightFlanking || before == .punctuation),
+          canClose: isRightFlanking && (isStar || !isLeftFlanking || after == .punctuation))))
+    index = next
+    textStart = next
+  }
+
+  private enum Kind {
+    case space
+    case punctuation
+    case other
+  }
+
+  private func kind(of scalar: Unicode.Scalar?) -> Kind {
+    guard let scalar else { return .space }
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      return byte.isPunctuation ? .punctuation : byte.isSpace || byte == 0x0C ? .space : .other
+    }
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator: return .space
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+      return .punctuation
+    default: return .other
+    }
+  }
+
+  // Beyond the content there is nothing, which counts as a space. Bytes are those of a string, and so well-formed.
+
+  private func scalar(before place: Int) -> Unicode.Scalar? {
+    var start = place - 1
+    guard start >= contentStart else { return nil }
+    while start > contentStart, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self).unicodeScalars.last
+  }
+
+  private func scalar(after place: Int) -> Unicode.Scalar? {
+    guard place < end else { return nil }
+    var next = place + 1
+    while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return String(decoding: bytes[place..<next], as: UTF8.self).unicodeScalars.first
+  }
+}

@@ -1,0 +1,239 @@
+/// Reads the content of a paragraph or heading: CommonMark 0.31.2, section 6 and the appendix on parsing strategy.
+///
+/// Whatever stands where, each byte is looked at a bounded number of times, and nothing calls itself.
+struct MarkdownInlineParser {
+  let bytes: [UInt8]
+  let references: MarkdownReferences
+  // Where the content starts and ends.
+  var contentStart = 0
+  var end = 0
+  var index = 0
+  // Where the text starts that isn't in a part yet.
+  var textStart = 0
+
+  var parts: [Part] = []
+  var brackets: [Bracket] = []
+  // Brackets below this one can't become links any more, since a link can't lie in another.
+  var linkableBracket = 0
+  var delimiters = MarkdownDelimiters()
+  // The last place of each length of backticks; nil while none was met.
+  var backticks: [Int: Int]?
+  // From where on there is no end of a comment, an instruction, a declaration or a section.
+  var endless = [Int](repeating: .max, count: 4)
+
+  enum Part {
+    case inline(MarkdownInline)
+    /// Stars or underscores, some of which may start and end emphasis.
+    case delimiters(Int)
+  }
+
+  /// A bracket that may start a link or an image.
+  struct Bracket {
+    let part: Int
+    let isImage: Bool
+    /// Where the text of the link starts.
+    let start: Int
+    /// The delimiters before it.
+    let delimiter: Int
+    /// Whether a bracket that may start a link or an image follows.
+    var isFollowed = false
+  }
+
+  init(_ bytes: [UInt8], references: MarkdownReferences) {
+    self.bytes = bytes
+    self.references = references
+  }
+}
+
+extension MarkdownInlineParser {
+  /// Reads a part of the bytes and adds what it holds.
+  mutating func parse(_ range: Range<Int>, into inlines: inout [MarkdownInline]) {
+    contentStart = range.lowerBound
+    index = contentStart
+    textStart = index
+    end = range.upperBound
+    parts.removeAll(keepingCapacity: true)
+    brackets.removeAll(keepingCapacity: true)
+    linkableBracket = 0
+    delimiters.removeAll()
+    backticks = nil
+    for kind in endless.indices { endless[kind] = .max }
+    while index < end { parseNext() }
+    addText()
+    delimiters.match(above: -1)
+    for part in parts {
+      switch part {
+      case .inline(let inline): inlines.append(inline)
+      case .delimiters(let delimiter): delimiters.append(delimiter, to: &inlines)
+      }
+    }
+  }
+
+  private mutating func parseNext() {
+    switch bytes[index] {
+    case 0x0A: parseLineEnd()
+    case UInt8(ascii: "\\"): parseBackslash()
+    case UInt8(ascii: "`"): parseCode()
+    case UInt8(ascii: "*"), UInt8(ascii: "_"): parseDelimiters()
+    case UInt8(ascii: "["): openBracket(length: 1)
+    case UInt8(ascii: "!") where index + 1 < end && bytes[index + 1] == UInt8(ascii: "["):
+      openBracket(length: 2)
+    case UInt8(ascii: "]"): closeBracket()
+    case UInt8(ascii: "<"): parseAngle()
+    case UInt8(ascii: "&"):
+      if let reference = CharacterReference(in: bytes, at: index, before: end) {
+        add(.characters(reference.text), through: reference.end)
+      } else {
+        index += 1
+      }
+    default: index += 1
+    }
+  }
+
+  /// Adds the text before the index.
+  mutating func addText() {
+    if textStart < index { parts.append(.inline(.text(textStart..<index))) }
+    textStart = index
+  }
+
+  /// Adds the text before the index, and a part that ends at another one.
+  mutating func add(_ inline: MarkdownInline, through end: Int) {
+    addText()
+    parts.append(.inline(inline))
+    index = end
+    textStart = end
+  }
+
+  private mutating func parseLineEnd() {
+    var textEnd = index
+    while textEnd > textStart, bytes[textEnd - 1] == 0x20 { textEnd -= 1 }
+    let isHard = index - textEnd >= 2
+    let next = index + 1
+    index = textEnd
+    add(isHard ? .hardBreak : .softBreak, through: next)
+    while index < end, bytes[index] == 0x20 { index += 1 }
+    textStart = index
+  }
+
+  private mutating func parseBackslash() {
+    let next = index + 1
+    if next < end, bytes[next] == 0x0A {
+      add(.hardBreak, through: next + 1)
+      while index < end, bytes[index] == 0x20 { index += 1 }
+      textStart = index
+    } else if next < end, bytes[next].isPunctuation {
+      addText()
+      textStart = next
+      index = next + 1
+    } else {
+      index = next
+    }
+  }
+}
+
+extension MarkdownInlineParser {
+  private func backtickCount(at start: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] == UInt8(ascii: "`") { index += 1 }
+    return index - start
+  }
+
+  private mutating func parseCode() {
+    let count = backtickCount(at: index)
+    if backticks == nil { findBackticks() }
+    guard let last = backticks?[count], last > index else {
+      index += count
+      return
+    }
+    var close = index + count
+    while close < end {
+      if bytes[close] != UInt8(ascii: "`") {
+        close += 1
+        continue
+      }
+      let length = backtickCount(at: close)
+      if length == count {
+        return add(.code(code(index + count..<close)), through: close + count)
+      }
+      close += length
+    }
+    index += count
+  }
+
+  /// Notes where the last backticks of each length are, so that looking for those that aren't there takes no time.
+  private mutating func findBackticks() {
+    var last: [Int: Int] = [:]
+    var place = index
+    while place < end {
+      let count = backtickCount(at: place)
+      if count > 0 { last[count] = place }
+      place += max(count, 1)
+    }
+    backticks = last
+  }
+
+  /// The text of code: in one line, without the space at both ends that parts it from its backticks.
+  private func code(_ range: Range<Int>) -> String {
+    var range = range
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
+    if isSpace(bytes[range.lowerBound]), isSpace(bytes[range.upperBound - 1]),
+      !bytes[range].allSatisfy(isSpace)
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    guard bytes[range].contains(0x0A) else { return String(decoding: bytes[range], as: UTF8.self) }
+    return String(decoding: bytes[range].map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
+  }
+}
+
+extension MarkdownInlineParser {
+  private mutating func parseAngle() {
+    if let close = bytes.bracketedAddress(at: index, before: end) {
+      addAddress(through: close, scheme: "")
+    } else if let close = bytes.bracketedMailAddress(at: index, before: end) {
+      addAddress(through: close, scheme: "mailto:")
+    } else if let close = htmlEnd() {
+      add(.html(index..<close), through: close)
+    } else {
+      index += 1
+    }
+  }
+
+  private mutating func addAddress(through close: Int, scheme: String) {
+    let range = index + 1..<close - 1
+    let address = String(decoding: bytes[range], as: UTF8.self)
+    add(.start(.link(MarkdownTarget(destination: scheme + address))), through: close)
+    parts.append(.inline(.text(range)))
+    parts.append(.inline(.end))
+  }
+
+  /// Where the HTML at the index ends; nil if there is none.
+  private mutating func htmlEnd() -> Int? {
+    guard index + 1 < end else { return nil }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "?"): return find("?>", from: index + 2, kind: 0)
+    case UInt8(ascii: "!"):
+      let start = index + 2
+      if bytes.hasText("--", at: start, before: end) {
+        // The shortest comments share their hyphens.
+        if bytes.hasText(">", at: start + 2, before: end) { return start + 3 }
+        if bytes.hasText("->", at: start + 2, before: end) { return start + 4 }
+        return find("-->", from: start + 2, kind: 1)
+      }
+      if bytes.hasText("[CDATA[", at: start, before: end) { return find("]]>", from: start + 7, kind: 2) }
+      guard start < end, bytes[start].isLetter else { return nil }
+      return find(">", from: start + 1, kind: 3)
+    default: return bytes.htmlTag(at: index, before: end)
+    }
+  }
+
+  /// Looks for what ends something, unless it is known not to be there.
+  private mutating func find(_ text: StaticString, from start: Int, kind: Int) -> Int? {
+    guard start < endless[kind] else { return nil }
+    if let found = bytes.firstIndex(of: text, from: start, before: end) {
+      return found + text.utf8CodeUnitCount
+    }
+    endless[kind] = start
+    return nil
+  }
+}

@@ -1,0 +1,123 @@
+// What links, images and definitions are written with: labels, destinations and titles. Each function reads what stands
+// at an index, and returns where it ends; nil if it isn't there.
+
+extension [UInt8] {
+  /// Skips spaces, tabs and the ends of lines.
+  func skippingSpace(at start: Int, before end: Int) -> Int {
+    var index = start
+    while index < end, self[index].isSpace { index += 1 }
+    return index
+  }
+
+  /// Reads a label in brackets.
+  func markdownLabel(at start: Int, before end: Int) -> Range<Int>? {
+    guard start < end, self[start] == UInt8(ascii: "[") else { return nil }
+    let limit = Swift.min(end, start + 2 + MarkdownReferences.labelLimit)
+    var index = start + 1
+    while index < limit {
+      switch self[index] {
+      case UInt8(ascii: "]"): return start + 1..<index
+      case UInt8(ascii: "["): return nil
+      case UInt8(ascii: "\\") where index + 1 < end && self[index + 1].isPunctuation: index += 2
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Reads a destination, in angle brackets or without spaces.
+  func markdownDestination(at start: Int, before end: Int) -> (text: String, end: Int)? {
+    guard start < end, self[start] == UInt8(ascii: "<") else {
+      return bareDestination(at: start, before: end)
+    }
+    var index = start + 1
+    while index < end {
+      switch self[index] {
+      case UInt8(ascii: ">"): return (unescaped(start + 1..<index), index + 1)
+      case UInt8(ascii: "<"), 0x0A: return nil
+      case UInt8(ascii: "\\") where index + 1 < end && self[index + 1].isPunctuation: index += 2
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Reads a destination in which parentheses come in pairs, at most 32 in one another.
+  private func bareDestination(at start: Int, before end: Int) -> (text: String, end: Int)? {
+    var index = start
+    var depth = 0
+    loop: while index < end {
+      switch self[index] {
+      case ...0x20, 0x7F: break loop
+      case UInt8(ascii: "\\") where index + 1 < end && self[index + 1].isPunctuation: index += 1
+      case UInt8(ascii: "("):
+        depth += 1
+        if depth > 32 { return nil }
+      case UInt8(ascii: ")"):
+        if depth == 0 { break loop }
+        depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return depth == 0 ? (unescaped(start..<index), index) : nil
+  }
+
+  /// Reads a title in quotes or parentheses.
+  func markdownTitle(at start: Int, before end: Int) -> (text: String, end: Int)? {
+    guard start < end else { return nil }
+    let opening = self[start]
+    let isParenthesis = opening == UInt8(ascii: "(")
+    guard isParenthesis || opening == UInt8(ascii: "\"") || opening == UInt8(ascii: "'") else { return nil }
+    let closing = isParenthesis ? UInt8(ascii: ")") : opening
+    var index = start + 1
+    while index < end {
+      switch self[index] {
+      case closing: return (unescaped(start + 1..<index), index + 1)
+      case opening: return nil
+      case UInt8(ascii: "\\") where index + 1 < end && self[index + 1].isPunctuation: index += 2
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Reads a destination in parentheses, which a title may follow.
+  func markdownTarget(at start: Int, before end: Int) -> (target: MarkdownTarget, end: Int)? {
+    guard start < end, self[start] == UInt8(ascii: "(") else { return nil }
+    guard
+      let destination = markdownDestination(at: skippingSpace(at: start + 1, before: end), before: end)
+    else { return nil }
+    var target = MarkdownTarget(destination: destination.text)
+    var index = skippingSpace(at: destination.end, before: end)
+    if index > destination.end, let title = markdownTitle(at: index, before: end) {
+      target.title = title.text
+      index = skippingSpace(at: title.end, before: end)
+    }
+    return index < end && self[index] == UInt8(ascii: ")") ? (target, index + 1) : nil
+  }
+
+  /// The text of a part, with backslashes before punctuation and character references resolved.
+  func unescaped(_ range: Range<Int>) -> String {
+    guard self[range].contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
+      return String(decoding: self[range], as: UTF8.self)
+    }
+    var result: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if self[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound, self[index + 1].isPunctuation {
+        result.append(self[index + 1])
+        index += 2
+      } else if self[index] == UInt8(ascii: "&"),
+        let reference = CharacterReference(in: self, at: index, before: range.upperBound)
+      {
+        result += reference.text.utf8
+        index = reference.end
+      } else {
+        result.append(self[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

@@ -1,0 +1,38 @@
+import Restyle
+
+/// The targets that a document defines once for its links and images, by their labels.
+struct MarkdownReferences: Sendable {
+  private var targets: [ExactText: MarkdownTarget] = [:]
+
+  /// The most bytes that a label has.
+  static let labelLimit = 999
+
+  var isEmpty: Bool { targets.isEmpty }
+
+  subscript(label: ArraySlice<UInt8>) -> MarkdownTarget? {
+    guard !targets.isEmpty, let label = Self.normalized(label) else { return nil }
+    return targets[label]
+  }
+
+  /// Takes a definition; the first one of a label counts.
+  mutating func define(_ label: ArraySlice<UInt8>, as target: MarkdownTarget) {
+    guard let label = Self.normalized(label), targets[label] == nil else { return }
+    targets[label] = target
+  }
+
+  /// The label without a difference between capitals and small letters, or one space and several; nil if it is empty.
+  static func normalized(_ label: ArraySlice<UInt8>) -> ExactText? {
+    var words: [UInt8] = []
+    words.reserveCapacity(label.count)
+    for byte in label {
+      if !byte.isSpace {
+        words.append(byte)
+      } else if let last = words.last, last != 0x20 {
+        words.append(0x20)
+      }
+    }
+    if words.last == 0x20 { words.removeLast() }
+    // Both ways, since some letters have more than one small form.
+    return words.isEmpty ? nil : ExactText(String(decoding: words, as: UTF8.self).lowercased().uppercased())
+  }
+}

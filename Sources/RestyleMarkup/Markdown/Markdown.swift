@@ -1,0 +1,66 @@
+public import RestyleElements
+
+/// A document of Markdown as an element: CommonMark 0.31.2.
+///
+/// ```swift
+/// let notes = Markdown(
+///   """
+///   # Release notes
+///   - **Faster** lists
+///   - See [the guide](/guide)
+///   """)
+/// ```
+///
+/// Every text is a document; nothing in it is an error. HTML is text like any other, which ``rawHTML`` tells of.
+/// Whether links and images are safe is decided where they enter an output. Titles of links aren't shown.
+public struct Markdown: Element {
+  let document: MarkdownDocument
+  /// How the document looks; nil for the default at the time of rendering.
+  public var style: MarkdownStyle?
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which may be any.
+  ///   - style: How it looks; nil for the default at the time of rendering.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(_ text: String, style: MarkdownStyle? = nil) {
+    document = MarkdownDocument(text)
+    self.style = style
+  }
+
+  /// The blocks of the document.
+  public var body: ElementContent {
+    ElementContent(document, style: style ?? .default)
+  }
+}
+
+extension Markdown {
+  /// A piece of HTML in a document.
+  public struct RawHTML: Hashable, Sendable {
+    /// The HTML as it was written.
+    public let text: String
+    /// The line that it starts in, counted from 1.
+    public let line: Int
+  }
+
+  /// The HTML in the document, which is shown as text.
+  public var rawHTML: [RawHTML] {
+    var found: [RawHTML] = []
+    func add(_ range: Range<Int>, _ line: Int) {
+      found.append(RawHTML(text: String(decoding: document.content[range], as: UTF8.self), line: line))
+    }
+    for block in document.blocks {
+      if case .html = block.kind { add(block.content, block.line) }
+      var line = block.line
+      var counted = block.content.lowerBound
+      for inline in document.inlines[block.inlines] {
+        guard case .html(let range) = inline else { continue }
+        line += document.content[counted..<range.lowerBound].count { $0 == 0x0A }
+        counted = range.lowerBound
+        add(range, line)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,108 @@
+import Restyle
+import RestyleElements
+
+extension ElementContent {
+  /// Makes the elements of a document.
+  init(_ document: MarkdownDocument, style: MarkdownStyle) {
+    var elements = MarkdownElements(document, style: style)
+    for block in document.blocks { elements.append(block) }
+    self = elements.content
+  }
+}
+
+/// Makes elements of blocks, one after the other; what is open lies on a stack.
+private struct MarkdownElements {
+  private let text: MarkdownText
+  private let style: MarkdownStyle
+  private var frames: [Frame]
+
+  /// Elements that lie in one another.
+  private struct Frame {
+    /// The stack that is made of them.
+    var style: StackStyle
+    /// What is set over the styles of texts.
+    var overlay = TextStyle()
+    var children: [ElementContent] = []
+    /// The list that they are items of.
+    var list: MarkdownList?
+    /// What stands before them.
+    var marker: String?
+  }
+
+  init(_ document: MarkdownDocument, style: MarkdownStyle) {
+    text = MarkdownText(document: document, style: style)
+    self.style = style
+    frames = [Frame(style: style.document)]
+  }
+
+  /// The elements of all blocks.
+  var content: ElementContent {
+    Stack(style: style.document) { ElementBuilder.buildArray(frames[0].children) }.asContent()
+  }
+
+  mutating func append(_ block: MarkdownBlock) {
+    let overlay = frames[frames.count - 1].overlay
+    switch block.kind {
+    case .quote: frames.append(Frame(style: style.quote, overlay: overlay.merging(style.quoteText)))
+    case .list(let list):
+      frames.append(Frame(style: stackStyle(of: list), overlay: overlay, list: list))
+    case .item: startItem(overlay)
+    case .end: end()
+    case .paragraph: appendParagraph(block, overlay)
+    case .heading(let rank):
+      let heading = style.heading(rank).merging(overlay)
+      add(Label(DisplayText(text.text(block.inlines)), style: heading).heading(rank))
+    case .code:
+      let label = label(block.content, style: style.codeText)
+      add(Stack(style: style.codeBlock) { label })
+    case .html: add(label(block.content, style: style.paragraph.merging(overlay)))
+    case .thematicBreak: add(Separator(style: style.separator))
+    }
+  }
+
+  private func stackStyle(of list: MarkdownList) -> StackStyle { list.isTight ? style.list : style.looseList }
+
+  private mutating func add(_ element: some PrimitiveElement) {
+    frames[frames.count - 1].children.append(element.asContent())
+  }
+
+  /// A text as it was written, without the end of its last line.
+  private func label(_ range: Range<Int>, style: TextStyle) -> Label {
+    let bytes = text.document.content[range]
+    let lines = bytes.last == 0x0A ? bytes.dropLast() : bytes
+    return Label(String(decoding: lines, as: UTF8.self), style: style)
+  }
+
+  private mutating func appendParagraph(_ block: MarkdownBlock, _ overlay: TextStyle) {
+    guard let (target, alternative) = text.onlyImage(in: block.inlines) else {
+      let paragraph = style.paragraph.merging(overlay)
+      return add(Label(DisplayText(text.text(block.inlines)), style: paragraph))
+    }
+    var image = ImageView(Image(url: target.destination))
+    // Without one, it decorates.
+    if !alternative.isEmpty { image = image.accessibilityLabel(alternative) }
+    if !target.title.isEmpty { image = image.accessibilityHint(target.title) }
+    add(image)
+  }
+
+  private mutating func startItem(_ overlay: TextStyle) {
+    let index = frames.count - 1
+    var item = Frame(style: frames[index].style, overlay: overlay, marker: style.bullet)
+    if let list = frames[index].list, let start = list.start {
+      item.marker = "\(start + frames[index].children.count)\(Character(Unicode.Scalar(list.marker)))"
+    }
+    frames.append(item)
+  }
+
+  private mutating func end() {
+    let frame = frames.removeLast()
+    let content = ElementBuilder.buildArray(frame.children)
+    guard let marker = frame.marker else { return add(Stack(style: frame.style) { content }) }
+    let markerStyle = style.paragraph.merging(frame.overlay).merging(style.marker)
+    add(
+      Stack(style: style.item) {
+        Label(marker, style: markerStyle)
+        Stack(style: frame.style) { content }
+      })
+  }
+}

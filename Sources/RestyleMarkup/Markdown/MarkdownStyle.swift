@@ -1,0 +1,86 @@
+public import Restyle
+public import RestyleElements
+
+/// How a document of Markdown looks.
+///
+/// ```swift
+/// let notes = MarkdownStyle(text: body).restyled {
+///   $0.strong.color = .red
+///   $0.headings[0].fontSize = 32
+///   $0.bullet = "–"
+/// }
+/// ```
+public struct MarkdownStyle: Style, Hashable, Codable {
+  // What lies in a line is set over the style of its block.
+  /// What emphasis sets.
+  public var emphasis = TextStyle.italic
+  /// What strong emphasis sets.
+  public var strong = TextStyle.bold
+  /// What code in a line sets.
+  public var code: TextStyle
+  /// What links set beside the link.
+  public var link = TextStyle(color: .link).underlined
+  /// What the alternative text of an image sets that stands among other text.
+  public var image = TextStyle()
+
+  /// The style of paragraphs.
+  public var paragraph: TextStyle
+  /// The styles of headings of the ranks 1, 2 and so on; the last one is that of all further ranks.
+  public var headings: [TextStyle]
+  /// The style of code that is a block.
+  public var codeText: TextStyle
+  /// What quotes set for the text in them.
+  public var quoteText = TextStyle(color: .secondaryLabel)
+  /// What the bullets and numbers of lists set.
+  public var marker = TextStyle()
+  /// What stands before the items of lists without numbers.
+  public var bullet = "•"
+
+  /// How the blocks of a document lie.
+  public var document = StackStyle(spacing: 12)
+  /// How the blocks of a quote lie, and what lies behind them.
+  public var quote = StackStyle(
+    spacing: 8, insets: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 0),
+    background: BackgroundStyle(border: BorderStyle(width: 3, color: .separator, borderEdges: .leading)))
+  /// What lies around and behind the text of a code block.
+  public var codeBlock = StackStyle(
+    insets: EdgeInsets(inset: 12),
+    background: BackgroundStyle(
+      color: .secondarySystemBackground, border: BorderStyle(cornerRadius: 8)))
+  /// How the items of a list lie, and the blocks of an item.
+  public var list = StackStyle(spacing: 4)
+  /// The same where empty lines part them.
+  public var looseList = StackStyle(spacing: 12)
+  /// How a marker and what it stands before lie.
+  public var item = StackStyle(axis: .horizontal, spacing: 8, alignment: .firstBaseline)
+  /// The line between two parts of a document.
+  public var separator = SeparatorStyle.system()
+
+  /// Makes a style around that of text, with headings in proportion to it.
+  ///
+  /// - Parameter text: The style of paragraphs; in a document they run over several lines.
+  public init(text: TextStyle) {
+    paragraph = text.multilined()
+    code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }
+    codeText = paragraph.merging(code)
+    let size = text.fontSize ?? Font.TextStyle.body.size(for: .large)
+    headings = [.title1, .title2, .title3, .headline, .subheadline, .footnote].map { (role: Font.TextStyle) in
+      // In the proportions of the system's text styles.
+      let proportion = role.size(for: .large) / Font.TextStyle.body.size(for: .large)
+      return text.multilined().bold.resized(to: (size * proportion).rounded())
+    }
+  }
+}
+
+extension MarkdownStyle {
+  /// The style of documents that were given none: around `TextStyle.default`, as it is at that time.
+  public static var `default`: MarkdownStyle { MarkdownStyle(text: .default) }
+
+  /// Returns the style of headings of a rank.
+  ///
+  /// - Parameter rank: The rank, 1 for the highest.
+  /// - Returns: The style; that of paragraphs if there is none.
+  public func heading(_ rank: Int) -> TextStyle {
+    headings.isEmpty ? paragraph : headings[min(max(rank, 1), headings.count) - 1]
+  }
+}

@@ -1,0 +1,82 @@
+public import Restyle
+
+/// Makes styled text of what stands in lines of Markdown.
+struct MarkdownText {
+  let document: MarkdownDocument
+  let style: MarkdownStyle
+
+  /// The text of a part of the document.
+  ///
+  /// - Parameters:
+  ///   - inlines: What it is made of.
+  ///   - base: The style of what sets nothing.
+  /// - Returns: The text.
+  func text(_ inlines: Range<Int>, over base: TextStyle = TextStyle()) -> StyledString {
+    var result = StyledString()
+    var styles = [base]
+    var text = ""
+    for inline in document.inlines[inlines] {
+      switch inline {
+      case .text(let range), .html(let range):
+        text += String(decoding: document.content[range], as: UTF8.self)
+      case .characters(let characters): text += characters
+      case .softBreak: text += " "
+      case .hardBreak: text += "\n"
+      case .code, .start, .end:
+        result.append(StyledText(text, style: styles[styles.count - 1]))
+        text = ""
+        switch inline {
+        case .code(let code):
+          result.append(StyledText(code, style: styles[styles.count - 1].merging(style.code)))
+        case .start(let span): styles.append(styles[styles.count - 1].merging(overlay(of: span)))
+        default: styles.removeLast()
+        }
+      }
+    }
+    result.append(StyledText(text, style: styles[styles.count - 1]))
+    return result
+  }
+
+  private func overlay(of span: MarkdownInline.Span) -> TextStyle {
+    switch span {
+    case .emphasis: style.emphasis
+    case .strong: style.strong
+    case .link(let target): style.link.linked(to: Link(target.destination))
+    case .image: style.image
+    }
+  }
+
+  /// The image that a part of the document consists of, with its alternative text; nil if there is other text.
+  func onlyImage(in inlines: Range<Int>) -> (target: MarkdownTarget, alternative: String)? {
+    guard let first = document.inlines[inlines].first, case .start(.image(let target)) = first else {
+      return nil
+    }
+    var depth = 0
+    for index in inlines {
+      if case .start = document.inlines[index] { depth += 1 }
+      if case .end = document.inlines[index] { depth -= 1 }
+      if depth == 0, index + 1 < inlines.upperBound { return nil }
+    }
+    return (target, text(inlines).text)
+  }
+}
+
+extension StyledString {
+  /// Reads the part of Markdown that stands in a line: emphasis, code, links, alternative texts of images, breaks.
+  ///
+  /// ```swift
+  /// let terms = StyledString(markdown: "Read the *new* [terms](/terms).")
+  /// ```
+  ///
+  /// What starts a block otherwise, such as `#` or `>`, is text, and so is HTML. To put in what people typed, read a
+  /// template with arguments: `StyledString(localized:arguments:)`.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which may be any.
+  ///   - style: How emphasis, code, links and images look; nil for the default.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(markdown text: String, style: MarkdownStyle? = nil) {
+    let document = MarkdownDocument(inline: text)
+    self = MarkdownText(document: document, style: style ?? .default).text(0..<document.inlines.count)
+  }
+}

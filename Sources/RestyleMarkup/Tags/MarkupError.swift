@@ -1,0 +1,74 @@
+/// Why a text with tags or arguments can't be read, and where.
+public struct MarkupError: Error, Hashable, Sendable {
+  /// What was wrong.
+  public let reason: Reason
+  /// The line, counted from 1.
+  public let line: Int
+  /// The character of the line, counted from 1.
+  public let column: Int
+
+  init(_ reason: Reason, in bytes: [UInt8], at offset: Int) {
+    let text = String(decoding: bytes[..<offset], as: UTF8.self)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    self.reason = reason
+    line = lines.count
+    column = (lines.last?.count ?? 0) + 1
+  }
+}
+
+extension MarkupError {
+  /// What can be wrong with a text.
+  public enum Reason: Hashable, Sendable {
+    /// There is no tag of this name.
+    case unknownTag(String)
+    /// A tag is never closed.
+    case unclosedTag(String)
+    /// A tag is closed that isn't open.
+    case unopenedTag(String)
+    /// A tag is closed while another one is open in it.
+    case overlappingTags(open: String, closed: String)
+    /// What starts as a tag isn't written as one.
+    case malformedTag
+    /// A tag lacks an attribute.
+    case missingAttribute(String, tag: String)
+    /// A tag has an attribute that it may not have, or has it twice.
+    case unexpectedAttribute(String, tag: String)
+    /// No character has this name or number.
+    case unknownCharacter(String)
+    /// The text wants an argument that wasn't given.
+    case missingArgument(String)
+    /// An argument was given that the text doesn't use.
+    case unusedArgument(String)
+    /// A brace that neither holds a name nor is doubled.
+    case malformedArgument
+  }
+}
+
+extension MarkupError: CustomStringConvertible {
+  /// Says what was wrong, where, and what would be right.
+  public var description: String { "line \(line), column \(column): \(reason)" }
+}
+
+extension MarkupError.Reason: CustomStringConvertible {
+  /// Says what was wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .unknownTag(let name): "there is no tag named \"\(name)\"; write \"&lt;\" for the character \"<\""
+    case .unclosedTag(let name): "the tag \"\(name)\" is never closed; write </\(name)> where it ends"
+    case .unopenedTag(let name): "the tag \"\(name)\" is closed here but isn't open"
+    case .overlappingTags(let open, let closed):
+      "the tag \"\(closed)\" is closed while \"\(open)\" is open in it; write </\(open)> first"
+    case .malformedTag:
+      "this is no tag; write <name attribute=\"value\">, </name> or <name/>, and \"&lt;\" for the character \"<\""
+    case .missingAttribute(let name, let tag): "the tag \"\(tag)\" lacks the attribute \"\(name)\""
+    case .unexpectedAttribute(let name, let tag):
+      "the tag \"\(tag)\" can't have the attribute \"\(name)\", or not twice"
+    case .unknownCharacter(let name):
+      "no character is named \"\(name)\"; write \"&amp;\" for the character \"&\""
+    case .missingArgument(let name): "there is no argument named \"\(name)\""
+    case .unusedArgument(let name): "the argument \"\(name)\" isn't used in the text"
+    case .malformedArgument:
+      "this is no argument; write {name}, and \"{{\" and \"}}\" for the characters \"{\" and \"}\""
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import Restyle
+
+/// What a tag in a text means: the style of what it holds.
+///
+/// ```swift
+/// let tags: [String: MarkupTag] = [
+///   "b": .style(.bold),
+///   "a": .link(.underlined),
+///   "size": MarkupTag(attributes: ["points"]) { attributes in
+///     TextStyle().restyled { $0.fontSize = attributes["points"].flatMap(Double.init) ?? 17 }
+///   },
+/// ]
+/// ```
+public struct MarkupTag: Sendable {
+  let attributes: Set<String>
+  let style: @Sendable (_ attributes: [String: String]) -> TextStyle
+
+  /// Makes a tag whose style depends on its attributes.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes that the tag has to have; it may have no others.
+  ///   - style: Makes the style of the attributes' values, which may be any text.
+  public init(
+    attributes: Set<String>, style: @escaping @Sendable (_ attributes: [String: String]) -> TextStyle
+  ) {
+    self.attributes = attributes
+    self.style = style
+  }
+}
+
+extension MarkupTag {
+  /// Returns a tag without attributes.
+  public static func style(_ style: TextStyle) -> MarkupTag {
+    MarkupTag(attributes: []) { _ in style }
+  }
+
+  /// Returns a tag that links to the address in its attribute `href`.
+  ///
+  /// The address may be any text; whether it is safe to follow is decided where it enters an output.
+  public static func link(_ style: TextStyle = TextStyle()) -> MarkupTag {
+    MarkupTag(attributes: ["href"]) { style.linked(to: Link($0["href"] ?? "")) }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleMarkup
+import Testing
+
+@Suite("Markdown as elements")
+struct MarkdownElementTests {
+  private let body = TextStyle(font: .system(size: 20), color: .black)
+  private var style: MarkdownStyle { MarkdownStyle(text: body) }
+
+  private func html(_ text: String, _ style: MarkdownStyle? = nil) throws -> (String, [String]) {
+    var page = HTMLRenderer(styling: .inline)
+    try page.append(Markdown(text, style: style))
+    return (page.html, page.problems.map(\.description))
+  }
+
+  @Test("Each kind of block becomes elements")
+  func blocks() throws {
+    let (html, problems) = try html(
+      "# A\n\nb\n\n> c\n\n- d\n\n3. e\n4. f\n\n```\ng <h>\n```\n\n---\n\n![i](j.png)\n\n<k>\n")
+    for part in [
+      ">A</h1>", ">b<", ">c<", "•", ">d<", ">3.<", ">e<", ">4.<", "g &lt;h&gt;", "j.png", "alt=\"i\"",
+      "&lt;k&gt;",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+    #expect(problems.isEmpty)
+  }
+
+  @Test("Styles combine, and everything may be replaced")
+  func inlines() {
+    let text = StyledString(markdown: "a *b **c*** `d` [e](/f) ![g](h)\\\ni\nj", style: style)
+    #expect(
+      text
+        == StyledString([
+          StyledText("a "), StyledText("b ", style: .italic), StyledText("c", style: .italic.bold),
+          StyledText(" "), StyledText("d", style: style.code), StyledText(" "),
+          StyledText("e", style: style.link.linked(to: "/f")), StyledText(" g\ni j"),
+        ]))
+    let other = style.restyled {
+      $0.emphasis = .underlined
+      $0.image = TextStyle(color: .red)
+    }
+    #expect(
+      StyledString(markdown: "*a*![b](c)", style: other)
+        == "\("a", style: .underlined)\("b", style: TextStyle(color: .red))")
+  }
+
+  @Test(
+    "What starts a block is text in a line",
+    arguments: ["# a", "> a", "- a", "1. a", "```a", "    a", "<div>", "[a]: b"])
+  func lines(text: String) {
+    #expect(StyledString(markdown: text).text == text)
+  }
+
+  @Test("Lines end in any way", arguments: ["a\nb", "a\rb", "a\r\nb"])
+  func lineEnds(text: String) {
+    #expect(StyledString(markdown: text).text == "a b")
+    #expect(StyledString(markdown: text.replacing("a", with: "a  ")).text == "a\nb")
+    #expect(MarkdownHTML(text).html == "<p>a\nb</p>\n")
+  }
+
+  @Test("Headings are in proportion to the text, and never missing")
+  func headings() {
+    #expect(style.heading(1).fontSize == 33 && style.heading(4).fontSize == 20)
+    #expect(style.heading(-1) == style.heading(1) && style.heading(99) == style.heading(6))
+    #expect(style.restyled { $0.headings = [] }.heading(1) == style.paragraph)
+    #expect(MarkdownStyle(text: TextStyle()).heading(1).fontSize == 28)
+  }
+
+  @Test("Documents without a style follow the defaults in force")
+  func defaults() throws {
+    let custom = DefaultStyling(text: TextStyle(font: .system(size: 99)), detailText: TextStyle())
+    let markdown = Markdown("a")
+    #expect(try html("a").0.contains("99px") == false)
+    try DefaultStyling.withDefaults(custom) {
+      var page = HTMLRenderer(styling: .inline)
+      try page.append(markdown)
+      #expect(page.html.contains("99px"))
+    }
+  }
+
+  @Test("HTML is told of with its line")
+  func rawHTML() {
+    let markdown = Markdown("a <b>\nc <b\nx>\n\n<div>\nd\n\n[x]: y\ne <!-- f -->\n`<g>`")
+    #expect(markdown.rawHTML.map(\.text) == ["<b>", "<b\nx>", "<div>\nd\n", "<!-- f -->"])
+    #expect(markdown.rawHTML.map(\.line) == [1, 2, 5, 9])
+  }
+
+  @Test("A style is what it was encoded as")
+  func coding() throws {
+    let decoded = try JSONDecoder().decode(MarkdownStyle.self, from: JSONEncoder().encode(style))
+    #expect(decoded == style)
+    #expect(decoded.restyled { _ in } == style)
+  }
+}
