@@ -1,0 +1,25 @@
+import Foundation
+import SwiftUIConsumer
+
+@main
+enum AppleConsumer {
+  static func main() async {
+    let expectations = Expectations()
+    expectations.checkValues()
+    expectations.checkTexts()
+    expectations.checkLabels()
+    expectations.checkButtons()
+    expectations.checkControls()
+    expectations.checkRows()
+    expectations.checkStylers()
+    expectations.checkSignIn()
+    await expectations.checkSwaps()
+    let swiftUI = SwiftUIChecks()
+    swiftUI.run()
+
+    let failures = expectations.failures + swiftUI.failures
+    for failure in failures { print("✘ \(failure)") }
+    print("\(expectations.count + swiftUI.count) expectations, \(failures.count) of them not met")
+    if !failures.isEmpty { exit(EXIT_FAILURE) }
+  }
+}
