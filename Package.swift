@@ -33,15 +33,10 @@ let package = Package(
     .target(name: "RestyleMarkup", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
-    // The system's zlib; where there is none, RestyleGraphics compresses repeated bytes alone.
+    // The system's zlib, which the tests inflate with and the benchmarks compare with; no product needs it.
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
-    .target(
-      name: "RestyleGraphics",
-      dependencies: [
-        "Restyle", "RestyleRendering",
-        .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
-      ]),
+    .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     .target(

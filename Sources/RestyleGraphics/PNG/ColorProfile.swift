@@ -2,7 +2,7 @@
 enum ColorProfile {
   /// The content of an `iCCP` chunk for Display P3 (PNG, third edition, section 11.3.2.3).
   static let displayP3Chunk: [UInt8] =
-    Array("Display P3".utf8) + [0, 0] + displayP3.withUnsafeBufferPointer(PNGWriter.compressed)
+    Array("Display P3".utf8) + [0, 0] + displayP3.withUnsafeBufferPointer(DeflateStream.compressed)
 
   /// The profile of Display P3: its primaries and white point as they look under D50, and sRGB's transfer function.
   static let displayP3: [UInt8] = {

@@ -11,7 +11,10 @@ enum PNGWriter {
     chunks.append("IHDR", header(format, width: rows.width, height: rows.height))
     chunks.append(gamut)
     if case .indexed(let table, _) = format { chunks.append(table) }
-    chunks.append("IDAT", compressed { filter(rows, format, census, $0) })
+    var stream = DeflateStream(
+      expectedCount: rows.height * (1 + format.bytesPerRow(width: rows.width)))
+    filter(rows, format, census) { stream.append($0) }
+    chunks.append("IDAT", stream.finish())
     chunks.append("IEND", [])
     return chunks.bytes
   }
@@ -23,25 +26,6 @@ enum PNGWriter {
     // Compression, filters and interlacing: the only ones there are, and none.
     header += [format.header.bitDepth, format.header.colorType, 0, 0, 0]
     return header
-  }
-
-  /// Bytes in zlib's format, by the system's zlib if there is one.
-  static func compressed(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    compressed { $0(bytes) }
-  }
-
-  private static func compressed(
-    _ produce: ((UnsafeBufferPointer<UInt8>) -> Void) -> Void
-  ) -> [UInt8] {
-    #if canImport(CZlib)
-      if var stream = ZlibStream() {
-        produce { stream.append($0) }
-        return stream.finish()
-      }
-    #endif
-    var stream = RunLengthStream()
-    produce { stream.append($0) }
-    return stream.finish()
   }
 
   /// Calls a function with the bytes of each row behind the one that names its filter.
