@@ -141,7 +141,10 @@ extension StyleMemo {
     let byteCount = style.byteCount
     state.withLock { state in
       // Of several threads that found it one gets further.
-      guard let index = state.passing.firstIndex(where: { $0.style.toOpaque() == style.address }),
+      guard
+        let index = state.passing.firstIndex(where: {
+          $0.style.toOpaque() == Unmanaged.passUnretained(style).toOpaque()
+        }),
         keep(state.passing[index], byteCount, in: &state)
       else { return }
       state.passing.remove(at: index)
