@@ -24,6 +24,9 @@ final class StyleMemo: @unchecked Sendable {
     var passing: [Entry] = []
     var passingBytes = 0
     var oldest = 0
+    // What the latest styles were made for that weren't remembered.
+    var unremembered: [StyleRequest] = []
+    var oldestUnremembered = 0
     // The latest that were found to be made out of themselves.
     var circular: [StyleInMaking] = []
   }
@@ -134,6 +137,24 @@ extension StyleMemo {
     }
     forgotten?.style.release()
     for entry in many { entry.style.release() }
+  }
+
+  /// Whether a style was made before for what was read of a request, and not remembered; this one is noted.
+  ///
+  /// Users' own traits aren't compared: a style that depends on them counts as made before.
+  func isMadeAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
+    guard !reads.dependsOnCustomTraits else { return true }
+    let read = request.masked(by: StandardTraitBytes(mask: reads.standard))
+    return state.withLock { state in
+      guard !state.unremembered.contains(read) else { return true }
+      guard state.unremembered.count == Self.capacity else {
+        state.unremembered.append(read)
+        return false
+      }
+      state.unremembered[state.oldestUnremembered] = read
+      state.oldestUnremembered = (state.oldestUnremembered + 1) % Self.capacity
+      return false
+    }
   }
 
   /// Keeps a style that was passing, whose defaults are kept from now on.
