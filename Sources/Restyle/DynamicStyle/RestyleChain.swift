@@ -110,7 +110,7 @@ extension RestyleChain {
 
       if let start {
         style.initialize(to: Self.copy(start, readFor: recorded))
-        Self.restyle(style, by: links[..<count], for: recorded)
+        Self.restyle(style, by: links[..<count], for: recorded.unrecorded(by: recorder))
         return
       }
       prepareOrigins(for: traits)
@@ -118,7 +118,7 @@ extension RestyleChain {
       guard count > 0 else { return }
       let copy = style.pointee
       let reads = recorder.reads
-      Self.restyle(style, by: links[..<count], for: recorded)
+      Self.restyle(style, by: links[..<count], for: recorded.unrecorded(by: recorder))
       let memo = link._withUnsafeGuaranteedRef { $0.memo }
       // If restylers read nothing more, what this remembers answers all that the generator's own style would.
       if !reads.isSuperset(of: recorder.reads)
