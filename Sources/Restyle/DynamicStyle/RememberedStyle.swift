@@ -25,8 +25,6 @@ final class RememberedStyle: @unchecked Sendable {
 extension RememberedStyle {
   /// What the style costs as long as it is remembered.
   var byteCount: Int { type.byteCount(at: style) }
-
-  var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
 
 extension Style {

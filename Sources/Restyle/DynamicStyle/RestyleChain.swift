@@ -71,7 +71,7 @@ extension RestyleChain {
       let (style, generated) = making.noted(if: start == .crowded) { generate(for: request, traits) }
       if memo.end(making, with: style, isKept: isKept) {
         if let generated {
-          generated.link._withUnsafeGuaranteedRef { $0.memo }._withUnsafeGuaranteedRef {
+          generated.memo._withUnsafeGuaranteedRef {
             $0.insert(generated.style, for: request, isKept: isKept)
           }
         }
@@ -89,42 +89,59 @@ extension RestyleChain {
   /// What the generator made is told too, if restylers followed it: whatever else is derived from it can start there.
   private func generate(
     for request: StyleRequest, _ traits: TraitCollection, isAlone: Bool = false
-  ) -> (style: RememberedStyle, generated: (style: RememberedStyle, link: Unmanaged<StyleChain>)?) {
+  ) -> (style: RememberedStyle, generated: (style: RememberedStyle, memo: Unmanaged<StyleMemo>)?) {
     let recorder = TraitRecorder()
     let recorded = traits.recorded(by: recorder)
     let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
-    var generated: (style: RememberedStyle, link: Unmanaged<StyleChain>)?
+    var generated: (style: RememberedStyle, memo: Unmanaged<StyleMemo>)?
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: depth) { links in
       var link = Unmanaged.passUnretained(self as StyleChain)
       var count = 0
       var start: RememberedStyle?
-      while start == nil, let parent = link._withUnsafeGuaranteedRef({ $0.parent }) {
+      while let parent = link._withUnsafeGuaranteedRef({ $0.parent }) {
         links.initializeElement(at: count, to: UnsafeRawPointer(link.toOpaque()))
         count += 1
         link = parent
-        start = link._withUnsafeGuaranteedRef {
-          isAlone ? nil : $0.remembered(for: request, traits.values.custom)
-        }
+        // Most links remember nothing.
+        guard link._withUnsafeGuaranteedRef({ $0.existingMemo }) != nil, !isAlone else { continue }
+        start = link._withUnsafeGuaranteedRef { $0.remembered(for: request, traits.values.custom) }
+        if start != nil { break }
       }
 
       if let start {
         style.initialize(to: Self.copy(start, readFor: recorded))
-      } else {
-        prepareOrigins(for: traits)
-        style.initialize(to: generateStyle(recorded))
-        if count > 0 {
-          let copy = UnsafeMutablePointer<Style>.allocate(capacity: 1)
-          copy.initialize(to: style.pointee)
-          generated = (RememberedStyle(copy, recorder.reads, traits.values.custom), link)
-        }
+        Self.restyle(style, by: links[..<count], for: recorded.unrecorded(by: recorder))
+        return
       }
-      while count > 0 {
-        count -= 1
-        Unmanaged<RestyleChain>.fromOpaque(links[count])._withUnsafeGuaranteedRef {
-          $0.restyler(&style.pointee, recorded)
-        }
+      prepareOrigins(for: traits)
+      style.initialize(to: generateStyle(recorded))
+      guard count > 0 else { return }
+      let copy = style.pointee
+      let reads = recorder.reads
+      Self.restyle(style, by: links[..<count], for: recorded.unrecorded(by: recorder))
+      let memo = link._withUnsafeGuaranteedRef { $0.memo }
+      // If restylers read nothing more, what this remembers answers all that the generator's own style would.
+      if !reads.isSuperset(of: recorder.reads)
+        || memo._withUnsafeGuaranteedRef({ $0.isMadeAgain(for: request, reads) })
+      {
+        let remembered = UnsafeMutablePointer<Style>.allocate(capacity: 1)
+        remembered.initialize(to: copy)
+        generated = (RememberedStyle(remembered, reads, traits.values.custom), memo)
       }
     }
     return (RememberedStyle(style, recorder.reads, traits.values.custom), generated)
+  }
+
+  /// Calls the restylers of some links, the last link's first.
+  @inline(__always)
+  private static func restyle(
+    _ style: UnsafeMutablePointer<Style>, by links: Slice<UnsafeMutableBufferPointer<UnsafeRawPointer>>,
+    for traits: TraitCollection
+  ) {
+    for link in links.reversed() {
+      Unmanaged<RestyleChain>.fromOpaque(link)._withUnsafeGuaranteedRef {
+        $0.restyler(&style.pointee, traits)
+      }
+    }
   }
 }

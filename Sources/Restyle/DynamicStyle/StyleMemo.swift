@@ -24,6 +24,9 @@ final class StyleMemo: @unchecked Sendable {
     var passing: [Entry] = []
     var passingBytes = 0
     var oldest = 0
+    // What the latest styles were made for that weren't remembered.
+    var unremembered: [StyleRequest] = []
+    var oldestUnremembered = 0
     // The latest that were found to be made out of themselves.
     var circular: [StyleInMaking] = []
   }
@@ -136,12 +139,33 @@ extension StyleMemo {
     for entry in many { entry.style.release() }
   }
 
+  /// Whether a style was made before for what was read of a request, and not remembered; this one is noted.
+  ///
+  /// Users' own traits aren't compared: a style that depends on them counts as made before.
+  func isMadeAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
+    guard !reads.dependsOnCustomTraits else { return true }
+    let read = request.masked(by: StandardTraitBytes(mask: reads.standard))
+    return state.withLock { state in
+      guard !state.unremembered.contains(read) else { return true }
+      guard state.unremembered.count == Self.capacity else {
+        state.unremembered.append(read)
+        return false
+      }
+      state.unremembered[state.oldestUnremembered] = read
+      state.oldestUnremembered = (state.oldestUnremembered + 1) % Self.capacity
+      return false
+    }
+  }
+
   /// Keeps a style that was passing, whose defaults are kept from now on.
   func keep(_ style: RememberedStyle) {
     let byteCount = style.byteCount
     state.withLock { state in
       // Of several threads that found it one gets further.
-      guard let index = state.passing.firstIndex(where: { $0.style.toOpaque() == style.address }),
+      guard
+        let index = state.passing.firstIndex(where: {
+          $0.style.toOpaque() == Unmanaged.passUnretained(style).toOpaque()
+        }),
         keep(state.passing[index], byteCount, in: &state)
       else { return }
       state.passing.remove(at: index)

@@ -5,7 +5,8 @@ extension TraitCollection {
   public subscript<Value>(dynamicMember trait: WritableKeyPath<StandardTraits, Value>) -> Value {
     @inlinable @inline(__always)
     get {
-      if recording != nil { record(StandardTraitSet(trait)) }
+      let read = StandardTraitSet(trait)
+      if unrecorded.rawValue & read.rawValue != 0 { record(read) }
       return values.standard[keyPath: trait]
     }
     @inlinable @inline(__always)
@@ -61,10 +62,12 @@ extension TraitCollection {
 
 extension TraitCollection {
   /// Whether there is little room along the horizontal axis.
-  @inlinable public var isCompact: Bool { self.horizontalSizeClass == .compact }
+  @inlinable @inline(__always)
+  public var isCompact: Bool { self.horizontalSizeClass == .compact }
 
   /// Whether there is much room along the horizontal axis.
-  @inlinable public var isRegular: Bool { self.horizontalSizeClass == .regular }
+  @inlinable @inline(__always)
+  public var isRegular: Bool { self.horizontalSizeClass == .regular }
 
   /// The width of the thinnest line that the display can show, in points.
   @inlinable public var hairlineWidth: Double { (1 / self.displayScale).inRange }

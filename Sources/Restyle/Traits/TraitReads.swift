@@ -37,6 +37,10 @@ extension TraitReads {
     !standard.isDisjoint(with: traits)
   }
 
+  func isSuperset(of other: TraitReads) -> Bool {
+    standard.isSuperset(of: other.standard) && other.keys.allSatisfy { contains($0) }
+  }
+
   private func contains(_ key: any TraitKey.Type) -> Bool {
     keys.contains { $0 == key }
   }

@@ -64,6 +64,14 @@ extension TraitCollection {
   func recorded(by recorder: TraitRecorder) -> TraitCollection {
     var traits = self
     traits.recording = TraitRecording(recorder)
+    traits.unrecorded = .everything
+    return traits
+  }
+
+  /// The same traits, without noting again the reads that `recorder` has noted.
+  func unrecorded(by recorder: TraitRecorder) -> TraitCollection {
+    var traits = self
+    traits.unrecorded.subtract(recorder.reads.standard)
     return traits
   }
 

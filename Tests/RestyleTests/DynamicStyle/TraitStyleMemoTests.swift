@@ -66,10 +66,52 @@ import Testing
       #expect(card.style(from: TraitCollection(colorScheme: .dark)).name == "dark")
       #expect(card.style(from: TraitCollection(contrast: .increased)).name == "light")
       #expect(restyles.count == 2)
-      // The generator itself read nothing, and is remembered for whatever derives from it.
+      // The generator itself read nothing, and is remembered since the restyler read more.
       #expect(runs.count == 1)
       #expect(base.restyled { $0.padding = 3 }.style(from: TraitCollection()).padding == 3)
       #expect(runs.count == 1)
+    }
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func aGeneratorRunsNoMoreOnceASecondStyleAskedForItsOwn(restyledCount: Int) {
+    let base = DynamicCard { [runs] traits in
+      runs.add()
+      return Card(padding: traits.isCompact ? 8 : 16)
+    }
+    let all = (0..<restyledCount).map { number in base.restyled { $0.name = "\(number)" } }
+    DefaultStyling.withDefaults(scope) {
+      for sizeClass in [UserInterfaceSizeClass.compact, .regular, .compact] {
+        let traits = TraitCollection(horizontalSizeClass: sizeClass)
+        for (number, card) in all.enumerated() {
+          let style = card.style(from: traits)
+          #expect(style == Card(padding: traits.isCompact ? 8 : 16, name: "\(number)"))
+        }
+      }
+    }
+    #expect(runs.count == 2 * min(restyledCount, 2))
+  }
+
+  @Test func aTraitThatIsReadAgainStillCounts() {
+    // The generator reads it first, then restylers that change it and pass it on.
+    let inner = DynamicCard { Card(name: $0.colorScheme.rawValue) }
+    let card = DynamicCard { Card(name: $0.colorScheme.rawValue) }
+      .restyledWithStyleAndInput { style, traits in
+        style.padding = traits.colorScheme == .dark ? 1 : 2
+        style.name += inner.style(from: traits).name
+        style.name += inner.style(from: traits.with(\.colorScheme, .light)).name
+        style.name += traits.contrast.rawValue
+      }
+    DefaultStyling.withDefaults(scope) {
+      for _ in 0..<2 {
+        for scheme in ColorScheme.allCases {
+          for contrast in Contrast.allCases {
+            let name = scheme.rawValue + scheme.rawValue + "light" + contrast.rawValue
+            let style = card.style(from: TraitCollection(colorScheme: scheme, contrast: contrast))
+            #expect(style == Card(padding: scheme == .dark ? 1 : 2, name: name))
+          }
+        }
+      }
     }
   }
 
