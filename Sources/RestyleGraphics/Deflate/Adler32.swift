@@ -13,18 +13,9 @@ struct Adler32 {
       let part = min(rest, 5_552)
       let end = source + part
       rest -= part
-      let mask: UInt64 = 0x00FF_00FF_00FF_00FF
-      while source + 8 <= end {
-        // Four bytes at a time, each with 16 bits of room: a product's highest 16 bits are their sum, or the sum of
-        // their multiples.
-        let eight = UInt64(littleEndian: source.loadUnaligned(as: UInt64.self))
-        let even = eight & mask
-        let odd = eight &>> 8 & mask
-        let sum = ((even &+ odd) &* 0x0001_0001_0001_0001) &>> 48
-        let weighted = (even &* 0x0008_0006_0004_0002) &>> 48 &+ (odd &* 0x0007_0005_0003_0001) &>> 48
-        high &+= low &* 8 &+ UInt32(truncatingIfNeeded: weighted)
-        low &+= UInt32(truncatingIfNeeded: sum)
-        source += 8
+      while source + Self.blockSize <= end {
+        append(block: source)
+        source += Self.blockSize
       }
       while source < end {
         low &+= UInt32(source.load(as: UInt8.self))
@@ -34,5 +25,32 @@ struct Adler32 {
       low %= 65_521
       high %= 65_521
     }
+  }
+
+  private static let blockSize = 128
+
+  /// Adds 128 bytes, four at a time, each with 16 bits of room.
+  @inline(__always)
+  private mutating func append(block: UnsafeRawPointer) {
+    let mask: UInt64 = 0x00FF_00FF_00FF_00FF
+    // The sums of the first, third, ... and of the second, fourth, ... of each eight, and the sums of those sums.
+    var (even, odd, evenSums, oddSums) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+    for offset in stride(from: 0, to: Self.blockSize, by: 8) {
+      evenSums &+= even
+      oddSums &+= odd
+      let eight = UInt64(littleEndian: block.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      even &+= eight & mask
+      odd &+= eight &>> 8 & mask
+    }
+    /// The sum of the four, each times a factor.
+    func sum(_ four: UInt64, _ factors: (UInt64, UInt64, UInt64, UInt64)) -> UInt32 {
+      UInt32(
+        truncatingIfNeeded: (four & 0xFFFF) &* factors.0 &+ (four &>> 16 & 0xFFFF) &* factors.1
+          &+ (four &>> 32 & 0xFFFF) &* factors.2 &+ (four &>> 48) &* factors.3)
+    }
+    let ones: (UInt64, UInt64, UInt64, UInt64) = (1, 1, 1, 1)
+    high &+= low &* UInt32(Self.blockSize) &+ 8 &* (sum(evenSums, ones) &+ sum(oddSums, ones))
+    high &+= sum(even, (8, 6, 4, 2)) &+ sum(odd, (7, 5, 3, 1))
+    low &+= sum(even, ones) &+ sum(odd, ones)
   }
 }

@@ -109,7 +109,7 @@ extension DeflateStream {
 
   /// Appends a repeat, of which so many bytes have been entered.
   private mutating func append(_ found: RepeatFinder.Repeat, entered: Int) {
-    recentDistance = found.distance
+    if found.distance >= 16 { recentDistance = found.distance }
     block.append(length: found.length, distance: found.distance)
     finder.enter(
       in: buffer, from: start + entered, to: start + found.length, position: position + entered, end: count)

@@ -18,9 +18,12 @@ extension PrefixCode {
       guard length > 0 else { return 0 }
       let code = next[Int(length)]
       next[Int(length)] += 1
-      var reversed: UInt16 = 0
-      for bit in 0..<UInt16(length) where code >> bit & 1 == 1 { reversed |= 1 << (UInt16(length) - 1 - bit) }
-      return reversed
+      // The bits in reverse, by swapping halves, then quarters, and so on.
+      var reversed = code.byteSwapped
+      reversed = reversed >> 4 & 0x0F0F | (reversed & 0x0F0F) << 4
+      reversed = reversed >> 2 & 0x3333 | (reversed & 0x3333) << 2
+      reversed = reversed >> 1 & 0x5555 | (reversed & 0x5555) << 1
+      return reversed >> (16 - UInt16(length))
     }
   }
 

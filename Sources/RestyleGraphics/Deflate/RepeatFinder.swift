@@ -18,19 +18,27 @@ struct RepeatFinder: ~Copyable {
   /// What is at least as long is taken without a look at places further back.
   private static let longLength = 128
   /// How many places are looked at.
-  private static let chainLimit = 128
+  private static let chainLimit = 64
   /// How many bytes of a long repeat are entered at each of its ends.
   private static let enteredCount = 16
 
   init(expectedCount: Int) {
-    // As many as there are bytes, from 2^8 to 2^15.
-    let bits = min(max(Int.bitWidth - expectedCount.leadingZeroBitCount, 8), 15)
-    heads = .allocate(capacity: 1 << bits)
-    heads.initialize(repeating: 0, count: 1 << bits)
-    previous = .allocate(capacity: 1 << bits)
-    previous.initialize(repeating: 0, count: 1 << bits)
-    hashShift = UInt32(32 - bits)
-    mask = 1 << bits - 1
+    // Room for a place of each byte, from 2^8 to 2^15, and for a fourth as many hashes.
+    let bits = Int.bitWidth - expectedCount.leadingZeroBitCount
+    let placeBits = min(max(bits, 8), 15)
+    let hashBits = min(max(bits - 2, 8), 15)
+    heads = Self.zeros(1 << hashBits)
+    previous = Self.zeros(1 << placeBits)
+    hashShift = UInt32(32 - hashBits)
+    mask = 1 << placeBits - 1
+  }
+
+  private static func zeros(_ count: Int) -> UnsafeMutablePointer<UInt16> {
+    // As bytes, which takes a tenth of the time.
+    let bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: 2 * count, alignment: MemoryLayout<UInt16>.alignment)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: 2 * count)
+    return bytes.bindMemory(to: UInt16.self, capacity: count)
   }
 
   deinit {
@@ -70,7 +78,11 @@ extension RepeatFinder {
     var best = best
     var candidate = enter(place, position)
     var lastDistance = 0
-    var chain = best >= 8 ? Self.chainLimit / 4 : Self.chainLimit
+    // The last repeat often goes on, as rows lie equally far from each other.
+    let recentLength =
+      recentDistance > 0 && recentDistance <= reach
+      ? Self.commonCount(place - recentDistance, place, limit: limit) : 0
+    var chain = max(best, recentLength) >= 4 ? Self.chainLimit / 8 : Self.chainLimit
     while chain > 0 {
       // What wasn't entered, or was overwritten, doesn't lie further back, or isn't the same.
       let distance = Int(current &- candidate)
@@ -90,11 +102,7 @@ extension RepeatFinder {
       candidate = previous[(position - distance) & mask]
       chain -= 1
     }
-    // The last repeat often goes on, as rows lie equally far from each other.
-    if best < Self.longLength, recentDistance > 0, recentDistance <= reach {
-      let length = Self.commonCount(place - recentDistance, place, limit: limit)
-      if length > best { found = Repeat(length: length, distance: recentDistance) }
-    }
+    if recentLength > best { found = Repeat(length: recentLength, distance: recentDistance) }
     return found
   }
 

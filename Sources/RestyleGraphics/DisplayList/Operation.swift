@@ -42,7 +42,7 @@ extension DisplayList {
 
   /// Operations whose result is drawn at once, so that what they cover together is covered only once.
   public struct Group: Hashable, Sendable {
-    /// What is drawn, the lowest first; no group lies in it.
+    /// What is drawn, the lowest first.
     public var operations: [Operation]
     /// What the result can be seen within; nil for all of it.
     public var clip: Path?

@@ -164,16 +164,6 @@ extension Canvas {
   }
 }
 
-extension DrawnBox {
-  /// Whether the border of a background that lies in another one is left out, since a box has one.
-  var dropsInnerBorder: Bool {
-    frame == nil
-      && problems.contains { problem in
-        if case .droppedBorder = problem.loss { true } else { false }
-      }
-  }
-}
-
 extension Image {
   /// Whether the image can be drawn: all that a drawing needs lies in it.
   fileprivate func canBeDrawn(_ problems: inout [RenderingProblem]) -> Bool {

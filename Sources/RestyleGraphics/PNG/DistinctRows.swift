@@ -48,7 +48,8 @@ extension DistinctRows {
     let isSame =
       start > 0
       && pixels.withUnsafeBufferPointer { pixels in
-        (start..<start + width).allSatisfy { pixels[$0] == pixels[$0 - width] }
+        let row = UnsafeBufferPointer(rebasing: pixels[start...])
+        return row.isSame(as: UnsafeBufferPointer(rebasing: pixels[start - width..<start]))
       }
     if isSame {
       pixels.removeLast(width)

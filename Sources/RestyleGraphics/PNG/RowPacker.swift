@@ -21,7 +21,14 @@ extension RowPacker {
   func pack(_ row: UnsafeBufferPointer<Pixel>, into bytes: UnsafeMutableBufferPointer<UInt8>) {
     switch format {
     case .indexed(_, bits: 8):
-      row.visitRuns { bytes[$1].update(repeating: number(of: $0)) }
+      row.visitRuns { pixel, places in
+        let number = number(of: pixel)
+        if places.count == 1 {
+          bytes[places.lowerBound] = number
+        } else {
+          bytes[places].update(repeating: number)
+        }
+      }
     case .indexed(_, let bits):
       bytes.update(repeating: 0)
       row.visitRuns { pack(number(of: $0), bits: bits, at: $1, into: bytes) }
@@ -81,13 +88,32 @@ extension UnsafeBufferPointer<Pixel> {
     while start < count {
       let pixel = self[start]
       var end = start + 1
-      // Four at a time, as most runs are long.
-      while end + 4 <= count, self[end] == pixel, self[end + 1] == pixel, self[end + 2] == pixel,
-        self[end + 3] == pixel
-      { end += 4 }
+      // Eight at a time, as most runs are long.
+      while end + 8 <= count, isRun(of: pixel, from: end) { end += 8 }
       while end < count, self[end] == pixel { end += 1 }
       body(pixel, start..<end)
       start = end
     }
+  }
+
+  /// Whether eight pixels are the same as one.
+  @inline(__always)
+  private func isRun(of pixel: Pixel, from start: Int) -> Bool {
+    let pair = UInt64(pixel.bits) << 32 | UInt64(pixel.bits)
+    return pair == pixels(start) && pair == pixels(start + 2) && pair == pixels(start + 4)
+      && pair == pixels(start + 6)
+  }
+
+  /// Whether another row of as many pixels has the same.
+  func isSame(as other: Self) -> Bool {
+    let end = count - count % 2
+    for x in stride(from: 0, to: end, by: 2) where pixels(x) != other.pixels(x) { return false }
+    return end == count || self[end] == other[end]
+  }
+
+  /// Two pixels at once.
+  @inline(__always)
+  private func pixels(_ start: Int) -> UInt64 {
+    UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: 4 * start, as: UInt64.self)
   }
 }

@@ -13,25 +13,15 @@ extension ResizableImage {
     var list = try DisplayList(
       width: size.width, height: size.height, scale: drawing.scale, gamut: drawing.gamut)
     let stretch = Stretch(of: drawing.size, keeping: capInsets, to: list.size)
-    list.operations = drawing.operations.map { stretch($0) }
+    list.operations = drawing.operations.replaced { stretch($0) }
     list.problems = drawing.problems
     return list
   }
 }
 
 extension Stretch {
+  /// Where a step lies, and the clip of a group; what lies in the group stays as it is.
   fileprivate func callAsFunction(_ operation: DisplayList.Operation) -> DisplayList.Operation {
-    switch operation {
-    case .fill, .shadow, .image: return member(operation)
-    case .group(var group):
-      group.operations = group.operations.map(member)
-      group.clip = group.clip.map { self($0) }
-      return .group(group)
-    }
-  }
-
-  /// A step that is none of a group, or of a group that lies in another, which is left as it is.
-  private func member(_ operation: DisplayList.Operation) -> DisplayList.Operation {
     switch operation {
     case .fill(let path, let paint): return .fill(self(path), self(paint))
     case .shadow(var shadow):
@@ -39,7 +29,9 @@ extension Stretch {
       shadow.clip = self(shadow.clip)
       return .shadow(shadow)
     case .image(let image, let rect): return .image(image, self(rect))
-    case .group: return operation
+    case .group(var group):
+      group.clip = group.clip.map { self($0) }
+      return .group(group)
     }
   }
 }

@@ -28,14 +28,10 @@ public struct ResizableImage: Hashable, Sendable {
     let canvas = Canvas(for: traits)
     let capInsets = style.capInsets(for: traits).map { max(0, canvas.snappedUp($0)) }
     let pixel = 1 / canvas.scale
-    var drawing = try DisplayList(
-      width: capInsets.left + pixel + capInsets.right, height: capInsets.top + pixel + capInsets.bottom,
-      for: traits
-    ) { canvas in
-      canvas.draw(
-        style,
-        in: Rect(
-          width: capInsets.left + pixel + capInsets.right, height: capInsets.top + pixel + capInsets.bottom))
+    let bounds = Rect(
+      width: capInsets.left + pixel + capInsets.right, height: capInsets.top + pixel + capInsets.bottom)
+    var drawing = try DisplayList(width: bounds.width, height: bounds.height, for: traits) { canvas in
+      canvas.draw(style, in: bounds)
     }
     drawing.operations.removeAll { $0.isThrownShadow }
     for loss in style.lossesByResizing { drawing.problems.append(RenderingProblem(loss)) }

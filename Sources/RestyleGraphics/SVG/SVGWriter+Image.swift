@@ -24,12 +24,7 @@ extension SVGWriter {
   }
 
   private mutating func draw(_ url: String, in rect: Rect, name: Int? = nil) {
-    append("<image")
-    if let name {
-      append(" id=\"")
-      append(name: name)
-      append("\"")
-    }
+    if let name { append(startOf: "image", name: name) } else { append("<image") }
     append(rect)
     append(" preserveAspectRatio=\"none\" href=\"")
     append(escaping: url)
@@ -38,9 +33,8 @@ extension SVGWriter {
 
   private mutating func drawTiles(of url: String, _ size: Size, in rect: Rect) {
     let name = newName()
-    append("<pattern id=\"")
-    append(name: name)
-    append("\" patternUnits=\"userSpaceOnUse\"")
+    append(startOf: "pattern", name: name)
+    append(" patternUnits=\"userSpaceOnUse\"")
     append(Rect(x: rect.left, y: rect.top, width: size.width, height: size.height))
     append(">")
     draw(url, in: Rect(width: size.width, height: size.height))
@@ -92,9 +86,8 @@ extension SVGWriter {
   private mutating func define(tint color: Color) -> Int {
     let color = color.converted(to: gamut.space)
     let name = newName()
-    append("<filter id=\"")
-    append(name: name)
-    append("\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"><feFlood")
+    append(startOf: "filter", name: name)
+    append(" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"><feFlood")
     append(
       PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha), .flood)
     append("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")

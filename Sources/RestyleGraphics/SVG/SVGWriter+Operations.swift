@@ -3,7 +3,7 @@ import Restyle
 extension SVGWriter {
   /// Draws operations.
   mutating func draw(_ operations: [DisplayList.Operation]) {
-    // A group lies in no other, but whoever makes lists can put one there: a stack that the data can't overflow.
+    // Not by recursion, since how deep groups lie in one another is for the data to say.
     var rest: [Step] = operations.reversed().map { .draw($0) }
     while let step = rest.popLast() {
       switch step {
@@ -35,9 +35,8 @@ extension SVGWriter {
   /// Writes the definition of a mask, through which a group is seen as one; a clip would cut each of its members.
   private mutating func define(mask path: Path) -> Int {
     let name = newName()
-    append("<mask id=\"")
-    append(name: name)
-    append("\">")
+    append(startOf: "mask", name: name)
+    append(">")
     append(startOf: path)
     append(" fill=\"#fff\"/></mask>")
     return name
@@ -45,9 +44,8 @@ extension SVGWriter {
 
   private mutating func define(clip path: Path) -> Int {
     let name = newName()
-    append("<clipPath id=\"")
-    append(name: name)
-    append("\">")
+    append(startOf: "clipPath", name: name)
+    append(">")
     append(startOf: path)
     append("/></clipPath>")
     return name
@@ -77,9 +75,8 @@ extension SVGWriter {
 
   private mutating func define(blur deviation: Double, in extent: Rect) -> Int {
     let name = newName()
-    append("<filter id=\"")
-    append(name: name)
-    append("\" filterUnits=\"userSpaceOnUse\"")
+    append(startOf: "filter", name: name)
+    append(" filterUnits=\"userSpaceOnUse\"")
     // A filter's place isn't 0 unless it is said.
     append("x", extent.left)
     append("y", extent.top)

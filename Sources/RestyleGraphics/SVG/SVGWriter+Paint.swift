@@ -38,23 +38,13 @@ extension SVGWriter {
       append(")")
     }
     append("\"")
-    guard !color.isOpaque else { return }
-    append(" ")
-    append(name.opacity)
-    append("=\"")
-    append(color.alpha)
-    append("\"")
+    if !color.isOpaque { append(name.opacity, color.alpha) }
   }
 
   /// Appends red, green and blue in two digits each.
   private mutating func append(hexadecimal components: SIMD4<Double>) {
     let steps = (components * 255).rounded(.toNearestOrAwayFromZero)
-    for index in 0..<3 {
-      let byte = UInt8(steps[index])
-      for digit in [byte >> 4, byte & 0xF] {
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-      }
-    }
+    for index in 0..<3 { bytes.append(hexadecimal: UInt8(steps[index])) }
   }
 
   /// Writes the definition of a gradient; nil for a colour, which needs none.
@@ -64,9 +54,8 @@ extension SVGWriter {
     case .color: return nil
     case .linearGradient(let start, let end, let stops):
       name = newName()
-      append("<linearGradient id=\"")
-      append(name: name)
-      append("\" gradientUnits=\"userSpaceOnUse\"")
+      append(startOf: "linearGradient", name: name)
+      append(" gradientUnits=\"userSpaceOnUse\"")
       append("x1", start.x)
       append("y1", start.y)
       append("x2", end.x)
@@ -76,10 +65,9 @@ extension SVGWriter {
       append("</linearGradient>")
     case .radialGradient(let center, let radius, let stops):
       name = newName()
-      append("<radialGradient id=\"")
-      append(name: name)
+      append(startOf: "radialGradient", name: name)
       // An ellipse is a circle that is stretched.
-      append("\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
+      append(" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
       append(radius.width)
       append(" 0 0 ")
       append(radius.height)

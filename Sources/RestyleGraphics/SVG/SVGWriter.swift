@@ -106,6 +106,15 @@ extension SVGWriter {
     return definitionCount
   }
 
+  /// Appends the start of an element that others refer to.
+  mutating func append(startOf element: StaticString, name: Int) {
+    append("<")
+    append(element)
+    append(" id=\"")
+    append(name: name)
+    append("\"")
+  }
+
   /// Appends the name of a definition.
   mutating func append(name: Int) {
     append("d")

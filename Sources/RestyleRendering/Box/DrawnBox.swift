@@ -21,6 +21,8 @@ public struct DrawnBox: Sendable {
   public private(set) var border: BorderStyle
   /// The shadows, the uppermost first.
   public private(set) var shadows: [ShadowStyle]
+  /// Whether the border of a background that lies in another one is left out, since a box has one.
+  package private(set) var dropsInnerBorder = false
   /// What could not be drawn.
   public private(set) var problems: [RenderingProblem] = []
 
@@ -86,6 +88,7 @@ extension DrawnBox {
     if border == .none {
       border = inner
     } else if inner != .none, inner != border {
+      dropsInnerBorder = true
       problems.append(RenderingProblem(.droppedBorder(inner)))
     }
   }
@@ -93,6 +96,8 @@ extension DrawnBox {
   private mutating func add(_ image: Image) {
     guard image.capInsets != .zero else { return layers.append(.image(image)) }
     frame = image
+    // It covers all borders there are.
+    dropsInnerBorder = false
     if border.insets != .zero { problems.append(RenderingProblem(.droppedBorder(border))) }
   }
 }

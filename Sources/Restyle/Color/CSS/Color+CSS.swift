@@ -63,9 +63,8 @@ extension Color.Components {
     if space == .sRGB, let hex {
       if alpha == 1 {
         bytes.append(UInt8(ascii: "#"))
-        for shift in stride(from: 20, through: 0, by: -4) {
-          let digit = UInt8(truncatingIfNeeded: hex >> UInt32(shift) & 0xF)
-          bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+        for shift in stride(from: 16, through: 0, by: -8) {
+          bytes.append(hexadecimal: UInt8(truncatingIfNeeded: hex >> UInt32(shift)))
         }
       } else {
         bytes.append(contentsOf: "rgba(".utf8)

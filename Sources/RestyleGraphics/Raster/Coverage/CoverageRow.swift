@@ -24,6 +24,12 @@ struct CoverageRow {
 extension CoverageRow {
   mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 
+  /// Covers what some spans say, in none of which it varies.
+  mutating func replace(with evenSpans: [Span]) {
+    spans.removeAll(keepingCapacity: true)
+    spans.append(contentsOf: evenSpans)
+  }
+
   /// Adds a part that is covered evenly, behind all that there is.
   mutating func append(_ coverage: UInt8, from start: Int, to end: Int) {
     guard coverage > 0, start < end else { return }
@@ -35,6 +41,7 @@ extension CoverageRow {
   }
 
   /// Adds a part whose coverage a function gives, behind all that there is.
+  @inline(__always)
   mutating func append(from start: Int, to end: Int, _ coverage: (Int) -> UInt8) {
     guard start < end else { return }
     values.withUnsafeMutableBufferPointer { values in

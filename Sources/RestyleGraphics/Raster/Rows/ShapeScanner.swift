@@ -19,14 +19,13 @@ struct ShapeScanner {
 
   /// Room for one row of one shape at a time: a drawing may have thousands of shapes.
   struct Scratch {
-    /// The changes of the area at the pixels of a row; an edge along its right side changes that behind it.
-    fileprivate var changes: [Double]
+    fileprivate var changes: AreaChanges
     fileprivate var plain: CoverageRow
     fileprivate var clipping: CoverageRow
     fileprivate var clipped: CoverageRow
 
     init(width: Int) {
-      changes = [Double](repeating: 0, count: width + 2)
+      changes = AreaChanges(width: width)
       plain = CoverageRow(width: width)
       clipping = plain
       clipped = plain
