@@ -13,7 +13,7 @@ public import Restyle
 ///
 /// Foundation knows attributes by their names alone and stops the program where two of one name have values of different
 /// types. So those of Restyle's own keys begin with `restyle.`, and attributes of other keys, whose names anybody may
-/// choose, lie together in ``Foundation/AttributeScopes/RestyleAttributes/custom``.
+/// choose, lie together in `restyle.custom`.
 public enum TextStyleAttribute<Key: TextAttributeKey>: CodableAttributedStringKey {
   /// The type of the attribute's values.
   public typealias Value = Key.Value
