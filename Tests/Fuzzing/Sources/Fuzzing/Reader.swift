@@ -16,7 +16,7 @@ struct Reader: Sendable {
 
 extension Reader {
   /// All readers.
-  static let all: [Reader] = notations + documents + [drawing]
+  static let all: [Reader] = notations + documents + foundation + [drawing]
 }
 
 extension Reader {
