@@ -74,7 +74,7 @@ let package = Package(
     .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
     .testTarget(
       name: "RestyleMarkupTests",
-      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup"]),
+      dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup", "RestyleRendering"]),
     .testTarget(
       name: "RestyleRenderingTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(

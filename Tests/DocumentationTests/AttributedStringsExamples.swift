@@ -69,7 +69,8 @@ struct AttributedStringsExamples {
       total.displayValue(in: "de")  // "1.234,5"
       let ana = StyledString("Ana", style: TextStyle().bold)
       let names = [ana, StyledString("Inés", style: TextStyle().italic)]
-      names.formatted(.list(type: .and), style: TextStyle().restyled { $0.language = "es" }).text  // "Ana e Inés"
+      let list = names.formatted(.list(type: .and), style: TextStyle().restyled { $0.language = "es" })
+      list.text  // "Ana e Inés"
     }
 
     #expect(values.count == 3)

@@ -37,6 +37,17 @@ struct RestyleFoundationCommentExamples {
     #expect(text.restyle.underline == .single)
   }
 
+  @Test("withoutTextStyle")
+  func beside() {
+    let values = descriptions {
+      var part = AttributeContainer(TextStyle().bold)
+      part.byteCount = .value
+      part.withoutTextStyle == AttributeContainer().byteCount(.value)  // true
+    }
+
+    #expect(values.last == "true")
+  }
+
   @Test("AttributedString")
   func attributed() {
     let values = descriptions {

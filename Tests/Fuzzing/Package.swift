@@ -17,6 +17,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         .product(name: "Restyle", package: "Restyle"),
+        .product(name: "RestyleFoundation", package: "Restyle"),
         .product(name: "RestyleGraphics", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
         .product(name: "RestyleMarkup", package: "Restyle"),

@@ -17,6 +17,24 @@ extension AttributeContainer {
     if !custom.isEmpty { self[CustomTextAttributes.self] = TextAttributes(custom) }
   }
 
+  /// What of the attributes no text style holds, and so gets lost where one is made of them; nothing at best.
+  ///
+  /// ```swift
+  /// var part = AttributeContainer(TextStyle().bold)
+  /// part.byteCount = .value
+  /// part.withoutTextStyle == AttributeContainer().byteCount(.value)  // true
+  /// ```
+  public var withoutTextStyle: AttributeContainer {
+    var rest = self
+    rest.link = nil
+    rest.languageIdentifier = nil
+    rest[CustomTextAttributes.self] = nil
+    rest.removePresentationIntent()
+    func remove<Key: TextAttributeKey>(_ key: Key.Type) { rest[TextStyleAttribute<Key>.self] = nil }
+    for key in TextStyle.standardKeys { remove(key) }
+    return rest
+  }
+
   /// Sets an attribute, unless its key isn't one of Restyle's own.
   private mutating func set(_ attribute: TextAttribute) -> Bool {
     func set<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
@@ -47,7 +65,7 @@ extension AttributeContainer {
 }
 
 extension TextStyle {
-  /// Makes the style that attributes hold; what Restyle knows no attribute for is left out.
+  /// Makes the style that attributes hold; what Restyle knows no attribute for is left out: see `withoutTextStyle`.
   ///
   /// Restyle's attributes count before Foundation's, of which links, languages and presentation intents are read.
   ///
@@ -64,5 +82,5 @@ extension TextStyle {
     for key in Self.standardKeys { read(key) }
   }
 
-  private static let standardKeys = TextAttributeKeySet.standard.types
+  fileprivate static let standardKeys = TextAttributeKeySet.standard.types
 }

@@ -46,7 +46,7 @@ extension AttributedString {
 extension StyledString {
   /// Makes a text of what an attributed string holds of Restyle's attributes, and of links and languages.
   ///
-  /// What Restyle knows no attribute for is left out.
+  /// What Restyle knows no attribute for is left out: of each run it is what `attributes.withoutTextStyle` holds.
   ///
   /// - Parameter text: The attributed string.
   public init(_ text: AttributedString) {

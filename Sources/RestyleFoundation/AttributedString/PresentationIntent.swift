@@ -26,10 +26,18 @@ import Restyle
       if intent.contains(.strikethrough) { style.strikethrough = .single }
       return style
     }
+
+    /// Removes what ``styleOfPresentationIntent`` tells.
+    mutating func removePresentationIntent() {
+      guard let intent = self.inlinePresentationIntent else { return }
+      let rest = intent.subtracting([.stronglyEmphasized, .emphasized, .code, .strikethrough])
+      self.inlinePresentationIntent = rest.isEmpty ? nil : rest
+    }
   }
 #else
   extension AttributeContainer {
     mutating func setPresentationIntent(of style: TextStyle) {}
     var styleOfPresentationIntent: TextStyle { TextStyle() }
+    mutating func removePresentationIntent() {}
   }
 #endif

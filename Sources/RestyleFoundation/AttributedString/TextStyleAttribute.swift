@@ -13,13 +13,16 @@ public import Restyle
 ///
 /// Foundation knows attributes by their names alone and stops the program where two of one name have values of different
 /// types. So those of Restyle's own keys begin with `restyle.`, and attributes of other keys, whose names anybody may
-/// choose, lie together in ``Foundation/AttributeScopes/RestyleAttributes/custom``.
+/// choose, lie together in `restyle.custom`.
 public enum TextStyleAttribute<Key: TextAttributeKey>: CodableAttributedStringKey {
   /// The type of the attribute's values.
   public typealias Value = Key.Value
 
-  /// The key's name behind `restyle.`.
-  public static var name: String { "restyle." + Key.name }
+  /// The key's name behind `restyle.`; of a key that isn't Restyle's own, one that no other key has.
+  public static var name: String {
+    TextAttributeKeySet.standard.contains(Key.self)
+      ? "restyle." + Key.name : "restyle/" + String(reflecting: Key.self)
+  }
 }
 
 /// All attributes of a text style that no key of Restyle's own stands for: those of other keys, and those kept unread.
@@ -27,6 +30,6 @@ public enum CustomTextAttributes: CodableAttributedStringKey {
   /// The type of the attribute's values.
   public typealias Value = TextAttributes
 
-  /// `restyle/custom`, which no attribute of a key has.
+  /// `restyle/custom`, which no attribute of a single key has.
   public static let name = "restyle/custom"
 }

@@ -17,9 +17,10 @@ extension ByteReader {
     return try size(try littleEndian(2), try littleEndian(2))
   }
 
-  /// ITU-T T.81, annex B: segments up to the header of the frame.
+  /// ITU-T T.81, annex B: segments up to the header of the frame, and what Exif says of how to turn it.
   mutating func jpegSize() throws(ImageFileError) -> Size {
     try skip(2)
+    var isTurned = false
     while true {
       guard try byte() == 0xFF else { throw malformed }
       var marker = try byte()
@@ -32,11 +33,13 @@ extension ByteReader {
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
         try skip(3)
         let height = try bigEndian(2)
-        return try size(try bigEndian(2), height)
+        let width = try bigEndian(2)
+        return isTurned ? try size(height, width) : try size(width, height)
       default:
         let length = try bigEndian(2)
         guard length >= 2 else { throw malformed }
-        try skip(length - 2)
+        let segment = try take(length - 2)
+        if marker == 0xE1, let orientation = ExifOrientation(segment) { isTurned = orientation.swapsSides }
       }
     }
   }

@@ -65,18 +65,18 @@ extension URL {
     return Double(match.1) ?? 1
   }
 
-  /// The bytes of a file, of which none are read if there are too many.
+  /// The bytes of a file, of which no more are read than show that there are too many.
   fileprivate func bytesOfFile(limit: Int) throws(ImageFileError) -> [UInt8] {
     guard isFileURL else { throw ImageFileError(.notAFile) }
     do {
       let file = try FileHandle(forReadingFrom: self)
       defer { try? file.close() }
-      // One byte more than there may be, since the size that the system tells of devices and pipes isn't theirs.
+      // Read, and not asked for, since the size that the system tells of devices and pipes isn't theirs.
       var data = Data()
       while data.count <= limit,
-        let part = try file.read(upToCount: Swift.min(1 << 20, limit - data.count + 1))
+        let part = try file.read(upToCount: Swift.min(1 << 20, limit - data.count) + 1),
+        !part.isEmpty
       {
-        if part.isEmpty { break }
         data.append(part)
       }
       guard data.count <= limit else { throw ImageFileError(.tooLarge(limit: limit)) }

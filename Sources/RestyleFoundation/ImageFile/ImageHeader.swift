@@ -10,7 +10,7 @@ public import Restyle
 public struct ImageHeader: Hashable, Sendable {
   /// The format.
   public let mediaType: Image.MediaType
-  /// How many pixels the image is wide and high; of SVG, how many CSS pixels, and nil where the file doesn't say.
+  /// How many pixels the image is wide and high, of JPEG as Exif turns it; of SVG, how many CSS pixels if the file says.
   public let pixelSize: Size?
 }
 

@@ -37,30 +37,6 @@ extension StyleJSON {
   }
 }
 
-/// The name of a catalog, or one of its kinds.
-private struct MemberName: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-
-  static let name = MemberName("name")
-  static let style = MemberName("style")
-
-  init(_ name: String) { stringValue = name }
-  init(stringValue: String) { self.init(stringValue) }
-  init?(intValue: Int) { nil }
-}
-
-extension KeyedDecodingContainer<MemberName> {
-  /// Requires that there are no members but those of some names, so that a misspelt one isn't lost.
-  fileprivate func require(_ names: [String]) throws {
-    let key = allKeys.filter { !names.contains($0.stringValue) }.min { $0.stringValue < $1.stringValue }
-    guard let key else { return }
-    throw DecodingError.dataCorruptedError(
-      forKey: key, in: self,
-      debugDescription: "no member here is called that: there are \(names.joined(separator: ", "))")
-  }
-}
-
 private struct Entry<Value: Style & Codable>: Codable {
   let name: String
   let style: Value
@@ -68,19 +44,6 @@ private struct Entry<Value: Style & Codable>: Codable {
   init(_ style: NamedStyle<Value>, for traits: TraitCollection) {
     name = style.name
     self.style = style.style(from: traits)
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: MemberName.self)
-    try container.require(["name", "style"])
-    name = try container.decode(String.self, forKey: .name)
-    style = try container.decode(Value.self, forKey: .style)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: MemberName.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(style, forKey: .style)
   }
 }
 
@@ -90,7 +53,7 @@ private struct WrittenCatalog: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: MemberName.self)
-    try container.encode(catalog.name, forKey: .name)
+    try container.encode(catalog.name, forKey: MemberName("name"))
     try encode(StyleCatalog.kinds, to: &container)
   }
 
@@ -112,8 +75,7 @@ private struct ReadCatalog: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: MemberName.self)
-    try container.require(["name"] + StyleCatalog.kindNames)
-    catalog = StyleCatalog(try container.decode(String.self, forKey: .name))
+    catalog = StyleCatalog(try container.decode(String.self, forKey: MemberName("name")))
     try decode(StyleCatalog.kinds, from: container)
   }
 

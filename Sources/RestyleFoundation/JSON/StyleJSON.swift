@@ -52,7 +52,7 @@ extension StyleJSON {
     }
   }
 
-  /// Reads a value.
+  /// Reads a value, and refuses members that its type doesn't ask for: they would get lost.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -68,7 +68,7 @@ extension StyleJSON {
     decoder.userInfo[.textAttributeKeys] = keys
     decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes
     do {
-      return try decoder.decode(type, from: data)
+      return try decoder.decode(Strict<Value>.self, from: data).value
     } catch {
       throw StyleJSONError(error)
     }

@@ -56,12 +56,7 @@ extension StyleJSONError {
     case DecodingError.keyNotFound(let key, let context):
       self.init(context, "the member \(String(reflecting: key.stringValue)) is missing")
     case DecodingError.dataCorrupted(let context):
-      // The text is JSON, as was checked: what Foundation can't read then are numbers that their type can't hold.
-      let isNumber = context.debugDescription.contains("not valid JSON")
-      self.init(
-        context,
-        isNumber
-          ? "a number has a fraction, or is too great, where a whole one belongs" : context.debugDescription)
+      self.init(context, context.debugDescription)
     case EncodingError.invalidValue(let value, let context):
       self.init(
         path: Self.text(of: context.codingPath),

@@ -5,7 +5,7 @@ import RestyleRendering
 extension TextStyle {
   /// Returns the attributes that show text in this style, as `NSAttributedString` has them in UIKit and AppKit.
   ///
-  /// Transforms of the text are no attributes: see ``Foundation/NSAttributedString/init(_:with:)``. Nor are the number of
+  /// Transforms of the text are no attributes: see `NSAttributedString(_:with:)`. Nor are the number of
   /// lines, the scale factor and the colour while highlighted, which labels have. A wavy line becomes a single one, since
   /// there is no other; a link that isn't safe to follow is left out.
   ///

@@ -58,6 +58,8 @@ struct AttributedStringTests {
   func names() {
     #expect(TextStyleAttribute<StandardTextAttribute.KernKey>.name == "restyle.kern")
     #expect(!CustomTextAttributes.name.hasPrefix("restyle."))
+    #expect(TextStyleAttribute<Twins.First>.name != TextStyleAttribute<Twins.Second>.name)
+    #expect(!TextStyleAttribute<Shout>.name.hasPrefix("restyle."))
   }
 
   @Test("Links and languages are Foundation's own where those can hold them")
@@ -94,6 +96,15 @@ struct AttributedStringTests {
     container.link = URL(string: "https://example.org/")
     container.restyle.link = "elsewhere at all"
     #expect(TextStyle(container).link == "elsewhere at all")
+  }
+
+  @Test("What no style holds is told, and nothing else", arguments: StyleSamples.all)
+  func beside(_ style: TextStyle) {
+    var container = AttributeContainer(style)
+    #expect(container.withoutTextStyle == AttributeContainer())
+    container.byteCount = .value
+    #expect(container.withoutTextStyle == AttributeContainer().byteCount(.value))
+    #expect(TextStyle(container) == style)
   }
 
   @Test("A value that its key doesn't keep unsets the attribute")

@@ -47,6 +47,7 @@ struct ImageFileTests {
     let image = folder.appending(path: "a.png")
     #expect(error(of: image, sizeLimit: 23)?.reason == .tooLarge(limit: 23))
     #expect(error(of: image, sizeLimit: 24) == nil)
+    #expect(error(of: image, sizeLimit: .max) == nil)
     #expect(error(of: image, sizeLimit: -1)?.reason == .tooLarge(limit: -1))
     #expect(error(of: folder.appending(path: "empty.png"))?.reason == .unknownFormat)
 

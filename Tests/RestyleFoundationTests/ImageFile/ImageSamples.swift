@@ -8,6 +8,12 @@ enum ImageSamples {
     ("JPEG", .jpeg, jpeg(frame: 0xC0)),
     ("JPEG, progressive", .jpeg, jpeg(frame: 0xC2)),
     ("JPEG with fill bytes", .jpeg, [0xFF, 0xD8, 0xFF, 0xFF, 0xFF] + jpeg(frame: 0xC1).dropFirst(3)),
+    ("JPEG, upright", .jpeg, jpeg(exif: exif(1, isLittleEndian: true), width: 20, height: 10)),
+    ("JPEG, turned", .jpeg, jpeg(exif: exif(6, isLittleEndian: false), width: 10, height: 20)),
+    (
+      "JPEG, turned, with the least byte first", .jpeg,
+      jpeg(exif: exif(8, isLittleEndian: true), width: 10, height: 20)
+    ),
     ("WebP, lossy", .webP, webP("VP8 ", [0x10, 0, 0, 0x9D, 0x01, 0x2A, 20, 0, 10, 0x40])),
     // 19 in the lowest 14 bits, 9 in the next ones.
     ("WebP, lossless", .webP, webP("VP8L", [0x2F, 19, 0x40, 0x02, 0])),
@@ -27,6 +33,22 @@ enum ImageSamples {
       0xFF, 0xD8, 0xFF, 0xE0, 0, 6, 0xFF, 0xC0, 0, 0, 0xFF, 0xC4, 0, 3, 0, 0xFF, frame, 0, 17, 8, 0, 10, 0,
       20,
     ]
+  }
+
+  private static func jpeg(exif: [UInt8], width: UInt8, height: UInt8) -> [UInt8] {
+    [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + [0xFF, 0xC0, 0, 17, 8, 0, height, 0, width]
+  }
+
+  /// A segment with two entries, of which the second one is the orientation.
+  private static func exif(_ orientation: UInt8, isLittleEndian: Bool) -> [UInt8] {
+    let numbers: [(Int, Int)] = [
+      (42, 2), (8, 4), (2, 2), (0x010F, 2), (2, 2), (1, 4), (0, 4), (0x0112, 2), (3, 2), (1, 4),
+      (Int(orientation), 2), (0, 2),
+    ]
+    let bytes = numbers.flatMap { value, count in
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (isLittleEndian ? $0 : count - 1 - $0))) }
+    }
+    return Array("Exif".utf8) + [0, 0] + Array((isLittleEndian ? "II" : "MM").utf8) + bytes
   }
 
   private static func webP(_ chunk: String, _ content: [UInt8]) -> [UInt8] {

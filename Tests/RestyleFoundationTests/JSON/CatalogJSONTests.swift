@@ -59,7 +59,7 @@ struct CatalogJSONTests {
       (#"{}"#, "", "the member \"name\" is missing"),
       (
         #"{"name": "A", "textstyles": []}"#, "textstyles",
-        "no member here is called that: there are name, textStyles, "
+        "no member here has that name: there are "
       ),
       (#"{"name": "A", "textStyles": [{"name": "a"}]}"#, "textStyles[0]", "the member \"style\" is missing"),
       (
@@ -68,7 +68,7 @@ struct CatalogJSONTests {
       ),
       (
         #"{"name": "A", "textStyles": [{"name": "a", "style": {}, "x": 1}]}"#, "textStyles[0].x",
-        "no member here is called that: there are name, style"
+        "no member here has that name: there are "
       ),
     ])
   func wrong(_ text: String, path: String, problem: String) {

@@ -87,6 +87,16 @@ struct JSONSyntaxTests {
     }
   }
 
+  @Test("A style keeps unread values of any depth that text may have")
+  func keptDepth() throws {
+    let json = StyleJSON(unknownAttributes: .keep)
+    for (opening, closing) in [("[", "]"), (#"{"a":"#, "}")] {
+      let nested = String(repeating: opening, count: 500) + "1" + String(repeating: closing, count: 500)
+      let data = Data(#"{"own":\#(nested)}"#.utf8)
+      #expect(try json.data(of: json.value(TextStyle.self, from: data)) == data)
+    }
+  }
+
   @Test("Every beginning of a text is refused without a trap")
   func beginnings() {
     let text = Array(#"{"a": [1.5e-3, "\u00e9\n", {"b": true, "c": null}], "d": -0}"#.utf8)

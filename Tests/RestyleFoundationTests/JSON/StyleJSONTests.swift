@@ -48,6 +48,45 @@ struct StyleJSONTests {
     #expect(try StyleJSON().value(StyledString.self, from: StyleJSON().data(of: text)) == text)
   }
 
+  @Test("Traits come back as they were")
+  func traits() throws {
+    let traits = TraitCollection(displayScale: 3, colorScheme: .dark)
+    #expect(try StyleJSON().value(TraitCollection.self, from: StyleJSON().data(of: traits)) == traits)
+  }
+
+  /// What types may hold, and what they may ask for in any way that decoders have.
+  private struct Holder: Codable, Equatable {
+    var date = Date(timeIntervalSince1970: 1)
+    var url = URL(string: "https://example.org/")
+    var data = Data([1, 2, 3])
+    var dictionary = ["a": Font.Weight.bold]
+    var colors: [Color?] = [.red, nil]
+    var nothing: Color?
+    var number: Int?
+  }
+
+  @Test("A number that a type can't hold is told with its path, in arrays too")
+  func numbers() {
+    for (text, path) in [("[1, 2.5]", "[1]"), ("[1, 1e30]", "[1]")] {
+      let error = #expect(throws: StyleJSONError.self) {
+        try StyleJSON().value([Int].self, from: Data(text.utf8))
+      }
+      #expect(error?.path == path)
+    }
+  }
+
+  @Test("Types of your own come back as they were, and theirs are strict too")
+  func holder() throws {
+    let json = StyleJSON()
+    let data = try json.data(of: Holder())
+    #expect(try json.value(Holder.self, from: data) == Holder())
+    let text = String(decoding: data, as: UTF8.self).replacing("\"url\"", with: "\"uri\"")
+    let error = #expect(throws: StyleJSONError.self) { try json.value(Holder.self, from: Data(text.utf8)) }
+    #expect(error?.path == "uri")
+    let missing = #expect(throws: StyleJSONError.self) { try json.value(Holder.self, from: Data("{}".utf8)) }
+    #expect(missing?.problem == "the member \"date\" is missing")
+  }
+
   @Test("Two attributes of one name can't be written, and the error names them")
   func twins() throws {
     let style = TextStyle().restyled {
@@ -81,6 +120,22 @@ struct StyleJSONTests {
     (#"{"underline": {}}"#, "underline", "the member \"pattern\" is missing"),
     (#"{"underline": "solid"}"#, "underline", "a string where an object belongs"),
     (#"{"a b": 1}"#, "[\"a b\"]", "no text attribute is called"),
+    (#"{"numberOfLines": 1.5}"#, "numberOfLines", "a whole number belongs here, one that Int can hold"),
+    (#"{"numberOfLines": 1e30}"#, "numberOfLines", "a whole number belongs here, one that Int can hold"),
+    (#"{"lineBreakMode": "wrap"}"#, "lineBreakMode", "\"wrap\" is none of wordWrapping, charWrapping, "),
+    (#"{"underline": {"pattern": "dash"}}"#, "underline.pattern", "\"dash\" is none of none, solid, "),
+    (
+      #"{"underline": {"pattern": "solid", "colour": "red"}}"#, "underline.colour",
+      "no member here has that name: there are color, pattern"
+    ),
+    (
+      #"{"color": {"light": "red", "dark": "red", "drak": "red"}}"#, "color.drak",
+      "no member here has that name: there are dark, darkIncreasedContrast, light"
+    ),
+    (
+      #"{"fontFamily": {"named": "A", "size": 3}}"#, "fontFamily.size",
+      "no member here has that name: there are named"
+    ),
     (#"[]"#, "", "an array where an object belongs"),
     (#"3"#, "", "a number where an object belongs"),
   ]

@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleMarkup
+import RestyleRendering
 import Testing
 
 @Suite("Markdown as elements")

@@ -11,7 +11,8 @@ extension Reader {
     document(Color.self), document(Angle.self), document(CornerRadii.self), document(EdgeInsets.self),
     document(MinimumSize.self), document(RectCorner.self), document(RectEdge.self), document(Size.self),
     document(UnitPoint.self), document(Language.self), document(Link.self), document(TraitCollection.self),
-    document(StandardTraits.self), document(ControlState.self), document(Font.Family.self),
+    document(StandardTraits.self), document(ControlState.self), document(Font.self),
+    document(Font.Family.self),
     document(Font.Features.self), document(Font.Weight.self), document(Font.Width.self),
   ]
 

@@ -16,7 +16,7 @@ struct Reader: Sendable {
 
 extension Reader {
   /// All readers.
-  static let all: [Reader] = notations + markup + documents + [drawing]
+  static let all: [Reader] = notations + markup + documents + foundation + [drawing]
 }
 
 extension Reader {

@@ -1,0 +1,36 @@
+/// How a picture of a camera is turned before it is shown (CIPA DC-008, Exif 2.32, section 4.6.4, tag 0x0112).
+struct ExifOrientation {
+  /// 1 to 8.
+  private let value: Int
+
+  /// Whether width and height change places.
+  var swapsSides: Bool { (5...8).contains(value) }
+
+  /// Reads a segment of a JPEG file; nil if it isn't of Exif, or says nothing of it.
+  init?(_ segment: ArraySlice<UInt8>) {
+    let signature = Array("Exif".utf8) + [0, 0]
+    guard segment.starts(with: signature) else { return nil }
+    let bytes = Array(segment.dropFirst(signature.count))
+    let isLittleEndian = bytes.starts(with: "II".utf8)
+    guard isLittleEndian || bytes.starts(with: "MM".utf8) else { return nil }
+    func number(at offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset <= bytes.count - count else { return nil }
+      let part = bytes[offset..<offset + count]
+      return isLittleEndian
+        ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
+    }
+    // The first directory: a count, and twelve bytes for each entry, which are a tag, a type, a count and a value.
+    guard number(at: 2, 2) == 42, let start = number(at: 4, 4), let count = number(at: start, 2) else {
+      return nil
+    }
+    for entry in 0..<count {
+      let offset = start + 2 + 12 * entry
+      guard let tag = number(at: offset, 2) else { return nil }
+      guard tag == 0x0112 else { continue }
+      guard number(at: offset + 2, 2) == 3, let value = number(at: offset + 8, 2) else { return nil }
+      self.value = value
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// Reads through another decoder, and knows which members of objects nobody has asked for.
+///
+/// Types ask for the members that they know, so that a misspelt one would get lost without a word.
+struct StrictDecoder: Decoder {
+  private let base: any Decoder
+  private let object = StrictObject()
+
+  init(_ base: any Decoder) {
+    self.base = base
+  }
+
+  var codingPath: [any CodingKey] { base.codingPath }
+  var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    let container = try base.container(keyedBy: type)
+    // A type may ask for one object several times.
+    if object.unread == nil {
+      object.unread = Set(try base.container(keyedBy: MemberName.self).allKeys.map(\.stringValue))
+    }
+    return KeyedDecodingContainer(StrictKeyedContainer(base: container, object: object))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    StrictUnkeyedContainer(base: try base.unkeyedContainer())
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    StrictSingleValueContainer(base: try base.singleValueContainer(), decoder: self)
+  }
+}
+
+extension StrictDecoder {
+  /// Reads a value, and requires that it asks for each member; where a name stands for none of its, says which ones do.
+  func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let value: Value
+    do {
+      value = try Value(from: self)
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.count == codingPath.count {
+      guard let names = (type as? any CaseIterable.Type)?.caseNames, !names.isEmpty else {
+        throw DecodingError.dataCorrupted(context)
+      }
+      let found =
+        (try? base.singleValueContainer().decode(String.self)).map { String(reflecting: $0) } ?? "this"
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: codingPath, debugDescription: "\(found) is none of \(names.joined(separator: ", "))"))
+    }
+    guard let name = object.unread?.min() else { return value }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: codingPath + [MemberName(name)],
+        debugDescription: "no member here has that name: there are "
+          + object.known.sorted().joined(separator: ", ")))
+  }
+
+  /// Whether values of a type hold no others, or decoders read them in a way of their own.
+  static func isPlain(_ type: any Any.Type) -> Bool { plainTypes.contains(ObjectIdentifier(type)) }
+
+  /// Reads a plain value; tells of numbers that their type can't hold, which Foundation takes for no JSON, without a path.
+  static func plainValue<Value>(
+    at path: @autoclosure () -> [any CodingKey], _ read: () throws -> Value
+  ) throws -> Value {
+    guard let type = Value.self as? any BinaryInteger.Type else { return try read() }
+    do {
+      return try read()
+    } catch {
+      switch error {
+      case DecodingError.typeMismatch, DecodingError.valueNotFound, DecodingError.keyNotFound: throw error
+      default:
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: path(), debugDescription: "a whole number belongs here, one that \(type) can hold"))
+      }
+    }
+  }
+
+  private static let plainTypes = Set(
+    ([
+      Bool.self, String.self, Double.self, Float.self, Int.self, Int8.self, Int16.self, Int32.self,
+      Int64.self,
+      UInt.self, UInt8.self, UInt16.self, UInt32.self, UInt64.self, Date.self, Data.self, URL.self,
+      Decimal.self,
+    ] as [any Any.Type]).map(ObjectIdentifier.init))
+}
+
+extension CaseIterable {
+  /// The names that the cases have when they are encoded.
+  fileprivate static var caseNames: [String] {
+    allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+  }
+}
+
+/// What is known of the members of an object.
+final class StrictObject {
+  /// The names of those that nobody has asked for; nil while nobody has read it as an object.
+  var unread: Set<String>?
+  /// The names that somebody knows, whether there is such a member or not.
+  var known: Set<String> = []
+
+  func read(_ key: any CodingKey) {
+    unread?.remove(key.stringValue)
+    known.insert(key.stringValue)
+  }
+}
+
+/// A value that is read strictly.
+struct Strict<Value: Decodable>: Decodable {
+  let value: Value
+
+  init(from decoder: any Decoder) throws {
+    value = try StrictDecoder(decoder).value(Value.self)
+  }
+}
+
+/// The name of any member, or a place in an array.
+struct MemberName: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(_ name: String) {
+    stringValue = name
+    intValue = nil
+  }
+
+  init(index: Int) {
+    stringValue = "\(index)"
+    intValue = index
+  }
+
+  init(stringValue: String) { self.init(stringValue) }
+  init?(intValue: Int) { nil }
+}
