@@ -7,7 +7,7 @@ extension ByteReader {
     guard try bigEndian(4) == 13 else { throw malformed }
     try require("IHDR".utf8)
     let (width, height) = (try bigEndian(4), try bigEndian(4))
-    guard width < 1 << 31, height < 1 << 31 else { throw malformed }
+    guard width <= Int32.max, height <= Int32.max else { throw malformed }
     return try size(width, height)
   }
 
@@ -72,6 +72,8 @@ extension ByteReader {
   mutating func avifSize() throws(ImageFileError) -> Size {
     // Boxes around the properties are entered, others skipped.
     var largest: (width: Int, height: Int)?
+    // As floating-point numbers, since the product of two numbers of 32 bits may be no `Int`.
+    func area(_ width: Int, _ height: Int) -> Double { Double(width) * Double(height) }
     while remaining >= 8 {
       let start = offset
       var length = try bigEndian(4)
@@ -83,15 +85,15 @@ extension ByteReader {
       } else if length == 0 {
         length = remaining + offset - start
       }
-      let end = start + length
-      guard end >= offset else { throw malformed }
+      let (end, isTooFar) = start.addingReportingOverflow(length)
+      guard !isTooFar, end >= offset else { throw malformed }
       switch type {
       case "meta": try skip(4)
       case "iprp", "ipco": continue
       case "ispe":
         try skip(4)
         let (width, height) = (try bigEndian(4), try bigEndian(4))
-        if width > 0, height > 0, width * height > (largest.map { $0.width * $0.height } ?? 0) {
+        if area(width, height) > largest.map(area) ?? 0 {
           largest = (width, height)
         }
         try skip(max(0, end - offset))

@@ -119,6 +119,16 @@ struct ImageHeaderTests {
       try ImageHeader([0xFF, 0xD8] + segments + ImageSamples.all[2].bytes.dropFirst(2)).pixelSize == size)
   }
 
+  @Test("Sizes of four bytes are read whose product is no integer")
+  func huge() throws {
+    let property = ImageSamples.box("ispe", [0, 0, 0, 0] + [UInt8](repeating: 0xFF, count: 8))
+    let meta = ImageSamples.box(
+      "meta", [0, 0, 0, 0] + ImageSamples.box("iprp", ImageSamples.box("ipco", property)))
+    let side = Double(UInt32.max)
+    let file = ImageSamples.box("ftyp", Array("avif".utf8)) + meta
+    #expect(try ImageHeader(file).pixelSize == Size(width: side, height: side))
+  }
+
   @Test("A scale that is no number of pixels gives no size")
   func scale() throws {
     let header = try ImageHeader(ImageSamples.all[0].bytes)
