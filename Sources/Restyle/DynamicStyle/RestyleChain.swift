@@ -91,7 +91,6 @@ extension RestyleChain {
     for request: StyleRequest, _ traits: TraitCollection, isAlone: Bool = false
   ) -> (style: RememberedStyle, generated: (style: RememberedStyle, memo: Unmanaged<StyleMemo>)?) {
     let recorder = TraitRecorder()
-    let recorded = traits.recorded(by: recorder)
     let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
     var generated: (style: RememberedStyle, memo: Unmanaged<StyleMemo>)?
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: depth) { links in
@@ -108,9 +107,11 @@ extension RestyleChain {
         if start != nil { break }
       }
 
+      var recorded = traits.recorded(by: recorder)
       if let start {
         style.initialize(to: Self.copy(start, readFor: recorded))
-        Self.restyle(style, by: links[..<count], for: recorded.unrecorded(by: recorder))
+        recorded.skipReads(recordedBy: recorder)
+        Self.restyle(style, by: links[..<count], for: recorded)
         return
       }
       prepareOrigins(for: traits)
@@ -118,7 +119,8 @@ extension RestyleChain {
       guard count > 0 else { return }
       let copy = style.pointee
       let reads = recorder.reads
-      Self.restyle(style, by: links[..<count], for: recorded.unrecorded(by: recorder))
+      recorded.skipReads(recordedBy: recorder)
+      Self.restyle(style, by: links[..<count], for: recorded)
       let memo = link._withUnsafeGuaranteedRef { $0.memo }
       // If restylers read nothing more, what this remembers answers all that the generator's own style would.
       if !reads.isSuperset(of: recorder.reads)

@@ -41,9 +41,12 @@ final class TraitRecorder: @unchecked Sendable {
   /// What was read by the caller, and on other threads before they told the caller to go on.
   var reads: TraitReads {
     var reads = hasCustom.value == 0 ? TraitReads() : Self.customLock.withLock { _ in custom }
-    reads.standard.formUnion(StandardTraitSet(rawValue: UInt32(standard.value)))
+    reads.standard.formUnion(standardReads)
     return reads
   }
+
+  /// The standard traits that were read.
+  var standardReads: StandardTraitSet { StandardTraitSet(rawValue: UInt32(standard.value)) }
 
   func record(_ reads: TraitReads) {
     record(reads.standard)
@@ -68,11 +71,9 @@ extension TraitCollection {
     return traits
   }
 
-  /// The same traits, without noting again the reads that `recorder` has noted.
-  func unrecorded(by recorder: TraitRecorder) -> TraitCollection {
-    var traits = self
-    traits.unrecorded.subtract(recorder.reads.standard)
-    return traits
+  /// Doesn't tell `recorder` again what it has noted.
+  mutating func skipReads(recordedBy recorder: TraitRecorder) {
+    unrecorded.subtract(recorder.standardReads)
   }
 
   /// Calls `body` with the traits, and tells which of them it read.
