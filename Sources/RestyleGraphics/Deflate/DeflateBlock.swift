@@ -10,6 +10,8 @@ struct DeflateBlock {
   /// After how many bytes and repeats new codes are made.
   private static let tokenLimit = 16_384
 
+  init() { tokens.reserveCapacity(2_048) }
+
   var isFull: Bool { tokens.count >= Self.tokenLimit }
 }
 

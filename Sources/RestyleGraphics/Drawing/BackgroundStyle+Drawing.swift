@@ -75,8 +75,17 @@ private struct DrawnBackground {
       + box.layers.reversed().compactMap { layer in
         canvas.layer(layer, in: rect)
       }
-    // Nothing is seen of what lies under an opaque layer, be it that edges would be covered twice.
-    self.layers = Array(layers[(layers.lastIndex { $0.isOpaque } ?? 0)...]).filter(\.isVisible)
+    // Nothing is seen of what lies under an opaque layer, be it that edges would be covered twice. So they would be
+    // where one paint lies on another.
+    let visible = layers[(layers.lastIndex { $0.isOpaque } ?? 0)...].filter(\.isVisible)
+    self.layers = visible.reduce(into: []) { merged, layer in
+      if case .paint(let upper) = layer, case .paint(let lower)? = merged.last, let paint = upper.over(lower)
+      {
+        merged[merged.count - 1] = .paint(paint)
+      } else {
+        merged.append(layer)
+      }
+    }
   }
 }
 

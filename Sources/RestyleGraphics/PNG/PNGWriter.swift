@@ -45,14 +45,16 @@ enum PNGWriter {
     var row = above
     var best = same
     var other = same
-    let none = [RowFilter.none.rawValue]
     rows.visit { pixels, count in
-      row.withUnsafeMutableBufferPointer { packer.pack(pixels, into: $0) }
       defer { for _ in 1..<count { same.withUnsafeBufferPointer(body) } }
       if isIndexed {
-        none.withUnsafeBufferPointer(body)
-        return row.withUnsafeBufferPointer(body)
+        best[0] = RowFilter.none.rawValue
+        best.withUnsafeMutableBufferPointer { bytes in
+          packer.pack(pixels, into: UnsafeMutableBufferPointer(rebasing: bytes[1...]))
+        }
+        return best.withUnsafeBufferPointer(body)
       }
+      row.withUnsafeMutableBufferPointer { packer.pack(pixels, into: $0) }
       var smallest = Int.max
       for filter in RowFilter.allCases {
         let sum = row.withUnsafeBufferPointer { row in

@@ -80,4 +80,47 @@ struct GradientDrawingTests {
     #expect(try stops([.red, .blue], .displayP3).count > 10)
     #expect(try stops([.red, .red], .displayP3).count == 2)
   }
+
+  @Test("A gradient over a colour covers edges once", arguments: [Color.white, .white.withAlpha(0.5)])
+  func overColors(color: Color) throws {
+    let border = BorderStyle(cornerRadius: 12)
+    for gradient in [
+      Gradient.linear(angle: .degrees(70), colors: [.red, .blue.withAlpha(0.4)]),
+      .radial(center: .center, colors: [.clear, .blue]),
+    ] {
+      let style = BackgroundStyle(color: color, gradient: gradient, border: border)
+      let size = Size(width: 60, height: 40)
+      let list = try DisplayList(style, in: size, for: TraitCollection())
+      #expect(list.operations.count == 1)
+      // What the two make without round corners, covered as one colour is.
+      let flat = try DisplayList(
+        BackgroundStyle(color: color, gradient: gradient), in: size, for: TraitCollection())
+      let mask = Raster(
+        try DisplayList(BackgroundStyle(color: .black, border: border), in: size, for: TraitCollection()))
+      for (color, (whole, part)) in zip(Raster(list).colors, zip(Raster(flat).colors, mask.opacities)) {
+        for component in 0..<4 {
+          #expect(abs(Double(color[component]) - Double(whole[component]) * Double(part) / 255) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test("A paint over another one has the colours of both", arguments: 0...10)
+  func overInterpolates(step: Int) throws {
+    // Red at half opacity, then none, over blue.
+    let style = BackgroundStyle(
+      color: .blue, gradient: .linear(angle: .degrees(90), colors: [.red.withAlpha(0.5), .clear]))
+    let raster = Raster(try DisplayList(style, in: Size(width: 11, height: 1), for: TraitCollection()))
+    let opacity = 0.5 * (1 - (Double(step) + 0.5) / 11)
+    let pixel = raster[step, 0]
+    let (red, blue) = (
+      Color.red.resolved(for: TraitCollection()), Color.blue.resolved(for: TraitCollection())
+    )
+    for (drawn, (upper, lower)) in zip(
+      [pixel.x, pixel.y, pixel.z],
+      [(red.red, blue.red), (red.green, blue.green), (red.blue, blue.blue)])
+    {
+      #expect(abs(Double(drawn) - 255 * (upper * opacity + lower * (1 - opacity))) <= 1)
+    }
+  }
 }

@@ -78,6 +78,8 @@ extension RoundedRect {
       // The middle of a line lies within its circle by the radius times an eighth of the squared angle.
       let count = Swift.min((.pi / 2 / (8 * tolerance / radius.max()).squareRoot()).rounded(.up), lineLimit)
       let degrees = 90 / Swift.max(count, 1)
+      // Most often all corners are alike.
+      if points.isEmpty { points.reserveCapacity(4 * (Int(count) + 2)) }
       let (sine, cosine) = (Mathematics.sine(degrees: degrees), Mathematics.cosine(degrees: degrees))
       // Turned step by step, which is faster than asking for each angle.
       var direction = first
