@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
+    // Empty but on Apple's systems, so that packages for other systems too can depend on them.
+    .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -37,6 +39,9 @@ let package = Package(
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
+    .target(
+      name: "RestyleUIKit",
+      dependencies: ["Restyle", "RestyleFoundation", "RestyleGraphics", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(

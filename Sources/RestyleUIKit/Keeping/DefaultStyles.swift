@@ -1,0 +1,12 @@
+#if canImport(UIKit)
+  import Restyle
+
+  /// The styles of views that were given none, which follow the defaults; stored, so that what they remember lasts.
+  enum DefaultStyles {
+    static let text = TraitStyle { _ in TextStyle.default }
+    static let button = TraitStyle { _ in ButtonStyle.default }
+    static let field = TraitStyle { _ in FieldStyle.default }
+    static let `switch` = TraitStyle { _ in SwitchStyle.default }
+    static let segmentedControl = TraitStyle { _ in SegmentedControlStyle.default }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+  package import UIKit
+
+  /// Tells when the traits of a view change that styles can depend on.
+  @MainActor
+  package enum TraitObservation {
+    /// Calls `action` with the view whenever one of its traits has changed.
+    ///
+    /// - Parameters:
+    ///   - view: The view, which is told to the action and not kept by it.
+    ///   - action: What to do.
+    static func observe(_ view: UIView, _ action: @escaping @MainActor (UIView) -> Void) {
+      if #available(iOS 17, tvOS 17, *) {
+        register(view, action)
+      } else {
+        watch(view, action)
+      }
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    private static func register(_ view: UIView, _ action: @escaping @MainActor (UIView) -> Void) {
+      let traits: [UITrait] = [
+        UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayGamut.self,
+        UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+        UITraitUserInterfaceIdiom.self,
+      ]
+      view.registerForTraitChanges(traits) { (view: UIView, _) in action(view) }
+    }
+
+    /// Does so on systems before 17, where only a view's own class is told.
+    package static func watch(_ view: UIView, _ action: @escaping @MainActor (UIView) -> Void) {
+      view.addSubview(TraitWatcher(action))
+    }
+  }
+
+  /// A view that isn't seen, within the one whose traits it watches.
+  private final class TraitWatcher: UIView {
+    private let action: @MainActor (UIView) -> Void
+
+    init(_ action: @escaping @MainActor (UIView) -> Void) {
+      self.action = action
+      super.init(frame: .zero)
+      isHidden = true
+      isUserInteractionEnabled = false
+    }
+
+    // No archive has one.
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if let superview { action(superview) }
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+  public import Foundation
+  public import Restyle
+  public import RestyleFoundation
+  import RestyleRendering
+  import UIKit
+
+  /// UIKit's fonts, colours, paragraph styles and shadows for attributed strings.
+  ///
+  /// ```swift
+  /// let values = UIKitTextValues(for: view.styleTraits)
+  /// bar.titleTextAttributes = TextStyle.header.nativeAttributes(with: values)
+  /// ```
+  public struct UIKitTextValues: NativeTextValues, Sendable {
+    /// Where the text is shown.
+    public var traits: TraitCollection
+
+    /// Makes values for where a text is shown.
+    public init(for traits: TraitCollection) {
+      self.traits = traits
+    }
+
+    /// Returns the font of a style.
+    public func font(for style: TextStyle) -> NSObject? { UIFont(style.font) }
+
+    /// Returns the colour, which follows the colour scheme and the contrast.
+    public func color(_ color: Color) -> NSObject? { UIColor(color) }
+
+    /// Returns the paragraph style.
+    public func paragraphStyle(for style: TextStyle) -> NSObject? { NSMutableParagraphStyle(style) }
+
+    /// Returns the shadow.
+    public func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? {
+      let result = NSShadow()
+      result.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+      result.shadowBlurRadius = shadow.blur
+      result.shadowColor = (shadow.color ?? style.color).map { UIColor($0) }
+      return result
+    }
+  }
+
+  extension NSAttributedString {
+    /// Makes an attributed string of styled text: after its transforms, in UIKit's fonts and colours.
+    ///
+    /// ```swift
+    /// textView.attributedText = NSAttributedString(notice, for: textView.styleTraits)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - traits: Where it is shown; of them the preferred text size and the legibility weight count.
+    public convenience init(_ text: StyledString, for traits: TraitCollection) {
+      self.init(ShownText(text), with: UIKitTextValues(for: traits))
+    }
+  }
+#endif

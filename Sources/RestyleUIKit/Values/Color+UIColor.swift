@@ -1,0 +1,29 @@
+#if canImport(UIKit)
+  public import Restyle
+  public import UIKit
+
+  extension Color {
+    /// Makes a colour with all the variants that an app's own has.
+    ///
+    /// ```swift
+    /// let tint = Color(UIColor.tintColor)
+    /// ```
+    ///
+    /// - Parameter color: The colour; its components are taken in sRGB, beyond 0...1 where they lie outside of it.
+    public init(_ color: UIColor) {
+      self.init(
+        light: Color(color, .light, .normal), dark: Color(color, .dark, .normal),
+        lightIncreasedContrast: Color(color, .light, .high), darkIncreasedContrast: Color(color, .dark, .high)
+      )
+    }
+
+    private init(_ color: UIColor, _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) {
+      let traits = UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+      ])
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+  public import Restyle
+  public import UIKit
+
+  extension NSDirectionalEdgeInsets {
+    /// Makes insets that turn around with the layout direction, as Restyle's do.
+    public init(_ insets: EdgeInsets) {
+      self.init(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// Makes insets for one layout direction.
+    public init(_ insets: EdgeInsets, in direction: LayoutDirection) {
+      let isMirrored = direction == .rightToLeft
+      self.init(
+        top: insets.top,
+        left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom,
+        right: isMirrored ? insets.leading : insets.trailing
+      )
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit)
+  import CoreText
+  public import Restyle
+  public import UIKit
+
+  extension UIFont {
+    /// Makes a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
+    ///
+    /// ```swift
+    /// label.font = UIFont(Font.system(size: 15, weight: .semibold, design: .rounded))
+    /// label.font = UIFont(Font.preferred(for: .body, compatibleWith: view.styleTraits))
+    /// ```
+    ///
+    /// - Parameter font: The font, in its final size.
+    public convenience init(_ font: Font) {
+      let size = font.size ?? Font.defaultSize
+      self.init(descriptor: .descriptor(of: font, size: size), size: size)
+    }
+  }
+
+  extension UIFontDescriptor {
+    // A function, since a descriptor's attributes alone don't say all that it is: another one made of them may lack the
+    // design.
+    fileprivate static func descriptor(of font: Font, size: Double) -> UIFontDescriptor {
+      let weight = UIFont.Weight(font.weight ?? .regular)
+      let width = UIFont.Width(font.width ?? .standard)
+      var descriptor: UIFontDescriptor
+      switch font.family ?? .system(.default) {
+      case .system(let design):
+        descriptor = UIFont.systemFont(ofSize: size, weight: weight, width: width).fontDescriptor
+        // The usual design is what it is already.
+        if design != .default { descriptor = descriptor.withDesign(SystemDesign(design)) ?? descriptor }
+      case .named(let family):
+        let traits: [TraitKey: CGFloat] = [.weight: weight.rawValue, .width: width.rawValue]
+        descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
+      }
+      if font.slant == .italic || font.slant == .oblique {
+        // All traits are replaced, so what the weight brought stays among them.
+        let traits = descriptor.symbolicTraits.union(.traitItalic)
+        descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+      }
+      if let features = font.features, !features.isEmpty {
+        descriptor = descriptor.addingAttributes([.featureSettings: features.map(\.setting)])
+      }
+      return descriptor
+    }
+  }
+
+  extension Font.Feature {
+    // Core Text knows OpenType's tags as well as the numbers of Apple's own tables.
+    fileprivate var setting: [UIFontDescriptor.FeatureKey: Any] {
+      [
+        UIFontDescriptor.FeatureKey(rawValue: "\(kCTFontOpenTypeFeatureTag)"): tag,
+        UIFontDescriptor.FeatureKey(rawValue: "\(kCTFontOpenTypeFeatureValue)"): value,
+      ]
+    }
+  }
+
+  extension UIFontDescriptor.SystemDesign {
+    fileprivate init(_ design: Font.Design) {
+      switch design {
+      case .default: self = .default
+      case .serif: self = .serif
+      case .rounded: self = .rounded
+      case .monospaced: self = .monospaced
+      }
+    }
+  }
+#endif

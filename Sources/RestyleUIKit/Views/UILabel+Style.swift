@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+  public import Restyle
+  public import UIKit
+
+  extension UILabel: StyledView {
+    /// `TextStyle.default`, as the defaults are.
+    public static var defaultStyle: TraitStyle<TextStyle> { DefaultStyles.text }
+
+    /// Makes a label.
+    ///
+    /// ```swift
+    /// let label = UILabel(value: "Hello", style: .header)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: What to show.
+    ///   - style: The style; nil for the default one, whatever that becomes.
+    public convenience init(value: some DisplayableString = "", style: TextStyle? = nil) {
+      self.init(frame: .zero)
+      text = value.displayValue(in: style?.language)
+      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+    }
+
+    /// The text before the transforms that the style asks for.
+    ///
+    /// Assigning `text` does the same at the next styling.
+    public var value: String {
+      get { LabelTexts.places[self].flatMap { $0.shown == text ? $0.value : nil } ?? text ?? "" }
+      set {
+        text = newValue
+        applyStyle()
+      }
+    }
+
+    /// Shows the label's text in a style.
+    public func applyStyle(_ style: TextStyle) {
+      let value = self.value
+      let resolved = style.resolved(for: styleTraits)
+      // What the style leaves open is as in a new label: nil stands for that.
+      font = resolved.font == Font() ? nil : UIFont(resolved.font)
+      textColor = resolved.color.map { UIColor($0) }
+      highlightedTextColor = resolved.highlightedColor.map { UIColor($0) }
+      numberOfLines = resolved.setsLineBreaks ? resolved.numberOfLines : 1
+      adjustsFontSizeToFitWidth = resolved.minimumScaleFactor > 0
+      minimumScaleFactor = resolved.minimumScaleFactor
+      attributedText = NSAttributedString(StyledString(value, style: style), for: styleTraits)
+      // After the text, whose paragraph style would have the last word.
+      textAlignment = NSTextAlignment(resolved.alignment)
+      lineBreakMode = NSLineBreakMode(resolved.lineBreakMode)
+      LabelTexts.places[self] = LabelText(value: value, shown: attributedText?.string)
+    }
+  }
+
+  private struct LabelText {
+    let value: String
+    let shown: String?
+  }
+
+  @MainActor
+  private enum LabelTexts {
+    static let places = AssociatedValue<LabelText>()
+  }
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+  public import Restyle
+  import RestyleFoundation
+  public import UIKit
+
+  extension UISegmentedControl: StyledView {
+    /// `SegmentedControlStyle.default`, as the defaults are.
+    public static var defaultStyle: TraitStyle<SegmentedControlStyle> { DefaultStyles.segmentedControl }
+
+    /// Makes a segmented control.
+    ///
+    /// - Parameters:
+    ///   - titles: The titles of the segments.
+    ///   - style: The style; nil for the default one, whatever that becomes.
+    public convenience init(titles: [String], style: SegmentedControlStyle? = nil) {
+      self.init(items: titles)
+      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+    }
+
+    /// Shows the control in a style.
+    ///
+    /// The titles aren't transformed: UIKit has one text for all states. The room around the segments and around their
+    /// titles is UIKit's.
+    public func applyStyle(_ style: SegmentedControlStyle) {
+      let traits = styleTraits
+      let backgrounds = DrawnBackgrounds(for: traits)
+      backgroundColor = UIColor(style.background.color)
+      layer.cornerRadius = style.background.border.cornerRadius
+      selectedSegmentTintColor = style.tintColor.map { UIColor($0) }
+      for metrics in BarMetrics.allCases {
+        for (state, own) in Self.states {
+          let segment = style.style(for: own, metrics: metrics)
+          let image = segment.flatMap { backgrounds.image(of: $0.background) }
+          setBackgroundImage(image, for: state, barMetrics: UIBarMetrics(metrics))
+          // UIKit knows no titles by metrics.
+          guard metrics == .default else { continue }
+          let values = UIKitTextValues(for: traits)
+          setTitleTextAttributes(segment?.text.nativeAttributes(with: values), for: state)
+        }
+        setDividers(of: style, metrics, for: traits)
+      }
+    }
+
+    private func setDividers(
+      of style: SegmentedControlStyle, _ metrics: BarMetrics, for traits: TraitCollection
+    ) {
+      for (left, leftState) in Self.states {
+        for (right, rightState) in Self.states {
+          let isMirrored = traits.layoutDirection == .rightToLeft
+          let divider = style.divider(
+            between: isMirrored ? rightState : leftState, and: isMirrored ? leftState : rightState,
+            metrics: metrics)
+          setDividerImage(
+            divider.flatMap { UIImage($0, for: traits) }, forLeftSegmentState: left,
+            rightSegmentState: right, barMetrics: UIBarMetrics(metrics))
+        }
+      }
+    }
+
+    // With each its own, so that UIKit's rule of falling back isn't asked.
+    private static let states: [(UIControl.State, ControlState)] = {
+      let states: [ControlState] = [
+        .normal, .highlighted, .disabled, .selected, [.selected, .highlighted], [.selected, .disabled],
+      ]
+      return states.compactMap { own in UIControl.State(own).map { ($0, own) } }
+    }()
+  }
+
+  extension DrawnImage {
+    /// Makes the image of a line between segments; nil for none.
+    fileprivate init?(_ divider: DividerStyle, for traits: TraitCollection) {
+      if let image = divider.image {
+        self.init(image, for: traits)
+      } else if divider.separator == .none {
+        return nil
+      } else {
+        // As wide as the line, in its colour.
+        let line = divider.separator.style
+        self.init(drawing: BackgroundStyle(color: line.color), for: traits)
+      }
+    }
+  }
+#endif

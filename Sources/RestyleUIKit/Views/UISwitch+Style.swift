@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+  public import Restyle
+  public import UIKit
+
+  extension UISwitch: StyledView {
+    /// `SwitchStyle.default`, as the defaults are.
+    public static var defaultStyle: TraitStyle<SwitchStyle> { DefaultStyles.switch }
+
+    /// Makes a switch.
+    ///
+    /// - Parameters:
+    ///   - isOn: Whether it is on.
+    ///   - style: The style; nil for the default one, whatever that becomes.
+    public convenience init(isOn: Bool, style: SwitchStyle? = nil) {
+      self.init(frame: .zero)
+      self.isOn = isOn
+      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+    }
+
+    /// The style that is kept: ``StyledView/style`` by another name, since `UISwitch` has a `style` that is UIKit's.
+    public var switchStyle: SwitchStyle {
+      get { dynamicStyle.style(from: styleTraits) }
+      set { dynamicStyle = TraitStyle { _ in newValue } }
+    }
+
+    /// Shows the switch in a style, and again in that of its state when somebody turns it.
+    ///
+    /// UIKit decides the sizes, and shows no images. Call ``UIKit/UIView/applyStyle()`` after turning it in code, and
+    /// after enabling or disabling it, where the style makes a difference.
+    public func applyStyle(_ style: SwitchStyle) {
+      let turn = UIAction(identifier: UIAction.Identifier("RestyleUIKit.turn")) { action in
+        (action.sender as? UISwitch)?.applyStyle()
+      }
+      // One of the same identifier is replaced.
+      addAction(turn, for: .valueChanged)
+
+      let current = ControlState(state).subtracting(.selected)
+      let on = style.appearance(for: current.union(.selected))
+      let off = style.appearance(for: current)
+      let shown = isOn ? on : off
+      onTintColor = UIColor(on.track.color)
+      thumbTintColor = shown.thumbColor.map { UIColor($0) }
+      alpha = shown.opacity
+      // The track of a switch that is off is clear but for a line; what lies behind it shows through.
+      backgroundColor = UIColor(off.track.color)
+      layer.cornerRadius = max(bounds.size.height, style.size.height) / 2
+      layer.borderWidth = shown.track.border.width
+      // Layers don't follow traits.
+      layer.borderColor = UIColor(shown.track.border.color.resolved(for: styleTraits)).cgColor
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+  public import Restyle
+  import RestyleFoundation
+  public import UIKit
+
+  extension UITextField: StyledView {
+    /// `FieldStyle.default`, as the defaults are.
+    public static var defaultStyle: TraitStyle<FieldStyle> { DefaultStyles.field }
+
+    /// Makes a field.
+    ///
+    /// ```swift
+    /// let field = UITextField(placeholder: "Email", style: .email)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: The text in it.
+    ///   - placeholder: What it shows while it is empty.
+    ///   - style: The style; nil for the default one, whatever that becomes.
+    public convenience init(
+      value: String = "", placeholder: some DisplayableString = "", style: FieldStyle? = nil
+    ) {
+      self.init(frame: .zero)
+      text = value
+      self.placeholder = placeholder.displayValue
+      dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
+    }
+
+    /// Shows the field in a style, as it is enabled or not.
+    ///
+    /// What people type isn't transformed. Of the backgrounds those for the normal and the disabled state are shown, and
+    /// of the room around the text the leading and trailing; `UITextField` has no more without a subclass.
+    public func applyStyle(_ style: FieldStyle) {
+      let traits = styleTraits
+      let values = UIKitTextValues(for: traits)
+      let text = (isEnabled ? style.text : style.disabled)
+      defaultTextAttributes = text.nativeAttributes(with: values)
+      textAlignment = NSTextAlignment(text.alignment)
+      attributedPlaceholder = placeholder.map {
+        NSAttributedString(StyledString($0, style: style.placeholder), for: traits)
+      }
+      tintColor = UIColor(style.cursorColor)
+      setBackgrounds(of: style, for: traits)
+      setTyping(of: style)
+    }
+
+    private func setBackgrounds(of style: FieldStyle, for traits: TraitCollection) {
+      let backgrounds = DrawnBackgrounds(for: traits)
+      background = backgrounds.image(of: style.background(for: .normal))
+      disabledBackground = backgrounds.image(of: style.background(for: .disabled))
+      // A border of UIKit's own would be shown in place of the background.
+      if background != nil { borderStyle = .none }
+      let insets = UIEdgeInsets(style.contentInsets, in: traits.layoutDirection)
+      if insets.left > 0, leftView == nil || leftView is FieldInset {
+        leftView = FieldInset(width: insets.left)
+        leftViewMode = .always
+      }
+      if insets.right > 0, rightView == nil || rightView is FieldInset {
+        rightView = FieldInset(width: insets.right)
+        rightViewMode = .always
+      }
+    }
+
+    private func setTyping(of style: FieldStyle) {
+      autocorrectionType = UITextAutocorrectionType(style.autocorrection)
+      autocapitalizationType = UITextAutocapitalizationType(style.autocapitalization)
+      clearButtonMode = ViewMode(style.clearButton)
+      keyboardType = UIKeyboardType(style.keyboard)
+      returnKeyType = UIReturnKeyType(style.returnKey)
+      isSecureTextEntry = style.isSecure
+    }
+  }
+
+  /// The room beside the text of a field.
+  private final class FieldInset: UIView {
+    init(width: Double) {
+      super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+      isUserInteractionEnabled = false
+    }
+
+    // No archive has one.
+    required init?(coder: NSCoder) { nil }
+  }
+#endif

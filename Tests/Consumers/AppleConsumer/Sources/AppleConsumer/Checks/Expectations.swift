@@ -1,0 +1,59 @@
+import Restyle
+import RestyleUIKit
+import UIKit
+
+/// What was expected of the views, and what came out otherwise.
+@MainActor
+final class Expectations {
+  private(set) var count = 0
+  private(set) var failures: [String] = []
+
+  /// Expects a value.
+  func expect<Value: Equatable>(
+    _ actual: Value, is expected: Value, _ what: @autoclosure () -> String = "", line: Int = #line,
+    file: String = #fileID
+  ) {
+    count += 1
+    guard actual != expected else { return }
+    failures.append("\(file):\(line): \(what()) is \(actual), should be \(expected)")
+  }
+}
+
+extension UIView {
+  /// Puts the view where it is light or dark, and narrow or wide.
+  func show(in scheme: UIUserInterfaceStyle, _ sizeClass: UIUserInterfaceSizeClass = .compact) {
+    traitOverrides.userInterfaceStyle = scheme
+    traitOverrides.horizontalSizeClass = sizeClass
+  }
+}
+
+extension UIColor {
+  /// The components in some surroundings.
+  func components(in traits: UITraitCollection) -> [CGFloat]? {
+    resolvedColor(with: traits).cgColor.components
+  }
+}
+
+extension Color {
+  /// The components in some surroundings, as UIKit has them.
+  func components(in traits: UITraitCollection) -> [CGFloat]? {
+    let color = resolved(for: TraitCollection(traits))
+    return [color.red, color.green, color.blue, color.alpha]
+  }
+}
+
+extension UIFont {
+  var weight: CGFloat? {
+    (fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: CGFloat])?[.weight]
+  }
+  var width: CGFloat? {
+    (fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: CGFloat])?[.width]
+  }
+}
+
+extension NSAttributedString {
+  /// An attribute at the first character.
+  func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    length == 0 ? nil : attributes(at: 0, effectiveRange: nil)[key] as? Value
+  }
+}

@@ -1,0 +1,56 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@MainActor @preconcurrency
+open class NSLayoutConstraint {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  open var isActive = false
+  open var constant: CGFloat
+  public let multiplier: CGFloat
+
+  init(constant: CGFloat = 0, multiplier: CGFloat = 1) {
+    self.constant = constant
+    self.multiplier = multiplier
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+}
+
+@MainActor @preconcurrency
+open class NSLayoutAnchor<AnchorType: AnyObject> {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// The constraints that were made with a constant or a multiplier.
+  public private(set) var constraints: [NSLayoutConstraint] = []
+
+  open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    kept(NSLayoutConstraint(constant: constant))
+  }
+
+  open func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    kept(NSLayoutConstraint(constant: constant))
+  }
+
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier: CGFloat) -> NSLayoutConstraint {
+    kept(NSLayoutConstraint(multiplier: multiplier))
+  }
+
+  private func kept(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
+    constraints.append(constraint)
+    return constraint
+  }
+}
+
+@MainActor @preconcurrency
+open class UILayoutGuide {
+  public let topAnchor = NSLayoutYAxisAnchor()
+}
