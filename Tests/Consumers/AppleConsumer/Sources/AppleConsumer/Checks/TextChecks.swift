@@ -85,8 +85,11 @@ extension Expectations {
         $0.lineSpacing = 6
         $0.lineHeightMultiple = 1.5
       })
-    expect(spaced.lineSpacing, is: 6)
-    expect(spaced.minimumLineHeight, is: 15)
+    expect(spaced.minimumLineHeight, is: 21)
+    expect(spaced.maximumLineHeight, is: 21)
+    let tall = NSMutableParagraphStyle(
+      TextStyle(font: .system(size: 10)).restyled { $0.minimumLineHeight = 30 })
+    expect(tall.minimumLineHeight, is: 30)
     expect(NSMutableParagraphStyle(TextStyle()), is: NSMutableParagraphStyle(), "what is left open")
   }
 }

@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+  import Foundation
+  public import Restyle
+  import RestyleRendering
+  public import SwiftUI
+
+  extension Text {
+    /// Makes a text of styled runs, after their transforms.
+    ///
+    /// ```swift
+    /// let notice = StyledString("Sale ", style: .header) + StyledString("ends today", style: .body)
+    /// Text(styled: notice, for: traits)
+    /// ```
+    ///
+    /// What concerns paragraphs, ``SwiftUI/View/textStyle(_:)`` says to whole views. Strokes and shadows of letters
+    /// SwiftUI has none of.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - traits: Where it is shown, such as ``SwiftUI/EnvironmentValues/styleTraits``.
+    public init(styled text: StyledString, for traits: TraitCollection) {
+      var result = AttributedString()
+      for run in ShownText(text).runs {
+        result.append(
+          AttributedString(run.text, attributes: AttributeContainer(run.style, link: run.link, for: traits)))
+      }
+      self.init(result)
+    }
+
+    /// Makes a text in one style.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - style: The style.
+    ///   - traits: Where it is shown, such as ``SwiftUI/EnvironmentValues/styleTraits``.
+    public init(
+      styled text: some DisplayableString, style: Restyle.TextStyle, for traits: TraitCollection
+    ) {
+      self.init(styled: StyledString(text, style: style), for: traits)
+    }
+  }
+
+  extension AttributeContainer {
+    fileprivate init(_ unresolved: TextStyle, link: LinkTarget?, for traits: TraitCollection) {
+      typealias Keys = AttributeScopes.SwiftUIAttributes
+      let style = unresolved.resolved(for: traits)
+      self.init()
+      if style.font != Restyle.Font() { self[Keys.FontAttribute.self] = SwiftUI.Font(style.font) }
+      self[Keys.ForegroundColorAttribute.self] = style.color.map { SwiftUI.Color($0, for: traits) }
+      self[Keys.BackgroundColorAttribute.self] = style.backgroundColor.map { SwiftUI.Color($0, for: traits) }
+      self[Keys.KerningAttribute.self] = style.attribute(for: .kern).map { CGFloat($0) }
+      self[Keys.BaselineOffsetAttribute.self] = style.attribute(for: .baselineOffset).map { CGFloat($0) }
+      self[Keys.UnderlineStyleAttribute.self] = style.underline.flatMap { Text.LineStyle($0, for: traits) }
+      self[Keys.StrikethroughStyleAttribute.self] = style.strikethrough.flatMap {
+        Text.LineStyle($0, for: traits)
+      }
+      if let link { self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: link.text) }
+    }
+  }
+
+  extension Text.LineStyle {
+    /// Makes a line; nil for none.
+    ///
+    /// SwiftUI has no double and no wavy ones, which become single.
+    init?(_ line: TextLine, for traits: TraitCollection) {
+      guard line.pattern != .none else { return nil }
+      self.init(
+        pattern: Pattern(line.pattern), color: line.color.map { SwiftUI.Color($0, for: traits) })
+    }
+  }
+
+  extension Text.LineStyle.Pattern {
+    init(_ pattern: TextLine.Pattern) {
+      switch pattern {
+      case .none, .solid, .double, .wavy: self = .solid
+      case .dotted: self = .dot
+      case .dashed: self = .dash
+      }
+    }
+  }
+#endif

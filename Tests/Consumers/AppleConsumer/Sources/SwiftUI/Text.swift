@@ -1,0 +1,178 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public struct Color: Hashable, Sendable {
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// What the stand-in was made of.
+  public let components: [Double]
+  public let space: RGBColorSpace
+
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    components = [red, green, blue, opacity]
+    space = colorSpace
+  }
+
+  public static let red = Color(red: 1, green: 0, blue: 0)
+}
+
+public protocol ShapeStyle: Sendable {}
+extension Color: ShapeStyle {}
+
+public struct Font: Hashable, Sendable {
+  public struct Weight: Hashable, Sendable {
+    public let value: Int
+    public static let ultraLight = Self(value: 100)
+    public static let thin = Self(value: 200)
+    public static let light = Self(value: 300)
+    public static let regular = Self(value: 400)
+    public static let medium = Self(value: 500)
+    public static let semibold = Self(value: 600)
+    public static let bold = Self(value: 700)
+    public static let heavy = Self(value: 800)
+    public static let black = Self(value: 900)
+  }
+
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Self(-0.3)
+    public static let condensed = Self(-0.2)
+    public static let standard = Self(0)
+    public static let expanded = Self(0.2)
+  }
+
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// What the stand-in was made of.
+  public private(set) var name: String?
+  public private(set) var size: CGFloat
+  public private(set) var weight = Weight.regular
+  public private(set) var width = Width.standard
+  public private(set) var design = Design.default
+  public private(set) var isItalic = false
+  public private(set) var hasMonospacedDigits = false
+  public private(set) var hasSmallCaps = false
+
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(name: nil, size: size, weight: weight ?? .regular, design: design ?? .default)
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name, size: fixedSize) }
+
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+
+  private func changed(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+}
+
+public struct Text: PrimitiveView {
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  public enum TruncationMode: Sendable { case head, tail, middle }
+
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      public static let solid = Self(name: "solid")
+      public static let dot = Self(name: "dot")
+      public static let dash = Self(name: "dash")
+    }
+
+    public let pattern: Pattern
+    public let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = Self()
+  }
+
+  /// What the stand-in was made of.
+  public let content: AttributedString
+
+  public init(_ attributedContent: AttributedString) { content = attributedContent }
+
+  public init<S: StringProtocol>(_ content: S) { self.content = AttributedString(String(content)) }
+
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] { [Applied("text", content)] }
+}
+
+public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
+
+extension AttributeScopes {
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KerningAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+  }
+}
+
+extension View {
+  public func font(_ font: Font?) -> some View { applying("font", font) }
+  public func foregroundColor(_ color: Color?) -> some View { applying("foregroundColor", color) }
+  public func kerning(_ kerning: CGFloat) -> some View { applying("kerning", kerning) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    applying("baselineOffset", baselineOffset)
+  }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    applying("underline", isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    applying("strikethrough", isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+  }
+  public func textCase(_ textCase: Text.Case?) -> some View { applying("textCase", textCase) }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { applying("lineSpacing", lineSpacing) }
+  public func lineLimit(_ number: Int?) -> some View { applying("lineLimit", number) }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { applying("minimumScaleFactor", factor) }
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { applying("truncationMode", mode) }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    applying("multilineTextAlignment", alignment)
+  }
+}

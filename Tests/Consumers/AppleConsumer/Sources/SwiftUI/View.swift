@@ -1,0 +1,111 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What stands in for SwiftUI: the declarations that Restyle and the tests use, as the public documentation gives them.
+// Views draw nothing; `applied(in:)` tells what modifiers they come to.
+@_exported import Foundation
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("there is no such view") }
+}
+
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ViewModifierContent
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// What a view comes to in the stand-in: what was applied to it, the innermost first.
+public struct Applied {
+  public let name: String
+  public let value: Any?
+  /// What the value itself comes to, if it is a view.
+  public var inner: [Applied] = []
+
+  public init(_ name: String, _ value: Any?) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A view without a body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  func appliedItself(in environment: EnvironmentValues) -> [Applied]
+}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("this view has no body") }
+}
+
+extension View {
+  /// Tells what the view comes to in an environment.
+  public func applied(in environment: EnvironmentValues) -> [Applied] {
+    let outer = EnvironmentValues.current
+    EnvironmentValues.current = environment
+    defer { EnvironmentValues.current = outer }
+    return (self as? any PrimitiveView)?.appliedItself(in: environment) ?? body.applied(in: environment)
+  }
+}
+
+public struct ViewModifierContent: PrimitiveView {
+  let applied: @MainActor (EnvironmentValues) -> [Applied]
+
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] { applied(environment) }
+}
+
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  let content: Content
+  let modifier: Modifier
+
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] {
+    modifier.body(content: ViewModifierContent { content.applied(in: $0) }).applied(in: environment)
+  }
+}
+
+struct Changed<Content: View>: PrimitiveView {
+  let content: Content
+  var before: @MainActor (inout EnvironmentValues) -> Void = { _ in }
+  let after: @MainActor (EnvironmentValues) -> [Applied]
+
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] {
+    var inner = environment
+    before(&inner)
+    return content.applied(in: inner) + after(environment)
+  }
+}
+
+extension View {
+  public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    Changed(content: self, before: { $0[keyPath: keyPath] = value }, after: { _ in [] })
+  }
+
+  func applying(_ name: String, _ value: Any?) -> some View {
+    Changed(content: self, after: { _ in [Applied(name, value)] })
+  }
+
+  func applying(_ name: String, view: some View) -> some View {
+    Changed(
+      content: self,
+      after: { environment in
+        var applied = Applied(name, nil)
+        applied.inner = view.applied(in: environment)
+        return [applied]
+      })
+  }
+}
