@@ -3,6 +3,7 @@
   public import Restyle
   public import RestyleFoundation
   import RestyleRendering
+  import RestyleTextKit
   import UIKit
 
   /// UIKit's fonts, colours, paragraph styles and shadows for attributed strings.

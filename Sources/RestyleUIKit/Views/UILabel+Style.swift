@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   public import Restyle
+  import RestyleTextKit
   public import UIKit
 
   extension UILabel: StyledView {

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   public import Restyle
   import RestyleFoundation
+  import RestyleTextKit
   public import UIKit
 
   extension UITextField: StyledView {

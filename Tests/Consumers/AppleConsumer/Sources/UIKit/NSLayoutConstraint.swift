@@ -30,7 +30,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The constraints that were made with a constant or a multiplier.
-  public private(set) var constraints: [NSLayoutConstraint] = []
+  package private(set) var constraints: [NSLayoutConstraint] = []
 
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     kept(NSLayoutConstraint(constant: constant))

@@ -6,6 +6,7 @@ extension TextStyle {
   static var header: Self {
     TextStyle(font: .system(size: 28, weight: .bold), color: Color(light: .black, dark: .white))
   }
+  static var body: Self { .preferred(for: .body) }
   static var footer: Self { TextStyle(font: .system(size: 12), color: .gray).uppercased }
 }
 

@@ -1,15 +1,21 @@
-#if canImport(UIKit)
-  public import Restyle
-  public import UIKit
+#if canImport(UIKit) || canImport(AppKit)
+  package import Restyle
+  #if canImport(UIKit)
+    package import UIKit
+  #else
+    package import AppKit
+  #endif
+
+  // What UIKit and AppKit declare alike.
 
   extension NSMutableParagraphStyle {
     /// Makes the paragraph style of a style of text; what that leaves open is as the class has it.
     ///
     /// Lines lie `TextStyle.lineHeight` apart where the style says anything of that: as the least height and the greatest.
-    /// UIKit's own spacing and multiple start from the height that the font has by itself, and not from its size.
+    /// The frameworks' own spacing and multiple start from the height that the font has by itself, and not from its size.
     ///
     /// - Parameter style: The style, in its final size.
-    public convenience init(_ style: TextStyle) {
+    package convenience init(_ style: TextStyle) {
       self.init()
       alignment = NSTextAlignment(style.alignment)
       if style.attribute(for: .lineBreakMode) != nil { lineBreakMode = NSLineBreakMode(style.lineBreakMode) }
@@ -37,7 +43,7 @@
 
   extension NSTextAlignment {
     /// Makes an alignment.
-    public init(_ alignment: TextAlignment) {
+    package init(_ alignment: TextAlignment) {
       switch alignment {
       case .natural: self = .natural
       case .left: self = .left
@@ -50,7 +56,7 @@
 
   extension NSLineBreakMode {
     /// Makes a mode.
-    public init(_ mode: LineBreakMode) {
+    package init(_ mode: LineBreakMode) {
       switch mode {
       case .wordWrapping: self = .byWordWrapping
       case .charWrapping: self = .byCharWrapping
@@ -64,7 +70,7 @@
 
   extension NSWritingDirection {
     /// Makes a direction.
-    public init(_ direction: WritingDirection) {
+    package init(_ direction: WritingDirection) {
       switch direction {
       case .natural: self = .natural
       case .leftToRight: self = .leftToRight
