@@ -5,7 +5,8 @@
   /// A view of a background: its colour and its border, with corners of one radius.
   ///
   /// ```swift
-  /// content.background { BackgroundView(BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)) }
+  /// let card = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
+  /// let framed = header.background { BackgroundView(card) }
   /// ```
   ///
   /// Gradients, images and shadows aren't shown; `RestyleGraphics` draws them as images.

@@ -6,7 +6,7 @@
     /// Where views are shown, as styles are resolved for it.
     ///
     /// ```swift
-    /// struct Notice: View {
+    /// struct Sale: View {
     ///   @Environment(\.styleTraits) private var traits
     ///   var body: some View { Text(styled: "Sale", style: .header, for: traits) }
     /// }
