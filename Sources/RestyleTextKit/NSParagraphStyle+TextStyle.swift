@@ -1,6 +1,6 @@
-#if canImport(UIKit) || canImport(AppKit)
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   package import Restyle
-  #if canImport(UIKit)
+  #if canImport(UIKit) && !os(watchOS)
     package import UIKit
   #else
     package import AppKit

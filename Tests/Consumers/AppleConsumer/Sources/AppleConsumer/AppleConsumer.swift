@@ -14,6 +14,8 @@ enum AppleConsumer {
     expectations.checkRows()
     expectations.checkStylers()
     expectations.checkSignIn()
+    expectations.checkSwitchScreen()
+    await expectations.checkStyledSignIn()
     expectations.checkCommentExamples()
     expectations.checkScopedImports()
     await expectations.checkArticles()

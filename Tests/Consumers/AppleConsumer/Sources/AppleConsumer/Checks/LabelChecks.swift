@@ -90,15 +90,19 @@ extension Expectations {
     weak var label: UILabel?
     weak var button: UIButton?
     weak var card: CardView?
+    weak var shown: UIWindow?
     do {
       let window = UIWindow(frame: .zero)
       let views = (UILabel(value: "a", style: .header), UIButton(title: "b"), CardView())
       views.2.style = .default
       for view in [views.0, views.1, views.2] as [UIView] { window.addSubview(view) }
       window.show(in: .dark)
+      window.restyleWhenDefaultsChange()
+      shown = window
       (label, button, card) = views
       expect(label == nil || button == nil || card == nil, is: false)
     }
+    expect(shown == nil, is: true, "a window that waits for other defaults")
     expect(label == nil, is: true, "a label that is gone")
     expect(button == nil, is: true, "a button that is gone")
     expect(card == nil, is: true, "a view of a user's own that is gone")
