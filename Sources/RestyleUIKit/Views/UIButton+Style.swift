@@ -41,16 +41,17 @@
     fileprivate init(_ style: ButtonStyle, of button: UIButton, _ backgrounds: DrawnBackgrounds) {
       self = .plain()
       contentInsets = NSDirectionalEdgeInsets(style.contentInsets)
-      image = button.image(for: button.state)
+      image = button.image(for: button.state) ?? button.image(for: .normal)
+      let title = button.title(for: button.state) ?? button.title(for: .normal)
       // The drawn image has its own corners.
       cornerStyle = .fixed
       background = .clear()
       guard let state = style.style(for: ControlState(button.state)) else {
-        title = button.title(for: button.state)
+        self.title = title
         return
       }
       background.image = backgrounds.image(of: state.background)
-      attributedTitle = button.title(for: button.state).map {
+      attributedTitle = title.map {
         AttributedString(NSAttributedString(StyledString($0, style: state.text), for: backgrounds.traits))
       }
     }

@@ -10,6 +10,8 @@ extension TextStyle {
   static var footer: Self { TextStyle(font: .system(size: 12), color: .gray).uppercased }
 }
 
+class CaptionLabel: UILabel {}
+
 extension Expectations {
   func checkLabels() {
     let label = UILabel(value: "Hello", style: .header)
@@ -44,6 +46,7 @@ extension Expectations {
     expect(label.textAlignment, is: .natural)
 
     checkTraitChanges()
+    checkSubclass()
     checkLifetime()
   }
 
@@ -83,6 +86,18 @@ extension Expectations {
     window.show(in: .dark)
     expect(calls, is: 1, "a watched view without a change")
     expect(watched.subviews.map(\.isHidden), is: [true])
+  }
+
+  /// What a view keeps is found by the name of its class and by that of a superclass.
+  private func checkSubclass() {
+    let label = CaptionLabel(value: "Hello", style: .header)
+    expect(label.style, is: .header)
+    label.style = .footer
+    expect((label as UILabel).style, is: .footer)
+    (label as UILabel).style = .header
+    expect(label.style, is: .header)
+    expect(label.font.pointSize, is: 28)
+    expect(label.text, is: "Hello")
   }
 
   /// What a view keeps doesn't keep the view.
