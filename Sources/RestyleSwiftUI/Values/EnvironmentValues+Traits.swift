@@ -20,7 +20,7 @@
         displayScale: displayScale,
         colorScheme: colorScheme == .dark ? .dark : .light,
         contrast: colorSchemeContrast == .increased ? .increased : .normal,
-        preferredContentSizeCategory: ContentSizeCategory(dynamicTypeSize),
+        preferredContentSizeCategory: Restyle.ContentSizeCategory(dynamicTypeSize),
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         legibilityWeight: legibilityWeight == .bold ? .bold : .regular,
         reduceMotion: accessibilityReduceMotion,

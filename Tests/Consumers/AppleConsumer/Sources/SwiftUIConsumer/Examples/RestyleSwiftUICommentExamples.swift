@@ -30,7 +30,7 @@ extension SwiftUIChecks {
     expect(button.applied(in: environment).first("textCase"), is: Text.Case.uppercase)
     expect(count, is: 0)
 
-    let card = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
+    let card = Restyle.BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
     let framed = header.background { BackgroundView(card) }
     expect(framed.applied(in: environment).inner("background").first("cornerRadius"), is: CGFloat(8))
   }
