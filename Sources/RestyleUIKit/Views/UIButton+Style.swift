@@ -24,8 +24,7 @@
     /// Shows the button in a style, by a configuration for each state that it gets into.
     ///
     /// The titles are those of `setTitle(_:for:)`, and the images those of `setImage(_:for:)`. Which style a state has,
-    /// `StateStyles` decides, and not UIKit's rule. The preferred least size is left to the layout, and of shadows those
-    /// that are thrown aren't shown.
+    /// `StateStyles` decides, and not UIKit's rule. Shadows that are thrown aren't shown.
     public func applyStyle(_ style: ButtonStyle) {
       let backgrounds = DrawnBackgrounds(for: styleTraits)
       contentHorizontalAlignment = ContentHorizontalAlignment(style.alignment)
@@ -34,6 +33,21 @@
         button.configuration = Configuration(style, of: button, backgrounds)
       }
       setNeedsUpdateConfiguration()
+      setMinimumSize(style.preferredMinimumSize)
+    }
+
+    private func setMinimumSize(_ size: MinimumSize) {
+      for constraint in SizeConstraints.places[self] ?? [] { constraint.isActive = false }
+      let constraints = [
+        size.width.map { widthAnchor.constraint(greaterThanOrEqualToConstant: $0) },
+        size.height.map { heightAnchor.constraint(greaterThanOrEqualToConstant: $0) },
+      ].compactMap { $0 }
+      // The size is a wish: an app's own required constraints come first.
+      for constraint in constraints {
+        constraint.priority = .defaultHigh
+        constraint.isActive = true
+      }
+      SizeConstraints.places[self] = constraints
     }
   }
 
@@ -55,6 +69,11 @@
         AttributedString(NSAttributedString(StyledString($0, style: state.text), for: backgrounds.traits))
       }
     }
+  }
+
+  @MainActor
+  private enum SizeConstraints {
+    static let places = AssociatedValue<[NSLayoutConstraint]>()
   }
 
   /// The images of backgrounds in some surroundings, each drawn when it is asked for first.

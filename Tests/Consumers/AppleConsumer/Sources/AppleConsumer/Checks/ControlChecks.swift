@@ -32,6 +32,13 @@ extension Expectations {
     expect(field.isSecureTextEntry, is: false)
     expect(field.background?.capInsets, is: UIEdgeInsets(top: 6, left: 6, bottom: 6, right: 6))
     expect(field.leftView?.frame.width, is: 10)
+    field.style.contentInsets = .zero
+    expect(field.leftView == nil && field.rightView == nil, is: true)
+    let icon = UIImageView(image: nil)
+    field.leftView = icon
+    field.style.contentInsets = EdgeInsets(inset: 5)
+    expect(field.leftView === icon, is: true, "what an app has put there")
+    expect(field.rightView?.frame.width, is: 5)
     field.isEnabled = false
     field.applyStyle()
     expect(field.defaultTextAttributes[.foregroundColor] as? UIColor, is: UIColor(Color.lightGray))
