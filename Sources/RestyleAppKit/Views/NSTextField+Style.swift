@@ -5,7 +5,7 @@
   import RestyleTextKit
 
   // Colours follow the appearance by themselves, and nothing else of these styles depends on it. So views keep no
-  // styles here: what is applied is applied again only where an app swaps its defaults.
+  // styles here, nor texts from before their transforms: where an app swaps its defaults, it shows the texts again.
 
   extension NSTextField {
     /// Makes a label.
@@ -18,16 +18,18 @@
     ///   - value: What to show.
     ///   - style: The style.
     public convenience init(value: some DisplayableString, style: TextStyle = .default) {
-      self.init(labelWithString: value.displayValue(in: style.language))
-      apply(style)
+      self.init(labelWithString: "")
+      show(value, in: style)
     }
 
-    /// Shows the text of the field in a style, after its transforms.
+    /// Shows a text in a style, after its transforms.
     ///
     /// What the style leaves open stays as it is.
     ///
-    /// - Parameter style: The style.
-    public func apply(_ style: TextStyle) {
+    /// - Parameters:
+    ///   - value: What to show, before the transforms.
+    ///   - style: The style.
+    public func show(_ value: some DisplayableString, in style: TextStyle) {
       let resolved = style.resolved(for: styleTraits)
       if resolved.font != Font() { font = NSFont(resolved.font) }
       if let color = resolved.color { textColor = NSColor(color) }
@@ -36,7 +38,7 @@
         maximumNumberOfLines = resolved.numberOfLines
         lineBreakMode = NSLineBreakMode(resolved.lineBreakMode)
       }
-      attributedStringValue = NSAttributedString(StyledString(stringValue, style: style), for: styleTraits)
+      attributedStringValue = NSAttributedString(StyledString(value, style: style), for: styleTraits)
     }
 
     /// Shows a field for typing in a style: its text, what people type, and the placeholder.
@@ -54,14 +56,19 @@
   }
 
   extension NSButton {
-    /// Shows the title of a button in its style for the state that the button is in, without AppKit's border.
+    /// Shows a title in the style for the state that the button is in, without AppKit's border.
     ///
-    /// A style for a state applies when this is called in it: AppKit has one title for all of them. What lies behind,
-    /// `NSImage(drawing:for:)` draws.
+    /// AppKit has one title for all states: this shows the normal or the disabled one, so call it again where that
+    /// changes. What lies behind, `NSImage(drawing:for:)` draws.
     ///
-    /// - Parameter style: The style.
-    public func apply(_ style: ButtonStyle) {
-      guard let shown = style.style(for: isEnabled ? .normal : .disabled) else { return }
+    /// - Parameters:
+    ///   - title: The title, before the transforms.
+    ///   - style: The style.
+    public func show(_ title: some DisplayableString, in style: ButtonStyle) {
+      guard let shown = style.style(for: isEnabled ? .normal : .disabled) else {
+        self.title = title.displayValue
+        return
+      }
       isBordered = false
       attributedTitle = NSAttributedString(StyledString(title, style: shown.text), for: styleTraits)
     }

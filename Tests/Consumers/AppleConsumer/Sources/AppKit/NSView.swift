@@ -78,9 +78,13 @@ open class NSTextField: NSControl {
 }
 
 open class NSButton: NSControl {
-  open var title = "Button"
-  open var attributedTitle = NSAttributedString(string: "")
+  open var attributedTitle = NSAttributedString(string: "Button")
   open var isBordered = true
+
+  open var title: String {
+    get { attributedTitle.string }
+    set { attributedTitle = NSAttributedString(string: newValue) }
+  }
 
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)

@@ -93,16 +93,21 @@ extension AppKitChecks {
     let attributes = label.attributedStringValue.attributes(at: 0, effectiveRange: nil)
     expect((attributes[.font] as? NSFont)?.pointSize, is: 28)
 
+    label.show("Hello", in: TextStyle())
+    expect(label.stringValue, is: "Hello", "the text as it was given")
+
     let field = NSTextField(frame: .zero)
     field.apply(.system, placeholder: "Email")
     expect(field.placeholderAttributedString?.string, is: "Email")
     let button = NSButton(title: "Save", target: nil, action: nil)
-    button.apply(.system)
+    button.show("Save", in: .system)
     expect(button.attributedTitle.string, is: "Save")
     expect(button.isBordered, is: false)
+    button.show("Send", in: ButtonStyle(states: [:]))
+    expect(button.title, is: "Send", "without a style for a state")
     for isEnabled in [true, false] {
       button.isEnabled = isEnabled
-      button.apply(.system)
+      button.show("Save", in: .system)
       let color = button.attributedTitle.attributes(at: 0, effectiveRange: nil)[.foregroundColor] as? NSColor
       let own = ButtonStyle.system.style(for: isEnabled ? .normal : .disabled)?.text.color?.resolved(
         for: button.styleTraits)
