@@ -37,8 +37,9 @@
       let text = (isEnabled ? style.text : style.disabled)
       defaultTextAttributes = text.nativeAttributes(with: values)
       textAlignment = NSTextAlignment(text.alignment)
-      attributedPlaceholder = placeholder.map {
-        NSAttributedString(StyledString($0, style: style.placeholder), for: traits)
+      if let value = OriginalTexts.placeholders.text(of: self, showing: placeholder) {
+        attributedPlaceholder = NSAttributedString(StyledString(value, style: style.placeholder), for: traits)
+        OriginalTexts.placeholders[self] = OriginalText(text: value, shown: placeholder)
       }
       tintColor = UIColor(style.cursorColor)
       setBackgrounds(of: style, for: traits)

@@ -34,6 +34,17 @@ extension Expectations {
     expect(field.leftView?.frame.width, is: 10)
     field.style.contentInsets = .zero
     expect(field.leftView == nil && field.rightView == nil, is: true)
+    for textCase in [TextCase.upper, .lower, .preserve] {
+      field.style.placeholder.textCase = textCase
+      expect(
+        field.placeholder,
+        is: StyledText("blob@example.org", style: TextStyle().restyled { $0.textCase = textCase }).displayText
+      )
+    }
+    field.style.placeholder.textCase = .upper
+    field.placeholder = "Name"
+    field.style.placeholder.textCase = .capitalized
+    expect(field.placeholder, is: "Name", "a placeholder that was assigned since")
     let icon = UIImageView(image: nil)
     field.leftView = icon
     field.style.contentInsets = EdgeInsets(inset: 5)
