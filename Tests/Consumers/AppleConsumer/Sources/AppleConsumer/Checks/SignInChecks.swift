@@ -16,7 +16,7 @@ extension Expectations {
       DefaultStyling.defaults = defaults
       let design: UIFontDescriptor.SystemDesign =
         defaults.text.fontFamily == .system(.serif) ? .serif : .default
-      for _ in 0..<1000 where screen.legalLabel.font.fontDescriptor.design != design {
+      for _ in 0..<10_000 where screen.legalLabel.font.fontDescriptor.design != design {
         try? await Task.sleep(for: .milliseconds(1))
       }
       for scheme in [UIUserInterfaceStyle.light, .dark] {

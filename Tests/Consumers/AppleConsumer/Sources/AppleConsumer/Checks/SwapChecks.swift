@@ -24,7 +24,7 @@ extension Expectations {
     for defaults in [DefaultStyling.system, custom, .system, custom] {
       DefaultStyling.defaults = defaults
       // The task has its turn as soon as the main actor is free.
-      for _ in 0..<100
+      for _ in 0..<10_000
       where following.style != defaults.text || Double(following.font.pointSize) != defaults.text.fontSize {
         await Task.yield()
         try? await Task.sleep(for: .milliseconds(1))

@@ -83,7 +83,7 @@ extension Expectations {
     window.restyleWhenDefaultsChange()
     DefaultStyling.defaults = .custom
 
-    for _ in 0..<100 where label.font.pointSize != 15 { try? await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<10_000 where label.font.pointSize != 15 { try? await Task.sleep(for: .milliseconds(1)) }
     expect(label.font.pointSize, is: 15)
     DefaultStyling.defaults = .system
   }
