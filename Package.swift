@@ -18,9 +18,9 @@ let package = Package(
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
-    .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
     .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),
+    .library(name: "RestyleAppKit", targets: ["RestyleAppKit"]),
     .library(name: "RestyleSwiftUI", targets: ["RestyleSwiftUI"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
@@ -39,9 +39,18 @@ let package = Package(
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleRendering"]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
+    // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
+    .target(name: "RestyleTextKit", dependencies: ["Restyle"]),
     .target(
       name: "RestyleUIKit",
-      dependencies: ["Restyle", "RestyleFoundation", "RestyleGraphics", "RestyleRendering"]),
+      dependencies: [
+        "Restyle", "RestyleFoundation", "RestyleGraphics", "RestyleRendering", "RestyleTextKit",
+      ]),
+    .target(
+      name: "RestyleAppKit",
+      dependencies: [
+        "Restyle", "RestyleFoundation", "RestyleGraphics", "RestyleRendering", "RestyleTextKit",
+      ]),
     .target(name: "RestyleSwiftUI", dependencies: ["Restyle", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),

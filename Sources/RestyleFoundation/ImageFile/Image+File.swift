@@ -97,7 +97,8 @@ extension Bundle {
     let stem = given.deletingPathExtension
     let extensions = given.pathExtension.isEmpty ? Image.MediaType.fileExtensions : [given.pathExtension]
     // The scale itself and larger ones, the nearest first, and then smaller ones.
-    let scales = [1.0, 2, 3].sorted { ($0 < scale ? 10 - $0 : $0) < ($1 < scale ? 10 - $1 : $1) }
+    func rank(_ other: Double) -> Double { other < scale ? 10 - other : other }
+    let scales: [Double] = [1, 2, 3].sorted { rank($0) < rank($1) }
     for pathExtension in extensions {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(Int(scale))x"

@@ -48,8 +48,12 @@ extension StyleJSONError {
     switch error {
     case let error as StyleJSONError: self = error
     case DecodingError.typeMismatch(let type, let context):
-      let found = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/).map { $0.1 }
-        .map { ("aeiou".contains($0.prefix(1)) ? "an " : "a ") + ($0 == "dictionary" ? "object" : $0) }
+      let match = context.debugDescription.firstMatch(of: /but found (?:an? )?(\w+) instead/)
+      let found = match.map { match -> String in
+        let noun: Substring = match.1 == "dictionary" ? "object" : match.1
+        let article = "aeiou".contains(match.1.prefix(1)) ? "an" : "a"
+        return "\(article) \(noun)"
+      }
       self.init(context, "\(found ?? "another value") where \(Self.name(of: type)) belongs")
     case DecodingError.valueNotFound(let type, let context):
       self.init(context, "null where \(Self.name(of: type)) belongs")

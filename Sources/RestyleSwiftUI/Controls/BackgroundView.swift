@@ -5,18 +5,19 @@
   /// A view of a background: its colour and its border, with corners of one radius.
   ///
   /// ```swift
-  /// content.background { BackgroundView(BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)) }
+  /// let card = Restyle.BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
+  /// let framed = header.background { BackgroundView(card) }
   /// ```
   ///
   /// Gradients, images and shadows aren't shown; `RestyleGraphics` draws them as images.
   public struct BackgroundView: View {
-    private let background: BackgroundStyle
+    private let background: Restyle.BackgroundStyle
     @Environment(\.styleTraits) private var traits
 
     /// Makes a view.
     ///
     /// - Parameter background: The background.
-    public init(_ background: BackgroundStyle) {
+    public init(_ background: Restyle.BackgroundStyle) {
       self.background = background
     }
 

@@ -5,7 +5,7 @@
   /// A style of SwiftUI's buttons that is made of Restyle's.
   ///
   /// ```swift
-  /// Button("Sign in") { signIn() }.buttonStyle(.styled(.primary))
+  /// let button = Button("Sign in") { signIn() }.buttonStyle(.styled(.primary))
   /// ```
   ///
   /// It is made out of the defaults of the environment, and shows the button as it is enabled and pressed.

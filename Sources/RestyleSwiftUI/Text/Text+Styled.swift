@@ -8,8 +8,8 @@
     /// Makes a text of styled runs, after their transforms.
     ///
     /// ```swift
-    /// let notice = StyledString("Sale ", style: .header) + StyledString("ends today", style: .body)
-    /// Text(styled: notice, for: traits)
+    /// let notice = StyledString("Sale ", style: .header) + StyledString("ends today", style: .default)
+    /// let text = Text(styled: notice, for: traits)
     /// ```
     ///
     /// What concerns paragraphs, ``SwiftUI/View/textStyle(_:)`` says to whole views. Strokes and shadows of letters

@@ -6,7 +6,7 @@
     /// Shows the texts within in a style.
     ///
     /// ```swift
-    /// Text("Hello").textStyle(.header)
+    /// let header = Text("Hello").textStyle(.header)
     /// ```
     ///
     /// The style is made out of the defaults of the environment, and again whenever the environment changes. SwiftUI has

@@ -19,7 +19,7 @@
     /// Makes the styles of the views within out of other defaults: a theme for a part of an interface.
     ///
     /// ```swift
-    /// ContentView().defaultStyling(.custom)
+    /// let themed = Welcome().defaultStyling(.custom)
     /// ```
     ///
     /// SwiftUI isn't told when `DefaultStyling.defaults` change: an app that swaps its theme hands it on this way, from

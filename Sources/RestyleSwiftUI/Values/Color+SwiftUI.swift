@@ -6,7 +6,7 @@
     /// Makes a colour as it is in some surroundings.
     ///
     /// ```swift
-    /// SwiftUI.Color(Restyle.Color.label, for: environment.styleTraits)
+    /// let label = SwiftUI.Color(Restyle.Color.label, for: environment.styleTraits)
     /// ```
     ///
     /// - Parameters:

@@ -6,7 +6,7 @@
     /// Where views are shown, as styles are resolved for it.
     ///
     /// ```swift
-    /// struct Notice: View {
+    /// struct Sale: View {
     ///   @Environment(\.styleTraits) private var traits
     ///   var body: some View { Text(styled: "Sale", style: .header, for: traits) }
     /// }
@@ -20,7 +20,7 @@
         displayScale: displayScale,
         colorScheme: colorScheme == .dark ? .dark : .light,
         contrast: colorSchemeContrast == .increased ? .increased : .normal,
-        preferredContentSizeCategory: ContentSizeCategory(dynamicTypeSize),
+        preferredContentSizeCategory: Restyle.ContentSizeCategory(dynamicTypeSize),
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         legibilityWeight: legibilityWeight == .bold ? .bold : .regular,
         reduceMotion: accessibilityReduceMotion,

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import Restyle
 
   /// The styles of views that were given none, which follow the defaults; stored, so that what they remember lasts.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import Restyle
   public import UIKit
 
@@ -62,7 +62,9 @@
       set { dynamicStyle = TraitStyle { _ in newValue } }
     }
 
-    private var kept: KeptStyle<Self>? { KeptStyles.places[self] as? KeptStyle<Self> }
+    private var kept: KeptStyle<AppliedStyle>? {
+      KeptStyles.places[self] as? KeptStyle<AppliedStyle>
+    }
   }
 
   extension UIView {

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   package import UIKit
 
   /// Tells when the traits of a view change that styles can depend on.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import Restyle
   public import UIKit
 
@@ -14,10 +14,11 @@
   ///   }
   /// }
   /// extension ViewStyler where View == UIButton {
-  ///   static var filled: ViewStyler { .rounded <> .style(.default) <> ViewStyler { $0.tintColor = .white } }
+  ///   static var filled: ViewStyler { .rounded <> .style(.primary) <> ViewStyler { $0.tintColor = .white } }
   /// }
-  /// ViewStyler.filled.apply(to: button)
   /// ```
+  ///
+  /// It is applied as `Styler` is: `ViewStyler.filled.apply(to: button)`.
   ///
   /// Stylers of one class form a monoid: `<>` is associative, and ``identity`` is neutral. What stands further right is
   /// applied later.

@@ -1,8 +1,9 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import Foundation
   public import Restyle
   public import RestyleFoundation
   import RestyleRendering
+  import RestyleTextKit
   import UIKit
 
   /// UIKit's fonts, colours, paragraph styles and shadows for attributed strings.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import Restyle
   public import UIKit
 
@@ -24,8 +24,7 @@
     /// Shows the button in a style, by a configuration for each state that it gets into.
     ///
     /// The titles are those of `setTitle(_:for:)`, and the images those of `setImage(_:for:)`. Which style a state has,
-    /// `StateStyles` decides, and not UIKit's rule. The preferred least size is left to the layout, and of shadows those
-    /// that are thrown aren't shown.
+    /// `StateStyles` decides, and not UIKit's rule. Shadows that are thrown aren't shown.
     public func applyStyle(_ style: ButtonStyle) {
       let backgrounds = DrawnBackgrounds(for: styleTraits)
       contentHorizontalAlignment = ContentHorizontalAlignment(style.alignment)
@@ -34,6 +33,21 @@
         button.configuration = Configuration(style, of: button, backgrounds)
       }
       setNeedsUpdateConfiguration()
+      setMinimumSize(style.preferredMinimumSize)
+    }
+
+    private func setMinimumSize(_ size: MinimumSize) {
+      for constraint in SizeConstraints.places[self] ?? [] { constraint.isActive = false }
+      let constraints = [
+        size.width.map { widthAnchor.constraint(greaterThanOrEqualToConstant: $0) },
+        size.height.map { heightAnchor.constraint(greaterThanOrEqualToConstant: $0) },
+      ].compactMap { $0 }
+      // The size is a wish: an app's own required constraints come first.
+      for constraint in constraints {
+        constraint.priority = .defaultHigh
+        constraint.isActive = true
+      }
+      SizeConstraints.places[self] = constraints
     }
   }
 
@@ -41,19 +55,25 @@
     fileprivate init(_ style: ButtonStyle, of button: UIButton, _ backgrounds: DrawnBackgrounds) {
       self = .plain()
       contentInsets = NSDirectionalEdgeInsets(style.contentInsets)
-      image = button.image(for: button.state)
+      image = button.image(for: button.state) ?? button.image(for: .normal)
+      let title = button.title(for: button.state) ?? button.title(for: .normal)
       // The drawn image has its own corners.
       cornerStyle = .fixed
       background = .clear()
       guard let state = style.style(for: ControlState(button.state)) else {
-        title = button.title(for: button.state)
+        self.title = title
         return
       }
       background.image = backgrounds.image(of: state.background)
-      attributedTitle = button.title(for: button.state).map {
+      attributedTitle = title.map {
         AttributedString(NSAttributedString(StyledString($0, style: state.text), for: backgrounds.traits))
       }
     }
+  }
+
+  @MainActor
+  private enum SizeConstraints {
+    static let places = AssociatedValue<[NSLayoutConstraint]>()
   }
 
   /// The images of backgrounds in some surroundings, each drawn when it is asked for first.

@@ -1,5 +1,6 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import Restyle
+  import RestyleTextKit
   public import UIKit
 
   extension UILabel: StyledView {
@@ -25,7 +26,7 @@
     ///
     /// Assigning `text` does the same at the next styling.
     public var value: String {
-      get { LabelTexts.places[self].flatMap { $0.shown == text ? $0.value : nil } ?? text ?? "" }
+      get { OriginalTexts.labels.text(of: self, showing: text) ?? "" }
       set {
         text = newValue
         applyStyle()
@@ -47,17 +48,7 @@
       // After the text, whose paragraph style would have the last word.
       textAlignment = NSTextAlignment(resolved.alignment)
       lineBreakMode = NSLineBreakMode(resolved.lineBreakMode)
-      LabelTexts.places[self] = LabelText(value: value, shown: attributedText?.string)
+      OriginalTexts.labels[self] = OriginalText(text: value, shown: attributedText?.string)
     }
-  }
-
-  private struct LabelText {
-    let value: String
-    let shown: String?
-  }
-
-  @MainActor
-  private enum LabelTexts {
-    static let places = AssociatedValue<LabelText>()
   }
 #endif

@@ -1,6 +1,7 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import Restyle
   import RestyleFoundation
+  import RestyleTextKit
   public import UIKit
 
   extension UITextField: StyledView {
@@ -26,7 +27,7 @@
       dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
     }
 
-    /// Shows the field in a style, as it is enabled or not.
+    /// Shows the field in a style, as it is enabled or not; call ``UIKit/UIView/applyStyle()`` after changing that.
     ///
     /// What people type isn't transformed. Of the backgrounds those for the normal and the disabled state are shown, and
     /// of the room around the text the leading and trailing; `UITextField` has no more without a subclass.
@@ -36,8 +37,9 @@
       let text = (isEnabled ? style.text : style.disabled)
       defaultTextAttributes = text.nativeAttributes(with: values)
       textAlignment = NSTextAlignment(text.alignment)
-      attributedPlaceholder = placeholder.map {
-        NSAttributedString(StyledString($0, style: style.placeholder), for: traits)
+      if let value = OriginalTexts.placeholders.text(of: self, showing: placeholder) {
+        attributedPlaceholder = NSAttributedString(StyledString(value, style: style.placeholder), for: traits)
+        OriginalTexts.placeholders[self] = OriginalText(text: value, shown: placeholder)
       }
       tintColor = UIColor(style.cursorColor)
       setBackgrounds(of: style, for: traits)
@@ -50,13 +52,13 @@
       disabledBackground = backgrounds.image(of: style.background(for: .disabled))
       // A border of UIKit's own would be shown in place of the background.
       if background != nil { borderStyle = .none }
-      let insets = UIEdgeInsets(style.contentInsets, in: traits.layoutDirection)
-      if insets.left > 0, leftView == nil || leftView is FieldInset {
-        leftView = FieldInset(width: insets.left)
+      // The left view lies on the leading side, and the right one on the trailing; what an app has put there stays.
+      if leftView == nil || leftView is FieldInset {
+        leftView = FieldInset(width: style.contentInsets.leading)
         leftViewMode = .always
       }
-      if insets.right > 0, rightView == nil || rightView is FieldInset {
-        rightView = FieldInset(width: insets.right)
+      if rightView == nil || rightView is FieldInset {
+        rightView = FieldInset(width: style.contentInsets.trailing)
         rightViewMode = .always
       }
     }
@@ -73,7 +75,9 @@
 
   /// The room beside the text of a field.
   private final class FieldInset: UIView {
-    init(width: Double) {
+    // Nothing where there is no room.
+    init?(width: Double) {
+      guard width > 0 else { return nil }
       super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
       isUserInteractionEnabled = false
     }

@@ -26,8 +26,17 @@ let package = Package(
     .target(name: "UIFoundation"),
     .target(name: "UIKit", dependencies: ["UIFoundation"]),
     .target(
-      name: "RestyleUIKitOnStandIns", dependencies: ["CoreText", "UIKit"] + restyle,
+      name: "RestyleTextKitOnStandIns", dependencies: ["UIKit"] + restyle, path: "Sources/RestyleTextKit"),
+    .target(
+      name: "RestyleUIKitOnStandIns",
+      dependencies: ["CoreText", "RestyleTextKitOnStandIns", "UIKit"] + restyle,
       path: "Sources/RestyleUIKit", exclude: ["RestyleUIKit.docc"]),
+    .target(name: "AppKit", dependencies: ["UIFoundation"]),
+    .target(
+      name: "RestyleAppKitOnStandIns",
+      dependencies: ["AppKit", "CoreText", "RestyleTextKitOnStandIns"] + restyle,
+      path: "Sources/RestyleAppKit", exclude: ["RestyleAppKit.docc"]),
+    .target(name: "AppKitConsumer", dependencies: ["AppKit", "RestyleAppKitOnStandIns"] + restyle),
     .target(name: "SwiftUI"),
     .target(
       name: "RestyleSwiftUIOnStandIns", dependencies: ["SwiftUI"] + restyle, path: "Sources/RestyleSwiftUI",
@@ -37,7 +46,10 @@ let package = Package(
     .target(name: "SwiftUIConsumer", dependencies: ["RestyleSwiftUIOnStandIns", "SwiftUI"] + restyle),
     .executableTarget(
       name: "AppleConsumer",
-      dependencies: ["RestyleUIKitOnStandIns", "SignIn", "SwiftUIConsumer", "UIKit"] + restyle),
+      dependencies: [
+        "AppKitConsumer", "RestyleTextKitOnStandIns", "RestyleUIKitOnStandIns", "SignIn", "SwiftUI",
+        "SwiftUIConsumer", "UIKit",
+      ] + restyle),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -46,7 +58,9 @@ for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .unsafeFlags(
-      ["UIKit", "SwiftUI"].flatMap { ["-module-alias", "Restyle\($0)=Restyle\($0)OnStandIns"] }),
+      ["AppKit", "SwiftUI", "TextKit", "UIKit"].flatMap {
+        ["-module-alias", "Restyle\($0)=Restyle\($0)OnStandIns"]
+      }),
   ]
   // The essays were written before Swift knew actors.
   if target.name == "SignIn" { target.swiftSettings?.append(.swiftLanguageMode(.v5)) }

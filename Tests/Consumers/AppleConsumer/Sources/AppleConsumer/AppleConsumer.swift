@@ -1,3 +1,4 @@
+import AppKitConsumer
 import Foundation
 import SwiftUIConsumer
 
@@ -13,13 +14,21 @@ enum AppleConsumer {
     expectations.checkRows()
     expectations.checkStylers()
     expectations.checkSignIn()
+    expectations.checkSwitchScreen()
+    await expectations.checkStyledSignIn()
+    expectations.checkCommentExamples()
+    expectations.checkScopedImports()
+    await expectations.checkArticles()
     await expectations.checkSwaps()
     let swiftUI = SwiftUIChecks()
     swiftUI.run()
+    let appKit = AppKitChecks()
+    appKit.run()
 
-    let failures = expectations.failures + swiftUI.failures
+    let failures = expectations.failures + swiftUI.failures + appKit.failures
     for failure in failures { print("✘ \(failure)") }
-    print("\(expectations.count + swiftUI.count) expectations, \(failures.count) of them not met")
+    print(
+      "\(expectations.count + swiftUI.count + appKit.count) expectations, \(failures.count) of them not met")
     if !failures.isEmpty { exit(EXIT_FAILURE) }
   }
 }

@@ -7,4 +7,4 @@ class GradientView: UIView {
 }
 
 /// The view of the essay's screen, for the checks.
-public func signInView() -> UIView? { SignInViewController().view }
+@MainActor package func signInView() -> UIView? { SignInViewController().view }

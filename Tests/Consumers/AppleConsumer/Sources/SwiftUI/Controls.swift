@@ -113,7 +113,7 @@ private enum PressedKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether buttons are pressed, for the checks.
-  public var isPressed: Bool {
+  package var isPressed: Bool {
     get { self[PressedKey.self] }
     set { self[PressedKey.self] = newValue }
   }

@@ -4,8 +4,8 @@ public struct Color: Hashable, Sendable {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// What the stand-in was made of.
-  public let components: [Double]
-  public let space: RGBColorSpace
+  package let components: [Double]
+  package let space: RGBColorSpace
 
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -22,7 +22,7 @@ extension Color: ShapeStyle {}
 
 public struct Font: Hashable, Sendable {
   public struct Weight: Hashable, Sendable {
-    public let value: Int
+    package let value: Int
     public static let ultraLight = Self(value: 100)
     public static let thin = Self(value: 200)
     public static let light = Self(value: 300)
@@ -46,14 +46,14 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// What the stand-in was made of.
-  public private(set) var name: String?
-  public private(set) var size: CGFloat
-  public private(set) var weight = Weight.regular
-  public private(set) var width = Width.standard
-  public private(set) var design = Design.default
-  public private(set) var isItalic = false
-  public private(set) var hasMonospacedDigits = false
-  public private(set) var hasSmallCaps = false
+  package private(set) var name: String?
+  package private(set) var size: CGFloat
+  package private(set) var weight = Weight.regular
+  package private(set) var width = Width.standard
+  package private(set) var design = Design.default
+  package private(set) var isItalic = false
+  package private(set) var hasMonospacedDigits = false
+  package private(set) var hasSmallCaps = false
 
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(name: nil, size: size, weight: weight ?? .regular, design: design ?? .default)
@@ -86,8 +86,8 @@ public struct Text: PrimitiveView {
       public static let dash = Self(name: "dash")
     }
 
-    public let pattern: Pattern
-    public let color: Color?
+    package let pattern: Pattern
+    package let color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
@@ -98,7 +98,7 @@ public struct Text: PrimitiveView {
   }
 
   /// What the stand-in was made of.
-  public let content: AttributedString
+  package let content: AttributedString
 
   public init(_ attributedContent: AttributedString) { content = attributedContent }
 

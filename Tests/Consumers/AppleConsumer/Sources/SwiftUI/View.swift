@@ -27,13 +27,13 @@ public protocol ViewModifier {
 }
 
 /// What a view comes to in the stand-in: what was applied to it, the innermost first.
-public struct Applied {
-  public let name: String
-  public let value: Any?
+package struct Applied {
+  package let name: String
+  package let value: Any?
   /// What the value itself comes to, if it is a view.
-  public var inner: [Applied] = []
+  package var inner: [Applied] = []
 
-  public init(_ name: String, _ value: Any?) {
+  package init(_ name: String, _ value: Any?) {
     self.name = name
     self.value = value
   }
@@ -51,7 +51,7 @@ extension PrimitiveView {
 
 extension View {
   /// Tells what the view comes to in an environment.
-  public func applied(in environment: EnvironmentValues) -> [Applied] {
+  package func applied(in environment: EnvironmentValues) -> [Applied] {
     let outer = EnvironmentValues.current
     EnvironmentValues.current = environment
     defer { EnvironmentValues.current = outer }

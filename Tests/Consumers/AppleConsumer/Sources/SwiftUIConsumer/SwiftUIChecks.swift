@@ -24,6 +24,9 @@ package final class SwiftUIChecks {
     checkTexts()
     checkButtons()
     checkThemes()
+    checkOverview()
+    checkCommentExamples()
+    checkArticle()
   }
 }
 
@@ -77,8 +80,6 @@ extension SwiftUIChecks {
     var slanted = Font.italicSystem(size: 9)
     slanted.features = [.monospacedDigits, .smallCaps, .slashedZero]
     expect(SwiftUI.Font(slanted), is: .system(size: 9).italic().monospacedDigit().smallCaps())
-    expect(ScopedNames.red, is: SwiftUI.Color.red)
-    expect(ScopedNames.style.color, is: Color.red)
   }
 
   private func checkTexts() {
@@ -95,11 +96,6 @@ extension SwiftUIChecks {
       let size = textStyle.size(for: traits.preferredContentSizeCategory)
       let font: SwiftUI.Font? = preferred.applied(in: environment).first("font")
       expect(font?.size, is: CGFloat(size))
-
-      let text = SignInView().applied(in: environment).text
-      expect(String(text.characters), is: "Welcome back")
-      let fonts = text.runs.map { $0[AttributeScopes.SwiftUIAttributes.FontAttribute.self] }
-      expect(fonts, is: [SwiftUI.Font(TextStyle.header.font), nil])
     }
     let shown = Text(
       styled: "straße",
@@ -149,7 +145,7 @@ extension SwiftUIChecks {
 
   /// A theme is that of the views around, or what is in force; what is swapped is seen the next time.
   private func checkThemes() {
-    let custom = DefaultStyling(text: TextStyle(font: .system(size: 30), color: .red), button: .primary)
+    let custom = DefaultStyling.custom
     let text = Text("a").textStyle(.default)
     let button = Button("b") {}.buttonStyle(.styled)
     for environment in environments {

@@ -4,9 +4,9 @@ import Foundation
 
 /// Stands in for what UIKit and AppKit declare alike.
 open class NSParagraphStyle: NSObject, NSMutableCopying {
-  open fileprivate(set) var storage = Storage()
+  fileprivate var storage = Storage()
 
-  public struct Storage: Hashable, Sendable {
+  fileprivate struct Storage: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural

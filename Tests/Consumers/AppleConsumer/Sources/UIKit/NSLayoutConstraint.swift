@@ -1,11 +1,19 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = Self(rawValue: 1000)
+  public static let defaultHigh = Self(rawValue: 750)
+}
+
 @MainActor @preconcurrency
 open class NSLayoutConstraint {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
   open var isActive = false
   open var constant: CGFloat
+  open var priority = UILayoutPriority.required
   public let multiplier: CGFloat
 
   init(constant: CGFloat = 0, multiplier: CGFloat = 1) {
@@ -30,7 +38,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The constraints that were made with a constant or a multiplier.
-  public private(set) var constraints: [NSLayoutConstraint] = []
+  package private(set) var constraints: [NSLayoutConstraint] = []
 
   open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     kept(NSLayoutConstraint(constant: constant))

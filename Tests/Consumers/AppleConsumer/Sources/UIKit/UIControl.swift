@@ -45,7 +45,7 @@ open class UIControl: UIView {
 
   open func sendActions(for controlEvents: Event) {
     for (event, action) in actions where event == controlEvents {
-      action.sender = self
+      action.control = self
       action.handler(action)
     }
   }
@@ -60,7 +60,8 @@ open class UIAction {
   }
 
   public let identifier: Identifier
-  open weak internal(set) var sender: UIControl?
+  open var sender: Any? { control }
+  weak var control: UIControl?
   let handler: @MainActor (UIAction) -> Void
 
   public init(

@@ -39,7 +39,7 @@ open class UIFontDescriptor: NSObject {
 
   open private(set) var fontAttributes: [AttributeName: Any] = [:]
   open private(set) var symbolicTraits: SymbolicTraits = []
-  public private(set) var design = SystemDesign.default
+  package private(set) var design = SystemDesign.default
 
   public init(fontAttributes: [AttributeName: Any] = [:]) { self.fontAttributes = fontAttributes }
 

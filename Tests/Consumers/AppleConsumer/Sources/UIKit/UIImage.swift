@@ -37,9 +37,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   /// What the stand-in was made of.
-  public let data: Data
-  public let name: String?
-  public private(set) var tint: UIColor?
+  package let data: Data
+  package let name: String?
+  package private(set) var tint: UIColor?
   open private(set) var scale: CGFloat = 1
   open private(set) var capInsets = UIEdgeInsets.zero
   open private(set) var resizingMode = ResizingMode.tile

@@ -29,7 +29,7 @@ protocol Associating: AnyObject {
 
 public final class CGColor: Equatable, Sendable {
   public let components: [CGFloat]?
-  public let colorSpaceName: String
+  package let colorSpaceName: String
 
   init(components: [CGFloat], colorSpaceName: String) {
     self.components = components

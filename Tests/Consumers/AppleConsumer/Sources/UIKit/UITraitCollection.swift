@@ -145,61 +145,63 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
 }
 
-public protocol UITraitDefinition {
-  static func changed(_ traits: UITraitCollection, _ previous: UITraitCollection) -> Bool
-}
+public protocol UITraitDefinition {}
 
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The stand-in's way to define the traits of UIKit: by what they read.
-public protocol StandInTrait: UITraitDefinition {
+package protocol StandInTrait: UITraitDefinition {
   associatedtype Value: Equatable
   static func value(in traits: UITraitCollection) -> Value
 }
 
 extension StandInTrait {
-  public static func changed(_ traits: UITraitCollection, _ previous: UITraitCollection) -> Bool {
+  static func changed(_ traits: UITraitCollection, _ previous: UITraitCollection) -> Bool {
     value(in: traits) != value(in: previous)
   }
 }
 
 public enum UITraitUserInterfaceStyle: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle { traits.userInterfaceStyle }
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
+    traits.userInterfaceStyle
+  }
 }
 public enum UITraitHorizontalSizeClass: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
 }
 public enum UITraitVerticalSizeClass: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
 }
 public enum UITraitUserInterfaceIdiom: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  package static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
+    traits.userInterfaceIdiom
+  }
 }
 public enum UITraitDisplayScale: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
+  package static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 public enum UITraitDisplayGamut: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+  package static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
 }
 public enum UITraitLayoutDirection: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
+  package static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
 }
 public enum UITraitAccessibilityContrast: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
+  package static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
     traits.accessibilityContrast
   }
 }
 public enum UITraitLegibilityWeight: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
+  package static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
 public enum UITraitPreferredContentSizeCategory: StandInTrait {
-  public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
+  package static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
 }

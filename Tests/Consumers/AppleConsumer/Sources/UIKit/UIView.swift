@@ -136,7 +136,9 @@ extension UIView {
       guard view.traitCollection.traits != previous.traits else { continue }
       view.traitCollectionDidChange(previous)
       for registration in view.registrations
-      where registration.traits.contains(where: { $0.changed(view.traitCollection, previous) }) {
+      where registration.traits.contains(where: {
+        ($0 as? any StandInTrait.Type)?.changed(view.traitCollection, previous) ?? false
+      }) {
         registration.call(view, previous)
       }
       waiting += view.subviews

@@ -44,6 +44,11 @@ extension Expectations {
     expect(button.configuration?.title, is: "Again", "without a style for a state")
     expect(button.configuration?.background.image, is: nil)
 
+    button.style.preferredMinimumSize = MinimumSize(width: 80, height: 44)
+    expect(button.activeSizes, is: [80, 44])
+    button.style.preferredMinimumSize = MinimumSize(height: 50)
+    expect(button.activeSizes, is: [50], "the sizes of the style before are gone")
+
     let item = UIBarButtonItem()
     item.apply(.system, for: TraitCollection())
     let font = item.titleTextAttributes(for: .disabled)?[.font] as? UIFont
@@ -70,5 +75,8 @@ extension Expectations {
 }
 
 extension UIButton {
+  var activeSizes: [CGFloat] {
+    (widthAnchor.constraints + heightAnchor.constraints).filter(\.isActive).map(\.constant)
+  }
   var shownTitle: NSAttributedString? { configuration?.attributedTitle.map { NSAttributedString($0) } }
 }

@@ -32,6 +32,24 @@ extension Expectations {
     expect(field.isSecureTextEntry, is: false)
     expect(field.background?.capInsets, is: UIEdgeInsets(top: 6, left: 6, bottom: 6, right: 6))
     expect(field.leftView?.frame.width, is: 10)
+    field.style.contentInsets = .zero
+    expect(field.leftView == nil && field.rightView == nil, is: true)
+    for textCase in [TextCase.upper, .lower, .preserve] {
+      field.style.placeholder.textCase = textCase
+      expect(
+        field.placeholder,
+        is: StyledText("blob@example.org", style: TextStyle().restyled { $0.textCase = textCase }).displayText
+      )
+    }
+    field.style.placeholder.textCase = .upper
+    field.placeholder = "Name"
+    field.style.placeholder.textCase = .capitalized
+    expect(field.placeholder, is: "Name", "a placeholder that was assigned since")
+    let icon = UIImageView(image: nil)
+    field.leftView = icon
+    field.style.contentInsets = EdgeInsets(inset: 5)
+    expect(field.leftView === icon, is: true, "what an app has put there")
+    expect(field.rightView?.frame.width, is: 5)
     field.isEnabled = false
     field.applyStyle()
     expect(field.defaultTextAttributes[.foregroundColor] as? UIColor, is: UIColor(Color.lightGray))

@@ -6,8 +6,11 @@ extension TextStyle {
   static var header: Self {
     TextStyle(font: .system(size: 28, weight: .bold), color: Color(light: .black, dark: .white))
   }
+  static var body: Self { .preferred(for: .body) }
   static var footer: Self { TextStyle(font: .system(size: 12), color: .gray).uppercased }
 }
+
+class CaptionLabel: UILabel {}
 
 extension Expectations {
   func checkLabels() {
@@ -43,6 +46,7 @@ extension Expectations {
     expect(label.textAlignment, is: .natural)
 
     checkTraitChanges()
+    checkSubclass()
     checkLifetime()
   }
 
@@ -84,20 +88,36 @@ extension Expectations {
     expect(watched.subviews.map(\.isHidden), is: [true])
   }
 
+  /// What a view keeps is found by the name of its class and by that of a superclass.
+  private func checkSubclass() {
+    let label = CaptionLabel(value: "Hello", style: .header)
+    expect(label.style, is: .header)
+    label.style = .footer
+    expect((label as UILabel).style, is: .footer)
+    (label as UILabel).style = .header
+    expect(label.style, is: .header)
+    expect(label.font.pointSize, is: 28)
+    expect(label.text, is: "Hello")
+  }
+
   /// What a view keeps doesn't keep the view.
   private func checkLifetime() {
     weak var label: UILabel?
     weak var button: UIButton?
     weak var card: CardView?
+    weak var shown: UIWindow?
     do {
       let window = UIWindow(frame: .zero)
       let views = (UILabel(value: "a", style: .header), UIButton(title: "b"), CardView())
       views.2.style = .default
       for view in [views.0, views.1, views.2] as [UIView] { window.addSubview(view) }
       window.show(in: .dark)
+      window.restyleWhenDefaultsChange()
+      shown = window
       (label, button, card) = views
       expect(label == nil || button == nil || card == nil, is: false)
     }
+    expect(shown == nil, is: true, "a window that waits for other defaults")
     expect(label == nil, is: true, "a label that is gone")
     expect(button == nil, is: true, "a button that is gone")
     expect(card == nil, is: true, "a view of a user's own that is gone")

@@ -1,7 +1,78 @@
+import Restyle
+import RestyleUIKit
 import SignIn
 import UIKit
 
 extension Expectations {
+  /// The screen in styles holds what those say: in both schemes and size classes, before and after swaps.
+  func checkStyledSignIn() async {
+    let window = UIWindow(frame: .zero)
+    let screen = SignInScreen(in: window)
+    let serif = DefaultStyling.system.restyled {
+      $0.text.fontFamily = .system(.serif)
+      $0.field.text.fontSize = 19
+    }
+    for defaults in [DefaultStyling.system, serif, .system] {
+      DefaultStyling.defaults = defaults
+      let design: UIFontDescriptor.SystemDesign =
+        defaults.text.fontFamily == .system(.serif) ? .serif : .default
+      for _ in 0..<10_000 where screen.legalLabel.font.fontDescriptor.design != design {
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+      for scheme in [UIUserInterfaceStyle.light, .dark] {
+        for sizeClass in [UIUserInterfaceSizeClass.compact, .regular] {
+          window.show(in: scheme, sizeClass)
+          check(screen, design: design, in: window.traitCollection)
+          let field = screen.emailField.defaultTextAttributes[.font] as? UIFont
+          expect(field.map { Double($0.pointSize) }, is: defaults.field.text.fontSize)
+        }
+      }
+    }
+    DefaultStyling.defaults = .system
+  }
+
+  private func check(
+    _ screen: SignInScreen, design: UIFontDescriptor.SystemDesign, in traits: UITraitCollection
+  ) {
+    let (ink, paper): ([CGFloat], [CGFloat]) =
+      traits.userInterfaceStyle == .dark ? ([1, 1, 1, 1], [0, 0, 0, 1]) : ([0, 0, 0, 1], [1, 1, 1, 1])
+    for (button, color, style) in [
+      (screen.gitHubButton, paper, ButtonStyle.essayFilled), (screen.signInButton, ink, .essayBordered),
+    ] {
+      let font: UIFont? = button.shownTitle?.attribute(.font)
+      expect(font?.fontDescriptor.design, is: design)
+      expect(font?.pointSize, is: 16)
+      let shown: UIColor? = button.shownTitle?.attribute(.foregroundColor)
+      expect(shown?.components(in: traits), is: color)
+      let image = style.style(for: .normal).flatMap { UIImage(image: $0.background, compatibleWith: traits) }
+      expect(button.configuration?.background.image?.data, is: image?.data)
+    }
+    expect(screen.orLabel.font.pointSize, is: 14)
+    expect(screen.orLabel.font.fontDescriptor.design, is: design)
+    expect(screen.orLabel.textAlignment, is: .center)
+    expect(screen.legalLabel.font.pointSize, is: traits.horizontalSizeClass == .compact ? 11 : 13)
+    expect(screen.legalLabel.numberOfLines, is: 0)
+    expect(screen.emailField.keyboardType, is: .emailAddress)
+  }
+
+  /// The second essay's screen holds what its style sheet says.
+  func checkSwitchScreen() {
+    let rows = (switchView()?.subviews.first as? UIStackView)?.arrangedSubviews ?? []
+    guard rows.count == 3, let primary = rows[0] as? UIButton, let toggle = rows[2] as? UISwitch else {
+      return expect(rows.count, is: 3, "the screen's rows")
+    }
+    expect(primary.layer.borderWidth, is: 2)
+    expect(primary.layer.cornerRadius, is: 8)
+    expect(primary.titleColor(for: .highlighted), is: .gray)
+    expect(rows[1].layer.borderWidth, is: 0)
+    for isOn in [true, false] {
+      toggle.isOn = isOn
+      toggle.sendActions(for: .valueChanged)
+      expect(toggle.layer.borderWidth, is: isOn ? 1 : 0)
+      expect(toggle.backgroundColor, is: isOn ? .white : .gray)
+    }
+  }
+
   /// The first essay's screen holds what its functions say.
   func checkSignIn() {
     let views = signInView()?.subviews ?? []

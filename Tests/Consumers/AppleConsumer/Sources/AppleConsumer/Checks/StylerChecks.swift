@@ -13,12 +13,6 @@ import UIKit
 @MainActor let captionLabelStyle: ViewStyler<UILabel> = .compose(smallLabelStyle, lightLabelStyle)
 
 extension ViewStyler {
-  static var rounded: ViewStyler {
-    ViewStyler { view in
-      view.clipsToBounds = true
-      view.layer.cornerRadius = 6
-    }
-  }
   static func border(color: UIColor, width: CGFloat) -> ViewStyler {
     ViewStyler { view in
       view.layer.borderColor = color.cgColor

@@ -24,11 +24,16 @@ extension Expectations {
     for defaults in [DefaultStyling.system, custom, .system, custom] {
       DefaultStyling.defaults = defaults
       // The task has its turn as soon as the main actor is free.
-      for _ in 0..<100
+      for _ in 0..<10_000
       where following.style != defaults.text || Double(following.font.pointSize) != defaults.text.fontSize {
         await Task.yield()
         try? await Task.sleep(for: .milliseconds(1))
       }
+      // Before any trait changes, which has views take on their styles as well.
+      expect(Double(following.font.pointSize), is: defaults.text.fontSize ?? 0, "told of the swap")
+      expect(Double(button.configuration?.contentInsets.top ?? -1), is: defaults.button.contentInsets.top)
+      expect(Double(fixed.font.pointSize), is: 17)
+      expect(built.font.fontDescriptor.design, is: .default)
       for scheme in [UIUserInterfaceStyle.light, .dark] {
         for sizeClass in [UIUserInterfaceSizeClass.compact, .regular] {
           window.show(in: scheme, sizeClass)

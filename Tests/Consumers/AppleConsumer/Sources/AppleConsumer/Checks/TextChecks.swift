@@ -1,5 +1,6 @@
 import Restyle
 import RestyleFoundation
+import RestyleTextKit
 import RestyleUIKit
 import UIKit
 

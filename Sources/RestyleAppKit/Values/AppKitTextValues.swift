@@ -1,0 +1,52 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import Restyle
+  public import RestyleFoundation
+  import RestyleRendering
+  import RestyleTextKit
+
+  /// AppKit's fonts, colours, paragraph styles and shadows for attributed strings.
+  ///
+  /// ```swift
+  /// let attributes = TextStyle.header.nativeAttributes(with: AppKitTextValues(for: view.styleTraits))
+  /// ```
+  public struct AppKitTextValues: NativeTextValues, Sendable {
+    /// Where the text is shown.
+    public var traits: TraitCollection
+
+    /// Makes values for where a text is shown.
+    public init(for traits: TraitCollection) {
+      self.traits = traits
+    }
+
+    /// Returns the font of a style; nil where the system has none of that description.
+    public func font(for style: TextStyle) -> NSObject? { NSFont(style.font) }
+
+    /// Returns the colour, which follows the appearance.
+    public func color(_ color: Color) -> NSObject? { NSColor(color) }
+
+    /// Returns the paragraph style.
+    public func paragraphStyle(for style: TextStyle) -> NSObject? { NSMutableParagraphStyle(style) }
+
+    /// Returns the shadow.
+    public func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? {
+      let result = NSShadow()
+      // AppKit's vertical axis points upwards.
+      result.shadowOffset = CGSize(width: shadow.x, height: -shadow.y)
+      result.shadowBlurRadius = shadow.blur
+      result.shadowColor = (shadow.color ?? style.color).map { NSColor($0) }
+      return result
+    }
+  }
+
+  extension NSAttributedString {
+    /// Makes an attributed string of styled text: after its transforms, in AppKit's fonts and colours.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - traits: Where it is shown.
+    public convenience init(_ text: StyledString, for traits: TraitCollection) {
+      self.init(ShownText(text), with: AppKitTextValues(for: traits))
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import Restyle
+
+  extension NSColor {
+    /// Makes a colour that follows the appearance where it is shown.
+    ///
+    /// ```swift
+    /// field.textColor = NSColor(Color(light: .black, dark: .white))
+    /// ```
+    ///
+    /// - Parameter color: The colour, with all its variants.
+    public convenience init(_ color: Color) {
+      guard color.varies else {
+        self.init(light: color)
+        return
+      }
+      // Sendable, so that it belongs to no actor: AppKit asks for colours on threads of its own.
+      self.init(name: nil) { @Sendable appearance in
+        NSColor(light: color.resolved(for: TraitCollection(appearance)))
+      }
+    }
+
+    private convenience init(light color: Color) {
+      switch color.space {
+      case .sRGB:
+        self.init(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      case .displayP3:
+        self.init(displayP3Red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+      }
+    }
+  }
+
+  extension TraitCollection {
+    /// Makes traits out of an appearance: the colour scheme and the contrast, on a desktop.
+    public init(_ appearance: NSAppearance) {
+      let names: [NSAppearance.Name] = [
+        .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
+      ]
+      let name = appearance.bestMatch(from: names)
+      self.init(
+        colorScheme: name == .darkAqua || name == .accessibilityHighContrastDarkAqua ? .dark : .light,
+        contrast: name == .accessibilityHighContrastAqua || name == .accessibilityHighContrastDarkAqua
+          ? .increased : .normal,
+        idiom: .desktop
+      )
+    }
+  }
+
+  extension NSView {
+    /// Where the view is shown, as styles are resolved for it.
+    public var styleTraits: TraitCollection {
+      TraitCollection(effectiveAppearance).with {
+        $0.displayScale = Double(window?.backingScaleFactor ?? 1)
+        $0.layoutDirection = userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      }
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import Restyle
+  import RestyleFoundation
+  import RestyleTextKit
+
+  // Colours follow the appearance by themselves, and nothing else of these styles depends on it. So views keep no
+  // styles here, nor texts from before their transforms: where an app swaps its defaults, it shows the texts again.
+
+  extension NSTextField {
+    /// Makes a label.
+    ///
+    /// ```swift
+    /// let label = NSTextField(value: "Hello", style: .header)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: What to show.
+    ///   - style: The style.
+    public convenience init(value: some DisplayableString, style: TextStyle = .default) {
+      self.init(labelWithString: "")
+      show(value, in: style)
+    }
+
+    /// Shows a text in a style, after its transforms.
+    ///
+    /// What the style leaves open stays as it is.
+    ///
+    /// - Parameters:
+    ///   - value: What to show, before the transforms.
+    ///   - style: The style.
+    public func show(_ value: some DisplayableString, in style: TextStyle) {
+      let resolved = style.resolved(for: styleTraits)
+      if resolved.font != Font() { font = NSFont(resolved.font) }
+      if let color = resolved.color { textColor = NSColor(color) }
+      if resolved.attribute(for: .alignment) != nil { alignment = NSTextAlignment(resolved.alignment) }
+      if resolved.setsLineBreaks {
+        maximumNumberOfLines = resolved.numberOfLines
+        lineBreakMode = NSLineBreakMode(resolved.lineBreakMode)
+      }
+      attributedStringValue = NSAttributedString(StyledString(value, style: style), for: styleTraits)
+    }
+
+    /// Shows a field for typing in a style: its text, what people type, and the placeholder.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - placeholder: What the field shows while it is empty.
+    public func apply(_ style: FieldStyle, placeholder: some DisplayableString) {
+      let text = isEnabled ? style.text : style.disabled
+      font = NSFont(text.resolved(for: styleTraits).font)
+      textColor = text.color.map { NSColor($0) }
+      placeholderAttributedString = NSAttributedString(
+        StyledString(placeholder, style: style.placeholder), for: styleTraits)
+    }
+  }
+
+  extension NSButton {
+    /// Shows a title in the style for the state that the button is in, without AppKit's border.
+    ///
+    /// AppKit has one title for all states: this shows the normal or the disabled one, so call it again where that
+    /// changes. What lies behind, `NSImage(drawing:for:)` draws.
+    ///
+    /// - Parameters:
+    ///   - title: The title, before the transforms.
+    ///   - style: The style.
+    public func show(_ title: some DisplayableString, in style: ButtonStyle) {
+      guard let shown = style.style(for: isEnabled ? .normal : .disabled) else {
+        self.title = title.displayValue
+        return
+      }
+      isBordered = false
+      attributedTitle = NSAttributedString(StyledString(title, style: shown.text), for: styleTraits)
+    }
+  }
+#endif

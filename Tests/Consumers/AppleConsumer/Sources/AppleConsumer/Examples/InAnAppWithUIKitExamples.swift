@@ -1,0 +1,79 @@
+// The examples of the article on apps with UIKit, as they stand there, and what they give.
+
+import Restyle
+import RestyleUIKit
+import UIKit
+
+final class BadgeView: UIView, StyledView {
+  static let defaultStyle = TraitStyle { _ in BackgroundStyle(color: .systemRed) }
+
+  func applyStyle(_ style: BackgroundStyle) {
+    backgroundColor = UIColor(style.color)
+    layer.cornerRadius = style.border.cornerRadius
+  }
+}
+
+extension Expectations {
+  func checkApp() {
+    let window = UIWindow(frame: .zero)
+    let title = UILabel(value: "Welcome", style: .header)
+    let email = UITextField(placeholder: "Email", style: .email)
+    let signIn = UIButton(title: "Sign in", style: .primary)
+    signIn.style = signIn.style.restyled(for: .highlighted) { $0.text.color = .gray }
+    signIn.isHighlighted = true
+    expect(signIn.shownTitle?.attribute(.foregroundColor), is: UIColor(Color.gray))
+    expect(email.placeholder, is: "Email")
+
+    title.style = TextStyle.header.uppercased
+    let texts = descriptions {
+      title.text  // "WELCOME"
+      title.value  // "Welcome"
+    }
+    expect(texts, is: [title.text ?? "", title.value])
+    expect(texts, is: ["WELCOME", "Welcome"])
+
+    window.addSubview(title)
+    title.dynamicStyle = TraitStyle { traits in
+      TextStyle.default.resized(to: traits.isCompact ? 22 : 34)
+    }
+    for sizeClass in [UIUserInterfaceSizeClass.compact, .regular] {
+      window.show(in: .dark, sizeClass)
+      expect(title.font.pointSize, is: sizeClass == .compact ? 22 : 34)
+    }
+    window.restyleWhenDefaultsChange()
+    DefaultStyling.defaults = .custom
+    window.applyStyles()
+    expect(title.style, is: DefaultStyling.custom.text.resized(to: 34))
+    DefaultStyling.defaults = .system
+
+    let badge = BadgeView()
+    badge.style = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .systemBlue)
+    badge.restyle { $0.border.cornerRadius = 4 }
+    expect(badge.layer.cornerRadius, is: 4)
+    expect(badge.style.color, is: .systemBlue)
+
+    let cell = UITableViewCell(frame: .zero)
+    let (row, count) = (1, 3)
+    let section = DynamicSectionStyle.default
+    cell.setRowStyle(section, position: SegmentPosition(isFirst: row == 0, isLast: row == count - 1))
+    let middle = section.style(from: cell.styleTraits).background.middle
+    expect(
+      (cell.backgroundView as? SegmentBackgroundView)?.style,
+      is: middle ?? SegmentBackgroundStyle(background: .none))
+
+    let framed: ViewStyler<UIButton> =
+      ViewStyler { $0.clipsToBounds = true } <> .set(\.tintColor, to: .white) <> .style(.primary)
+    framed.apply(to: signIn)
+    expect(signIn.clipsToBounds, is: true)
+    expect(signIn.style, is: .primary)
+  }
+}
+
+/// Gathers values, a statement each.
+@resultBuilder
+enum Descriptions {
+  static func buildBlock(_ values: String?...) -> [String] { values.map { $0 ?? "nil" } }
+}
+
+@MainActor
+func descriptions(@Descriptions _ values: () -> [String]) -> [String] { values() }
