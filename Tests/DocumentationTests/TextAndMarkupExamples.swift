@@ -16,6 +16,13 @@ struct TextAndMarkupExamples {
     let path = ["Home", "Library", "Books"].map { StyledString($0) }.joined(separator: " / ")
     let rule = StyledString(repeating: "– ", count: 20)
 
+    let values = descriptions {
+      let star = InlineImage(Image(url: "star.svg"), alternative: "star", fitsFont: true)
+      let rating: StyledString = "4 \(star) of 5"
+      rating.textWithoutImages  // "4 star of 5"
+    }
+    #expect(values.count == 1)
+
     #expect(hello.runs.count == 3 && path == "Home / Library / Books" && rule.count == 40)
   }
 

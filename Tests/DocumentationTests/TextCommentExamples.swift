@@ -121,6 +121,10 @@ struct TextCommentExamples {
     #expect(price.runs.map(\.style) == [body, body.bold])
 
     let path = [home, "Library"].joined(separator: StyledString(" / ", style: TextStyle(color: .gray)))
+    let star = InlineImage(Image(url: "star.svg"), alternative: "star", fitsFont: true)
+    let rating: StyledString = "4 \(star) of 5"
+    #expect(rating.text == "4 \u{FFFC} of 5" && rating.textWithoutImages == "4 star of 5")
+
     #expect(path.text == "Home / Library" && path.runs.count == 3)
   }
 

@@ -53,12 +53,12 @@ extension DisplayText: ExpressibleByStringInterpolation {
 
 // So that it stands wherever a displayable text does: elements take any.
 extension DisplayText: DisplayableString {
-  /// Returns the text alone, without the styles of its runs.
+  /// Returns the text alone, without the styles of its runs, and with the alternative texts of images.
   public func displayValue(in language: Language?) -> String {
     switch content {
     case .string(let text): text
     case .displayable(let text): text.displayValue(in: language)
-    case .runs(let text): text.text
+    case .runs(let text): text.textWithoutImages
     }
   }
 }

@@ -119,7 +119,7 @@ extension TextAttributeCSS {
       if let direction = style.attribute(for: .writingDirection) { css.add(direction) }
     },
     // These are said by other rules, by HTML, or by nobody who scales all text alike.
-    Self().with(.highlightedColor).with(.link).with(.language).with(.fontTextStyle),
+    Self().with(.highlightedColor).with(.link).with(.language).with(.image).with(.fontTextStyle),
   ]
 
   private static let keys = table.reduce(into: Set()) { $0.formUnion($1.keys) }

@@ -25,7 +25,7 @@ import RestyleRendering
 /// | `underline`, `strikethrough` | one `text-decoration`; the underline's pattern and colour where they differ, which is a problem: HTML has another element for the second line |
 /// | `stroke`, `shadow` | `-webkit-text-stroke`, `text-shadow` |
 /// | `textCase` | `text-transform`; texts that are rendered with the style come transformed already |
-/// | `link`, `language` | `<a href>`, `lang`: HTML, not CSS |
+/// | `link`, `language`, `image` | `<a href>`, `lang`, `<img>`: HTML, not CSS |
 /// | attributes of your own | a problem: CSS has no place for them |
 extension TextStyle {
   /// Returns the CSS declarations that say what the style says, for one colour scheme and contrast.

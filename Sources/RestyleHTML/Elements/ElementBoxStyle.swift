@@ -10,6 +10,8 @@ enum ElementBoxStyle: CSSStyle {
   case line(SeparatorStyle, across: StackStyle.Axis)
   /// An image.
   case image(ImageBox)
+  /// An image in a text.
+  case inlineImage(InlineImageBox)
   /// An image in a button, with room around it.
   case buttonImage(EdgeInsets)
   /// A checkbox that is a browser's own, in a colour while it is on.
@@ -36,6 +38,36 @@ enum ElementBoxStyle: CSSStyle {
         css.add(.position, "absolute")
         css.add(.inset, "0")
       }
+    }
+  }
+}
+
+/// The size of an image in a text, and where it lies in its line.
+struct InlineImageBox: Hashable, Sendable {
+  private let size: Size?
+  private let fitsFont: Bool
+  private let alignment: InlineImage.Alignment
+
+  init(_ image: InlineImage) {
+    size = image.fitsFont ? nil : image.size
+    fitsFont = image.fitsFont
+    alignment = image.alignment
+  }
+
+  fileprivate func add(to css: inout CSSWriter) {
+    if let size {
+      css.add(.width) { $0.bytes.append(pixels: size.width) }
+      css.add(.height) { $0.bytes.append(pixels: size.height) }
+    } else if fitsFont {
+      css.add(.height, "1em")
+      css.add(.width, "auto")
+    }
+    css.add(.maxWidth, "100%")
+    switch alignment {
+    case .baseline: css.add(.verticalAlign, "baseline")
+    case .middle: css.add(.verticalAlign, "middle")
+    case .top: css.add(.verticalAlign, "text-top")
+    case .bottom: css.add(.verticalAlign, "text-bottom")
     }
   }
 }
@@ -67,6 +99,7 @@ extension CSSWriter {
       add(.borderWidth, "0")
       add(.borderInlineStartWidth) { $0.bytes.append(pixels: style.width) }
     case .image(let box): add(box)
+    case .inlineImage(let box): box.add(to: &self)
     case .buttonImage(let insets):
       add(.flex, "none")
       add(.marginBlock) { $0.bytes.append(pixels: insets.top, and: insets.bottom) }

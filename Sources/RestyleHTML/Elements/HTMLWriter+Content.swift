@@ -63,6 +63,26 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
+  /// Makes what stands for an image in a text: its alternative text if it can't be shown.
+  mutating func makeImage(_ image: InlineImage, _ losses: inout [RenderingProblem.Loss]) -> Bytes {
+    let start = bytes.count
+    do {
+      let reference = try ImageReference(image.image)
+      bytes.append(verbatim: "<img")
+      append(ElementBoxStyle.inlineImage(InlineImageBox(image)))
+      append(image.image, reference, alternative: image.alternative)
+      bytes.append(UInt8(ascii: ">"))
+      if image.image.renderingMode == .template { losses.append(.untintedImage(image.image.tintColor)) }
+    } catch {
+      losses.append(error.loss)
+      var directions = BidirectionalText()
+      bytes.append(escaping: image.alternative, balancing: &directions)
+      bytes.append(closing: directions)
+    }
+    defer { bytes.removeAll(behind: start) }
+    return bytes.suffix(behind: start)
+  }
+
   private mutating func append(_ image: Image, _ reference: ImageReference, alternative: String) {
     append(" src", reference.text)
     if image.scale != 1 {

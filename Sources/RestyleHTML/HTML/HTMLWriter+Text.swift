@@ -119,6 +119,7 @@ extension HTMLWriter {
         tag.losses.append(error.loss)
       }
     }
+    if let image = style.image { tag.image = makeImage(image, &tag.losses) }
     let isLink = !tag.start.isEmpty
     var look: TextStyle
     switch role {

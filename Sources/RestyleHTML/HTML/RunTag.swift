@@ -5,6 +5,8 @@ import RestyleRendering
 struct RunTag: Sendable {
   var start = Bytes()
   var end: StaticString = ""
+  /// What stands for each U+FFFC; nil if those are characters like any other.
+  var image: Bytes?
   /// What of the style isn't written.
   var losses: [RenderingProblem.Loss] = []
 }
@@ -42,11 +44,13 @@ struct RunTagTable: Sendable {
   // The starts of all tags, one after the other: arrays of their own would be counted for each run of a text.
   private var starts = Bytes()
   private var losses: [Int: [RenderingProblem.Loss]] = [:]
+  private var images: [Int: Bytes] = [:]
 
   private struct Entry: Sendable {
     let start: Range<Int>
     let end: StaticString
     let hasLosses: Bool
+    let hasImage: Bool
   }
 }
 
@@ -98,7 +102,11 @@ extension RunTagTable {
     let index = entries.count
     let start = starts.count
     starts += tag.start
-    entries.append(Entry(start: start..<starts.count, end: tag.end, hasLosses: !tag.losses.isEmpty))
+    entries.append(
+      Entry(
+        start: start..<starts.count, end: tag.end, hasLosses: !tag.losses.isEmpty, hasImage: tag.image != nil)
+    )
+    images[index] = tag.image
     if !tag.losses.isEmpty { losses[index] = tag.losses }
     styles.append(style)
     indices[style] = index
@@ -117,10 +125,29 @@ extension RunTagTable {
     balancing directions: inout BidirectionalText
   ) {
     let entry = entries[index]
+    if entry.hasImage { return appendImages(of: copy text, in: index, to: &bytes, balancing: &directions) }
     starts.withUnsafeBufferPointer { starts in
       bytes.append(
         escaping: text, behind: UnsafeBufferPointer(rebasing: starts[entry.start]), before: entry.end,
         balancing: &directions)
     }
+  }
+
+  /// Appends a text in a tag whose style has an image.
+  ///
+  /// Not inlined: the texts of pages are mostly letters.
+  @inline(never)
+  private func appendImages(
+    of text: String, in index: Int, to bytes: inout OutputBuffer,
+    balancing directions: inout BidirectionalText
+  ) {
+    let entry = entries[index]
+    bytes.append(contentsOf: Bytes(starts[entry.start]))
+    let parts = text.unicodeScalars.split(separator: InlineImage.character, omittingEmptySubsequences: false)
+    for (number, part) in parts.enumerated() {
+      if number > 0, let image = images[index] { bytes.append(contentsOf: image) }
+      bytes.append(escaping: String(part), balancing: &directions)
+    }
+    bytes.append(verbatim: entry.end)
   }
 }

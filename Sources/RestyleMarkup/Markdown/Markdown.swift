@@ -12,7 +12,8 @@ public import RestyleElements
 /// ```
 ///
 /// Every text is a document; nothing in it is an error. HTML is text like any other, which ``rawHTML`` tells of.
-/// Whether links and images are safe is decided where they enter an output. Titles of links aren't shown.
+/// Whether links and images are safe is decided where they enter an output. Titles of links, and of images among other text,
+/// aren't shown.
 public struct Markdown: Element {
   let document: MarkdownDocument
   /// How the document looks; nil for the default at the time of rendering.

@@ -20,7 +20,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   public var code: TextStyle
   /// What links set beside the link.
   public var link = TextStyle(color: .link).underlined
-  /// What the alternative text of an image sets that stands among other text.
+  /// What images set that stand among other text.
   public var image = TextStyle()
 
   /// The style of paragraphs.

@@ -15,6 +15,8 @@ struct MarkdownText {
     var result = StyledString()
     var styles = [base]
     var text = ""
+    // What lies in an image is its alternative text, without styles.
+    var image: (target: MarkdownTarget, depth: Int)?
     for inline in document.inlines[inlines] {
       switch inline {
       case .text(let range), .html(let range):
@@ -22,10 +24,20 @@ struct MarkdownText {
       case .characters(let characters): text += characters
       case .softBreak: text += " "
       case .hardBreak: text += "\n"
+      case .code(let code) where image != nil: text += code
+      case .start where image != nil: image?.depth += 1
+      case .end where image != nil:
+        image?.depth -= 1
+        guard let (target, depth) = image, depth == 0 else { continue }
+        let inline = InlineImage(Image(url: target.destination), alternative: text)
+        result.append(StyledText(inline, style: styles[styles.count - 1].merging(style.image)))
+        text = ""
+        image = nil
       case .code, .start, .end:
         result.append(StyledText(text, style: styles[styles.count - 1]))
         text = ""
         switch inline {
+        case .start(.image(let target)): image = (target, 1)
         case .code(let code):
           result.append(StyledText(code, style: styles[styles.count - 1].merging(style.code)))
         case .start(let span): styles.append(styles[styles.count - 1].merging(overlay(of: span)))
@@ -57,12 +69,12 @@ struct MarkdownText {
       if case .end = document.inlines[index] { depth -= 1 }
       if depth == 0, index + 1 < inlines.upperBound { return nil }
     }
-    return (target, text(inlines).text)
+    return (target, text(inlines).textWithoutImages)
   }
 }
 
 extension StyledString {
-  /// Reads the part of Markdown that stands in a line: emphasis, code, links, alternative texts of images, breaks.
+  /// Reads the part of Markdown that stands in a line: emphasis, code, links, images, breaks.
   ///
   /// ```swift
   /// let terms = StyledString(markdown: "Read the *new* [terms](/terms).")

@@ -48,8 +48,8 @@ extension ShownText {
   /// Whether nothing is shown.
   public var isEmpty: Bool { styledRuns.allSatisfy { $0.text.isEmpty } }
 
-  /// The text alone, as the transforms leave it.
-  public var text: String { styledRuns.map(\.text).joined() }
+  /// The text alone, as the transforms leave it, with the alternative texts of images.
+  public var text: String { styledRuns.map(\.textWithoutImages).joined() }
 
   /// Whether some run says more than its block: what is lost where there can be no runs.
   public var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }
@@ -57,7 +57,7 @@ extension ShownText {
   /// The text alone, for where there can be no styles, with its directions kept within.
   public var plainText: String {
     var directions = BidirectionalText()
-    return styledRuns.map { directions.balanced($0.text) }.joined() + directions.closing
+    return styledRuns.map { directions.balanced($0.textWithoutImages) }.joined() + directions.closing
   }
 
   /// The runs in the order in which they are read; what one opens of directions is closed in the last one.
@@ -111,6 +111,9 @@ extension ShownText {
 extension ShownText.Run {
   /// The language that the run says it is in; nil for that of its surroundings.
   public var language: Language? { style.language }
+
+  /// What each U+FFFC of the text stands for; nil if those are characters like any other.
+  public var image: InlineImage? { style.image }
 
   /// What the run says beyond its block, as far as it concerns characters; nothing if it looks like the block.
   public var changes: TextStyle {

@@ -46,11 +46,13 @@ extension TextStyle {
     return lines
   }
 
-  /// The style without what is no look: the link, the language, and the case, in which shown texts come already.
+  /// The style without what is no look: the link, the language, the image, and the case, in which shown texts come
+  /// already.
   package var withoutContent: TextStyle {
     var style = self
     style.link = nil
     style.language = nil
+    style.image = nil
     style.removeAttribute(for: .textCase)
     return style
   }

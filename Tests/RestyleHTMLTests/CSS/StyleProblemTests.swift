@@ -8,7 +8,7 @@ import Testing
 struct StyleProblemTests {
   /// What is said by HTML, or by nobody who scales all text alike, and so is no problem though it writes nothing.
   private static let silent: Set = [
-    "adjustsFontForContentSizeCategory", "fontTextStyle", "highlightedColor", "language", "link",
+    "adjustsFontForContentSizeCategory", "fontTextStyle", "highlightedColor", "image", "language", "link",
     "maximumFontSize",
   ]
 

@@ -103,6 +103,7 @@ extension AttributeSample {
     sample(.textCase, .upper, "text-transform:uppercase"),
     sample(.textCase, .capitalized, "text-transform:capitalize"),
     sample(.language, "tr", ""),
+    sample(.image, InlineImage(Image(url: "a.png"), alternative: "a"), ""),
     sample(.link, "https://example.org/a?b=c&d=e", ""),
   ]
 

@@ -38,15 +38,17 @@ struct MarkdownElementTests {
         == StyledString([
           StyledText("a "), StyledText("b ", style: .italic), StyledText("c", style: .italic.bold),
           StyledText(" "), StyledText("d", style: style.code), StyledText(" "),
-          StyledText("e", style: style.link.linked(to: "/f")), StyledText(" g\ni j"),
+          StyledText("e", style: style.link.linked(to: "/f")), StyledText(" "),
+          StyledText(InlineImage(Image(url: "h"), alternative: "g")), StyledText("\ni j"),
         ]))
     let other = style.restyled {
       $0.emphasis = .underlined
       $0.image = TextStyle(color: .red)
     }
+    let image = InlineImage(Image(url: "c"), alternative: "b d")
     #expect(
-      StyledString(markdown: "*a*![b](c)", style: other)
-        == "\("a", style: .underlined)\("b", style: TextStyle(color: .red))")
+      StyledString(markdown: "*a*![b *![`d`](e)*](c)", style: other)
+        == "\("a", style: .underlined)\(image, style: TextStyle(color: .red))")
   }
 
   @Test(

@@ -25,6 +25,16 @@ struct ShownTextTests {
     if own == block { #expect(run.changes == TextStyle()) }
   }
 
+  @Test("Images are no look, and where there can be none, their alternatives stand")
+  func images() {
+    let star = InlineImage(Image(url: "a"), alternative: "star\u{202E}")
+    let text = ShownText(DisplayText("4 \(star)"), in: TextStyle(color: .red))
+    #expect(text.runs.map(\.image) == [nil, star])
+    #expect(text.runs.allSatisfy { $0.changes == TextStyle() } && !text.hasRunStyles)
+    #expect(text.text == "4 star\u{202E}" && text.plainText == "4 star\u{202E}\u{202C}")
+    #expect(DisplayText("4 \(star)").displayValue == "4 star\u{202E}")
+  }
+
   @Test("A text of its own has its only run for its block, else the paragraph of the first")
   func blocks() {
     for style in Self.styles {

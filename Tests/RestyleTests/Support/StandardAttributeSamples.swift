@@ -26,6 +26,15 @@ let standardAttributeSamples: [StandardAttributeSample] = [
   StandardAttributeSample(.headIndent, \.headIndent, default: 0, 0, 8),
   StandardAttributeSample(.highlightedColor, \.highlightedColor, .blue, .systemGray),
   StandardAttributeSample(.hyphenation, \.hyphenation, .never, .manual, .automatic),
+  StandardAttributeSample(
+    .image, \.image, InlineImage(Image(url: "star.svg"), alternative: "star"),
+    InlineImage(
+      Image(data: [1, 2]), alternative: "\"<\u{0}\u{202E}", size: Size(width: 3, height: 4),
+      alignment: .middle),
+    InlineImage(
+      Image(
+        source: .url("a"), scale: 2, capInsets: EdgeInsets(inset: 1), resizingMode: .tile,
+        renderingMode: .template, tintColor: .red), alternative: "", fitsFont: true)),
   StandardAttributeSample(.kern, \.kern, default: 0, 0, -0.43, 1.5),
   StandardAttributeSample(
     .language, \.language, "tr", "zh-Hant-TW", Language(tag: "\"></p>\u{0}\n")),

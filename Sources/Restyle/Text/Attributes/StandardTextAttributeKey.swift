@@ -97,5 +97,6 @@ public enum StandardTextAttribute {
     + decorationKeys
     + lineKeys
     + textSizeKeys
+    + imageKeys
     + paragraphKeys
 }

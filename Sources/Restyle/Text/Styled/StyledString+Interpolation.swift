@@ -57,6 +57,11 @@ extension StyledString.StringInterpolation {
     string.append(text)
   }
 
+  /// Adds an image in a style.
+  public mutating func appendInterpolation(_ image: InlineImage, style: TextStyle = TextStyle()) {
+    string.append(StyledText(image, style: style))
+  }
+
   /// Adds a styled text; what its runs leave open they take from a style.
   public mutating func appendInterpolation(_ text: StyledString, style: TextStyle = TextStyle()) {
     string.append(style == TextStyle() ? text : text.inheriting(from: style))

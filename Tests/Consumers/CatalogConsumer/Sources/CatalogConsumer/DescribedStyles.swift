@@ -164,6 +164,15 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.hyphenation = .automatic
 }, json: ###"{"hyphenation":"automatic"}"###))
   styles.append((TextStyle().restyled {
+  $0.image = InlineImage(Image(source: .url("star.svg")), alternative: "star")
+}, json: ###"{"image":{"alignment":"baseline","alternative":"star","fitsFont":false,"image":{"capInsets":{"bottom":0,"leading":0,"top":0,"trailing":0},"renderingMode":"original","resizingMode":"stretch","scale":1,"source":{"url":"star.svg"}}}}"###))
+  styles.append((TextStyle().restyled {
+  $0.image = InlineImage(Image(source: .data([1, 2])), alternative: "\"<\0‮", size: Size(width: 3.0, height: 4.0), alignment: .middle)
+}, json: ###"{"image":{"alignment":"middle","alternative":"\"<\u0000‮","fitsFont":false,"image":{"capInsets":{"bottom":0,"leading":0,"top":0,"trailing":0},"renderingMode":"original","resizingMode":"stretch","scale":1,"source":{"data":"AQI="}},"size":{"height":4,"width":3}}}"###))
+  styles.append((TextStyle().restyled {
+  $0.image = InlineImage(Image(source: .url("a"), scale: 2.0, capInsets: EdgeInsets(top: 1.0, leading: 1.0, bottom: 1.0, trailing: 1.0), resizingMode: .tile, renderingMode: .template, tintColor: Color(hex: 0xff0000)), alternative: "", fitsFont: true)
+}, json: ###"{"image":{"alignment":"baseline","alternative":"","fitsFont":true,"image":{"capInsets":{"bottom":1,"leading":1,"top":1,"trailing":1},"renderingMode":"template","resizingMode":"tile","scale":2,"source":{"url":"a"},"tintColor":"#ff0000"}}}"###))
+  styles.append((TextStyle().restyled {
   $0.kern = 0.0
 }, json: ###"{"kern":0}"###))
   styles.append((TextStyle().restyled {
@@ -358,158 +367,161 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   styles.append((TextStyle().restyled {
   $0.fontFamily = .system(.default)
   $0.fontWeight = .regular
-  $0.ligatures = .standard
-  $0.maximumFontSize = 0.0
-  $0.strikethrough = TextLine(pattern: .none)
-}, json: ###"{"fontFamily":{"system":"default"},"fontWeight":400,"ligatures":"standard","maximumFontSize":0,"strikethrough":{"pattern":"none"}}"###))
+  $0.language = Language(tag: "zh-Hant-TW")
+  $0.link = Link("https://example.org/?a=b&c")
+  $0.shadow = TextShadow(x: 1.0, y: -1.0, blur: 2.0)
+}, json: ###"{"fontFamily":{"system":"default"},"fontWeight":400,"language":"zh-Hant-TW","link":"https://example.org/?a=b&c","shadow":{"blur":2,"x":1,"y":-1}}"###))
   styles.append((TextStyle().restyled {
   $0.adjustsFontForContentSizeCategory = true
   $0.fontFamily = .system(.serif)
   $0.fontWeight = .bold
-  $0.ligatures = .all
-  $0.maximumFontSize = 28.0
-  $0.strikethrough = TextLine(pattern: .double, color: Color(hex: 0xff0000))
-}, json: ###"{"adjustsFontForContentSizeCategory":true,"fontFamily":{"system":"serif"},"fontWeight":700,"ligatures":"all","maximumFontSize":28,"strikethrough":{"color":"#ff0000","pattern":"double"}}"###))
+  $0.language = Language(tag: "\"></p>\0\n")
+  $0.link = Link("javascript:alert(\"\\(1)\")")
+  $0.shadow = TextShadow(color: Color(light: Color(hex: 0x00c3d0), dark: Color(hex: 0x00d2e0), lightIncreasedContrast: Color(hex: 0x008198), darkIncreasedContrast: Color(hex: 0x3bddec)), x: 0.0, y: 0.0, blur: 0.0)
+}, json: ###"{"adjustsFontForContentSizeCategory":true,"fontFamily":{"system":"serif"},"fontWeight":700,"language":"\"></p>\u0000\n","link":"javascript:alert(\"\\(1)\")","shadow":{"blur":0,"color":{"dark":"#00d2e0","darkIncreasedContrast":"#3bddec","light":"#00c3d0","lightIncreasedContrast":"#008198"},"x":0,"y":0}}"###))
   styles.append((TextStyle().restyled {
   $0.adjustsFontForContentSizeCategory = false
   $0.fontFamily = .system(.rounded)
   $0.fontWeight = Font.Weight(432.5)
-  $0.lineBreakMode = .wordWrapping
-  $0.maximumLineHeight = 0.0
-  $0.stroke = TextStroke(width: 1.0)
-}, json: ###"{"adjustsFontForContentSizeCategory":false,"fontFamily":{"system":"rounded"},"fontWeight":432.5,"lineBreakMode":"wordWrapping","maximumLineHeight":0,"stroke":{"width":1}}"###))
+  $0.ligatures = .none
+  $0.link = Link("")
+  $0.strikethrough = TextLine(pattern: .solid)
+}, json: ###"{"adjustsFontForContentSizeCategory":false,"fontFamily":{"system":"rounded"},"fontWeight":432.5,"ligatures":"none","link":"","strikethrough":{"pattern":"solid"}}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .natural
   $0.fontFamily = .system(.monospaced)
   $0.fontWidth = .standard
-  $0.lineBreakMode = .charWrapping
-  $0.maximumLineHeight = 40.0
-  $0.stroke = TextStroke(width: 2.5, color: Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff)))
-}, json: ###"{"alignment":"natural","fontFamily":{"system":"monospaced"},"fontWidth":100,"lineBreakMode":"charWrapping","maximumLineHeight":40,"stroke":{"color":{"dark":"#ffffff","light":"#000000"},"width":2.5}}"###))
+  $0.ligatures = .standard
+  $0.maximumFontSize = 0.0
+  $0.strikethrough = TextLine(pattern: .none)
+}, json: ###"{"alignment":"natural","fontFamily":{"system":"monospaced"},"fontWidth":100,"ligatures":"standard","maximumFontSize":0,"strikethrough":{"pattern":"none"}}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .left
   $0.fontFamily = .named("Inter")
   $0.fontWidth = .condensed
-  $0.lineBreakMode = .clipping
-  $0.minimumLineHeight = 0.0
-  $0.tailIndent = 0.0
-}, json: ###"{"alignment":"left","fontFamily":{"named":"Inter"},"fontWidth":75,"lineBreakMode":"clipping","minimumLineHeight":0,"tailIndent":0}"###))
+  $0.ligatures = .all
+  $0.maximumFontSize = 28.0
+  $0.strikethrough = TextLine(pattern: .double, color: Color(hex: 0xff0000))
+}, json: ###"{"alignment":"left","fontFamily":{"named":"Inter"},"fontWidth":75,"ligatures":"all","maximumFontSize":28,"strikethrough":{"color":"#ff0000","pattern":"double"}}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .center
   $0.fontFamily = .named("A \"quoted\" \\ family\n\0é‮")
   $0.fontWidth = Font.Width(percentage: 87.5)
-  $0.lineBreakMode = .truncatingHead
-  $0.minimumLineHeight = 20.0
-  $0.tailIndent = -16.0
-}, json: ###"{"alignment":"center","fontFamily":{"named":"A \"quoted\" \\ family\n\u0000é‮"},"fontWidth":87.5,"lineBreakMode":"truncatingHead","minimumLineHeight":20,"tailIndent":-16}"###))
+  $0.lineBreakMode = .wordWrapping
+  $0.maximumLineHeight = 0.0
+  $0.stroke = TextStroke(width: 1.0)
+}, json: ###"{"alignment":"center","fontFamily":{"named":"A \"quoted\" \\ family\n\u0000é‮"},"fontWidth":87.5,"lineBreakMode":"wordWrapping","maximumLineHeight":0,"stroke":{"width":1}}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .right
   $0.fontFeatures = []
   $0.headIndent = 0.0
-  $0.lineBreakMode = .truncatingTail
-  $0.minimumScaleFactor = 0.0
-  $0.tailIndent = 200.0
-}, json: ###"{"alignment":"right","fontFeatures":{},"headIndent":0,"lineBreakMode":"truncatingTail","minimumScaleFactor":0,"tailIndent":200}"###))
+  $0.lineBreakMode = .charWrapping
+  $0.maximumLineHeight = 40.0
+  $0.stroke = TextStroke(width: 2.5, color: Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff)))
+}, json: ###"{"alignment":"right","fontFeatures":{},"headIndent":0,"lineBreakMode":"charWrapping","maximumLineHeight":40,"stroke":{"color":{"dark":"#ffffff","light":"#000000"},"width":2.5}}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .justified
   $0.fontFeatures = [.monospacedDigits]
   $0.headIndent = 8.0
-  $0.lineBreakMode = .truncatingMiddle
-  $0.minimumScaleFactor = 0.5
-  $0.textCase = .preserve
-}, json: ###"{"alignment":"justified","fontFeatures":{"tnum":1},"headIndent":8,"lineBreakMode":"truncatingMiddle","minimumScaleFactor":0.5,"textCase":"preserve"}"###))
+  $0.lineBreakMode = .clipping
+  $0.minimumLineHeight = 0.0
+  $0.tailIndent = 0.0
+}, json: ###"{"alignment":"justified","fontFeatures":{"tnum":1},"headIndent":8,"lineBreakMode":"clipping","minimumLineHeight":0,"tailIndent":0}"###))
   styles.append((TextStyle().restyled {
   $0.backgroundColor = Color(hex: 0xffff00)
   $0.fontFeatures = [.smallCaps.disabled, .slashedZero]
   $0.highlightedColor = Color(hex: 0x0000ff)
-  $0.lineHeight = 20.0
-  $0.minimumScaleFactor = 1.0
-  $0.textCase = .lower
-}, json: ###"{"backgroundColor":"#ffff00","fontFeatures":{"smcp":0,"zero":1},"highlightedColor":"#0000ff","lineHeight":20,"minimumScaleFactor":1,"textCase":"lower"}"###))
+  $0.lineBreakMode = .truncatingHead
+  $0.minimumLineHeight = 20.0
+  $0.tailIndent = -16.0
+}, json: ###"{"backgroundColor":"#ffff00","fontFeatures":{"smcp":0,"zero":1},"highlightedColor":"#0000ff","lineBreakMode":"truncatingHead","minimumLineHeight":20,"tailIndent":-16}"###))
   styles.append((try TextStyle().restyled {
   $0.backgroundColor = Color(light: Color(hex: 0x0088ff), dark: Color(hex: 0x0091ff), lightIncreasedContrast: Color(hex: 0x1e6ef4), darkIncreasedContrast: Color(hex: 0x5cb8ff))
   $0.fontFeatures = [try Font.Feature(tag: "a\"\\ ", value: 2), .oldStyleDigits, .smallCaps, try Font.Feature(tag: "ss01", value: 2)]
   $0.highlightedColor = Color(light: Color(hex: 0x8e8e93), dark: Color(hex: 0x8e8e93), lightIncreasedContrast: Color(hex: 0x6c6c70), darkIncreasedContrast: Color(hex: 0xaeaeb2))
-  $0.lineHeight = 24.0
-  $0.numberOfLines = 0
-  $0.textCase = .upper
-}, json: ###"{"backgroundColor":{"dark":"#0091ff","darkIncreasedContrast":"#5cb8ff","light":"#0088ff","lightIncreasedContrast":"#1e6ef4"},"fontFeatures":{"a\"\\ ":2,"onum":1,"smcp":1,"ss01":2},"highlightedColor":{"dark":"#8e8e93","darkIncreasedContrast":"#aeaeb2","light":"#8e8e93","lightIncreasedContrast":"#6c6c70"},"lineHeight":24,"numberOfLines":0,"textCase":"upper"}"###))
+  $0.lineBreakMode = .truncatingTail
+  $0.minimumScaleFactor = 0.0
+  $0.tailIndent = 200.0
+}, json: ###"{"backgroundColor":{"dark":"#0091ff","darkIncreasedContrast":"#5cb8ff","light":"#0088ff","lightIncreasedContrast":"#1e6ef4"},"fontFeatures":{"a\"\\ ":2,"onum":1,"smcp":1,"ss01":2},"highlightedColor":{"dark":"#8e8e93","darkIncreasedContrast":"#aeaeb2","light":"#8e8e93","lightIncreasedContrast":"#6c6c70"},"lineBreakMode":"truncatingTail","minimumScaleFactor":0,"tailIndent":200}"###))
   styles.append((TextStyle().restyled {
   $0.baselineOffset = 0.0
   $0.fontSize = 0.0
   $0.hyphenation = .never
-  $0.lineHeight = 40.0
-  $0.numberOfLines = 1
-  $0.textCase = .capitalized
-}, json: ###"{"baselineOffset":0,"fontSize":0,"hyphenation":"never","lineHeight":40,"numberOfLines":1,"textCase":"capitalized"}"###))
+  $0.lineBreakMode = .truncatingMiddle
+  $0.minimumScaleFactor = 0.5
+  $0.textCase = .preserve
+}, json: ###"{"baselineOffset":0,"fontSize":0,"hyphenation":"never","lineBreakMode":"truncatingMiddle","minimumScaleFactor":0.5,"textCase":"preserve"}"###))
   styles.append((TextStyle().restyled {
   $0.baselineOffset = -2.5
   $0.fontSize = 17.0
   $0.hyphenation = .manual
-  $0.lineHeightMultiple = 1.0
-  $0.numberOfLines = 3
-  $0.underline = TextLine(pattern: .solid)
-}, json: ###"{"baselineOffset":-2.5,"fontSize":17,"hyphenation":"manual","lineHeightMultiple":1,"numberOfLines":3,"underline":{"pattern":"solid"}}"###))
+  $0.lineHeight = 20.0
+  $0.minimumScaleFactor = 1.0
+  $0.textCase = .lower
+}, json: ###"{"baselineOffset":-2.5,"fontSize":17,"hyphenation":"manual","lineHeight":20,"minimumScaleFactor":1,"textCase":"lower"}"###))
   styles.append((TextStyle().restyled {
   $0.baselineOffset = 4.0
   $0.fontSize = 12.25
   $0.hyphenation = .automatic
-  $0.lineHeightMultiple = 1.5
-  $0.numberOfLines = 9223372036854775807
-  $0.underline = TextLine(pattern: .none)
-}, json: ###"{"baselineOffset":4,"fontSize":12.25,"hyphenation":"automatic","lineHeightMultiple":1.5,"numberOfLines":9223372036854775807,"underline":{"pattern":"none"}}"###))
+  $0.lineHeight = 24.0
+  $0.numberOfLines = 0
+  $0.textCase = .upper
+}, json: ###"{"baselineOffset":4,"fontSize":12.25,"hyphenation":"automatic","lineHeight":24,"numberOfLines":0,"textCase":"upper"}"###))
   styles.append((TextStyle().restyled {
   $0.color = Color(hex: 0xff0000)
   $0.fontSize = 1e+20
+  $0.image = InlineImage(Image(source: .url("star.svg")), alternative: "star")
+  $0.lineHeight = 40.0
+  $0.numberOfLines = 1
+  $0.textCase = .capitalized
+}, json: ###"{"color":"#ff0000","fontSize":1e+20,"image":{"alignment":"baseline","alternative":"star","fitsFont":false,"image":{"capInsets":{"bottom":0,"leading":0,"top":0,"trailing":0},"renderingMode":"original","resizingMode":"stretch","scale":1,"source":{"url":"star.svg"}}},"lineHeight":40,"numberOfLines":1,"textCase":"capitalized"}"###))
+  styles.append((TextStyle().restyled {
+  $0.color = Color(hex: 0x336699, alpha: 0.3)
+  $0.fontSlant = .upright
+  $0.image = InlineImage(Image(source: .data([1, 2])), alternative: "\"<\0‮", size: Size(width: 3.0, height: 4.0), alignment: .middle)
+  $0.lineHeightMultiple = 1.0
+  $0.numberOfLines = 3
+  $0.underline = TextLine(pattern: .solid)
+}, json: ###"{"color":"rgba(51, 102, 153, 0.3)","fontSlant":"upright","image":{"alignment":"middle","alternative":"\"<\u0000‮","fitsFont":false,"image":{"capInsets":{"bottom":0,"leading":0,"top":0,"trailing":0},"renderingMode":"original","resizingMode":"stretch","scale":1,"source":{"data":"AQI="}},"size":{"height":4,"width":3}},"lineHeightMultiple":1,"numberOfLines":3,"underline":{"pattern":"solid"}}"###))
+  styles.append((TextStyle().restyled {
+  $0.color = Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff))
+  $0.fontSlant = .italic
+  $0.image = InlineImage(Image(source: .url("a"), scale: 2.0, capInsets: EdgeInsets(top: 1.0, leading: 1.0, bottom: 1.0, trailing: 1.0), resizingMode: .tile, renderingMode: .template, tintColor: Color(hex: 0xff0000)), alternative: "", fitsFont: true)
+  $0.lineHeightMultiple = 1.5
+  $0.numberOfLines = 9223372036854775807
+  $0.underline = TextLine(pattern: .none)
+}, json: ###"{"color":{"dark":"#ffffff","light":"#000000"},"fontSlant":"italic","image":{"alignment":"baseline","alternative":"","fitsFont":true,"image":{"capInsets":{"bottom":1,"leading":1,"top":1,"trailing":1},"renderingMode":"template","resizingMode":"tile","scale":2,"source":{"url":"a"},"tintColor":"#ff0000"}},"lineHeightMultiple":1.5,"numberOfLines":9223372036854775807,"underline":{"pattern":"none"}}"###))
+  styles.append((TextStyle().restyled {
+  $0.color = Color(light: Color(hex: 0xff383c), dark: Color(hex: 0xff4245), lightIncreasedContrast: Color(hex: 0xe9152d), darkIncreasedContrast: Color(hex: 0xff6165))
+  $0.fontSlant = .oblique
   $0.kern = 0.0
   $0.lineHeightMultiple = 0.0
   $0.paragraphSpacing = 0.0
   $0.underline = TextLine(pattern: .wavy, color: Color(light: Color(hex: 0xff383c), dark: Color(hex: 0xff4245), lightIncreasedContrast: Color(hex: 0xe9152d), darkIncreasedContrast: Color(hex: 0xff6165)))
-}, json: ###"{"color":"#ff0000","fontSize":1e+20,"kern":0,"lineHeightMultiple":0,"paragraphSpacing":0,"underline":{"color":{"dark":"#ff4245","darkIncreasedContrast":"#ff6165","light":"#ff383c","lightIncreasedContrast":"#e9152d"},"pattern":"wavy"}}"###))
+}, json: ###"{"color":{"dark":"#ff4245","darkIncreasedContrast":"#ff6165","light":"#ff383c","lightIncreasedContrast":"#e9152d"},"fontSlant":"oblique","kern":0,"lineHeightMultiple":0,"paragraphSpacing":0,"underline":{"color":{"dark":"#ff4245","darkIncreasedContrast":"#ff6165","light":"#ff383c","lightIncreasedContrast":"#e9152d"},"pattern":"wavy"}}"###))
   styles.append((TextStyle().restyled {
-  $0.color = Color(hex: 0x336699, alpha: 0.3)
-  $0.fontSlant = .upright
+  $0.color = Color(red: 0.1, green: 1.2, blue: 0, space: .displayP3)
+  $0.fontTextStyle = .body
   $0.kern = -0.43
   $0.lineSpacing = 0.0
   $0.paragraphSpacing = 10.0
   $0.writingDirection = .natural
-}, json: ###"{"color":"rgba(51, 102, 153, 0.3)","fontSlant":"upright","kern":-0.43,"lineSpacing":0,"paragraphSpacing":10,"writingDirection":"natural"}"###))
+}, json: ###"{"color":"color(display-p3 0.1 1.2 0)","fontTextStyle":"body","kern":-0.43,"lineSpacing":0,"paragraphSpacing":10,"writingDirection":"natural"}"###))
   styles.append((TextStyle().restyled {
-  $0.color = Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff))
-  $0.fontSlant = .italic
+  $0.firstLineHeadIndent = 0.0
+  $0.fontTextStyle = .caption2
   $0.kern = 1.5
   $0.lineSpacing = -3.0
   $0.paragraphSpacingBefore = 0.0
   $0.writingDirection = .leftToRight
-}, json: ###"{"color":{"dark":"#ffffff","light":"#000000"},"fontSlant":"italic","kern":1.5,"lineSpacing":-3,"paragraphSpacingBefore":0,"writingDirection":"leftToRight"}"###))
+}, json: ###"{"firstLineHeadIndent":0,"fontTextStyle":"caption2","kern":1.5,"lineSpacing":-3,"paragraphSpacingBefore":0,"writingDirection":"leftToRight"}"###))
   styles.append((TextStyle().restyled {
-  $0.color = Color(light: Color(hex: 0xff383c), dark: Color(hex: 0xff4245), lightIncreasedContrast: Color(hex: 0xe9152d), darkIncreasedContrast: Color(hex: 0xff6165))
-  $0.fontSlant = .oblique
+  $0.firstLineHeadIndent = 12.5
+  $0.fontTextStyle = .largeTitle
   $0.language = Language(tag: "tr")
   $0.lineSpacing = 5.0
   $0.paragraphSpacingBefore = 6.0
   $0.writingDirection = .rightToLeft
-}, json: ###"{"color":{"dark":"#ff4245","darkIncreasedContrast":"#ff6165","light":"#ff383c","lightIncreasedContrast":"#e9152d"},"fontSlant":"oblique","language":"tr","lineSpacing":5,"paragraphSpacingBefore":6,"writingDirection":"rightToLeft"}"###))
-  styles.append((TextStyle().restyled {
-  $0.color = Color(red: 0.1, green: 1.2, blue: 0, space: .displayP3)
-  $0.fontTextStyle = .body
-  $0.language = Language(tag: "zh-Hant-TW")
-  $0.link = Link("https://example.org/?a=b&c")
-  $0.shadow = TextShadow(x: 1.0, y: -1.0, blur: 2.0)
-}, json: ###"{"color":"color(display-p3 0.1 1.2 0)","fontTextStyle":"body","language":"zh-Hant-TW","link":"https://example.org/?a=b&c","shadow":{"blur":2,"x":1,"y":-1}}"###))
-  styles.append((TextStyle().restyled {
-  $0.firstLineHeadIndent = 0.0
-  $0.fontTextStyle = .caption2
-  $0.language = Language(tag: "\"></p>\0\n")
-  $0.link = Link("javascript:alert(\"\\(1)\")")
-  $0.shadow = TextShadow(color: Color(light: Color(hex: 0x00c3d0), dark: Color(hex: 0x00d2e0), lightIncreasedContrast: Color(hex: 0x008198), darkIncreasedContrast: Color(hex: 0x3bddec)), x: 0.0, y: 0.0, blur: 0.0)
-}, json: ###"{"firstLineHeadIndent":0,"fontTextStyle":"caption2","language":"\"></p>\u0000\n","link":"javascript:alert(\"\\(1)\")","shadow":{"blur":0,"color":{"dark":"#00d2e0","darkIncreasedContrast":"#3bddec","light":"#00c3d0","lightIncreasedContrast":"#008198"},"x":0,"y":0}}"###))
-  styles.append((TextStyle().restyled {
-  $0.firstLineHeadIndent = 12.5
-  $0.fontTextStyle = .largeTitle
-  $0.ligatures = .none
-  $0.link = Link("")
-  $0.strikethrough = TextLine(pattern: .solid)
-}, json: ###"{"firstLineHeadIndent":12.5,"fontTextStyle":"largeTitle","ligatures":"none","link":"","strikethrough":{"pattern":"solid"}}"###))
+}, json: ###"{"firstLineHeadIndent":12.5,"fontTextStyle":"largeTitle","language":"tr","lineSpacing":5,"paragraphSpacingBefore":6,"writingDirection":"rightToLeft"}"###))
   return styles
 }

@@ -1,0 +1,24 @@
+extension StandardTextAttribute {
+  /// The keys of this file whose values don't lie inline.
+  static let imageKeys: [any TextAttributeKey.Type] = [ImageKey.self]
+
+  /// The key of `TextStyle.image`.
+  public struct ImageKey: TextAttributeKey, StandardTextAttributeKey {
+    /// The attribute's value.
+    public typealias Value = InlineImage
+    static let definition = TextAttributeDefinition<InlineImage>("image")
+  }
+}
+
+extension TextAttributeKey where Self == StandardTextAttribute.ImageKey {
+  /// The key of `TextStyle.image`.
+  public static var image: Self { Self() }
+}
+
+extension TextStyle {
+  /// What each character U+FFFC of the text stands for; nil while it is unset.
+  public var image: InlineImage? {
+    get { attributes[.image] }
+    set { attributes[.image] = newValue }
+  }
+}

@@ -1,0 +1,33 @@
+extension InlineImage {
+  /// The character that stands for an image in a text: U+FFFC, the object replacement character.
+  public static let character: Unicode.Scalar = "\u{FFFC}"
+}
+
+extension StyledText {
+  /// Makes a text of an image.
+  public init(_ image: InlineImage, style: TextStyle = TextStyle()) {
+    self.init(String(InlineImage.character), style: style.restyled { $0.image = image })
+  }
+
+  /// The text with the alternative texts of images in their places, for where there can be no images.
+  public var textWithoutImages: String {
+    guard let image = style.image else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar == InlineImage.character {
+        result += image.alternative
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension StyledString {
+  /// Makes a string of an image.
+  public init(_ image: InlineImage, style: TextStyle = TextStyle()) {
+    self.init(CollectionOfOne(StyledText(image, style: style)))
+  }
+
+  /// The text with the alternative texts of images in their places, for where there can be no images.
+  public var textWithoutImages: String { runs.reduce(into: "") { $0 += $1.textWithoutImages } }
+}

@@ -1,0 +1,83 @@
+/// An image that stands in a text as a letter does.
+///
+/// ```swift
+/// let star = InlineImage(Image(url: "star.svg"), alternative: "star", fitsFont: true)
+/// let rating: StyledString = "4 \(star) of 5"
+/// ```
+///
+/// In the text it is the character U+FFFC in a style whose ``TextStyle/image`` it is. Outputs that can't show it show
+/// its alternative text.
+public struct InlineImage: Sendable {
+  /// The image.
+  public var image: Image
+  /// The text for those who can't see the image; empty if it only decorates.
+  public var alternative: String
+  /// The size in points; nil for that of the image.
+  public var size: Size?
+  /// Whether the image is as high as the font of its text, in its own shape, as symbols are; the size doesn't count then.
+  public var fitsFont: Bool
+  /// Where the image lies in its line.
+  public var alignment: Alignment
+
+  /// Makes an image for a text.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - alternative: The text for those who can't see the image; empty if it only decorates.
+  ///   - size: The size in points; nil for that of the image.
+  ///   - fitsFont: Whether the image is as high as the font of its text; the size doesn't count then.
+  ///   - alignment: Where the image lies in its line.
+  public init(
+    _ image: Image, alternative: String, size: Size? = nil, fitsFont: Bool = false,
+    alignment: Alignment = .baseline
+  ) {
+    self.image = image
+    self.alternative = alternative
+    self.size = size
+    self.fitsFont = fitsFont
+    self.alignment = alignment
+  }
+}
+
+extension InlineImage {
+  /// Where an image lies in its line.
+  public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Its lower edge lies where letters stand.
+    case baseline
+    /// Its middle lies at the middle of small letters.
+    case middle
+    /// Its upper edge lies where the font's does.
+    case top
+    /// Its lower edge lies where the font's does.
+    case bottom
+  }
+}
+
+extension InlineImage: Hashable {
+  /// Whether both are equal, and their alternative texts the same code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.image == rhs.image && lhs.alternative.isExactly(rhs.alternative) && lhs.size == rhs.size
+      && lhs.fitsFont == rhs.fitsFont && lhs.alignment == rhs.alignment
+  }
+
+  /// Feeds all parts to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(image)
+    alternative.hashExactly(into: &hasher)
+    hasher.combine(size)
+    hasher.combine(fitsFont)
+    hasher.combine(alignment)
+  }
+}
+
+extension InlineImage: Codable {}
+
+extension InlineImage: SwiftSourceConvertible {
+  var swiftSource: String {
+    var source = "InlineImage(\(image.swiftSource), alternative: \(String(reflecting: alternative))"
+    if let size { source += ", size: Size(width: \(size.width), height: \(size.height))" }
+    if fitsFont { source += ", fitsFont: true" }
+    if alignment != .baseline { source += ", alignment: .\(alignment)" }
+    return source + ")"
+  }
+}
