@@ -40,6 +40,8 @@ extension AttributeScopes {
     public let highlightedColor: TextStyleAttribute<StandardTextAttribute.HighlightedColorKey>
     /// `TextStyle.hyphenation`.
     public let hyphenation: TextStyleAttribute<StandardTextAttribute.HyphenationKey>
+    /// `TextStyle.image`.
+    public let image: TextStyleAttribute<StandardTextAttribute.ImageKey>
     /// `TextStyle.kern`.
     public let kern: TextStyleAttribute<StandardTextAttribute.KernKey>
     /// `TextStyle.language`.

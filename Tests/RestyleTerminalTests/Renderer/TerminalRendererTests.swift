@@ -34,6 +34,17 @@ import Testing
     #expect(terminal.problems.isEmpty)
   }
 
+  @Test func imagesAreTheirAlternativeTexts() {
+    let star = InlineImage(Image(url: "star.svg"), alternative: "star\u{1B}[2J")
+    var terminal = TerminalRenderer()
+    terminal.append("4 \(star, style: .bold)!")
+    #expect(terminal.text.contains("star") && !terminal.text.contains("\u{FFFC}"))
+    #expect(!terminal.text.contains("\u{1B}[2J"))
+    var paragraph = TerminalRenderer()
+    paragraph.append(paragraph: "\(star)")
+    #expect(paragraph.text.hasPrefix("star"))
+  }
+
   @Test(arguments: [
     (ColorProfile.none, "x"), (.ansi16, "\u{1B}[91mx\u{1B}[m"), (.ansi256, "\u{1B}[38;5;196mx\u{1B}[m"),
     (.trueColor, "\u{1B}[38;2;255;0;0mx\u{1B}[m"),
