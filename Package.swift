@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
+    .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
     .library(name: "RestyleFoundation", targets: ["RestyleFoundation"]),
     // Empty but on Apple's systems, so that packages for other systems too can depend on them.
     .library(name: "RestyleUIKit", targets: ["RestyleUIKit"]),

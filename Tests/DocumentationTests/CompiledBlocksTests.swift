@@ -46,7 +46,7 @@ struct CompiledBlocksTests {
     return Set(core.map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") }).sorted()
       + [
         "RestyleAppKit", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "RestyleSwiftUI", "RestyleUIKit",
+        "RestyleMarkup", "RestyleRendering", "RestyleSwiftUI", "RestyleTerminal", "RestyleUIKit",
       ]
   }
 

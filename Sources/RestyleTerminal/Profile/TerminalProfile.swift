@@ -3,7 +3,8 @@ public import Restyle
 /// What a terminal, or whatever stands behind an output, can show.
 ///
 /// ```swift
-/// let profile = TerminalProfile(environment: ["TERM": "xterm-256color", "COLORFGBG": "15;0"], isTerminal: true)
+/// let profile = TerminalProfile(
+///   environment: ["TERM": "xterm-256color", "COLORFGBG": "15;0"], isTerminal: true)
 /// profile.colors  // .ansi256
 /// profile.colorScheme  // .dark
 /// ```
