@@ -21,7 +21,7 @@ struct RestyleTerminalExamples {
       paragraph: StyledString(
         "The quick brown fox jumps over the lazy dog.", style: TextStyle().centerAligned))
 
-    #expect(terminal.text.hasSuffix("\n   The quick brown fox jumps over the\n               lazy dog.\n"))
+    #expect(terminal.text.hasSuffix("\nThe quick brown fox jumps over the lazy\n                  dog.\n"))
   }
 
   @Test("Texts are measured as the article says")
