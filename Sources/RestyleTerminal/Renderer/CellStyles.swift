@@ -6,7 +6,7 @@ struct CellStyles: Sendable {
   private let profile: TerminalProfile
   private let traits: TraitCollection
   private let keepsContrast: Bool
-  private let tellsSizes: Bool
+  private let sizes: SizeRule
   private var entries: [Entry] = []
   /// Which entry a style has, once there are too many to look through.
   private var indices: [TextStyle: Int] = [:]
@@ -19,6 +19,10 @@ struct CellStyles: Sendable {
     /// The target of the style's link in printable ASCII.
     let link: [UInt8]?
     let losses: [RenderingProblem.Loss]
+    /// The case that tells the style's size, or its own.
+    let textCase: TextCase?
+    /// Whether a text in the style is as it is everywhere.
+    let isOrdinary: Bool
 
     var hasLosses: Bool { !losses.isEmpty }
   }
@@ -27,7 +31,7 @@ struct CellStyles: Sendable {
     self.profile = profile
     traits = profile.traits
     keepsContrast = options.keepsContrast
-    tellsSizes = options.sizes.tellsSizes
+    sizes = options.sizes
   }
 }
 
@@ -70,7 +74,7 @@ extension CellStyles {
   }
 
   private mutating func add(_ style: TextStyle) -> Int {
-    var losses = TerminalAttributes.losses(of: style, tellsSizes: tellsSizes, isParagraph: false)
+    var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes, isParagraph: false)
     var link: [UInt8]?
     if let reference = style.link {
       do throws(RenderingProblem) {
@@ -80,8 +84,14 @@ extension CellStyles {
         losses.append(error.loss)
       }
     }
-    let cells = CellStyle(style.resolved(for: traits), on: profile, keepsContrast: keepsContrast)
-    entries.append(Entry(style: style, cells: cells, link: link, losses: losses))
+    var told = style
+    if style.fontSize != nil { sizes.apply?(&told) }
+    let cells = CellStyle(told.resolved(for: traits), on: profile, keepsContrast: keepsContrast)
+    let textCase = told.attribute(for: .textCase)
+    entries.append(
+      Entry(
+        style: style, cells: cells, link: link, losses: losses, textCase: textCase,
+        isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil))
     return entries.count - 1
   }
 }

@@ -6,7 +6,7 @@ extension TerminalRenderer {
   ///
   /// Lines end only where the text ends them; attributes of paragraphs are reported.
   public mutating func append(_ text: StyledString) {
-    for run in text.terminalRuns(options.sizes) { append(shown: run) }
+    for run in shownRuns(of: text) { append(shown: run) }
   }
 
   /// Appends a text where the last one ended.
@@ -16,13 +16,16 @@ extension TerminalRenderer {
 
   /// Appends a text in lines of its own: broken, cut and aligned as its style says.
   ///
+  /// A line that is open ends before it.
+  ///
   /// - Parameters:
   ///   - text: The text; its first run's style says what concerns paragraphs.
   ///   - columns: How many cells there are; without them, as many as the terminal has.
   public mutating func append(paragraph text: StyledString, columns: Int? = nil) {
     let columns = max(columns ?? profile.columns, 1)
-    let runs = text.terminalRuns(options.sizes)
+    let runs = shownRuns(of: text)
     let block = TextStyle.block(around: runs)
+    if writer.isLineOpen { endLine() }
     let shown = StyledString(runs.map { $0.trusted(options.untrustedCharacters) })
     for line in profile.metrics.lines(of: shown, in: block, columns: columns) {
       append(line, in: block, columns: columns)

@@ -7,6 +7,8 @@ struct SequenceWriter: Sendable {
   private let isPlain: Bool
   private(set) var style = CellStyle.plain
   private var link: [UInt8]?
+  /// Whether something stands in the last line.
+  private(set) var isLineOpen = false
 
   /// Starts an output.
   ///
@@ -21,6 +23,7 @@ extension SequenceWriter {
   @inline(__always)
   mutating func append(_ text: some Sequence<UInt8>) {
     bytes.append(contentsOf: text)
+    isLineOpen = true
   }
 
   /// Appends the sequence that leads from the style in force to another.
@@ -50,6 +53,7 @@ extension SequenceWriter {
       change(to: without)
     }
     bytes.append(UInt8(ascii: "\n"))
+    isLineOpen = false
   }
 
   /// What leaves nothing of the output in force after it.

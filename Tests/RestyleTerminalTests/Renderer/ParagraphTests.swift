@@ -28,6 +28,16 @@ import Testing
     #expect(lines(style) == expected)
   }
 
+  @Test func paragraphsStartALine() {
+    var terminal = TerminalRenderer(.plain)
+    terminal.append(paragraph: "one")
+    terminal.append(StyledText("two"))
+    terminal.append(paragraph: "three")
+    terminal.append(StyledText("four\n"))
+    terminal.append(paragraph: "five")
+    #expect(terminal.text == "one\ntwo\nthree\nfour\nfive\n")
+  }
+
   @Test func centredLinesHaveTheOddCellBehind() {
     #expect(lines(TextStyle().centerAligned, "abc", columns: 10) == ["   abc"])
   }
