@@ -10,6 +10,9 @@ struct CellStyles: Sendable {
   private var entries: [Entry] = []
   /// Which entry a style has, once there are too many to look through.
   private var indices: [TextStyle: Int] = [:]
+  /// The one of the first styles that was met last, and which of them came after each when it was met.
+  private var last = 0
+  private var successors = [Int](repeating: 0, count: searched)
   /// What leads from one of the first styles to another, once it has been written.
   private var changes = [[UInt8]](repeating: [], count: searched * searched)
 
@@ -41,12 +44,23 @@ extension CellStyles {
   /// The place of a style's entry.
   @inline(__always)
   mutating func index(of style: TextStyle) -> Int {
-    var index = 0
-    while index < entries.count, index < Self.searched {
-      if entries[index].style == style { return index }
-      index += 1
+    // Styles often take turns: what came after the last one comes after it again.
+    let expected = successors[last]
+    if expected < entries.count, entries[expected].style == style {
+      last = expected
+      return expected
     }
-    return entries.count < Self.searched ? add(style) : indexBeyond(style)
+    return indexElsewhere(style)
+  }
+
+  private mutating func indexElsewhere(_ style: TextStyle) -> Int {
+    let found = entries.prefix(Self.searched).firstIndex { $0.style == style }
+    let index = found ?? (entries.count < Self.searched ? add(style) : indexBeyond(style))
+    if index < Self.searched {
+      successors[last] = index
+      last = index
+    }
+    return index
   }
 
   subscript(index: Int) -> Entry {
