@@ -145,8 +145,6 @@ func write(_ runs: [String], of type: String, to file: String) throws {
   var lines = [
     "// Written by .ci/terminal-tables.swift from the Unicode Character Database, version \(try version()).",
     "// swift-format-ignore-file", "", "extension \(type) {",
-    "  /// The version of Unicode that the table is made of.",
-    "  static let unicodeVersion = \"\(try version())\"", "",
     "  /// Where runs of scalars with the same class start: the first scalar, and in the lowest byte the class.",
     "  static let runs: [UInt32] = [",
   ]

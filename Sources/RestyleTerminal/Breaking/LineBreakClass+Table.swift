@@ -2,9 +2,6 @@
 // swift-format-ignore-file
 
 extension LineBreakClass {
-  /// The version of Unicode that the table is made of.
-  static let unicodeVersion = "17.0.0"
-
   /// Where runs of scalars with the same class start: the first scalar, and in the lowest byte the class.
   static let runs: [UInt32] = [
     0x8, 0x915, 0xA03, 0xB01, 0xD02, 0xE08, 0x2005, 0x210D, 0x2211, 0x2300,

@@ -15,14 +15,7 @@ extension UntrustedCharacters {
   /// Whether bytes may hold one of the characters, an end of a line among them.
   @inline(__always)
   static func mayOccur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    let raw = UnsafeRawBufferPointer(bytes)
-    while index + 8 <= bytes.count {
-      let eight = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let unprintable = eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
-      guard unprintable & 0x8080_8080_8080_8080 == 0 else { break }
-      index += 8
-    }
+    var index = bytes.printableASCIICount(from: 0)
     while index < bytes.count {
       switch bytes[index] {
       // C0 and the character to delete; and what C1 and the characters that turn directions start with.

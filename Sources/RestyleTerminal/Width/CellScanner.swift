@@ -25,7 +25,7 @@ extension CellScanner {
       var position = column
       var cluster = CellCluster.none
       while offset < bytes.count {
-        let ascii = asciiCount
+        let ascii = bytes.printableASCIICount(from: offset)
         if ascii > 0 {
           position += cluster.width
           // The last one may take a mark yet.
@@ -105,23 +105,6 @@ extension CellScanner {
       default: self = .text
       }
     }
-  }
-
-  /// How many printable characters of ASCII come next.
-  @inline(__always)
-  private var asciiCount: Int {
-    var end = offset
-    guard bytes[end] &- 0x20 < 0x5F else { return 0 }
-    let raw = UnsafeRawBufferPointer(bytes)
-    while end + 8 <= bytes.count {
-      let eight = raw.loadUnaligned(fromByteOffset: end, as: UInt64.self)
-      // The highest bit of a byte is set here if the byte is beyond ASCII, below a space, or the one to delete.
-      let unprintable = eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
-      guard unprintable & 0x8080_8080_8080_8080 == 0 else { break }
-      end += 8
-    }
-    while end < bytes.count, bytes[end] &- 0x20 < 0x5F { end += 1 }
-    return end - offset
   }
 
   @inline(__always)

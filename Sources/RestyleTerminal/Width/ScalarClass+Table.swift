@@ -2,9 +2,6 @@
 // swift-format-ignore-file
 
 extension ScalarClass {
-  /// The version of Unicode that the table is made of.
-  static let unicodeVersion = "17.0.0"
-
   /// Where runs of scalars with the same class start: the first scalar, and in the lowest byte the class.
   static let runs: [UInt32] = [
     0x4, 0xA0C, 0xB04, 0xD08, 0xE04, 0x2001, 0x7F04, 0xA001, 0xA103, 0xA201,
