@@ -1,18 +1,23 @@
 /// The defaults that count for a caller: those of the innermost scope around it, else those that all share.
+///
+/// A scope is one that a user opened, or the making of a style, which pins the defaults that it started with.
 enum DefaultsInForce {
-  /// What the innermost scope puts in force for this task, nil outside of scopes.
+  /// What the innermost scope puts in force for the caller, nil outside of scopes.
   static var scope: DefaultStyling? {
-    scopes.value == 0 ? nil : innermost
+    let opened = scopes.value == 0 ? nil : innermost
+    guard pins.value > 0, let pin = pin?.address else { return opened }
+    // A scope that was opened since is further in.
+    return pin.pointee.scope == opened?.identity ? pin.pointee.defaults : opened
   }
 
   static var current: DefaultStyling {
     // The common case apart, which comes to a few instructions that need no room on the stack.
-    guard scopes.value == 0, let kept = SharedDefaults.kept else { return found }
+    guard scopes.value | pins.value == 0, let kept = SharedDefaults.kept else { return found }
     return kept
   }
 
   @inline(never) private static var found: DefaultStyling {
-    scope ?? SharedDefaults.shared.current
+    scope ?? SharedDefaults.kept ?? SharedDefaults.shared.current
   }
 
   @TaskLocal private static var innermost: DefaultStyling?
@@ -21,6 +26,17 @@ enum DefaultsInForce {
   // of reading a default, where there is none. A task may outlive the scope that it was started in: scopes are
   // counted when they begin and never again.
   private static let scopes = AtomicWord()
+
+  private struct Pin {
+    let defaults: DefaultStyling
+    /// What the innermost scope put in force when the defaults were pinned.
+    let scope: DefaultsIdentity?
+  }
+
+  // What is pinned lasts as long as a call, on one thread; a task local would take memory twice for each style.
+  private static let pin = ThreadLocal<Pin>()
+  // How many threads have pinned something, each as often as it has.
+  private static let pins = AtomicWord()
 }
 
 extension DefaultsInForce {
@@ -31,9 +47,18 @@ extension DefaultsInForce {
     _ defaults: DefaultStyling, _ operation: () throws -> Result
   ) rethrows -> Result {
     if let scope, scope.identity == defaults.identity { return try operation() }
-    scopes.increment()
-    defer { scopes.decrement() }
-    return try $innermost.withValue(defaults, operation: operation)
+    guard let pin else { return try beginScope().withValue(defaults, operation: operation) }
+    let previous = pin.address
+    pins.increment()
+    defer {
+      pin.address = previous
+      pins.decrement()
+    }
+    let scope = scopes.value == 0 ? nil : innermost?.identity
+    return try withUnsafePointer(to: Pin(defaults: defaults, scope: scope)) {
+      pin.address = $0
+      return try operation()
+    }
   }
 
   fileprivate static func beginScope() -> TaskLocal<DefaultStyling?> {

@@ -80,4 +80,31 @@ import Testing
   func aRefusalSaysWhatWouldBeRight(refusal: DefaultsRefusal) {
     #expect(refusal.description.contains("DefaultStyling."))
   }
+
+  /// Calls `read` as a generator is called, with the defaults pinned.
+  private func generated(_ read: @escaping @Sendable () -> Double) -> Double {
+    TraitStyle<TextStyle> { _ in TextStyle.system.tracking(read()) }.style(from: TraitCollection()).kern
+  }
+
+  @Test func aScopeCountsInAGeneratorUntilItEnds() {
+    let kern = generated { [defaults] in
+      let before = TextStyle.default.kern
+      let within = DefaultStyling.withDefaults(defaults(1)) { TextStyle.default.kern }
+      #expect(TextStyle.default.kern == before)
+      return within
+    }
+    #expect(kern == Self.own + 1)
+  }
+
+  @Test func aGeneratorInAScopeCountsForItsOwnThread() {
+    let kern = DefaultStyling.withDefaults(defaults(1)) {
+      generated { [self] in
+        let inner = DefaultStyling.withDefaults(defaults(2)) { generated { TextStyle.default.kern } }
+        #expect(inner == Self.own + 2)
+        return TextStyle.default.kern
+      }
+    }
+    #expect(kern == Self.own + 1)
+    #expect(TextStyle.default.kern != Self.own + 1)
+  }
 }
