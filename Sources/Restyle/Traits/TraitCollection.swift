@@ -51,6 +51,12 @@ public struct TraitCollection: Sendable {
     )
     values.standard.normalize()
   }
+
+  init(values: TraitValues, recording: TraitRecording, unrecorded: StandardTraitSet) {
+    self.values = values
+    self.recording = recording
+    self.unrecorded = unrecorded
+  }
 }
 
 extension TraitCollection: Hashable {

@@ -65,10 +65,8 @@ final class TraitRecorder: @unchecked Sendable {
 extension TraitCollection {
   /// The same traits, with their reads noted by `recorder` alone.
   func recorded(by recorder: TraitRecorder) -> TraitCollection {
-    var traits = self
-    traits.recording = TraitRecording(recorder)
-    traits.unrecorded = .everything
-    return traits
+    // Not a changed copy, whose own recording would be counted for nothing.
+    TraitCollection(values: values, recording: TraitRecording(recorder), unrecorded: .everything)
   }
 
   /// Doesn't tell `recorder` again what it has noted.
