@@ -114,7 +114,7 @@ extension DefaultStyling {
 ///
 /// An address wouldn't do, since memory is used again.
 package struct DefaultsIdentity: Hashable, Sendable {
-  private let number: UInt64
+  let number: UInt64
 
   init() {
     number = Self.last.withLock { last in

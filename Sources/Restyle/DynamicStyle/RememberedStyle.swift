@@ -70,4 +70,6 @@ struct StyleRequest: Equatable, Sendable {
     masked.standard = standard.masked(by: mask)
     return masked
   }
+  /// A hash, for where looking at each takes longer than what it saves.
+  var mixedBits: UInt64 { standard.mixedBits(defaults.number) }
 }

@@ -24,8 +24,9 @@ final class StyleMemo: @unchecked Sendable {
     var passing: [Entry] = []
     var passingBytes = 0
     var oldest = 0
-    // What the latest styles were made for that weren't remembered.
-    var unremembered: [StyleRequest] = []
+    // What the latest styles were made for that weren't remembered, by its hash: of two that share one, the second
+    // is remembered at its first demand, which costs some memory and nothing else.
+    var unremembered: [UInt64] = []
     var oldestUnremembered = 0
     // The latest that were found to be made out of themselves.
     var circular: [StyleInMaking] = []
@@ -144,7 +145,7 @@ extension StyleMemo {
   /// Users' own traits aren't compared: a style that depends on them counts as made before.
   func isMadeAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
     guard !reads.dependsOnCustomTraits else { return true }
-    let read = request.masked(by: StandardTraitBytes(mask: reads.standard))
+    let read = request.masked(by: StandardTraitBytes(mask: reads.standard)).mixedBits
     return state.withLock { state in
       guard !state.unremembered.contains(read) else { return true }
       guard state.unremembered.count == Self.capacity else {

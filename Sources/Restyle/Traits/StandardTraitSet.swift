@@ -60,6 +60,12 @@ struct StandardTraitBytes: Equatable, Sendable {
     return masked
   }
 
+  /// A hash of the bytes and a number.
+  func mixedBits(_ number: UInt64) -> UInt64 {
+    // As FNV-1a does with its 64-bit prime, but word by word: nobody gains from traits that collide.
+    words.indices.reduce(number) { ($0 ^ words[$1] ^ $0 >> 32) &* 0x100_0000_01b3 }
+  }
+
   // Byte by byte at the end: reading bytes at once that were written apart takes longer than all else.
   @inline(__always)
   private static func words(
