@@ -1,25 +1,28 @@
-/// A style with the traits that it was made from.
-final class RememberedStyle: @unchecked Sendable {
-  // Safe to share: the style that it points to doesn't change, and is `Sendable` itself.
+/// A style with the traits that it was made from, which it collects itself while it is made.
+final class RememberedStyle: TraitRecorder, @unchecked Sendable {
+  // Safe to share: the style doesn't change once it is made, nor does `custom`, and both are `Sendable` themselves.
+  // Traits that a generator keeps may be read later on, which makes whatever is made of the style depend on more
+  // than it has to.
 
-  /// Where the style is, as long as this lives.
-  let style: UnsafeRawPointer
-  /// The traits that were read to make it.
-  let reads: TraitReads
+  /// Where the style is, as long as this lives; whoever makes this has to initialize it.
+  let style: UnsafeMutableRawPointer
   // As a value: a class for each type of style would be looked up at run time whenever one is made.
   private let type: any Style.Type
   // Users' own traits; none if none was read.
-  private let custom: CustomTraits
+  private var custom = CustomTraits()
 
-  /// Takes over a style in memory of its own, which goes with this.
-  init<Made: Style>(_ style: UnsafeMutablePointer<Made>, _ reads: TraitReads, _ custom: CustomTraits) {
-    self.style = UnsafeRawPointer(style)
-    self.reads = reads
-    type = Made.self
-    self.custom = reads.dependsOnCustomTraits ? custom : CustomTraits()
+  /// Takes room for a style.
+  init(_ type: any Style.Type, at style: UnsafeMutableRawPointer) {
+    self.style = style
+    self.type = type
   }
 
   deinit { type.discard(style) }
+
+  /// Notes the users' own traits that the style was made from, if it depends on some.
+  func finish(_ custom: CustomTraits) {
+    if reads.dependsOnCustomTraits { self.custom = custom }
+  }
 }
 
 extension RememberedStyle {
@@ -40,8 +43,8 @@ extension Style {
     return MemoryLayout<Self>.size + ((Self.self as? any HoldingBytes.Type)?.heldByteCount(at: style) ?? 0)
   }
 
-  fileprivate static func discard(_ style: UnsafeRawPointer) {
-    let style = UnsafeMutableRawPointer(mutating: style).assumingMemoryBound(to: Self.self)
+  fileprivate static func discard(_ style: UnsafeMutableRawPointer) {
+    let style = style.assumingMemoryBound(to: Self.self)
     style.deinitialize(count: 1)
     style.deallocate()
   }

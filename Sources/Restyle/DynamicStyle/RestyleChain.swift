@@ -90,8 +90,8 @@ extension RestyleChain {
   private func generate(
     for request: StyleRequest, _ traits: TraitCollection, isAlone: Bool = false
   ) -> (style: RememberedStyle, generated: (style: RememberedStyle, memo: Unmanaged<StyleMemo>)?) {
-    let recorder = TraitRecorder()
     let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
+    let made = RememberedStyle(Style.self, at: style)
     var generated: (style: RememberedStyle, memo: Unmanaged<StyleMemo>)?
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: depth) { links in
       var link = Unmanaged.passUnretained(self as StyleChain)
@@ -107,10 +107,10 @@ extension RestyleChain {
         if start != nil { break }
       }
 
-      var recorded = traits.recorded(by: recorder)
+      var recorded = traits.recorded(by: made)
       if let start {
         style.initialize(to: Self.copy(start, readFor: recorded))
-        recorded.skipReads(recordedBy: recorder)
+        recorded.skipReads(recordedBy: made)
         Self.restyle(style, by: links[..<count], for: recorded)
         return
       }
@@ -118,20 +118,24 @@ extension RestyleChain {
       style.initialize(to: generateStyle(recorded))
       guard count > 0 else { return }
       let copy = style.pointee
-      let reads = recorder.reads
-      recorded.skipReads(recordedBy: recorder)
+      let reads = made.reads
+      recorded.skipReads(recordedBy: made)
       Self.restyle(style, by: links[..<count], for: recorded)
       let memo = link._withUnsafeGuaranteedRef { $0.memo }
       // If restylers read nothing more, what this remembers answers all that the generator's own style would.
-      if !reads.isSuperset(of: recorder.reads)
+      if !reads.isSuperset(of: made.reads)
         || memo._withUnsafeGuaranteedRef({ $0.isMadeAgain(for: request, reads) })
       {
-        let remembered = UnsafeMutablePointer<Style>.allocate(capacity: 1)
-        remembered.initialize(to: copy)
-        generated = (RememberedStyle(remembered, reads, traits.values.custom), memo)
+        let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
+        style.initialize(to: copy)
+        let remembered = RememberedStyle(Style.self, at: style)
+        remembered.record(reads)
+        remembered.finish(traits.values.custom)
+        generated = (remembered, memo)
       }
     }
-    return (RememberedStyle(style, recorder.reads, traits.values.custom), generated)
+    made.finish(traits.values.custom)
+    return (made, generated)
   }
 
   /// Calls the restylers of some links, the last link's first.

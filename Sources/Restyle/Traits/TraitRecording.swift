@@ -30,7 +30,7 @@ struct TraitRecording: Sendable {
 
 /// Collects the traits that are read while a style is made, from whichever thread.
 // Safe to share: `custom` is touched under `customLock` alone.
-final class TraitRecorder: @unchecked Sendable {
+class TraitRecorder: @unchecked Sendable {
   private let standard = AtomicWord()
   private var custom = TraitReads()
   private let hasCustom = AtomicWord()
@@ -39,23 +39,23 @@ final class TraitRecorder: @unchecked Sendable {
   private static let customLock = Lock(())
 
   /// What was read by the caller, and on other threads before they told the caller to go on.
-  var reads: TraitReads {
+  final var reads: TraitReads {
     var reads = hasCustom.value == 0 ? TraitReads() : Self.customLock.withLock { _ in custom }
     reads.standard.formUnion(standardReads)
     return reads
   }
 
   /// The standard traits that were read.
-  var standardReads: StandardTraitSet { StandardTraitSet(rawValue: UInt32(standard.value)) }
+  final var standardReads: StandardTraitSet { StandardTraitSet(rawValue: UInt32(standard.value)) }
 
-  func record(_ reads: TraitReads) {
+  final func record(_ reads: TraitReads) {
     record(reads.standard)
     guard reads.dependsOnCustomTraits else { return }
     Self.customLock.withLock { _ in custom.formUnion(reads) }
     hasCustom.set(1)
   }
 
-  func record(_ reads: StandardTraitSet) {
+  final func record(_ reads: StandardTraitSet) {
     // Most traits are read again and again, and looking costs a tenth of writing.
     let bits = UInt(reads.rawValue)
     if standard.value & bits != bits { standard.formUnion(bits) }
