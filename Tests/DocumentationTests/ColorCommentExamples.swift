@@ -55,6 +55,16 @@ struct ColorCommentExamples {
     #expect(values.prefix(2) == ["\(Color(hex: 0x336699))", "\(Color(hex: 0x663399))"])
   }
 
+  @Test("Color.opacity(_:)")
+  func opacity() {
+    let values = descriptions {
+      let shadow = Color.black.withAlpha(0.5).opacity(0.5)
+      shadow.alpha  // 0.25
+    }
+
+    #expect(values == ["0.25"])
+  }
+
   @Test("Color.mixed(with:amount:)")
   func mixed() {
     let values = descriptions {

@@ -89,4 +89,20 @@ extension Color {
   public func withAlpha(_ alpha: Double) -> Color {
     Color(components: { components(of: $0).withAlpha(alpha) })
   }
+
+  /// The same colour made more transparent, in every variant.
+  ///
+  /// ```swift
+  /// let shadow = Color.black.withAlpha(0.5).opacity(0.5)
+  /// shadow.alpha                                        // 0.25
+  /// ```
+  ///
+  /// - Parameter factor: What the opacity of each variant is multiplied with; the product is clamped to 0...1.
+  /// - Returns: The colour with those opacities.
+  public func opacity(_ factor: Double) -> Color {
+    Color(components: { variant in
+      let components = components(of: variant)
+      return components.withAlpha(Double(components.alpha) * factor)
+    })
+  }
 }

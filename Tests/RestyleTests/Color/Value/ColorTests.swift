@@ -85,4 +85,19 @@ import Testing
     #expect(Set(varyingSamples).count == varyingSamples.count)
     #expect(Color.white != Color(red: 1, green: 1, blue: 1, space: .displayP3))
   }
+
+  @Test func opacityIsMultipliedInEveryVariant() {
+    for color in colorSamples {
+      for scheme in ColorScheme.allCases {
+        for contrast in Contrast.allCases {
+          let alpha = color.resolved(colorScheme: scheme, contrast: contrast).alpha
+          let shown = { (factor: Double) in
+            color.opacity(factor).resolved(colorScheme: scheme, contrast: contrast).alpha
+          }
+          #expect(shown(1) == alpha && shown(0) == 0 && shown(-1) == 0 && shown(.nan) == 0)
+          #expect(shown(0.5) == alpha / 2 && shown(.infinity) == 0)
+        }
+      }
+    }
+  }
 }
