@@ -145,7 +145,7 @@ struct RestyleElementsCommentExamples {
     let texts = try texts {
       Label("Hello")  // in `TextStyle.default`, whichever that is when it is shown
       Label("Hello", style: .header)
-      Label(DisplayText(notice))  // runs with styles of their own
+      Label(notice)  // a `StyledString`: runs with styles of their own
     }
 
     #expect(texts == ["Hello", "Hello", "Read the ", "terms"])

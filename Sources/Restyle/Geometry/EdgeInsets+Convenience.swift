@@ -8,6 +8,12 @@ extension EdgeInsets {
     self.init(horizontalInset: inset, verticalInset: inset)
   }
 
+  /// Makes insets with one distance, in points, at all edges: as `init(inset:)`, by the name that others give it.
+  @inlinable
+  public init(all distance: Double) {
+    self.init(inset: distance)
+  }
+
   /// Makes insets with one distance at the leading and trailing and another at the upper and lower edge.
   ///
   /// - Parameters:

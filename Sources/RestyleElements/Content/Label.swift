@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// Label("Hello")                                   // in `TextStyle.default`, whichever that is when it is shown
 /// Label("Hello", style: .header)
-/// Label(DisplayText(notice))                       // runs with styles of their own
+/// Label(notice)                                    // a `StyledString`: runs with styles of their own
 /// ```
 public struct Label: StyledElement {
   /// The text.
@@ -23,6 +23,15 @@ extension Label {
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(_ text: any DisplayableString, style: TextStyle? = nil) {
     self.init(text: DisplayText(text), ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// Makes a label of runs with styles of their own.
+  ///
+  /// - Parameters:
+  ///   - text: The runs; what their styles leave open they take from the label's.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(_ text: StyledString, style: TextStyle? = nil) {
+    self.init(DisplayText(text), style: style)
   }
 }
 

@@ -3,12 +3,13 @@ import Testing
 
 @Suite("Insets, edges and corners")
 struct GeometryTests {
-  @Test("Insets are made in four ways")
+  @Test("Insets are made in five ways")
   func insets() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     #expect(EdgeInsets(horizontalInset: 2, verticalInset: 1) == insets)
     #expect(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2) == insets)
     #expect(EdgeInsets(inset: 3) == EdgeInsets(horizontalInset: 3, verticalInset: 3))
+    #expect(EdgeInsets(all: 3) == EdgeInsets(inset: 3))
     #expect((insets.left, insets.right) == (insets.leading, insets.trailing))
     #expect((insets.horizontal, insets.vertical) == (4, 2))
 
