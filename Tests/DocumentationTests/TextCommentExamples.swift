@@ -28,6 +28,9 @@ struct TextCommentExamples {
   @Test("TextStyle")
   func style() {
     #expect(title.color == .blue && title.kern == 0.35 && title.textCase == .upper)
+
+    let body = TextStyle(font: .system(size: 17), lineHeight: 24, color: .label)
+    #expect(body.lineHeight == 24 && body.font == .system(size: 17))
   }
 
   @Test("TextStyle's attributes")
@@ -109,6 +112,13 @@ struct TextCommentExamples {
 
     let greeting = StyledText("Hello", style: .header)
     #expect(greeting.displayText == "Hello")
+  }
+
+  @Test("StyledText.+(_:_:)")
+  func addedTexts() {
+    let greeting = StyledText("Hello, ", style: .default) + StyledText("Blob", style: .header)
+
+    #expect(greeting.text == "Hello, Blob" && greeting.runs.map(\.style) == [.default, .header])
   }
 
   @Test("StyledString's interpolation, inheriting(from:), joined(separator:)")

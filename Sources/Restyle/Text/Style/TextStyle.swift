@@ -41,9 +41,14 @@ extension TextStyle: Hashable {
 
 extension TextStyle {
   /// Makes a style that sets what is given and leaves the rest unset.
+  ///
+  /// ```swift
+  /// let body = TextStyle(font: .system(size: 17), lineHeight: 24, color: .label)
+  /// ```
   @inlinable
   public init(
     font: Font? = nil,
+    lineHeight: Double? = nil,
     color: Color? = nil,
     alignment: TextAlignment? = nil,
     numberOfLines: Int? = nil,
@@ -53,6 +58,7 @@ extension TextStyle {
   ) {
     self.init()
     if let font { self.font = font }
+    if let lineHeight { self.lineHeight = lineHeight }
     self.color = color
     attributes.inline.alignment = alignment
     if let numberOfLines { self.numberOfLines = numberOfLines }

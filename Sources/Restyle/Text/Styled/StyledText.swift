@@ -40,6 +40,15 @@ extension StyledText {
     StyledText(text, style: try style.restyled(styler))
   }
 
+  /// Returns both texts, one after the other.
+  ///
+  /// ```swift
+  /// let greeting = StyledText("Hello, ", style: .default) + StyledText("Blob", style: .header)
+  /// ```
+  public static func + (lhs: StyledText, rhs: StyledText) -> StyledString {
+    StyledString([lhs, rhs])
+  }
+
   /// The text as it is shown: after the transforms that the style asks for.
   public var displayText: String { StyledString([self]).displayText }
 }
