@@ -11,4 +11,12 @@ struct StyleCommentExamples {
 
     #expect(footer.color == .red && footer.font == TextStyle.header.font)
   }
+
+  @Test("Style.restyled(_:) with what returns styles")
+  func returned() {
+    let strong = TextStyle.default.restyled(\.bold).colored(.red)
+    let capitals = TextStyle.default.restyled { $0 = $0.bold.uppercased }  // the same in a closure
+
+    #expect(strong == TextStyle.default.bold.colored(.red) && capitals == TextStyle.default.bold.uppercased)
+  }
 }

@@ -21,4 +21,18 @@ extension Style {
     try styler(&style)
     return style
   }
+
+  /// Returns the style that a property of this one gives: for those that return styles instead of changing them.
+  ///
+  /// ```swift
+  /// let strong = TextStyle.default.restyled(\.bold).colored(.red)
+  /// let capitals = TextStyle.default.restyled { $0 = $0.bold.uppercased }   // the same in a closure
+  /// ```
+  ///
+  /// - Parameter modifier: The property, such as `\.bold`.
+  /// - Returns: The style that it gives.
+  @inlinable
+  public func restyled(_ modifier: KeyPath<Self, Self>) -> Self {
+    self[keyPath: modifier]
+  }
 }

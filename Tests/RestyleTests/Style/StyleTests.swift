@@ -5,6 +5,7 @@ import Testing
   private struct Frame: Style, Equatable {
     var width = 1.0
     var name = "frame"
+    var widened: Frame { restyled { $0.width = 8 } }
   }
 
   private struct Refused: Error {}
@@ -27,6 +28,11 @@ import Testing
       $0.width *= 3
     }
     #expect(twice == once)
+  }
+
+  @Test func aPropertyThatGivesAStyleRestyles() {
+    #expect(Frame().restyled(\.widened) == Frame(width: 8))
+    #expect(Frame().restyled(\.self) == Frame())
   }
 
   @Test func anErrorOfTheStylerComesThrough() {
