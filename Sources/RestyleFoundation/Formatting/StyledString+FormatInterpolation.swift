@@ -8,8 +8,8 @@ extension StyledString.StringInterpolation {
   ///
   /// ```swift
   /// let german = TextStyle().restyled { $0.language = "de" }
-  /// let price: StyledString = "only \(9.5, format: .number.precision(.fractionLength(2)), style: german.bold)"
-  /// price.text  // "only 9,50"
+  /// let price: StyledString = "only \(9.5, format: .number, style: german.bold)"
+  /// price.text  // "only 9,5"
   /// ```
   ///
   /// - Parameters:

@@ -122,7 +122,7 @@ extension [NSAttributedString.Key: Any] {
   /// as is a value of the wrong type; a line that Restyle has none like counts as lost, though the nearest is read.
   ///
   /// ```swift
-  /// var attributes = text.attributes(at: 0, effectiveRange: nil)
+  /// let attributes = text.attributes(at: 0, effectiveRange: nil)
   /// let lost = attributes.withoutTextStyle.keys
   /// ```
   public var withoutTextStyle: Self {
