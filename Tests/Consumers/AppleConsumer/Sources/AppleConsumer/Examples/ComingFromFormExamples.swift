@@ -1,5 +1,6 @@
 // The examples of the article on Form, as they stand there, and what they give.
 
+import Expectations
 import Restyle
 import RestyleUIKit
 import UIKit

@@ -1,5 +1,6 @@
 // The examples in the comments of RestyleUIKit, as they stand there.
 
+import Expectations
 import Restyle
 import RestyleFoundation
 import RestyleUIKit

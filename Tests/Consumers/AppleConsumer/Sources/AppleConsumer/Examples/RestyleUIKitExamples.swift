@@ -1,5 +1,6 @@
 // The examples of RestyleUIKit's overview, as they stand there, and what they give.
 
+import Expectations
 import Restyle
 import RestyleUIKit
 import UIKit

@@ -1,5 +1,6 @@
 // The examples of the article on apps with SwiftUI, as they stand there, and what they give.
 
+import Expectations
 import Restyle
 import RestyleSwiftUI
 import SwiftUI
@@ -37,7 +38,7 @@ extension DefaultStyling {
   static let custom = DefaultStyling(text: TextStyle(font: .system(size: 30), color: .red), button: .primary)
 }
 
-extension SwiftUIChecks {
+extension Expectations {
   func checkArticle() {
     let title = TraitStyle { traits in TextStyle.preferred(for: traits.isCompact ? .title2 : .largeTitle) }
     let welcome = Text("Welcome").textStyle(title)

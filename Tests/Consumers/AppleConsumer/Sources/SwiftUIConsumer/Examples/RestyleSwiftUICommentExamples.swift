@@ -1,5 +1,6 @@
 // The examples in the comments of RestyleSwiftUI, as they stand there.
 
+import Expectations
 import Restyle
 import RestyleSwiftUI
 import SwiftUI
@@ -9,7 +10,7 @@ struct Sale: View {
   var body: some View { Text(styled: "Sale", style: .header, for: traits) }
 }
 
-extension SwiftUIChecks {
+extension Expectations {
   func checkCommentExamples() {
     let environment = EnvironmentValues()
     let traits = environment.styleTraits
