@@ -38,9 +38,10 @@ let package = Package(
       path: "Sources/RestyleAppKit", exclude: ["RestyleAppKit.docc"]),
     .target(
       name: "AppKitConsumer", dependencies: ["AppKit", "Expectations", "RestyleAppKitOnStandIns"] + restyle),
-    .target(name: "SwiftUI"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
     .target(
-      name: "RestyleSwiftUIOnStandIns", dependencies: ["SwiftUI"] + restyle, path: "Sources/RestyleSwiftUI",
+      name: "RestyleSwiftUIOnStandIns", dependencies: ["SwiftUI", "UIKit"] + restyle,
+      path: "Sources/RestyleSwiftUI",
       exclude: ["RestyleSwiftUI.docc"]),
     // What is counted by all checks.
     .target(name: "Expectations"),

@@ -11,6 +11,7 @@ extension Expectations {
     checkColors()
     checkFonts()
     checkFields()
+    checkAttachments()
     checkExamples()
   }
 }

@@ -31,6 +31,9 @@ extension Expectations {
     expect(button.applied(in: environment).first("textCase"), is: Text.Case.uppercase)
     expect(count, is: 0)
 
+    let outlined = StyledString("a", style: TextStyle().restyled { $0.stroke = TextStroke(width: 1) })
+    expect(Text.losses(of: outlined, for: traits), is: [.attribute("stroke")])
+
     let card = Restyle.BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
     let framed = header.background { BackgroundView(card) }
     expect(framed.applied(in: environment).inner("background").first("cornerRadius"), is: CGFloat(8))
