@@ -19,6 +19,7 @@ extension InlineImage {
   /// - Parameters:
   ///   - size: The size of the image itself, in points.
   ///   - font: The font of the text around it.
+  /// - Returns: The rectangle, in points.
   package func bounds(ofSize size: CGSize, beside font: some LineMetrics) -> CGRect {
     var shown = self.size.map { CGSize(width: $0.width, height: $0.height) } ?? size
     if fitsFont {

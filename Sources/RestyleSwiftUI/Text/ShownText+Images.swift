@@ -15,6 +15,7 @@
     /// - Parameters:
     ///   - style: The style of the run, in its final size.
     ///   - traits: Where it is shown.
+    /// - Returns: The parts in their order.
     func parts(in style: TextStyle, for traits: TraitCollection) -> [Part] {
       guard let image else { return [.text(text)] }
       let shown = Text(image, in: style, for: traits).map { Part.image($0) }

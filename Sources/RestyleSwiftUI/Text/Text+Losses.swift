@@ -9,7 +9,7 @@
     ///
     /// ```swift
     /// let outlined = StyledString("a", style: TextStyle().restyled { $0.stroke = TextStroke(width: 1) })
-    /// Text.losses(of: outlined, for: traits)  // [.attribute("stroke")]
+    /// let lost = Text.losses(of: outlined, for: traits)  // [.attribute("stroke")]
     /// ```
     ///
     /// - Parameters:

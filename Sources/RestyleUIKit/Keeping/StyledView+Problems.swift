@@ -12,9 +12,9 @@
     /// What of the style that the view keeps isn't shown, with the part of the style.
     ///
     /// ```swift
-    /// let toggle = UISwitch(isOn: true, style: SwitchStyle(onTintColor: .green, size: Size(width: 40, height: 24)))
-    /// toggle.problems.map(\.description)
-    /// // ["left out size of a style: the output has nothing like it"]
+    /// let small = SwitchStyle(onTintColor: .green, size: Size(width: 40, height: 24))
+    /// let problems = UISwitch(isOn: true, style: small).problems
+    /// // left out "size" of a style: the output has nothing like it
     /// ```
     ///
     /// - Complexity: It draws the backgrounds to know; ask while an app is made, and not at every styling.

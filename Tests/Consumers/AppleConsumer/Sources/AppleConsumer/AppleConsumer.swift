@@ -23,7 +23,7 @@ enum AppleConsumer {
     await expectations.checkStyledSignIn()
     expectations.checkCommentExamples()
     expectations.checkScopedImports()
-    await expectations.checkArticles()
+    try await expectations.checkArticles()
     await expectations.checkSwaps()
     expectations.checkSwiftUI()
     expectations.checkAppKit()

@@ -6,9 +6,9 @@ import RestyleUIKit
 import UIKit
 
 extension Expectations {
-  func checkArticles() async {
+  func checkArticles() async throws {
     checkOverview()
-    checkApp()
+    try checkApp()
     await checkForm()
   }
 

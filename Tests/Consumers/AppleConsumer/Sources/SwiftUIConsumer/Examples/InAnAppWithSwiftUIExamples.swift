@@ -43,6 +43,12 @@ extension Expectations {
     let title = TraitStyle { traits in TextStyle.preferred(for: traits.isCompact ? .title2 : .largeTitle) }
     let welcome = Text("Welcome").textStyle(title)
     let themed = SignIn(signIn: {}).defaultStyling(.custom)
+    let traits = TraitCollection()
+    let outlined = StyledString("Sale", style: TextStyle.header.restyled { $0.stroke = TextStroke(width: 1) })
+    let lost = Text.losses(of: outlined, for: traits)
+    let lostByViews = TextStyle.header.aligned(to: .justified).lossesInViews
+    expect(lost, is: [.attribute("stroke")])
+    expect(lostByViews, is: [.attribute("alignment")])
     let colors = (Restyle.Color.systemRed, SwiftUI.Color.red)
 
     for environment in environments {
