@@ -52,7 +52,7 @@ let package = Package(
       dependencies: [
         "Restyle", "RestyleFoundation", "RestyleGraphics", "RestyleRendering", "RestyleTextKit",
       ]),
-    .target(name: "RestyleSwiftUI", dependencies: ["Restyle", "RestyleRendering"]),
+    .target(name: "RestyleSwiftUI", dependencies: ["Restyle", "RestyleGraphics", "RestyleRendering"]),
     // The design systems that the book shows and the benchmarks evaluate; an example, and so no product.
     .target(name: "DesignSystems", dependencies: ["Restyle", "RestyleElements"]),
     .executableTarget(

@@ -55,6 +55,30 @@ struct AttributedStringsExamples {
     #expect(values.first == "Read the TERMS" && values.last == "Read the TERMS")
   }
 
+  @Test("As it is, in a text view")
+  func held() throws {
+    let notice =
+      StyledString("Read the ", style: body) + StyledString("terms", style: body.underlined.uppercased)
+    let values = FoundationTextValues(for: traits)
+
+    let held = NSMutableAttributedString(attributedString: try NSAttributedString(notice, with: values))
+    held.append(NSAttributedString(string: " (see below)"))
+    let typed = StyledString(held)
+
+    #expect(typed == notice + " (see below)")
+  }
+
+  @Test("Attributes of others")
+  func foreign() {
+    let values = descriptions {
+      let foreign: [NSAttributedString.Key: Any] = [.init("NSKern"): 2, .init("NSUnderline"): "wavy"]
+      TextStyle(foreign) == TextStyle().tracking(2)  // true
+      foreign.withoutTextStyle.count  // 1
+    }
+
+    #expect(values.count == 2)
+  }
+
   @Test("Values that Foundation formats")
   func formatted() {
     let values = descriptions {
@@ -65,6 +89,9 @@ struct AttributedStringsExamples {
       }
       price.text == "1.234,50\u{A0}€"  // true
 
+      let offer: StyledString = "only \(9.5, format: .currency(code: "EUR"), style: german.bold) today"
+      offer.text == "only 9,50\u{A0}€ today"  // true
+
       let total = FormattedValue(1234.5, format: .number)
       total.displayValue(in: "de")  // "1.234,5"
       let ana = StyledString("Ana", style: TextStyle().bold)
@@ -73,6 +100,6 @@ struct AttributedStringsExamples {
       list.text  // "Ana e Inés"
     }
 
-    #expect(values.count == 3)
+    #expect(values.count == 4)
   }
 }

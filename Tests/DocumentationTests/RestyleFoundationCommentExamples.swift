@@ -96,6 +96,52 @@ struct RestyleFoundationCommentExamples {
     #expect(values.count == 1)
   }
 
+  @Test("What isn't shown")
+  func nativeLosses() {
+    let values = descriptions {
+      let text = ShownText(StyledString("teh", style: TextStyle().underlined(TextLine(pattern: .wavy))))
+      text.nativeLosses(with: FoundationTextValues())  // [.linePattern(.wavy)]
+      text.nativeLosses(with: FoundationTextValues()) == [.linePattern(.wavy)]
+    }
+
+    #expect(values.last == "true")
+  }
+
+  @Test("NSAttributedString of a text as it is")
+  func heldText() throws {
+    let values = try descriptions {
+      let note = StyledString("Read the ") + StyledString("terms", style: TextStyle().underlined.uppercased)
+      let held = try NSAttributedString(note, with: FoundationTextValues())
+      StyledString(held) == note  // true
+    }
+
+    #expect(values.count == 1)
+  }
+
+  @Test("Attributes of an NSAttributedString")
+  func nativeStyle() {
+    let text = NSAttributedString(string: "a", attributes: [NSAttributedString.Key("mine"): 1])
+    let values = descriptions {
+      let style = TextStyle([NSAttributedString.Key("NSKern"): 1.5])
+      style.kern  // 1.5
+    }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    let lost = attributes.withoutTextStyle.keys
+
+    #expect(values.count == 1 && Array(lost).map(\.rawValue) == ["mine"])
+  }
+
+  @Test("Values in literals")
+  func interpolated() {
+    let values = descriptions {
+      let german = TextStyle().restyled { $0.language = "de" }
+      let price: StyledString = "only \(9.5, format: .number, style: german.bold)"
+      price.text  // "only 9,5"
+    }
+
+    #expect(values.count == 1)
+  }
+
   @Test("AttributedString of a text as it is shown")
   func shownString() {
     let traits = TraitCollection()

@@ -5,7 +5,7 @@
   import RestyleRendering
   import RestyleTextKit
 
-  /// AppKit's fonts, colours, paragraph styles and shadows for attributed strings.
+  /// AppKit's fonts, colours, paragraph styles, shadows and attachments for attributed strings.
   ///
   /// ```swift
   /// let attributes = TextStyle.header.nativeAttributes(with: AppKitTextValues(for: view.styleTraits))
@@ -37,7 +37,20 @@
       result.shadowColor = (shadow.color ?? style.color).map { NSColor($0) }
       return result
     }
+
+    /// Returns an attachment, whose image tells its alternative text; nil for an image that only an address is known of,
+    /// or that the system can't read.
+    public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? {
+      guard let font = NSFont(style.font), let shown = NSImage(image.image, for: traits) else { return nil }
+      shown.accessibilityDescription = image.alternative
+      let attachment = NSTextAttachment()
+      attachment.image = shown
+      attachment.bounds = image.bounds(ofSize: shown.size, beside: font)
+      return attachment
+    }
   }
+
+  extension NSFont: LineMetrics {}
 
   extension NSAttributedString {
     /// Makes an attributed string of styled text: after its transforms, in AppKit's fonts and colours.

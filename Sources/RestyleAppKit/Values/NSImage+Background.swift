@@ -3,6 +3,7 @@
   import Foundation
   public import Restyle
   public import RestyleGraphics
+  import RestyleFoundation
   import RestyleRendering
 
   extension NSImage {
@@ -28,6 +29,45 @@
         top: drawn.capInsets.top, left: drawn.capInsets.left, bottom: drawn.capInsets.bottom,
         right: drawn.capInsets.right)
       resizingMode = .stretch
+    }
+
+    /// Makes an image of encoded bytes, or of the background that it stands for.
+    ///
+    /// There is none of an address, which somebody has to load first, and of bytes that the system can't read.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - traits: The surroundings.
+    public convenience init?(_ image: Image, for traits: TraitCollection) {
+      switch image.source {
+      case .segment(let segment): self.init(drawing: segment, for: traits)
+      case .data(let bytes):
+        let tint = image.renderingMode == .template ? image.tintColor : nil
+        self.init(Data(bytes), size: image.size, tint: tint)
+        isTemplate = image.renderingMode == .template && tint == nil
+        let sides = PhysicalSides(image.capInsets, in: traits.layoutDirection)
+        capInsets = NSEdgeInsets(top: sides.top, left: sides.left, bottom: sides.bottom, right: sides.right)
+        resizingMode = image.resizingMode == .tile ? .tile : .stretch
+      case .url: return nil
+      }
+    }
+
+    /// Makes an image of encoded bytes, or of a colour through them as a stencil.
+    private convenience init?(_ data: Data, size: Size?, tint: Color?) {
+      let size = size.map { CGSize(width: $0.width, height: $0.height) }
+      guard let tint = tint.map({ NSColor($0) }) else {
+        self.init(data: data)
+        // Files don't say how many pixels make one point.
+        if let size { self.size = size }
+        return
+      }
+      guard let stencil = NSImage(data: data) else { return nil }
+      self.init(size: size ?? stencil.size, flipped: false) { rect in
+        stencil.draw(in: rect)
+        tint.set()
+        rect.fill(using: .sourceIn)
+        return true
+      }
     }
   }
 #endif

@@ -11,16 +11,14 @@ extension NSAttributedString {
   /// shown.string  // "Read the TERMS"
   /// ```
   ///
+  /// Images are attachments where `values` makes some, and their alternative texts elsewhere.
+  ///
   /// - Parameters:
-  ///   - text: The text; its `losses` say what no output can show.
+  ///   - text: The text; its `nativeLosses(with:)` say what isn't shown.
   ///   - values: Makes fonts, colours and the like.
   public convenience init(_ text: ShownText, with values: some NativeTextValues) {
-    let result = NSMutableAttributedString(string: "")
-    for run in text.runs where !run.text.isEmpty {
-      var attributes = run.style.nativeAttributes(with: values)
-      if run.link == nil { attributes[NSAttributedString.Key("NSLink")] = nil }
-      result.append(NSAttributedString(string: run.text, attributes: attributes))
-    }
-    self.init(attributedString: result)
+    var builder = NativeTextBuilder(values: values)
+    for run in text.runs { builder.append(run.text, run.style, isLinked: run.link != nil) }
+    self.init(attributedString: builder.string)
   }
 }

@@ -3,8 +3,8 @@ public import Restyle
 
 /// Makes the values of attributed strings that Foundation has no types for: those of a view framework.
 ///
-/// The keys and the numbers of `NSAttributedString` are the same in UIKit and AppKit; fonts, colours, paragraph styles
-/// and shadows are objects of the framework. What is nil is left out.
+/// The keys and the numbers of `NSAttributedString` are the same in UIKit and AppKit; fonts, colours, paragraph styles,
+/// shadows and attachments are objects of the framework. What is nil is left out.
 ///
 /// ```swift
 /// struct NamedFonts: NativeTextValues {
@@ -34,6 +34,14 @@ public protocol NativeTextValues {
   ///   - style: The style whose shadow it is; a shadow without a colour takes that of the text.
   /// - Returns: The object; nil leaves the shadow out.
   func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject?
+
+  /// Returns what shows an image in a text, such as an `NSTextAttachment`.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: The style of the text around it, in its final size.
+  /// - Returns: The object; nil shows the image's alternative text in its place.
+  func attachment(for image: InlineImage, in style: TextStyle) -> NSObject?
 }
 
 extension NativeTextValues {
@@ -48,6 +56,9 @@ extension NativeTextValues {
 
   /// No shadow.
   public func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? { nil }
+
+  /// No attachment.
+  public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? { nil }
 }
 
 /// The values of a system without a view framework: attributed strings hold what Foundation has types for.

@@ -13,10 +13,14 @@ extension RenderingProblem {
     case attribute(String)
     /// An attribute of paragraphs was left out, by its name, since the text is a part of a line.
     case paragraphAttribute(String)
+    /// A property of a control's or a box's style was left out, by its name, since the output has nothing like it.
+    case styleProperty(String)
     /// The button that empties a field was left out, since the output has none.
     case clearButton
     /// A line through a text looks like the one under it, since a text has one look for both.
     case secondLine(TextLine)
+    /// A line under or through a text became a plain one, since the output has none of that pattern.
+    case linePattern(TextLine.Pattern)
     /// A text is cut at its end and not where it asks for, since the output can't cut it elsewhere.
     case truncation(LineBreakMode)
     /// An image was left out, since its scheme can run programs or is not known to be harmless.
@@ -66,7 +70,10 @@ extension RenderingProblem.Loss {
     case .paragraphAttribute(let name):
       if case .paragraphAttribute(let other) = rhs { return name.isExactly(other) }
     case .secondLine(let line): if case .secondLine(line) = rhs { return true }
+    case .linePattern(let pattern): if case .linePattern(pattern) = rhs { return true }
     case .truncation(let mode): if case .truncation(mode) = rhs { return true }
+    case .styleProperty(let name):
+      if case .styleProperty(let other) = rhs { return name.isExactly(other) }
     case .droppedImage(let url, let scheme):
       if case .droppedImage(let otherURL, let otherScheme) = rhs {
         return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
@@ -89,9 +96,11 @@ extension RenderingProblem.Loss {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
-    case .attribute(let name), .paragraphAttribute(let name): name.hashExactly(into: &hasher)
+    case .attribute(let name), .paragraphAttribute(let name), .styleProperty(let name):
+      name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)
+    case .linePattern(let pattern): hasher.combine(pattern)
     case .truncation(let mode): hasher.combine(mode)
     case .untintedImage(let color): hasher.combine(color)
     case .droppedBorder(let border): hasher.combine(border)
@@ -118,6 +127,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the styles of a text's runs: it can have only one style; give it to the whole text"
     case .attribute(let name):
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
+    case .styleProperty(let name):
+      "left out \(Self.quoted(name, limit: 80)) of a style: the output has nothing like it"
     case .clearButton:
       "left out the button that empties a field: the output has none; put a button beside the field"
     case .paragraphAttribute(let name):
@@ -126,6 +137,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
     case .secondLine(let line):
       "drew a line through a text like the one under it, and not \(line.pattern.rawValue) "
         + "\(line.color?.cssText() ?? "in the colour of the text"): a text has one look for both; give them the same"
+    case .linePattern(let pattern):
+      "drew a line under or through a text as a single one, and not \(pattern.rawValue): the output has no such line"
     case .truncation(let mode):
       "cut a text at its end that asks for \(mode.rawValue): the output can't cut it elsewhere"
     case .droppedImage(let url, let scheme):

@@ -1,15 +1,18 @@
 #if canImport(SwiftUI)
   public import Restyle
+  import RestyleGraphics
+  import RestyleRendering
   public import SwiftUI
 
-  /// A view of a background: its colour and its border, with corners of one radius.
+  /// A view of a background, with the shadows that it throws beyond itself.
   ///
   /// ```swift
   /// let card = Restyle.BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
   /// let framed = header.background { BackgroundView(card) }
   /// ```
   ///
-  /// Gradients, images and shadows aren't shown; `RestyleGraphics` draws them as images.
+  /// A colour and a border with corners of one radius are shapes of SwiftUI's. All else is drawn by `RestyleGraphics`, for
+  /// the size that the view gets; encoded pictures, and images that only an address is known of, aren't: `PNGImage` tells.
   public struct BackgroundView: View {
     private let background: Restyle.BackgroundStyle
     @Environment(\.styleTraits) private var traits
@@ -23,12 +26,43 @@
 
     /// The view that is drawn.
     public var body: some View {
-      let shape = RoundedRectangle(cornerRadius: background.border.cornerRadius)
-      shape.fill(SwiftUI.Color(background.color, for: traits))
-        .overlay {
-          shape.strokeBorder(
-            SwiftUI.Color(background.border.color, for: traits), lineWidth: background.border.width)
+      if background.isShape {
+        let shape = RoundedRectangle(cornerRadius: background.border.cornerRadius)
+        shape.fill(SwiftUI.Color(background.color, for: traits))
+          .overlay {
+            shape.strokeBorder(
+              SwiftUI.Color(background.border.color, for: traits), lineWidth: background.border.width)
+          }
+      } else {
+        GeometryReader { proxy in
+          DrawnBackground(background: background, size: proxy.size, traits: traits)
         }
+      }
+    }
+  }
+
+  /// A background drawn in a size, at its upper left corner.
+  private struct DrawnBackground: View {
+    let background: Restyle.BackgroundStyle
+    let size: CGSize
+    let traits: TraitCollection
+
+    var body: some View {
+      let size = Restyle.Size(width: size.width, height: size.height)
+      let drawing = try? DisplayList(background, in: size, for: traits)
+      let overflow = drawing?.overflow
+      // Nothing where there would be too many pixels.
+      drawing.flatMap { PlatformImage($0) }?.view
+        .offset(x: -(overflow?.left ?? 0), y: -(overflow?.top ?? 0))
+    }
+  }
+
+  extension Restyle.BackgroundStyle {
+    /// Whether there is nothing but a colour and a border that is alike on all sides.
+    fileprivate var isShape: Bool {
+      gradient == nil && image == nil && shadows.isEmpty
+        && border.cornerRadii == CornerRadii(border.cornerRadius)
+        && (border.borderEdges == .all || border.width == 0)
     }
   }
 #endif

@@ -12,19 +12,35 @@
     /// let text = Text(styled: notice, for: traits)
     /// ```
     ///
-    /// What concerns paragraphs, ``SwiftUI/View/textStyle(_:)`` says to whole views. Strokes and shadows of letters
-    /// SwiftUI has none of.
+    /// Images lie where the text has them, in the height that they ask for. What concerns paragraphs,
+    /// ``SwiftUI/View/textStyle(_:)`` says to whole views; what else isn't shown, ``losses(of:for:)`` tells.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - traits: Where it is shown, such as ``SwiftUI/EnvironmentValues/styleTraits``.
     public init(styled text: StyledString, for traits: TraitCollection) {
-      var result = AttributedString()
-      for run in ShownText(text).runs {
-        result.append(
-          AttributedString(run.text, attributes: AttributeContainer(run.style, link: run.link, for: traits)))
+      // As few parts as can be: each sum of texts is one more.
+      var result: Text?
+      var characters = AttributedString()
+      func add(_ text: Text) { result = result.map { $0 + text } ?? text }
+      func addCharacters() {
+        if !characters.characters.isEmpty { add(Text(characters)) }
+        characters = AttributedString()
       }
-      self.init(result)
+      for run in ShownText(text).runs {
+        let style = run.style.resolved(for: traits)
+        let attributes = AttributeContainer(style, link: run.link, for: traits)
+        for part in run.parts(in: style, for: traits) {
+          switch part {
+          case .text(let text): characters.append(AttributedString(text, attributes: attributes))
+          case .image(let image):
+            addCharacters()
+            add(image)
+          }
+        }
+      }
+      addCharacters()
+      self = result ?? Text(AttributedString())
     }
 
     /// Makes a text in one style.
@@ -41,9 +57,8 @@
   }
 
   extension AttributeContainer {
-    fileprivate init(_ unresolved: TextStyle, link: LinkTarget?, for traits: TraitCollection) {
+    fileprivate init(_ style: TextStyle, link: LinkTarget?, for traits: TraitCollection) {
       typealias Keys = AttributeScopes.SwiftUIAttributes
-      let style = unresolved.resolved(for: traits)
       self.init()
       if style.font != Restyle.Font() { self[Keys.FontAttribute.self] = SwiftUI.Font(style.font) }
       self[Keys.ForegroundColorAttribute.self] = style.color.map { SwiftUI.Color($0, for: traits) }
@@ -54,6 +69,7 @@
       self[Keys.StrikethroughStyleAttribute.self] = style.strikethrough.flatMap {
         Text.LineStyle($0, for: traits)
       }
+      if let language = style.language, language.isWellFormed { self.languageIdentifier = language.tag }
       if let link { self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = URL(string: link.text) }
     }
   }

@@ -11,6 +11,8 @@
   enum OriginalTexts {
     static let labels = AssociatedValue<OriginalText>()
     static let placeholders = AssociatedValue<OriginalText>()
+    // By their places.
+    static let segments = AssociatedValue<[OriginalText]>()
   }
 
   extension AssociatedValue<OriginalText> {

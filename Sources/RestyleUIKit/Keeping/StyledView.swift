@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
+  public import RestyleRendering
   public import UIKit
 
   /// A view that keeps a style, and takes it on again when its traits or the defaults change.
@@ -29,6 +30,9 @@
 
     /// Takes on a style; ``UIKit/UIView/styleTraits`` says where the view is shown.
     func applyStyle(_ style: AppliedStyle)
+
+    /// Tells what of a style the view doesn't show; the default is nothing.
+    func problems(of style: AppliedStyle) -> [RenderingProblem]
   }
 
   extension StyledView {

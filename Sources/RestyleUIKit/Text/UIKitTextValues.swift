@@ -6,7 +6,7 @@
   import RestyleTextKit
   import UIKit
 
-  /// UIKit's fonts, colours, paragraph styles and shadows for attributed strings.
+  /// UIKit's fonts, colours, paragraph styles, shadows and attachments for attributed strings.
   ///
   /// ```swift
   /// let values = UIKitTextValues(for: view.styleTraits)
@@ -38,7 +38,20 @@
       result.shadowColor = (shadow.color ?? style.color).map { UIColor($0) }
       return result
     }
+
+    /// Returns an attachment; nil for an image that only an address is known of, or that the system can't read.
+    ///
+    /// Who listens to the text hears its alternative text where a view's `accessibilityLabel` is `ShownText(text).text`.
+    public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? {
+      guard let shown = UIImage(image.image, for: traits) else { return nil }
+      let attachment = NSTextAttachment()
+      attachment.image = shown
+      attachment.bounds = image.bounds(ofSize: shown.size, beside: UIFont(style.font))
+      return attachment
+    }
   }
+
+  extension UIFont: LineMetrics {}
 
   extension NSAttributedString {
     /// Makes an attributed string of styled text: after its transforms, in UIKit's fonts and colours.

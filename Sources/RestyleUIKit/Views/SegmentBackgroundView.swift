@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
   import RestyleGraphics
+  public import RestyleRendering
   public import UIKit
 
   /// A view that shows what lies behind a row of a section, and keeps doing so when traits change.
@@ -20,8 +21,24 @@
 
     /// Shows a background.
     public func applyStyle(_ style: SegmentBackgroundStyle) {
-      image =
-        style == SegmentBackgroundStyle(background: .none) ? nil : UIImage(drawing: style, for: styleTraits)
+      let isNothing = style == SegmentBackgroundStyle(background: .none)
+      image = isNothing || !style.isShownByStretching ? nil : UIImage(drawing: style, for: styleTraits)
+      let drawn = subviews.lazy.compactMap { $0 as? DrawnBackgroundView<SegmentBackgroundStyle> }.first
+      if style.isShownByStretching {
+        drawn?.removeFromSuperview()
+      } else if let drawn {
+        drawn.show(style, for: styleTraits)
+      } else {
+        let view = DrawnBackgroundView<SegmentBackgroundStyle>(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.show(style, for: styleTraits)
+        addSubview(view)
+      }
+    }
+
+    /// Pictures.
+    public func problems(of style: SegmentBackgroundStyle) -> [RenderingProblem] {
+      style.problems(in: styleTraits, part: "background")
     }
   }
 

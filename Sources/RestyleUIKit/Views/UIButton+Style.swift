@@ -1,5 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
+  import RestyleGraphics
+  public import RestyleRendering
   public import UIKit
 
   extension UIButton: StyledView {
@@ -24,7 +26,7 @@
     /// Shows the button in a style, by a configuration for each state that it gets into.
     ///
     /// The titles are those of `setTitle(_:for:)`, and the images those of `setImage(_:for:)`. Which style a state has,
-    /// `StateStyles` decides, and not UIKit's rule. Shadows that are thrown aren't shown.
+    /// `StateStyles` decides, and not UIKit's rule.
     public func applyStyle(_ style: ButtonStyle) {
       let backgrounds = DrawnBackgrounds(for: styleTraits)
       contentHorizontalAlignment = ContentHorizontalAlignment(style.alignment)
@@ -36,18 +38,15 @@
       setMinimumSize(style.preferredMinimumSize)
     }
 
-    private func setMinimumSize(_ size: MinimumSize) {
-      for constraint in SizeConstraints.places[self] ?? [] { constraint.isActive = false }
-      let constraints = [
-        size.width.map { widthAnchor.constraint(greaterThanOrEqualToConstant: $0) },
-        size.height.map { heightAnchor.constraint(greaterThanOrEqualToConstant: $0) },
-      ].compactMap { $0 }
-      // The size is a wish: an app's own required constraints come first.
-      for constraint in constraints {
-        constraint.priority = .defaultHigh
-        constraint.isActive = true
+    /// Pictures behind titles, wavy lines, links, and styles of states that UIKit doesn't know.
+    public func problems(of style: ButtonStyle) -> [RenderingProblem] {
+      style.states.flatMap { entry in
+        guard State(entry.state) != nil else {
+          return [RenderingProblem(.styleProperty("states"), part: "\(entry.state)")]
+        }
+        return entry.style.background.problems(in: styleTraits, part: "\(entry.state).background")
+          + entry.style.text.problems(in: styleTraits, part: "\(entry.state).text")
       }
-      SizeConstraints.places[self] = constraints
     }
   }
 
@@ -65,34 +64,10 @@
         return
       }
       background.image = backgrounds.image(of: state.background)
+      background.customView = backgrounds.view(of: state.background)
       attributedTitle = title.map {
         AttributedString(NSAttributedString(StyledString($0, style: state.text), for: backgrounds.traits))
       }
-    }
-  }
-
-  @MainActor
-  private enum SizeConstraints {
-    static let places = AssociatedValue<[NSLayoutConstraint]>()
-  }
-
-  /// The images of backgrounds in some surroundings, each drawn when it is asked for first.
-  @MainActor
-  final class DrawnBackgrounds {
-    let traits: TraitCollection
-    private var images: [BackgroundStyle: UIImage] = [:]
-
-    init(for traits: TraitCollection) {
-      self.traits = traits
-    }
-
-    /// The image of a background; nil for none.
-    func image(of background: BackgroundStyle) -> UIImage? {
-      guard background != .none else { return nil }
-      if let image = images[background] { return image }
-      let image = UIImage(drawing: background, for: traits)
-      images[background] = image
-      return image
     }
   }
 #endif

@@ -1,5 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
+  import RestyleFoundation
+  public import RestyleRendering
   import RestyleTextKit
   public import UIKit
 
@@ -49,6 +51,11 @@
       textAlignment = NSTextAlignment(resolved.alignment)
       lineBreakMode = NSLineBreakMode(resolved.lineBreakMode)
       OriginalTexts.labels[self] = OriginalText(text: value, shown: attributedText?.string)
+    }
+
+    /// Links, which labels don't follow, wavy lines, and images that can't be shown.
+    public func problems(of style: TextStyle) -> [RenderingProblem] {
+      style.problems(of: value, in: styleTraits)
     }
   }
 #endif

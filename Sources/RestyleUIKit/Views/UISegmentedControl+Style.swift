@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
   import RestyleFoundation
+  import RestyleGraphics
+  public import RestyleRendering
   public import UIKit
 
   extension UISegmentedControl: StyledView {
@@ -19,8 +21,8 @@
 
     /// Shows the control in a style.
     ///
-    /// The titles aren't transformed: UIKit has one text for all states. The room around the segments and around their
-    /// titles is UIKit's.
+    /// The titles are transformed as the normal state's style says: UIKit has one text for all states. The room around
+    /// the segments and around their titles is UIKit's.
     public func applyStyle(_ style: SegmentedControlStyle) {
       let traits = styleTraits
       let backgrounds = DrawnBackgrounds(for: traits)
@@ -30,7 +32,7 @@
       for metrics in BarMetrics.allCases {
         for (state, own) in Self.states {
           let segment = style.style(for: own, metrics: metrics)
-          let image = segment.flatMap { backgrounds.image(of: $0.background) }
+          let image = segment.flatMap { backgrounds.stretchedImage(of: $0.background) }
           setBackgroundImage(image, for: state, barMetrics: UIBarMetrics(metrics))
           // UIKit knows no titles by metrics.
           guard metrics == .default else { continue }
@@ -39,6 +41,53 @@
         }
         setDividers(of: style, metrics, for: traits)
       }
+      setTitles(in: style.style(for: .normal, metrics: .default)?.text ?? TextStyle())
+    }
+
+    /// Other transforms in other states, the room around segments and titles, and what an image that is stretched doesn't
+    /// show.
+    public func problems(of style: SegmentedControlStyle) -> [RenderingProblem] {
+      var problems: [RenderingProblem] = []
+      if style.contentInsets != .zero { problems.append(RenderingProblem(.styleProperty("contentInsets"))) }
+      if style.segmentInsets != .zero { problems.append(RenderingProblem(.styleProperty("segmentInsets"))) }
+      let background = BackgroundStyle(
+        color: style.background.color, border: BorderStyle(cornerRadius: style.background.border.cornerRadius)
+      )
+      if style.background != background { problems.append(RenderingProblem(.styleProperty("background"))) }
+      let titles = (0..<numberOfSegments).compactMap { originalTitle(at: $0) }
+      func shown(_ text: TextStyle?) -> [String] {
+        titles.map { StyledText($0, style: text ?? TextStyle()).displayText }
+      }
+      let shownTitles = shown(style.style(for: .normal, metrics: .default)?.text)
+      for (_, state) in Self.states {
+        guard let segment = style.style(for: state, metrics: .default) else { continue }
+        if shown(segment.text) != shownTitles {
+          problems += segment.text.transformProblems(part: "\(state).text")
+        }
+        problems += segment.text.problems(in: styleTraits, part: "\(state).text")
+        problems += segment.background.problems(
+          in: styleTraits, isStretched: true, part: "\(state).background")
+      }
+      return problems
+    }
+
+    private func setTitles(in style: TextStyle) {
+      OriginalTexts.segments[self] = (0..<numberOfSegments).map { segment in
+        // A segment may have an image in place of a title.
+        guard let text = originalTitle(at: segment) else { return OriginalText(text: "", shown: nil) }
+        let title = StyledText(text, style: style).displayText
+        setTitle(title, forSegmentAt: segment)
+        return OriginalText(text: text, shown: title)
+      }
+    }
+
+    /// The title from before its transform; what was assigned since stands for itself.
+    private func originalTitle(at segment: Int) -> String? {
+      guard let shown = titleForSegment(at: segment) else { return nil }
+      guard let originals = OriginalTexts.segments[self], originals.indices.contains(segment),
+        originals[segment].shown == shown
+      else { return shown }
+      return originals[segment].text
     }
 
     private func setDividers(

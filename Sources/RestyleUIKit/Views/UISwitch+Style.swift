@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import Restyle
+  public import RestyleRendering
   public import UIKit
 
   extension UISwitch: StyledView {
@@ -25,7 +26,7 @@
 
     /// Shows the switch in a style, and again in that of its state when somebody turns it.
     ///
-    /// UIKit decides the sizes, and shows no images. Call ``UIKit/UIView/applyStyle()`` after turning it in code, and
+    /// UIKit decides the sizes, and shows no images: ``StyledView/problems`` tell. Call ``UIKit/UIView/applyStyle()`` after turning it in code, and
     /// after enabling or disabling it, where the style makes a difference.
     public func applyStyle(_ style: SwitchStyle) {
       let turn = UIAction(identifier: UIAction.Identifier("RestyleUIKit.turn")) { action in
@@ -47,6 +48,20 @@
       layer.borderWidth = shown.track.border.width
       // Layers don't follow traits.
       layer.borderColor = UIColor(shown.track.border.color.resolved(for: styleTraits)).cgColor
+    }
+
+    /// Sizes and images.
+    public func problems(of style: SwitchStyle) -> [RenderingProblem] {
+      let system = SwitchStyle(onTintColor: nil)
+      var names: [String] = []
+      if style.size != system.size { names.append("size") }
+      if style.thumbSize != system.thumbSize { names.append("thumbSize") }
+      if style.thumbCornerRadius != system.thumbCornerRadius { names.append("thumbCornerRadius") }
+      if style.onImage != nil { names.append("onImage") }
+      if style.offImage != nil { names.append("offImage") }
+      let parts = style.states.filter { $0.style.thumbSize != nil }.map { "\($0.state)" }
+      return names.map { RenderingProblem(.styleProperty($0)) }
+        + parts.map { RenderingProblem(.styleProperty("thumbSize"), part: $0) }
     }
   }
 #endif

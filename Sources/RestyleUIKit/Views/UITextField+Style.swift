@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
   import RestyleFoundation
+  import RestyleGraphics
+  public import RestyleRendering
   import RestyleTextKit
   public import UIKit
 
@@ -29,8 +31,8 @@
 
     /// Shows the field in a style, as it is enabled or not; call ``UIKit/UIView/applyStyle()`` after changing that.
     ///
-    /// What people type isn't transformed. Of the backgrounds those for the normal and the disabled state are shown, and
-    /// of the room around the text the leading and trailing; `UITextField` has no more without a subclass.
+    /// What people type isn't transformed. Of the backgrounds those for the normal and the disabled state are shown. The
+    /// room above and below the text makes the field higher, with the text in its middle.
     public func applyStyle(_ style: FieldStyle) {
       let traits = styleTraits
       let values = UIKitTextValues(for: traits)
@@ -43,22 +45,65 @@
       }
       tintColor = UIColor(style.cursorColor)
       setBackgrounds(of: style, for: traits)
+      setInsets(style.contentInsets, around: UIFont(text.resolved(for: traits).font))
       setTyping(of: style)
+    }
+
+    /// Transforms of what people type, backgrounds of further states, the colour behind chosen text, and what no
+    /// background of a view shows.
+    public func problems(of style: FieldStyle) -> [RenderingProblem] {
+      var problems: [RenderingProblem] = []
+      for (text, part) in [(style.text, "text"), (style.disabled, "disabled")] {
+        problems += text.transformProblems(part: part) + text.problems(in: styleTraits, part: part)
+      }
+      problems += style.placeholder.problems(in: styleTraits, part: "placeholder")
+      for (state, background) in style.backgrounds.map({ ($0.state, $0.style) }) {
+        problems +=
+          state == .normal || state == .disabled
+          ? background.problems(in: styleTraits, part: "\(state).background")
+          : [RenderingProblem(.styleProperty("backgrounds"), part: "\(state)")]
+      }
+      // UIKit makes it out of the cursor's colour.
+      let highlight = style.textHighlightColor?.withAlpha(1)
+      if highlight != nil, highlight != style.cursorColor.withAlpha(1) {
+        problems.append(RenderingProblem(.styleProperty("textHighlightColor")))
+      }
+      if style.contentInsets.top != style.contentInsets.bottom {
+        problems.append(RenderingProblem(.styleProperty("contentInsets")))
+      }
+      return problems
     }
 
     private func setBackgrounds(of style: FieldStyle, for traits: TraitCollection) {
       let backgrounds = DrawnBackgrounds(for: traits)
       background = backgrounds.image(of: style.background(for: .normal))
       disabledBackground = backgrounds.image(of: style.background(for: .disabled))
+      let shown = style.background(for: isEnabled ? .normal : .disabled)
+      let drawn = subviews.lazy.compactMap { $0 as? DrawnBackgroundView<BackgroundStyle> }.first
+      if shown.isShownByStretching {
+        drawn?.removeFromSuperview()
+      } else if let drawn {
+        drawn.show(shown, for: traits)
+      } else if let view = backgrounds.view(of: shown) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+      }
       // A border of UIKit's own would be shown in place of the background.
-      if background != nil { borderStyle = .none }
+      if background != nil || !shown.isShownByStretching { borderStyle = .none }
+    }
+
+    private func setInsets(_ insets: EdgeInsets, around font: UIFont) {
+      // The text lies in the middle.
+      let height = insets.top + Double(font.lineHeight) + insets.bottom
+      setMinimumSize(insets.top + insets.bottom > 0 ? MinimumSize(height: height) : .none)
       // The left view lies on the leading side, and the right one on the trailing; what an app has put there stays.
       if leftView == nil || leftView is FieldInset {
-        leftView = FieldInset(width: style.contentInsets.leading)
+        leftView = FieldInset(width: insets.leading)
         leftViewMode = .always
       }
       if rightView == nil || rightView is FieldInset {
-        rightView = FieldInset(width: style.contentInsets.trailing)
+        rightView = FieldInset(width: insets.trailing)
         rightViewMode = .always
       }
     }

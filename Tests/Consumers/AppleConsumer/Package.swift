@@ -36,18 +36,25 @@ let package = Package(
       name: "RestyleAppKitOnStandIns",
       dependencies: ["AppKit", "CoreText", "RestyleTextKitOnStandIns"] + restyle,
       path: "Sources/RestyleAppKit", exclude: ["RestyleAppKit.docc"]),
-    .target(name: "AppKitConsumer", dependencies: ["AppKit", "RestyleAppKitOnStandIns"] + restyle),
-    .target(name: "SwiftUI"),
     .target(
-      name: "RestyleSwiftUIOnStandIns", dependencies: ["SwiftUI"] + restyle, path: "Sources/RestyleSwiftUI",
+      name: "AppKitConsumer", dependencies: ["AppKit", "Expectations", "RestyleAppKitOnStandIns"] + restyle),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(
+      name: "RestyleSwiftUIOnStandIns", dependencies: ["SwiftUI", "UIKit"] + restyle,
+      path: "Sources/RestyleSwiftUI",
       exclude: ["RestyleSwiftUI.docc"]),
+    // What is counted by all checks.
+    .target(name: "Expectations"),
     // What others write.
     .target(name: "SignIn", dependencies: ["UIKit"] + restyle),
-    .target(name: "SwiftUIConsumer", dependencies: ["RestyleSwiftUIOnStandIns", "SwiftUI"] + restyle),
+    .target(
+      name: "SwiftUIConsumer",
+      dependencies: ["Expectations", "RestyleSwiftUIOnStandIns", "SwiftUI", "UIKit"] + restyle),
     .executableTarget(
       name: "AppleConsumer",
       dependencies: [
-        "AppKitConsumer", "RestyleTextKitOnStandIns", "RestyleUIKitOnStandIns", "SignIn", "SwiftUI",
+        "AppKitConsumer", "Expectations", "RestyleTextKitOnStandIns", "RestyleUIKitOnStandIns", "SignIn",
+        "SwiftUI",
         "SwiftUIConsumer", "UIKit",
       ] + restyle),
   ],

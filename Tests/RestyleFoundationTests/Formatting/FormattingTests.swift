@@ -58,6 +58,32 @@ struct FormattingTests {
     #expect(StyledString(0.5, format: .percent, style: style("tr")).text == "%50")
   }
 
+  @Test("A value in a literal is in the language of its style, or else in that of its format")
+  func interpolated() {
+    let price = FloatingPointFormatStyle<Double>.Currency(code: "EUR")
+    let bold = style("de").bold
+    let text: StyledString = "only \(9.5, format: price, style: bold) today"
+    #expect(text == "only " + StyledString("9,50\u{A0}€", style: bold) + " today")
+    let plain: StyledString = "\(1234.5, format: .number.locale(Locale(identifier: "de")))"
+    #expect(plain == "1.234,5")
+    let date: StyledString =
+      "\(Date(timeIntervalSince1970: 0), format: Date.FormatStyle(timeZone: .gmt).year(), style: style("en"))"
+    #expect(date.text == "1970")
+    let list: StyledString = "\(["a", "b"], format: .list(type: .and), style: style("es"))"
+    #expect(list.text == "a y b")
+    let shown: DisplayText = "\(0.5, format: .percent, style: style("tr"))"
+    #expect(shown.styled(TextStyle()).text == "%50")
+  }
+
+  @Test("What a format makes of a value is text, and never read")
+  func hostile() {
+    struct Shout: FormatStyle {
+      func format(_ value: String) -> String { "<b>\(value)</b>" }
+    }
+    let text: StyledString = "\("{x} & <i>", format: Shout())"
+    #expect(text == StyledString("<b>{x} & <i></b>"))
+  }
+
   @Test("Parts of a formatted value have styles of their own")
   func parts() {
     let format = FloatingPointFormatStyle<Double>.Currency(code: "EUR").attributed

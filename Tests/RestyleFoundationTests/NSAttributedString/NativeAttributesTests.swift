@@ -5,31 +5,12 @@ import RestyleFoundation
 import RestyleRendering
 import Testing
 
-/// Values that say what they were asked for.
-private struct DescribingValues: NativeTextValues {
-  var traits = TraitCollection()
-
-  func font(for style: TextStyle) -> NSObject? {
-    NSString(string: "\(style.fontSize ?? 0) \(style.fontWeight?.value ?? 0)")
-  }
-
-  func color(_ color: Color) -> NSObject? { NSString(string: color.debugDescription) }
-
-  func paragraphStyle(for style: TextStyle) -> NSObject? {
-    NSString(string: "\(style.alignment) \(style.lineHeight)")
-  }
-
-  func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? {
-    NSString(string: "\(shadow.blur) \(style.color?.debugDescription ?? "-")")
-  }
-}
-
 @Suite("Attributes of view frameworks")
 struct NativeAttributesTests {
   private func attributes(_ style: TextStyle, for traits: TraitCollection = TraitCollection()) -> [String:
     NSObject]
   {
-    let native = style.nativeAttributes(with: DescribingValues(traits: traits))
+    let native = style.nativeAttributes(with: DescribingTextValues(traits: traits))
     return [String: NSObject](uniqueKeysWithValues: native.map { ($0.key.rawValue, $0.value) })
   }
 
@@ -116,7 +97,7 @@ struct NativeAttributesTests {
   func foundation() {
     for style in StyleSamples.all {
       let own = style.nativeAttributes(with: FoundationTextValues())
-      let all = style.nativeAttributes(with: DescribingValues())
+      let all = style.nativeAttributes(with: DescribingTextValues())
       #expect(Set(own.keys).isSubset(of: all.keys))
       for (key, value) in own {
         #expect(all[key] == value)

@@ -28,6 +28,7 @@ struct RenderingProblemTests {
   @Test("what drawings leave out is told apart, and each says what would be right")
   func drawings() {
     let losses: [RenderingProblem.Loss] = [
+      .linePattern(.wavy), .linePattern(.double), .styleProperty("size"), .styleProperty("onImage"),
       .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .unmeasuredImage, .stretchedMiddle,
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
       .unknownImage,

@@ -51,3 +51,8 @@ extension ControlState {
     (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
   }
 }
+
+extension ControlState: CustomStringConvertible {
+  /// The names of the states, the least pressing first, or `normal`.
+  public var description: String { isEmpty ? "normal" : names.joined(separator: ", ") }
+}

@@ -49,6 +49,8 @@ open class NSColor: NSObject, @unchecked Sendable {
     provider = dynamicProvider
   }
 
+  open func set() { NSImage.drawn.append("\(components)") }
+
   package func color(in appearance: NSAppearance) -> NSColor { provider(appearance) ?? self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -91,6 +91,9 @@ open class NSFont: NSObject, @unchecked Sendable {
 
   open var fontDescriptor: NSFontDescriptor { descriptor }
   open var pointSize: CGFloat { size }
+  open var ascender: CGFloat { 0.95 * size }
+  open var descender: CGFloat { -0.24 * size }
+  open var xHeight: CGFloat { 0.5 * size }
 
   private let descriptor: NSFontDescriptor
   private let size: CGFloat

@@ -18,6 +18,8 @@ open class NSImage: NSObject {
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   package let data: Data
+  package let drawingHandler: ((CGRect) -> Bool)?
+  open var accessibilityDescription: String?
   open var size = CGSize(width: 1, height: 1)
   open var capInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   open var resizingMode = ResizingMode.tile
@@ -26,7 +28,40 @@ open class NSImage: NSObject {
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.data = data
+    drawingHandler = nil
   }
+
+  public init(size: CGSize, flipped: Bool, drawingHandler: @escaping (CGRect) -> Bool) {
+    data = Data()
+    self.drawingHandler = drawingHandler
+    super.init()
+    self.size = size
+  }
+
+  /// What was drawn, in order.
+  package static var drawn: [String] {
+    get { Thread.current.threadDictionary["drawn"] as? [String] ?? [] }
+    set { Thread.current.threadDictionary["drawn"] = newValue }
+  }
+
+  open func draw(in rect: CGRect) { Self.drawn.append("image") }
+}
+
+public enum NSCompositingOperation: UInt, Sendable {
+  case sourceIn = 3
+}
+
+extension CGRect {
+  public func fill(using operation: NSCompositingOperation = .sourceIn) {
+    NSImage.drawn.append("\(operation)")
+  }
+}
+
+open class NSTextAttachment: NSObject {
+  open var image: NSImage?
+  open var bounds = CGRect.zero
+
+  public override init() {}
 }
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -1,30 +1,17 @@
 import AppKit
+import Expectations
 import Restyle
 import RestyleAppKit
 import RestyleFoundation
 import RestyleGraphics
 
-/// What was expected of AppKit's views, and what came out otherwise.
-@MainActor
-package final class AppKitChecks {
-  package private(set) var count = 0
-  package private(set) var failures: [String] = []
-
-  package init() {}
-
-  func expect<Value: Equatable>(
-    _ actual: Value, is expected: Value, _ what: @autoclosure () -> String = "", line: Int = #line
-  ) {
-    count += 1
-    if actual != expected {
-      failures.append("AppKitChecks:\(line): \(what()) is \(actual), should be \(expected)")
-    }
-  }
-
-  package func run() {
+extension Expectations {
+  /// What is expected of AppKit's views.
+  package func checkAppKit() {
     checkColors()
     checkFonts()
     checkFields()
+    checkAttachments()
     checkExamples()
   }
 }
@@ -35,7 +22,7 @@ extension TextStyle {
   }
 }
 
-extension AppKitChecks {
+extension Expectations {
   private func checkColors() {
     let color = Color(
       light: .red, dark: .blue, lightIncreasedContrast: .black,

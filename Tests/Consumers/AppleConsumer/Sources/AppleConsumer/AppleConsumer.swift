@@ -1,13 +1,18 @@
 import AppKitConsumer
+import Expectations
 import Foundation
 import SwiftUIConsumer
 
 @main
 enum AppleConsumer {
-  static func main() async {
+  static func main() async throws {
     let expectations = Expectations()
     expectations.checkValues()
     expectations.checkTexts()
+    expectations.checkAttachments()
+    try expectations.checkEditing()
+    expectations.checkDrawings()
+    expectations.checkProblems()
     expectations.checkLabels()
     expectations.checkButtons()
     expectations.checkControls()
@@ -18,17 +23,14 @@ enum AppleConsumer {
     await expectations.checkStyledSignIn()
     expectations.checkCommentExamples()
     expectations.checkScopedImports()
-    await expectations.checkArticles()
+    try await expectations.checkArticles()
     await expectations.checkSwaps()
-    let swiftUI = SwiftUIChecks()
-    swiftUI.run()
-    let appKit = AppKitChecks()
-    appKit.run()
+    expectations.checkSwiftUI()
+    expectations.checkAppKit()
 
-    let failures = expectations.failures + swiftUI.failures + appKit.failures
+    let failures = expectations.failures
     for failure in failures { print("✘ \(failure)") }
-    print(
-      "\(expectations.count + swiftUI.count + appKit.count) expectations, \(failures.count) of them not met")
+    print("\(expectations.count) expectations, \(failures.count) of them not met")
     if !failures.isEmpty { exit(EXIT_FAILURE) }
   }
 }

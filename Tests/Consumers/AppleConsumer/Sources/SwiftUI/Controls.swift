@@ -44,6 +44,9 @@ public struct RoundedRectangle: PrimitiveView, Sendable {
 }
 
 extension View {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    applying("offset", CGSize(width: x, height: y))
+  }
   public func padding(_ insets: EdgeInsets) -> some View { applying("padding", insets) }
   public func frame(
     minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
@@ -107,11 +110,21 @@ private enum ButtonStyleKey: EnvironmentKey {
   static var defaultValue: (any ButtonStyle)? { nil }
 }
 
+private enum SizeKey: EnvironmentKey {
+  static var defaultValue: CGSize { .zero }
+}
+
 private enum PressedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
+  /// The size that views get, for the checks.
+  package var proposedSize: CGSize {
+    get { self[SizeKey.self] }
+    set { self[SizeKey.self] = newValue }
+  }
+
   /// Whether buttons are pressed, for the checks.
   package var isPressed: Bool {
     get { self[PressedKey.self] }

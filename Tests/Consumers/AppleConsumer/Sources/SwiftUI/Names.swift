@@ -9,7 +9,6 @@ public enum ContentSizeCategory {}
 public struct Form {}
 public protocol FormStyle {}
 public struct Gradient {}
-public struct Image {}
 public struct Label {}
 public struct Link {}
 public struct Path {}

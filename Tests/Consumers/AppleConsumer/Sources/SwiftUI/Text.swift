@@ -1,5 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import UIKit
+
 public struct Color: Hashable, Sendable {
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -74,7 +76,7 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-public struct Text: PrimitiveView {
+public struct Text: Sendable {
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
   public enum TruncationMode: Sendable { case head, tail, middle }
 
@@ -97,14 +99,74 @@ public struct Text: PrimitiveView {
     public static let single = Self()
   }
 
-  /// What the stand-in was made of.
-  package let content: AttributedString
+  /// What the stand-in was made of; an image is the character that stands for one.
+  package private(set) var content: AttributedString
+  /// The images, in their order, with what was said to each.
+  package private(set) var images: [ImageInText] = []
+
+  package struct ImageInText: Sendable {
+    package let image: Image
+    package var color: Color?
+    package var baselineOffset: CGFloat = 0
+    package var label = ""
+  }
 
   public init(_ attributedContent: AttributedString) { content = attributedContent }
 
   public init<S: StringProtocol>(_ content: S) { self.content = AttributedString(String(content)) }
 
+  public init(verbatim content: String) { self.content = AttributedString(content) }
+
+  public init(_ image: Image) {
+    content = AttributedString("\u{FFFC}")
+    images = [ImageInText(image: image)]
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var sum = lhs
+    sum.content += rhs.content
+    sum.images += rhs.images
+    return sum
+  }
+
+  public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color } }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+  public func accessibilityLabel(_ label: Text) -> Text {
+    changed { $0.label = String(label.content.characters) }
+  }
+
+  private func changed(_ change: (inout ImageInText) -> Void) -> Text {
+    var text = self
+    for index in images.indices { change(&text.images[index]) }
+    return text
+  }
+}
+
+// As in SwiftUI, making one belongs to no actor.
+extension Text: PrimitiveView {
   func appliedItself(in environment: EnvironmentValues) -> [Applied] { [Applied("text", content)] }
+}
+
+public struct Image: Sendable {
+  public enum TemplateRenderingMode: Sendable { case template, original }
+
+  /// What the stand-in was made of.
+  package let image: UIImage
+  package private(set) var mode: TemplateRenderingMode?
+
+  public init(uiImage: UIImage) { image = uiImage }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.mode = renderingMode
+    return image
+  }
+}
+
+extension Image: PrimitiveView {
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] { [Applied("image", image)] }
 }
 
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }

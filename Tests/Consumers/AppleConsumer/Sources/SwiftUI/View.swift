@@ -17,6 +17,54 @@ extension Never: View {
 @resultBuilder
 public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @MainActor public static func buildEither<True: View, False: View>(first: True) -> _ConditionalContent<
+    True, False
+  > {
+    _ConditionalContent(first: first)
+  }
+  @MainActor public static func buildEither<True: View, False: View>(
+    second: False
+  ) -> _ConditionalContent<True, False> {
+    _ConditionalContent(second: second)
+  }
+}
+
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  let first: TrueContent?
+  let second: FalseContent?
+
+  init(first: TrueContent? = nil, second: FalseContent? = nil) {
+    self.first = first
+    self.second = second
+  }
+
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] {
+    first?.applied(in: environment) ?? second?.applied(in: environment) ?? []
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("this view has no body") }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] {
+    map { $0.applied(in: environment) } ?? []
+  }
+}
+
+public struct GeometryProxy {
+  public let size: CGSize
+}
+
+public struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  func appliedItself(in environment: EnvironmentValues) -> [Applied] {
+    content(GeometryProxy(size: environment.proposedSize)).applied(in: environment)
+  }
 }
 
 @MainActor @preconcurrency

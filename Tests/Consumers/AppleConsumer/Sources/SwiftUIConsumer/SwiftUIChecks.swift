@@ -1,28 +1,17 @@
+import Expectations
 import Restyle
 import RestyleSwiftUI
 import SwiftUI
 
-/// What was expected of SwiftUI's views, and what came out otherwise.
-@MainActor
-package final class SwiftUIChecks {
-  package private(set) var count = 0
-  package private(set) var failures: [String] = []
-
-  package init() {}
-
-  func expect<Value: Equatable>(
-    _ actual: Value, is expected: Value, _ what: @autoclosure () -> String = "", line: Int = #line
-  ) {
-    count += 1
-    if actual != expected {
-      failures.append("SwiftUIChecks:\(line): \(what()) is \(actual), should be \(expected)")
-    }
-  }
-
-  package func run() {
+extension Expectations {
+  /// What is expected of SwiftUI's views.
+  package func checkSwiftUI() {
     checkValues()
     checkTexts()
     checkButtons()
+    checkDrawings()
+    checkImages()
+    checkLosses()
     checkThemes()
     checkOverview()
     checkCommentExamples()
@@ -53,7 +42,7 @@ extension [Applied] {
   var text: AttributedString { first("text") ?? "" }
 }
 
-extension SwiftUIChecks {
+extension Expectations {
   private func checkValues() {
     let color = Color(
       light: .red, dark: .blue, darkIncreasedContrast: Color(red: 1, green: 0, blue: 0, space: .displayP3))

@@ -16,6 +16,7 @@ extension NSAttributedString.Key {
   public static let strokeColor = Self("NSStrokeColor")
   public static let strokeWidth = Self("NSStrokeWidth")
   public static let shadow = Self("NSShadow")
+  public static let attachment = Self("NSAttachment")
   public static let link = Self("NSLink")
   public static let baselineOffset = Self("NSBaselineOffset")
 }

@@ -71,6 +71,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
   public var image: UIImage?
+  public var customView: UIView?
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -92,6 +92,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { descriptor }
   open var pointSize: CGFloat { size }
+  open var lineHeight: CGFloat { 1.2 * size }
+  open var ascender: CGFloat { 0.95 * size }
+  open var descender: CGFloat { -0.24 * size }
+  open var xHeight: CGFloat { 0.5 * size }
   open var familyName: String { descriptor.object(forKey: .family) as? String ?? "" }
 
   private let descriptor: UIFontDescriptor

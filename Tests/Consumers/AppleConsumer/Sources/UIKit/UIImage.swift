@@ -45,6 +45,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   open private(set) var resizingMode = ResizingMode.tile
   open private(set) var renderingMode = RenderingMode.automatic
 
+  /// The size that a PNG says.
+  open var size: CGSize {
+    func number(at offset: Int) -> CGFloat {
+      data.count >= offset + 4
+        ? CGFloat(data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }) / scale : 0
+    }
+    return CGSize(width: number(at: 16), height: number(at: 20))
+  }
+
   private init(data: Data, name: String?) {
     self.data = data
     self.name = name
@@ -100,4 +109,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     change(copy)
     return copy
   }
+}
+
+open class NSTextAttachment: NSObject {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+
+  public override init() {}
 }

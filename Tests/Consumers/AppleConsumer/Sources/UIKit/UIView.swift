@@ -51,7 +51,15 @@ public protocol UIAppearance {
 open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center }
 
-  open var frame: CGRect
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+  }
+
+  open var frame: CGRect { didSet { resize() } }
+  open var autoresizingMask: AutoresizingMask = []
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .blue
   open var alpha: CGFloat = 1
@@ -85,12 +93,22 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   public required init?(coder: NSCoder) { frame = .zero }
 
-  open func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     let before = view.traitCollection
     view.superview = self
-    subviews.append(view)
+    subviews.insert(view, at: min(index, subviews.count))
     view.tell(before)
+  }
+
+  // UIKit waits for the next layout.
+  private func resize() {
+    for view in subviews where view.autoresizingMask == [.flexibleWidth, .flexibleHeight] {
+      view.frame = bounds
+    }
+    layoutSubviews()
   }
 
   open func removeFromSuperview() {
@@ -100,7 +118,8 @@ open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
 
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func setNeedsLayout() {}
+  open func setNeedsLayout() { layoutSubviews() }
+  open func layoutSubviews() {}
   open func invalidateIntrinsicContentSize() {}
 }
 

@@ -1,12 +1,13 @@
 // The examples in the comments and the overview of RestyleAppKit, as they stand there.
 
 import AppKit
+import Expectations
 import Restyle
 import RestyleAppKit
 import RestyleFoundation
 import RestyleGraphics
 
-extension AppKitChecks {
+extension Expectations {
   func checkExamples() {
     let label = NSTextField(value: "Hello", style: .header)
     expect(label.stringValue, is: "HELLO")

@@ -1,3 +1,4 @@
+import Expectations
 import Restyle
 import RestyleGraphics
 import RestyleUIKit

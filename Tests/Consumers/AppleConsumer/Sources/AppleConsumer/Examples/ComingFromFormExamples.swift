@@ -1,8 +1,21 @@
 // The examples of the article on Form, as they stand there, and what they give.
 
+import Expectations
 import Restyle
 import RestyleUIKit
 import UIKit
+
+extension UIColor {
+  static let brand = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+}
+
+extension Color {
+  static let brand = Color(UIColor.brand)
+}
+
+extension ViewStyler where View == UIButton {
+  static var signUp: ViewStyler { .rounded <> .style(.primary) }
+}
 
 extension TextStyle {
   static var title: TextStyle { defaultLabel.restyled { $0.fontSize = 34 } }
@@ -89,6 +102,15 @@ extension Expectations {
   }
 
   private func checkFormTexts() {
+    expect(TextStyle(font: .boldSystemFont(ofSize: 17), color: .brand).color, is: Color(hex: 0x336699))
+    expect(Font.systemFont(ofSize: 12), is: .system(size: 12))
+    expect(Font.systemFont(ofSize: 12, weight: .light), is: .system(size: 12, weight: .light))
+    expect(Font.italicSystemFont(ofSize: 12), is: .italicSystem(size: 12))
+    let length: CGFloat = 3
+    expect(TextStyle().resized(to: length).fontSize, is: 3)
+    let signUp = UIButton(type: .system)
+    ViewStyler.signUp.apply(to: signUp)
+    expect(signUp.style, is: .primary)
     let letterSpacing = 1.5
     var textStyle = TextStyle.default
     textStyle.setAttribute(letterSpacing, for: .kern)

@@ -1,6 +1,8 @@
 // The examples of the article on apps with UIKit, as they stand there, and what they give.
 
+import Expectations
 import Restyle
+import RestyleFoundation
 import RestyleUIKit
 import UIKit
 
@@ -14,7 +16,7 @@ final class BadgeView: UIView, StyledView {
 }
 
 extension Expectations {
-  func checkApp() {
+  func checkApp() throws {
     let window = UIWindow(frame: .zero)
     let title = UILabel(value: "Welcome", style: .header)
     let email = UITextField(placeholder: "Email", style: .email)
@@ -60,6 +62,21 @@ extension Expectations {
     expect(
       (cell.backgroundView as? SegmentBackgroundView)?.style,
       is: middle ?? SegmentBackgroundStyle(background: .none))
+
+    var reports: [String] = []
+    func report(_ text: String) { reports.append(text) }
+    let lossy = UILabel(value: "teh", style: TextStyle().underlined(TextLine(pattern: .wavy)))
+    for problem in lossy.problems { report("\(problem)") }
+    // drew a line under or through a text as a single one, and not wavy: the output has no such line
+    expect(
+      reports,
+      is: ["drew a line under or through a text as a single one, and not wavy: the output has no such line"])
+
+    let textView = UITextView(frame: .zero)
+    let notice: StyledString = "Read the \("terms", style: TextStyle.header.underlined)"
+    textView.attributedText = try NSAttributedString(notice, with: UIKitTextValues(for: textView.styleTraits))
+    let edited = StyledString(textView.attributedText)
+    expect(edited, is: notice)
 
     let framed: ViewStyler<UIButton> =
       ViewStyler { $0.clipsToBounds = true } <> .set(\.tintColor, to: .white) <> .style(.primary)

@@ -1,5 +1,6 @@
 // The examples in the comments of RestyleUIKit, as they stand there.
 
+import Expectations
 import Restyle
 import RestyleFoundation
 import RestyleUIKit
@@ -57,6 +58,12 @@ extension Expectations {
   }
 
   private func checkViewExamples(_ window: UIView) {
+    let title = TextStyle(font: .boldSystemFont(ofSize: 17), color: .white)
+    expect(title.fontWeight, is: .bold)
+    let small = SwitchStyle(onTintColor: .green, size: Size(width: 40, height: 24))
+    let problems = UISwitch(isOn: true, style: small).problems
+    // left out "size" of a style: the output has nothing like it
+    expect(problems.map(\.description), is: ["left out \"size\" of a style: the output has nothing like it"])
     do {
       let label = UILabel(value: "Hello", style: .header)
       expect(label.style, is: .header)

@@ -1,13 +1,14 @@
 // The examples of RestyleUIKit's overview, as they stand there, and what they give.
 
+import Expectations
 import Restyle
 import RestyleUIKit
 import UIKit
 
 extension Expectations {
-  func checkArticles() async {
+  func checkArticles() async throws {
     checkOverview()
-    checkApp()
+    try checkApp()
     await checkForm()
   }
 

@@ -1,5 +1,6 @@
 // The imports of the article on apps with SwiftUI, in a module that has no names of its own for what both have.
 
+import Expectations
 import Restyle
 
 import struct SwiftUI.Color

@@ -1,5 +1,6 @@
 // The examples of the article on apps with SwiftUI, as they stand there, and what they give.
 
+import Expectations
 import Restyle
 import RestyleSwiftUI
 import SwiftUI
@@ -37,11 +38,17 @@ extension DefaultStyling {
   static let custom = DefaultStyling(text: TextStyle(font: .system(size: 30), color: .red), button: .primary)
 }
 
-extension SwiftUIChecks {
+extension Expectations {
   func checkArticle() {
     let title = TraitStyle { traits in TextStyle.preferred(for: traits.isCompact ? .title2 : .largeTitle) }
     let welcome = Text("Welcome").textStyle(title)
     let themed = SignIn(signIn: {}).defaultStyling(.custom)
+    let traits = TraitCollection()
+    let outlined = StyledString("Sale", style: TextStyle.header.restyled { $0.stroke = TextStroke(width: 1) })
+    let lost = Text.losses(of: outlined, for: traits)
+    let lostByViews = TextStyle.header.aligned(to: .justified).lossesInViews
+    expect(lost, is: [.attribute("stroke")])
+    expect(lostByViews, is: [.attribute("alignment")])
     let colors = (Restyle.Color.systemRed, SwiftUI.Color.red)
 
     for environment in environments {

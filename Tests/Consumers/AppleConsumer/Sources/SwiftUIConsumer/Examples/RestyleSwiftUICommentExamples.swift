@@ -1,5 +1,6 @@
 // The examples in the comments of RestyleSwiftUI, as they stand there.
 
+import Expectations
 import Restyle
 import RestyleSwiftUI
 import SwiftUI
@@ -9,7 +10,7 @@ struct Sale: View {
   var body: some View { Text(styled: "Sale", style: .header, for: traits) }
 }
 
-extension SwiftUIChecks {
+extension Expectations {
   func checkCommentExamples() {
     let environment = EnvironmentValues()
     let traits = environment.styleTraits
@@ -29,6 +30,10 @@ extension SwiftUIChecks {
     let button = Button("Sign in") { signIn() }.buttonStyle(.styled(.primary))
     expect(button.applied(in: environment).first("textCase"), is: Text.Case.uppercase)
     expect(count, is: 0)
+
+    let outlined = StyledString("a", style: TextStyle().restyled { $0.stroke = TextStroke(width: 1) })
+    let lost = Text.losses(of: outlined, for: traits)  // [.attribute("stroke")]
+    expect(lost, is: [.attribute("stroke")])
 
     let card = Restyle.BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
     let framed = header.background { BackgroundView(card) }

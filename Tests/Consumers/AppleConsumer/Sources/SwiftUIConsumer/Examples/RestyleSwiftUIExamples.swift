@@ -1,5 +1,6 @@
 // The examples of RestyleSwiftUI's overview, as they stand there, and what they give.
 
+import Expectations
 import Restyle
 import RestyleSwiftUI
 import SwiftUI
@@ -10,7 +11,7 @@ struct Greeting: View {
   }
 }
 
-extension SwiftUIChecks {
+extension Expectations {
   func checkOverview() {
     let applied = Greeting().applied(in: EnvironmentValues())
     expect(String(applied.text.characters), is: "Hello")

@@ -2,23 +2,6 @@ import Restyle
 import RestyleUIKit
 import UIKit
 
-/// What was expected of the views, and what came out otherwise.
-@MainActor
-final class Expectations {
-  private(set) var count = 0
-  private(set) var failures: [String] = []
-
-  /// Expects a value.
-  func expect<Value: Equatable>(
-    _ actual: Value, is expected: Value, _ what: @autoclosure () -> String = "", line: Int = #line,
-    file: String = #fileID
-  ) {
-    count += 1
-    guard actual != expected else { return }
-    failures.append("\(file):\(line): \(what()) is \(actual), should be \(expected)")
-  }
-}
-
 extension UIView {
   /// Puts the view where it is light or dark, and narrow or wide.
   func show(in scheme: UIUserInterfaceStyle, _ sizeClass: UIUserInterfaceSizeClass = .compact) {

@@ -1,0 +1,161 @@
+import Foundation
+import Restyle
+import RestyleRendering
+
+/// An attribute of attributed strings whose value Foundation has a type for: how it is written, and read again.
+struct NativeTextAttribute: Sendable {
+  /// The name, which Foundation has no constant for on every system.
+  let key: NSAttributedString.Key
+  /// The value of a style in its final size; nil for none.
+  let value: @Sendable (TextStyle) -> NSObject?
+  /// Reads a value into a style, and tells whether that says all of it; nil unsets the attribute.
+  let read: @Sendable (_ value: Any?, _ style: inout TextStyle) -> Bool
+
+  private init(
+    _ name: String, value: @escaping @Sendable (TextStyle) -> NSObject?,
+    read: @escaping @Sendable (_ value: Any?, _ style: inout TextStyle) -> Bool
+  ) {
+    key = NSAttributedString.Key(name)
+    self.value = value
+    self.read = read
+  }
+}
+
+extension NativeTextAttribute {
+  /// All of them.
+  static let all: [Self] = [
+    Self("NSKern") {
+      $0.attribute(for: .kern).map { NSNumber(value: $0) }
+    } read: { value, style in
+      style.setAttribute(number(value), for: .kern)
+      return style.attribute(for: .kern) != nil
+    },
+    Self("NSBaselineOffset") {
+      $0.attribute(for: .baselineOffset).map { NSNumber(value: $0) }
+    } read: { value, style in
+      style.setAttribute(number(value), for: .baselineOffset)
+      return style.attribute(for: .baselineOffset) != nil
+    },
+    Self("NSLigature") {
+      $0.attribute(for: .ligatures).map { NSNumber(value: $0.nativeNumber) }
+    } read: { value, style in
+      let number = integer(value)
+      let ligatures = Ligatures.allCases.first { $0.nativeNumber == number }
+      style.setAttribute(ligatures, for: .ligatures)
+      return ligatures != nil
+    },
+    line("NSUnderline", \.underline),
+    line("NSStrikethrough", \.strikethrough),
+    Self("NSStrokeWidth") {
+      $0.nativeStrokeWidth.map { NSNumber(value: $0) }
+    } read: { value, style in
+      style.readStroke(width: number(value))
+    },
+    Self("NSLanguage") {
+      $0.language.map { NSString(string: $0.tag) }
+    } read: { value, style in
+      style.language = string(value).map { Language(tag: $0) }
+      return style.language != nil
+    },
+    Self("NSLink") {
+      $0.link.flatMap { try? LinkTarget($0) }?.nativeObject
+    } read: { value, style in
+      style.link = ((value as? URL)?.absoluteString ?? string(value)).map { Link($0) }
+      return style.link != nil
+    },
+  ]
+
+  private static func line(
+    _ name: String, _ line: any WritableKeyPath<TextStyle, TextLine?> & Sendable
+  ) -> Self {
+    Self(name) {
+      $0[keyPath: line].map { NSNumber(value: $0.pattern.nativeNumber) }
+    } read: { value, style in
+      guard let number = integer(value) else {
+        style[keyPath: line] = nil
+        return false
+      }
+      let pattern = TextLine.Pattern(nearestToNative: number)
+      style[keyPath: line] = TextLine(pattern: pattern, color: style[keyPath: line]?.color)
+      return pattern.nativeNumber == number
+    }
+  }
+
+  // Whoever sets attributes may take numbers and strings of Foundation or of Swift.
+  private static func number(_ value: Any?) -> Double? {
+    (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? Int).map { Double($0) }
+  }
+
+  private static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0) } }
+
+  /// The text of a value, if it is one.
+  static func string(_ value: Any?) -> String? {
+    (value as? NSString).map { String(describing: $0) } ?? value as? String
+  }
+}
+
+extension TextStyle {
+  /// The width of the stroke in hundredths of the font size; negative, since the letters are filled as well.
+  fileprivate var nativeStrokeWidth: Double? {
+    guard let stroke else { return nil }
+    let size = fontSize ?? Font.defaultSize
+    return size > 0 ? -100 * stroke.width / size : 0
+  }
+
+  fileprivate mutating func readStroke(width: Double?) -> Bool {
+    guard let width, width.isFinite else {
+      stroke = nil
+      return false
+    }
+    let points = abs(width) * (fontSize ?? Font.defaultSize) / 100
+    // The size of a font isn't known in which somebody else has written the width: a stroke that is kept counts.
+    if stroke == nil || width == 0 { stroke = TextStroke(width: points, color: stroke?.color) }
+    // A positive width leaves letters hollow, as no stroke of a style does.
+    return width <= 0
+  }
+}
+
+extension LinkTarget {
+  /// An address, or text where the system can't read it as one: both frameworks take either.
+  fileprivate var nativeObject: NSObject {
+    URL(string: text).map { NSURL(string: $0.absoluteString) ?? NSString(string: text) }
+      ?? NSString(string: text)
+  }
+}
+
+extension Ligatures {
+  /// The number of AppKit and UIKit, of which the latter shows 2 as 1.
+  fileprivate var nativeNumber: Int {
+    switch self {
+    case .none: 0
+    case .standard: 1
+    case .all: 2
+    }
+  }
+}
+
+extension TextLine.Pattern {
+  /// The number of `NSUnderlineStyle`, in which a pattern is added to a single line.
+  var nativeNumber: Int {
+    switch self {
+    case .none: 0
+    case .solid, .wavy: 0x1
+    case .double: 0x9
+    case .dotted: 0x1 | 0x100
+    case .dashed: 0x1 | 0x200
+    }
+  }
+
+  /// The pattern of a number, or the nearest one: lines may be thick, or of dashes and dots.
+  fileprivate init(nearestToNative number: Int) {
+    if let same = Self.allCases.first(where: { $0.nativeNumber == number }) {
+      self = same
+    } else if number & 0x700 == 0x100 {
+      self = .dotted
+    } else if number & 0x700 != 0 {
+      self = .dashed
+    } else {
+      self = number & 0x8 != 0 ? .double : .solid
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Restyle
+
+extension NSAttributedString.Key {
+  /// What stands for a character U+FFFC.
+  static var nativeAttachment: Self { Self("NSAttachment") }
+}
+
+/// Puts runs together in one attributed string.
+struct NativeTextBuilder<Values: NativeTextValues> {
+  private let values: Values
+  // Whether images that there are no attachments for stay in the text.
+  private let keepsImages: Bool
+  private var text = ""
+  private var parts: [(length: Int, attributes: Attributes)] = []
+  // Fonts are costly to make, and many runs may have one style.
+  private var known: [TextStyle: Attributes] = [:]
+
+  typealias Attributes = [NSAttributedString.Key: NSObject]
+
+  init(values: Values, keepsImages: Bool = false) {
+    self.values = values
+    self.keepsImages = keepsImages
+  }
+}
+
+extension NativeTextBuilder {
+  /// Adds a run, with one more attribute if it has one.
+  mutating func append(
+    _ text: String, _ style: TextStyle, isLinked: Bool = true,
+    _ own: (key: NSAttributedString.Key, value: NSObject)? = nil
+  ) {
+    var attributes = attributes(of: style)
+    if let own { attributes[own.key] = own.value }
+    if !isLinked { attributes[NSAttributedString.Key("NSLink")] = nil }
+    guard let image = style.image else { return append(text, attributes) }
+    let attachment = values.attachment(for: image, in: style.resolved(for: values.traits))
+    guard attachment != nil || keepsImages else {
+      return append(StyledText(text, style: style).textWithoutImages, attributes)
+    }
+    var attached = attributes
+    attached[.nativeAttachment] = attachment
+    let parts = text.unicodeScalars.split(separator: InlineImage.character, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      if index > 0 { append(String(InlineImage.character), attached) }
+      append(String(part), attributes)
+    }
+  }
+
+  /// All that was added.
+  var string: NSAttributedString {
+    let string = NSMutableAttributedString(string: text)
+    string.beginEditing()
+    var location = 0
+    for part in parts {
+      if !part.attributes.isEmpty {
+        string.setAttributes(part.attributes, range: NSRange(location: location, length: part.length))
+      }
+      location += part.length
+    }
+    string.endEditing()
+    return string
+  }
+
+  private mutating func append(_ part: String, _ attributes: Attributes) {
+    guard !part.isEmpty else { return }
+    text += part
+    parts.append((part.utf16.count, attributes))
+  }
+
+  private mutating func attributes(of style: TextStyle) -> Attributes {
+    if let known = known[style] { return known }
+    let attributes = style.nativeAttributes(with: values)
+    known[style] = attributes
+    return attributes
+  }
+}

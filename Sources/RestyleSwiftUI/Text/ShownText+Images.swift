@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+  import Restyle
+  import RestyleRendering
+  import SwiftUI
+
+  extension ShownText.Run {
+    /// A part of a run.
+    enum Part {
+      case text(String)
+      case image(Text)
+    }
+
+    /// The text of the run, and its images; the alternative text of an image that can't be shown.
+    ///
+    /// - Parameters:
+    ///   - style: The style of the run, in its final size.
+    ///   - traits: Where it is shown.
+    /// - Returns: The parts in their order.
+    func parts(in style: TextStyle, for traits: TraitCollection) -> [Part] {
+      guard let image else { return [.text(text)] }
+      let shown = Text(image, in: style, for: traits).map { Part.image($0) }
+      let texts = text.unicodeScalars.split(
+        separator: InlineImage.character, omittingEmptySubsequences: false)
+      let parts = texts.map { Part.text(String($0)) }
+      return Array(parts.map { [$0] }.joined(separator: [shown ?? .text(image.alternative)]))
+    }
+  }
+
+  extension Text {
+    /// Makes a text of an image; nil if it can't be shown.
+    init?(_ image: InlineImage, in style: TextStyle, for traits: TraitCollection) {
+      let fontSize = style.fontSize ?? Restyle.Font.defaultSize
+      guard let shown = PlatformImage(image, fontSize: fontSize, for: traits) else { return nil }
+      let isStencil = image.image.renderingMode == .template
+      let tint = isStencil ? image.image.tintColor ?? style.color : nil
+      // The image's lower edge lies where letters stand, and is moved from there.
+      self = Text(shown.view.renderingMode(isStencil ? .template : .original))
+        .foregroundColor(tint.map { SwiftUI.Color($0, for: traits) })
+        .baselineOffset(image.alignment.offset(ofHeight: Double(shown.size.height), inFontOfSize: fontSize))
+        .accessibilityLabel(Text(verbatim: image.alternative))
+    }
+  }
+
+  extension InlineImage.Alignment {
+    /// How far the lower edge of an image lies above where letters stand, in points.
+    ///
+    /// SwiftUI doesn't tell how high a font is: the system's rises 1950 and descends 494 parts of 2048 (its table
+    /// `hhea`), and small letters count as half as high as the font, as in CSS Values and Units 4, section 6.1.1.
+    fileprivate func offset(ofHeight height: Double, inFontOfSize size: Double) -> CGFloat {
+      switch self {
+      case .baseline: 0
+      case .middle: (size / 2 - height) / 2
+      case .top: size * 1950 / 2048 - height
+      case .bottom: -size * 494 / 2048
+      }
+    }
+  }
+#endif

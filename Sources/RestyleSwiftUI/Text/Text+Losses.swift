@@ -1,0 +1,72 @@
+#if canImport(SwiftUI)
+  public import Restyle
+  public import RestyleRendering
+  public import SwiftUI
+
+  extension Text {
+    /// What `Text(styled:for:)` doesn't show of a text: lines of other patterns, strokes, shadows and ligatures, images
+    /// that can't be decoded or have another shape, and what no output can show.
+    ///
+    /// ```swift
+    /// let outlined = StyledString("a", style: TextStyle().restyled { $0.stroke = TextStroke(width: 1) })
+    /// let lost = Text.losses(of: outlined, for: traits)  // [.attribute("stroke")]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - traits: Where it is shown.
+    /// - Returns: What is left out, in the order of the runs.
+    public static func losses(of text: StyledString, for traits: TraitCollection) -> [RenderingProblem.Loss] {
+      let shown = ShownText(text)
+      return shown.losses + shown.runs.flatMap { $0.losses(for: traits) }
+    }
+  }
+
+  extension TextStyle {
+    /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style: what no `Text` shows, and of what it says to views
+    /// justified lines, indents, hyphenation, the room around paragraphs, and transforms but capital and small letters.
+    public var lossesInViews: [RenderingProblem.Loss] {
+      var losses = lossesInTexts
+      if alignment == .justified { losses.append(.attribute("alignment")) }
+      let transforms = restyled {
+        if $0.textCase == .upper || $0.textCase == .lower { $0.textCase = .preserve }
+      }
+      let names = attributes.names.filter { Self.namesUnknownToViews.contains($0) }
+      let transforming = transforms.attributes.filter { TextStyle(attributes: [$0]).transformsText }
+      return losses + (names + transforming.map(\.name)).map { .attribute($0) }
+    }
+
+    /// What SwiftUI shows of no text.
+    fileprivate var lossesInTexts: [RenderingProblem.Loss] {
+      let patterns = [underline, strikethrough].compactMap { $0?.pattern }
+      return patterns.filter { $0 == .double || $0 == .wavy }.map { .linePattern($0) }
+        + attributes.names.filter { Self.namesUnknownToTexts.contains($0) }.map { .attribute($0) }
+    }
+
+    private static let namesUnknownToTexts: Set = ["highlightedColor", "ligatures", "shadow", "stroke"]
+    private static let namesUnknownToViews: Set = [
+      "backgroundColor", "firstLineHeadIndent", "headIndent", "hyphenation", "image", "link",
+      "paragraphSpacing",
+      "paragraphSpacingBefore", "tailIndent", "writingDirection",
+    ]
+  }
+
+  extension ShownText.Run {
+    fileprivate func losses(for traits: TraitCollection) -> [RenderingProblem.Loss] {
+      let style = style.resolved(for: traits)
+      var losses = style.lossesInTexts
+      guard let image, text.unicodeScalars.contains(InlineImage.character) else { return losses }
+      let shown = PlatformImage(image, fontSize: style.fontSize ?? Restyle.Font.defaultSize, for: traits)
+      switch (shown, image.image.source) {
+      case (nil, .url(let url)): losses.append(.remoteImage(url: url))
+      case (nil, _): losses.append(.attribute("image"))
+      case (let shown?, _):
+        // SwiftUI stretches no image of a text.
+        if let size = image.size, !image.fitsFont, abs(size.width - Double(shown.size.width)) > 0.5 {
+          losses.append(.styleProperty("size"))
+        }
+      }
+      return losses
+    }
+  }
+#endif

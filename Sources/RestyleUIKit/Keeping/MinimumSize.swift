@@ -1,0 +1,26 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Restyle
+  import UIKit
+
+  extension UIView {
+    /// Asks for a least size in place of the one that was asked for before.
+    func setMinimumSize(_ size: MinimumSize) {
+      for constraint in SizeConstraints.places[self] ?? [] { constraint.isActive = false }
+      let constraints = [
+        size.width.map { widthAnchor.constraint(greaterThanOrEqualToConstant: $0) },
+        size.height.map { heightAnchor.constraint(greaterThanOrEqualToConstant: $0) },
+      ].compactMap { $0 }
+      // The size is a wish: an app's own required constraints come first.
+      for constraint in constraints {
+        constraint.priority = .defaultHigh
+        constraint.isActive = true
+      }
+      SizeConstraints.places[self] = constraints
+    }
+  }
+
+  @MainActor
+  private enum SizeConstraints {
+    static let places = AssociatedValue<[NSLayoutConstraint]>()
+  }
+#endif

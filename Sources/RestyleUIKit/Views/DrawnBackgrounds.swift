@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Restyle
+  import RestyleGraphics
+  import UIKit
+
+  /// The backgrounds of a control in some surroundings, each drawn when it is asked for first.
+  @MainActor
+  final class DrawnBackgrounds {
+    let traits: TraitCollection
+    private var images: [BackgroundStyle: UIImage] = [:]
+    private var views: [BackgroundStyle: UIView] = [:]
+
+    init(for traits: TraitCollection) {
+      self.traits = traits
+    }
+
+    /// The image of a background that can be stretched; nil for none.
+    func image(of background: BackgroundStyle) -> UIImage? {
+      guard background != .none, background.isShownByStretching else { return nil }
+      return stretchedImage(of: background)
+    }
+
+    /// The image of a background where there can be only an image: without what `lossesByResizing` says; nil for none.
+    func stretchedImage(of background: BackgroundStyle) -> UIImage? {
+      guard background != .none else { return nil }
+      if let image = images[background] { return image }
+      let image = UIImage(drawing: background, for: traits)
+      images[background] = image
+      return image
+    }
+
+    /// A view of a background that can't be stretched; nil for one that can.
+    func view(of background: BackgroundStyle) -> UIView? {
+      guard !background.isShownByStretching else { return nil }
+      if let view = views[background] { return view }
+      let view = DrawnBackgroundView<BackgroundStyle>(frame: .zero)
+      view.show(background, for: traits)
+      views[background] = view
+      return view
+    }
+  }
+#endif
