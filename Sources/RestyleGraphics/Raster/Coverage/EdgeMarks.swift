@@ -2,6 +2,8 @@
 ///
 /// There the parts that shapes cover don't say what they cover together.
 struct EdgeMarks {
+  /// Whether marks are set: a row with one edge at each place needs none.
+  var isNeeded = false
   /// A bit for each pixel that an edge goes through.
   private var marked: [UInt64]
   /// A bit for each pixel that several edges go through.
@@ -14,6 +16,11 @@ struct EdgeMarks {
 }
 
 extension EdgeMarks {
+  /// The parts of a pixel that a shape may leave out or cover, and still count as if it had no edge there.
+  ///
+  /// What two shapes cover together is off by half of it at most if it is told from the parts alone.
+  private static let tolerance: UInt8 = 2
+
   mutating func removeAll() {
     for word in marked.indices {
       marked[word] = 0
@@ -23,13 +30,13 @@ extension EdgeMarks {
 
   /// Marks the pixels that a shape covers a part of.
   mutating func insert(_ coverage: CoverageRow) {
+    guard isNeeded else { return }
+    let parts = Self.tolerance + 1..<255 - Self.tolerance
     for span in coverage.spans {
       if let part = span.coverage {
-        if part < 255 { insert(span.start..<span.end) }
+        if parts.contains(part) { insert(span.start..<span.end) }
       } else {
-        for x in span.start..<span.end where coverage.values[x] > 0 && coverage.values[x] < 255 {
-          insert(x..<x + 1)
-        }
+        for x in span.start..<span.end where parts.contains(coverage.values[x]) { insert(x..<x + 1) }
       }
     }
   }
@@ -43,11 +50,12 @@ extension EdgeMarks {
 
   /// Forgets the edges under what something opaque covers whole, of which nothing is seen.
   mutating func removeCovered(_ coverage: CoverageRow) {
+    guard isNeeded else { return }
     for span in coverage.spans {
-      if span.coverage == 255 {
-        remove(span.start..<span.end)
-      } else if span.coverage == nil {
-        for x in span.start..<span.end where coverage.values[x] == 255 { remove(x..<x + 1) }
+      if let part = span.coverage {
+        if part >= 255 - Self.tolerance { remove(span.start..<span.end) }
+      } else {
+        for x in span.start..<span.end where coverage.values[x] >= 255 - Self.tolerance { remove(x..<x + 1) }
       }
     }
   }

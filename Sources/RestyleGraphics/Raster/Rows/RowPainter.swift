@@ -28,16 +28,29 @@ struct RowPainter {
 extension RowPainter {
   /// Paints a row; fastest from row to row.
   mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
-    edges.removeAll()
+    let isBaseHidden = plan.findHidden(row, into: &hidden) == 0..<plan.width
+    if !isBaseHidden { target.update(repeating: .clear) }
+    edges.isNeeded = hasSeveralEdges
     paintTasks(row, into: target)
+    guard edges.isNeeded else { return }
     edges.appendShared(to: &shared.pixels)
+    edges.removeAll()
     paintShared(row, into: target)
+  }
+
+  /// Whether more than one shape may have a sharp edge in the row.
+  private var hasSeveralEdges: Bool {
+    var count = 0
+    for (task, hidden) in zip(plan.tasks, hidden) where hidden != 0..<plan.width {
+      if let shape = task.shape { count += plan.shapes[shape].outlineCount }
+      if count > 1 { return true }
+    }
+    return false
   }
 
   private mutating func paintTasks(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
     let width = plan.width
     let all = 0..<width
-    if plan.findHidden(row, into: &hidden) != all { target.update(repeating: .clear) }
     // Taken out, so that the rest can be changed while they are.
     var layers: [Pixel] = []
     swap(&layers, &self.layers)
