@@ -5,8 +5,8 @@ public import RestyleRendering
 ///
 /// Edges are smoothed by the exact area of each pixel that a shape covers; where edges of several shapes go through one
 /// pixel, by which of 256 points in it each of them covers. Gradients have the colour of a pixel's middle, without
-/// dithering, and shadows are off from the true Gaussian by 1.2/255 of their opacity, or by 2/255 where its deviation
-/// is below a pixel. Colours are blended as they are encoded, each step rounded to the nearest 255th.
+/// dithering, and what shadows cover is that of the true Gaussian, rounded to a 255th, or the next one at most. Colours
+/// are blended as they are encoded, each step rounded to the nearest 255th.
 ///
 /// ```swift
 /// let raster = Raster(list)
