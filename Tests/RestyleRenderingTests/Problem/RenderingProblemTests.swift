@@ -28,7 +28,8 @@ struct RenderingProblemTests {
   @Test("what drawings leave out is told apart, and each says what would be right")
   func drawings() {
     let losses: [RenderingProblem.Loss] = [
-      .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .unmeasuredImage, .stretchedMiddle,
+      .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .missingGlyphs("a"), .missingGlyphs("b"),
+      .unmeasuredImage, .stretchedMiddle,
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
       .unknownImage,
     ]
