@@ -11,6 +11,8 @@ extension DisplayList {
     case shadow(Shadow)
     /// Draws an image, stretched over a rectangle or repeated from its upper left corner, as its resizing mode says.
     case image(Image, Rect)
+    /// Writes a line of text.
+    case text(Text)
     /// Draws operations by themselves, and what they make through a clip or in an opacity.
     case group(Group)
   }

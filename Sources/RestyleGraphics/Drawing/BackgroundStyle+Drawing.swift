@@ -94,8 +94,9 @@ extension DrawnBackground {
     guard !rect.isEmpty else { return }
     // As browsers do it: only the lowest colour counts.
     let isOpaque = canvas.color(box.color).isOpaque
+    let core = isOpaque ? outer.inset(by: lineWidths.map { $0 / 2 }) : nil
     for shadow in box.shadows.reversed() where !shadow.isInner {
-      canvas.drawOuter(shadow, of: outer, isOpaque: isOpaque)
+      canvas.drawOuter(shadow, of: outer, under: core)
     }
     let ring = lineColor.isClear ? Path() : canvas.ring(outer, within: lineWidths)
     if outer.isRect || ring.contours.isEmpty || layers.isEmpty {

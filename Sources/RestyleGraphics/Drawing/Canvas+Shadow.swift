@@ -26,13 +26,15 @@ extension Canvas {
   /// - Parameters:
   ///   - shadow: The shadow.
   ///   - box: The box.
-  ///   - isOpaque: Whether the shadow can lie under the box's edge too, where that covers only a part of its pixels.
-  mutating func drawOuter(_ shadow: ShadowStyle, of box: RoundedRect, isOpaque: Bool) {
+  ///   - core: What hides the shadow, where the box is opaque: the shadow can lie under its edge too, where that
+  ///     covers only a part of its pixels.
+  mutating func drawOuter(_ shadow: ShadowStyle, of box: RoundedRect, under core: RoundedRect?) {
     let color = color(shadow.color)
     guard !color.isClear, !box.rect.isEmpty else { return }
     let shape = box.outset(by: shadow.spread).moved(x: shadow.x, y: shadow.y)
     guard !shape.rect.isEmpty else { return }
-    let hole = isOpaque ? box.inset(by: PhysicalSides(1 / scale)) : box
+    // Two pixels, so that no pixel has edges of both.
+    let hole = core?.inset(by: PhysicalSides(2 / scale)) ?? box
     let extent = RoundedRect(shape.rect.outset(by: shadow.reach + 1 / scale).union(box.rect))
     operations.append(
       .shadow(

@@ -3,9 +3,10 @@ public import RestyleRendering
 
 /// A display list as pixels.
 ///
-/// Edges are smoothed by the exact area of each pixel that a shape covers, gradients have the colour of a pixel's
-/// middle, without dithering, and shadows are off from the true Gaussian by 1.2/255 of their opacity, or by 2/255 where
-/// its deviation is below a pixel. Colours are blended as they are encoded, each step rounded to the nearest 255th.
+/// Edges are smoothed by the exact area of each pixel that a shape covers; where edges of several shapes go through one
+/// pixel, by which of 256 points in it each of them covers. Gradients have the colour of a pixel's middle, without
+/// dithering, and what shadows cover is that of the true Gaussian, rounded to a 255th, or the next one at most. Colours
+/// are blended as they are encoded, each step rounded to the nearest 255th.
 ///
 /// ```swift
 /// let raster = Raster(list)

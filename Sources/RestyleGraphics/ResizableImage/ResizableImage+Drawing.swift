@@ -29,6 +29,9 @@ extension Stretch {
       shadow.clip = self(shadow.clip)
       return .shadow(shadow)
     case .image(let image, let rect): return .image(image, self(rect))
+    case .text(var text):
+      text.start = self(text.start)
+      return .text(text)
     case .group(var group):
       group.clip = group.clip.map { self($0) }
       return .group(group)

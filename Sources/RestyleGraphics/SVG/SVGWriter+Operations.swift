@@ -11,12 +11,29 @@ extension SVGWriter {
       case .draw(.fill(let path, let paint)): fill(path, paint)
       case .draw(.shadow(let shadow)): draw(shadow)
       case .draw(.image(let image, let rect)): draw(image, in: rect)
+      case .draw(.text(let text)): write(text)
       case .draw(.group(let group)):
         begin(group)
         rest.append(.endGroup)
         rest += group.operations.reversed().map { .draw($0) }
       }
     }
+  }
+
+  /// Writes text as text, so that it can be found and read out, as wide as that of dots.
+  private mutating func write(_ text: DisplayList.Text) {
+    guard !text.content.isEmpty, text.size > 0, !text.color.isClear else { return }
+    append("<text")
+    append("x", text.start.x)
+    append("y", text.start.y)
+    append("font-size", text.size)
+    append("textLength", text.width)
+    append(
+      " lengthAdjust=\"spacingAndGlyphs\" font-family=\"ui-monospace,monospace\" xml:space=\"preserve\"")
+    append(text.color, .fill)
+    append(">")
+    append(escaping: text.content)
+    append("</text>")
   }
 
   private enum Step {

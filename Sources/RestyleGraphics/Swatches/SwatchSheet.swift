@@ -1,7 +1,8 @@
 public import Restyle
+import RestyleRendering
 
 /// What a design system looks like, on one sheet for documentation: its colours, backgrounds, and controls in their
-/// states.
+/// states, each with its name.
 ///
 /// ```swift
 /// let sheet = try SwatchSheet(catalog, for: traits).drawn(on: .systemBackground)
@@ -15,8 +16,24 @@ public struct SwatchSheet: Sendable {
   private struct Swatch {
     let style: any Drawable
     let size: Size
+    let caption: Caption
 
-    func draw(in rect: Rect, on canvas: inout Canvas) { canvas.draw(style, in: rect) }
+    /// Names a style; the parts of the name stand below one another.
+    init(_ style: some Drawable, _ size: Size, _ names: String...) {
+      self.style = style
+      self.size = size
+      caption = Caption(names, width: max(size.width, SwatchSheet.captionWidth))
+    }
+
+    /// Where the caption starts, below what reaches beyond the style as far as there is room for that.
+    func captionTop(for traits: TraitCollection) -> Double {
+      size.height + min(style.overflow(for: traits).bottom.rounded(.up), SwatchSheet.gap)
+    }
+
+    /// The room that it takes with its caption.
+    func extent(for traits: TraitCollection) -> Size {
+      Size(width: max(size.width, caption.width), height: captionTop(for: traits) + caption.height)
+    }
   }
 
   /// Lays out the styles of a catalog.
@@ -28,30 +45,39 @@ public struct SwatchSheet: Sendable {
     self.traits = traits
     let sections = catalog.sectionBackgrounds.map { named in
       let style = named.style(from: traits)
+      let rows = [SegmentPosition.top, .middle, .bottom]
       return [
-        Swatch(style: RowsSample(style: style, positions: [.top, .middle, .bottom]), size: Self.rowsSize),
-        Swatch(style: RowsSample(style: style, positions: [.unique]), size: Self.boxSize),
+        Swatch(
+          RowsSample(style: style, positions: rows), Self.rowsSize, named.name,
+          rows.map(\.rawValue).joined(separator: ", ")),
+        Swatch(
+          RowsSample(style: style, positions: [.unique]), Self.boxSize, named.name,
+          SegmentPosition.unique.rawValue),
       ]
     }
     groups =
       [
-        catalog.colors(for: traits).map { Swatch(style: BackgroundStyle(color: $0), size: Self.colorSize) },
-        catalog.backgrounds.map { Swatch(style: $0.style(from: traits), size: Self.boxSize) },
-      ] + sections + catalog.buttons.map { Self.swatches(of: $0.style(from: traits).states) }
+        catalog.colors(for: traits).map {
+          Swatch(BackgroundStyle(color: $0), Self.colorSize, $0.nearestHexColor.cssText())
+        },
+        catalog.backgrounds.map { Swatch($0.style(from: traits), Self.boxSize, $0.name) },
+      ] + sections
+      + catalog.buttons.map { named in
+        named.style(from: traits).states.map {
+          Swatch($0.style, Self.buttonSize, named.name, $0.state.caption)
+        }
+      }
       + catalog.fields.map { named in
-        let backgrounds = named.style(from: traits).backgrounds
-        return backgrounds.map { Swatch(style: $0.style, size: Self.boxSize) }
+        named.style(from: traits).backgrounds.map {
+          Swatch($0.style, Self.boxSize, named.name, $0.state.caption)
+        }
       }
       + catalog.switches.map { named in
         let style = named.style(from: traits)
         return [ControlState.normal, .selected, .disabled, [.selected, .disabled]].map {
-          Swatch(style: style.drawing(in: $0), size: style.size)
+          Swatch(style.drawing(in: $0), style.size, named.name, $0.caption)
         }
       }
-  }
-
-  private static func swatches(of states: ButtonStatesStyle) -> [Swatch] {
-    states.map { Swatch(style: $0.style, size: buttonSize) }
   }
 }
 
@@ -60,6 +86,7 @@ extension SwatchSheet {
   private static let width = 640.0
   private static let margin = 24.0
   private static let gap = 16.0
+  private static let captionWidth = 66.0
   private static let colorSize = Size(square: 24)
   private static let boxSize = Size(width: 136, height: 72)
   private static let rowsSize = Size(width: 136, height: 132)
@@ -67,30 +94,56 @@ extension SwatchSheet {
 
   /// Draws the sheet: kind after kind from the top, each in lines.
   ///
+  /// Names stand under the swatches as ``DisplayList/Text``, cut after three lines each.
+  ///
   /// - Parameter surface: The colour of the sheet.
   /// - Returns: The drawing, 640 points wide.
   /// - Throws: A `DrawingError` where there are so many styles that there would be too many pixels.
   public func drawn(on surface: Color = .systemBackground) throws(DrawingError) -> DisplayList {
-    var places: [(Swatch, Rect)] = []
+    var places: [(Swatch, Point)] = []
     var top = Self.margin
     for group in groups where !group.isEmpty {
       var left = Self.margin
       var bottom = top
       for swatch in group {
-        if left > Self.margin, left + swatch.size.width > Self.width - Self.margin {
+        let extent = swatch.extent(for: traits)
+        if left > Self.margin, left + extent.width > Self.width - Self.margin {
           (left, top) = (Self.margin, bottom + Self.gap)
         }
-        places.append((swatch, Rect(x: left, y: top, width: swatch.size.width, height: swatch.size.height)))
-        bottom = max(bottom, top + swatch.size.height)
-        left += swatch.size.width + Self.gap
+        places.append((swatch, Point(x: left, y: top)))
+        bottom = max(bottom, top + extent.height)
+        left += extent.width + Self.gap
       }
       top = bottom + Self.gap
     }
     let height = top - Self.gap + Self.margin
     return try DisplayList(width: Self.width, height: max(height, 2 * Self.margin), for: traits) { canvas in
       canvas.draw(BackgroundStyle(color: surface), in: Rect(width: Self.width, height: height))
-      for (swatch, rect) in places { swatch.draw(in: rect, on: &canvas) }
+      let ink = canvas.color(surface.resolved(for: traits).ink)
+      for (swatch, place) in places {
+        let size = swatch.size
+        canvas.draw(swatch.style, in: Rect(x: place.x, y: place.y, width: size.width, height: size.height))
+        swatch.caption.draw(
+          at: Point(x: place.x, y: place.y + swatch.captionTop(for: traits)), in: ink, on: &canvas)
+      }
     }
+  }
+}
+
+extension ControlState {
+  /// What stands under a control in the state.
+  fileprivate var caption: String {
+    let names = Self.namedMembers.filter { contains($0.member) }.map(\.name)
+    return names.isEmpty ? "normal" : names.joined(separator: ", ")
+  }
+}
+
+extension Color {
+  /// Black or white, whichever can be read better on the colour.
+  fileprivate var ink: Color {
+    // What is seen through a translucent one is most often white.
+    let opaque = Color.white.mixed(with: withAlpha(1), amount: alpha)
+    return opaque.contrastRatio(with: .black) >= opaque.contrastRatio(with: .white) ? .black : .white
   }
 }
 

@@ -31,6 +31,8 @@ extension RenderingProblem {
     case remoteImage(url: String)
     /// An image was left out, since pixels are drawn of shapes only, and no image is decoded for them.
     case encodedImage
+    /// Boxes stand for characters of a text, since pixels show ASCII only.
+    case missingGlyphs(String)
     /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
     case untintedImage(Color?)
     /// A border was left out, since a box has one, or an image with cap insets in its place.
@@ -81,6 +83,7 @@ extension RenderingProblem.Loss {
     case .unknownImage: if case .unknownImage = rhs { return true }
     case .remoteImage(let url): if case .remoteImage(let other) = rhs { return url.isExactly(other) }
     case .encodedImage: if case .encodedImage = rhs { return true }
+    case .missingGlyphs(let text): if case .missingGlyphs(let other) = rhs { return text.isExactly(other) }
     case .untintedImage(let color): if case .untintedImage(let other) = rhs { return color == other }
     case .droppedBorder(let border): if case .droppedBorder(border) = rhs { return true }
     case .droppedShadow(let shadow): if case .droppedShadow(shadow) = rhs { return true }
@@ -96,7 +99,7 @@ extension RenderingProblem.Loss {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
-    case .attribute(let name), .paragraphAttribute(let name), .styleProperty(let name):
+    case .attribute(let name), .paragraphAttribute(let name), .styleProperty(let name), .missingGlyphs(let name):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)
@@ -151,6 +154,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the image \(Self.quoted(url, limit: 80)): drawings load nothing; give the image's bytes"
     case .encodedImage:
       "left out an image: pixels are drawn of shapes only, and no image is decoded for them; draw it as SVG"
+    case .missingGlyphs(let text):
+      "drew boxes for characters of \(Self.quoted(text, limit: 80)): pixels show ASCII only; draw it as SVG"
     case .untintedImage(let color):
       "left an image in its own colours that is a stencil for \(color?.cssText() ?? "the colour around it"): "
         + "CSS can't tint a background; tint the image itself"

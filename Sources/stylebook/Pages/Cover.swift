@@ -33,7 +33,8 @@ struct Cover: PageSection {
             }
           }
         }
-        page.append(ScreensCard())
+        page.append(PageCard.screens)
+        page.append(PageCard.drawings)
         page.append(markup: "</ul>")
       }
     }

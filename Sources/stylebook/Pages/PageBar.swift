@@ -12,7 +12,9 @@ struct PageBar: PageSection {
       html.append(element: "a", attributes: [.page(.cover)]) { html in
         html.append(StyledText(book.title, style: .bookLink.bold))
       }
-      let others = pages.map { ($0.file, $0.chapter.catalog.name) } + [(.screens, ScreensPage.title)]
+      let others =
+        pages.map { ($0.file, $0.chapter.catalog.name) }
+        + [(.screens, ScreensPage.title), (.drawings, DrawingsChapter.title)]
       for (file, title) in others {
         let current = file == current ? [HTMLAttribute("aria-current", "page")] : []
         html.append(element: "a", attributes: [.page(file)] + current) { html in

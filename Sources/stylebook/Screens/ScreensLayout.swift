@@ -2,7 +2,7 @@
 enum ScreensLayout {
   /// The rules, in which nothing comes from outside.
   static let css: StaticString = """
-    .contents .screens-card{grid-column:1/-1}
+    .contents .page-card{grid-column:1/-1}
     .screens{max-width:1520px;margin:0 auto;padding:clamp(28px,5vw,64px) var(--gutter) 24px}
     .screens>header>p{max-width:44em;margin-top:12px}
     .screens>header ul{display:flex;flex-wrap:wrap;gap:4px 24px;margin-top:20px}

@@ -8,6 +8,13 @@ extension DisplayList {
     }
   }
 
+  /// The lines of text.
+  var texts: [Text] {
+    leaves.compactMap { operation in
+      if case .text(let text) = operation { text } else { nil }
+    }
+  }
+
   /// The paths that are filled.
   var fills: [Path] {
     leaves.compactMap { operation in

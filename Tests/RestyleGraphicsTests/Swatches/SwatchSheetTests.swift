@@ -29,6 +29,43 @@ struct SwatchSheetTests {
     #expect(list.size == Size(width: 640, height: 48) && list.operations.count == 1)
   }
 
+  @Test("Every swatch has its name under it, and its state")
+  func captions() throws {
+    let texts = try SwatchSheet(Self.catalog, for: TraitCollection()).drawn(on: .white).texts
+    let contents = texts.map(\.content)
+    #expect(contents.filter { $0 == "background" }.count == 20)
+    #expect(contents.filter { $0 == "switch" }.count == 4)
+    for caption in ["button", "rows", "unique", "top, middle, bottom", "normal", "disabled"] {
+      #expect(contents.contains(caption), "\(caption)")
+    }
+    for text in texts { #expect(text.color == PaintColor(red: 0, green: 0, blue: 0)) }
+    let dark = try SwatchSheet(Self.catalog, for: TraitCollection()).drawn(on: .black).texts
+    #expect(dark.allSatisfy { $0.color == PaintColor(red: 1, green: 1, blue: 1) })
+  }
+
+  @Test(
+    "Names from outside stay in their room, and what doesn't fit is seen to be cut",
+    arguments: [
+      (
+        "a rather long name of some background that goes on and on",
+        ["a rather long name of", "some background that", "goes on and on"]
+      ),
+      (
+        String(repeating: "x", count: 80),
+        [22, 22].map { String(repeating: "x", count: $0) } + [String(repeating: "x", count: 19) + "..."]
+      ),
+      ("日本語の名前がここにある", ["日本語の名前がここにあ", "る"]),
+      ("", []), ("</text><script>", ["</text><script>"]), ("\u{202E}\u{0}", ["\u{202E}\u{0}"]),
+    ])
+  func namesFromOutside(name: String, lines: [String]) throws {
+    let catalog = StyleCatalog("Names", backgrounds: [NamedStyle(name, BackgroundStyle(color: .clear))])
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    #expect(list.texts.map(\.content) == lines)
+    #expect(!list.svg().contains("<script"))
+    let isASCII = name.unicodeScalars.allSatisfy { (" "..."~").contains($0) }
+    #expect(Raster(list).problems.isEmpty == isASCII)
+  }
+
   @Test("A colour is shown once")
   func colors() throws {
     let red = BackgroundStyle(color: .red, border: BorderStyle(width: 1, color: .red))

@@ -29,7 +29,8 @@ struct RenderingProblemTests {
   func drawings() {
     let losses: [RenderingProblem.Loss] = [
       .linePattern(.wavy), .linePattern(.double), .styleProperty("size"), .styleProperty("onImage"),
-      .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .unmeasuredImage, .stretchedMiddle,
+      .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .missingGlyphs("a"), .missingGlyphs("b"),
+      .unmeasuredImage, .stretchedMiddle,
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
       .unknownImage,
     ]

@@ -13,7 +13,8 @@ import Testing
       #expect(Command.run(arguments: ["--output", book.path]) == 0)
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
-          "index.html", "material-3.html", "primer.html", "screens.html", "stylebook.css", "system.html",
+          "drawings.html", "index.html", "material-3.html", "primer.html", "screens.html", "stylebook.css",
+          "system.html",
         ])
       for rendered in rendered.files {
         let url = book.appendingPathComponent(rendered.file.name)

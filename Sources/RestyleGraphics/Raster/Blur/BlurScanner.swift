@@ -1,7 +1,7 @@
 /// Finds the coverage of a blurred rectangle row by row.
 ///
 /// Each pixel has what lies to the right of the left side, less what lies to the right of the right side. All that is
-/// left out lies below half a part of 255, so that a coverage is off by little more than one part.
+/// left out lies below half a part of 255, so that a coverage is off by little more than half a part.
 struct BlurScanner {
   private let left: BlurSide
   private let right: BlurSide

@@ -11,7 +11,7 @@ struct BlurSide {
   private var straight: Strip
   private var corners: [[Strip]] = []
   private let heights: (top: Double, bottom: Double)
-  private let deviation: Double
+  private let blur: PixelBlur
   private let width: Int
   private var profiles: [Float] = []
   /// The pixels in which the side lies between none and all.
@@ -39,7 +39,7 @@ struct BlurSide {
     _ rectangle: BlurredRectangle, x: Double, inward: Double,
     radii: (upper: SIMD2<Double>, lower: SIMD2<Double>), width: Int
   ) {
-    deviation = rectangle.sampledDeviation
+    blur = rectangle.blur
     self.width = width
     heights = (rectangle.top + radii.upper.y, rectangle.bottom - radii.lower.y)
     straight = Strip(pixels: 0..<0, profile: 0)
@@ -49,7 +49,7 @@ struct BlurSide {
     for (center, radius, down) in [(heights.top, radii.upper, -1.0), (heights.bottom, radii.lower, 1)]
     where radius.y > 0 {
       // As many as keep the strips closer than the blur is wide.
-      let nodes = Quadrature.nodes(1 + Int(radius.max() / deviation / 3))
+      let nodes = Quadrature.nodes(1 + Int(radius.max() / blur.resolution / 3))
       let strips = nodes.map { part, weight in
         let (sine, cosine) = (Mathematics.sine(degrees: part * 90), Mathematics.cosine(degrees: part * 90))
         var strip = strip(x: x + inward * radius.x * (1 - cosine))
@@ -62,14 +62,11 @@ struct BlurSide {
   }
 
   private mutating func strip(x: Double) -> Strip {
-    let reach = BlurredRectangle.reach * deviation
-    let pixels = BlurredRectangle.pixels(from: x - reach, to: x + reach, count: width)
+    let pixels = BlurredRectangle.pixels(from: x - blur.reach, to: x + blur.reach, count: width)
     self.pixels =
       min(pixels.lowerBound, self.pixels.lowerBound)..<max(pixels.upperBound, self.pixels.upperBound)
     let profile = profiles.count
-    NormalDistribution.append(
-      pixels.count, from: (Double(pixels.lowerBound) + 0.5 - x) / deviation, step: 1 / deviation,
-      to: &profiles)
+    blur.append(pixels.count, from: Double(pixels.lowerBound) + 0.5 - x, to: &profiles)
     return Strip(pixels: pixels, profile: profile)
   }
 }
@@ -103,18 +100,13 @@ extension BlurSide {
       if end <= sums.count { steps[max(end, 0)] += weight }
     }
     if heights.top < heights.bottom {
-      add(
-        straight,
-        NormalDistribution.part(
-          from: (y - heights.bottom) / deviation, to: (y - heights.top) / deviation))
+      add(straight, blur.part(between: y - heights.top, and: y - heights.bottom))
     }
     for strips in corners {
-      var index = strips.partitionPoint { $0.height > y - 5 * deviation }
-      while index < strips.count, strips[index].height < y + 5 * deviation {
+      var index = strips.partitionPoint { $0.height > y - blur.lineReach }
+      while index < strips.count, strips[index].height < y + blur.lineReach {
         let strip = strips[index]
-        add(
-          strip,
-          NormalDistribution.density(at: (y - strip.height) / deviation) * strip.thickness / deviation)
+        add(strip, blur.density(at: y - strip.height) * strip.thickness)
         index += 1
       }
     }

@@ -29,18 +29,13 @@ extension BlurredRectangle {
     deviation = min(shadow.deviation * scale, limit)
   }
 
-  /// How far the blur reaches, in standard deviations: behind it is less than a quarter of a thousandth.
-  static let reach = 3.5
-
-  /// The standard deviation with which the middle of a pixel tells what its whole area has.
-  ///
-  /// The area of a pixel is a blur of its own, whose variance is a twelfth.
-  var sampledDeviation: Double { (deviation * deviation + 1 / 12).squareRoot() }
-
-  private var extent: Double { sampledDeviation * Self.reach }
+  /// How its edges are blurred.
+  var blur: PixelBlur { PixelBlur(deviation: deviation) }
 
   /// The rows that the blur reaches, of those of a drawing.
-  func rows(height: Int) -> Range<Int> { Self.pixels(from: top - extent, to: bottom + extent, count: height) }
+  func rows(height: Int) -> Range<Int> {
+    Self.pixels(from: top - blur.reach, to: bottom + blur.reach, count: height)
+  }
 
   /// The pixels from one length to another, of those that there are.
   static func pixels(from start: Double, to end: Double, count: Int) -> Range<Int> {
@@ -52,9 +47,10 @@ extension BlurredRectangle {
   /// Marks each row that differs from the one above it: all but those that see neither end.
   func markChanges(in changes: inout [Bool]) {
     let rows = rows(height: changes.count)
+    let reach = blur.reach
     let middle = Self.pixels(
-      from: (top + max(radii[0].y, radii[1].y) + extent).rounded(.up),
-      to: (bottom - max(radii[2].y, radii[3].y) - extent).rounded(.down), count: changes.count)
+      from: (top + max(radii[0].y, radii[1].y) + reach).rounded(.up),
+      to: (bottom - max(radii[2].y, radii[3].y) - reach).rounded(.down), count: changes.count)
     for row in rows where row <= middle.lowerBound || row >= middle.upperBound { changes[row] = true }
     if rows.upperBound < changes.count { changes[rows.upperBound] = true }
   }

@@ -1,13 +1,24 @@
 import Restyle
 
-/// The normal distribution of variance 1, as a table that is read between its entries.
+/// The normal distribution of variance 1; what is asked for often as a table that is read between its entries.
 enum NormalDistribution {
   private static let stepsPerDeviation = 64.0
   private static let limit = 4.0
 
   /// Φ from -4 on, in steps of 1/64; a straight line between two of them is off by less than 10 millionths.
-  private static let table: [Float] = (0...Int(2 * limit * stepsPerDeviation) + 1).map { step in
-    Float(Mathematics.normalDistribution(below: Double(step) / stepsPerDeviation - limit))
+  private static let parts = table { Mathematics.normalDistribution(below: $0) }
+  /// Its integral likewise.
+  private static let integrals = table { integral(to: $0) }
+
+  private static func table(_ value: (Double) -> Double) -> [Float] {
+    (0...Int(2 * limit * stepsPerDeviation) + 1).map { Float(value(Double($0) / stepsPerDeviation - limit)) }
+  }
+
+  @inline(__always)
+  private static func read(_ table: UnsafeBufferPointer<Float>, at value: Double) -> Float {
+    let position = Float((min(max(value, -limit), limit) + limit) * stepsPerDeviation)
+    let entry = Int(position)
+    return table[entry] + (position - Float(entry)) * (table[entry + 1] - table[entry])
   }
 
   /// Appends the parts of the distribution that lie below evenly spaced values.
@@ -18,12 +29,30 @@ enum NormalDistribution {
   ///   - step: How far the next one lies above it.
   ///   - parts: What to append to.
   static func append(_ count: Int, from start: Double, step: Double, to parts: inout [Float]) {
-    table.withUnsafeBufferPointer { table in
-      for index in 0..<count {
+    Self.parts.withUnsafeBufferPointer { table in
+      for index in 0..<count { parts.append(read(table, at: start + Double(index) * step)) }
+    }
+  }
+
+  /// Appends the means, from each value to the next, of the parts that lie below.
+  ///
+  /// - Parameters:
+  ///   - count: How many means there are.
+  ///   - start: The first value.
+  ///   - step: How far the next one lies above it.
+  ///   - parts: What to append to.
+  static func appendMeans(_ count: Int, from start: Double, step: Double, to parts: inout [Float]) {
+    integrals.withUnsafeBufferPointer { table in
+      func integral(_ index: Int) -> Float {
         let value = start + Double(index) * step
-        let position = Float((min(max(value, -limit), limit) + limit) * stepsPerDeviation)
-        let entry = Int(position)
-        parts.append(table[entry] + (position - Float(entry)) * (table[entry + 1] - table[entry]))
+        // Behind the table the integral is the value itself.
+        return read(table, at: value) + Float(max(value - limit, 0))
+      }
+      var last = integral(0)
+      for index in 0..<count {
+        let next = integral(index + 1)
+        parts.append((next - last) / Float(step))
+        last = next
       }
     }
   }
@@ -31,6 +60,11 @@ enum NormalDistribution {
   /// The part of the distribution between two values.
   static func part(from start: Double, to end: Double) -> Double {
     Mathematics.normalDistribution(below: end) - Mathematics.normalDistribution(below: start)
+  }
+
+  /// The integral of the parts that lie below the values up to one.
+  static func integral(to value: Double) -> Double {
+    value * Mathematics.normalDistribution(below: value) + density(at: value)
   }
 
   static func density(at value: Double) -> Double {

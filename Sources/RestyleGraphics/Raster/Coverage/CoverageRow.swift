@@ -73,6 +73,13 @@ extension CoverageRow {
 }
 
 extension CoverageRow {
+  /// The part of a pixel that is covered.
+  subscript(pixel: Int) -> UInt8 {
+    let index = spans.partitionPoint { $0.end > pixel }
+    guard index < spans.count, spans[index].start <= pixel else { return 0 }
+    return spans[index].coverage ?? values[pixel]
+  }
+
   /// Makes this row what two others cover both, the parts multiplied.
   mutating func formIntersection(_ left: CoverageRow, _ right: CoverageRow) {
     removeAll()

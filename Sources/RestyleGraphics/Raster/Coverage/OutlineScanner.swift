@@ -5,9 +5,9 @@
 /// cut to one at most, whatever its sign: so what counts is the winding rule of SVG 2, section 13.4.2 (`nonzero`).
 /// Where contours of both directions go through one pixel, the areas are summed before they are cut.
 struct OutlineScanner {
-  private let outline: Outline
+  let outline: Outline
   /// The edges that reached the last row that was asked for, and how many have been met.
-  private var active: [Int] = []
+  private(set) var active: [Int] = []
   private var metCount = 0
   private var lastRow = -1
   /// Rows between which no edge starts, ends or leans, and what is covered of each.
@@ -54,7 +54,8 @@ extension OutlineScanner {
     return end
   }
 
-  private mutating func advance(to row: Int) {
+  /// Goes on to the edges that reach a row.
+  mutating func advance(to row: Int) {
     if row < lastRow {
       active.removeAll(keepingCapacity: true)
       metCount = 0

@@ -39,6 +39,19 @@ extension PixelPaint {
     if case .pixel(.clear) = self { true } else { false }
   }
 
+  /// The colour in the middle of a pixel.
+  func pixel(x: Int, row: Int) -> Pixel {
+    switch self {
+    case .pixel(let pixel): return pixel
+    case .gradient(let gradient):
+      var pixel = Pixel.clear
+      withUnsafeMutablePointer(to: &pixel) {
+        gradient.fill(UnsafeMutableBufferPointer(start: $0, count: 1), row: row, from: x)
+      }
+      return pixel
+    }
+  }
+
   /// Marks each row that differs from the one above it where both cover the same.
   func markChanges(in changes: inout [Bool], rows: Range<Int>) {
     guard case .gradient(let gradient) = self, gradient.changesByRow else { return }

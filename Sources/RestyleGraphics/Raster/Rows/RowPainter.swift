@@ -2,11 +2,14 @@
 ///
 /// What lies below something opaque isn't painted.
 struct RowPainter {
-  private let plan: RowPlan
-  private var scanners: [ShapeScanner]
-  private var scratch: ShapeScanner.Scratch
+  let plan: RowPlan
+  var scanners: [ShapeScanner]
+  var scratch: ShapeScanner.Scratch
   /// What is hidden of each task's row by what comes after it.
-  private var hidden: [Range<Int>]
+  private(set) var hidden: [Range<Int>]
+  /// The edges in the row.
+  private(set) var edges: EdgeMarks
+  var shared = SharedPixels()
   /// The rows of the groups that have started, the outermost first.
   private var layers: [Pixel]
   private var gradient: [Pixel]
@@ -15,6 +18,7 @@ struct RowPainter {
     self.plan = plan
     scanners = plan.shapes.map { ShapeScanner($0, width: plan.width, height: plan.height) }
     scratch = ShapeScanner.Scratch(width: plan.width)
+    edges = EdgeMarks(width: plan.width)
     hidden = [Range<Int>](repeating: 0..<0, count: plan.tasks.count)
     layers = [Pixel](repeating: .clear, count: plan.width * plan.depth)
     gradient = [Pixel](repeating: .clear, count: plan.width)
@@ -24,9 +28,29 @@ struct RowPainter {
 extension RowPainter {
   /// Paints a row; fastest from row to row.
   mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
+    let isBaseHidden = plan.findHidden(row, into: &hidden) == 0..<plan.width
+    if !isBaseHidden { target.update(repeating: .clear) }
+    edges.isNeeded = hasSeveralEdges
+    paintTasks(row, into: target)
+    guard edges.isNeeded else { return }
+    edges.appendShared(to: &shared.pixels)
+    edges.removeAll()
+    paintShared(row, into: target)
+  }
+
+  /// Whether more than one shape may have a sharp edge in the row.
+  private var hasSeveralEdges: Bool {
+    var count = 0
+    for (task, hidden) in zip(plan.tasks, hidden) where hidden != 0..<plan.width {
+      if let shape = task.shape { count += plan.shapes[shape].outlineCount }
+      if count > 1 { return true }
+    }
+    return false
+  }
+
+  private mutating func paintTasks(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
     let width = plan.width
     let all = 0..<width
-    if plan.findHidden(row, into: &hidden) != all { target.update(repeating: .clear) }
     // Taken out, so that the rest can be changed while they are.
     var layers: [Pixel] = []
     swap(&layers, &self.layers)
@@ -40,12 +64,12 @@ extension RowPainter {
       for index in plan.tasks.indices where hidden[index] != all {
         switch plan.tasks[index] {
         case .draw(let shape, .pixel(let pixel)):
-          draw(shape, row, pixel, to: layer(depth), outside: hidden[index])
+          draw(shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden[index])
         case .draw(let shape, .gradient(let gradient)):
           if let pixel = gradient.pixel(row: row) {
-            draw(shape, row, pixel, to: layer(depth), outside: hidden[index])
+            draw(shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden[index])
           } else {
-            draw(shape, row, gradient, to: layer(depth), outside: hidden[index])
+            draw(shape, row, gradient, to: layer(depth), isLowest: depth == 0, outside: hidden[index])
           }
         case .begin:
           depth += 1
@@ -61,9 +85,10 @@ extension RowPainter {
 
   private mutating func draw(
     _ shape: Int, _ row: Int, _ pixel: Pixel, to target: UnsafeMutableBufferPointer<Pixel>,
-    outside hidden: Range<Int>
+    isLowest: Bool, outside hidden: Range<Int>
   ) {
-    scanners[shape].scan(row, in: &scratch) { coverage in
+    let isOpaque = isLowest && pixel.isOpaque
+    scanners[shape].scan(row, in: &scratch, marking: &edges, isOpaque: isOpaque) { coverage in
       coverage.forEach(outside: hidden) { pixels, part in
         guard let part else {
           for x in pixels { target[x] = pixel.scaled(by: coverage.values[x]).over(target[x]) }
@@ -81,10 +106,11 @@ extension RowPainter {
 
   private mutating func draw(
     _ shape: Int, _ row: Int, _ paint: PixelGradient, to target: UnsafeMutableBufferPointer<Pixel>,
-    outside hidden: Range<Int>
+    isLowest: Bool, outside hidden: Range<Int>
   ) {
+    let isOpaque = isLowest && paint.isOpaque
     gradient.withUnsafeMutableBufferPointer { source in
-      scanners[shape].scan(row, in: &scratch) { coverage in
+      scanners[shape].scan(row, in: &scratch, marking: &edges, isOpaque: isOpaque) { coverage in
         coverage.forEach(outside: hidden) { pixels, part in
           let isCovered = part == 255 && paint.isOpaque
           paint.fill(
@@ -110,7 +136,7 @@ extension RowPainter {
       compose(0..<hidden.lowerBound, 255)
       return compose(hidden.upperBound..<plan.width, 255)
     }
-    scanners[shape].scan(row, in: &scratch) { coverage in
+    scanners[shape].scan(row, in: &scratch, marking: &edges) { coverage in
       coverage.forEach(outside: hidden) { pixels, part in
         if let part { return compose(pixels, part) }
         for x in pixels { compose(x..<x + 1, coverage.values[x]) }

@@ -40,6 +40,9 @@ extension RowPlan {
       case .fill(let path, let paint): fill(path, PixelPaint(paint, scale: scale), scale)
       case .shadow(let shadow): add(shadow, scale)
       case .image: problems.append(RenderingProblem(.encodedImage))
+      case .text(let text):
+        fill(text.dots, PixelPaint(.color(text.color), scale: scale), scale)
+        if text.hasMissingGlyphs { problems.append(RenderingProblem(.missingGlyphs(text.content))) }
       case .group(let group):
         let clip = group.clip.map { add(shape($0, scale, isOpaque: group.opacity == 1)) }
         tasks.append(.begin)

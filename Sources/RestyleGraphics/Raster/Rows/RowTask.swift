@@ -8,6 +8,17 @@ enum RowTask: Sendable {
   case end(shape: Int?, opacity: UInt8)
 }
 
+extension RowTask {
+  /// The shape of the plan that it draws or clips with.
+  var shape: Int? {
+    switch self {
+    case .draw(let shape, _): shape
+    case .begin: nil
+    case .end(let shape, _): shape
+    }
+  }
+}
+
 /// Where something is drawn, in pixels.
 struct PixelShape: Sendable {
   let form: Form
@@ -32,6 +43,11 @@ struct PixelShape: Sendable {
       case .blur(let rectangle, let isInverted): isInverted ? 0..<height : rectangle.rows(height: height)
       }
     self.rows = clip.map { rows.clamped(to: $0.rows) } ?? rows
+  }
+
+  /// How many outlines with sharp edges it has.
+  var outlineCount: Int {
+    if case .outline = form { clip == nil ? 1 : 2 } else { clip == nil ? 0 : 1 }
   }
 }
 

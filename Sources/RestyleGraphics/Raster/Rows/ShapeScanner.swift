@@ -20,6 +20,7 @@ struct ShapeScanner {
   /// Room for one row of one shape at a time: a drawing may have thousands of shapes.
   struct Scratch {
     fileprivate var changes: AreaChanges
+    fileprivate var windings = [Int32](repeating: 0, count: SampleSet.count)
     fileprivate var plain: CoverageRow
     fileprivate var clipping: CoverageRow
     fileprivate var clipped: CoverageRow
@@ -35,16 +36,76 @@ struct ShapeScanner {
 
 extension ShapeScanner {
   /// Calls a function with what the shape covers of a row; fastest from row to row.
-  mutating func scan(_ row: Int, in scratch: inout Scratch, _ body: (CoverageRow) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - row: Which row.
+  ///   - scratch: Room for it.
+  ///   - marks: What to mark the shape's sharp edges in.
+  ///   - isOpaque: Whether nothing is seen of other edges where the shape covers pixels whole.
+  ///   - body: The function.
+  mutating func scan(
+    _ row: Int, in scratch: inout Scratch, marking marks: inout EdgeMarks, isOpaque: Bool = false,
+    _ body: (CoverageRow) -> Void
+  ) {
     outline?.scan(row, changes: &scratch.changes, into: &scratch.plain)
-    blur?.scan(row, into: &scratch.plain)
-    if isInverted {
-      scratch.clipping.formComplement(scratch.plain)
-      swap(&scratch.plain, &scratch.clipping)
+    if outline != nil { marks.insert(scratch.plain) }
+    scanBlur(row, in: &scratch)
+    if clip == nil {
+      if isOpaque { marks.removeCovered(scratch.plain) }
+      return body(scratch.plain)
     }
-    guard clip != nil else { return body(scratch.plain) }
     clip?.scan(row, changes: &scratch.changes, into: &scratch.clipping)
+    marks.insert(scratch.clipping)
     scratch.clipped.formIntersection(scratch.plain, scratch.clipping)
     body(scratch.clipped)
+  }
+
+  private mutating func scanBlur(_ row: Int, in scratch: inout Scratch) {
+    blur?.scan(row, into: &scratch.plain)
+    guard isInverted else { return }
+    scratch.clipping.formComplement(scratch.plain)
+    swap(&scratch.plain, &scratch.clipping)
+  }
+
+  /// Finds what of some pixels of a row lies within the shape's sharp edges, and what part of that its blur covers.
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels, from the left.
+  ///   - row: The row; fastest from row to row.
+  ///   - scratch: Room for it.
+  ///   - body: What to call for each of the pixels.
+  mutating func sample(
+    _ pixels: ArraySlice<Int>, row: Int, in scratch: inout Scratch,
+    _ body: (_ pixel: Int, SampleSet, _ part: UInt8) -> Void
+  ) {
+    outline?.scan(row, changes: &scratch.changes, into: &scratch.plain)
+    scanBlur(row, in: &scratch)
+    clip?.scan(row, changes: &scratch.changes, into: &scratch.clipping)
+    for pixel in pixels {
+      let part = scratch.plain[pixel]
+      var samples =
+        outline?.samples(of: pixel, row: row, covered: part, windings: &scratch.windings)
+        ?? (part > 0 ? .all : .none)
+      if !samples.isEmpty,
+        let clipping = clip?.samples(
+          of: pixel, row: row, covered: scratch.clipping[pixel], windings: &scratch.windings)
+      {
+        samples = samples.intersection(clipping)
+      }
+      body(pixel, samples, outline == nil ? part : 255)
+    }
+  }
+}
+
+extension OutlineScanner {
+  /// The points of a pixel within the shape, of which its coverage may say enough.
+  fileprivate mutating func samples(
+    of pixel: Int, row: Int, covered part: UInt8, windings: inout [Int32]
+  ) -> SampleSet {
+    switch part {
+    case 0: .none
+    case 255: .all
+    default: samples(of: pixel, row: row, windings: &windings)
+    }
   }
 }

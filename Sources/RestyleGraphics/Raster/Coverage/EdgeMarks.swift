@@ -1,0 +1,92 @@
+/// The pixels of a row that edges go through, and those that edges of more than one shape do.
+///
+/// There the parts that shapes cover don't say what they cover together.
+struct EdgeMarks {
+  /// Whether marks are set: a row with one edge at each place needs none.
+  var isNeeded = false
+  /// A bit for each pixel that an edge goes through.
+  private var marked: [UInt64]
+  /// A bit for each pixel that several edges go through.
+  private var shared: [UInt64]
+
+  init(width: Int) {
+    marked = [UInt64](repeating: 0, count: (width + 63) / 64)
+    shared = marked
+  }
+}
+
+extension EdgeMarks {
+  /// The parts of a pixel that a shape may leave out or cover, and still count as if it had no edge there.
+  ///
+  /// What two shapes cover together is off by half of it at most if it is told from the parts alone.
+  private static let tolerance: UInt8 = 2
+
+  mutating func removeAll() {
+    for word in marked.indices {
+      marked[word] = 0
+      shared[word] = 0
+    }
+  }
+
+  /// Marks the pixels that a shape covers a part of.
+  mutating func insert(_ coverage: CoverageRow) {
+    guard isNeeded else { return }
+    let parts = Self.tolerance + 1..<255 - Self.tolerance
+    for span in coverage.spans {
+      if let part = span.coverage {
+        if parts.contains(part) { insert(span.start..<span.end) }
+      } else {
+        for x in span.start..<span.end where parts.contains(coverage.values[x]) { insert(x..<x + 1) }
+      }
+    }
+  }
+
+  private mutating func insert(_ pixels: Range<Int>) {
+    forEachWord(of: pixels) { marks, word, bits in
+      marks.shared[word] |= marks.marked[word] & bits
+      marks.marked[word] |= bits
+    }
+  }
+
+  /// Forgets the edges under what something opaque covers whole, of which nothing is seen.
+  mutating func removeCovered(_ coverage: CoverageRow) {
+    guard isNeeded else { return }
+    for span in coverage.spans {
+      if let part = span.coverage {
+        if part >= 255 - Self.tolerance { remove(span.start..<span.end) }
+      } else {
+        for x in span.start..<span.end where coverage.values[x] >= 255 - Self.tolerance { remove(x..<x + 1) }
+      }
+    }
+  }
+
+  private mutating func remove(_ pixels: Range<Int>) {
+    forEachWord(of: pixels) { marks, word, bits in
+      marks.shared[word] &= ~bits
+      marks.marked[word] &= ~bits
+    }
+  }
+
+  private mutating func forEachWord(
+    of pixels: Range<Int>, _ body: (inout Self, _ word: Int, _ bits: UInt64) -> Void
+  ) {
+    guard !pixels.isEmpty else { return }
+    let last = pixels.upperBound - 1
+    for word in pixels.lowerBound >> 6...last >> 6 {
+      var bits = ~0 as UInt64
+      if word == pixels.lowerBound >> 6 { bits &= ~0 << UInt64(pixels.lowerBound & 63) }
+      if word == last >> 6 { bits &= ~0 >> UInt64(63 - last & 63) }
+      body(&self, word, bits)
+    }
+  }
+
+  /// Appends the pixels that several edges go through, from the left.
+  func appendShared(to pixels: inout [Int]) {
+    for (word, var bits) in shared.enumerated() {
+      while bits != 0 {
+        pixels.append(word << 6 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Restyle
+import RestyleGraphics
+import RestyleHTML
+
+/// The page of the book on which every background of the design systems stands as CSS, SVG and PNG.
+struct DrawingsChapter: PageSection {
+  let book: Book
+  let pages: [ChapterPage]
+
+  /// The name of the page.
+  static let title = "Drawings"
+
+  /// The rules for it, in which nothing comes from outside.
+  static let css: StaticString = """
+    .drawn .panel{overflow:auto;margin-top:20px;border:1px solid var(--rule);border-radius:14px}
+
+    """
+
+  private static let summary = """
+    Every background of every design system as the browser draws its CSS, and beside it as Restyle draws it without \
+    one: as SVG and as PNG, for screens of one, two and three pixels to a point.
+    """
+
+  func append(to html: inout HTMLRenderer) {
+    html.append(PageBar(book: book, pages: pages, current: .drawings))
+    html.append(element: "main", attributes: [.id("main"), .classes("screens", "drawn")]) { html in
+      html.append(markup: "\n<header>")
+      html.append(StyledText(Self.title, style: .bookTitle), as: .heading1)
+      html.append(StyledText(Self.summary, style: .bookLead), as: .paragraph)
+      html.append(markup: "</header>\n")
+      for page in pages { append(page, to: &html) }
+    }
+    html.append(markup: "\n")
+  }
+
+  private func append(_ page: ChapterPage, to html: inout HTMLRenderer) {
+    let catalog = page.chapter.catalog
+    let attributes: [HTMLAttribute] = [.classes("part", page.className), .label(catalog.name)]
+    html.append(element: "section", attributes: attributes) { html in
+      html.append(StyledText(catalog.name, style: .bookChapter), as: .heading2)
+      html.append(markup: "\n")
+      for colorScheme in [ColorScheme.light, .dark] {
+        html.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { html in
+          html.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
+          let traits = Surroundings(colorScheme: colorScheme, sizeClass: .regular).traits
+          do throws(DrawingError) {
+            let drawings = try Drawing.all(of: catalog, for: traits)
+            DrawingTable(drawings: drawings, traits: traits, style: .bookNote).append(to: &html)
+          } catch {
+            html.append(StyledText("\(error)", style: .bookNote), as: .paragraph)
+          }
+        }
+      }
+    }
+    html.append(markup: "\n")
+  }
+}
