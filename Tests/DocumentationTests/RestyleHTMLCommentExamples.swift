@@ -164,6 +164,16 @@ struct RestyleHTMLCommentExamples {
     #expect(names["plain"] == "House-plain" && sheet.css.contains("[data-theme='b']"))
   }
 
+  @Test("HTMLDocument")
+  func document() {
+    var page = HTMLRenderer()
+    page.append(StyledText("Terms", style: .header), as: .heading1)
+    let document = HTMLDocument(title: "Terms", language: "en", body: page)
+    let html = document.html
+
+    #expect(html.contains("<title>Terms</title>"))
+  }
+
   @Test("AppearanceSource")
   func appearance() {
     var sheet = StyleSheet(appearance: .mediaAndAttributes())
