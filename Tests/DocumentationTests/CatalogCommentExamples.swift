@@ -31,6 +31,24 @@ struct CatalogCommentExamples {
     #expect(count > 0)
   }
 
+  @Test("NamedValue")
+  func namedValue() {
+    let accent = NamedValue("accent", Color.accent)
+
+    #expect(accent.value == .systemBlue)
+  }
+
+  @Test("DesignValues")
+  func values() {
+    let values = DesignValues(
+      "Acme",
+      colors: [NamedValue("accent", .accent), NamedValue("surface", Color(light: .white, dark: .black))],
+      lengths: [NamedValue("gap", 12)], cornerRadii: [NamedValue("rounded", 6)],
+      shadows: [NamedValue("raised", [ShadowStyle(color: .black, y: 1, blur: 4)])])
+
+    #expect(values.colors.map(\.name) == ["accent", "surface"] && values.lengths[0].value == 12)
+  }
+
   @Test("NamedStyle")
   func named() {
     let header: NamedStyle<TextStyle> = NamedStyle("header", .header)

@@ -12,6 +12,12 @@ extension TextStyle {
   static var smallText: Self { TextStyle(font: .system(size: 13), color: .systemRed) }
 }
 
+struct Accent: DefaultStylingKey {
+  static let defaultValue = Color.systemBlue
+}
+extension DefaultStylingKey where Self == Accent { static var accent: Self { Self() } }
+extension Color { static var accent: Color { DefaultStyling.defaults[.accent] } }
+
 @Suite("What the comments of Restyle/Defaults show")
 struct DefaultsCommentExamples {
   private struct Window {
@@ -39,6 +45,14 @@ struct DefaultsCommentExamples {
 
   private func follow(in window: Window) async {
     for await defaults in DefaultStyling.changes { window.reload(with: defaults) }
+  }
+
+  @Test("DefaultStylingKey")
+  func slots() {
+    let pink = DefaultStyling.system.restyled { $0[.accent] = .systemPink }
+
+    #expect(Color.accent == .systemBlue)
+    #expect(DefaultStyling.withDefaults(pink) { Color.accent } == .systemPink)
   }
 
   @Test("DefaultStyling.withDefaults(_:_:)")

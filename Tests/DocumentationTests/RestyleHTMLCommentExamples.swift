@@ -99,11 +99,89 @@ struct RestyleHTMLCommentExamples {
 
   @Test("CatalogClassNames")
   func catalogNames() {
+    let catalog = StyleCatalog("House", buttons: [NamedStyle("primary", ButtonStyle.default)])
     var sheet = StyleSheet()
     let names = sheet.add(catalog)
+    let primary = names[\.buttons, "primary"]?.control
     let first = names.buttons[0].title
 
-    #expect(sheet.css.contains(".\(first){"))
+    #expect(primary == "House-primary" && sheet.css.contains(".\(first){"))
+  }
+
+  @Test("CSSSelector")
+  func selectors() throws {
+    let name = "1 & 2"
+    let headings = try CSSSelector("h1, .prose > h1")
+    let own = CSSSelector.className(name)  // whatever the name holds
+
+    #expect(headings.description == "h1,.prose>h1" && own.description == ".\\31 \\20 \\26 \\20 2")
+  }
+
+  @Test("CSSSelector.attribute(_:equals:)")
+  func attributeSelector() {
+    let brand = StyleCatalog("b")
+    let area = CSSSelector.attribute("data-theme", equals: brand.name)
+
+    #expect(area.description == "[data-theme='b']")
+  }
+
+  @Test("CSSElementStyle")
+  func handWritten() throws {
+    var sheet = StyleSheet()
+    try sheet.add(ButtonStyle.default, to: ".btn-primary")
+    let html = "<button class=\"btn-primary\">Save</button>"
+
+    #expect(sheet.css.hasPrefix(".btn-primary{") && html.contains("\"btn-primary\""))
+  }
+
+  @Test("StyleSheet.add(_:to:)")
+  func selected() throws {
+    var sheet = StyleSheet()
+    sheet.add(TextStyle.header, to: .className("title"))
+    try sheet.add(TextStyle.header, to: "h1, .prose h1")
+    for entry in catalog.buttons { sheet.add(entry, to: .className("btn-" + entry.name)) }
+
+    #expect(sheet.css.contains(".title{") && sheet.css.contains(".btn-plain{"))
+  }
+
+  @Test("StyleSheet.add(_:), CSSVariableNames")
+  func variables() {
+    let values = DesignValues("Acme", colors: [NamedValue("accent", .red)])
+    var sheet = StyleSheet()
+    let accent = sheet.add(values)["accent"]  // "--Acme-accent"
+
+    #expect(accent == "--Acme-accent")
+  }
+
+  @Test("StyleSheet.add(theme:to:)")
+  func theme() throws {
+    let values = DesignValues("Acme", colors: [NamedValue("brand", .brand)])
+    var sheet = StyleSheet()
+    sheet.add(values)
+    let names = sheet.add(catalog)
+    try sheet.add(theme: .brandB, to: "[data-theme=b]")
+
+    #expect(names["plain"] == "House-plain" && sheet.css.contains("[data-theme='b']"))
+  }
+
+  @Test("HTMLDocument")
+  func document() {
+    var page = HTMLRenderer()
+    page.append(StyledText("Terms", style: .header), as: .heading1)
+    let document = HTMLDocument(title: "Terms", language: "en", body: page)
+    let html = document.html
+
+    #expect(html.contains("<title>Terms</title>"))
+  }
+
+  @Test("AppearanceSource")
+  func appearance() {
+    var sheet = StyleSheet(appearance: .mediaAndAttributes())
+    // <html>                              as the reader's system says
+    // <html data-color-scheme="dark">     dark, whatever it says
+
+    _ = sheet.className(for: TextStyle(color: Color(light: .black, dark: .white)))
+    #expect(sheet.css.contains("[data-color-scheme=dark]"))
   }
 
   @Test("CSSStyle, ButtonClassNames")

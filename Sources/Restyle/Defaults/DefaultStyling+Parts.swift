@@ -33,6 +33,8 @@ extension DefaultStyling {
     public var sectionBackground: SectionBackgroundStyle
     /// What lies behind selected rows of sections.
     public var sectionBackgroundSelected: SectionBackgroundStyle
+    /// The values of slots of users' own.
+    var custom = CustomDefaults()
   }
 
   /// Makes defaults out of the styles that are given; the others are those of ``system``.

@@ -166,6 +166,6 @@ extension DefaultStyling.Parts: HoldingBytes {
       text, field, detailText, titleSubtitle, button, barButton, self.switch, segmentedControl,
       sectionBackground, sectionBackgroundSelected,
     ]
-    return parts.reduce(0) { $0 + $1.heldByteCount }
+    return parts.reduce(custom.heldByteCount) { $0 + $1.heldByteCount }
   }
 }

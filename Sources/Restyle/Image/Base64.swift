@@ -5,7 +5,7 @@ extension [UInt8] {
   private static let base64Padding = UInt8(ascii: "=")
 
   /// The bytes as text.
-  var base64Encoded: String {
+  package var base64Encoded: String {
     var text: [UInt8] = []
     text.reserveCapacity((count + 2) / 3 * 4)
     for start in stride(from: 0, to: count, by: 3) {

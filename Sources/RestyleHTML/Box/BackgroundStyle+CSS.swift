@@ -87,10 +87,17 @@ extension CSSWriter {
   }
 
   private mutating func addShadows(_ shadows: [ShadowStyle]) {
-    if !shadows.isEmpty { add(.boxShadow) { $0.append(shadows) } }
+    guard !shadows.isEmpty else { return }
+    if let name = name(of: shadows) {
+      add(.boxShadow) { $0.append(variable: name) }
+    } else {
+      add(.boxShadow) { $0.append(shadows) }
+    }
   }
 
-  private mutating func append(_ shadows: [ShadowStyle]) {
+  /// Appends shadows of a box; `none` for none.
+  mutating func append(_ shadows: [ShadowStyle]) {
+    if shadows.isEmpty { bytes.append(verbatim: "none") }
     for (index, shadow) in shadows.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       if shadow.isInner { bytes.append(verbatim: "inset ") }

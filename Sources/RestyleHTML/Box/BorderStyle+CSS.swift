@@ -30,12 +30,12 @@ extension CSSWriter {
   mutating func add(borderWidths insets: EdgeInsets) {
     guard insets != .zero else { return add(.borderWidth, "0") }
     add(.borderStyle, "solid")
-    add(.borderWidth) { $0.bytes.append(PhysicalSides(insets, in: $0.readDirection())) }
+    add(.borderWidth) { $0.append(PhysicalSides(insets, in: $0.readDirection())) }
   }
 
   /// Declares corners.
   mutating func add(_ radii: CornerRadii) {
-    add(.borderRadius) { $0.bytes.append(PhysicalCorners(radii, in: $0.readDirection())) }
+    add(.borderRadius) { $0.append(PhysicalCorners(radii, in: $0.readDirection())) }
   }
 }
 
@@ -44,31 +44,37 @@ extension BorderStyle {
   var shownColor: Color? { insets == .zero ? nil : color }
 }
 
-extension Bytes {
+extension CSSWriter {
+  /// Appends the corners clockwise, from the upper left one on.
+  fileprivate mutating func append(_ corners: PhysicalCorners) {
+    append(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft) {
+      $0.append(radius: $1)
+    }
+  }
+
   /// Appends the sides clockwise, from the upper one on.
   ///
   /// One declaration for all four has no parts that others could override; where the two sides differ, it is
   /// another one for each direction.
   fileprivate mutating func append(_ sides: PhysicalSides) {
-    append(pixels: sides.top, sides.right, sides.bottom, sides.left)
-  }
-
-  /// Appends the corners clockwise, from the upper left one on.
-  fileprivate mutating func append(_ corners: PhysicalCorners) {
-    append(pixels: corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
+    append(sides.top, sides.right, sides.bottom, sides.left) { $0.bytes.append(pixels: $1) }
   }
 
   /// Appends the fewest lengths that say all four (CSS Box 3, section 4.2).
-  private mutating func append(pixels first: Double, _ second: Double, _ third: Double, _ fourth: Double) {
-    append(pixels: first)
+  @inline(__always)
+  private mutating func append(
+    _ first: Double, _ second: Double, _ third: Double, _ fourth: Double,
+    _ append: (inout CSSWriter, Double) -> Void
+  ) {
+    append(&self, first)
     guard fourth != second || third != first || second != first else { return }
-    append(UInt8(ascii: " "))
-    append(pixels: second)
+    bytes.append(UInt8(ascii: " "))
+    append(&self, second)
     guard fourth != second || third != first else { return }
-    append(UInt8(ascii: " "))
-    append(pixels: third)
+    bytes.append(UInt8(ascii: " "))
+    append(&self, third)
     guard fourth != second else { return }
-    append(UInt8(ascii: " "))
-    append(pixels: fourth)
+    bytes.append(UInt8(ascii: " "))
+    append(&self, fourth)
   }
 }

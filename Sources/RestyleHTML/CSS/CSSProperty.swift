@@ -32,6 +32,8 @@ enum CSSProperty: UInt8, CaseIterable {
   case columnGap
   case content
   case cursor
+  /// One of a name of its own, which stands in the text of the value.
+  case custom
   case direction
   case display
   case flex
@@ -134,6 +136,7 @@ extension CSSProperty {
     case .columnGap: "column-gap"
     case .content: "content"
     case .cursor: "cursor"
+    case .custom: ""
     case .direction: "direction"
     case .display: "display"
     case .flex: "flex"

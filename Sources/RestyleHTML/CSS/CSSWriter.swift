@@ -16,6 +16,8 @@ struct CSSWriter: Sendable {
   let traits: TraitCollection
   /// Whether the declarations are for these traits and no others.
   let isFixed: Bool
+  /// The values that are referred to by name; nil for none.
+  private let variables: VariableTable?
 
   /// The condition that a value is being written for.
   private var condition: TraitCondition = []
@@ -44,9 +46,10 @@ struct CSSWriter: Sendable {
     var isChosen = true
   }
 
-  init(for traits: TraitCollection, isFixed: Bool) {
+  init(for traits: TraitCollection, isFixed: Bool, variables: VariableTable? = nil) {
     self.traits = traits
     self.isFixed = isFixed
+    self.variables = variables
     guard isFixed else { return }
     if traits.colorScheme == .dark { condition.insert(.darkColorScheme) }
     if traits.contrast == .increased { condition.insert(.increasedContrast) }
@@ -112,12 +115,43 @@ extension CSSWriter {
     _modify { yield &values.bytes }
   }
 
-  /// Appends a colour as it is under the condition.
+  /// Appends a colour by its name, if it has one, or as it is under the condition.
   mutating func append(_ color: Color) {
+    if let variables, let name = variables.name(of: color) { return append(variable: name) }
     if color.varies { reads.formUnion(Self.colorMembers) }
     color.appendCSSText(
       to: &bytes, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
+  }
+
+  /// Appends a length of room around or between things, by its name if it has one.
+  mutating func append(length: Double) {
+    if let variables, let name = variables.name(ofLength: length) { return append(variable: name) }
+    bytes.append(pixels: length)
+  }
+
+  /// Appends two such lengths, or one if they are equal.
+  mutating func append(lengths first: Double, and second: Double) {
+    append(length: first)
+    guard first != second else { return }
+    bytes.append(UInt8(ascii: " "))
+    append(length: second)
+  }
+
+  /// Appends a radius of corners, by its name if it has one.
+  mutating func append(radius: Double) {
+    if let variables, let name = variables.name(ofRadius: radius) { return append(variable: name) }
+    bytes.append(pixels: radius)
+  }
+
+  /// The name of the shadows of a box, if they have one.
+  func name(of shadows: [ShadowStyle]) -> Bytes? { variables?.name(of: shadows) }
+
+  /// Appends a reference to a custom property.
+  mutating func append(variable name: Bytes) {
+    bytes.append(verbatim: "var(")
+    bytes.append(contentsOf: name)
+    bytes.append(UInt8(ascii: ")"))
   }
 
   /// The direction under the condition.

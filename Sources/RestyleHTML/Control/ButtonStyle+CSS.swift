@@ -10,6 +10,15 @@ extension ButtonStyle: CSSStyle {
   }
 }
 
+extension ButtonStyle: CSSElementStyle {
+  /// How a `button` or a link becomes CSS that has nothing but its text in it.
+  public static var elementCSS: CSSDescription<ButtonStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(buttonWithText: style, states: { $0.states }, shape: ButtonShape.init)
+    }
+  }
+}
+
 extension ButtonStateStyle: CSSStyle {
   /// How a button that looks the same in all states becomes CSS.
   public static var css: CSSDescription<ButtonStateStyle, ButtonClassNames> {
@@ -19,12 +28,29 @@ extension ButtonStateStyle: CSSStyle {
   }
 }
 
-extension BarButtonStyle: CSSStyle {
+extension ButtonStateStyle: CSSElementStyle {
+  /// How a `button` or a link becomes CSS that has nothing but its text in it.
+  public static var elementCSS: CSSDescription<ButtonStateStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(buttonWithText: style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
+    }
+  }
+}
+
+extension BarButtonStyle: CSSElementStyle {
   /// How a button and its title become CSS, in their states; bars are lower in a low window.
   public static var css: CSSDescription<BarButtonStyle, ButtonClassNames> {
     CSSDescription(classNames: ButtonClassNames.init(root:)) { style, rules in
       let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
       rules.add(button: StyleSelector(), states, states: { $0 }, shape: { _ in ButtonShape() })
+    }
+  }
+
+  /// How a `button` or a link becomes CSS that has nothing but its text in it.
+  public static var elementCSS: CSSDescription<BarButtonStyle, String> {
+    CSSDescription { style, rules in
+      let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
+      rules.add(buttonWithText: states, states: { $0 }, shape: { _ in ButtonShape() })
     }
   }
 
@@ -66,6 +92,37 @@ extension RuleMaker {
     button selector: StyleSelector, _ style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
     shape: (Style) -> ButtonShape
   ) {
+    let distinguished = add(buttonBox: selector, style, states: states, shape: shape)
+    add(style, selector.child(.title), in: titleStates(distinguished, style, states)) { style, state, css in
+      if shape(style).alignment == .fill { css.add(.flex, "1") }
+      css.add((states(style).style(for: state)?.text ?? TextStyle()).pressed(in: state))
+    }
+  }
+
+  /// Adds the rules of what is a button with nothing but its text in it.
+  ///
+  /// The text has no background, offset, indents, spaces and line limits: those of the button are the box's. What
+  /// would fill it starts at its leading edge, where there is no element for the text.
+  fileprivate mutating func add<Style>(
+    buttonWithText style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
+    shape: (Style) -> ButtonShape
+  ) {
+    let distinguished = add(buttonBox: StyleSelector(), style, states: states, shape: shape)
+    add(style, in: titleStates(distinguished, style, states)) { style, state, css in
+      var text = (states(style).style(for: state)?.text ?? TextStyle()).pressed(in: state)
+      if text.baselineOffset != 0 {
+        css.problems.append(RenderingProblem(.attribute(StandardTextAttribute.BaselineOffsetKey.name)))
+      }
+      text.removeAttribute(for: .baselineOffset)
+      css.add(withinControl: text, keepingNames: [StandardTextAttribute.HighlightedColorKey.name])
+    }
+  }
+
+  /// Adds the rules of a button's box; returns the states in which it may look otherwise.
+  private mutating func add<Style>(
+    buttonBox selector: StyleSelector, _ style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
+    shape: (Style) -> ButtonShape
+  ) -> [ControlState] {
     let distinguished = ControlState.distinguished(style.values.map { states($0).map(\.state) })
     let isFocusShown = distinguished.contains { $0.contains(.focused) }
     begin(selector, in: distinguished)
@@ -84,16 +141,17 @@ extension RuleMaker {
       }
     }
     end()
-    // Pressing shows the highlighted colours of texts as well.
+    return distinguished
+  }
+
+  /// The states in which a button's text may look otherwise: pressing shows the highlighted colours as well.
+  private func titleStates<Style>(
+    _ distinguished: [ControlState], _ style: Variants<Style>, _ states: (Style) -> ButtonStatesStyle
+  ) -> [ControlState] {
     let hasHighlights = style.values.contains {
       states($0).contains { $0.style.text.highlightedColor != nil }
     }
-    let titleStates =
-      hasHighlights ? ControlState.distinguished([distinguished, [.highlighted]]) : distinguished
-    add(style, selector.child(.title), in: titleStates) { style, state, css in
-      if shape(style).alignment == .fill { css.add(.flex, "1") }
-      css.add((states(style).style(for: state)?.text ?? TextStyle()).pressed(in: state))
-    }
+    return hasHighlights ? ControlState.distinguished([distinguished, [.highlighted]]) : distinguished
   }
 }
 

@@ -39,7 +39,7 @@ extension RuleMaker {
     }
     end()
     add(style, in: [.normal, .disabled]) { style, state, css in
-      css.add(withinField: field(style).text(for: state))
+      css.add(withinControl: field(style).text(for: state))
       let field = field(style)
       if field.clearButton != .never, field.keyboard != .webSearch {
         css.problems.append(RenderingProblem(.clearButton))
@@ -47,53 +47,10 @@ extension RuleMaker {
     }
     add(style, StyleSelector(suffix: .placeholder)) { style, css in
       css.add(.opacity, "1")
-      css.add(withinField: field(style).placeholder)
+      css.add(withinControl: field(style).placeholder)
     }
     add(style, StyleSelector(suffix: .selection)) { style, css in
       if let color = field(style).textHighlightColor { css.add(.backgroundColor, color) }
     }
-  }
-}
-
-extension CSSWriter {
-  /// Declares what a text in a field says, and tells what it can't.
-  fileprivate mutating func add(withinField text: TextStyle) {
-    add(text.withinField)
-    problems += text.namesLostWithinField.map { RenderingProblem(.attribute($0)) }
-    if let link = text.link { problems.append(RenderingProblem(.linkInControl(link))) }
-  }
-}
-
-extension TextStyle {
-  /// The style without what a field has of its own.
-  fileprivate var withinField: TextStyle {
-    restyled {
-      $0.backgroundColor = nil
-      $0.removeAttribute(for: .headIndent)
-      $0.removeAttribute(for: .firstLineHeadIndent)
-      $0.removeAttribute(for: .tailIndent)
-      $0.removeAttribute(for: .paragraphSpacing)
-      $0.removeAttribute(for: .paragraphSpacingBefore)
-      $0.removeAttribute(for: .numberOfLines)
-      $0.removeAttribute(for: .lineBreakMode)
-    }
-  }
-
-  /// The names of the attributes that ask for something which no text in a field has.
-  fileprivate var namesLostWithinField: [String] {
-    attributes.filter { attribute in
-      switch attribute.name {
-      case StandardTextAttribute.BackgroundColorKey.name, StandardTextAttribute.HighlightedColorKey.name: true
-      case StandardTextAttribute.HeadIndentKey.name: headIndent != 0
-      case StandardTextAttribute.FirstLineHeadIndentKey.name: firstLineHeadIndent != 0
-      case StandardTextAttribute.TailIndentKey.name: tailIndent != 0
-      case StandardTextAttribute.ParagraphSpacingKey.name: paragraphSpacing != 0
-      case StandardTextAttribute.ParagraphSpacingBeforeKey.name: paragraphSpacingBefore != 0
-      // A field has one line, whose end is out of sight.
-      case StandardTextAttribute.NumberOfLinesKey.name: numberOfLines != 1
-      case StandardTextAttribute.LineBreakModeKey.name: lineBreakMode != .clipping
-      default: false
-      }
-    }.map(\.name)
   }
 }

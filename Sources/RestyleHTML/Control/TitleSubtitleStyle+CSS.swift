@@ -25,7 +25,7 @@ extension TitleSubtitleStyle: CSSStyle {
         css.add(.boxSizing, "border-box")
         css.add(.display, "flex")
         css.add(.flexDirection, "column")
-        css.add(.rowGap) { $0.bytes.append(pixels: max(0, style.spacing)) }
+        css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
         css.add(padding: style.insets)
       }
       rules.add(text: style.map(\.title), StyleSelector(part: .title), over: ControlReset.text)

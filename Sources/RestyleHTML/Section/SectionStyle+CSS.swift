@@ -59,7 +59,7 @@ extension RuleMaker {
     add(style.map(RowLengths.init), StyleSelector(part: .row)) { lengths, css in
       css.add(.display, "flex")
       css.add(.alignItems, "center")
-      css.add(.columnGap) { $0.bytes.append(pixels: lengths.itemSpacing) }
+      css.add(.columnGap) { $0.append(length: lengths.itemSpacing) }
       css.add(.minHeight) { $0.bytes.append(pixels: lengths.minimumHeight) }
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }
     }

@@ -28,6 +28,34 @@ final class CSSRules: Sendable {
     fileprivate let end: Int32
   }
 
+  /// What a rule is made of that nobody's writer has written.
+  struct Content {
+    let selector: StyleSelector
+    let condition: TraitCondition
+    /// The declarations with their properties.
+    let declarations: [(property: CSSProperty, text: Bytes)]
+  }
+
+  /// Makes rules of what they hold, which is in order.
+  init(_ contents: [Content]) {
+    var (rules, declarations, bytes): ([Rule], [Declaration], Bytes) = ([], [], [])
+    for content in contents {
+      let first = Int32(truncatingIfNeeded: declarations.count)
+      for (property, text) in content.declarations {
+        let start = Int32(truncatingIfNeeded: bytes.count)
+        bytes += text
+        declarations.append(
+          Declaration(property: property, start: start, end: Int32(truncatingIfNeeded: bytes.count)))
+        bytes.append(UInt8(ascii: ";"))
+      }
+      rules.append(
+        Rule(
+          selector: content.selector, condition: content.condition, start: first,
+          end: Int32(truncatingIfNeeded: declarations.count)))
+    }
+    (self.rules, self.declarations, self.bytes, problems) = (rules, declarations, bytes, [])
+  }
+
   /// Takes the rules that were made, with the declarations that they consist of.
   init(_ made: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
     var rules: [Rule] = []
@@ -116,10 +144,9 @@ extension CSSRules {
     }
   }
 
-  /// Appends the rule at an index for a class, whose name is an identifier already.
-  func append(_ index: Int, className: Bytes, to other: inout some ByteSink) {
+  /// Appends the rule at an index behind its selector, which is appended already.
+  func append(declarationsOfRule index: Int, to other: inout some ByteSink) {
     let rule = rules[index]
-    rule.selector.append(to: &other, className: className, where: rule.condition)
     other.append(UInt8(ascii: "{"))
     // Those of a rule lie one behind the other.
     if rule.start < rule.end {

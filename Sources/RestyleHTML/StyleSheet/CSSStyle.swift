@@ -40,6 +40,31 @@ extension CSSDescription where ClassNames == String {
   }
 }
 
+/// A style that stands on a single element, so that a stylesheet can have its rules for any selector.
+///
+/// ```swift
+/// try sheet.add(ButtonStyle.default, to: ".btn-primary")
+/// let html = "<button class=\"btn-primary\">Save</button>"
+/// ```
+///
+/// These are Restyle's own styles of texts, boxes, buttons, fields and switches; types of your own can't conform.
+public protocol CSSElementStyle: CSSStyle {
+  /// How the style becomes CSS for a single element, without parts.
+  static var elementCSS: CSSDescription<Self, String> { get }
+}
+
+extension CSSElementStyle where ClassNames == String {
+  /// How the style becomes CSS, which is for a single element anyway.
+  public static var elementCSS: CSSDescription<Self, String> { css }
+}
+
+extension TextStyle: CSSElementStyle {}
+extension BackgroundStyle: CSSElementStyle {}
+extension FieldStyle: CSSElementStyle {}
+extension FormStyle: CSSElementStyle {}
+extension SeparatorStyle: CSSElementStyle {}
+extension SwitchStyle: CSSElementStyle {}
+
 extension CSSStyle {
   /// Makes the rules of the style.
   func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
@@ -51,9 +76,12 @@ extension CSSStyle {
   func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
 
   /// Makes the rules of the style with what made others before.
-  func cssRules(by maker: inout RuleMaker) -> CSSRules {
+  func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Self.css) }
+
+  /// Makes the rules that a description has for the style, with what made others before.
+  func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Self, Names>) -> CSSRules {
     maker.removeAll()
-    Self.css.addRules(Variants(self, over: maker.surroundings.traits), &maker)
+    description.addRules(Variants(self, over: maker.surroundings.traits), &maker)
     return maker.rules
   }
 }
@@ -69,11 +97,16 @@ extension TraitStyle where Style: CSSStyle {
   func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
 
   /// Makes the rules of the style with what made others before.
-  func cssRules(by maker: inout RuleMaker) -> CSSRules {
+  func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Style.css) }
+
+  /// Makes the rules that a description has for the style, with what made others before.
+  func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Style, Names>) -> CSSRules {
     let traits = maker.surroundings.traits
-    guard !maker.surroundings.areFixed else { return style(from: traits).cssRules(by: &maker) }
+    guard !maker.surroundings.areFixed else {
+      return style(from: traits).cssRules(by: &maker, as: description)
+    }
     maker.removeAll()
-    Style.css.addRules(Variants(over: traits) { style(from: $0) }, &maker)
+    description.addRules(Variants(over: traits) { style(from: $0) }, &maker)
     return maker.rules
   }
 }

@@ -20,7 +20,9 @@ struct RuleMaker: Sendable {
 
   init(in surroundings: RuleSurroundings) {
     self.surroundings = surroundings
-    table = StateTable(CSSWriter(for: surroundings.traits, isFixed: surroundings.areFixed))
+    table = StateTable(
+      CSSWriter(
+        for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables))
   }
 }
 

@@ -9,6 +9,8 @@ struct RuleSurroundings: Hashable, Sendable {
   let areFixed: Bool
   /// Whether the rules become `style` attributes, which say nothing of `::before` and the like.
   let areInline: Bool
+  /// The values that rules refer to by name; nil for none.
+  var variables: VariableTable?
 
   /// Whatever media queries can tell, and otherwise a page's traits.
   static let page = RuleSurroundings(traits: .page, areFixed: false, areInline: false)
@@ -25,6 +27,14 @@ struct RuleSurroundings: Hashable, Sendable {
     var page = TraitCondition(rawValue: .max).reset(in: traits)
     page.idiom = .web
     return RuleSurroundings(traits: page, areFixed: false, areInline: false)
+  }
+
+  /// The same, with values that rules refer to by name, which `style` attributes don't.
+  func referring(to variables: VariableTable?) -> RuleSurroundings {
+    guard let variables, !areInline else { return self }
+    var surroundings = self
+    surroundings.variables = variables
+    return surroundings
   }
 
   /// These traits and no others.

@@ -105,7 +105,10 @@ extension StyleSelector {
   ///   - bytes: What it is appended to.
   ///   - className: The class of the component, an identifier already.
   ///   - condition: What it selects under.
-  func append(to bytes: inout some ByteSink, className: Bytes, where condition: TraitCondition) {
+  ///   - scope: What ends the selector of what is in the states, for a condition that selectors ask for.
+  func append(
+    to bytes: inout some ByteSink, className: Bytes, where condition: TraitCondition, scope: Bytes = []
+  ) {
     func append(_ part: StylePart?) {
       bytes.append(UInt8(ascii: "."))
       bytes.append(contentsOf: className)
@@ -113,7 +116,7 @@ extension StyleSelector {
     }
     if let previousStates {
       append(part)
-      bytes.append(previousStates)
+      bytes.append(previousStates, with: ":is")
       bytes.append(UInt8(ascii: "+"))
     }
     // A part without a state above it needs no more than its own class.
@@ -122,7 +125,8 @@ extension StyleSelector {
     // What has one class has this, so it adds nothing but weight.
     for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
-    bytes.append(states)
+    bytes.append(contentsOf: scope)
+    bytes.append(states, with: ":is")
     if isWithin {
       bytes.append(UInt8(ascii: ">"))
       append(child)
@@ -132,12 +136,17 @@ extension StyleSelector {
 }
 
 extension ByteSink {
-  /// Appends what selects elements in all of some states, weighing as much as there are states.
-  mutating func append(_ states: ControlState) {
+  /// Appends what selects elements in all of some states.
+  ///
+  /// - Parameters:
+  ///   - states: The states.
+  ///   - function: `:is`, for each state to weigh as much as a class, or `:where`, for all to weigh nothing.
+  mutating func append(_ states: ControlState, with function: StaticString) {
     guard !states.isEmpty else { return }
     // Lent, since a copy of each would count its name.
     ControlState.namedMembers.withUnsafeBufferPointer { members in
       for index in members.indices where states.contains(members[index].member) {
+        append(verbatim: function)
         append(verbatim: members[index].member.selector)
       }
     }
@@ -145,21 +154,21 @@ extension ByteSink {
 }
 
 extension ControlState {
-  /// What selects elements in a single state.
+  /// What selects elements in a single state, as the argument of `:is` or `:where`.
   ///
-  /// Each weighs as much as one class. `data-state` makes a state of a name hold for what shows all of them; `:has`
+  /// `data-state` makes a state of a name hold for what shows all of them; `:has`
   /// is for what stands around an `input`. A switch says something of itself only, not of the row around it.
   fileprivate var selector: StaticString {
     switch self {
-    case .hovered: ":is(:hover,[data-state~=hovered])"
-    case .focused: ":is(:focus-visible,:has(>:focus-visible),[data-state~=focused])"
+    case .hovered: "(:hover,[data-state~=hovered])"
+    case .focused: "(:focus-visible,:has(>:focus-visible),[data-state~=focused])"
     case .selected:
       """
-      :is(:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
+      (:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
       [aria-checked=true],[aria-current=true],[data-state~=selected])
       """
-    case .highlighted: ":is(:active,[data-state~=highlighted])"
-    case .disabled: ":is(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"
+    case .highlighted: "(:active,[data-state~=highlighted])"
+    case .disabled: "(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"
     default: ""
     }
   }

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// What became of a rule between two stylesheets.
 ///
@@ -39,82 +40,110 @@ extension StyleSheet {
   ///
   /// With a ``LivePage``, which keeps the classes of places, this is what a browser needs for another theme.
   ///
-  /// - Parameter previous: The earlier stylesheet.
+  /// - Parameter previous: The earlier stylesheet, of the same layer and source of appearances.
   /// - Returns: The changes in the order in which they have to be made.
   public func changes(from previous: StyleSheet) -> [StyleSheetChange] {
-    let (new, old) = (RulesBySelector(self, unlike: previous), RulesBySelector(previous, unlike: self))
-    let changed = new.groups.flatMap { Self.changes(from: old[$0.key], to: $0.rules) }
+    let (new, old) = (GroupedRules(self, unlike: previous), GroupedRules(previous, unlike: self))
+    let changed = new.groups.flatMap { Self.changes(from: old[$0.key], to: $0.rules, appearance) }
     let gone = old.groups.filter { new[$0.key].isEmpty }
-    return changed + gone.flatMap { Self.changes(from: $0.rules, to: []) }
+    let removed = gone.flatMap { Self.changes(from: $0.rules, to: [], appearance) }
+    // Where classes come to be in order, or no more, what goes last would take along what came under its name.
+    return allOrdered.isEmpty && previous.allOrdered.isEmpty ? changed + removed : removed + changed
   }
 
-  /// The changes of the rules of one selector, both sorted by their conditions.
+  /// The changes of the rules of one group, both in their order.
   ///
   /// What follows a new one follows it to the end of the stylesheet, since it overrides it.
   private static func changes(
-    from before: [StyleSheetRule], to after: [StyleSheetRule]
+    from before: [StyleSheetRule], to after: [StyleSheetRule], _ appearance: AppearanceSource
   ) -> [StyleSheetChange] {
-    let known = Dictionary(uniqueKeysWithValues: before.map { ($0.rule.condition, $0) })
-    let kept = after.prefix { known[$0.rule.condition] != nil }
-    let conditions = Set(kept.map(\.rule.condition))
-    return before.filter { !conditions.contains($0.rule.condition) }.map { StyleSheetChange($0, .removed) }
-      + kept.filter { !(known[$0.rule.condition]?.declaresTheSame(as: $0) ?? false) }
-      .map { StyleSheetChange($0, .changed) }
-      + after[kept.endIndex...].map { StyleSheetChange($0, .added) }
+    let places = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1.identity, $0) })
+    var last = -1
+    let kept = after.prefix { rule in
+      guard let place = places[rule.identity], place > last else { return false }
+      last = place
+      return true
+    }
+    let identities = Set(kept.map(\.identity))
+    return before.filter { !identities.contains($0.identity) }.flatMap { changes($0, .removed, appearance) }
+      + kept.filter { rule in places[rule.identity].map { before[$0].declarations } != rule.declarations }
+      .flatMap { changes($0, .changed, appearance) }
+      + after[kept.endIndex...].flatMap { changes($0, .added, appearance) }
+  }
+
+  /// What happens to a rule, in each way in which its condition comes to hold.
+  private static func changes(
+    _ rule: StyleSheetRule, _ kind: StyleSheetChange.Kind, _ appearance: AppearanceSource
+  ) -> [StyleSheetChange] {
+    rule.rule.condition.places(appearance).map { StyleSheetChange(rule, kind, in: $0) }
   }
 }
 
-/// The rules of a stylesheet by what they select, each selector's in the order in which it has them.
-///
-/// Only the rules of one selector contradict each other, under conditions that hold at once: what others declare is
-/// something else, or weighs more or less.
-private struct RulesBySelector {
-  /// The rules of each selector, in the order of the selectors' first ones.
-  private(set) var groups: [(key: Key, rules: [StyleSheetRule])] = []
-  private var groupIndices: [Key: Int] = [:]
-
-  /// What rules select, whatever the condition.
-  struct Key: Hashable {
-    let identifier: Bytes
+extension StyleSheetRule {
+  /// What tells a rule from the others of its group.
+  fileprivate struct Identity: Hashable {
+    let root: RuleRoot
+    let scope: Bytes
     let selector: StyleSelector
+    let condition: TraitCondition
   }
 
-  /// Sorts the rules of the classes that another stylesheet hasn't got just so.
+  fileprivate var identity: Identity {
+    Identity(root: root, scope: scope, selector: rule.selector, condition: rule.condition)
+  }
+}
+
+/// The rules of a stylesheet in groups, each group's in the order in which it has them.
+///
+/// Only the rules of one group contradict each other: those of one selector, under conditions that hold at once, since
+/// what others declare is something else, or weighs more or less; and all whose order alone decides.
+private struct GroupedRules {
+  /// The rules of each group, in the order of the groups' first ones.
+  private(set) var groups: [(key: Key, rules: [StyleSheetRule])] = []
+  private var groupIndices: [Key: Int] = [:]
+  private var ruleIndices: [StyleSheetRule.Identity: Int] = [:]
+
+  /// What the rules of a group have in common.
+  enum Key: Hashable {
+    case selector(RuleRoot, StyleSelector)
+    case order
+  }
+
+  /// Sorts the rules of the classes that another stylesheet hasn't got just so, and those in order if they differ.
   init(_ sheet: StyleSheet, unlike other: StyleSheet) {
     let others = Dictionary(other.allClasses.map { ($0.identifier, $0.rules) }) { $1 }
     let classes = sheet.allClasses.filter { others[$0.identifier] != $0.rules }
-    for rule in StyleSheet.rules(of: classes) {
-      let key = Key(identifier: rule.styledClass.identifier, selector: rule.rule.selector)
+    let (ordered, otherOrdered) = (sheet.allOrdered, other.allOrdered)
+    for rule in StyleSheet.rules(of: classes, ordered: ordered == otherOrdered ? [] : ordered) {
+      let key = rule.isOrdered ? Key.order : .selector(rule.root, rule.rule.selector)
       let index = groupIndices[key] ?? groups.count
       if index == groups.count {
         groupIndices[key] = index
         groups.append((key, []))
       }
-      // Rules of one condition come one after the other.
-      if let last = groups[index].rules.indices.last,
-        groups[index].rules[last].rule.condition == rule.rule.condition
-      {
-        groups[index].rules[last].declarations += rule.declarations
+      // Several of one selector and condition are one rule.
+      if let known = ruleIndices[rule.identity] {
+        groups[index].rules[known].declarations += [UInt8(ascii: ";")] + rule.declarations
       } else {
+        ruleIndices[rule.identity] = groups[index].rules.count
         groups[index].rules.append(rule)
       }
     }
   }
 
-  /// The rules of a selector; none if the stylesheet doesn't have it.
+  /// The rules of a group; none if the stylesheet doesn't have it.
   subscript(key: Key) -> [StyleSheetRule] {
     groupIndices[key].map { groups[$0].rules } ?? []
   }
 }
 
 extension StyleSheetChange {
-  fileprivate init(_ rule: StyleSheetRule, _ kind: Kind) {
-    let condition = rule.rule.condition
+  fileprivate init(_ rule: StyleSheetRule, _ kind: Kind, in place: ConditionPlace) {
     var selector = Bytes()
-    rule.rule.selector.append(to: &selector, className: rule.styledClass.identifier, where: condition)
-    media = condition.mediaQuery
+    rule.appendSelector(to: &selector, in: place)
+    media = place.query
     self.selector = String(decoding: selector, as: UTF8.self)
     self.kind = kind
-    declarations = kind == .removed ? "" : String(decoding: rule.text, as: UTF8.self)
+    declarations = kind == .removed ? "" : String(decoding: rule.declarations, as: UTF8.self)
   }
 }

@@ -1,79 +1,157 @@
 import RestyleRendering
 
-/// A rule of a stylesheet: that of a class, under its condition.
+/// A rule of a stylesheet: that of a class or a selector, under its condition.
 struct StyleSheetRule: Sendable {
-  let styledClass: StyleSheet.StyledClass
+  let root: RuleRoot
+  /// Whether the order of rules alone decides.
+  let isOrdered: Bool
+  let scope: Bytes
+  let rules: CSSRules
   let rule: CSSRules.Rule
-  /// What is declared, by more than the rule if others of the class select the same.
-  var declarations: ArraySlice<CSSRules.Declaration>
+  /// What is declared, by more than the rule if others of the root select the same.
+  var declarations: Bytes
 }
 
 extension StyleSheetRule {
-  init(_ styledClass: StyleSheet.StyledClass, _ rule: CSSRules.Rule) {
-    self.init(styledClass: styledClass, rule: rule, declarations: styledClass.rules[rule])
+  /// Appends what the rule selects in a place.
+  func appendSelector(to bytes: inout Bytes, in place: ConditionPlace) {
+    switch root {
+    case .className(let identifier) where !isOrdered:
+      rule.selector.append(to: &bytes, className: identifier, where: rule.condition, scope: place.scope)
+    default:
+      rule.selector.append(to: &bytes, orderedIn: root, where: rule.condition, scope: scope + place.scope)
+    }
   }
-
-  /// The declarations, with semicolons between them.
-  var text: Bytes {
-    var text = Bytes()
-    styledClass.rules.append(declarations, to: &text)
-    return text
-  }
-
-  /// Whether another rule, of another stylesheet, declares the same.
-  func declaresTheSame(as other: StyleSheetRule) -> Bool { text == other.text }
 }
 
 extension StyleSheet {
-  /// Rules of a class that lie under one condition.
+  /// Rules that lie under one condition.
   private struct Block {
-    let styledClass: Int
+    /// The number of the class, or of the ordered rules.
+    let source: Int
     let rules: Range<Int>
   }
 
+  /// Blocks under one condition.
+  private typealias Segment = (condition: TraitCondition, blocks: [Block])
+
   /// The rules of some classes by their conditions, from the general to the special: class by class.
-  private static func blocks(of classes: [StyledClass]) -> [(condition: TraitCondition, blocks: [Block])] {
-    var blocks: [TraitCondition: [Block]] = [:]
+  private static func segments(of classes: [StyledClass]) -> [Segment] {
+    var segments: [TraitCondition: [Block]] = [:]
     for (index, styledClass) in classes.enumerated() {
       let rules = styledClass.rules.rules
       var start = 0
       while start < rules.count {
         let condition = rules[start].condition
         let end = rules[start...].firstIndex { $0.condition != condition } ?? rules.count
-        blocks[condition, default: []].append(Block(styledClass: index, rules: start..<end))
+        segments[condition, default: []].append(Block(source: index, rules: start..<end))
         start = end
       }
     }
-    return blocks.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return segments.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The rules of some classes in the order in which they are written.
-  static func rules(of classes: [StyledClass]) -> [StyleSheetRule] {
-    blocks(of: classes).flatMap(\.blocks).flatMap { block in
-      let styledClass = classes[block.styledClass]
-      return styledClass.rules.rules[block.rules].map { StyleSheetRule(styledClass, $0) }
+  /// The rules of a group by what they would weigh, and then by their conditions.
+  private static func segments(of group: [OrderedRules]) -> [Segment] {
+    var segments: [Int: Segment] = [:]
+    for (index, ordered) in group.enumerated() {
+      for (number, rule) in ordered.rules.rules.enumerated() {
+        let block = Block(source: index, rules: number..<(number + 1))
+        let place = rule.selector.weight << 16 | Int(rule.condition.order)
+        segments[place, default: (rule.condition, [])].blocks.append(block)
+      }
     }
+    return segments.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The CSS of its own classes, written from the rules.
+  /// The rules in the order in which they are written.
+  static func rules(
+    of classes: [StyledClass], ordered groups: [[OrderedRules]]
+  ) -> [StyleSheetRule] {
+    var result: [StyleSheetRule] = []
+    func append(_ rules: CSSRules, _ range: Range<Int>, _ root: RuleRoot, isOrdered: Bool, scope: Bytes) {
+      for rule in rules.rules[range] {
+        var declarations = Bytes()
+        rules.append(rules[rule], to: &declarations)
+        result.append(
+          StyleSheetRule(
+            root: root, isOrdered: isOrdered, scope: scope, rules: rules, rule: rule,
+            declarations: declarations))
+      }
+    }
+    for block in segments(of: classes).flatMap(\.blocks) {
+      let source = classes[block.source]
+      append(source.rules, block.rules, .className(source.identifier), isOrdered: false, scope: [])
+    }
+    for group in groups {
+      for block in segments(of: group).flatMap(\.blocks) {
+        let source = group[block.source]
+        append(source.rules, block.rules, source.root, isOrdered: true, scope: source.scope)
+      }
+    }
+    return result
+  }
+
+  /// The CSS of its own rules, written from them.
   var addedBytes: OutputBuffer {
     var bytes = OutputBuffer()
     bytes.reserveCapacity(classes.reduce(128) { $0 + $1.rules.estimatedCount })
-    for (condition, blocks) in Self.blocks(of: classes) {
-      let query = condition.mediaQuery
-      if !query.isEmpty {
-        bytes.append(verbatim: "@media ")
-        bytes.append(safe: query)
-        bytes.append(verbatim: "{\n")
-      }
-      for block in blocks {
-        let styledClass = classes[block.styledClass]
-        for rule in block.rules {
-          styledClass.rules.append(rule, className: styledClass.identifier, to: &bytes)
+    let start = bytes.count
+    if !layer.isEmpty {
+      bytes.append(verbatim: "@layer ")
+      bytes.append(contentsOf: layer)
+      bytes.append(verbatim: "{\n")
+    }
+    let contentStart = bytes.count
+    if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
+    let ruleStart = bytes.count
+    let classes = self.classes
+    for segment in Self.segments(of: classes) {
+      write(segment, to: &bytes) { block, place, bytes in
+        let styledClass = classes[block.source]
+        for index in block.rules {
+          let rule = styledClass.rules.rules[index]
+          rule.selector.append(
+            to: &bytes, className: styledClass.identifier, where: rule.condition, scope: place.scope)
+          styledClass.rules.append(declarationsOfRule: index, to: &bytes)
         }
       }
-      if !query.isEmpty { bytes.append(verbatim: "}\n") }
+    }
+    for group in ordered {
+      for segment in Self.segments(of: group) {
+        write(segment, to: &bytes) { block, place, bytes in
+          let source = group[block.source]
+          for index in block.rules {
+            let rule = source.rules.rules[index]
+            rule.selector.append(
+              to: &bytes, orderedIn: source.root, where: rule.condition, scope: source.scope + place.scope)
+            source.rules.append(declarationsOfRule: index, to: &bytes)
+          }
+        }
+      }
+    }
+    if bytes.count == ruleStart {
+      // Nothing is what an empty stylesheet says.
+      bytes.removeAll(behind: start)
+    } else if contentStart > start {
+      bytes.append(verbatim: "}\n")
     }
     return bytes
+  }
+
+  /// Writes rules in each way in which their condition comes to hold.
+  private func write(
+    _ segment: Segment, to bytes: inout OutputBuffer,
+    _ write: (Block, ConditionPlace, inout OutputBuffer) -> Void
+  ) {
+    for place in segment.condition.places(appearance) {
+      if !place.query.isEmpty {
+        bytes.append(verbatim: "@media ")
+        bytes.append(safe: place.query)
+        bytes.append(verbatim: "{\n")
+      }
+      for block in segment.blocks { write(block, place, &bytes) }
+      if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
+    }
   }
 }

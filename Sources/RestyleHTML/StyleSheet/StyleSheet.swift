@@ -18,10 +18,22 @@ public struct StyleSheet: Sendable {
 
   private let classPrefix: String
   var fixedTraits: TraitCollection?
+  /// What tells the rules which colour scheme and contrast are shown.
+  let appearance: AppearanceSource
+  /// The name of the layer that the rules lie in, identifiers already; empty for none.
+  let layer: Bytes
   /// What it extends, whose classes are none of its own.
   private let prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
   private(set) var classes: [StyledClass] = []
+  /// The rules behind those of classes whose order alone decides, group by group.
+  private(set) var ordered: [[OrderedRules]] = []
+  // So that each is written once.
+  private var knownOrdered: Set<OrderedRules> = []
+  /// The named values that were added, and the names of their custom properties.
+  var variables = Variables()
+  /// The styles that themes reach, each with what it was added for.
+  var themables: [ThemableStyle] = []
   /// The styles that were asked for, with their classes.
   private(set) var uses: [(use: StyleUse, root: String)] = []
   /// The tags of elements that were rendered, for what they were rendered in.
@@ -59,9 +71,17 @@ public struct StyleSheet: Sendable {
   ///     hyphens.
   ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
   ///     queries then. Nil to follow the reader.
-  public init(classPrefix: String = "s", fixedTraits: TraitCollection? = nil) {
+  ///   - appearance: What tells which colour scheme and contrast are shown, unless the traits are fixed.
+  ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
+  ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
+  public init(
+    classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
+    layer: String? = nil
+  ) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
+    self.appearance = fixedTraits == nil ? appearance : .media
+    self.layer = Self.layerName(from: layer)
     prepared = nil
   }
 
@@ -70,8 +90,11 @@ public struct StyleSheet: Sendable {
     let styleSheet = prepared.contents.styleSheet
     classPrefix = styleSheet.classPrefix
     fixedTraits = styleSheet.fixedTraits
+    appearance = styleSheet.appearance
+    layer = styleSheet.layer
     problems = styleSheet.problems
     knownProblems = styleSheet.knownProblems
+    variables = styleSheet.variables
     self.prepared = prepared.contents
   }
 }
@@ -127,7 +150,7 @@ extension StyleSheet {
 
   /// What rules are made for.
   var surroundings: RuleSurroundings {
-    fixedTraits.map { .fixed($0, areInline: false) } ?? .page
+    (fixedTraits.map { RuleSurroundings.fixed($0, areInline: false) } ?? .page).referring(to: variables.table)
   }
 
   /// Adds rules for a class of a name, or one like it if others have the name.
@@ -174,6 +197,33 @@ extension StyleSheet {
     classes.append(StyledClass(identifier: identifier, rules: rules))
   }
 
+  /// Adds rules whose order alone decides behind all others, unless it has them.
+  mutating func add(_ rules: OrderedRules) { add([rules], at: ordered.endIndex) }
+
+  /// Adds rules, sorted by what they would weigh, but for those that it has.
+  ///
+  /// - Parameters:
+  ///   - group: The rules.
+  ///   - index: Which group they come to be.
+  mutating func add(_ group: [OrderedRules], at index: Int) {
+    let new = group.filter { rules in
+      report(rules.rules.problems)
+      return !rules.rules.rules.isEmpty && prepared?.styleSheet.knownOrdered.contains(rules) != true
+        && knownOrdered.insert(rules).inserted
+    }
+    if !new.isEmpty { ordered.insert(new, at: index) }
+  }
+
+  /// Lets order alone decide between the rules of some classes, which come first of all that are in order.
+  mutating func order(_ identifiers: Set<Bytes>) {
+    let moved = classes.filter { identifiers.contains($0.identifier) }
+    guard !moved.isEmpty else { return }
+    classes.removeAll { identifiers.contains($0.identifier) }
+    let group = moved.map { OrderedRules(root: .className($0.identifier), rules: $0.rules) }
+    knownOrdered.formUnion(group)
+    ordered.insert(group, at: 0)
+  }
+
   /// Notes what rules don't say, each once.
   mutating func report(_ problems: [RenderingProblem]) {
     for problem in problems where knownProblems.insert(problem).inserted { self.problems.append(problem) }
@@ -184,6 +234,11 @@ extension StyleSheet {
   /// All classes: those of the prepared stylesheet, and its own.
   var allClasses: [StyledClass] { (prepared?.styleSheet.classes ?? []) + classes }
 
+  /// All rules whose order alone decides: those of the prepared stylesheet, and its own.
+  var allOrdered: [[OrderedRules]] { (prepared?.styleSheet.ordered ?? []) + ordered }
+
+  var extendsOther: Bool { prepared != nil }
+
   /// The stylesheet as one that extends no other.
   var flattened: StyleSheet {
     guard var result = prepared?.styleSheet else { return self }
@@ -191,6 +246,10 @@ extension StyleSheet {
     result.knownProblems = knownProblems
     result.fixedTraits = fixedTraits
     result.classes += classes
+    result.ordered += ordered
+    result.knownOrdered.formUnion(knownOrdered)
+    result.variables = variables
+    result.themables += themables
     result.uses += uses
     result.tags.merge(tags) { $1 }
     result.classNames.merge(classNames) { $1 }
@@ -228,7 +287,7 @@ struct TagSurroundings: Hashable, Sendable {
 
 extension StyleSheet {
   /// Turns a name into one that both HTML's `class` and a selector can hold, and that no part of another has.
-  private static func className(from name: String) -> String {
+  static func className(from name: String) -> String {
     // Most names hold nothing else.
     var previous: UInt8 = 0
     let isClassName = name.utf8.allSatisfy { byte in
@@ -255,6 +314,15 @@ extension StyleSheet {
       result.append(scalar == "_" && result.last == "_" ? "-" : scalar)
     }
     return String(result)
+  }
+
+  private static func layerName(from name: String?) -> Bytes {
+    let parts = (name ?? "").split(separator: ".").map { part in
+      var identifier = Bytes()
+      identifier.append(cssIdentifier: className(from: String(part)))
+      return identifier
+    }
+    return Bytes(parts.joined(separator: [UInt8(ascii: ".")]))
   }
 
   private mutating func unusedName(like name: String) -> String {

@@ -99,7 +99,8 @@ extension RenderingProblem.Loss {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
-    case .attribute(let name), .paragraphAttribute(let name), .styleProperty(let name), .missingGlyphs(let name):
+    case .attribute(let name), .paragraphAttribute(let name), .styleProperty(let name),
+      .missingGlyphs(let name):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)

@@ -2,7 +2,7 @@ import Restyle
 import RestyleHTML
 
 extension BoxPage {
-  private func box(_ background: BackgroundStyle, _ insets: EdgeInsets?, _ traits: TraitCollection)
+  func box(_ background: BackgroundStyle, _ insets: EdgeInsets?, _ traits: TraitCollection)
     -> ReferenceStyle
   {
     var reference = ReferenceStyle(traits)
@@ -11,7 +11,7 @@ extension BoxPage {
     return reference
   }
 
-  private func text(_ style: TextStyle?, _ traits: TraitCollection) -> ReferenceStyle {
+  func text(_ style: TextStyle?, _ traits: TraitCollection) -> ReferenceStyle {
     var reference = ReferenceStyle(traits)
     reference.set(style)
     return reference

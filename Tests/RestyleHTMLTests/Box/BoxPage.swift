@@ -5,7 +5,8 @@ import RestyleHTML
 /// A page of components in every state and both directions, each with what it should look like beside it.
 struct BoxPage {
   private let options: Browser.Options
-  private var sheet = StyleSheet(extending: Self.prepared)
+  private var sheet: StyleSheet
+  private let rootAttributes: String
   private var sections: [LayoutDirection: String] = [:]
   private var checks: [Check] = []
 
@@ -32,8 +33,19 @@ struct BoxPage {
     let reference: ReferenceStyle
   }
 
-  init(_ options: Browser.Options) {
+  /// Starts a page.
+  ///
+  /// - Parameters:
+  ///   - options: What the browser is told.
+  ///   - sheet: What the rules are added to.
+  ///   - rootAttributes: The attributes of the root element, as they are written.
+  init(
+    _ options: Browser.Options, sheet: StyleSheet = StyleSheet(extending: Self.prepared),
+    rootAttributes: String = ""
+  ) {
     self.options = options
+    self.sheet = sheet
+    self.rootAttributes = rootAttributes
   }
 }
 
@@ -75,6 +87,11 @@ extension BoxPage {
     sheet.classNames(for: style)
   }
 
+  /// Adds rules for a selector.
+  mutating func add<S: CSSElementStyle>(_ style: S, to selector: String) throws {
+    try sheet.add(style, to: selector)
+  }
+
   private static func names(of state: ControlState) -> String {
     let names: [(ControlState, String)] = [
       (.hovered, "hovered"), (.focused, "focused"), (.selected, "selected"), (.highlighted, "highlighted"),
@@ -87,7 +104,13 @@ extension BoxPage {
   var count: Int { checks.count }
 
   /// What differs, in words.
-  func mismatches(in browser: Browser) async throws -> [String] {
+  ///
+  /// - Parameters:
+  ///   - browser: The browser to ask.
+  ///   - told: What it is told of its surroundings, if not what the page has.
+  /// - Returns: A sentence for each property that isn't as its reference says.
+  /// - Throws: Why the browser gave no answer.
+  func mismatches(in browser: Browser, options told: Browser.Options? = nil) async throws -> [String] {
     let list = checks.map { check in
       "[\(Self.quoted(check.selector)),\(Self.quoted(check.pseudoElement)),\(check.reference.properties)]"
     }
@@ -116,7 +139,7 @@ extension BoxPage {
       }
       return {count, mismatches};
       """
-    let report = try await browser.evaluate(script, in: html, options: options, as: Report.self)
+    let report = try await browser.evaluate(script, in: html, options: told ?? options, as: Report.self)
     guard report.count == checks.count else {
       return ["there are \(report.count) parts, not \(checks.count)"]
     }
@@ -129,7 +152,7 @@ extension BoxPage {
   /// The page as a browser is given it.
   var html: String {
     """
-    <!doctype html><meta charset="utf-8"><style>
+    <!doctype html><html \(rootAttributes)><meta charset="utf-8"><style>
     html{font-size:20px}body{font-size:15px;color:rgb(18, 52, 86)}
     [data-reference]{position:static}
     \(sheet.css)</style>

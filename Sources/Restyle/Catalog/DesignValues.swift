@@ -1,0 +1,54 @@
+/// A value of a design system under its name, evaluated whenever it is read.
+///
+/// ```swift
+/// let accent = NamedValue("accent", Color.accent)
+/// ```
+public struct NamedValue<Value: Sendable>: Sendable {
+  /// The name.
+  public let name: String
+  private let expression: @Sendable () -> Value
+
+  /// Names a value; the expression is evaluated at each read of `value`, so that it follows what it depends on, such
+  /// as the defaults in force.
+  public init(_ name: String, _ value: @escaping @autoclosure @Sendable () -> Value) {
+    self.name = name
+    expression = value
+  }
+
+  /// The value as it is now.
+  public var value: Value { expression() }
+}
+
+/// The named values that the styles of a design system are made of, in the order in which people read them.
+///
+/// ```swift
+/// let values = DesignValues(
+///   "Acme",
+///   colors: [NamedValue("accent", .accent), NamedValue("surface", Color(light: .white, dark: .black))],
+///   lengths: [NamedValue("gap", 12)], cornerRadii: [NamedValue("rounded", 6)],
+///   shadows: [NamedValue("raised", [ShadowStyle(color: .black, y: 1, blur: 4)])])
+/// ```
+public struct DesignValues: Sendable {
+  /// The name of the design system.
+  public var name: String
+  /// The colours.
+  public var colors: [NamedValue<Color>]
+  /// The room around and between things, in points.
+  public var lengths: [NamedValue<Double>]
+  /// The radii of corners, in points.
+  public var cornerRadii: [NamedValue<Double>]
+  /// The shadows of boxes, each of one or more.
+  public var shadows: [NamedValue<[ShadowStyle]>]
+
+  /// Collects the values that are given.
+  public init(
+    _ name: String, colors: [NamedValue<Color>] = [], lengths: [NamedValue<Double>] = [],
+    cornerRadii: [NamedValue<Double>] = [], shadows: [NamedValue<[ShadowStyle]>] = []
+  ) {
+    self.name = name
+    self.colors = colors
+    self.lengths = lengths
+    self.cornerRadii = cornerRadii
+    self.shadows = shadows
+  }
+}

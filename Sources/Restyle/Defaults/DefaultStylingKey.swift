@@ -1,0 +1,51 @@
+/// A slot of your own among the defaults: a value that themes swap along with the styles.
+///
+/// ```swift
+/// struct Accent: DefaultStylingKey {
+///   static let defaultValue = Color.systemBlue
+/// }
+/// extension DefaultStylingKey where Self == Accent { static var accent: Self { Self() } }
+/// extension Color { static var accent: Color { DefaultStyling.defaults[.accent] } }
+/// ```
+///
+/// A style that is built on the slot whenever it is read, such as `TextStyle.default.colored(.accent)` in a computed
+/// property, follows the theme.
+public protocol DefaultStylingKey: Sendable {
+  /// The type of the slot's values.
+  associatedtype Value: Sendable
+
+  /// The value in defaults that set no other.
+  static var defaultValue: Value { get }
+
+  /// Makes the key; keys carry no state.
+  init()
+}
+
+extension DefaultStyling {
+  /// The value of a slot of your own; its default where none was set.
+  public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
+    get {
+      defer { withExtendedLifetime(owner) {} }
+      return box.parts.custom[Key.self]
+    }
+    set {
+      change { $0.custom[Key.self] = newValue }
+    }
+  }
+}
+
+/// The values of the slots that were set.
+struct CustomDefaults: Sendable {
+  // Nil while there is none, so that copies of defaults count no reference for it.
+  private var values: [ObjectIdentifier: any Sendable]?
+
+  subscript<Key: DefaultStylingKey>(key: Key.Type) -> Key.Value {
+    get { values?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values = (values ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
+  }
+
+  /// What the table holds; what the values hold themselves isn't known.
+  var heldByteCount: Int {
+    (values?.capacity ?? 0) * (MemoryLayout<ObjectIdentifier>.stride + MemoryLayout<any Sendable>.stride)
+  }
+}

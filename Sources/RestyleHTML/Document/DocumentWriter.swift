@@ -1,0 +1,122 @@
+import Restyle
+import RestyleRendering
+
+/// Writes what stands around the content of a page.
+struct DocumentWriter {
+  var bytes = OutputBuffer()
+  var problems: [RenderingProblem]
+
+  init(problems: [RenderingProblem]) {
+    self.problems = problems
+  }
+}
+
+extension DocumentWriter {
+  /// Appends all that has to come first: what follows isn't read right without it.
+  mutating func appendStart(title: String, language: Language?, direction: LayoutDirection) {
+    bytes.append(verbatim: "<!doctype html>\n<html")
+    if let language { append(" lang", language.tag) }
+    if direction == .rightToLeft { bytes.append(verbatim: " dir=\"rtl\"") }
+    bytes.append(verbatim: ">\n<head>\n<meta charset=\"utf-8\">\n<title>")
+    var directions = BidirectionalText()
+    bytes.append(escaping: title, balancing: &directions)
+    bytes.append(closing: directions)
+    bytes.append(
+      verbatim: "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+  }
+
+  /// Appends in which colour schemes a page may be shown, before its stylesheet says it.
+  mutating func appendColorSchemes(of sheet: StyleSheet) {
+    let schemes: StaticString =
+      switch sheet.fixedTraits?.colorScheme {
+      case .light?: "light"
+      case .dark?: "dark"
+      case nil: sheet.appearance.asksMedia ? "light dark" : "light"
+      }
+    bytes.append(verbatim: "<meta name=\"color-scheme\" content=\"")
+    bytes.append(verbatim: schemes)
+    bytes.append(verbatim: "\">\n")
+  }
+
+  /// Appends a stylesheet; returns the file that it is in, and what allows it.
+  mutating func append(
+    _ css: String, _ styles: HTMLDocument.StylePlacement
+  ) -> (file: HTMLDocument.File?, policy: String) {
+    guard !css.isEmpty else { return (nil, "style-src 'none'") }
+    switch styles {
+    case .inline:
+      // The digest is one of all between the tags.
+      let content = "\n" + css
+      bytes.append(verbatim: "<style>")
+      bytes.append(safe: content)
+      bytes.append(verbatim: "</style>\n")
+      return (nil, "style-src 'sha256-\(SHA256.digest(of: Bytes(content.utf8)).base64Encoded)'")
+    case .linked(let path):
+      let digest = SHA256.digest(of: Bytes(css.utf8)).prefix(8)
+      let name = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      guard let reference = reference(to: "\(path)-\(name).css") else { return append(css, .inline) }
+      bytes.append(verbatim: "<link rel=\"stylesheet\"")
+      append(" href", reference.text)
+      bytes.append(verbatim: ">\n")
+      return (
+        HTMLDocument.File(address: reference.text, content: css),
+        "style-src \(reference.scheme == nil ? "'self'" : reference.text.policySource)"
+      )
+    }
+  }
+
+  /// Appends an icon.
+  mutating func append(_ icon: HTMLDocument.Icon) {
+    do {
+      let reference = try ImageReference(icon.image)
+      bytes.append(verbatim: icon.isForHomeScreen ? "<link rel=\"apple-touch-icon\"" : "<link rel=\"icon\"")
+      append(" href", reference.text)
+      if let size = icon.size, size > 0 { append(" sizes", "\(size)x\(size)") }
+      bytes.append(verbatim: ">\n")
+    } catch {
+      problems.append(RenderingProblem(error.loss, part: "icon"))
+    }
+  }
+
+  /// Appends what is to be loaded.
+  mutating func append(_ preload: HTMLDocument.Preload) {
+    guard let reference = reference(to: preload.address) else { return }
+    bytes.append(verbatim: "<link rel=\"preload\"")
+    append(" href", reference.text)
+    append(" as", preload.kind.rawValue)
+    if preload.kind == .font { bytes.append(verbatim: " type=\"font/woff2\" crossorigin") }
+    bytes.append(verbatim: ">\n")
+  }
+
+  /// Appends what the page shows.
+  mutating func appendBody(_ html: String) {
+    bytes.append(verbatim: "</head>\n<body>\n")
+    bytes.append(safe: html)
+    bytes.append(verbatim: "\n</body>\n</html>\n")
+  }
+
+  private mutating func append(_ name: StaticString, _ value: String) {
+    bytes.append(verbatim: name)
+    bytes.append(verbatim: "=\"")
+    bytes.append(escaping: value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// An address that is loaded; nil, with a problem, for one that isn't known to be harmless.
+  private mutating func reference(to address: String) -> WebReference? {
+    let reference = WebReference(address)
+    guard let scheme = reference.scheme, scheme != "http", scheme != "https" else { return reference }
+    problems.append(RenderingProblem(.droppedLink(Link(address), scheme: scheme), part: "head"))
+    return nil
+  }
+}
+
+extension String {
+  /// The server of an address with a scheme, as policies name it.
+  fileprivate var policySource: String {
+    let end = utf8.enumerated().dropFirst("https://".utf8.count).first { "/?#".utf8.contains($1) }?.offset
+    let server = String(decoding: utf8.prefix(end ?? utf8.count), as: UTF8.self)
+    // What else ends a source or a directive is in no server's name.
+    return server.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"',;".utf8.contains($0) } ? server : "'none'"
+  }
+}

@@ -1,0 +1,137 @@
+public import Restyle
+public import RestyleRendering
+
+/// A whole page: what was rendered, with all that stands around it.
+///
+/// ```swift
+/// var page = HTMLRenderer()
+/// page.append(StyledText("Terms", style: .header), as: .heading1)
+/// let document = HTMLDocument(title: "Terms", language: "en", body: page)
+/// let html = document.html
+/// ```
+///
+/// It says in which encoding, language and colour schemes it is, and fits the width of small devices. It needs no script,
+/// and no style that a content security policy has to allow unseen: ``contentSecurityPolicy`` names what it has.
+///
+/// Whatever the title and the addresses hold, they stay in their places. Addresses that could run programs are left out,
+/// and told by ``problems``.
+public struct HTMLDocument: Sendable {
+  /// The page.
+  public let html: String
+  /// The file that has the stylesheet; nil where it stands in the page, or is empty.
+  public let styleSheetFile: File?
+  /// What a `Content-Security-Policy` has to allow for the styles of the page to count.
+  ///
+  /// An image, a font or a script of the page's own needs a directive of its own.
+  public let contentSecurityPolicy: String
+  /// What was asked for and the page was not given: by what was rendered, by the body's styles, and by addresses.
+  public let problems: [RenderingProblem]
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called; browsers show it, and listeners hear it first.
+  ///   - language: The language of the page; nil if nobody knows, which makes it hard to read aloud.
+  ///   - direction: The direction that the page runs in.
+  ///   - page: What the page shows, with its stylesheet.
+  ///   - background: What lies behind the whole page.
+  ///   - text: The style of texts that have none.
+  ///   - styles: Where the stylesheet is.
+  ///   - icons: The icons of the page, of which browsers choose.
+  ///   - preloads: What browsers are to load before they meet it.
+  public init(
+    title: String, language: Language? = nil, direction: LayoutDirection = .leftToRight,
+    body page: HTMLRenderer, background: BackgroundStyle? = nil, text: TextStyle? = nil,
+    styles: StylePlacement = .inline, icons: [Icon] = [], preloads: [Preload] = []
+  ) {
+    var sheet = page.styleSheet
+    let body = CSSSelector(alternatives: [Bytes(":where(body)".utf8)])
+    if let background { sheet.add(background, to: body) }
+    if let text { sheet.add(text, to: body) }
+    var writer = DocumentWriter(problems: page.problems)
+    writer.appendStart(title: title, language: language, direction: direction)
+    writer.appendColorSchemes(of: sheet)
+    for preload in preloads { writer.append(preload) }
+    (styleSheetFile, contentSecurityPolicy) = writer.append(sheet.css, styles)
+    for icon in icons { writer.append(icon) }
+    writer.appendBody(page.html)
+    html = writer.bytes.text
+    // The renderer tells those of its own stylesheet.
+    let known = Set(writer.problems)
+    problems = writer.problems + sheet.problems.filter { !known.contains($0) }
+  }
+}
+
+extension HTMLDocument {
+  /// Where a page's stylesheet is.
+  public enum StylePlacement: Hashable, Sendable {
+    /// In the page.
+    case inline
+    /// In a file of its own, whose name starts with this path, such as `/assets/site`, and holds a digest of what is in
+    /// it: browsers can keep it for good, and load another one as soon as it changes.
+    case linked(path: String)
+  }
+
+  /// A file that goes with a page.
+  public struct File: Hashable, Sendable {
+    /// The address that the page has for it, as in `/assets/site-9f86d081884c7d65.css`.
+    public let address: String
+    /// What is in it.
+    public let content: String
+  }
+
+  /// An icon of a page.
+  public struct Icon: Hashable, Sendable {
+    /// The image.
+    public let image: Image
+    /// The width and height that it is made for, in pixels; nil for any size.
+    public let size: Int?
+    /// Whether it is what the page is called by among the programs of a telephone.
+    public let isForHomeScreen: Bool
+
+    /// Names an icon.
+    ///
+    /// - Parameters:
+    ///   - image: The image; its address or its bytes.
+    ///   - size: The width and height that it is made for, in pixels; nil for any size.
+    ///   - isForHomeScreen: Whether it is what the page is called by among the programs of a telephone.
+    public init(_ image: Image, size: Int? = nil, isForHomeScreen: Bool = false) {
+      self.image = image
+      self.size = size
+      self.isForHomeScreen = isForHomeScreen
+    }
+  }
+
+  /// Something that browsers load before they meet it.
+  public struct Preload: Hashable, Sendable {
+    /// The address.
+    public let address: String
+    /// What it is.
+    public let kind: Kind
+
+    /// Names something to load.
+    public init(_ address: String, as kind: Kind) {
+      self.address = address
+      self.kind = kind
+    }
+
+    /// What browsers load beforehand.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A font of the format WOFF 2, which is loaded without the reader's credentials, as fonts are.
+      case font
+      /// An image.
+      case image
+      /// A stylesheet.
+      case style
+      /// A script.
+      case script
+    }
+  }
+}
+
+extension HTMLDocument.Preload {
+  /// Whether both load the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.kind == rhs.kind && lhs.address.isExactly(rhs.address)
+  }
+}

@@ -1,0 +1,150 @@
+extension SelectorParser {
+  var next: UInt8? { byte(at: position) }
+
+  func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Passes white space and comments; returns whether there was white space.
+  @discardableResult
+  mutating func skipSpace() -> Bool {
+    var hasSpace = false
+    while true {
+      skipComments()
+      guard let byte = next, Self.isSpace(byte) else { return hasSpace }
+      hasSpace = true
+      position += 1
+    }
+  }
+
+  /// Passes comments, which separate nothing.
+  mutating func skipComments() {
+    while next == UInt8(ascii: "/"), byte(at: position + 1) == UInt8(ascii: "*") {
+      position += 2
+      while next != nil, !(next == UInt8(ascii: "*") && byte(at: position + 1) == UInt8(ascii: "/")) {
+        position += 1
+      }
+      position = min(position + 2, bytes.count)
+    }
+  }
+
+  /// Reads an identifier if there is one: CSS Syntax 3, sections 4.3.9 and 4.3.11.
+  mutating func identifier() throws(CSSSelector.ParseError) -> String? {
+    let hyphens = next == UInt8(ascii: "-") ? 1 : 0
+    guard let first = byte(at: position + hyphens),
+      Self.isNameStart(first) || first == UInt8(ascii: "\\") || (hyphens == 1 && first == UInt8(ascii: "-"))
+    else { return nil }
+    var name = Bytes()
+    while let byte = next {
+      if byte == UInt8(ascii: "\\") {
+        position += 1
+        try escape(to: &name)
+      } else if Self.isNameStart(byte) || byte == UInt8(ascii: "-") || Self.isDigit(byte) {
+        position += 1
+        Self.append(byte, to: &name)
+      } else {
+        break
+      }
+    }
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// Reads a string: CSS Syntax 3, section 4.3.5.
+  mutating func string(endingIn quote: UInt8) throws(CSSSelector.ParseError) -> String {
+    let start = position
+    position += 1
+    var text = Bytes()
+    while let byte = next {
+      if byte == quote {
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+      }
+      if byte == UInt8(ascii: "\\") {
+        position += 1
+        // One at the end of a line hides it.
+        if let end = lineEnd(at: position) { position = end } else { try escape(to: &text) }
+        continue
+      }
+      guard lineEnd(at: position) == nil else {
+        throw error("a string ends in its line; write \\a for its end")
+      }
+      position += 1
+      Self.append(byte, to: &text)
+    }
+    throw error("a string ends in the quote that it starts with", at: start)
+  }
+
+  /// Reads what follows a backslash: CSS Syntax 3, section 4.3.7.
+  private mutating func escape(to text: inout Bytes) throws(CSSSelector.ParseError) {
+    guard let first = next, lineEnd(at: position) == nil else {
+      throw error("a backslash is followed by a character, or by its hexadecimal number")
+    }
+    var value: UInt32 = 0
+    let start = position
+    while position - start < 6, let byte = next, let digit = Self.hexadecimalValue(byte) {
+      value = value << 4 | digit
+      position += 1
+    }
+    guard position > start else {
+      // The other bytes of its scalar, if it has some, are part of any name.
+      position += 1
+      return Self.append(first, to: &text)
+    }
+    if let end = lineEnd(at: position) {
+      position = end
+    } else if let byte = next, Self.isSpace(byte) {
+      position += 1
+    }
+    let scalar = value == 0 ? nil : Unicode.Scalar(value)
+    text.append(contentsOf: Bytes(String(scalar ?? "\u{FFFD}").utf8))
+  }
+
+  /// Where the next line starts, if one ends here.
+  private func lineEnd(at index: Int) -> Int? {
+    switch byte(at: index) {
+    case UInt8(ascii: "\r"): byte(at: index + 1) == UInt8(ascii: "\n") ? index + 2 : index + 1
+    case UInt8(ascii: "\n"), 0xC: index + 1
+    default: nil
+    }
+  }
+
+  func error(_ problem: String, at offset: Int? = nil) -> CSSSelector.ParseError {
+    CSSSelector.ParseError(problem, at: offset ?? position, in: bytes)
+  }
+}
+
+// MARK: - Bytes
+
+extension SelectorParser {
+  /// Appends a byte of a text, in which no scalar is zero.
+  private static func append(_ byte: UInt8, to text: inout Bytes) {
+    if byte == 0 { text.append(contentsOf: Bytes("\u{FFFD}".utf8)) } else { text.append(byte) }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { " \t\n\r\u{C}".utf8.contains(byte) }
+
+  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  /// Whether a byte can be the first of a name; zero stands for the replacement character.
+  private static func isNameStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      0x80...0xFF, 0:
+      true
+    default: false
+    }
+  }
+
+  private static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+}

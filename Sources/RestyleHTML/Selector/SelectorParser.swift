@@ -1,0 +1,138 @@
+/// Reads selectors out of bytes that may be anything, and writes what it has read.
+///
+/// Grammar: Selectors 4, section 18; names, strings and comments: CSS Syntax 3, section 4.3. The work grows with the
+/// count of bytes, and selectors in selectors are read to a limited depth.
+struct SelectorParser {
+  let bytes: Bytes
+  var position = 0
+  private var depth = 0
+  private static let depthLimit = 8
+
+  init(_ text: String) { bytes = Bytes(text.utf8) }
+
+  /// Reads all of the text.
+  mutating func parse() throws(CSSSelector.ParseError) -> [Bytes] {
+    let list = try list()
+    guard next == nil else { throw error("no parenthesis is open that this could close") }
+    return list
+  }
+
+  /// Reads selectors with commas between, up to the end or a closing parenthesis.
+  mutating func list() throws(CSSSelector.ParseError) -> [Bytes] {
+    var list: [Bytes] = []
+    repeat {
+      skipSpace()
+      list.append(try complex())
+    } while skip(",")
+    return list
+  }
+
+  /// Reads the selectors in parentheses, which are open already.
+  mutating func nestedList() throws(CSSSelector.ParseError) -> Bytes {
+    guard depth < Self.depthLimit else {
+      throw error("selectors in selectors are read \(Self.depthLimit) deep; write them side by side")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return Bytes(try list().joined(separator: [UInt8(ascii: ",")]))
+  }
+
+  /// Reads compound selectors with combinators between.
+  private mutating func complex() throws(CSSSelector.ParseError) -> Bytes {
+    var text = Bytes()
+    try compound(to: &text)
+    while true {
+      let hasSpace = skipSpace()
+      switch next {
+      case nil, UInt8(ascii: ","), UInt8(ascii: ")"): return text
+      case let combinator? where ">+~".utf8.contains(combinator):
+        position += 1
+        text.append(combinator)
+        skipSpace()
+      default:
+        guard hasSpace else {
+          throw error("a space, a comma, >, + or ~ stands before another element")
+        }
+        text.append(UInt8(ascii: " "))
+      }
+      try compound(to: &text)
+    }
+  }
+
+  /// Reads what a single element has to be.
+  private mutating func compound(to text: inout Bytes) throws(CSSSelector.ParseError) {
+    let start = position
+    if skip("*") {
+      text.append(UInt8(ascii: "*"))
+    } else if let name = try identifier() {
+      text.append(cssIdentifier: name)
+    }
+    if next == UInt8(ascii: "|") { throw error("namespaces aren't read; leave them out") }
+    reading: while true {
+      skipComments()
+      guard let mark = next else { break }
+      switch mark {
+      case UInt8(ascii: "."), UInt8(ascii: "#"):
+        position += 1
+        text.append(mark)
+        text.append(cssIdentifier: try name(mark == UInt8(ascii: ".") ? "a class" : "an identifier"))
+      case UInt8(ascii: "["):
+        position += 1
+        try attribute(to: &text)
+      case UInt8(ascii: ":"):
+        position += 1
+        try pseudoClass(to: &text)
+      default: break reading
+      }
+    }
+    guard position > start else {
+      throw error(
+        "an element starts with its name or with *, a class with ., an identifier with #, "
+          + "an attribute with [ and a state with :")
+    }
+  }
+
+  /// Reads an attribute, whose bracket is open already.
+  private mutating func attribute(to text: inout Bytes) throws(CSSSelector.ParseError) {
+    text.append(UInt8(ascii: "["))
+    skipSpace()
+    text.append(cssIdentifier: try name("an attribute"))
+    if next == UInt8(ascii: "|"), byte(at: position + 1) != UInt8(ascii: "=") {
+      throw error("namespaces aren't read; leave them out")
+    }
+    skipSpace()
+    if !skip("]") {
+      if let mark = next, "~|^$*".utf8.contains(mark) {
+        position += 1
+        text.append(mark)
+      }
+      guard skip("=") else {
+        throw error("an attribute's name is followed by ] or by =, ~=, |=, ^=, $= or *=")
+      }
+      text.append(UInt8(ascii: "="))
+      skipSpace()
+      text.append(cssString: try value())
+      skipSpace()
+      if skip("i") || skip("I") {
+        text.append(verbatim: " i")
+        skipSpace()
+      }
+      guard skip("]") else { throw error("a value is followed by ], or by i and ]") }
+    }
+    text.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func value() throws(CSSSelector.ParseError) -> String {
+    if let quote = next, "\"'".utf8.contains(quote) { return try string(endingIn: quote) }
+    return try name("a value without quotes")
+  }
+
+  /// Reads a name, which there has to be.
+  mutating func name(_ what: String) throws(CSSSelector.ParseError) -> String {
+    guard let name = try identifier() else {
+      throw error(
+        "\(what) starts with a letter, _ or a hyphen and one of both; other characters with a backslash")
+    }
+    return name
+  }
+}

@@ -1,0 +1,142 @@
+import RestyleRendering
+
+/// What tells the rules of a stylesheet which colour scheme and contrast are shown.
+///
+/// ```swift
+/// var sheet = StyleSheet(appearance: .mediaAndAttributes())
+/// // <html>                              as the reader's system says
+/// // <html data-color-scheme="dark">     dark, whatever it says
+/// ```
+///
+/// Where attributes of the root element tell it, the stylesheet declares `color-scheme` for it as well, so that what
+/// browsers draw themselves fits.
+public struct AppearanceSource: Hashable, Sendable {
+  let asksMedia: Bool
+  /// The attributes that are asked; nil for none.
+  let attributes: Attributes?
+
+  /// Identifiers already.
+  struct Attributes: Hashable, Sendable {
+    let colorScheme: Bytes
+    let contrast: Bytes
+  }
+
+  /// The reader's system, by media queries.
+  public static let media = AppearanceSource(asksMedia: true, attributes: nil)
+
+  /// Attributes of the page's root element: one is `dark` or else light, one is `increased` or else normal.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The name of the attribute of the colour scheme; empty for the usual one.
+  ///   - contrast: The name of the attribute of the contrast; empty for the usual one.
+  /// - Returns: A source for stylesheets of pages that choose themselves.
+  public static func attributes(
+    colorScheme: String = "data-color-scheme", contrast: String = "data-contrast"
+  ) -> AppearanceSource {
+    AppearanceSource(asksMedia: false, attributes: Attributes(colorScheme, contrast))
+  }
+
+  /// Attributes of the page's root element, `dark` or `light` and `increased` or `normal`; without them, the reader's
+  /// system.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The name of the attribute of the colour scheme; empty for the usual one.
+  ///   - contrast: The name of the attribute of the contrast; empty for the usual one.
+  /// - Returns: A source for stylesheets of pages on which readers can choose.
+  public static func mediaAndAttributes(
+    colorScheme: String = "data-color-scheme", contrast: String = "data-contrast"
+  ) -> AppearanceSource {
+    AppearanceSource(asksMedia: true, attributes: Attributes(colorScheme, contrast))
+  }
+}
+
+extension AppearanceSource.Attributes {
+  fileprivate init(_ colorScheme: String, _ contrast: String) {
+    func identifier(_ name: String, else usual: String) -> Bytes {
+      var identifier = Bytes()
+      identifier.append(cssIdentifier: name.isEmpty ? usual : name)
+      return identifier
+    }
+    self.colorScheme = identifier(colorScheme, else: "data-color-scheme")
+    self.contrast = identifier(contrast, else: "data-contrast")
+  }
+}
+
+/// One way in which a condition comes to hold.
+struct ConditionPlace {
+  /// The media query; empty for none.
+  var query: String
+  /// The end of selectors; empty for none.
+  var scope = Bytes()
+}
+
+extension TraitCondition {
+  /// The ways in which the condition comes to hold.
+  func places(_ source: AppearanceSource) -> [ConditionPlace] {
+    guard let attributes = source.attributes else { return [ConditionPlace(query: mediaQuery)] }
+    var places = [(media: self, scope: Bytes())]
+    let differences: [(TraitCondition, Bytes, value: StaticString, usual: StaticString)] = [
+      (.darkColorScheme, attributes.colorScheme, "dark", "light"),
+      (.increasedContrast, attributes.contrast, "increased", "normal"),
+    ]
+    for (difference, attribute, value, usual) in differences where contains(difference) {
+      places = places.flatMap { place in
+        var chosen = place
+        chosen.media.remove(difference)
+        chosen.scope.append(rootWith: attribute, value)
+        guard source.asksMedia else { return [chosen] }
+        var unsaid = place
+        unsaid.scope.append(rootWithout: attribute, usual)
+        return [unsaid, chosen]
+      }
+    }
+    return places.map { ConditionPlace(query: $0.media.mediaQuery, scope: $0.scope) }
+  }
+}
+
+extension AppearanceSource {
+  /// The rules of the root element that say which colour schemes it has.
+  var colorSchemeRules: Bytes {
+    var text = Bytes()
+    guard let attributes else { return text }
+    text.append(verbatim: ":where(:root){color-scheme:")
+    text.append(verbatim: asksMedia ? "light dark}\n" : "light}\n")
+    let values: [StaticString] = asksMedia ? ["light", "dark"] : ["dark"]
+    for value in values {
+      text.append(verbatim: ":where(")
+      text.append(root: attributes.colorScheme, value)
+      text.append(verbatim: "){color-scheme:")
+      text.append(verbatim: value)
+      text.append(verbatim: "}\n")
+    }
+    return text
+  }
+}
+
+extension Bytes {
+  fileprivate mutating func append(root attribute: Bytes, _ value: StaticString) {
+    append(verbatim: ":root[")
+    append(contentsOf: attribute)
+    append(UInt8(ascii: "="))
+    append(verbatim: value)
+    append(UInt8(ascii: "]"))
+  }
+
+  /// Appends what selects within a root element that has an attribute, and itself; it weighs nothing.
+  fileprivate mutating func append(rootWith attribute: Bytes, _ value: StaticString) {
+    append(verbatim: ":where(")
+    append(root: attribute, value)
+    append(UInt8(ascii: ","))
+    append(root: attribute, value)
+    append(verbatim: " *)")
+  }
+
+  /// Appends what selects within a root element that hasn't got an attribute and value, nor is it.
+  fileprivate mutating func append(rootWithout attribute: Bytes, _ value: StaticString) {
+    append(verbatim: ":where(:not(")
+    append(root: attribute, value)
+    append(UInt8(ascii: ","))
+    append(root: attribute, value)
+    append(verbatim: " *))")
+  }
+}

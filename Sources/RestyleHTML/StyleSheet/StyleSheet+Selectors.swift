@@ -1,0 +1,72 @@
+public import Restyle
+
+// A rule for a selector is as heavy as the selector itself: states and conditions weigh nothing, and of several rules
+// that weigh the same the later one wins, as in stylesheets that people write.
+
+extension StyleSheet {
+  /// Adds rules for whatever a selector selects.
+  ///
+  /// ```swift
+  /// sheet.add(TextStyle.header, to: .className("title"))
+  /// ```
+  ///
+  /// They weigh as much as the selector, and come behind those that were added for selectors before. The element has
+  /// the states that it is in itself, such as `:hover` and `[aria-pressed=true]`, and those that `data-state` names.
+  public mutating func add<S: CSSElementStyle>(_ style: S, to selector: CSSSelector) {
+    var maker = RuleMaker(in: surroundings)
+    add(OrderedRules(root: .selector(selector), rules: style.cssRules(by: &maker, as: S.elementCSS)))
+  }
+
+  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart.
+  public mutating func add<S: CSSElementStyle>(_ style: TraitStyle<S>, to selector: CSSSelector) {
+    var maker = RuleMaker(in: surroundings)
+    add(OrderedRules(root: .selector(selector), rules: style.cssRules(by: &maker, as: S.elementCSS)))
+  }
+
+  /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
+  ///
+  /// ```swift
+  /// for entry in catalog.buttons { sheet.add(entry, to: .className("btn-" + entry.name)) }
+  /// ```
+  public mutating func add<S: CSSElementStyle>(_ entry: NamedStyle<S>, to selector: CSSSelector) {
+    var maker = RuleMaker(in: surroundings)
+    let makeRules = { @Sendable (maker: inout RuleMaker) in
+      entry.dynamicStyle?.cssRules(by: &maker, as: S.elementCSS)
+        ?? entry.style.cssRules(by: &maker, as: S.elementCSS)
+    }
+    let style = ThemableStyle(root: .selector(selector), rules: makeRules(&maker), makeRules: makeRules)
+    themables.append(style)
+    add(OrderedRules(root: style.root, rules: style.rules))
+  }
+
+  /// Adds rules for whatever a selector selects.
+  ///
+  /// ```swift
+  /// try sheet.add(TextStyle.header, to: "h1, .prose h1")
+  /// ```
+  ///
+  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  public mutating func add<S: CSSElementStyle>(
+    _ style: S, to selector: String
+  ) throws(CSSSelector.ParseError) {
+    add(style, to: try CSSSelector(selector))
+  }
+
+  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart.
+  ///
+  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  public mutating func add<S: CSSElementStyle>(
+    _ style: TraitStyle<S>, to selector: String
+  ) throws(CSSSelector.ParseError) {
+    add(style, to: try CSSSelector(selector))
+  }
+
+  /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
+  ///
+  /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
+  public mutating func add<S: CSSElementStyle>(
+    _ entry: NamedStyle<S>, to selector: String
+  ) throws(CSSSelector.ParseError) {
+    add(entry, to: try CSSSelector(selector))
+  }
+}

@@ -1,0 +1,73 @@
+public import Restyle
+
+/// The custom properties of a design system's named values, by the names of their entries.
+///
+/// ```swift
+/// let accent = sheet.add(values)["accent"]  // "--Acme-accent"
+/// ```
+public struct CSSVariableNames: Hashable, Sendable {
+  private var names: [ExactText: String] = [:]
+
+  /// The custom property of the entry of a name, as CSS writes it; of the first one where several have it, in the order
+  /// of colours, lengths, radii and shadows, nil where none does.
+  public subscript(entry: String) -> String? { names[ExactText(entry)] }
+
+  fileprivate mutating func add(_ property: Bytes, of entry: String) {
+    guard names[ExactText(entry)] == nil else { return }
+    names[ExactText(entry)] = String(decoding: property, as: UTF8.self)
+  }
+}
+
+extension StyleSheet {
+  /// The named values that were added.
+  struct Variables: Sendable {
+    var lists: [VariableList] = []
+    /// What rules refer to; nil for nothing.
+    var table: VariableTable?
+    fileprivate var usedNames: Set<ExactText> = []
+  }
+
+  /// Adds custom properties for named values, on the root element.
+  ///
+  /// Whatever is styled from then on refers to them: a style that uses a colour, some shadows, the radius of a corner or
+  /// some room that equals one of the values, wherever the colour scheme and the contrast are the reason for a
+  /// difference too. What equals several of the values is written itself, since it doesn't say which one is meant; so are
+  /// colours in gradients that are drawn, and all that `style` attributes say.
+  ///
+  /// - Returns: The names of the properties, for a page's own CSS: each starts with the name of the design system.
+  @discardableResult
+  public mutating func add(_ values: DesignValues) -> CSSVariableNames {
+    var names = CSSVariableNames()
+    var properties = VariableList.Names()
+    for value in values.colors { properties.colors.append(property(value.name, of: values, &names)) }
+    for value in values.lengths { properties.lengths.append(property(value.name, of: values, &names)) }
+    for value in values.cornerRadii { properties.radii.append(property(value.name, of: values, &names)) }
+    for value in values.shadows { properties.shadows.append(property(value.name, of: values, &names)) }
+    let list = VariableList(values: values, names: properties)
+    add(
+      OrderedRules(root: .selector(.pageRoot), rules: CSSRules(variables: list.variables(in: surroundings))))
+    variables.lists.append(list)
+    variables.table = VariableTable(variables.lists)
+    return names
+  }
+
+  private mutating func property(
+    _ name: String, of values: DesignValues, _ names: inout CSSVariableNames
+  ) -> Bytes {
+    let usual = Self.className(from: values.name + "-" + name)
+    var (candidate, number) = (usual, 1)
+    while !variables.usedNames.insert(ExactText(candidate)).inserted {
+      number += 1
+      candidate = "\(usual)-\(number)"
+    }
+    var property = Bytes("--".utf8)
+    property.append(cssIdentifier: candidate)
+    names.add(property, of: name)
+    return property
+  }
+}
+
+extension CSSSelector {
+  /// The root element, weighing nothing, so that a page's own rules outweigh it.
+  static let pageRoot = CSSSelector(alternatives: [Bytes(":where(:root)".utf8)])
+}

@@ -1,0 +1,149 @@
+import BrowserSupport
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+import Testing
+
+@Suite("Whole pages")
+struct HTMLDocumentTests {
+  private static func page(_ color: Color = Color(light: .red, dark: .blue)) -> HTMLRenderer {
+    var page = HTMLRenderer()
+    page.append(StyledText("x", style: TextStyle(color: color)), as: .paragraph)
+    return page
+  }
+
+  @Test("A page has what browsers need, in the order in which they need it")
+  func whole() {
+    let document = HTMLDocument(
+      title: "A & B", language: "sv", direction: .rightToLeft, body: Self.page(.red),
+      background: BackgroundStyle(color: .white), text: TextStyle(color: .black),
+      icons: [
+        HTMLDocument.Icon(Image(url: "/icon.svg")),
+        HTMLDocument.Icon(Image(url: "/180.png"), size: 180, isForHomeScreen: true),
+      ],
+      preloads: [HTMLDocument.Preload("/a.woff2", as: .font), HTMLDocument.Preload("/b.png", as: .image)])
+    let style = document.html.split(separator: "<style>").last?.split(separator: "</style>").first ?? ""
+    #expect(
+      document.html == """
+        <!doctype html>
+        <html lang="sv" dir="rtl">
+        <head>
+        <meta charset="utf-8">
+        <title>A &amp; B</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>
+        <link rel="preload" href="/b.png" as="image">
+        <style>\(style)</style>
+        <link rel="icon" href="/icon.svg">
+        <link rel="apple-touch-icon" href="/180.png" sizes="180x180">
+        </head>
+        <body>
+        <p class="s0">x</p>
+        </body>
+        </html>
+
+        """)
+    #expect(style.hasPrefix("\n.s0{margin:0;") || style.hasPrefix("\n.s0{color"), "\(style)")
+    #expect(style.contains("\n:where(body){box-sizing:border-box;background:#ffffff;"))
+    #expect(style.hasSuffix("\n:where(body){color:#000000}\n"))
+    #expect(document.problems.isEmpty && document.styleSheetFile == nil)
+  }
+
+  @Test("The name of a stylesheet's file changes with what is in it, and with nothing else")
+  func linked() throws {
+    func document(_ color: Color, _ path: String = "/assets/site") -> HTMLDocument {
+      HTMLDocument(title: "x", body: Self.page(color), styles: .linked(path: path))
+    }
+    let file = try #require(document(.red).styleSheetFile)
+    #expect(file.address.wholeMatch(of: /\/assets\/site-[0-9a-f]{16}\.css/) != nil)
+    #expect(file.content == Self.page(.red).styleSheet.css)
+    #expect(document(.red).html.contains("<link rel=\"stylesheet\" href=\"\(file.address)\">"))
+    #expect(!document(.red).html.contains("<style"))
+    #expect(document(.red).styleSheetFile == file && document(.blue).styleSheetFile?.address != file.address)
+    #expect(document(.red).contentSecurityPolicy == "style-src 'self'")
+    #expect(document(.red, "https://cdn.example/a").contentSecurityPolicy == "style-src https://cdn.example")
+    #expect(document(.red, "https://a;script-src *").contentSecurityPolicy == "style-src 'none'")
+    // What can't be linked is in the page.
+    let refused = document(.red, "javascript:x")
+    #expect(refused.styleSheetFile == nil && refused.html.contains("<style>"))
+    #expect(refused.problems.map(\.part) == ["head"])
+    let empty = HTMLDocument(title: "", body: HTMLRenderer(), styles: .linked(path: "/a"))
+    #expect(
+      empty.styleSheetFile == nil && !empty.html.contains("<style")
+        && empty.contentSecurityPolicy == "style-src 'none'")
+  }
+
+  @Test("The colour schemes are those of the stylesheet")
+  func colorSchemes() {
+    func content(_ sheet: StyleSheet) -> String? {
+      let html = HTMLDocument(title: "x", body: HTMLRenderer(styleSheet: sheet)).html
+      return html.firstMatch(of: /name="color-scheme" content="([^"]*)"/).map { String($0.1) }
+    }
+    #expect(content(StyleSheet()) == "light dark")
+    #expect(content(StyleSheet(appearance: .attributes())) == "light")
+    #expect(content(StyleSheet(appearance: .mediaAndAttributes())) == "light dark")
+    #expect(content(StyleSheet(fixedTraits: TraitCollection(colorScheme: .dark))) == "dark")
+    #expect(content(StyleSheet(fixedTraits: TraitCollection())) == "light")
+  }
+
+  @Test(
+    "Problems are told once each: of the page, of the body, and of addresses",
+    arguments: HostileLink.dropped.filter { !$0.hasPrefix("data:image") })
+  func droppedAddresses(address: String) {
+    let document = HTMLDocument(
+      title: "x", body: Self.page(.red),
+      text: TextStyle(color: .red).restyled { $0.minimumScaleFactor = 0.5 },
+      icons: [HTMLDocument.Icon(Image(url: address))],
+      preloads: [HTMLDocument.Preload(address, as: .script)])
+    #expect(!document.html.contains("<link"))
+    #expect(document.problems.count == 3, "\(document.problems)")
+    #expect(document.problems.contains { $0.loss == .attribute("minimumScaleFactor") })
+  }
+}
+
+@Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct HTMLDocumentBrowserTests {
+  @Test("Browsers read titles, languages and addresses as they were given")
+  func hostileTexts() async throws {
+    let script = """
+      return [document.compatMode, document.characterSet, document.title, document.documentElement.lang,
+        `${document.head.children.length} ${document.body.children.length}`, `${window.hacked}`];
+      """
+    // Browsers show titles without white space around and doubled in them.
+    for text in HostileText.markup + HostileText.css where text.utf8.allSatisfy({ $0 > 0x20 }) {
+      let document = HTMLDocument(
+        title: text, language: Language(tag: text), body: HTMLRenderer(),
+        icons: [HTMLDocument.Icon(Image(url: "/" + text))],
+        preloads: [HTMLDocument.Preload("/" + text, as: .image)])
+      let values = try await Browser.required().evaluate(script, in: document.html, as: [String].self)
+      #expect(values == ["CSS1Compat", "UTF-8", text, text, "6 0", "undefined"])
+    }
+  }
+
+  @Test(
+    "A page's styles count under a policy that allows nothing else", arguments: [ColorScheme.light, .dark])
+  func policy(colorScheme: ColorScheme) async throws {
+    var page = HTMLRenderer()
+    try page.append(Form { Section(header: "Ä") { Row("x") { Switch(isOn: true, name: "x") } } })
+    let document = HTMLDocument(
+      title: "x", body: page,
+      background: BackgroundStyle(color: Color(light: .white, dark: Color(hex: 0x010203))))
+    let policy = "default-src 'none'; \(document.contentSecurityPolicy)"
+    let html = document.html.replacing(
+      "<title>", with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\"><title>")
+    let script = """
+      const count = [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0);
+      return [`${count > 5}`, getComputedStyle(document.body).backgroundColor,
+        `${document.querySelectorAll('[style]').length}`, `${getComputedStyle(document.documentElement).colorScheme}`];
+      """
+    let values = try await Browser.required().evaluate(
+      script, in: html, options: Browser.Options(colorScheme: colorScheme), as: [String].self)
+    #expect(values == ["true", colorScheme == .dark ? "rgb(1, 2, 3)" : "rgb(255, 255, 255)", "0", "normal"])
+    let other = html.replacing("sha256-", with: "sha256-x")
+    let refused = try await Browser.required().evaluate(
+      "return document.styleSheets.length", in: other, as: Int.self)
+    #expect(refused == 0)
+  }
+}
