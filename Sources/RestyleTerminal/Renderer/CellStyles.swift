@@ -18,6 +18,7 @@ struct CellStyles: Sendable {
 
   struct Entry: Sendable {
     let style: TextStyle
+    let look: CellLook
     let cells: CellStyle
     /// The target of the style's link in printable ASCII.
     let link: [UInt8]?
@@ -100,11 +101,12 @@ extension CellStyles {
     }
     var told = style
     if style.fontSize != nil { sizes.apply?(&told) }
-    let cells = CellStyle(told.resolved(for: traits), on: profile, keepsContrast: keepsContrast)
+    let look = CellLook(told.resolved(for: traits), link: link)
+    let cells = CellStyle(look, on: profile, keepsContrast: keepsContrast)
     let textCase = told.attribute(for: .textCase)
     entries.append(
       Entry(
-        style: style, cells: cells, link: link, losses: losses, textCase: textCase,
+        style: style, look: look, cells: cells, link: link, losses: losses, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil))
     return entries.count - 1
   }
