@@ -31,7 +31,7 @@ extension TerminalRenderer {
     current = nil
     let (profile, keepsContrast) = (profile, options.keepsContrast)
     for line in block.lines {
-      for run in line.runs {
+      for run in line.runs.prefix(line.shownCount) {
         let style = looks.style(of: run.look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
         writer.change(to: style)
         if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
