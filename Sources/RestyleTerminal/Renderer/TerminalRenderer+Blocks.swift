@@ -6,7 +6,7 @@ extension TerminalRenderer {
   /// ```swift
   /// var terminal = TerminalRenderer()
   /// let block = terminal.block("The quick brown fox", columns: 10)
-  /// block.text  // "The quick\nbrown fox"
+  /// block.height  // 2
   /// ```
   ///
   /// - Parameters:
@@ -31,10 +31,20 @@ extension TerminalRenderer {
     current = nil
     let (profile, keepsContrast) = (profile, options.keepsContrast)
     for line in block.lines {
+      // A line may end without what was in force in it.
+      var last: CellLook?
       for run in line.runs.prefix(line.shownCount) {
-        let style = looks.style(of: run.look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
-        writer.change(to: style)
-        if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
+        // Spaces look the same in any colour of texts.
+        if run.text.isEmpty, run.look.isInvisible, !writer.showsSpaces {
+          writer.append(spaces: run.width)
+          continue
+        }
+        if run.look !== last {
+          last = run.look
+          writer.change(
+            to: looks.style(of: run.look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) })
+          if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
+        }
         if run.text.isEmpty {
           writer.append(spaces: run.width)
         } else {
@@ -43,5 +53,12 @@ extension TerminalRenderer {
       }
       writer.endLine(isSelfContained: options.selfContainedLines)
     }
+  }
+}
+
+extension SequenceWriter {
+  /// Whether spaces are seen: what is in force has a background, a line or a link.
+  fileprivate var showsSpaces: Bool {
+    style.background != nil || style.underline != .none || style.flags.contains(.struckThrough) || isLinked
   }
 }

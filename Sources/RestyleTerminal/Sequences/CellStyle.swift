@@ -43,11 +43,13 @@ extension CellStyle {
     }
     if let color = look.foreground {
       let seen = Self.opaque(color, over: behind ?? ground, profile)
-      let contrast = (
-        seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance
-      )
-      foreground = TerminalPalette.nearest(
-        to: seen, in: profile.colors, contrast: keepsContrast ? contrast : nil)
+      var contrast: (ratio: Double, with: Double)?
+      if keepsContrast {
+        contrast = (
+          seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance
+        )
+      }
+      foreground = TerminalPalette.nearest(to: seen, in: profile.colors, contrast: contrast)
     }
     flags = look.flags
     underline = look.underline
