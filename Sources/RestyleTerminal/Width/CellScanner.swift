@@ -4,7 +4,7 @@ struct CellScanner {
   private let metrics: CellMetrics
   private let ambiguousWidth: Int
   /// How many bytes have been read.
-  private(set) var offset = 0
+  var offset = 0
 
   /// Starts to read the bytes of a text, which must be well-formed UTF-8.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) {
