@@ -30,6 +30,8 @@ enum TerminalAttributes {
   ///   - isParagraph: Whether the text has lines of its own.
   /// - Returns: What is lost, in the order of the attributes' names.
   static func losses(of style: TextStyle, tellsSizes: Bool, isParagraph: Bool) -> [RenderingProblem.Loss] {
+    // Most styles set nothing else, and names are many.
+    if style.restyled({ $0.removeFrequentlyShown(tellsSizes) }) == TextStyle() { return [] }
     // A terminal has the system's font, and one in which letters are of one width.
     let isTerminalFont = style.fontFamily == .system(.default) || style.fontFamily == .system(.monospaced)
     let standard = style.attributes.names.filter(standardNames.contains)
@@ -55,5 +57,16 @@ enum TerminalAttributes {
       let digits = Array("0123456789ABCDEF".utf8)
       return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
+  }
+}
+
+extension TextStyle {
+  /// Unsets the most frequent ones of the attributes that are shown.
+  fileprivate mutating func removeFrequentlyShown(_ tellsSizes: Bool) {
+    color = nil
+    fontWeight = nil
+    fontSlant = nil
+    if tellsSizes { fontSize = nil }
+    if fontFamily == .system(.default) { fontFamily = nil }
   }
 }

@@ -6,7 +6,12 @@ extension TerminalRenderer {
   ///
   /// Lines end only where the text ends them; attributes of paragraphs are reported.
   public mutating func append(_ text: StyledString) {
-    for run in shownRuns(of: text) { append(shown: run) }
+    guard let indices = styles.indices(of: text.runs) else {
+      for run in toldRuns(of: text) { append(shown: run) }
+      return
+    }
+    // Transforms change texts, and neither styles nor how many runs there are.
+    append(shown: text.displayRuns, indices)
   }
 
   /// Appends a text where the last one ended.
@@ -53,7 +58,10 @@ extension TerminalRenderer {
   }
 
   /// Appends a run that may hold what a terminal would obey.
-  private mutating func append(shown run: StyledText) {
+  ///
+  /// Not inlined: most runs take the short way.
+  @inline(never)
+  mutating func append(shown run: StyledText) {
     var text = run.text
     let isClean = text.withUTF8 { bytes in
       guard !UntrustedCharacters.mayOccur(in: bytes) else { return false }
@@ -81,11 +89,11 @@ extension TerminalRenderer {
     guard !bytes.isEmpty else { return }
     let index = styles.index(of: style)
     if index != current {
-      styles.change(&writer, from: current, to: index)
+      writer.change(to: styles[index].cells)
       current = index
     }
     if writer.isLinked || styles[index].link != nil { writer.follow(styles[index].link) }
-    if styles[index].hasLosses { report(styles[index], isParagraph: isParagraph) }
+    if !styles[index].losses.isEmpty { report(styles[index], isParagraph: isParagraph) }
     writer.append(bytes)
   }
 

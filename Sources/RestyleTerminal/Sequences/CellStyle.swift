@@ -40,11 +40,11 @@ extension CellStyle {
     background = behind.flatMap { TerminalPalette.nearest(to: $0, in: profile.colors) }
     if let color = style.attribute(for: .color) {
       let seen = Self.opaque(color, over: behind ?? ground, profile)
-      let contrast = (
-        seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance
-      )
       foreground = TerminalPalette.nearest(
-        to: seen, in: profile.colors, contrast: keepsContrast ? contrast : nil)
+        to: seen, in: profile.colors,
+        contrast: keepsContrast
+          ? (seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance)
+          : nil)
     }
     if let weight = style.fontWeight {
       if weight >= .semibold { flags.insert(.bold) }
