@@ -38,7 +38,7 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
-    .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleRendering"]),
+    .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
     .target(name: "RestyleTextKit", dependencies: ["Restyle"]),
@@ -103,7 +103,8 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
-      name: "RestyleTerminalTests", dependencies: ["Restyle", "RestyleRendering", "RestyleTerminal"]),
+      name: "RestyleTerminalTests",
+      dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleRendering", "RestyleTerminal"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

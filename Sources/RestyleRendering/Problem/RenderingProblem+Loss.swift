@@ -11,6 +11,8 @@ extension RenderingProblem {
     case runStyles
     /// An attribute of a text was left out, by its name, since the output has nothing like it.
     case attribute(String)
+    /// A property of a box or a control was left out, by its name, since the output has nothing like it.
+    case property(String)
     /// An attribute of paragraphs was left out, by its name, since the text is a part of a line.
     case paragraphAttribute(String)
     /// The button that empties a field was left out, since the output has none.
@@ -62,6 +64,7 @@ extension RenderingProblem.Loss {
     case .linkInControl(let link): if case .linkInControl(link) = rhs { return true }
     case .runStyles: if case .runStyles = rhs { return true }
     case .attribute(let name): if case .attribute(let other) = rhs { return name.isExactly(other) }
+    case .property(let name): if case .property(let other) = rhs { return name.isExactly(other) }
     case .clearButton: if case .clearButton = rhs { return true }
     case .paragraphAttribute(let name):
       if case .paragraphAttribute(let other) = rhs { return name.isExactly(other) }
@@ -89,7 +92,8 @@ extension RenderingProblem.Loss {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
-    case .attribute(let name), .paragraphAttribute(let name): name.hashExactly(into: &hasher)
+    case .attribute(let name), .paragraphAttribute(let name), .property(let name):
+      name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)
     case .truncation(let mode): hasher.combine(mode)
@@ -118,6 +122,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the styles of a text's runs: it can have only one style; give it to the whole text"
     case .attribute(let name):
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
+    case .property(let name):
+      "left out \(Self.quoted(name, limit: 80)): the output has nothing like it"
     case .clearButton:
       "left out the button that empties a field: the output has none; put a button beside the field"
     case .paragraphAttribute(let name):

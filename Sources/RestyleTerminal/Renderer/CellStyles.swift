@@ -18,6 +18,7 @@ struct CellStyles: Sendable {
   private var changes = StyleChanges(count: searched)
 
   struct Entry: Sendable {
+    let look: CellLook
     let cells: CellStyle
     /// The target of the style's link in printable ASCII.
     let link: [UInt8]?
@@ -28,6 +29,8 @@ struct CellStyles: Sendable {
     let isOrdinary: Bool
     /// Whether a text in the style is no more than its characters in their look.
     let isSimple: Bool
+
+    var hasLosses: Bool { !losses.isEmpty }
   }
 
   init(_ profile: TerminalProfile, _ options: TerminalRenderer.Options) {
@@ -134,12 +137,13 @@ extension CellStyles {
     }
     var told = style
     if style.fontSize != nil { sizes.apply?(&told) }
-    let cells = CellStyle(told.resolved(for: traits), on: profile, keepsContrast: keepsContrast)
+    let look = CellLook(told.resolved(for: traits), link: link)
+    let cells = CellStyle(look, on: profile, keepsContrast: keepsContrast)
     let textCase = told.attribute(for: .textCase)
     styles.append(style)
     entries.append(
       Entry(
-        cells: cells, link: link, losses: losses, textCase: textCase,
+        look: look, cells: cells, link: link, losses: losses, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty))
     return entries.count - 1

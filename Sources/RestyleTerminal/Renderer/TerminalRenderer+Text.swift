@@ -93,7 +93,7 @@ extension TerminalRenderer {
       current = index
     }
     if writer.isLinked || styles[index].link != nil { writer.follow(styles[index].link) }
-    if !styles[index].losses.isEmpty { report(styles[index], isParagraph: isParagraph) }
+    if styles[index].hasLosses { report(styles[index], isParagraph: isParagraph) }
     writer.append(bytes)
   }
 
@@ -107,7 +107,7 @@ extension TerminalRenderer {
 
 extension CellMetrics {
   /// The lines of a text as the style of its block says.
-  fileprivate func lines(of text: StyledString, in block: TextStyle, columns: Int) -> [TerminalLine] {
+  func lines(of text: StyledString, in block: TextStyle, columns: Int) -> [TerminalLine] {
     let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
     let limit = block.attribute(for: .numberOfLines) ?? 0
     var lines: [TerminalLine]
@@ -144,7 +144,7 @@ extension TerminalLine {
 
 extension TextStyle {
   /// How many of the cells that a line leaves stand before it.
-  fileprivate func spacesBefore(_ room: Int) -> Int {
+  func spacesBefore(_ room: Int) -> Int {
     switch alignment {
     case .right: room
     case .center: room / 2
@@ -155,7 +155,7 @@ extension TextStyle {
 
 extension StyledString {
   /// The string with as many cells more between its words.
-  fileprivate func justified(by room: Int) -> StyledString {
+  func justified(by room: Int) -> StyledString {
     let gaps = text.utf8.reduce(0) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }
     guard gaps > 0, room > 0 else { return self }
     var gap = 0
