@@ -29,11 +29,9 @@ extension TerminalRenderer {
     let block = block(content, columns: columns)
     if writer.isLineOpen { writer.endLine(isSelfContained: options.selfContainedLines) }
     current = nil
-    let (profile, keepsContrast) = (profile, options.keepsContrast)
     for line in block.lines {
       for run in line.runs {
-        let style = looks.style(of: run.look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
-        writer.change(to: style)
+        writer.change(to: cellStyle(of: run.look))
         if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
         if run.text.isEmpty {
           writer.append(spaces: run.width)
@@ -43,5 +41,10 @@ extension TerminalRenderer {
       }
       writer.endLine(isSelfContained: options.selfContainedLines)
     }
+  }
+  /// What the terminal is told of a look.
+  mutating func cellStyle(of look: CellLook) -> CellStyle {
+    let (profile, keepsContrast) = (profile, options.keepsContrast)
+    return looks.style(of: look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
   }
 }

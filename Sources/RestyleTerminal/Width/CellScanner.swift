@@ -93,6 +93,17 @@ extension CellScanner {
     }
   }
 
+  /// Whether text joins what stands before it, in a run of its own.
+  static func joins(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let bytes = UnsafeBufferPointer(rebasing: text)
+    guard !bytes.isEmpty else { return false }
+    return ScalarClass.table.withUnsafeBufferPointer { table in
+      guard let table = table.baseAddress else { return false }
+      let first = ScalarClass(ScalarDecoder.scalar(in: bytes, at: 0).scalar, in: table)
+      return first.breakCode != ScalarClass.Break.control.rawValue
+    }
+  }
+
   /// What a cluster does beside taking cells.
   enum Kind {
     case text, tab, lineEnd

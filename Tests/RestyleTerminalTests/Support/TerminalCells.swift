@@ -23,6 +23,9 @@ struct TerminalCells {
     var link = ""
   }
 
+  /// What follows belongs to a link.
+  mutating func follow(_ target: String) { look.link = target }
+
   init(_ text: String) {
     var rest = Substring(text)
     while let character = rest.popFirst() {
@@ -60,7 +63,8 @@ struct TerminalCells {
     }
   }
 
-  private mutating func apply(_ parameters: [String]) {
+  /// Obeys the parameters of a sequence for looks.
+  mutating func apply(_ parameters: [String]) {
     var rest = parameters[...]
     while let parameter = rest.popFirst() {
       switch Int(parameter) ?? (parameter.isEmpty ? 0 : -1) {
