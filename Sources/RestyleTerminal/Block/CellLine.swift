@@ -12,6 +12,8 @@ struct CellLine: Sendable {
 }
 
 extension CellLine {
+  mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }
+
   mutating func append(_ run: CellRun) {
     guard run.width > 0 || !run.text.isEmpty else { return }
     runs.append(run)

@@ -54,6 +54,7 @@ extension TerminalBlock {
   ///   - upper: The block that lies over this one; what would lie beyond this one is left out.
   ///   - column: Where its left edge lies; it may lie before the first column.
   ///   - row: Where its first line lies; it may lie above the first one.
+  /// - Returns: A block of the same size.
   public func overlaid(with upper: TerminalBlock, column: Int, row: Int) -> TerminalBlock {
     guard column < width, row < height, column > -10_000, row > -10_000 else { return self }
     var result = lines

@@ -41,6 +41,7 @@ extension TerminalBlock {
   /// - Parameters:
   ///   - columns: The columns; those that there aren't are left out.
   ///   - rows: The lines; all of them by default.
+  /// - Returns: The cells that lie there.
   public func cropped(columns: Range<Int>, rows: Range<Int>? = nil) -> TerminalBlock {
     let columns = columns.clamped(to: 0..<width)
     let rows = (rows ?? 0..<height).clamped(to: 0..<height)

@@ -56,6 +56,7 @@ extension BoxFrame {
   /// - Parameters:
   ///   - inside: What lies within the lines, in all of its size.
   ///   - titles: What stands in the lines.
+  /// - Returns: The box.
   func drawn(around inside: TerminalBlock, titles: [PlacedTitle] = []) -> TerminalBlock {
     var box = bordered(inside, titles)
     for fill in fills {

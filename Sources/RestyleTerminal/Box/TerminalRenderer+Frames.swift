@@ -8,6 +8,7 @@ extension TerminalRenderer {
   ///   - background: The background.
   ///   - line: The lines of its border, if it isn't the rule's to say.
   ///   - part: The part of the element that it belongs to.
+  /// - Returns: What is drawn.
   mutating func frame(_ background: BackgroundStyle, line: BorderLine? = nil, part: String? = nil) -> BoxFrame
   {
     var frame = BoxFrame()
@@ -27,7 +28,7 @@ extension TerminalRenderer {
     if box.frame != nil { report(.property("image"), part) }
     if box.border.width > 0 {
       frame.edges = box.border.borderEdges
-      frame.line = profile.drawsASCIIOnly ? .ascii : line ?? options.borders.line(box.border)
+      frame.line = profile.drawsASCIIOnly ? .ascii : line ?? self.line(of: box.border)
       frame.lineLook = CellLook(foreground: resolved(box.border.color))
       // A line that can't be seen takes its room all the same.
       if resolved(box.border.color).alpha == 0 { frame.hidesLine = true }
@@ -102,5 +103,19 @@ extension Double {
 extension BoxFrame {
   fileprivate mutating func addFill(_ color: Color) {
     if color.alpha > 0 { fills.append(.color(color)) }
+  }
+}
+
+extension TerminalRenderer {
+  func line(of border: BorderStyle) -> BorderLine {
+    profile.drawsASCIIOnly ? .ascii : options.borders.line(border)
+  }
+
+  /// Whether there is a line at all.
+  func isSeen(_ width: Double, _ color: Color) -> Bool { width > 0 && resolved(color).alpha > 0 }
+
+  /// The line between things: that of a border as wide.
+  func line(of separator: SeparatorStyle) -> BorderLine {
+    line(of: BorderStyle(width: separator.width, color: separator.color))
   }
 }

@@ -37,6 +37,7 @@ extension TerminalRenderer {
   ///   - ready: The text.
   ///   - columns: How many columns there are.
   ///   - isSpread: Whether lines are aligned in all of the columns, and not among themselves.
+  /// - Returns: The cells.
   mutating func block(of ready: ReadyText, columns: Int, isSpread: Bool = false) -> TerminalBlock {
     let metrics = profile.metrics
     let text = ready.text
@@ -63,7 +64,7 @@ extension TerminalRenderer {
   }
 
   /// The text as it is, if it is a line that fits; nil if it may have to be broken.
-  private mutating func shortLine(of text: StyledString, columns: Int) -> CellLine? {
+  mutating func shortLine(of text: StyledString, columns: Int) -> CellLine? {
     guard let run = text.runs.first else { return CellLine() }
     var copy = run.text
     let mayBreak = copy.withUTF8 { bytes in
@@ -84,5 +85,16 @@ extension TerminalRenderer {
   mutating func look(of style: TextStyle) -> CellLook {
     let index = styles.index(of: style)
     return styles[index].look
+  }
+}
+
+extension ReadyText {
+  /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
+  func wordWidth(_ metrics: CellMetrics) -> Int {
+    if (block.attribute(for: .lineBreakMode) ?? .wordWrapping).wraps == false { return 1 }
+    return plainText.split { $0 == " " || $0.isNewline || $0 == "\t" }.reduce(0) { widest, word in
+      // East Asian words end anywhere.
+      max(widest, word.utf8.allSatisfy { $0 < 0xE3 } ? metrics.width(of: word) : 2)
+    }
   }
 }

@@ -162,7 +162,7 @@ import Testing
       color: .white, gradient: .linear(angle: .degrees(45), colors: [.red, .blue]),
       border: BorderStyle(width: 1, color: .red, cornerRadius: 3))
     style.shadows = [ShadowStyle(color: .gray, x: 8, y: 8)]
-    for columns in 1...25 {
+    for columns in [1, 2, 3, 4, 7, 12, 25] {
       var box = TerminalBox(
         styled(text), background: style, padding: CellInsets(horizontal: 1),
         margins: CellInsets(horizontal: 1))
