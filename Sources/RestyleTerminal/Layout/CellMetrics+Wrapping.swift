@@ -20,15 +20,24 @@ extension CellMetrics {
   /// - Complexity: O(*n*) in the length of the text.
   public func lines(of text: StyledString, columns: Int, breaking unit: BreakUnit = .words) -> [TerminalLine]
   {
-    let columns = max(columns, 1)
-    return text.text.withUTF8Bytes { bytes in
+    lines(of: text, columns: max(columns, 1), firstColumns: max(columns, 1), breaking: unit)
+  }
+
+  /// Breaks a text into lines, the first of which may have another width.
+  func lines(
+    of text: StyledString, columns: Int, firstColumns: Int, breaking unit: BreakUnit
+  ) -> [TerminalLine] {
+    text.text.withUTF8Bytes { bytes in
       // Most cells of tables and most rows hold no more than a line.
-      if bytes.count <= columns, bytes.printableASCIICount(from: 0) == bytes.count {
+      if bytes.count <= firstColumns, bytes.printableASCIICount(from: 0) == bytes.count {
         return [TerminalLine(content: text, width: bytes.count, ending: "", isHyphenated: false)]
       }
-      var slicer = RunSlicer(text, bytes, self, columns: columns)
-      return LineLayout(bytes, self, columns: columns, unit: unit).brokenLines().map { line in
-        let content = slicer.take(line.bytes, hyphenated: line.isHyphenated)
+      var slicer = RunSlicer(text, bytes, self)
+      let layout = LineLayout(bytes, self, columns: columns, firstColumns: firstColumns, unit: unit)
+      var columns = firstColumns
+      return layout.brokenLines().map { line in
+        defer { columns = layout.columns }
+        let content = slicer.take(line.bytes, hyphenated: line.isHyphenated, columns: columns)
         let ending = slicer.skip(to: line.end)
         return TerminalLine(
           content: content, width: line.width, ending: ending, isHyphenated: line.isHyphenated)
@@ -69,26 +78,24 @@ private struct RunSlicer {
   /// The bytes of all runs.
   private let bytes: UnsafeBufferPointer<UInt8>
   private let metrics: CellMetrics
-  private let columns: Int
   private var index = 0
   /// Where the current run ends in the text, and how much of the text was cut off.
   private var runEnd: Int
   private var offset = 0
 
-  init(_ text: StyledString, _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics, columns: Int) {
+  init(_ text: StyledString, _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) {
     runs = text.runs
     self.bytes = bytes
     self.metrics = metrics
-    self.columns = columns
     runEnd = runs.first?.text.utf8.count ?? 0
   }
 
-  mutating func take(_ range: Range<Int>, hyphenated: Bool) -> StyledString {
+  mutating func take(_ range: Range<Int>, hyphenated: Bool, columns: Int) -> StyledString {
     var result = StyledString()
     var style = index < runs.count ? runs[index].style : TextStyle()
     while let (piece, run) = next(to: range.upperBound) {
       style = runs[run].style
-      result.append(StyledText(shown(piece, after: result), style: style))
+      result.append(StyledText(shown(piece, after: result, columns: columns), style: style))
     }
     if hyphenated { result.append(StyledText("-", style: style)) }
     return result
@@ -101,7 +108,9 @@ private struct RunSlicer {
   }
 
   /// A piece as it is shown: without soft hyphens, and with spaces in the place of tabs.
-  private func shown(_ piece: UnsafeBufferPointer<UInt8>, after preceding: StyledString) -> String {
+  private func shown(_ piece: UnsafeBufferPointer<UInt8>, after preceding: StyledString, columns: Int)
+    -> String
+  {
     var text = String(decoding: piece, as: UTF8.self)
     if piece.printableASCIICount(from: 0) == piece.count { return text }
     // A soft hyphen has two bytes in UTF-8, of which the first is seldom.

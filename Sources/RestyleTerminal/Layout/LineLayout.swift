@@ -2,10 +2,12 @@
 struct LineLayout {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let metrics: CellMetrics
-  private let columns: Int
+  /// How many cells lines have.
+  let columns: Int
   private let unit: CellMetrics.BreakUnit
   private var lines: [Line] = []
-  // The line that is being filled: where it starts, where it would end without its spaces, and how wide it is.
+  // The line that is being filled: how many cells it has, where it starts, where it would end without its spaces, and how wide it is.
+  private var room: Int
   private var start = 0
   private var contentEnd = 0
   private var contentWidth = 0
@@ -29,11 +31,14 @@ struct LineLayout {
     var isHyphenated: Bool
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics, columns: Int, unit: CellMetrics.BreakUnit)
-  {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics, columns: Int, firstColumns: Int,
+    unit: CellMetrics.BreakUnit
+  ) {
     self.bytes = bytes
     self.metrics = metrics
     self.columns = columns
+    room = firstColumns
     self.unit = unit
   }
 }
@@ -78,8 +83,8 @@ extension LineLayout {
     while textEnd > range.lowerBound, bytes[textEnd - 1] == UInt8(ascii: " ") { textEnd -= 1 }
     let count = textEnd - range.lowerBound
     if count > 0 {
-      if width + count > columns {
-        guard let opportunity, width - opportunity.widthAtNext + count <= columns else { return false }
+      if width + count > room {
+        guard let opportunity, width - opportunity.widthAtNext + count <= room else { return false }
         finish(opportunity)
       }
       (contentEnd, contentWidth) = (textEnd, width + count)
@@ -105,11 +110,11 @@ extension LineLayout {
       isSoftHyphen = end == offset + 2 && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xAD
       func widthOfCluster() -> Int {
         if isSoftHyphen { return 0 }
-        return cluster.kind == .tab ? metrics.tabWidth(at: width, columns: columns) : cluster.width
+        return cluster.kind == .tab ? metrics.tabWidth(at: width, columns: room) : cluster.width
       }
-      if !isSpace, width + widthOfCluster() > columns, offset > start {
+      if !isSpace, width + widthOfCluster() > room, offset > start {
         if let opportunity { finish(opportunity) }
-        if width + widthOfCluster() > columns, offset > start {
+        if width + widthOfCluster() > room, offset > start {
           // No word fits, or breaks are allowed anywhere.
           finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth))
           (contentEnd, contentWidth, width) = (offset, 0, 0)
@@ -118,7 +123,7 @@ extension LineLayout {
       width += widthOfCluster()
       if !isSpace { (contentEnd, contentWidth) = (end, width) }
     }
-    guard mayEnd, scanner.offset == limit, !isSoftHyphen || width + 1 <= columns else { return }
+    guard mayEnd, scanner.offset == limit, !isSoftHyphen || width + 1 <= room else { return }
     noteOpportunity(at: limit, isHyphenated: isSoftHyphen)
   }
 
@@ -134,6 +139,7 @@ extension LineLayout {
   private mutating func finish(_ line: Line) {
     lines.append(line)
     start = line.end
+    room = columns
     opportunity = nil
   }
 
@@ -150,7 +156,7 @@ extension LineLayout {
   /// Ends the line at an end that isn't its own choice: with the spaces before it, if they fit.
   private mutating func finish(at end: Int, next: Int) {
     finish(
-      width <= columns
+      width <= room
         ? Line(bytes: start..<end, end: next, width: width)
         : Line(bytes: start..<max(contentEnd, start), end: next, width: contentWidth))
   }

@@ -20,7 +20,7 @@ struct CellStyles: Sendable {
   struct Entry: Sendable {
     let look: CellLook
     let cells: CellStyle
-    /// The target of the style's link in printable ASCII.
+    /// What the terminal is told of the style's link.
     let link: [UInt8]?
     let losses: [RenderingProblem.Loss]
     /// The case that tells the style's size, or its own.
@@ -129,7 +129,7 @@ extension CellStyles {
     var link: [UInt8]?
     if let reference = style.link {
       do throws(RenderingProblem) {
-        link = profile.showsLinks ? try TerminalAttributes.target(reference) : nil
+        link = profile.showsLinks ? try TerminalAttributes.parameters(of: reference) : nil
         if link == nil { losses.append(.attribute(StandardTextAttribute.LinkKey.name)) }
       } catch {
         losses.append(error.loss)

@@ -26,7 +26,11 @@ extension TerminalRenderer {
   ///   - content: A text, a box, a table, ...
   ///   - columns: How many columns there are; without them, as many as the terminal has.
   public mutating func append(block content: some TerminalContent, columns: Int? = nil) {
-    let block = block(content, columns: columns)
+    append(block(content, columns: columns))
+  }
+
+  /// Appends lines, on lines of their own.
+  mutating func append(_ block: TerminalBlock) {
     if writer.isLineOpen { writer.endLine(isSelfContained: options.selfContainedLines) }
     current = nil
     var writer = SequenceWriter(isPlain: true)

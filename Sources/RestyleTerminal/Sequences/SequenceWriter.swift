@@ -83,14 +83,12 @@ extension SequenceWriter {
 
   /// Starts, changes or ends a link (OSC 8, "Hyperlinks in terminal emulators").
   ///
-  /// - Parameter target: The target in printable ASCII; nil for none.
-  mutating func follow(_ target: [UInt8]?) {
-    guard !isPlain, target != link else { return }
-    link = target
-    bytes.append(contentsOf: [
-      0x1B, UInt8(ascii: "]"), UInt8(ascii: "8"), UInt8(ascii: ";"), UInt8(ascii: ";"),
-    ])
-    if let target { bytes.append(contentsOf: target) }
+  /// - Parameter new: Its parameters and its target, with a semicolon between them, in printable ASCII; nil for none.
+  mutating func follow(_ new: [UInt8]?) {
+    guard !isPlain, new != link else { return }
+    link = new
+    bytes.append(contentsOf: [0x1B, UInt8(ascii: "]"), UInt8(ascii: "8"), UInt8(ascii: ";")])
+    bytes.append(contentsOf: new ?? [UInt8(ascii: ";")])
     bytes.append(contentsOf: [0x1B, UInt8(ascii: "\\")])
   }
 }

@@ -57,8 +57,10 @@ struct TerminalCells {
       guard let end = rest.firstIndex(of: "\u{1B}") else { return surprises.append("open OSC") }
       let body = rest[..<end]
       rest = rest[end...].dropFirst(2)
-      if !body.hasPrefix("8;;") { surprises.append("OSC \(body)") }
-      look.link = String(body.dropFirst(3))
+      // Parameters name a link, and aren't seen.
+      let parts = body.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+      if parts.count != 3 || parts[0] != "8" { surprises.append("OSC \(body)") }
+      follow(parts.count == 3 ? String(parts[2]) : "")
     case let other: surprises.append("ESC \(String(describing: other))")
     }
   }
