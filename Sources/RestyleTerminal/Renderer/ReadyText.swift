@@ -54,26 +54,67 @@ extension TerminalRenderer {
   /// - Returns: The cells.
   mutating func block(of ready: ReadyText, columns: Int, isSpread: Bool = false) -> TerminalBlock {
     let metrics = profile.metrics
-    if !isSpread, let run = shortRun(of: ready.runs, columns: columns) {
+    let paragraph = paragraph(ready, columns: columns)
+    if !isSpread, paragraph.isPlain, let run = shortRun(of: ready.runs, columns: paragraph.columns) {
       return TerminalBlock([CellLine([run])], width: run.width, metrics)
     }
-    let lines = metrics.lines(of: StyledString(ready.runs), in: ready.block, columns: columns)
-    let width = isSpread ? columns : lines.reduce(0) { max($0, $1.width) }
-    var result: [CellLine] = []
-    for line in lines {
-      let room = max(width - line.width, 0)
+    let lines = metrics.lines(
+      of: StyledString(ready.runs), in: ready.block, columns: paragraph.columns(ofLine: 1),
+      firstColumns: paragraph.columns(ofLine: 0))
+    let width =
+      isSpread
+      ? paragraph.columns
+      : lines.indices.reduce(0) { max($0, lines[$1].width + paragraph.indent(ofLine: $1)) }
+    // A tail lies where lines end.
+    let tail = isSpread && paragraph.isRightToLeft ? columns - paragraph.columns : 0
+    var result = lines.enumerated().map { index, line in
+      let (before, room) = paragraph.cells(around: line.width, inLine: index, of: width)
       var cells = CellLine()
-      cells.append(spaces: ready.block.spacesBefore(room))
+      cells.append(spaces: before + tail)
       let isJustified =
         ready.block.alignment == .justified && !line.ending.isEmpty && line.ending.allSatisfy { $0 == " " }
       for run in (isJustified ? line.content.justified(by: room) : line.content).runs {
         cells.append(cellRun(run))
       }
-      result.append(cells)
+      return cells
     }
+    nameLinks(of: &result)
+    let empty = CellLine()
+    result =
+      Array(repeating: empty, count: paragraph.linesBefore) + result
+      + Array(repeating: empty, count: paragraph.linesAfter)
     // A cluster of two cells may stand in a line of one.
-    return TerminalBlock(result, width: result.reduce(width) { max($0, $1.width) }, metrics)
+    return TerminalBlock(result, width: result.reduce(width + tail) { max($0, $1.width) }, metrics)
       .limited(columns: columns)
+  }
+
+  /// Gives links that go on in the next line a name, by which terminals know their parts as one (`id=` in OSC 8).
+  private mutating func nameLinks(of lines: inout [CellLine]) {
+    guard lines.count > 1, lines.contains(where: { $0.runs.contains { $0.look.link != nil } }) else { return }
+    var runs = lines.map(\.runs)
+    // The parts of the link that was met last, and whether they lie in several lines.
+    var parts: [(line: Int, run: Int)] = []
+    func name(_ parts: [(line: Int, run: Int)]) {
+      guard let first = parts.first, let last = parts.last, first.line < last.line else { return }
+      linkCount += 1
+      for part in parts {
+        runs[part.line][part.run].look = runs[part.line][part.run].look.named(linkCount)
+      }
+    }
+    var latest: [UInt8]?
+    for line in runs.indices {
+      for run in runs[line].indices where !runs[line][run].text.isEmpty {
+        let link = runs[line][run].look.link
+        if link != latest {
+          name(parts)
+          parts = []
+        }
+        if link != nil { parts.append((line, run)) }
+        latest = link
+      }
+    }
+    name(parts)
+    lines = runs.map { CellLine($0) }
   }
 
   /// The text as it is, if it is of one style and in a line that fits; nil if it may have to be broken.

@@ -21,6 +21,8 @@ public struct TerminalRenderer: Sendable {
   var writer: SequenceWriter
   var styles: CellStyles
   var looks = LookCache()
+  /// How many links have names.
+  var linkCount = 0
   /// Whether boxes are laid out from right to left.
   var isMirrored = false
   /// The place of the style in force, if it is one of the texts'.

@@ -9,7 +9,7 @@ final class CellLook: Sendable {
   let underlineColor: Color?
   let underline: CellStyle.Underline
   let flags: CellStyle.Flags
-  /// The target of a link in printable ASCII.
+  /// What a terminal is told of a link: its parameters and its target, in printable ASCII.
   let link: [UInt8]?
   /// Whether nothing is seen of the look where there is no character.
   let isInvisible: Bool
@@ -60,7 +60,17 @@ extension CellLook {
   /// The look with its text in a colour.
   func colored(_ color: Color) -> CellLook { changed(foreground: color, background: background) }
 
+  /// The look with a name for its link, of whose target there may be others.
+  func named(_ number: Int) -> CellLook {
+    changed(
+      foreground: foreground, background: background, link: link.map { Array("id=\(number)".utf8) + $0 })
+  }
+
   private func changed(foreground: Color?, background: Color?) -> CellLook {
+    changed(foreground: foreground, background: background, link: link)
+  }
+
+  private func changed(foreground: Color?, background: Color?, link: [UInt8]?) -> CellLook {
     CellLook(
       foreground: foreground, background: background, underlineColor: underlineColor, underline: underline,
       flags: flags, link: link)

@@ -43,13 +43,11 @@ extension CellStyle {
     }
     if let color = look.foreground {
       let seen = Self.opaque(color, over: behind ?? ground, profile)
-      var contrast: (ratio: Double, with: Double)?
-      if keepsContrast {
-        contrast = (
-          seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance
-        )
-      }
-      foreground = TerminalPalette.nearest(to: seen, in: profile.colors, contrast: contrast)
+      foreground = TerminalPalette.nearest(
+        to: seen, in: profile.colors,
+        contrast: keepsContrast
+          ? (seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance)
+          : nil)
     }
     flags = look.flags
     underline = look.underline
