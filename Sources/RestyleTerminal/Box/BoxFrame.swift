@@ -145,17 +145,18 @@ extension BoxFrame.Shadow {
   /// Draws the shadow around a box that it lies below.
   func drawn(below box: TerminalBlock, _ insets: CellInsets) -> TerminalBlock {
     // Where the shadow lies, in cells across and half cells down, from the upper left corner of all.
-    let across = (insets.left + x - spread)..<(insets.left + box.width + x + max(spread, -box.width / 2))
-    let top = 2 * insets.top + y - spread
-    let down = top..<max(top, 2 * (insets.top + box.height) + y + spread)
+    let left = insets.left + x - spread
+    let right = insets.left + box.width + x + spread
+    let (top, bottom) = (2 * insets.top + y - spread, 2 * (insets.top + box.height) + y + spread)
+    guard left < right, top < bottom else { return box.padded(insets) }
     let width = box.width + insets.horizontal
     let lines = (0..<(box.height + insets.top + insets.bottom)).map { row -> CellLine in
-      let (upper, lower) = (down.contains(2 * row), down.contains(2 * row + 1))
+      let (upper, lower) = ((top..<bottom).contains(2 * row), (top..<bottom).contains(2 * row + 1))
       guard upper || lower else { return CellLine() }
       let character = upper && lower ? "█" : upper ? "▀" : "▄"
       var line = CellLine()
-      line.append(spaces: across.lowerBound)
-      let count = min(across.upperBound, width) - line.width
+      line.append(spaces: left)
+      let count = min(right, width) - line.width
       line.append(CellRun(text: String(repeating: character, count: max(count, 0)), width: count, look: look))
       return line
     }

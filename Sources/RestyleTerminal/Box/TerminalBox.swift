@@ -108,7 +108,12 @@ extension TerminalBox {
     case .fixed(let width): boxWidth = min(width.asLength, room)
     }
     let inner = terminal.block(content, columns: max((boxWidth ?? room) - around, 1))
-    let titles = titles.map { ($0, terminal.readyText($0.text)) }
+    // A title needs a line to stand in.
+    let (hasTop, hasBottom) = (frame.hasTop, frame.hasBottom)
+    let titles = titles.filter { $0.isAbove ? hasTop : hasBottom }.map { ($0, terminal.readyText($0.text)) }
+    for _ in titles.count..<self.titles.count {
+      terminal.problems.append(RenderingProblem(.property("title")))
+    }
     // The titles have spaces around them.
     let titled =
       frame.insets.horizontal

@@ -43,13 +43,18 @@ extension TerminalRenderer {
     if showsColors, resolved(color).alpha > 0 { frame.fills.append(.color(resolved(color))) }
   }
 
+  /// How many cells a shadow reaches at most: it is to leave room for what throws it.
+  private static let longestShadow = 4
+
   /// The shadow that reaches farthest: half cells have one colour.
   private mutating func shadow(of shadows: [ShadowStyle], _ part: String?) -> BoxFrame.Shadow? {
     var best: BoxFrame.Shadow?
     for style in shadows where resolved(style.color).alpha > 0 {
+      func length(_ cells: Int) -> Int { min(max(cells, -Self.longestShadow), Self.longestShadow) }
+      let (x, y, spread) = (cells(across: style.x), halfCells(down: style.y), cells(across: style.spread))
       let shadow = BoxFrame.Shadow(
-        look: CellLook(foreground: resolved(style.color)), x: cells(across: style.x),
-        y: halfCells(down: style.y), spread: cells(across: style.spread))
+        look: CellLook(foreground: resolved(style.color)), x: length(x), y: length(y), spread: length(spread))
+      if shadow.x != x || shadow.y != y || shadow.spread != spread { report(.property("shadows"), part) }
       let reach = max(abs(shadow.x), abs(shadow.y)) + shadow.spread
       let known = best.map { max(abs($0.x), abs($0.y)) + $0.spread } ?? 0
       if style.isInner || reach <= known || !showsColors || profile.drawsASCIIOnly {

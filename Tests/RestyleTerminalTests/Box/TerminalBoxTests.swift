@@ -92,6 +92,15 @@ import Testing
     #expect(rows(box)[0].contains("L") && rows(box)[0].contains("C") && rows(box)[0].contains("R"))
   }
 
+  @Test func titlesWithoutALineAreReported() {
+    var box = TerminalBox(
+      "content", background: bordered(BorderStyle(width: 1, color: .red, borderEdges: .top)))
+    box.titles = [TerminalBox.Title("A"), TerminalBox.Title("B", isAbove: false)]
+    var terminal = TerminalRenderer()
+    #expect(terminal.block(box).rows == [" A ────", "content"])
+    #expect(terminal.problems.map(\.loss) == [.property("title")])
+  }
+
   /// Each cell of a box has the colours that its style says.
   @Test func colorsAreThoseOfTheStyle() {
     let style = BackgroundStyle(
@@ -139,6 +148,16 @@ import Testing
     var plain = TerminalRenderer(.plain)
     #expect(plain.block(TerminalBox("ab", background: style)).rows == ["ab"])
     #expect(plain.problems.map(\.loss) == [.property("shadows")])
+  }
+
+  @Test(arguments: [-1e9, -100, -16, -8, 0, 8, 16, 100, 1e9])
+  func shadowsOfAnySizeAreHarmless(_ spread: Double) {
+    for (x, y) in [(0.0, 8.0), (32, -32), (1e300, -1e300), (-8, 1)] {
+      var style = BackgroundStyle(color: .white)
+      style.shadows = [ShadowStyle(color: .gray, x: x, y: y, spread: spread)]
+      let shown = rows(TerminalBox("ab", background: style), columns: 40)
+      #expect(shown.contains { $0.contains("ab") } && shown.count < 12)
+    }
   }
 
   @Test func whatBoxesLackIsReported() {
