@@ -29,6 +29,11 @@ extension CellLine {
     if count > 0 { append(.spaces(count, look)) }
   }
 
+  /// How many runs there are without those at the end that show nothing.
+  var shownCount: Int {
+    (runs.lastIndex { !$0.text.isEmpty || !$0.look.isInvisible } ?? -1) + 1
+  }
+
   /// Fills the line up to a width with spaces.
   mutating func fill(to width: Int, _ look: CellLook = .plain) {
     append(spaces: width - self.width, look)

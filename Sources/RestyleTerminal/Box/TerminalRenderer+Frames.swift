@@ -15,11 +15,12 @@ extension TerminalRenderer {
     frame.isMirrored = isMirrored
     let box = DrawnBox(background)
     for problem in box.problems { problems.append(RenderingProblem(problem.loss, part: part)) }
-    frame.addFill(resolved(box.color))
+    addFill(box.color, to: &frame)
     for layer in box.layers.reversed() {
       switch layer {
-      case .color(let color): frame.addFill(resolved(color))
-      case .gradient(let gradient): frame.fills.append(.gradient(resolved(gradient)))
+      case .color(let color): addFill(color, to: &frame)
+      case .gradient(let gradient) where showsColors: frame.fills.append(.gradient(resolved(gradient)))
+      case .gradient: break
       case .image: report(.property("image"), part)
       // Sections draw those between their rows.
       case .separator: report(.property("separators"), part)
@@ -35,6 +36,11 @@ extension TerminalRenderer {
     }
     frame.shadow = shadow(of: box.shadows, part)
     return frame
+  }
+
+  /// What can't be seen takes no cells: spaces behind text are a nuisance in a file.
+  private func addFill(_ color: Color, to frame: inout BoxFrame) {
+    if showsColors, resolved(color).alpha > 0 { frame.fills.append(.color(resolved(color))) }
   }
 
   /// The shadow that reaches farthest: half cells have one colour.
@@ -98,12 +104,6 @@ extension TerminalRenderer {
 
 extension Double {
   fileprivate var clampedToCells: Double { isFinite ? Swift.min(Swift.max(self, -1_000), 1_000) : 0 }
-}
-
-extension BoxFrame {
-  fileprivate mutating func addFill(_ color: Color) {
-    if color.alpha > 0 { fills.append(.color(color)) }
-  }
 }
 
 extension TerminalRenderer {

@@ -25,15 +25,15 @@ extension ListEnumerator {
   public static let dashes = Self { _ in "-" }
   /// Nothing.
   public static let none = Self { _ in "" }
-  /// 1., 2., 3., ...
+  /// Numbers, as in `1.`, `2.` and `3.`.
   public static let arabic = Self { "\($0 + 1)." }
-  /// a., b., ... z., aa., ...
+  /// Letters, as in `a.`, `z.` and then `aa.`.
   public static let lowercaseAlphabet = Self { "\(letters($0))." }
-  /// A., B., ... Z., AA., ...
+  /// Capital letters, as in `A.`, `Z.` and then `AA.`.
   public static let uppercaseAlphabet = Self { "\(letters($0).uppercased())." }
-  /// i., ii., iii., ...
+  /// Roman numbers, as in `i.`, `ii.` and `iii.`.
   public static let lowercaseRoman = Self { "\(roman($0 + 1))." }
-  /// I., II., III., ...
+  /// Roman numbers in capitals, as in `I.`, `II.` and `III.`.
   public static let uppercaseRoman = Self { "\(roman($0 + 1).uppercased())." }
 
   /// Letters as numbers of base 26 without a zero.

@@ -70,7 +70,7 @@ extension TerminalRenderer {
   }
 
   private mutating func append(_ line: CellLine, to writer: inout SequenceWriter) {
-    for run in line.runs {
+    for run in line.runs.prefix(line.shownCount) {
       writer.change(to: cellStyle(of: run.look))
       if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
       if run.text.isEmpty {

@@ -72,8 +72,10 @@ extension CellLook {
       flags: flags, link: link)
   }
 
-  /// What of the look is seen where there is no character.
-  var ofSpace: CellLook { background.map { CellLook(background: $0) } ?? .plain }
+  /// Whether nothing is seen of the look where there is no character.
+  var isInvisible: Bool {
+    background == nil && underline == .none && !flags.contains(.struckThrough) && link == nil
+  }
 }
 
 extension CellLook: Equatable {
