@@ -2,7 +2,7 @@
 """Does what the cases `terminal/...` do with rich (Python) and lipgloss (Go), and prints how long they take.
 
     pip install rich                              # what isn't installed isn't measured
-    apt-get install golang                        # or however the system calls it; lipgloss is fetched once
+    apt-get install golang golang-github-charmbracelet-lipgloss-dev   # on Debian; else Go, which fetches lipgloss
     swift run -c release RestyleBenchmarks --filter terminal/ --json >results.json
     Benchmarks/compare-terminal.py [results.json]
 
@@ -12,6 +12,7 @@ With the results of the benchmarks, it prints how many times as long the others 
 import io
 import json
 import math
+import os
 import pathlib
 import shutil
 import subprocess
@@ -25,6 +26,8 @@ SENTENCES = {
     "terminal/width-1MB-emoji": "👩‍🚀👍🏽🇩🇪❤️😀",
 }
 WORDS = ["Design ", "systems ", "say once ", "how things ", "look & feel, ", "and ", "render ", "anywhere. "]
+# Where Debian keeps the sources of Go's packages.
+DEBIAN = pathlib.Path("/usr/share/gocode")
 ROWS = 1000
 CELLS = 6
 
@@ -150,11 +153,17 @@ def with_rich():
 def with_lipgloss():
     if not shutil.which("go"):
         raise ImportError("go")
+    environment = dict(os.environ)
+    commands = [["go", "build", "-o", "compare", "main.go"]]
+    if (DEBIAN / "src/github.com/charmbracelet/lipgloss").exists():
+        environment |= {"GOPATH": str(DEBIAN), "GO111MODULE": "off"}
+    else:
+        commands[:0] = [["go", "mod", "init", "compare"], ["go", "get", "github.com/charmbracelet/lipgloss@v0.9.1"],
+                        ["go", "mod", "tidy"]]
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, "main.go").write_text(GO)
-        for command in [["go", "mod", "init", "compare"], ["go", "get", "github.com/charmbracelet/lipgloss@v0.9.1"],
-                        ["go", "mod", "tidy"], ["go", "build", "-o", "compare"]]:
-            subprocess.run(command, cwd=folder, check=True, capture_output=True)
+        for command in commands:
+            subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)
         question = json.dumps({"Texts": {name: text(name) for name in SENTENCES}, "Words": WORDS})
         answer = subprocess.run(
             [f"{folder}/compare"], input=question.encode(), check=True, capture_output=True)
