@@ -229,4 +229,41 @@ struct RestyleTerminalCommentExamples {
 
     #expect(values.count == 2)
   }
+
+  @Test("TerminalScreen and TerminalDifference")
+  func screens() throws {
+    let profile = TerminalProfile()
+    let (header, table) = ("Files", TerminalTable(columns: ["Name"], rows: [["a"], ["b"]]))
+    let output = TerminalOutput(fileDescriptor: STDERR_FILENO)
+
+    var screen = TerminalScreen(profile, rows: 24)
+    screen.draw(header)
+    screen.draw(table, row: 2)
+    screen.draw("q quits", row: 23)
+
+    var shown = screen
+    let next = screen
+    let difference = TerminalDifference(from: shown, to: next)
+    try output.write(difference)
+    shown = next
+
+    #expect(screen.text.contains("q quits"))
+    #expect(difference.isEmpty && shown.rows == 24)
+  }
+
+  @Test("TerminalOutput")
+  func output() throws {
+    let output = TerminalOutput.standardOutput
+    let profile = TerminalProfile(
+      environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal,
+      columns: output.size?.columns)
+    var terminal = TerminalRenderer(profile)
+    terminal.append(StyledText("done\n", style: TextStyle(color: .green)))
+    try output.write(terminal)
+
+    let report = StyledString("one\ntwo")
+    for line in terminal.lines(of: report, standingAlone: true) { print(line) }
+
+    #expect(terminal.lines(of: report, standingAlone: true) == ["one", "two"])
+  }
 }

@@ -3,7 +3,8 @@
 /// ```swift
 /// let output = TerminalOutput.standardOutput
 /// let profile = TerminalProfile(
-///   environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal, columns: output.size?.columns)
+///   environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal,
+///   columns: output.size?.columns)
 /// var terminal = TerminalRenderer(profile)
 /// terminal.append(StyledText("done\n", style: TextStyle(color: .green)))
 /// try output.write(terminal)
