@@ -38,7 +38,7 @@ let package = Package(
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),
-    .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleRendering"]),
+    .target(name: "RestyleTerminal", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .target(name: "RestyleFoundation", dependencies: ["Restyle", "RestyleRendering"]),
     // What UIKit and AppKit declare alike; for the modules of both alone, and so no product.
     .target(name: "RestyleTextKit", dependencies: ["Restyle"]),
@@ -59,6 +59,7 @@ let package = Package(
       name: "stylebook",
       dependencies: [
         "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+        "RestyleTerminal",
       ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
@@ -73,6 +74,7 @@ let package = Package(
       path: "Benchmarks",
       exclude: [
         "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-markdown.py",
+        "compare-terminal.py",
       ]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
@@ -103,7 +105,8 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
-      name: "RestyleTerminalTests", dependencies: ["Restyle", "RestyleRendering", "RestyleTerminal"]),
+      name: "RestyleTerminalTests",
+      dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleRendering", "RestyleTerminal"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -114,7 +117,7 @@ let package = Package(
       name: "StylebookTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "stylebook",
+        "RestyleRendering", "RestyleTerminal", "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,7 +10,7 @@ enum TerminalBenchmarks {
       width("ascii", "The quick brown fox jumps over the lazy dog. "),
       width("cjk", "色は匂へど散りぬるを、我が世誰ぞ常ならむ。"),
       width("emoji", "👩‍🚀👍🏽🇩🇪❤️😀"),
-    ] + [wrap]
+    ] + [wrap, difference]
 
   private static let runs = Benchmark("terminal/1000-runs") { batch in
     var text = TextBenchmarks.words
@@ -69,6 +69,37 @@ enum TerminalBenchmarks {
       for _ in text { count += 1 }
       keep(count)
     }
+  }
+
+  /// Two screens of a live display, in which a clock, a bar and a few numbers go on.
+  private static let difference = Benchmark("terminal/difference-80x24") { batch in
+    var (old, new) = (screen(at: 1), screen(at: 2))
+    batch.measure {
+      hide(&old)
+      hide(&new)
+      keep(TerminalDifference(from: old, to: new).bytes)
+    }
+  }
+  .compared(to: "append") { batch in
+    // The bytes of the whole screen, as if they were known beforehand.
+    var lines = screen(at: 2).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    batch.measure {
+      hide(&lines)
+      var text = ""
+      for line in lines { text += line }
+      keep(text)
+    }
+  }
+
+  private static func screen(at second: Int) -> TerminalScreen {
+    var screen = TerminalScreen(rows: 24)
+    screen.draw(StyledString("00:00:0\(second)", style: RestyleBenchmarks.body.bold), column: 72)
+    for row in 1..<23 {
+      screen.draw(StyledString(TextBenchmarks.words.runs.prefix(8)), row: row, columns: 60)
+      if row % 5 == 0 { screen.draw(StyledString("\(second * row)", style: .bold), row: row, column: 70) }
+    }
+    screen.draw(StyledString(String(repeating: "█", count: 10 * second)), row: 23)
+    return screen
   }
 
   private static func megabyte(of sentence: String) -> String {

@@ -13,8 +13,8 @@ extension RenderingProblem {
     case attribute(String)
     /// An attribute of paragraphs was left out, by its name, since the text is a part of a line.
     case paragraphAttribute(String)
-    /// A property of a control's or a box's style was left out, by its name, since the output has nothing like it.
-    case styleProperty(String)
+    /// A property of a box or a control was left out, by its name, since the output has nothing like it.
+    case property(String)
     /// The button that empties a field was left out, since the output has none.
     case clearButton
     /// A line through a text looks like the one under it, since a text has one look for both.
@@ -74,8 +74,8 @@ extension RenderingProblem.Loss {
     case .secondLine(let line): if case .secondLine(line) = rhs { return true }
     case .linePattern(let pattern): if case .linePattern(pattern) = rhs { return true }
     case .truncation(let mode): if case .truncation(mode) = rhs { return true }
-    case .styleProperty(let name):
-      if case .styleProperty(let other) = rhs { return name.isExactly(other) }
+    case .property(let name):
+      if case .property(let other) = rhs { return name.isExactly(other) }
     case .droppedImage(let url, let scheme):
       if case .droppedImage(let otherURL, let otherScheme) = rhs {
         return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
@@ -99,7 +99,7 @@ extension RenderingProblem.Loss {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
-    case .attribute(let name), .paragraphAttribute(let name), .styleProperty(let name),
+    case .attribute(let name), .paragraphAttribute(let name), .property(let name),
       .missingGlyphs(let name):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
@@ -131,8 +131,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the styles of a text's runs: it can have only one style; give it to the whole text"
     case .attribute(let name):
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
-    case .styleProperty(let name):
-      "left out \(Self.quoted(name, limit: 80)) of a style: the output has nothing like it"
+    case .property(let name):
+      "left out \(Self.quoted(name, limit: 80)): the output has nothing like it"
     case .clearButton:
       "left out the button that empties a field: the output has none; put a button beside the field"
     case .paragraphAttribute(let name):

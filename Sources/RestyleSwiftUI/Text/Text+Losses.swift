@@ -63,7 +63,7 @@
       case (let shown?, _):
         // SwiftUI stretches no image of a text.
         if let size = image.size, !image.fitsFont, abs(size.width - Double(shown.size.width)) > 0.5 {
-          losses.append(.styleProperty("size"))
+          losses.append(.property("size"))
         }
       }
       return losses

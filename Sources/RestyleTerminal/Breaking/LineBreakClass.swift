@@ -37,7 +37,9 @@ extension LineBreakClass {
 
   /// Looks up the class of a scalar, and whether it is wide among East Asian ones.
   @inline(__always)
-  static func lookUp(_ scalar: UInt32, in table: UnsafePointer<UInt8>) -> (class: Self, isEastAsian: Bool) {
+  static func lookUp(_ scalar: UInt32, in table: UnsafeBufferPointer<UInt8>) -> (
+    class: Self, isEastAsian: Bool
+  ) {
     guard scalar < limit else { return beyondTable(scalar) }
     let value = table[Int(scalar)]
     return (Self(rawValue: value & 0x3F) ?? .AL, value & 0x40 != 0)

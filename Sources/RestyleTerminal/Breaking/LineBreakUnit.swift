@@ -1,38 +1,48 @@
 /// A scalar with the marks that are attached to it, as the rules of line breaking see it (Annex 14, rule LB9).
 struct LineBreakUnit {
-  /// Where it starts in the bytes of the text.
-  let offset: Int
+  /// Where it starts and ends in the bytes of the text.
+  let start: Int
+  let end: Int
   let breakClass: LineBreakClass
   let isEastAsian: Bool
   /// Whether its last mark is a joiner.
-  var endsInJoiner: Bool
+  let endsInJoiner: Bool
 }
 
 extension LineBreakUnit {
-  /// The units of a text in well-formed UTF-8.
-  static func units(of bytes: UnsafeBufferPointer<UInt8>) -> [Self] {
-    LineBreakClass.table.withUnsafeBufferPointer { table in
-      guard let table = table.baseAddress else { return [] }
-      var units: [Self] = []
-      units.reserveCapacity(bytes.count)
-      var decoder = ScalarDecoder(bytes)
-      while let next = decoder.next() {
-        let (breakClass, isEastAsian) = LineBreakClass.lookUp(next.scalar, in: table)
-        guard breakClass == .CM || breakClass == .ZWJ else {
-          units.append(
-            Self(offset: next.offset, breakClass: breakClass, isEastAsian: isEastAsian, endsInJoiner: false))
-          continue
-        }
-        if let last = units.last, !Self.takesNoMarks.contains(last.breakClass) {
-          units[units.count - 1].endsInJoiner = breakClass == .ZWJ
-        } else {
-          // LB10: a mark without a letter is like a letter.
-          units.append(
-            Self(offset: next.offset, breakClass: .AL, isEastAsian: false, endsInJoiner: breakClass == .ZWJ))
-        }
-      }
-      return units
+  /// Reads the unit that starts at an offset of a text in well-formed UTF-8.
+  @inline(__always)
+  init(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ table: UnsafeBufferPointer<UInt8>) {
+    let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: start)
+    let (first, isEastAsian) = LineBreakClass.lookUp(scalar, in: table)
+    let end = start + length
+    // Printable characters of ASCII are no marks.
+    if end == bytes.count || bytes[end] &- 0x20 < 0x5F, first != .CM, first != .ZWJ {
+      self.init(start: start, end: end, breakClass: first, isEastAsian: isEastAsian, endsInJoiner: false)
+    } else {
+      self.init(marked: first, isEastAsian, start..<end, in: bytes, table)
     }
+  }
+
+  /// Reads the marks behind a scalar.
+  private init(
+    marked first: LineBreakClass, _ isEastAsian: Bool, _ range: Range<Int>,
+    in bytes: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
+  ) {
+    // LB10: a mark without a letter is like a letter.
+    let isMark = first == .CM || first == .ZWJ
+    var end = range.upperBound
+    var endsInJoiner = first == .ZWJ
+    while end < bytes.count, !Self.takesNoMarks.contains(first) {
+      let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: end)
+      let next = LineBreakClass.lookUp(scalar, in: table).class
+      guard next == .CM || next == .ZWJ else { break }
+      endsInJoiner = next == .ZWJ
+      end += length
+    }
+    self.init(
+      start: range.lowerBound, end: end, breakClass: isMark ? .AL : first,
+      isEastAsian: !isMark && isEastAsian, endsInJoiner: endsInJoiner)
   }
 
   private static var takesNoMarks: LineBreakClass.Set { .init(.BK, .CR, .LF, .NL, .SP, .ZW) }

@@ -1,32 +1,108 @@
-/// Where lines may and must end (Unicode Standard Annex 14, section 6, without tailoring).
+/// Where lines may and must end (Unicode Standard Annex 14, section 6, without tailoring), one place after the other.
 struct LineBreaks {
-  let units: [LineBreakUnit]
+  let bytes: UnsafeBufferPointer<UInt8>
+  let table: UnsafeBufferPointer<UInt8>
+  /// The unit that was read last.
+  private var before: LineBreakUnit?
+  private var state = State()
 
-  /// What may happen after a unit.
+  /// A place between two units where the line can end.
+  struct Break: Equatable {
+    var offset: Int
+    var isMandatory: Bool
+  }
+
+  /// What may happen between two units.
   enum Opportunity {
     case prohibited, allowed, mandatory
   }
 
-  /// Looks for the ends of lines in a text of well-formed UTF-8.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    units = LineBreakUnit.units(of: bytes)
+  /// Starts to read a text of well-formed UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - table: The table of ``LineBreakClass``.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    self.table = table
   }
 }
 
 extension LineBreaks {
   typealias Classes = LineBreakClass.Set
 
-  /// Calls `body` for each unit with what may happen after it.
+  /// The next place within the text; nil if there is none.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
-  func forEachUnit(_ body: (_ unit: LineBreakUnit, _ after: Opportunity) -> Void) {
-    var state = State()
-    for index in units.indices {
-      state.read(units[index].breakClass, isEastAsian: units[index].isEastAsian)
-      body(units[index], index + 1 == units.count ? .mandatory : opportunity(after: index, state))
+  /// - Complexity: O(*n*) in the length of the text for all of them together.
+  mutating func next() -> Break? {
+    while true {
+      guard let last = before else {
+        guard !bytes.isEmpty else { return nil }
+        read(LineBreakUnit(in: bytes, at: 0, table))
+        continue
+      }
+      if Self.word.contains(last.breakClass), skipLetters(from: last.end) {
+        if let found = skipSpace() { return found }
+        continue
+      }
+      guard last.end < bytes.count else { return nil }
+      let after = LineBreakUnit(in: bytes, at: last.end, table)
+      let opportunity = opportunity(between: last, and: after, state)
+      read(after)
+      guard opportunity == .prohibited else {
+        return Break(offset: after.start, isMandatory: opportunity == .mandatory)
+      }
     }
   }
 
+  @inline(__always)
+  private mutating func read(_ unit: LineBreakUnit) {
+    state.read(unit.breakClass, isEastAsian: unit.isEastAsian)
+    before = unit
+  }
+
+  // Most texts are words of letters with a space between them: both functions do in one go what the rules come to.
+
+  /// Reads the letters of ASCII that go on with a word, between which no line ends; false if there are none.
+  ///
+  /// The last one before anything that may be a mark is left out.
+  @inline(__always)
+  private mutating func skipLetters(from start: Int) -> Bool {
+    var end = start
+    while isLetter(at: end) { end += 1 }
+    guard end > start else { return false }
+    state.read(.AL, isEastAsian: false)
+    if end > start + 1 { state.read(.AL, isEastAsian: false) }
+    before = .letter(at: end - 1)
+    return true
+  }
+
+  /// Reads a space that a letter follows, after a letter.
+  @inline(__always)
+  private mutating func skipSpace() -> Break? {
+    guard let end = before?.end, end < bytes.count, bytes[end] == UInt8(ascii: " "), isLetter(at: end + 1)
+    else { return nil }
+    state = .secondWord
+    before = .letter(at: end + 1)
+    return Break(offset: end + 1, isMandatory: false)
+  }
+
+  /// Whether a letter of ASCII stands at an offset that no mark can follow.
+  @inline(__always)
+  private func isLetter(at offset: Int) -> Bool {
+    guard offset < bytes.count, (bytes[offset] | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
+    return offset + 1 == bytes.count || bytes[offset + 1] &- 0x20 < 0x5F
+  }
+}
+
+extension LineBreakUnit {
+  @inline(__always)
+  fileprivate static func letter(at offset: Int) -> Self {
+    Self(start: offset, end: offset + 1, breakClass: .AL, isEastAsian: false, endsInJoiner: false)
+  }
+}
+
+extension LineBreaks {
   /// What has been read, as far as rules ask for more than the last unit.
   struct State {
     /// The last unit that is no space.
@@ -46,6 +122,7 @@ extension LineBreaks {
 }
 
 extension LineBreaks.State {
+  @inline(__always)
   mutating func read(_ next: LineBreakClass, isEastAsian: Bool) {
     beforeLast = last
     isBeforeLastEastAsian = isLastEastAsian
@@ -59,149 +136,10 @@ extension LineBreaks.State {
     isInNumber = next == .NU || isInNumber && (next == .SY || next == .IS)
     regionalIndicators = next == .RI ? regionalIndicators + 1 : 0
   }
-}
 
-extension LineBreaks {
-  private func opportunity(after index: Int, _ state: State) -> Opportunity {
-    let (before, after) = (units[index].breakClass, units[index + 1].breakClass)
-    // LB4 to LB6.
-    switch before {
-    case .BK, .LF, .NL: return .mandatory
-    case .CR: return after == .LF ? .prohibited : .mandatory
-    default: break
-    }
-    if Self.lineEnds.contains(after) || after == .SP { return .prohibited }
-    // Most are within a word or between two, so that no other rule concerns them.
-    if Self.word.contains(after), !units[index].endsInJoiner {
-      if Self.word.contains(before) { return .prohibited }
-      if before == .SP, let last = state.lastNonSpace, Self.word.contains(last) { return .allowed }
-    }
-    return isProhibited(before, after, index, state) ? .prohibited : .allowed
-  }
-
-  /// The rules from LB7 on, in their order: most are met by the classes on either side alone.
-  private func isProhibited(_ before: LineBreakClass, _ after: LineBreakClass, _ index: Int, _ state: State)
-    -> Bool
-  {
-    // LB7 to LB12a.
-    if after == .SP || after == .ZW { return true }
-    if state.lastNonSpace == .ZW { return false }
-    if units[index].endsInJoiner { return true }
-    if after == .WJ || before == .WJ || before == .GL { return true }
-    if after == .GL, !Classes(.SP, .BA, .HH, .HY).contains(before) { return true }
-    // LB13, and LB15d, which holds after spaces too, unless a number follows (LB15c).
-    if Classes(.CL, .CP, .EX, .SY).contains(after) { return true }
-    if state.lastNonSpace == .OP { return true }
-    if state.lastNonSpace == .QI, opensQuotation(state) { return true }
-    if after == .QF, closesQuotation(at: index + 1) { return true }
-    if before == .SP, after == .IS, following(index + 1) == .NU { return false }
-    if after == .IS { return true }
-    // LB16 to LB18.
-    if let last = state.lastNonSpace {
-      if after == .NS, last == .CL || last == .CP { return true }
-      if after == .B2, last == .B2 { return true }
-    }
-    if before == .SP { return false }
-    if isProhibitedBesideQuotation(before, after, index, state) { return true }
-    if before == .CB || after == .CB { return false }
-    return isProhibitedBetweenWords(before, after, index, state)
-  }
-
-  /// LB15a: what follows an opening quotation mark stays with it.
-  private func opensQuotation(_ state: State) -> Bool {
-    guard let before = state.beforeNonSpace else { return true }
-    return Self.lineEnds.union(Classes(.OP, .QU, .QI, .QF, .GL, .SP, .ZW)).contains(before)
-  }
-
-  /// LB15b: a closing quotation mark stays with what it closes.
-  private func closesQuotation(at index: Int) -> Bool {
-    guard let next = following(index) else { return true }
-    return Self.lineEnds.union(Classes(.SP, .GL, .WJ, .CL, .QU, .QI, .QF, .CP, .EX, .IS, .SY, .ZW)).contains(
-      next)
-  }
-
-  /// LB19 and LB19a.
-  private func isProhibitedBesideQuotation(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ index: Int, _ state: State
-  ) -> Bool {
-    if after == .QU || after == .QF || before == .QU || before == .QI { return true }
-    let following = index + 2 < units.count ? units[index + 2] : nil
-    if after == .QI, !units[index].isEastAsian || following?.isEastAsian != true { return true }
-    return before == .QF
-      && (!units[index + 1].isEastAsian || state.beforeLast == nil || !state.isBeforeLastEastAsian)
-  }
-
-  /// LB20a to LB24.
-  private func isProhibitedBetweenWords(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ index: Int, _ state: State
-  ) -> Bool {
-    let (letters, hyphens) = (Classes(.AL, .DC, .XP, .HL), Classes(.HY, .HH))
-    if hyphens.contains(before), letters.contains(after) {
-      guard let start = state.beforeLast else { return true }
-      if Self.lineEnds.union(Classes(.SP, .ZW, .CB, .GL)).contains(start) { return true }
-    }
-    if Classes(.BA, .HH, .HY, .NS).contains(after) || before == .BB { return true }
-    if state.beforeLast == .HL, after != .HL, hyphens.contains(before) { return true }
-    if before == .SY, after == .HL { return true }
-    if after == .IN { return true }
-    if letters.contains(before), after == .NU { return true }
-    if before == .NU, letters.contains(after) { return true }
-    let (ideographs, affixes) = (Classes(.ID, .EB, .EM), Classes(.PR, .PO))
-    if before == .PR, ideographs.contains(after) { return true }
-    if ideographs.contains(before), after == .PO { return true }
-    if affixes.contains(before), letters.contains(after) { return true }
-    if letters.contains(before), affixes.contains(after) { return true }
-    return isProhibitedInNumber(before, after, index, state)
-      || isProhibitedInCluster(before, after, index, state)
-  }
-
-  /// LB25.
-  private func isProhibitedInNumber(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ index: Int, _ state: State
-  ) -> Bool {
-    let affixes = Classes(.PR, .PO)
-    if affixes.contains(after), state.isInNumber || state.isAfterClosedNumber { return true }
-    if affixes.contains(before), after == .OP {
-      let next = following(index + 1)
-      if next == .NU || next == .IS && following(index + 2) == .NU { return true }
-    }
-    return after == .NU && (state.isInNumber || affixes.contains(before) || before == .HY || before == .IS)
-  }
-
-  /// LB26 to LB30b.
-  private func isProhibitedInCluster(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ index: Int, _ state: State
-  ) -> Bool {
-    let syllables = Classes(.JL, .JV, .JT, .H2, .H3)
-    switch (before, after) {
-    case (.JL, .JL), (.JL, .JV), (.JL, .H2), (.JL, .H3): return true
-    case (.JV, .JV), (.JV, .JT), (.H2, .JV), (.H2, .JT), (.JT, .JT), (.H3, .JT): return true
-    case (_, .PO) where syllables.contains(before): return true
-    case (.PR, _) where syllables.contains(after): return true
-    case (.EB, .EM), (.XP, .EM): return true
-    case (.RI, .RI): return !state.regionalIndicators.isMultiple(of: 2)
-    default: break
-    }
-    let letters = Classes(.AL, .DC, .XP, .HL)
-    if letters.contains(before), letters.contains(after) { return true }
-    let (bases, open) = (Classes(.AK, .DC, .AS), Classes(.AK, .DC))
-    if before == .AP, bases.contains(after) { return true }
-    if bases.contains(before), after == .VF || after == .VI { return true }
-    if before == .VI, open.contains(after), let base = state.beforeLast, bases.contains(base) { return true }
-    if bases.contains(before), bases.contains(after), following(index + 1) == .VF { return true }
-    if before == .IS, letters.contains(after) { return true }
-    if letters.contains(before) || before == .NU, after == .OP, !units[index + 1].isEastAsian { return true }
-    return before == .CP && !units[index].isEastAsian && (letters.contains(after) || after == .NU)
-  }
-
+  /// A letter, a space and a letter: nothing that was before them counts.
   @inline(__always)
-  private static var word: Classes { Classes(.AL, .HL, .NU) }
-
-  @inline(__always)
-  private static var lineEnds: Classes { Classes(.BK, .CR, .LF, .NL) }
-
-  /// The class after a unit.
-  private func following(_ index: Int) -> LineBreakClass? {
-    index + 1 < units.count ? units[index + 1].breakClass : nil
+  static var secondWord: Self {
+    Self(lastNonSpace: .AL, beforeLast: .SP, beforeNonSpace: .SP, last: .AL)
   }
 }

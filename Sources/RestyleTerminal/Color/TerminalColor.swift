@@ -3,7 +3,11 @@ import Restyle
 /// A colour as a terminal is told it: an index of its palette, or a mixture.
 struct TerminalColor: Hashable, Sendable {
   /// The components in the lower three bytes, or the index in the lowest with the highest bit set.
-  private let bits: UInt32
+  let bits: UInt32
+
+  init(bits: UInt32) {
+    self.bits = bits
+  }
 
   init(index: UInt8) {
     bits = 1 << 31 | UInt32(index)

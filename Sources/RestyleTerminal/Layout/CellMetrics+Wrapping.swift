@@ -20,17 +20,28 @@ extension CellMetrics {
   /// - Complexity: O(*n*) in the length of the text.
   public func lines(of text: StyledString, columns: Int, breaking unit: BreakUnit = .words) -> [TerminalLine]
   {
-    let whole = text.text
-    let lines = whole.withUTF8Bytes { bytes in
-      var layout = LineLayout(bytes, self, columns: max(columns, 1), unit: unit)
-      return layout.lines()
-    }
-    var slicer = RunSlicer(text, self, columns: max(columns, 1))
-    return lines.map { line in
-      let content = slicer.take(line.bytes, hyphenated: line.isHyphenated)
-      let ending = slicer.skip(to: line.end)
-      return TerminalLine(
-        content: content, width: line.width, ending: ending, isHyphenated: line.isHyphenated)
+    lines(of: text, columns: max(columns, 1), firstColumns: max(columns, 1), breaking: unit)
+  }
+
+  /// Breaks a text into lines, the first of which may have another width.
+  func lines(
+    of text: StyledString, columns: Int, firstColumns: Int, breaking unit: BreakUnit
+  ) -> [TerminalLine] {
+    text.text.withUTF8Bytes { bytes in
+      // Most cells of tables and most rows hold no more than a line.
+      if bytes.count <= firstColumns, bytes.printableASCIICount(from: 0) == bytes.count {
+        return [TerminalLine(content: text, width: bytes.count, ending: "", isHyphenated: false)]
+      }
+      var slicer = RunSlicer(text, bytes, self)
+      let layout = LineLayout(bytes, self, columns: columns, firstColumns: firstColumns, unit: unit)
+      var columns = firstColumns
+      return layout.brokenLines().map { line in
+        defer { columns = layout.columns }
+        let content = slicer.take(line.bytes, hyphenated: line.isHyphenated, columns: columns)
+        let ending = slicer.skip(to: line.end)
+        return TerminalLine(
+          content: content, width: line.width, ending: ending, isHyphenated: line.isHyphenated)
+      }
     }
   }
 
@@ -64,32 +75,27 @@ extension CellMetrics {
 /// Cuts the runs of a text at byte offsets, from its start on.
 private struct RunSlicer {
   private let runs: [StyledText]
+  /// The bytes of all runs.
+  private let bytes: UnsafeBufferPointer<UInt8>
   private let metrics: CellMetrics
-  private let columns: Int
   private var index = 0
-  /// Where the current run starts in the text, and how much of the text was cut off.
-  private var start = 0
+  /// Where the current run ends in the text, and how much of the text was cut off.
+  private var runEnd: Int
   private var offset = 0
 
-  init(_ text: StyledString, _ metrics: CellMetrics, columns: Int) {
+  init(_ text: StyledString, _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) {
     runs = text.runs
+    self.bytes = bytes
     self.metrics = metrics
-    self.columns = columns
+    runEnd = runs.first?.text.utf8.count ?? 0
   }
 
-  mutating func take(_ bytes: Range<Int>, hyphenated: Bool) -> StyledString {
+  mutating func take(_ range: Range<Int>, hyphenated: Bool, columns: Int) -> StyledString {
     var result = StyledString()
     var style = index < runs.count ? runs[index].style : TextStyle()
-    let (metrics, columns) = (metrics, columns)
-    forEachPiece(to: bytes.upperBound) { piece, run in
-      style = run.style
-      var shown = String(piece)
-      // A soft hyphen has two bytes in UTF-8, of which the first is seldom.
-      if shown.utf8.contains(0xC2) { shown.unicodeScalars.removeAll { $0 == "\u{AD}" } }
-      if shown.utf8.contains(0x09) {
-        shown = metrics.expandingTabs(in: shown, after: result.text, columns: columns)
-      }
-      result.append(StyledText(shown, style: run.style))
+    while let (piece, run) = next(to: range.upperBound) {
+      style = runs[run].style
+      result.append(StyledText(shown(piece, after: result, columns: columns), style: style))
     }
     if hyphenated { result.append(StyledText("-", style: style)) }
     return result
@@ -97,23 +103,34 @@ private struct RunSlicer {
 
   mutating func skip(to end: Int) -> String {
     var result = ""
-    forEachPiece(to: end) { piece, _ in result += piece }
+    while let (piece, _) = next(to: end) { result += String(decoding: piece, as: UTF8.self) }
     return result
   }
 
-  private mutating func forEachPiece(to end: Int, _ body: (Substring, StyledText) -> Void) {
-    while offset < end, index < runs.count {
-      let run = runs[index]
-      let runEnd = start + run.text.utf8.count
-      let cut = min(runEnd, end)
-      let lower = run.text.utf8.index(run.text.startIndex, offsetBy: offset - start)
-      let upper = run.text.utf8.index(lower, offsetBy: cut - offset)
-      if lower < upper { body(run.text[lower..<upper], run) }
-      offset = cut
-      if cut == runEnd {
-        index += 1
-        start = runEnd
-      }
+  /// A piece as it is shown: without soft hyphens, and with spaces in the place of tabs.
+  private func shown(_ piece: UnsafeBufferPointer<UInt8>, after preceding: StyledString, columns: Int)
+    -> String
+  {
+    var text = String(decoding: piece, as: UTF8.self)
+    if piece.printableASCIICount(from: 0) == piece.count { return text }
+    // A soft hyphen has two bytes in UTF-8, of which the first is seldom.
+    if piece.contains(0xC2) { text.unicodeScalars.removeAll { $0 == "\u{AD}" } }
+    if piece.contains(0x09) {
+      text = metrics.expandingTabs(in: text, after: preceding.text, columns: columns)
     }
+    return text
+  }
+
+  /// What is left of the current run before an offset, with the run's place.
+  private mutating func next(to end: Int) -> (UnsafeBufferPointer<UInt8>, run: Int)? {
+    guard offset < end, index < runs.count else { return nil }
+    let piece = UnsafeBufferPointer(rebasing: bytes[offset..<min(runEnd, end)])
+    let run = index
+    offset += piece.count
+    if offset == runEnd {
+      index += 1
+      if index < runs.count { runEnd += runs[index].text.utf8.count }
+    }
+    return (piece, run)
   }
 }

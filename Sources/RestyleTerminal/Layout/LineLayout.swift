@@ -2,10 +2,17 @@
 struct LineLayout {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let metrics: CellMetrics
-  private let columns: Int
-  /// Where lines may end, in the order of the text; all clusters' ends if it is empty.
-  private let breaks: [Int]
-  private let breaksAnywhere: Bool
+  /// How many cells lines have.
+  let columns: Int
+  private let unit: CellMetrics.BreakUnit
+  private var lines: [Line] = []
+  // The line that is being filled: how many cells it has, where it starts, where it would end without its spaces, and how wide it is.
+  private var room: Int
+  private var start = 0
+  private var contentEnd = 0
+  private var contentWidth = 0
+  private var width = 0
+  private var opportunity: Opportunity?
 
   /// A line: the bytes that it shows, and those up to the next line.
   struct Line {
@@ -15,17 +22,6 @@ struct LineLayout {
     var isHyphenated = false
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics, columns: Int, unit: CellMetrics.BreakUnit)
-  {
-    self.bytes = bytes
-    self.metrics = metrics
-    self.columns = columns
-    breaksAnywhere = unit == .characters
-    breaks = breaksAnywhere ? [] : LineBreaks(bytes).allowed
-  }
-}
-
-extension LineLayout {
   /// A place where the line can end: what is shown then, and where the next one starts.
   private struct Opportunity {
     var contentEnd: Int
@@ -35,77 +31,134 @@ extension LineLayout {
     var isHyphenated: Bool
   }
 
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics, columns: Int, firstColumns: Int,
+    unit: CellMetrics.BreakUnit
+  ) {
+    self.bytes = bytes
+    self.metrics = metrics
+    self.columns = columns
+    room = firstColumns
+    self.unit = unit
+  }
+}
+
+extension LineLayout {
   /// Breaks the text into lines.
-  mutating func lines() -> [Line] {
-    var lines: [Line] = []
-    var scanner = CellScanner(bytes, metrics)
-    var nextBreak = 0
-    // The line that is being filled: where it starts, and where it would end without its spaces.
-    var start = 0
-    var contentEnd = 0
-    var contentWidth = 0
-    var width = 0
-    var opportunity: Opportunity?
-
-    func finish(_ line: Line, at next: Int) {
-      lines.append(line)
-      start = next
-      opportunity = nil
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func brokenLines() -> [Line] {
+    LineBreakClass.table.withUnsafeBufferPointer { table in
+      var layout = self
+      var breaks = LineBreaks(bytes, table)
+      var scanner = CellScanner(bytes, metrics)
+      var plainEnd = 0
+      // What lies between two places where lines may end is mostly a word in ASCII, which is placed as a whole.
+      while scanner.offset < bytes.count {
+        let next = unit == .words ? breaks.next() : nil
+        let end = next?.offset ?? bytes.count
+        // A cluster may reach beyond the place: a space with a mark on it does.
+        guard scanner.offset < end else { continue }
+        let mayEnd = next?.isMandatory == false
+        if scanner.offset >= plainEnd {
+          plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
+        }
+        let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
+        if isPlain, layout.place(plain: scanner.offset..<end, mayEnd: mayEnd) {
+          scanner.offset = end
+        } else {
+          layout.place(clustersTo: end, of: &scanner, mayEnd: mayEnd)
+        }
+      }
+      layout.finish(at: bytes.count, next: bytes.count)
+      return layout.lines
     }
+  }
 
-    while true {
+  /// Adds printable characters of ASCII, in a line of their own if they don't fit; false if they are too long for that.
+  @inline(__always)
+  private mutating func place(plain range: Range<Int>, mayEnd: Bool) -> Bool {
+    // Spaces hang over the end of the line.
+    var textEnd = range.upperBound
+    while textEnd > range.lowerBound, bytes[textEnd - 1] == UInt8(ascii: " ") { textEnd -= 1 }
+    let count = textEnd - range.lowerBound
+    if count > 0 {
+      if width + count > room {
+        guard let opportunity, width - opportunity.widthAtNext + count <= room else { return false }
+        finish(opportunity)
+      }
+      (contentEnd, contentWidth) = (textEnd, width + count)
+    }
+    width += range.count
+    if mayEnd { noteOpportunity(at: range.upperBound) }
+    return true
+  }
+
+  /// Adds the clusters that start before an offset.
+  private mutating func place(clustersTo limit: Int, of scanner: inout CellScanner, mayEnd: Bool) {
+    var isSoftHyphen = false
+    while scanner.offset < limit {
       let offset = scanner.offset
-      guard let cluster = scanner.next() else { break }
+      guard let cluster = scanner.next() else { return }
       let end = scanner.offset
       if cluster.kind == .lineEnd {
-        finish(visible(start, offset, width, contentEnd, contentWidth, end), at: end)
+        finish(at: offset, next: end)
         (contentEnd, contentWidth, width) = (end, 0, 0)
         continue
       }
-      let isSpace = bytes[offset] == 0x20 && end == offset + 1
-      let isSoftHyphen = end == offset + 2 && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xAD
+      let isSpace = bytes[offset] == UInt8(ascii: " ") && end == offset + 1
+      isSoftHyphen = end == offset + 2 && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xAD
       func widthOfCluster() -> Int {
         if isSoftHyphen { return 0 }
-        return cluster.kind == .tab ? metrics.tabWidth(at: width, columns: columns) : cluster.width
+        return cluster.kind == .tab ? metrics.tabWidth(at: width, columns: room) : cluster.width
       }
-      // Spaces hang over the end of the line.
-      if !isSpace, width + widthOfCluster() > columns, offset > start {
-        if let found = opportunity {
-          finish(
-            Line(
-              bytes: start..<found.contentEnd, end: found.next, width: found.width,
-              isHyphenated: found.isHyphenated),
-            at: found.next)
-          width -= found.widthAtNext
-          contentWidth -= found.widthAtNext
-          contentEnd = max(contentEnd, found.next)
-        }
-        if width + widthOfCluster() > columns, offset > start {
+      if !isSpace, width + widthOfCluster() > room, offset > start {
+        if let opportunity { finish(opportunity) }
+        if width + widthOfCluster() > room, offset > start {
           // No word fits, or breaks are allowed anywhere.
-          finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth), at: offset)
+          finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth))
           (contentEnd, contentWidth, width) = (offset, 0, 0)
         }
       }
       width += widthOfCluster()
       if !isSpace { (contentEnd, contentWidth) = (end, width) }
-      while nextBreak < breaks.count, breaks[nextBreak] < end { nextBreak += 1 }
-      guard nextBreak < breaks.count, breaks[nextBreak] == end else { continue }
-      if isSoftHyphen, width + 1 > columns { continue }
-      opportunity = Opportunity(
-        contentEnd: contentEnd, width: contentWidth + (isSoftHyphen ? 1 : 0), next: end, widthAtNext: width,
-        isHyphenated: isSoftHyphen)
     }
-    lines.append(visible(start, bytes.count, width, contentEnd, contentWidth, bytes.count))
-    return lines
+    guard mayEnd, scanner.offset == limit, !isSoftHyphen || width + 1 <= room else { return }
+    noteOpportunity(at: limit, isHyphenated: isSoftHyphen)
   }
 
-  /// The line up to an end that isn't its own choice: with the spaces at its end, if they fit.
-  private func visible(
-    _ start: Int, _ end: Int, _ width: Int, _ contentEnd: Int, _ contentWidth: Int, _ next: Int
-  ) -> Line {
-    width <= columns
-      ? Line(bytes: start..<end, end: next, width: width)
-      : Line(bytes: start..<max(contentEnd, start), end: next, width: contentWidth)
+  @inline(__always)
+  private mutating func noteOpportunity(at next: Int, isHyphenated: Bool = false) {
+    opportunity = Opportunity(
+      contentEnd: contentEnd, width: contentWidth + (isHyphenated ? 1 : 0), next: next, widthAtNext: width,
+      isHyphenated: isHyphenated)
+  }
+}
+
+extension LineLayout {
+  private mutating func finish(_ line: Line) {
+    lines.append(line)
+    start = line.end
+    room = columns
+    opportunity = nil
+  }
+
+  /// Ends the line where it can end; what was placed behind that goes on in the next one.
+  private mutating func finish(_ end: Opportunity) {
+    finish(
+      Line(
+        bytes: start..<end.contentEnd, end: end.next, width: end.width, isHyphenated: end.isHyphenated))
+    width -= end.widthAtNext
+    contentWidth -= end.widthAtNext
+    contentEnd = max(contentEnd, end.next)
+  }
+
+  /// Ends the line at an end that isn't its own choice: with the spaces before it, if they fit.
+  private mutating func finish(at end: Int, next: Int) {
+    finish(
+      width <= room
+        ? Line(bytes: start..<end, end: next, width: width)
+        : Line(bytes: start..<max(contentEnd, start), end: next, width: contentWidth))
   }
 }
 
@@ -113,18 +166,5 @@ extension CellMetrics {
   /// How many cells a tab takes at a column: up to the next stop, or to the end of the line.
   func tabWidth(at column: Int, columns: Int) -> Int {
     min(tabInterval - column % tabInterval, max(columns - column, 0))
-  }
-}
-
-extension LineBreaks {
-  /// The offsets after which a line may end, but for where it must.
-  fileprivate var allowed: [Int] {
-    var result: [Int] = []
-    var isAllowed = false
-    forEachUnit { unit, after in
-      if isAllowed { result.append(unit.offset) }
-      isAllowed = after == .allowed
-    }
-    return result
   }
 }

@@ -14,6 +14,7 @@ extension TerminalProfile {
   /// - `COLORTERM` of `truecolor` or `24bit` says that all colours are shown, else `TERM` says which.
   /// - `TERM=dumb`, or none at all, is text alone.
   /// - `COLORFGBG` tells by its last number whether the background is dark; without it, it counts as dark.
+  /// - `LC_ALL`, `LC_CTYPE` or `LANG`, the first that is set, has lines drawn in ASCII if it names no UTF-8.
   /// - `COLUMNS` is how many cells a line has, unless `columns` is given.
   ///
   /// - Parameters:
@@ -36,7 +37,14 @@ extension TerminalProfile {
         ?? Self.defaultColumns,
       // The console of Linux would show the addresses.
       showsLinks: isTerminal && term != "linux", metrics: metrics)
-    if !isForced && (!isTerminal || known == nil) { self = .plain.with { $0.columns = self.columns } }
+    if !isForced && (!isTerminal || known == nil) {
+      self = .plain.with {
+        $0.columns = self.columns
+        $0.metrics = metrics
+      }
+    }
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    drawsASCII = locale.map { !$0.lowercased().contains("utf") } ?? false
   }
 }
 

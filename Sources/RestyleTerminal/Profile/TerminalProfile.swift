@@ -23,6 +23,8 @@ public struct TerminalProfile: Hashable, Sendable {
   }
   /// Whether links can be followed (OSC 8).
   public var showsLinks: Bool
+  /// Whether lines, marks and bars are drawn with characters of ASCII alone; texts stay as they are.
+  public var drawsASCII = false
   /// How many cells texts take.
   public var metrics: CellMetrics
 
@@ -60,4 +62,9 @@ extension TerminalProfile {
     try change(&copy)
     return copy
   }
+}
+
+extension TerminalProfile {
+  /// Whether nothing but ASCII can be drawn: the characters for lines are as wide as others only if ambiguous ones are.
+  var drawsASCIIOnly: Bool { drawsASCII || metrics.ambiguousWidth == .wide }
 }

@@ -7,25 +7,28 @@ struct CellStyles: Sendable {
   private let traits: TraitCollection
   private let keepsContrast: Bool
   private let sizes: SizeRule
+  // Apart from what is known of them, so that comparing one reads nothing else.
+  private var styles: [TextStyle] = []
   private var entries: [Entry] = []
   /// Which entry a style has, once there are too many to look through.
   private var indices: [TextStyle: Int] = [:]
   /// The one of the first styles that was met last, and which of them came after each when it was met.
   private var last = 0
   private var successors = [Int](repeating: 0, count: searched)
-  /// What leads from one of the first styles to another, once it has been written.
-  private var changes = [[UInt8]](repeating: [], count: searched * searched)
+  private var changes = StyleChanges(count: searched)
 
   struct Entry: Sendable {
-    let style: TextStyle
+    let look: CellLook
     let cells: CellStyle
-    /// The target of the style's link in printable ASCII.
+    /// What the terminal is told of the style's link.
     let link: [UInt8]?
     let losses: [RenderingProblem.Loss]
     /// The case that tells the style's size, or its own.
     let textCase: TextCase?
     /// Whether a text in the style is as it is everywhere.
     let isOrdinary: Bool
+    /// Whether a text in the style is no more than its characters in their look.
+    let isSimple: Bool
 
     var hasLosses: Bool { !losses.isEmpty }
   }
@@ -41,21 +44,39 @@ struct CellStyles: Sendable {
 extension CellStyles {
   private static let searched = 8
 
+  subscript(index: Int) -> Entry {
+    @inline(__always) _read { yield entries[index] }
+  }
+
   /// The place of a style's entry.
   @inline(__always)
   mutating func index(of style: TextStyle) -> Int {
     // Styles often take turns: what came after the last one comes after it again.
     let expected = successors[last]
-    if expected < entries.count, entries[expected].style == style {
+    if expected < styles.count, styles[expected] == style {
       last = expected
       return expected
     }
     return indexElsewhere(style)
   }
 
+  /// The place of the entry of a run's style, through its address: a style lent as a value is copied.
+  @inline(__always)
+  mutating func index(ofStyleOf run: UnsafePointer<StyledText>) -> Int {
+    let expected = successors[last]
+    let isExpected = styles.withUnsafeBufferPointer { styles in
+      guard let first = styles.baseAddress, expected < styles.count else { return false }
+      return StyledText.style(of: run, is: first + expected)
+    }
+    guard isExpected else { return indexElsewhere(run.pointee.style) }
+    last = expected
+    return expected
+  }
+
+  @inline(never)
   private mutating func indexElsewhere(_ style: TextStyle) -> Int {
-    let found = entries.prefix(Self.searched).firstIndex { $0.style == style }
-    let index = found ?? (entries.count < Self.searched ? add(style) : indexBeyond(style))
+    let found = styles.prefix(Self.searched).firstIndex(of: style)
+    let index = found ?? (styles.count < Self.searched ? add(style) : indexBeyond(style))
     if index < Self.searched {
       successors[last] = index
       last = index
@@ -63,21 +84,37 @@ extension CellStyles {
     return index
   }
 
-  subscript(index: Int) -> Entry {
-    @inline(__always) _read { yield entries[index] }
+  /// The places of all runs' entries; nil if some text isn't as it is everywhere.
+  mutating func indices(of runs: [StyledText]) -> [Int]? {
+    var indices: [Int] = []
+    indices.reserveCapacity(runs.count)
+    let areOrdinary = runs.withUnsafeBufferPointer { runs in
+      guard var run = runs.baseAddress else { return true }
+      for _ in runs.indices {
+        let index = index(ofStyleOf: run)
+        guard entries[index].isOrdinary else { return false }
+        indices.append(index)
+        run += 1
+      }
+      return true
+    }
+    return areOrdinary ? indices : nil
   }
 
-  /// Makes what follows look like a style.
+  /// Calls `body` with the bytes that lead from one style to another, where both are among the first.
+  ///
+  /// - Returns: Whether they are.
   @inline(__always)
-  mutating func change(_ writer: inout SequenceWriter, from old: Int?, to new: Int) {
-    guard let old, old < Self.searched, new < Self.searched else {
-      return writer.change(to: entries[new].cells)
+  mutating func withChange(from old: Int, to new: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
+    guard old < Self.searched, new < Self.searched else { return false }
+    if !changes.isKnown(from: old, to: new) {
+      changes.insert(
+        profile.writesSequences
+          ? SequenceWriter.sequence(from: entries[old].cells, to: entries[new].cells) : [],
+        from: old, to: new)
     }
-    let known = changes[old * Self.searched + new]
-    guard known.isEmpty else { return writer.append(known, for: entries[new].cells) }
-    let start = writer.bytes.count
-    writer.change(to: entries[new].cells)
-    changes[old * Self.searched + new] = Array(writer.bytes[start...])
+    changes.withBytes(from: old, to: new, body)
+    return true
   }
 
   private mutating func indexBeyond(_ style: TextStyle) -> Int {
@@ -92,7 +129,7 @@ extension CellStyles {
     var link: [UInt8]?
     if let reference = style.link {
       do throws(RenderingProblem) {
-        link = profile.showsLinks ? try TerminalAttributes.target(reference) : nil
+        link = profile.showsLinks ? try TerminalAttributes.parameters(of: reference) : nil
         if link == nil { losses.append(.attribute(StandardTextAttribute.LinkKey.name)) }
       } catch {
         losses.append(error.loss)
@@ -100,12 +137,42 @@ extension CellStyles {
     }
     var told = style
     if style.fontSize != nil { sizes.apply?(&told) }
-    let cells = CellStyle(told.resolved(for: traits), on: profile, keepsContrast: keepsContrast)
+    let look = CellLook(told.resolved(for: traits), link: link)
+    let cells = CellStyle(look, on: profile, keepsContrast: keepsContrast)
     let textCase = told.attribute(for: .textCase)
+    styles.append(style)
     entries.append(
       Entry(
-        style: style, cells: cells, link: link, losses: losses, textCase: textCase,
-        isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil))
+        look: look, cells: cells, link: link, losses: losses, textCase: textCase,
+        isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
+        isSimple: link == nil && losses.isEmpty))
     return entries.count - 1
+  }
+}
+
+/// What leads from one of a few styles to another, once it has been written: all of it in one array, since arrays of
+/// their own would be counted for each run of a text.
+private struct StyleChanges: Sendable {
+  private let count: Int
+  private var bytes: [UInt8] = []
+  private var ranges: [Range<Int>?]
+
+  init(count: Int) {
+    self.count = count
+    ranges = Array(repeating: nil, count: count * count)
+  }
+
+  @inline(__always)
+  func isKnown(from old: Int, to new: Int) -> Bool { ranges[old * count + new] != nil }
+
+  mutating func insert(_ sequence: [UInt8], from old: Int, to new: Int) {
+    ranges[old * count + new] = bytes.count..<bytes.count + sequence.count
+    bytes += sequence
+  }
+
+  @inline(__always)
+  func withBytes(from old: Int, to new: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard let range = ranges[old * count + new] else { return }
+    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }

@@ -19,7 +19,10 @@ enum TerminalAttributes {
   /// What says how lines are broken and where they stand.
   private static let paragraphs: Set<String> = [
     StandardTextAttribute.AlignmentKey.name, StandardTextAttribute.LineBreakModeKey.name,
-    StandardTextAttribute.NumberOfLinesKey.name,
+    StandardTextAttribute.NumberOfLinesKey.name, StandardTextAttribute.WritingDirectionKey.name,
+    StandardTextAttribute.FirstLineHeadIndentKey.name, StandardTextAttribute.HeadIndentKey.name,
+    StandardTextAttribute.TailIndentKey.name, StandardTextAttribute.ParagraphSpacingKey.name,
+    StandardTextAttribute.ParagraphSpacingBeforeKey.name,
   ]
 
   /// What of a style isn't shown.
@@ -30,6 +33,8 @@ enum TerminalAttributes {
   ///   - isParagraph: Whether the text has lines of its own.
   /// - Returns: What is lost, in the order of the attributes' names.
   static func losses(of style: TextStyle, tellsSizes: Bool, isParagraph: Bool) -> [RenderingProblem.Loss] {
+    // Most styles set nothing else, and names are many.
+    if style.restyled({ $0.removeFrequentlyShown(tellsSizes) }) == TextStyle() { return [] }
     // A terminal has the system's font, and one in which letters are of one width.
     let isTerminalFont = style.fontFamily == .system(.default) || style.fontFamily == .system(.monospaced)
     let standard = style.attributes.names.filter(standardNames.contains)
@@ -44,16 +49,29 @@ enum TerminalAttributes {
     }
   }
 
-  /// The target of a link as a terminal is told it, in printable ASCII; nil for one that leads nowhere outside a page.
+  /// What a terminal is told of a link: no parameters and, behind a semicolon, the target, in printable ASCII; nil for
+  /// one that leads nowhere outside a page.
   ///
   /// - Throws: A problem if the link isn't known to be harmless.
-  static func target(_ link: Link) throws(RenderingProblem) -> [UInt8]? {
+  static func parameters(of link: Link) throws(RenderingProblem) -> [UInt8]? {
     let target = try LinkTarget(link).text
     guard WebReference(target).scheme != nil else { return nil }
-    return target.utf8.flatMap { byte -> [UInt8] in
-      if 0x21...0x7E ~= byte { return [byte] }
-      let digits = Array("0123456789ABCDEF".utf8)
-      return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
+    return [UInt8(ascii: ";")]
+      + target.utf8.flatMap { byte -> [UInt8] in
+        if 0x21...0x7E ~= byte { return [byte] }
+        let digits = Array("0123456789ABCDEF".utf8)
+        return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+  }
+}
+
+extension TextStyle {
+  /// Unsets the most frequent ones of the attributes that are shown.
+  fileprivate mutating func removeFrequentlyShown(_ tellsSizes: Bool) {
+    color = nil
+    fontWeight = nil
+    fontSlant = nil
+    if tellsSizes { fontSize = nil }
+    if fontFamily == .system(.default) { fontFamily = nil }
   }
 }

@@ -4,12 +4,11 @@ extension TerminalRenderer {
   /// The runs as a terminal shows them: in the case that tells their size, transformed, with texts in place of images.
   mutating func shownRuns(of text: StyledString) -> [StyledText] {
     // Most texts are shown as everywhere: one look at each run's style, and no copy.
-    var isOrdinary = true
-    for run in text.runs where isOrdinary {
-      let index = styles.index(of: run.style)
-      isOrdinary = styles[index].isOrdinary
-    }
-    guard !isOrdinary else { return text.displayRuns }
+    styles.indices(of: text.runs) == nil ? toldRuns(of: text) : text.displayRuns
+  }
+
+  /// The runs of a text that isn't shown as everywhere.
+  mutating func toldRuns(of text: StyledString) -> [StyledText] {
     let told = StyledString(
       text.runs.map { run in
         let index = styles.index(of: run.style)
@@ -20,5 +19,49 @@ extension TerminalRenderer {
       guard run.style.image != nil else { return run }
       return StyledText(run.textWithoutImages, style: run.style.restyled { $0.image = nil })
     }
+  }
+
+  /// Appends runs as they are shown, with the places of their styles.
+  ///
+  /// What is no more than characters in their look, as most runs are, is gathered; what is more is appended one by one.
+  mutating func append(shown runs: [StyledText], _ indices: [Int]) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: ByteGathering.capacity) { room in
+      var gathered = ByteGathering(in: room)
+      runs.withUnsafeBufferPointer { runs in
+        guard let first = runs.baseAddress else { return }
+        for position in runs.indices {
+          let (run, index) = (first + position, indices[position])
+          if gather(run, index, in: &gathered) { continue }
+          flush(&gathered)
+          append(shown: run.pointee)
+        }
+      }
+      flush(&gathered)
+    }
+  }
+
+  /// Gathers a run if it is simple; what it leads to is known to the writer only when it is flushed.
+  @inline(__always)
+  private mutating func gather(
+    _ run: UnsafePointer<StyledText>, _ index: Int, in gathered: inout ByteGathering
+  ) -> Bool {
+    guard let old = current, styles[index].isSimple, !writer.isLinked else { return false }
+    let isGathered = run.pointee.text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard !utf8.isEmpty, !UntrustedCharacters.mayOccur(in: utf8) else { return false }
+      guard old != index else {
+        gathered.append(UnsafeBufferPointer(start: nil, count: 0), utf8, to: &writer.bytes)
+        return true
+      }
+      return styles.withChange(from: old, to: index) { gathered.append($0, utf8, to: &writer.bytes) }
+    }
+    guard isGathered == true else { return false }
+    current = index
+    return true
+  }
+
+  private mutating func flush(_ gathered: inout ByteGathering) {
+    guard gathered.hasGathered, let current else { return }
+    gathered.flush(to: &writer.bytes)
+    writer.note(styles[current].cells)
   }
 }

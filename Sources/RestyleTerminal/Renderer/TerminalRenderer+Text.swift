@@ -6,7 +6,12 @@ extension TerminalRenderer {
   ///
   /// Lines end only where the text ends them; attributes of paragraphs are reported.
   public mutating func append(_ text: StyledString) {
-    for run in shownRuns(of: text) { append(shown: run) }
+    guard let indices = styles.indices(of: text.runs) else {
+      for run in toldRuns(of: text) { append(shown: run) }
+      return
+    }
+    // Transforms change texts, and neither styles nor how many runs there are.
+    append(shown: text.displayRuns, indices)
   }
 
   /// Appends a text where the last one ended.
@@ -22,29 +27,7 @@ extension TerminalRenderer {
   ///   - text: The text; its first run's style says what concerns paragraphs.
   ///   - columns: How many cells there are; without them, as many as the terminal has.
   public mutating func append(paragraph text: StyledString, columns: Int? = nil) {
-    let columns = max(columns ?? profile.columns, 1)
-    let runs = shownRuns(of: text)
-    let block = TextStyle.block(around: runs)
-    if writer.isLineOpen { endLine() }
-    let shown = StyledString(runs.map { $0.trusted(options.untrustedCharacters) })
-    for line in profile.metrics.lines(of: shown, in: block, columns: columns) {
-      append(line, in: block, columns: columns)
-    }
-  }
-
-  private mutating func append(_ line: TerminalLine, in block: TextStyle, columns: Int) {
-    let room = max(columns - line.width, 0)
-    let spaces = block.spacesBefore(room)
-    if spaces > 0 {
-      current = nil
-      writer.end()
-      writer.append(spaces: spaces)
-    }
-    let isJustified =
-      block.alignment == .justified && line.ending.allSatisfy { $0 == " " } && !line.ending.isEmpty
-    let content = isJustified ? line.content.justified(by: room) : line.content
-    for run in content.runs { append(clean: run, isParagraph: true) }
-    endLine()
+    append(block(of: readyText(text), columns: max((columns ?? profile.columns).asLength, 1), isSpread: true))
   }
 
   private mutating func endLine() {
@@ -53,61 +36,61 @@ extension TerminalRenderer {
   }
 
   /// Appends a run that may hold what a terminal would obey.
-  private mutating func append(shown run: StyledText) {
+  ///
+  /// Not inlined: most runs take the short way.
+  @inline(never)
+  mutating func append(shown run: StyledText) {
     var text = run.text
     let isClean = text.withUTF8 { bytes in
       guard !UntrustedCharacters.mayOccur(in: bytes) else { return false }
-      append(bytes, run.style, isParagraph: false)
+      append(bytes, run.style)
       return true
     }
-    if !isClean { append(clean: run.trusted(options.untrustedCharacters), isParagraph: false) }
+    if !isClean { append(clean: run.trusted(options.untrustedCharacters)) }
   }
 
-  private mutating func append(clean run: StyledText, isParagraph: Bool) {
+  private mutating func append(clean run: StyledText) {
     var text = run.text
     text.withUTF8 { bytes in
       var start = 0
       while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-        append(UnsafeBufferPointer(rebasing: bytes[start..<end]), run.style, isParagraph: isParagraph)
+        append(UnsafeBufferPointer(rebasing: bytes[start..<end]), run.style)
         endLine()
         start = end + 1
       }
-      append(UnsafeBufferPointer(rebasing: bytes[start...]), run.style, isParagraph: isParagraph)
+      append(UnsafeBufferPointer(rebasing: bytes[start...]), run.style)
     }
   }
 
   @inline(__always)
-  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ style: TextStyle, isParagraph: Bool) {
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ style: TextStyle) {
     guard !bytes.isEmpty else { return }
     let index = styles.index(of: style)
     if index != current {
-      styles.change(&writer, from: current, to: index)
+      writer.change(to: styles[index].cells)
       current = index
     }
     if writer.isLinked || styles[index].link != nil { writer.follow(styles[index].link) }
-    if styles[index].hasLosses { report(styles[index], isParagraph: isParagraph) }
+    if styles[index].hasLosses { problems += styles[index].losses.map { RenderingProblem($0) } }
     writer.append(bytes)
-  }
-
-  private mutating func report(_ entry: CellStyles.Entry, isParagraph: Bool) {
-    for loss in entry.losses {
-      if isParagraph, case .paragraphAttribute = loss { continue }
-      problems.append(RenderingProblem(loss))
-    }
   }
 }
 
 extension CellMetrics {
-  /// The lines of a text as the style of its block says.
-  fileprivate func lines(of text: StyledString, in block: TextStyle, columns: Int) -> [TerminalLine] {
+  /// The lines of a text as the style of its block says, the first of which may have another width.
+  func lines(of text: StyledString, in block: TextStyle, columns: Int, firstColumns: Int) -> [TerminalLine] {
     let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
     let limit = block.attribute(for: .numberOfLines) ?? 0
     var lines: [TerminalLine]
     if mode.wraps {
-      lines = self.lines(of: text, columns: columns, breaking: mode == .wordWrapping ? .words : .characters)
+      lines = self.lines(
+        of: text, columns: columns, firstColumns: firstColumns,
+        breaking: mode == .wordWrapping ? .words : .characters)
     } else {
       // Broken only where the text says so.
-      lines = self.lines(of: text, columns: .max).map { $0.truncated(columns, mode, self) }
+      lines = self.lines(of: text, columns: .max).enumerated().map {
+        $1.truncated($0 == 0 ? firstColumns : columns, mode, self)
+      }
     }
     if limit > 0, lines.count > limit {
       // The last line shows what doesn't fit any more, as far as it goes.
@@ -117,7 +100,8 @@ extension CellMetrics {
         result.append(line.content)
       }
       lines.removeLast(lines.count - limit + 1)
-      let cut = truncated(last, columns: columns, mode.wraps ? .truncatingTail : mode)
+      let cut = truncated(
+        last, columns: limit == 1 ? firstColumns : columns, mode.wraps ? .truncatingTail : mode)
       lines.append(TerminalLine(content: cut, width: width(of: cut.text), ending: "", isHyphenated: false))
     }
     return lines
@@ -136,7 +120,7 @@ extension TerminalLine {
 
 extension TextStyle {
   /// How many of the cells that a line leaves stand before it.
-  fileprivate func spacesBefore(_ room: Int) -> Int {
+  func spacesBefore(_ room: Int) -> Int {
     switch alignment {
     case .right: room
     case .center: room / 2
@@ -147,7 +131,7 @@ extension TextStyle {
 
 extension StyledString {
   /// The string with as many cells more between its words.
-  fileprivate func justified(by room: Int) -> StyledString {
+  func justified(by room: Int) -> StyledString {
     let gaps = text.utf8.reduce(0) { $1 == UInt8(ascii: " ") ? $0 + 1 : $0 }
     guard gaps > 0, room > 0 else { return self }
     var gap = 0

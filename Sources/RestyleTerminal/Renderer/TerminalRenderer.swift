@@ -1,3 +1,4 @@
+public import Restyle
 public import RestyleRendering
 
 /// Renders styled text for a terminal, appending all of it to one buffer.
@@ -19,6 +20,11 @@ public struct TerminalRenderer: Sendable {
   public internal(set) var problems: [RenderingProblem] = []
   var writer: SequenceWriter
   var styles: CellStyles
+  var looks = LookCache()
+  /// How many links have names.
+  var linkCount = 0
+  /// Whether boxes are laid out from right to left.
+  var isMirrored = false
   /// The place of the style in force, if it is one of the texts'.
   var current: Int?
 
@@ -46,6 +52,14 @@ extension TerminalRenderer {
     public var keepsContrast = false
     /// How sizes of fonts are told, of which a terminal has one.
     public var sizes = SizeRule.standard
+    /// Which lines borders are drawn with.
+    public var borders = BorderRule.standard
+    /// How large a cell counts as, in points: insets, spacing and shadows take as many cells as they are nearest to.
+    ///
+    /// Vertical ones are rounded down, since a line of text is higher than its letters already.
+    public var cellSize = Size(width: 8, height: 16) {
+      didSet { cellSize = Size(width: max(cellSize.width, 1), height: max(cellSize.height, 1)) }
+    }
 
     /// Makes options, which are those that most programs want.
     public init() {}

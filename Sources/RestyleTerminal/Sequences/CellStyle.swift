@@ -27,36 +27,32 @@ struct CellStyle: Hashable, Sendable {
 }
 
 extension CellStyle {
-  /// Turns a text's style into that of cells.
+  /// Turns a look into what the terminal is told.
   ///
   /// - Parameters:
-  ///   - style: The style, resolved for the terminal's traits.
+  ///   - look: The look.
   ///   - profile: What the terminal shows.
   ///   - keepsContrast: Whether a colour gives way to another one so that contrast isn't lost with colours.
-  init(_ style: TextStyle, on profile: TerminalProfile, keepsContrast: Bool) {
+  init(_ look: CellLook, on profile: TerminalProfile, keepsContrast: Bool) {
     // What a translucent colour is seen over: nobody knows the terminal's own background better than this.
     let ground = profile.colorScheme == .dark ? Color.black : .white
-    let behind = style.backgroundColor.map { Self.opaque($0, over: ground, profile) }
-    background = behind.flatMap { TerminalPalette.nearest(to: $0, in: profile.colors) }
-    if let color = style.attribute(for: .color) {
+    let behind = look.background.map { Self.opaque($0, over: ground, profile) }
+    // Nothing is what is behind a clear one, too.
+    if let color = look.background, color.resolved(colorScheme: profile.colorScheme).alpha > 0 {
+      background = behind.flatMap { TerminalPalette.nearest(to: $0, in: profile.colors) }
+    }
+    if let color = look.foreground {
       let seen = Self.opaque(color, over: behind ?? ground, profile)
-      let contrast = (
-        seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance
-      )
       foreground = TerminalPalette.nearest(
-        to: seen, in: profile.colors, contrast: keepsContrast ? contrast : nil)
+        to: seen, in: profile.colors,
+        contrast: keepsContrast
+          ? (seen.contrastRatio(with: behind ?? ground), (background?.color ?? ground).relativeLuminance)
+          : nil)
     }
-    if let weight = style.fontWeight {
-      if weight >= .semibold { flags.insert(.bold) }
-      if weight <= .light { flags.insert(.faint) }
-    }
-    if let slant = style.fontSlant, slant != .upright { flags.insert(.italic) }
-    if let line = style.strikethrough, line.pattern != .none { flags.insert(.struckThrough) }
-    if let line = style.underline {
-      underline = Underline(line.pattern)
-      underlineColor = line.color.flatMap {
-        TerminalPalette.nearest(to: Self.opaque($0, over: behind ?? ground, profile), in: profile.colors)
-      }
+    flags = look.flags
+    underline = look.underline
+    underlineColor = look.underlineColor.flatMap {
+      TerminalPalette.nearest(to: Self.opaque($0, over: behind ?? ground, profile), in: profile.colors)
     }
   }
 
@@ -66,7 +62,7 @@ extension CellStyle {
 }
 
 extension CellStyle.Underline {
-  fileprivate init(_ pattern: TextLine.Pattern) {
+  init(_ pattern: TextLine.Pattern) {
     switch pattern {
     case .none: self = .none
     case .double: self = .double

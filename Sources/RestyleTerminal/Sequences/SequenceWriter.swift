@@ -3,7 +3,7 @@
 /// What is in force is known at every place, so that each text costs only what tells its style from the one before,
 /// and nothing that ends within another text ends that one's style too.
 struct SequenceWriter: Sendable {
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   private let isPlain: Bool
   private(set) var style = CellStyle.plain
   private var link: [UInt8]?
@@ -26,11 +26,18 @@ extension SequenceWriter {
     isLineOpen = true
   }
 
-  /// Appends the sequence that leads from the style in force to another.
-  @inline(__always)
-  mutating func append(_ sequence: [UInt8], for new: CellStyle) {
-    bytes.append(contentsOf: sequence)
+  /// Takes note of texts that were appended to the bytes, with what leads to the style that is in force after them.
+  mutating func note(_ new: CellStyle) {
     style = new
+    isLineOpen = true
+  }
+
+  /// The bytes that lead from one style to another.
+  static func sequence(from old: CellStyle, to new: CellStyle) -> [UInt8] {
+    var writer = Self(isPlain: false)
+    writer.style = old
+    writer.change(to: new)
+    return writer.bytes
   }
 
   /// Appends as many spaces.
@@ -76,14 +83,12 @@ extension SequenceWriter {
 
   /// Starts, changes or ends a link (OSC 8, "Hyperlinks in terminal emulators").
   ///
-  /// - Parameter target: The target in printable ASCII; nil for none.
-  mutating func follow(_ target: [UInt8]?) {
-    guard !isPlain, target != link else { return }
-    link = target
-    bytes.append(contentsOf: [
-      0x1B, UInt8(ascii: "]"), UInt8(ascii: "8"), UInt8(ascii: ";"), UInt8(ascii: ";"),
-    ])
-    if let target { bytes.append(contentsOf: target) }
+  /// - Parameter new: Its parameters and its target, with a semicolon between them, in printable ASCII; nil for none.
+  mutating func follow(_ new: [UInt8]?) {
+    guard !isPlain, new != link else { return }
+    link = new
+    bytes.append(contentsOf: [0x1B, UInt8(ascii: "]"), UInt8(ascii: "8"), UInt8(ascii: ";")])
+    bytes.append(contentsOf: new ?? [UInt8(ascii: ";")])
     bytes.append(contentsOf: [0x1B, UInt8(ascii: "\\")])
   }
 }

@@ -4,7 +4,7 @@ struct CellScanner {
   private let metrics: CellMetrics
   private let ambiguousWidth: Int
   /// How many bytes have been read.
-  private(set) var offset = 0
+  var offset = 0
 
   /// Starts to read the bytes of a text, which must be well-formed UTF-8.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) {
@@ -90,6 +90,17 @@ extension CellScanner {
         offset += length
       }
       return (cluster.width, kind)
+    }
+  }
+
+  /// Whether text joins what stands before it, in a run of its own.
+  static func joins(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let bytes = UnsafeBufferPointer(rebasing: text)
+    guard !bytes.isEmpty else { return false }
+    return ScalarClass.table.withUnsafeBufferPointer { table in
+      guard let table = table.baseAddress else { return false }
+      let first = ScalarClass(ScalarDecoder.scalar(in: bytes, at: 0).scalar, in: table)
+      return first.breakCode != ScalarClass.Break.control.rawValue
     }
   }
 

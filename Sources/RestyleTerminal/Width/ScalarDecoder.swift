@@ -1,27 +1,5 @@
 /// Reads the scalars of well-formed UTF-8, which the texts of strings always are.
-struct ScalarDecoder {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  /// How many bytes have been read.
-  private(set) var offset = 0
-
-  /// Starts at the first byte.
-  @inline(__always)
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
-}
-
-extension ScalarDecoder {
-  /// Reads the next scalar; nil at the end.
-  @inline(__always)
-  mutating func next() -> (scalar: UInt32, offset: Int)? {
-    guard offset < bytes.count else { return nil }
-    let start = offset
-    let (scalar, length) = Self.scalar(in: bytes, at: start)
-    offset += length
-    return (scalar, start)
-  }
-
+enum ScalarDecoder {
   /// The scalar whose bytes start at an offset, and how many they are.
   @inline(__always)
   static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {

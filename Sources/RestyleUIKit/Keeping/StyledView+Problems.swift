@@ -14,7 +14,7 @@
     /// ```swift
     /// let small = SwitchStyle(onTintColor: .green, size: Size(width: 40, height: 24))
     /// let problems = UISwitch(isOn: true, style: small).problems
-    /// // left out "size" of a style: the output has nothing like it
+    /// // left out "size": the output has nothing like it
     /// ```
     ///
     /// - Complexity: It draws the backgrounds to know; ask while an app is made, and not at every styling.

@@ -42,7 +42,7 @@
     public func problems(of style: ButtonStyle) -> [RenderingProblem] {
       style.states.flatMap { entry in
         guard State(entry.state) != nil else {
-          return [RenderingProblem(.styleProperty("states"), part: "\(entry.state)")]
+          return [RenderingProblem(.property("states"), part: "\(entry.state)")]
         }
         return entry.style.background.problems(in: styleTraits, part: "\(entry.state).background")
           + entry.style.text.problems(in: styleTraits, part: "\(entry.state).text")

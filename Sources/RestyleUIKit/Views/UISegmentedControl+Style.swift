@@ -48,12 +48,12 @@
     /// show.
     public func problems(of style: SegmentedControlStyle) -> [RenderingProblem] {
       var problems: [RenderingProblem] = []
-      if style.contentInsets != .zero { problems.append(RenderingProblem(.styleProperty("contentInsets"))) }
-      if style.segmentInsets != .zero { problems.append(RenderingProblem(.styleProperty("segmentInsets"))) }
+      if style.contentInsets != .zero { problems.append(RenderingProblem(.property("contentInsets"))) }
+      if style.segmentInsets != .zero { problems.append(RenderingProblem(.property("segmentInsets"))) }
       let background = BackgroundStyle(
         color: style.background.color, border: BorderStyle(cornerRadius: style.background.border.cornerRadius)
       )
-      if style.background != background { problems.append(RenderingProblem(.styleProperty("background"))) }
+      if style.background != background { problems.append(RenderingProblem(.property("background"))) }
       let titles = (0..<numberOfSegments).compactMap { originalTitle(at: $0) }
       func shown(_ text: TextStyle?) -> [String] {
         titles.map { StyledText($0, style: text ?? TextStyle()).displayText }

@@ -60,8 +60,8 @@
       if style.onImage != nil { names.append("onImage") }
       if style.offImage != nil { names.append("offImage") }
       let parts = style.states.filter { $0.style.thumbSize != nil }.map { "\($0.state)" }
-      return names.map { RenderingProblem(.styleProperty($0)) }
-        + parts.map { RenderingProblem(.styleProperty("thumbSize"), part: $0) }
+      return names.map { RenderingProblem(.property($0)) }
+        + parts.map { RenderingProblem(.property("thumbSize"), part: $0) }
     }
   }
 #endif

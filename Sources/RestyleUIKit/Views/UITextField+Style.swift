@@ -61,15 +61,15 @@
         problems +=
           state == .normal || state == .disabled
           ? background.problems(in: styleTraits, part: "\(state).background")
-          : [RenderingProblem(.styleProperty("backgrounds"), part: "\(state)")]
+          : [RenderingProblem(.property("backgrounds"), part: "\(state)")]
       }
       // UIKit makes it out of the cursor's colour.
       let highlight = style.textHighlightColor?.withAlpha(1)
       if highlight != nil, highlight != style.cursorColor.withAlpha(1) {
-        problems.append(RenderingProblem(.styleProperty("textHighlightColor")))
+        problems.append(RenderingProblem(.property("textHighlightColor")))
       }
       if style.contentInsets.top != style.contentInsets.bottom {
-        problems.append(RenderingProblem(.styleProperty("contentInsets")))
+        problems.append(RenderingProblem(.property("contentInsets")))
       }
       return problems
     }

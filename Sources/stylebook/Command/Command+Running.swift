@@ -1,9 +1,10 @@
 import Foundation
+import RestyleTerminal
 
 extension Command {
   /// Does what the arguments say, and returns the status that the process should exit with.
   ///
-  /// The status is 0 if all went well, 1 if the book or the images couldn't be written, 2 if the arguments make no sense.
+  /// The status is 0 if all went well, 1 if what was asked for couldn't be written, 2 if the arguments make no sense.
   static func run(arguments: some Sequence<String>) -> Int32 {
     do throws(any Error) {
       switch try Command(arguments: arguments) {
@@ -17,7 +18,16 @@ extension Command {
         let output = OutputDirectory(path: directory)
         try output.write(Book.standard.drawn())
         print("Drew the design systems: \(output.url(of: DrawingsPage.fileName).path)")
+      case .show(let request):
+        let output = TerminalOutput.standardOutput
+        let profile = request.profile(
+          environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal,
+          terminalColumns: output.size?.columns)
+        try output.write(try Book.standard.rendered(request, on: profile))
       }
+      return 0
+    } catch let error as TerminalOutputError where error.isClosed {
+      // Whoever reads it has seen enough.
       return 0
     } catch let error as UsageError {
       report("\(error)\nRun stylebook --help to see how it is used.")

@@ -6,6 +6,8 @@ enum Command: Equatable {
   case write(directory: String)
   /// To draw the design systems, and write the images into a directory.
   case draw(directory: String)
+  /// To show the book in the terminal.
+  case show(TerminalRequest)
 }
 
 extension Command {
@@ -16,6 +18,7 @@ extension Command {
   init(arguments: some Sequence<String>) throws(UsageError) {
     var directory: String?
     var imageDirectory: String?
+    var terminal = TerminalOptions()
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -27,12 +30,24 @@ extension Command {
         try Self.read("--output", value ?? arguments.next(), into: &directory)
       case ("--images", let value):
         try Self.read("--images", value ?? arguments.next(), into: &imageDirectory)
+      case ("--terminal", nil): try Self.set("--terminal", &terminal.isAsked)
+      case ("--plain", nil): try Self.set("--plain", &terminal.isPlain)
+      case ("--columns", let value): try Self.readColumns(value ?? arguments.next(), into: &terminal.columns)
       case (let option, _) where option.hasPrefix("-"):
         throw .unknownOption(argument)
       default:
-        throw .unexpectedArgument(argument)
+        terminal.names.append(argument)
       }
     }
+    if terminal.isAsked {
+      if directory != nil { throw .exclusiveOptions("--terminal", "--output") }
+      if imageDirectory != nil { throw .exclusiveOptions("--terminal", "--images") }
+      self = .show(try terminal.request)
+      return
+    }
+    if let name = terminal.names.first { throw .unexpectedArgument(name) }
+    if terminal.isPlain { throw .needsTerminal("--plain") }
+    if terminal.columns != nil { throw .needsTerminal("--columns") }
     if let imageDirectory {
       guard directory == nil else { throw .exclusiveOptions("--images", "--output") }
       self = .draw(directory: imageDirectory)
@@ -51,16 +66,53 @@ extension Command {
     directory = value
   }
 
+  private static func set(_ option: String, _ isSet: inout Bool) throws(UsageError) {
+    if isSet { throw .repeatedOption(option) }
+    isSet = true
+  }
+
+  private static func readColumns(_ value: String?, into columns: inout Int?) throws(UsageError) {
+    guard columns == nil else { throw .repeatedOption("--columns") }
+    guard let value, let number = Int(value), TerminalRequest.columnRange.contains(number) else {
+      throw .invalidColumns(value)
+    }
+    columns = number
+  }
+
+  /// What was said of the terminal.
+  private struct TerminalOptions {
+    var isAsked = false
+    var isPlain = false
+    var columns: Int?
+    var names: [String] = []
+
+    var request: TerminalRequest {
+      get throws(UsageError) {
+        guard names.count <= 1 else { throw .repeatedOption("CATALOG") }
+        let known = Book.standard.chapters
+        if let name = names.first, !known.contains(where: { TerminalRequest.isName(name, of: $0) }) {
+          throw .unknownCatalog(name, known: known.map(\.catalog.name))
+        }
+        return TerminalRequest(catalog: names.first, columns: columns, isPlain: isPlain)
+      }
+    }
+  }
+
   /// What `--help` prints.
   static let usage = """
     Writes a book of the design systems that come with Restyle: pages that show every style.
 
     USAGE: stylebook [--output DIRECTORY | --images DIRECTORY]
+           stylebook --terminal [--plain] [--columns N] [CATALOG]
 
       -o, --output DIRECTORY   Where index.html and what it leads to are written;
                                \(defaultDirectory) if not given. Made if it doesn't exist.
           --images DIRECTORY   Draws the design systems instead: a sheet of each as SVG and PNG, and
                                index.html, which shows each background beside its CSS.
+          --terminal           Shows the design systems here, or the one that CATALOG names:
+                               system, material or primer.
+          --plain              With --terminal: text alone, as in a pipe.
+          --columns N          With --terminal: lines of N cells, and not of the terminal's width.
       -h, --help               Shows this text.
     """
 }

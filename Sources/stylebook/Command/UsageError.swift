@@ -8,6 +8,12 @@ enum UsageError: Error, Hashable {
   case repeatedOption(String)
   /// Two options can't be given together.
   case exclusiveOptions(String, String)
+  /// What isn't a number of columns was given as one; nil for nothing.
+  case invalidColumns(String?)
+  /// An option says how the terminal is used, which nobody asked for.
+  case needsTerminal(String)
+  /// There is no design system with a name.
+  case unknownCatalog(String, known: [String])
   /// An argument belongs to no option.
   case unexpectedArgument(String)
 }
@@ -17,18 +23,27 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let option):
-      "unknown option \(option.quoted); the options are --output DIRECTORY, --images DIRECTORY and --help"
+      "unknown option \(option.quoted); the options are --output DIRECTORY, --images DIRECTORY, --terminal "
+        + "and --help"
     case .missingValue(let option, nil):
       "\(option) needs the path of a directory after it"
     case .missingValue(let option, let found?):
       "\(option) needs the path of a directory after it, and \(found.quoted) looks like an option; "
         + "write \("./\(found)".quoted) if that is the directory's name"
     case .repeatedOption(let option):
-      "\(option) is given twice; everything goes to one directory"
+      "\(option) is given twice; give it once"
     case .exclusiveOptions(let option, let other):
       "\(option) and \(other) are given together; run stylebook once for each"
+    case .invalidColumns(let value):
+      "--columns needs a number from 1 to \(TerminalRequest.columnRange.upperBound) after it"
+        + (value.map { ", and \($0.quoted) is none" } ?? "")
+    case .needsTerminal(let option):
+      "\(option) says how the terminal is used; give it with --terminal"
+    case .unknownCatalog(let name, let known):
+      "unknown design system \(name.quoted); there are \(known.joined(separator: ", "))"
     case .unexpectedArgument(let argument):
-      "unexpected argument \(argument.quoted); to write to that directory, say --output \(argument.quoted)"
+      "unexpected argument \(argument.quoted); to write to that directory, say --output \(argument.quoted), "
+        + "and to show a design system of that name here, --terminal \(argument.quoted)"
     }
   }
 }

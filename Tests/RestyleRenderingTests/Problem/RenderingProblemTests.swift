@@ -28,11 +28,11 @@ struct RenderingProblemTests {
   @Test("what drawings leave out is told apart, and each says what would be right")
   func drawings() {
     let losses: [RenderingProblem.Loss] = [
-      .linePattern(.wavy), .linePattern(.double), .styleProperty("size"), .styleProperty("onImage"),
+      .linePattern(.wavy), .linePattern(.double), .property("size"), .property("onImage"),
       .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .missingGlyphs("a"), .missingGlyphs("b"),
       .unmeasuredImage, .stretchedMiddle,
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
-      .unknownImage,
+      .unknownImage, .property("shadows"), .property("image"),
     ]
     for (index, loss) in losses.enumerated() {
       #expect(losses.indices.filter { losses[$0] == loss } == [index])

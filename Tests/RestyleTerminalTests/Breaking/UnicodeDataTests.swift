@@ -49,20 +49,14 @@ struct UnicodeDataTests {
   private static func lines(of scalars: some Sequence<UInt32>) -> [[UInt32]] {
     let text = UnicodeData.text(scalars)
     return text.withUTF8Bytes { bytes in
-      var result: [[UInt32]] = []
-      var start = 0
-      var isEnd = false
-      func end(at offset: Int) {
-        let line = String(decoding: bytes[start..<offset], as: UTF8.self)
-        result.append(line.unicodeScalars.map(\.value))
-        start = offset
+      LineBreakClass.table.withUnsafeBufferPointer { table in
+        var breaks = LineBreaks(bytes, table)
+        var offsets = [0]
+        while let next = breaks.next() { offsets.append(next.offset) }
+        return zip(offsets, offsets.dropFirst() + [bytes.count]).map { start, end in
+          String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.map(\.value)
+        }
       }
-      LineBreaks(bytes).forEachUnit { unit, after in
-        if isEnd { end(at: unit.offset) }
-        isEnd = after != .prohibited
-      }
-      end(at: bytes.count)
-      return result
     }
   }
 }

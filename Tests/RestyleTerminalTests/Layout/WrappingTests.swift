@@ -87,6 +87,29 @@ import Testing
     #expect(rest.isEmpty)
   }
 
+  /// Words of ASCII take a short way, which leads where the rules do: letters of another script are broken alike.
+  @Test(
+    arguments: textSamples.filter { $0.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }, CellMetrics.BreakUnit.allCases
+  )
+  func lettersOfAllScriptsAreBrokenAlike(_ text: String, _ unit: CellMetrics.BreakUnit) {
+    func inCyrillic(_ text: String) -> String { String(text.map { $0.isLetter ? "ж" : $0 }) }
+    for columns in 1...30 {
+      for text in [text, "x) " + text + " (7 a1 $ b", text + "-" + text] {
+        #expect(lines(inCyrillic(text), columns, unit) == lines(text, columns, unit).map(inCyrillic))
+      }
+    }
+  }
+
+  /// A run of one style or of many makes no difference.
+  @Test(arguments: textSamples.filter { !$0.contains("\t") })
+  func stylesMoveNoEndOfLine(_ text: String) {
+    for columns in [1, 4, 9, 25] {
+      #expect(
+        metrics.lines(of: styled(text), columns: columns).map(\.content.text)
+          == metrics.lines(of: StyledString(text), columns: columns).map(\.content.text))
+    }
+  }
+
   @Test(arguments: [0, -1, Int.min])
   func noColumnsCountAsOne(_ columns: Int) {
     #expect(lines("ab", columns) == ["a", "b"])

@@ -60,6 +60,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ([:], false), (["LANG": "en_GB.UTF-8"], false), (["LANG": "C.utf8"], false), (["LANG": "C"], true),
+    (["LANG": "de_DE.ISO-8859-1"], true), (["LC_ALL": "POSIX", "LANG": "C.UTF-8"], true),
+    (["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"], false),
+  ])
+  func localesTellWhatCanBeDrawn(_ environment: [String: String], _ drawsASCII: Bool) {
+    for isTerminal in [true, false] {
+      let profile = TerminalProfile(
+        environment: environment.merging(["TERM": "xterm"]) { $1 }, isTerminal: isTerminal)
+      #expect(profile.drawsASCII == drawsASCII)
+    }
+  }
+
   @Test func traitsTellWhatStylesAreShownOn() {
     let traits = TerminalProfile(colors: .ansi256, columns: 40).traits
     #expect(traits.idiom == .terminal)

@@ -28,6 +28,63 @@ import Testing
     #expect(lines(style) == expected)
   }
 
+  @Test(arguments: [
+    (TextStyle().restyled { $0.firstLineHeadIndent = 16 }, ["  The", "quick", "brown fox"]),
+    (TextStyle().restyled { $0.headIndent = 24 }, ["The quick", "   brown", "   fox"]),
+    (TextStyle().restyled { $0.tailIndent = -32 }, ["The", "quick", "brown", "fox"]),
+    (TextStyle().restyled { $0.tailIndent = 40 }, ["The", "quick", "brown", "fox"]),
+    (TextStyle().rightAligned.restyled { $0.tailIndent = -8 }, ["The quick", "brown fox"]),
+    (
+      TextStyle().restyled {
+        $0.firstLineHeadIndent = 16
+        $0.numberOfLines = 1
+      }, ["  The qui…"]
+    ),
+    (TextStyle().restyled { $0.firstLineHeadIndent = 1e9 }, ["         T", "he quick", "brown fox"]),
+    (
+      TextStyle().restyled {
+        $0.paragraphSpacingBefore = 16
+        $0.paragraphSpacing = 40
+      }, ["", "The quick", "brown fox", "", ""]
+    ),
+    (TextStyle().restyled { $0.writingDirection = .rightToLeft }, [" The quick", " brown fox"]),
+    (TextStyle().leftAligned.restyled { $0.writingDirection = .rightToLeft }, ["The quick", "brown fox"]),
+    (
+      TextStyle().restyled {
+        $0.writingDirection = .rightToLeft
+        $0.headIndent = 8
+      }, [" The quick", "brown fox"]
+    ),
+    (
+      TextStyle().restyled {
+        $0.writingDirection = .rightToLeft
+        $0.tailIndent = -8
+      }, [" The quick", " brown fox"]
+    ),
+  ])
+  func indentsAndSpacingTakeCells(_ style: TextStyle, _ expected: [String]) {
+    #expect(lines(style.multilined(lines: style.attribute(for: .numberOfLines) ?? 0)) == expected)
+  }
+
+  @Test(arguments: [
+    ("שלום", "      שלום"), ("(شكرا) x", "  (شكرا) x"), ("1 abc", "1 abc"), ("123", "123"), ("", ""),
+  ])
+  func textsStartWhereTheirScriptDoes(_ text: String, _ expected: String) {
+    #expect(lines(TextStyle(), text) == [expected])
+    #expect(lines(TextStyle().restyled { $0.writingDirection = .leftToRight }, text) == [text])
+  }
+
+  @Test func partsOfALinkHaveOneName() {
+    let link = TextStyle().linked(to: "https://example.org/")
+    var terminal = TerminalRenderer()
+    terminal.append(paragraph: StyledString("one two three", style: link.rightAligned), columns: 8)
+    terminal.append(paragraph: StyledString("four", style: link))
+    terminal.append(paragraph: StyledString("five six", style: link), columns: 4)
+    let names = terminal.text.split(separator: "\u{1B}]8;").dropFirst().map { $0.prefix { $0 != ";" } }
+    #expect(names.filter { !$0.isEmpty } == ["id=1", "id=1", "id=2"])
+    #expect(TerminalCells(terminal.text).surprises.isEmpty)
+  }
+
   @Test func paragraphsStartALine() {
     var terminal = TerminalRenderer(.plain)
     terminal.append(paragraph: "one")

@@ -23,6 +23,9 @@ struct TerminalCells {
     var link = ""
   }
 
+  /// What follows belongs to a link.
+  mutating func follow(_ target: String) { look.link = target }
+
   init(_ text: String) {
     var rest = Substring(text)
     while let character = rest.popFirst() {
@@ -54,13 +57,16 @@ struct TerminalCells {
       guard let end = rest.firstIndex(of: "\u{1B}") else { return surprises.append("open OSC") }
       let body = rest[..<end]
       rest = rest[end...].dropFirst(2)
-      if !body.hasPrefix("8;;") { surprises.append("OSC \(body)") }
-      look.link = String(body.dropFirst(3))
+      // Parameters name a link, and aren't seen.
+      let parts = body.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+      if parts.count != 3 || parts[0] != "8" { surprises.append("OSC \(body)") }
+      follow(parts.count == 3 ? String(parts[2]) : "")
     case let other: surprises.append("ESC \(String(describing: other))")
     }
   }
 
-  private mutating func apply(_ parameters: [String]) {
+  /// Obeys the parameters of a sequence for looks.
+  mutating func apply(_ parameters: [String]) {
     var rest = parameters[...]
     while let parameter = rest.popFirst() {
       switch Int(parameter) ?? (parameter.isEmpty ? 0 : -1) {

@@ -14,6 +14,12 @@ import Testing
       (["--output=./-dash"], .write(directory: "./-dash")),
       (["--images", "images"], .draw(directory: "images")),
       (["--images=images"], .draw(directory: "images")),
+      (["--terminal"], .show(TerminalRequest())),
+      (["--terminal", "Primer"], .show(TerminalRequest(catalog: "Primer"))),
+      (
+        ["material", "--plain", "--columns=60", "--terminal"],
+        .show(TerminalRequest(catalog: "material", columns: 60, isPlain: true))
+      ),
       (["--help"], .help),
       (["-h"], .help),
       (["--output", "book", "--help"], .help),
@@ -38,6 +44,18 @@ import Testing
       (["--images", "a", "--images", "b"], .repeatedOption("--images")),
       (["--images", "a", "--output", "b"], .exclusiveOptions("--images", "--output")),
       (["book"], .unexpectedArgument("book")),
+      (["--terminal", "book"], .unknownCatalog("book", known: ["System", "Material 3", "Primer"])),
+      (["--terminal", "system", "primer"], .repeatedOption("CATALOG")),
+      (["--terminal", "--terminal"], .repeatedOption("--terminal")),
+      (["--terminal", "--output", "a"], .exclusiveOptions("--terminal", "--output")),
+      (["--images", "a", "--terminal"], .exclusiveOptions("--terminal", "--images")),
+      (["--terminal", "--columns", "0"], .invalidColumns("0")),
+      (["--terminal", "--columns", "x"], .invalidColumns("x")),
+      (["--terminal", "--columns=99999"], .invalidColumns("99999")),
+      (["--terminal", "--columns"], .invalidColumns(nil)),
+      (["--terminal", "--columns=9", "--columns=9"], .repeatedOption("--columns")),
+      (["--plain"], .needsTerminal("--plain")), (["--columns", "9"], .needsTerminal("--columns")),
+      (["--terminal=yes"], .unknownOption("--terminal=yes")),
       ([""], .unexpectedArgument("")),
     ] as [([String], UsageError)]
   )
@@ -49,20 +67,25 @@ import Testing
   @Test func errorsSayWhatWouldBeRight() {
     #expect(
       "\(UsageError.unknownOption("--x"))"
-        == #"unknown option "--x"; the options are --output DIRECTORY, --images DIRECTORY and --help"#)
+        == #"unknown option "--x"; the options are --output DIRECTORY, --images DIRECTORY, --terminal and --help"#
+    )
     #expect("\(UsageError.unexpectedArgument("book"))".contains("--output \"book\""))
     #expect("\(UsageError.missingValue("--output", found: "-x"))".contains("./-x"))
     // What can't be seen doesn't reach the terminal as it is.
     let hostile = "-\u{1B}[2J"
     for error in [
       UsageError.unknownOption(hostile), .missingValue("-o", found: hostile), .unexpectedArgument(hostile),
+      .invalidColumns(hostile), .unknownCatalog(hostile, known: []),
     ] {
       #expect(!"\(error)".contains("\u{1B}"))
     }
   }
 
   @Test func helpNamesEveryOptionAndTheDefault() {
-    for word in ["--output", "-o", "--images", "--help", "-h", Command.defaultDirectory] {
+    for word in [
+      "--terminal", "--plain", "--columns", "CATALOG", "--output", "-o", "--images", "--help", "-h",
+      Command.defaultDirectory,
+    ] {
       #expect(Command.usage.contains(word))
     }
     #expect(Command.run(arguments: ["--help"]) == 0)

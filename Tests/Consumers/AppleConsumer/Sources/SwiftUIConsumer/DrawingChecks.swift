@@ -77,7 +77,7 @@ extension Expectations {
       expect(Text.losses(of: text, for: traits), is: [])
     }
     let wide = InlineImage(picture, alternative: "", size: Restyle.Size(width: 99, height: 10))
-    expect(Text.losses(of: StyledString(wide), for: traits), is: [.styleProperty("size")])
+    expect(Text.losses(of: StyledString(wide), for: traits), is: [.property("size")])
     let remote = InlineImage(Restyle.Image(url: "star.png"), alternative: "star")
     expect(String(Text(styled: "a \(remote)", for: traits).content.characters), is: "a star")
     expect(Text.losses(of: "a \(remote)", for: traits), is: [.remoteImage(url: "star.png")])

@@ -16,7 +16,7 @@ extension Expectations {
     view.problems.map { problem in
       let loss: String
       switch problem.loss {
-      case .attribute(let name), .styleProperty(let name): loss = name
+      case .attribute(let name), .property(let name): loss = name
       case .linePattern(let pattern): loss = pattern.rawValue
       case .encodedImage: loss = "encodedImage"
       case .remoteImage(let url): loss = url

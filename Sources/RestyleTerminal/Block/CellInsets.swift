@@ -1,0 +1,46 @@
+/// The cells around something, at each edge.
+///
+/// ```swift
+/// let narrow = CellInsets(horizontal: 2, vertical: 1)
+/// ```
+public struct CellInsets: Hashable, Sendable, Codable {
+  /// The lines above.
+  public var top: Int
+  /// The cells before each line.
+  public var left: Int
+  /// The lines below.
+  public var bottom: Int
+  /// The cells behind each line.
+  public var right: Int
+
+  /// Makes insets; numbers below zero count as zero where they are used.
+  public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CellInsets {
+  /// Makes insets that are the same at both sides, and above and below.
+  public init(horizontal: Int, vertical: Int = 0) {
+    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  /// No cells.
+  public static let zero = Self()
+
+  /// The cells that are used.
+  var used: CellInsets {
+    CellInsets(top: top.asLength, left: left.asLength, bottom: bottom.asLength, right: right.asLength)
+  }
+
+  /// The cells at both sides.
+  var horizontal: Int { left.asLength + right.asLength }
+}
+
+extension Int {
+  /// The number as a length in cells: not below zero, and none that would fill the memory.
+  var asLength: Int { Swift.min(Swift.max(self, 0), 10_000) }
+}

@@ -1,0 +1,96 @@
+/// A line of cells: what lies behind its runs is left as it is.
+struct CellLine: Sendable {
+  private(set) var runs: [CellRun] = []
+  private(set) var width = 0
+
+  init() {}
+
+  init(_ runs: [CellRun]) {
+    self.runs = runs
+    width = runs.reduce(0) { $0 + $1.width }
+  }
+}
+
+extension CellLine {
+  mutating func reserveCapacity(_ count: Int) { runs.reserveCapacity(count) }
+
+  mutating func append(_ run: CellRun) {
+    guard run.width > 0 || !run.text.isEmpty else { return }
+    runs.append(run)
+    width += run.width
+  }
+
+  mutating func append(_ other: CellLine) {
+    runs.append(contentsOf: other.runs)
+    width += other.width
+  }
+
+  mutating func append(spaces count: Int, _ look: CellLook = .plain) {
+    if count > 0 { append(.spaces(count, look)) }
+  }
+
+  /// How many runs there are without those at the end that show nothing.
+  var shownCount: Int {
+    (runs.lastIndex { !$0.text.isEmpty || !$0.look.isInvisible } ?? -1) + 1
+  }
+
+  /// Fills the line up to a width with spaces.
+  mutating func fill(to width: Int, _ look: CellLook = .plain) {
+    append(spaces: width - self.width, look)
+  }
+
+  /// The line behind as many spaces.
+  func indented(_ count: Int) -> CellLine {
+    guard count > 0, width > 0 else { return self }
+    var line = CellLine([.spaces(count)])
+    line.append(self)
+    return line
+  }
+
+  /// The cells of some columns: of a character that is cut, spaces.
+  func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> CellLine {
+    guard columns.lowerBound > 0 || columns.upperBound < width else { return self }
+    var result = CellLine()
+    var start = 0
+    for run in runs {
+      let end = start + run.width
+      defer { start = end }
+      if end <= columns.lowerBound, run.width > 0 { continue }
+      if start >= columns.upperBound { break }
+      let part = max(columns.lowerBound - start, 0)..<max(columns.upperBound - start, 0)
+      for piece in run.part(part, metrics) { result.append(piece) }
+    }
+    return result
+  }
+
+  /// The line with each run's look changed.
+  func mapLooks(_ change: (CellLook) -> CellLook) -> CellLine {
+    // Most runs beside each other share theirs.
+    var latest: (old: CellLook, new: CellLook)?
+    return CellLine(
+      runs.map { run in
+        var run = run
+        if let known = latest, known.old === run.look {
+          run.look = known.new
+        } else {
+          let new = change(run.look)
+          latest = (run.look, new)
+          run.look = new
+        }
+        return run
+      })
+  }
+
+  /// The line with the look of each cell changed by its column; a wide character looks as in its first one.
+  func mapLooks(_ metrics: CellMetrics, byColumn change: (CellLook, Int) -> CellLook) -> CellLine {
+    var result = CellLine()
+    for run in runs {
+      let isBlank = run.text.isEmpty
+      run.forEachCluster(metrics) { text, width in
+        let look = change(run.look, result.width)
+        result.append(CellRun(text: isBlank ? "" : String(text), width: width, look: look))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,79 @@
+import Restyle
+
+/// A part of a line of cells that looks alike.
+struct CellRun: Sendable {
+  /// What the cells show; nothing for as many spaces as the width says.
+  var text: String
+  /// How many cells it takes.
+  var width: Int
+  var look: CellLook
+
+  static func spaces(_ count: Int, _ look: CellLook = .plain) -> CellRun {
+    CellRun(text: "", width: count, look: look)
+  }
+}
+
+extension CellRun {
+  /// Whether each byte takes a cell, as in most texts.
+  private var isSimple: Bool { text.utf8.count == width && text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The part that lies in some of the run's cells: of a character that is cut, spaces.
+  func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> [CellRun] {
+    let columns = columns.clamped(to: 0..<width)
+    if columns.isEmpty { return [] }
+    if columns.count == width { return [self] }
+    if text.isEmpty { return [.spaces(columns.count, look)] }
+    if isSimple {
+      let start = text.utf8.index(text.startIndex, offsetBy: columns.lowerBound)
+      let end = text.utf8.index(start, offsetBy: columns.count)
+      return [CellRun(text: String(text[start..<end]), width: columns.count, look: look)]
+    }
+    return cut(columns, metrics)
+  }
+
+  private func cut(_ columns: Range<Int>, _ metrics: CellMetrics) -> [CellRun] {
+    var (spacesBefore, spacesBehind) = (0, 0)
+    var kept = CellRun(text: "", width: 0, look: look)
+    var column = 0
+    forEachCluster(metrics) { text, width in
+      let cells = column..<(column + width)
+      column += width
+      let shared = cells.clamped(to: columns)
+      if shared.count == width, columns.contains(cells.lowerBound) {
+        kept.text += text
+        kept.width += width
+      } else if !shared.isEmpty {
+        if cells.lowerBound < columns.lowerBound {
+          spacesBefore += shared.count
+        } else {
+          spacesBehind += shared.count
+        }
+      }
+    }
+    return [.spaces(spacesBefore, look), kept, .spaces(spacesBehind, look)].filter { $0.width > 0 }
+  }
+
+  /// Calls `body` with each cluster of the text and its width; with a space for each cell without a text.
+  func forEachCluster(_ metrics: CellMetrics, _ body: (_ text: Substring, _ width: Int) -> Void) {
+    guard !text.isEmpty else {
+      for _ in 0..<width { body(" ", 1) }
+      return
+    }
+    var copy = text
+    var clusters: [(length: Int, width: Int)] = []
+    copy.withUTF8 { bytes in
+      var scanner = CellScanner(bytes, metrics)
+      var start = 0
+      while let cluster = scanner.next() {
+        clusters.append((scanner.offset - start, cluster.width))
+        start = scanner.offset
+      }
+    }
+    var start = copy.startIndex
+    for cluster in clusters {
+      let end = copy.utf8.index(start, offsetBy: cluster.length)
+      body(copy[start..<end], cluster.width)
+      start = end
+    }
+  }
+}

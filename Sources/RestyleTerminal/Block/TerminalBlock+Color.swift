@@ -1,0 +1,42 @@
+public import Restyle
+
+extension TerminalBlock {
+  /// Returns the block over a colour, which is seen wherever nothing lies over it.
+  public func filled(with color: Color) -> TerminalBlock {
+    mapLines { line in
+      var line = line
+      line.fill(to: width)
+      return line.mapLooks { $0.over(color) }
+    }
+  }
+
+  /// Returns the block over a gradient, which is spread over all of its cells and mixed in OKLab for each.
+  public func filled(with gradient: Gradient) -> TerminalBlock {
+    mapCells(gradient, coversAll: true) { $0.over($1) }
+  }
+
+  /// Returns the block with its texts in the colours of a gradient, which is spread over all of its cells.
+  public func colored(with gradient: Gradient) -> TerminalBlock {
+    mapCells(gradient, coversAll: false) { $0.colored($1) }
+  }
+
+  private func mapCells(
+    _ gradient: Gradient, coversAll: Bool, _ change: (CellLook, Color) -> CellLook
+  ) -> TerminalBlock {
+    guard var colors = GradientColors(gradient, columns: width, rows: height) else { return self }
+    var result: [CellLine] = []
+    result.reserveCapacity(lines.count)
+    for (row, line) in lines.enumerated() {
+      var line = line
+      if coversAll { line.fill(to: width) }
+      if colors.isEvenInRows {
+        let color = colors.color(column: 0, row: row)
+        result.append(line.mapLooks { change($0, color) })
+      } else {
+        result.append(
+          line.mapLooks(metrics) { look, column in change(look, colors.color(column: column, row: row)) })
+      }
+    }
+    return TerminalBlock(result, width: width, metrics)
+  }
+}

@@ -1,0 +1,166 @@
+import Restyle
+import RestyleRendering
+
+/// What is drawn behind and around the inside of a box.
+struct BoxFrame: Sendable {
+  /// What lies behind, the lowest first.
+  var fills: [Fill] = []
+  /// The edges that have a line.
+  var edges: RectEdge = []
+  var line = BorderLine.light
+  var lineLook = CellLook.plain
+  /// Whether the lines are only room.
+  var hidesLine = false
+  /// Colours that change along the line.
+  var lineGradient: Gradient?
+  var shadow: Shadow?
+  /// Whether the direction is from right to left, so that leading is right.
+  var isMirrored = false
+
+  enum Fill: Sendable {
+    case color(Color)
+    case gradient(Gradient)
+  }
+
+  /// A shadow in cells across and half cells down.
+  struct Shadow: Sendable {
+    var look: CellLook
+    var x: Int
+    var y: Int
+    var spread: Int
+  }
+}
+
+extension BoxFrame {
+  var hasLeft: Bool { edges.contains(isMirrored ? .trailing : .leading) }
+  var hasRight: Bool { edges.contains(isMirrored ? .leading : .trailing) }
+  var hasTop: Bool { edges.contains(.top) }
+  var hasBottom: Bool { edges.contains(.bottom) }
+
+  /// The cells that lines take.
+  var insets: CellInsets {
+    CellInsets(
+      top: hasTop ? 1 : 0, left: hasLeft ? 1 : 0, bottom: hasBottom ? 1 : 0, right: hasRight ? 1 : 0)
+  }
+
+  /// The cells that the shadow takes beyond the box.
+  var shadowInsets: CellInsets {
+    guard let shadow else { return .zero }
+    return CellInsets(
+      top: (max(shadow.spread - shadow.y, 0) + 1) / 2, left: max(shadow.spread - shadow.x, 0),
+      bottom: (max(shadow.spread + shadow.y, 0) + 1) / 2, right: max(shadow.spread + shadow.x, 0))
+  }
+
+  /// Draws the box around what it holds.
+  ///
+  /// - Parameters:
+  ///   - inside: What lies within the lines, in all of its size.
+  ///   - titles: What stands in the lines.
+  /// - Returns: The box.
+  func drawn(around inside: TerminalBlock, titles: [PlacedTitle] = []) -> TerminalBlock {
+    // Half cells leave the other half to what lies behind; other lines go through the middle of a cell, so that a
+    // background there would reach beyond them.
+    let box = line == .block ? filled(bordered(inside, titles)) : bordered(filled(inside), titles)
+    return shadow.map { $0.drawn(below: box, shadowInsets) } ?? box
+  }
+
+  /// The block over what lies behind it.
+  func filled(_ block: TerminalBlock) -> TerminalBlock {
+    fills.reduce(block) { block, fill in
+      switch fill {
+      case .color(let color): block.filled(with: color)
+      case .gradient(let gradient): block.filled(with: gradient)
+      }
+    }
+  }
+
+  private func bordered(_ inside: TerminalBlock, _ titles: [PlacedTitle]) -> TerminalBlock {
+    guard !edges.isEmpty else { return inside }
+    let size = (width: inside.width + insets.horizontal, height: inside.height + insets.top + insets.bottom)
+    var lines: [CellLine] = []
+    lines.reserveCapacity(size.height)
+    if hasTop { lines.append(edgeLine(inside.width, isLower: false, titles)) }
+    for line in inside.lines {
+      var framed = CellLine()
+      if hasLeft { framed.append(run(self.line.vertical())) }
+      framed.append(line)
+      if hasRight {
+        framed.fill(to: size.width - 1)
+        framed.append(run(self.line.vertical(isRight: true)))
+      }
+      lines.append(framed)
+    }
+    if hasBottom { lines.append(edgeLine(inside.width, isLower: true, titles)) }
+    let box = TerminalBlock(lines, width: size.width, inside.metrics)
+    guard let lineGradient else { return box }
+    // What lies within has colours of its own.
+    return box.colored(with: lineGradient).overlaid(
+      with: inside.filledToItsSize, column: insets.left, row: insets.top)
+  }
+
+  /// A part of the line: the same character as many times.
+  private func run(_ character: String, count: Int = 1) -> CellRun {
+    hidesLine
+      ? .spaces(count)
+      : CellRun(text: String(repeating: character, count: count), width: count, look: lineLook)
+  }
+
+  private func edgeLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {
+    var result = CellLine()
+    func corner(isRight: Bool) -> CellRun {
+      run(line.corner(isLower: isLower, isRight: isRight))
+    }
+    if hasLeft { result.append(corner(isRight: false)) }
+    result.append(titledLine(width, isLower: isLower, titles))
+    if hasRight { result.append(corner(isRight: true)) }
+    return result
+  }
+
+  private func titledLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {
+    func dashes(_ count: Int) -> CellRun {
+      run(line.horizontal(isLower: isLower), count: max(count, 0))
+    }
+    var result = CellLine()
+    for title in titles where title.isLower == isLower {
+      result.append(dashes(title.column - result.width))
+      result.append(title.line)
+    }
+    result.append(dashes(width - result.width))
+    return result
+  }
+}
+
+extension TerminalBlock {
+  /// The block with spaces where its lines lack cells, so that it covers all that it lies over.
+  fileprivate var filledToItsSize: TerminalBlock {
+    mapLines { line in
+      var line = line
+      line.fill(to: width)
+      return line
+    }
+  }
+}
+
+extension BoxFrame.Shadow {
+  /// Draws the shadow around a box that it lies below.
+  func drawn(below box: TerminalBlock, _ insets: CellInsets) -> TerminalBlock {
+    // Where the shadow lies, in cells across and half cells down, from the upper left corner of all.
+    let left = insets.left + x - spread
+    let right = insets.left + box.width + x + spread
+    let (top, bottom) = (2 * insets.top + y - spread, 2 * (insets.top + box.height) + y + spread)
+    guard left < right, top < bottom else { return box.padded(insets) }
+    let width = box.width + insets.horizontal
+    let lines = (0..<(box.height + insets.top + insets.bottom)).map { row -> CellLine in
+      let (upper, lower) = ((top..<bottom).contains(2 * row), (top..<bottom).contains(2 * row + 1))
+      guard upper || lower else { return CellLine() }
+      let character = upper && lower ? "█" : upper ? "▀" : "▄"
+      var line = CellLine()
+      line.append(spaces: left)
+      let count = min(right, width) - line.width
+      line.append(CellRun(text: String(repeating: character, count: max(count, 0)), width: count, look: look))
+      return line
+    }
+    return TerminalBlock(lines, width: width, box.metrics)
+      .overlaid(with: box.filledToItsSize, column: insets.left, row: insets.top)
+  }
+}

@@ -1,0 +1,126 @@
+import Restyle
+import RestyleRendering
+
+extension TerminalRenderer {
+  /// How a background is drawn around a box; notes what of it can't be.
+  ///
+  /// - Parameters:
+  ///   - background: The background.
+  ///   - line: The lines of its border, if it isn't the rule's to say.
+  ///   - part: The part of the element that it belongs to.
+  /// - Returns: What is drawn.
+  mutating func frame(_ background: BackgroundStyle, line: BorderLine? = nil, part: String? = nil) -> BoxFrame
+  {
+    var frame = BoxFrame()
+    frame.isMirrored = isMirrored
+    let box = DrawnBox(background)
+    for problem in box.problems { problems.append(RenderingProblem(problem.loss, part: part)) }
+    addFill(box.color, to: &frame)
+    for layer in box.layers.reversed() {
+      switch layer {
+      case .color(let color): addFill(color, to: &frame)
+      case .gradient(let gradient) where showsColors: frame.fills.append(.gradient(resolved(gradient)))
+      case .gradient: break
+      case .image: report(.property("image"), part)
+      // Sections draw those between their rows.
+      case .separator: report(.property("separators"), part)
+      }
+    }
+    if box.frame != nil { report(.property("image"), part) }
+    if box.border.width > 0 {
+      frame.edges = box.border.borderEdges
+      frame.line = profile.drawsASCIIOnly ? .ascii : line ?? self.line(of: box.border)
+      frame.lineLook = CellLook(foreground: resolved(box.border.color))
+      // A line that can't be seen takes its room all the same.
+      if resolved(box.border.color).alpha == 0 { frame.hidesLine = true }
+    }
+    frame.shadow = shadow(of: box.shadows, part)
+    return frame
+  }
+
+  /// What can't be seen takes no cells: spaces behind text are a nuisance in a file.
+  private func addFill(_ color: Color, to frame: inout BoxFrame) {
+    if showsColors, resolved(color).alpha > 0 { frame.fills.append(.color(resolved(color))) }
+  }
+
+  /// How many cells a shadow reaches at most: it is to leave room for what throws it.
+  private static let longestShadow = 4
+
+  /// The shadow that reaches farthest: half cells have one colour.
+  private mutating func shadow(of shadows: [ShadowStyle], _ part: String?) -> BoxFrame.Shadow? {
+    var best: BoxFrame.Shadow?
+    for style in shadows where resolved(style.color).alpha > 0 {
+      func length(_ cells: Int) -> Int { min(max(cells, -Self.longestShadow), Self.longestShadow) }
+      let (x, y, spread) = (cells(across: style.x), halfCells(down: style.y), cells(across: style.spread))
+      let shadow = BoxFrame.Shadow(
+        look: CellLook(foreground: resolved(style.color)), x: length(x), y: length(y), spread: length(spread))
+      if shadow.x != x || shadow.y != y || shadow.spread != spread { report(.property("shadows"), part) }
+      let reach = max(abs(shadow.x), abs(shadow.y)) + shadow.spread
+      let known = best.map { max(abs($0.x), abs($0.y)) + $0.spread } ?? 0
+      if style.isInner || reach <= known || !showsColors || profile.drawsASCIIOnly {
+        report(.property("shadows"), part)
+      } else {
+        if best != nil { report(.property("shadows"), part) }
+        best = shadow
+      }
+    }
+    return best
+  }
+
+  private mutating func report(_ loss: RenderingProblem.Loss, _ part: String?) {
+    problems.append(RenderingProblem(loss, part: part))
+  }
+
+  /// Whether anything but characters tells things apart.
+  var showsColors: Bool { profile.writesSequences && profile.colors != .none }
+
+  func resolved(_ color: Color) -> Color { color.resolved(colorScheme: profile.colorScheme) }
+
+  func resolved(_ gradient: Gradient) -> Gradient {
+    Gradient(
+      geometry: gradient.geometry,
+      stops: gradient.stops.map { Gradient.Stop(color: resolved($0.color), location: $0.location) })
+  }
+}
+
+// Lengths of styles are in points.
+extension TerminalRenderer {
+  /// The cells beside each other that a length is nearest to.
+  func cells(across points: Double) -> Int {
+    Int((points / options.cellSize.width).clampedToCells.rounded())
+  }
+
+  /// The lines that fit into a length: one of text is high already.
+  func cells(down points: Double) -> Int { Int((points / options.cellSize.height).clampedToCells) }
+
+  private func halfCells(down points: Double) -> Int {
+    Int((points / options.cellSize.height * 2).clampedToCells.rounded())
+  }
+
+  /// The cells that insets take.
+  func cells(_ insets: EdgeInsets) -> CellInsets {
+    let sides = PhysicalSides(insets, in: isMirrored ? .rightToLeft : .leftToRight)
+    return CellInsets(
+      top: cells(down: sides.top), left: cells(across: sides.left), bottom: cells(down: sides.bottom),
+      right: cells(across: sides.right)
+    ).used
+  }
+}
+
+extension Double {
+  fileprivate var clampedToCells: Double { isFinite ? Swift.min(Swift.max(self, -1_000), 1_000) : 0 }
+}
+
+extension TerminalRenderer {
+  func line(of border: BorderStyle) -> BorderLine {
+    profile.drawsASCIIOnly ? .ascii : options.borders.line(border)
+  }
+
+  /// Whether there is a line at all.
+  func isSeen(_ width: Double, _ color: Color) -> Bool { width > 0 && resolved(color).alpha > 0 }
+
+  /// The line between things: that of a border as wide.
+  func line(of separator: SeparatorStyle) -> BorderLine {
+    line(of: BorderStyle(width: separator.width, color: separator.color))
+  }
+}

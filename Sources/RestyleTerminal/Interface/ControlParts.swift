@@ -1,0 +1,138 @@
+import Restyle
+import RestyleElements
+
+/// A text in a box, in one line: a button, or a segment of a control.
+struct ButtonPart: InterfacePart {
+  var text: ReadyText
+  var frame = BoxFrame()
+  var padding = CellInsets.zero
+  var alignment = StackStyle.Alignment.center
+  /// What stands at both sides where no colours tell that it is a button.
+  var marks: (leading: String, trailing: String) = ("", "")
+
+  private var around: Int {
+    padding.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal
+      + marks.leading.utf8.count + marks.trailing.utf8.count
+  }
+
+  func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) + around }
+
+  func minimumWidth(_ metrics: CellMetrics) -> Int { min(idealWidth(metrics), around + 12) }
+
+  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let room = max(columns - around, 1)
+    var line = CellLine()
+    if !marks.leading.isEmpty {
+      line.append(CellRun(text: marks.leading, width: marks.leading.utf8.count, look: .plain))
+    }
+    line.append(terminal.line(of: text, columns: room))
+    if !marks.trailing.isEmpty {
+      line.append(CellRun(text: marks.trailing, width: marks.trailing.utf8.count, look: .plain))
+    }
+    let inside = TerminalBlock([line], terminal.profile.metrics).padded(padding)
+    return frame.drawn(around: inside)
+  }
+
+  /// The button as wide as there is room.
+  func filling(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let inside = max(columns - around, 0)
+    var wide = self
+    let room = max(inside - min(terminal.profile.metrics.width(of: text.plainText), inside), 0)
+    let before = alignment.cellsBefore(room)
+    wide.padding.left = wide.padding.left.asLength + before
+    wide.padding.right = wide.padding.right.asLength + room - before
+    return wide.block(columns: columns, in: &terminal)
+  }
+}
+
+/// A field, which is as wide as there is room.
+struct FieldPart: InterfacePart {
+  var text: ReadyText
+  var frame: BoxFrame
+  var padding: CellInsets
+  /// What shows how far the field goes where nothing else does.
+  var rest: CellLook?
+  var marks: (leading: String, trailing: String) = ("", "")
+
+  var grows: Bool { true }
+
+  private var around: Int {
+    padding.horizontal + frame.insets.horizontal + marks.leading.utf8.count + marks.trailing.utf8.count
+  }
+
+  func idealWidth(_ metrics: CellMetrics) -> Int { max(metrics.width(of: text.plainText), 20) + around }
+  func minimumWidth(_ metrics: CellMetrics) -> Int { around + 8 }
+
+  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let room = max(columns - around, 1)
+    var line = CellLine()
+    if !marks.leading.isEmpty {
+      line.append(CellRun(text: marks.leading, width: marks.leading.utf8.count, look: .plain))
+    }
+    let text = terminal.line(of: text, columns: room)
+    line.append(text)
+    line.append(spaces: room - text.width, rest ?? .plain)
+    if !marks.trailing.isEmpty {
+      line.append(CellRun(text: marks.trailing, width: marks.trailing.utf8.count, look: .plain))
+    }
+    return frame.drawn(around: TerminalBlock([line], terminal.profile.metrics).padded(padding))
+  }
+}
+
+/// A switch: its thumb on its track, or a mark in brackets.
+struct SwitchPart: InterfacePart {
+  var line: CellLine
+
+  func idealWidth(_ metrics: CellMetrics) -> Int { line.width }
+  func minimumWidth(_ metrics: CellMetrics) -> Int { line.width }
+
+  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    TerminalBlock([line], terminal.profile.metrics)
+  }
+}
+
+/// Segments beside each other, or below each other where there is no room.
+struct SegmentsPart: InterfacePart {
+  var segments: [ButtonPart]
+  /// The lines between them; nil for none.
+  var dividers: [CellRun?]
+  var frame: BoxFrame
+  var padding: CellInsets
+  /// The cells between segments that have no look of their own.
+  var spacing: Int
+
+  private var around: Int { padding.horizontal + frame.insets.horizontal }
+
+  private func width(_ metrics: CellMetrics) -> Int {
+    segments.reduce(0) { $0 + $1.idealWidth(metrics) } + dividers.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+      + spacing * max(segments.count - 1, 0)
+  }
+
+  func idealWidth(_ metrics: CellMetrics) -> Int { width(metrics) + around }
+
+  func minimumWidth(_ metrics: CellMetrics) -> Int {
+    segments.reduce(0) { max($0, $1.minimumWidth(metrics)) } + around
+  }
+
+  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let room = max(columns - around, 1)
+    let metrics = terminal.profile.metrics
+    let isStacked = width(metrics) > room
+    let widest = segments.reduce(0) { max($0, $1.idealWidth(metrics)) }
+    var blocks: [TerminalBlock] = []
+    for (index, segment) in segments.enumerated() {
+      if !isStacked, index > 0, dividers.indices.contains(index - 1), let divider = dividers[index - 1] {
+        blocks.append(TerminalBlock([CellLine([divider])], metrics))
+      }
+      blocks.append(
+        isStacked
+          ? segment.filling(columns: min(widest, room), in: &terminal)
+          : segment.block(columns: room, in: &terminal))
+    }
+    if terminal.isMirrored, !isStacked { blocks.reverse() }
+    let inside =
+      isStacked
+      ? TerminalBlock(column: blocks) : TerminalBlock(row: blocks, spacing: spacing, alignment: .center)
+    return frame.drawn(around: inside.padded(padding))
+  }
+}

@@ -1,0 +1,98 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension InterfaceWriter: StructureVisitor {
+  mutating func open(_ stack: Stack) {
+    let style = stack.style
+    let spacing =
+      style.axis == .horizontal ? terminal.cells(across: style.spacing) : terminal.cells(down: style.spacing)
+    var container = LayoutNode.Container(
+      axis: style.axis, spacing: max(spacing, 0), insets: terminal.cells(style.insets),
+      alignment: style.alignment, frame: terminal.frame(style.background))
+    container.stretches = style.axis == .vertical && style.alignment == .fill
+    start(container)
+  }
+
+  mutating func close(_ stack: Stack) { finish() }
+
+  mutating func open(_ form: ResolvedForm) {
+    let style = form.element.style.style(from: context.traits)
+    start(
+      LayoutNode.Container(insets: terminal.cells(style.insets), frame: terminal.frame(style.background)))
+  }
+
+  mutating func close(_ form: ResolvedForm) { finish() }
+
+  mutating func open(_ section: ResolvedSection) {
+    let style = section.element.style.style(from: context.traits)
+    sections.append(style)
+    let header = margin(style.header, section.header.map(\.text), part: "header")
+    start(LayoutNode.Container(header: header))
+  }
+
+  mutating func close(_ section: ResolvedSection) {
+    guard let style = sections.popLast() else { return }
+    let footer = margin(style.footer, section.footer, part: "footer")
+    finish { $0.footer = footer }
+  }
+
+  private mutating func margin(
+    _ style: HeaderFooterStyle, _ text: ShownText?, part: String
+  ) -> LayoutNode.Margin {
+    LayoutNode.Margin(
+      text: text.map { textPart($0, part: part) }, frame: terminal.frame(style.background, part: part),
+      insets: terminal.cells(style.insets), emptyHeight: max(terminal.cells(down: style.emptyHeight), 0))
+  }
+}
+
+extension InterfaceWriter {
+  /// The room between the elements of a row that no section styles: that of the items in a system's row.
+  private static let looseSpacing = 10.0
+
+  mutating func open(_ row: ResolvedRow) {
+    var container = LayoutNode.Container(axis: .horizontal, alignment: .center)
+    if let position = row.position, let style = sections.last {
+      container.spacing = max(terminal.cells(across: style.itemSpacing), 1)
+      container.insets = terminal.cells(style.rowInsets)
+      if let background = row.element.background(in: style, at: position) {
+        container.frame = terminal.frame(background.drawnBackground)
+        container.row = LayoutNode.Row(
+          separatorAbove: separator(background.drawnTopSeparator),
+          separatorBelow: separator(background.drawnBottomSeparator))
+      }
+      if row.shownState.contains(.selected) { mark(&container, style) }
+    } else {
+      container.spacing = terminal.cells(across: Self.looseSpacing)
+    }
+    start(container)
+    // What makes a row without a title a link or a button shows nothing but its name.
+    if case .follow(let link) = row.untitledAction?.action, row.untitledAction?.isEnabled == true,
+      let name = row.untitledAction?.name
+    {
+      let text = terminal.readyText(StyledString(name))
+      append(TextPart(text: linked(text, to: link)))
+    }
+  }
+
+  mutating func close(_ row: ResolvedRow) { finish() }
+
+  private mutating func mark(_ container: inout LayoutNode.Container, _ style: SectionStyle) {
+    var row = container.row ?? LayoutNode.Row()
+    row.textColor = style.selectedTextColor.map { terminal.resolved($0) }
+    if !terminal.showsColors {
+      row.mark = terminal.profile.drawsASCIIOnly ? ">" : "›"
+      // A cell for the mark, and one between it and the text.
+      container.insets.left = max(container.insets.left, 2)
+    }
+    container.row = row
+  }
+
+  private func separator(_ separator: InsettedStyle<SeparatorStyle>?) -> LayoutNode.Row.Separator? {
+    guard let separator, terminal.isSeen(separator.style.width, separator.style.color) else { return nil }
+    return LayoutNode.Row.Separator(
+      line: terminal.line(of: separator.style),
+      look: CellLook(foreground: terminal.resolved(separator.style.color)),
+      insets: terminal.cells(separator.insets))
+  }
+}

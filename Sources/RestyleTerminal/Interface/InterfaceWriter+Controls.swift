@@ -1,0 +1,187 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension InterfaceWriter {
+  mutating func visit(_ button: ResolvedButton) {
+    let element = button.element
+    if element.image != nil { report(.property("image")) }
+    let style = element.style
+    var text = readyText(button.title, part: "title")
+    if case .follow(let link) = element.action, element.isEnabled { text = linked(text, to: link) }
+    reportDisabled(element)
+    var part = buttonPart(
+      faint(text, element), element.stateStyle?.background ?? .none, style.contentInsets,
+      isSelected: element.isSelected)
+    part.alignment = style.alignment.inLine(isMirrored: terminal.isMirrored)
+    append(part)
+  }
+
+  /// A text in a box that tells what it is.
+  private mutating func buttonPart(
+    _ text: ReadyText, _ background: BackgroundStyle, _ insets: EdgeInsets, isSelected: Bool
+  ) -> ButtonPart {
+    var part = ButtonPart(text: text, frame: terminal.frame(background), padding: terminal.cells(insets))
+    if terminal.showsColors {
+      // A text at the very edge of a colour is hard to read.
+      if !part.frame.fills.isEmpty {
+        part.padding.left = max(part.padding.left, 1)
+        part.padding.right = max(part.padding.right, 1)
+      }
+    } else if part.frame.edges.isEmpty {
+      part.padding = .zero
+      part.marks = isSelected ? ("[*", "*]") : ("[ ", " ]")
+    }
+    return part
+  }
+
+  mutating func visit(_ field: ResolvedControl<TextField>) {
+    let element = field.element
+    let style = element.style
+    if style.clearButton != .never { report(.clearButton) }
+    startLabelled(field.label)
+    var text: ReadyText
+    if element.text.isEmpty {
+      text = field.placeholder.map { readyText($0, part: "placeholder") } ?? readyText(field.text)
+    } else if style.isSecure {
+      // As many as there are characters, which people count while they type.
+      let dots = String(
+        repeating: terminal.profile.drawsASCIIOnly ? "*" : "•", count: min(element.text.count, 64))
+      text = terminal.readyText(StyledString(dots, style: style.text(for: element.state)))
+    } else {
+      text = readyText(field.text, part: "text")
+    }
+    text = faint(text, element)
+    reportDisabled(element)
+    let frame = terminal.frame(style.background(for: element.state))
+    var part = FieldPart(text: text, frame: frame, padding: terminal.cells(style.contentInsets))
+    if frame.fills.isEmpty, frame.edges.isEmpty {
+      if terminal.profile.writesSequences {
+        part.rest = CellLook(foreground: terminal.resolved(.separator), underline: .single)
+      } else {
+        part.marks = ("[", "]")
+      }
+    }
+    append(part)
+    finishLabelled(field.label)
+  }
+
+  mutating func visit(_ `switch`: ResolvedControl<Switch>) {
+    let element = `switch`.element
+    startLabelled(`switch`.label)
+    let appearance = element.appearance
+    if appearance.track.image != nil { report(.property("image")) }
+    reportDisabled(element)
+    let track = terminal.resolved(appearance.track.color).withAlpha(
+      terminal.resolved(appearance.track.color).alpha * appearance.opacity)
+    let part: SwitchPart
+    if terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly {
+      if appearance.track.border.width > 0 { report(.property("border")) }
+      let thumb = terminal.resolved(appearance.thumbColor ?? .white)
+      let cells = min(max(terminal.cells(across: element.style.size.width), 4), 8)
+      let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
+      let look = CellLook(background: track)
+      part = SwitchPart(
+        line: CellLine([
+          .spaces(before, look),
+          CellRun(
+            text: "●", width: 1,
+            look: CellLook(foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)),
+          .spaces(cells - 1 - before, look),
+        ]))
+    } else {
+      let mark = terminal.readyText(StyledString(element.isOn ? "[x]" : "[ ]"))
+      part = SwitchPart(line: terminal.line(of: faint(mark, element), columns: 3))
+    }
+    append(part)
+    finishLabelled(`switch`.label)
+  }
+
+  mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
+    let element = control.element
+    let style = element.style
+    let showsColors = terminal.showsColors
+    reportDisabled(element)
+    let segments = element.segments.indices.map { index -> ButtonPart in
+      let part = "segment \(index + 1)"
+      if element.segments[index].image != nil { report(.property("image"), part: part) }
+      let state = element.state(ofSegmentAt: index)
+      var background = style.style(for: state)?.background ?? .none
+      // Segments are joined: what tells them apart are their colours.
+      if background.border.width > 0 { report(.property("border"), part: part) }
+      background.border = .none
+      background.shadows = []
+      var segment = ButtonPart(
+        text: readyText(control.title(ofSegmentAt: index), part: part),
+        frame: terminal.frame(background, part: part), padding: terminal.cells(style.segmentInsets))
+      if showsColors {
+        segment.padding.left = max(segment.padding.left, 1)
+        segment.padding.right = max(segment.padding.right, 1)
+      } else {
+        segment.frame = BoxFrame()
+        segment.padding = .zero
+        segment.marks = (state.contains(.selected) ? "(*) " : "( ) ", "")
+        segment.alignment = .leading
+      }
+      return segment
+    }
+    let dividers = element.segments.indices.dropLast().map { index -> CellRun? in
+      divider(style, element.state(ofSegmentAt: index), element.state(ofSegmentAt: index + 1))
+    }
+    append(
+      SegmentsPart(
+        segments: segments, dividers: showsColors ? dividers : [], frame: terminal.frame(style.background),
+        padding: terminal.cells(style.contentInsets), spacing: showsColors ? 0 : 2))
+  }
+
+  private mutating func divider(
+    _ style: SegmentedControlStyle, _ leading: ControlState, _ trailing: ControlState
+  ) -> CellRun? {
+    guard let divider = style.divider(between: leading, and: trailing) else { return nil }
+    if divider.image != nil { report(.property("image")) }
+    let line = divider.separator.style
+    guard terminal.isSeen(line.width, line.color) else { return nil }
+    return CellRun(
+      text: terminal.line(of: line).vertical(), width: 1,
+      look: CellLook(foreground: terminal.resolved(line.color)))
+  }
+}
+
+// What controls have in common.
+extension InterfaceWriter {
+  /// Starts what holds a control and the label beside it.
+  private mutating func startLabelled(_ label: ResolvedLabel?) {
+    guard let label else { return }
+    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
+    visit(label)
+  }
+
+  private mutating func finishLabelled(_ label: ResolvedLabel?) {
+    if label != nil { finish() }
+  }
+
+  /// A control that can't be used is faint where no colours tell it.
+  private func faint(_ text: ReadyText, _ control: some Control) -> ReadyText {
+    guard !control.isEnabled, !terminal.showsColors, terminal.profile.writesSequences else { return text }
+    var text = text
+    text.runs = text.runs.map { $0.restyled { $0.fontWeight = .light } }
+    return text
+  }
+
+  private mutating func reportDisabled(_ control: some Control) {
+    if !control.isEnabled, !terminal.profile.writesSequences { report(.property("disabled state")) }
+  }
+}
+
+extension HorizontalAlignment {
+  /// Where a title lies in a button that is wider.
+  fileprivate func inLine(isMirrored: Bool) -> StackStyle.Alignment {
+    switch self {
+    case .leading: isMirrored ? .trailing : .leading
+    case .trailing: isMirrored ? .leading : .trailing
+    case .left: .leading
+    case .right: .trailing
+    case .center, .fill: .center
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension InterfaceWriter {
+  mutating func visit(_ label: ResolvedLabel) {
+    append(textPart(label.text))
+  }
+
+  mutating func visit(_ title: ResolvedTitle) {
+    let style = title.element.style
+    var text = textPart(title.title, part: "title")
+    if case .follow(let link) = title.action?.action, title.action?.isEnabled == true {
+      text.text = linked(text.text, to: link)
+    }
+    append(
+      TitlePart(
+        title: text, subtitle: title.subtitle.map { textPart($0, part: "subtitle") },
+        spacing: terminal.cells(down: style.spacing), insets: terminal.cells(style.insets)))
+  }
+
+  mutating func textPart(_ text: ShownText, part: String? = nil) -> TextPart {
+    TextPart(text: readyText(text, part: part), isMirrored: terminal.isMirrored)
+  }
+
+  /// Makes a text ready that was transformed already, and notes what of it can't be shown.
+  mutating func readyText(_ shown: ShownText, part: String? = nil) -> ReadyText {
+    let runs = shown.styledRuns.map { run -> StyledText in
+      var run = run
+      if run.style.image != nil {
+        run = StyledText(run.textWithoutImages, style: run.style.restyled { $0.image = nil })
+      }
+      if !shown.followsLinks, let link = run.style.link {
+        report(.linkInControl(link), part: part)
+        run.style.link = nil
+      }
+      let index = terminal.styles.index(of: run.style)
+      let entry = terminal.styles[index]
+      if entry.hasLosses { terminal.report(entry.losses, part: part) }
+      // The case that tells a size is none of the transforms that the text has been through.
+      if entry.textCase != run.style.attribute(for: .textCase) {
+        var told = TextStyle()
+        told.setAttribute(entry.textCase, for: .textCase)
+        told.language = run.style.language ?? context.language
+        run.text = StyledText(run.text, style: told).displayText
+      }
+      return run.trusted(terminal.options.untrustedCharacters)
+    }
+    return ReadyText(runs: runs, block: shown.block)
+  }
+
+  /// The text as a link, if it is safe to follow and the terminal can.
+  mutating func linked(_ text: ReadyText, to link: Link) -> ReadyText {
+    var linked = text
+    linked.runs = text.runs.map { $0.restyled { $0.link = link } }
+    for run in linked.runs.prefix(1) {
+      let index = terminal.styles.index(of: run.style)
+      let losses = terminal.styles[index].losses.filter {
+        switch $0 {
+        case .droppedLink, .attribute(StandardTextAttribute.LinkKey.name): true
+        default: false
+        }
+      }
+      for loss in losses { report(loss) }
+    }
+    return linked
+  }
+
+  mutating func visit(_ image: ResolvedImage) {
+    report(.property("image"))
+    guard let name = image.name else { return }
+    let text = terminal.readyText(StyledString("[\(name)]"))
+    append(TextPart(text: text, isMirrored: terminal.isMirrored))
+  }
+
+  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
+    let style = separator.style
+    guard terminal.isSeen(style.width, style.color) else { return }
+    append(
+      LinePart(
+        line: terminal.line(of: style), look: CellLook(foreground: terminal.resolved(style.color)),
+        isVertical: axis == .horizontal))
+  }
+
+  mutating func visit(_ spacer: Spacer) {
+    append(
+      SpacerPart(
+        columns: max(terminal.cells(across: spacer.minimumLength), 0),
+        rows: max(terminal.cells(down: spacer.minimumLength), 0), isHorizontal: isInRow))
+  }
+}

@@ -1,0 +1,56 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// Gathers what elements come to, and notes what of them can't be shown.
+struct InterfaceWriter {
+  var terminal: TerminalRenderer
+  private(set) var nodes: [LayoutNode] = []
+  /// Where the elements start that are open.
+  private var open: [Int] = []
+  /// The styles of the sections that are open.
+  var sections: [SectionStyle] = []
+  let context: ElementContext
+
+  init(_ terminal: TerminalRenderer, in context: ElementContext) {
+    self.terminal = terminal
+    self.context = context
+  }
+}
+
+extension InterfaceWriter {
+  var problems: [RenderingProblem] {
+    get { terminal.problems }
+    set { terminal.problems = newValue }
+  }
+
+  var problemCount: Int { terminal.problems.count }
+
+  mutating func append(_ part: any InterfacePart) {
+    nodes.append(LayoutNode(part))
+    nodes[nodes.count - 1].end = nodes.count
+  }
+
+  mutating func start(_ container: LayoutNode.Container) {
+    open.append(nodes.count)
+    nodes.append(LayoutNode(container))
+  }
+
+  mutating func finish(_ change: (inout LayoutNode.Container) -> Void = { _ in }) {
+    guard let start = open.popLast() else { return }
+    nodes[start].end = nodes.count
+    if case .container(var container) = nodes[start].content {
+      change(&container)
+      nodes[start].content = .container(container)
+    }
+  }
+
+  /// Whether what comes next lies beside what came before.
+  var isInRow: Bool {
+    if let last = open.last, case .container(let container) = nodes[last].content {
+      container.axis == .horizontal
+    } else {
+      false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+public import Restyle
+
+/// Which lines a terminal draws a border with, of which it has few.
+///
+/// ```swift
+/// var options = TerminalRenderer.Options()
+/// options.borders = BorderRule { border in border.cornerRadius > 0 ? .rounded : .dashed }
+/// ```
+public struct BorderRule: Sendable {
+  let line: @Sendable (BorderStyle) -> BorderLine
+
+  /// Makes a rule.
+  ///
+  /// - Parameter line: The lines of a border, which has a width; where only ASCII is drawn, they are those anyway.
+  public init(_ line: @escaping @Sendable (BorderStyle) -> BorderLine) {
+    self.line = line
+  }
+
+  /// Up to a point lines are light, and rounded if the border is; up to two heavy, up to three double, else blocks.
+  public static let standard = Self { border in
+    switch border.width {
+    case ...1: border.cornerRadius > 0 ? .rounded : .light
+    case ...2: .heavy
+    case ...3: .double
+    default: .block
+    }
+  }
+}

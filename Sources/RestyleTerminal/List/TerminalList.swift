@@ -1,0 +1,73 @@
+public import Restyle
+import RestyleElements
+
+/// Entries one below the other, each behind a bullet, a number or a letter.
+///
+/// ```swift
+/// var list = TerminalList([
+///   "Boil the water", "Add the leaves", ListItem("Green ones for a minute", level: 1),
+/// ])
+/// list.enumerators = [.arabic, .lowercaseAlphabet]
+/// terminal.append(block: list)
+/// // 1. Boil the water
+/// // 2. Add the leaves
+/// //    a. Green ones for a minute
+/// ```
+///
+/// Markers end at one column, and lines after the first start where the first one's text does.
+public struct TerminalList: TerminalContent {
+  /// The entries.
+  public var items: [ListItem]
+  /// What stands before the entries of each level; the last one serves all that are deeper, too.
+  public var enumerators: [ListEnumerator] = [.bullets]
+  /// How markers look.
+  public var markerStyle: TextStyle
+  /// How many lines lie between entries.
+  public var spacing = 0
+
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - items: The entries.
+  ///   - enumerator: What stands before them.
+  ///   - markerStyle: How that looks.
+  public init(
+    _ items: [ListItem], enumerator: ListEnumerator = .bullets, markerStyle: TextStyle = TextStyle()
+  ) {
+    self.items = items
+    enumerators = [enumerator]
+    self.markerStyle = markerStyle
+  }
+}
+
+extension TerminalList {
+  /// Renders the list.
+  public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let (items, groupCount) = items.placed()
+    let isASCII = terminal.profile.drawsASCIIOnly
+    let markers = items.map { item -> TerminalBlock in
+      let enumerator = enumerators.isEmpty ? .none : enumerators[min(item.level, enumerators.count - 1)]
+      let marker = StyledString(enumerator.marker(item.index, isASCII), style: markerStyle)
+      let ready = terminal.readyText(marker)
+      return TerminalBlock([terminal.line(of: ready, columns: columns)], terminal.profile.metrics)
+    }
+    var widths = [Int](repeating: 0, count: groupCount)
+    for (item, marker) in zip(items, markers) { widths[item.group] = max(widths[item.group], marker.width) }
+    // Where the texts of the entry of each level start.
+    var starts: [Int] = []
+    let blocks = zip(items, markers).map { item, marker -> TerminalBlock in
+      starts.removeLast(max(starts.count - item.level, 0))
+      let width = widths[item.group]
+      // Deep entries leave room for a text.
+      let indent = min(starts.last ?? 0, max(columns - width - 1 - columns / 2, 0))
+      let start = indent + width + (width > 0 ? 1 : 0)
+      starts.append(start)
+      let text = terminal.block(item.text, columns: max(columns - start, 1))
+      return TerminalBlock(row: [
+        marker.aligned(.trailing, columns: width).padded(CellInsets(left: indent, right: width > 0 ? 1 : 0)),
+        text,
+      ])
+    }
+    return TerminalBlock(column: blocks, spacing: spacing)
+  }
+}

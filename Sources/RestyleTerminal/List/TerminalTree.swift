@@ -1,0 +1,78 @@
+public import Restyle
+
+/// Entries that lie in one another, with lines that lead to them.
+///
+/// ```swift
+/// let tree = TerminalTree([
+///   "Sources", ListItem("Restyle", level: 1), ListItem("Color.swift", level: 2), "Tests",
+/// ])
+/// terminal.append(block: tree)
+/// // Sources
+/// // └── Restyle
+/// //     └── Color.swift
+/// // Tests
+/// ```
+public struct TerminalTree: TerminalContent {
+  /// The entries.
+  public var items: [ListItem]
+  /// The lines that lead to entries; of rounded ones, the last in each entry is round.
+  public var line: BorderLine = .light
+  /// How the lines look: of the style, the colours and the weight.
+  public var lineStyle: TextStyle
+  /// How many cells an entry lies further in than the one that it lies in; at least two.
+  public var indentation = 4
+
+  /// Makes a tree.
+  ///
+  /// - Parameters:
+  ///   - items: The entries.
+  ///   - lineStyle: How the lines look.
+  public init(_ items: [ListItem], lineStyle: TextStyle = TextStyle()) {
+    self.items = items
+    self.lineStyle = lineStyle
+  }
+}
+
+extension TerminalTree {
+  /// Renders the tree.
+  public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let items = items.placed().items
+    let line = terminal.profile.drawsASCIIOnly ? .ascii : line
+    let step = min(max(indentation.asLength, 2), max(columns / 2, 2))
+    // A cell for the line, and one between it and the text.
+    let dashes = String(repeating: line.horizontal(), count: step - 2)
+    let end = line == .ascii ? "`" : line.corner(isLower: true, isRight: false)
+    let branch =
+      line == .ascii
+      ? "|" : LineArms(up: line.weight, right: line.weight, down: line.weight).character
+    let look = terminal.look(of: lineStyle)
+    func guide(_ text: String) -> CellRun { CellRun(text: text, width: step, look: look) }
+    let spaces = String(repeating: " ", count: step - 1)
+
+    // Whether each level that is open goes on below.
+    var goesOn: [Bool] = []
+    // Lines of deep entries would leave no room for texts.
+    let deepest = max((columns / 2) / step, 0)
+    var lines: [CellLine] = []
+    for item in items {
+      goesOn.removeLast(max(goesOn.count - item.level, 0))
+      // What lies at the outermost level has no line before it.
+      let shown = goesOn.dropFirst().suffix(max(deepest - 1, 0))
+      var prefix = CellLine()
+      for isOpen in shown { prefix.append(isOpen ? guide(line.vertical() + spaces) : .spaces(step)) }
+      var (first, rest) = (prefix, prefix)
+      if item.level > 0, deepest > 0 {
+        first.append(guide((item.isLast ? end : branch) + dashes + " "))
+        rest.append(item.isLast ? .spaces(step) : guide(line.vertical() + spaces))
+      }
+      let text = terminal.block(item.text, columns: max(columns - first.width, 1))
+      for (row, content) in text.lines.enumerated() {
+        var whole = row == 0 ? first : rest
+        whole.append(content)
+        lines.append(whole)
+      }
+      goesOn.append(!item.isLast)
+    }
+    return TerminalBlock(lines, terminal.profile.metrics)
+  }
+}

@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(ucrt)
+  import ucrt
+#elseif canImport(WASILibc)
+  import WASILibc
+#endif
+
+/// What the systems call alike, or nearly so.
+enum SystemOutput {
+  static let interrupted = EINTR
+  static let wouldBlock = EAGAIN
+  static let brokenPipe = EPIPE
+
+  /// Writes as many bytes as the system takes at once.
+  ///
+  /// - Returns: How many it took, and if it took none, the number of its error.
+  static func write(_ bytes: UnsafeRawBufferPointer, to fileDescriptor: Int32) -> (count: Int, code: Int32) {
+    #if os(Windows)
+      let count = Int(_write(fileDescriptor, bytes.baseAddress, UInt32(clamping: bytes.count)))
+    #else
+      let count = systemWrite(fileDescriptor, bytes.baseAddress, bytes.count)
+    #endif
+    // Nothing written and no error is met at the end of full devices alone.
+    return (count, count < 0 ? errno : count == 0 ? ENOSPC : 0)
+  }
+
+  #if !os(Windows)
+    // The C function has the name of the method above.
+    private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+      #if canImport(Darwin)
+        Darwin.write(file, bytes, count)
+      #elseif canImport(Glibc)
+        Glibc.write(file, bytes, count)
+      #elseif canImport(Musl)
+        Musl.write(file, bytes, count)
+      #elseif canImport(Android)
+        Android.write(file, bytes, count)
+      #elseif canImport(WASILibc)
+        WASILibc.write(file, bytes, count)
+      #endif
+    }
+  #endif
+
+  /// Waits until the system takes something; false if it can't wait.
+  static func waitUntilWritable(_ fileDescriptor: Int32) -> Bool {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      var wanted = pollfd(fd: fileDescriptor, events: Int16(POLLOUT), revents: 0)
+      return poll(&wanted, 1, -1) > 0 || errno == EINTR
+    #else
+      return false
+    #endif
+  }
+
+  /// Whether a terminal is behind a file descriptor.
+  static func isTerminal(_ fileDescriptor: Int32) -> Bool {
+    #if os(Windows)
+      _isatty(fileDescriptor) != 0
+    #else
+      isatty(fileDescriptor) != 0
+    #endif
+  }
+
+  /// How many cells the terminal behind a file descriptor has.
+  static func size(_ fileDescriptor: Int32) -> (columns: Int, rows: Int)? {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+      var size = winsize()
+      guard ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+        return nil
+      }
+      return (Int(size.ws_col), Int(size.ws_row))
+    #else
+      // Windows tells it of its own handles alone, and WASI knows no sizes.
+      return nil
+    #endif
+  }
+}

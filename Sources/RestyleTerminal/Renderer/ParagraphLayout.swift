@@ -1,0 +1,85 @@
+import Restyle
+import RestyleRendering
+
+/// How the lines of a paragraph lie in cells: what its style says of indents, spacing and sides.
+struct ParagraphLayout {
+  /// How many cells lines have in all, from the side that the paragraph starts at.
+  let columns: Int
+  /// The cells before the first line and before the others, at the side that the paragraph starts at.
+  let firstIndent: Int
+  let indent: Int
+  /// The empty lines above and below.
+  let linesBefore: Int
+  let linesAfter: Int
+  let isRightToLeft: Bool
+  let block: TextStyle
+}
+
+extension ParagraphLayout {
+  /// How many cells the text of a line has.
+  func columns(ofLine index: Int) -> Int { max(columns - indent(ofLine: index), 1) }
+
+  /// The cells at the side that the paragraph starts at.
+  func indent(ofLine index: Int) -> Int { index == 0 ? firstIndent : indent }
+
+  /// How many of the cells that a line leaves stand before it, beside its indent.
+  func spacesBefore(_ room: Int) -> Int {
+    let isAtStart = block.alignment == .natural || block.alignment == .justified
+    return isAtStart && isRightToLeft ? room : block.spacesBefore(room)
+  }
+
+  /// The cells that stand before a line and behind it, whose text has some of all columns, which are as many.
+  func cells(around width: Int, inLine index: Int, of columns: Int) -> (before: Int, room: Int) {
+    let indent = indent(ofLine: index)
+    let room = max(columns - indent - width, 0)
+    return (spacesBefore(room) + (isRightToLeft ? 0 : indent), room)
+  }
+
+  /// Whether there is nothing but the lines.
+  var isPlain: Bool { firstIndent == 0 && indent == 0 && linesBefore == 0 && linesAfter == 0 }
+}
+
+extension TerminalRenderer {
+  /// How the lines of a text lie in some columns.
+  func paragraph(_ ready: ReadyText, columns: Int) -> ParagraphLayout {
+    let block = ready.block
+    // A tail that is positive counts from the side that lines start at.
+    let tail = block.tailIndent
+    let limit = tail > 0 ? min(cells(across: tail), columns) : columns + cells(across: tail)
+    let width = max(limit, 1)
+    func indent(_ points: Double) -> Int { min(max(cells(across: points), 0), width - 1) }
+    return ParagraphLayout(
+      columns: width, firstIndent: indent(block.firstLineHeadIndent), indent: indent(block.headIndent),
+      linesBefore: max(cells(down: block.paragraphSpacingBefore), 0),
+      linesAfter: max(cells(down: block.paragraphSpacing), 0),
+      isRightToLeft: ready.isRightToLeft ?? isMirrored, block: block)
+  }
+}
+
+extension ReadyText {
+  /// Whether the text runs from right to left: as its style says, else as its first letter does (Unicode Standard Annex
+  /// 9, rules P2 and P3); nil if neither tells.
+  var isRightToLeft: Bool? {
+    switch block.writingDirection {
+    case .leftToRight: return false
+    case .rightToLeft: return true
+    case .natural: break
+    }
+    for run in runs {
+      for scalar in run.text.unicodeScalars where scalar.properties.isAlphabetic {
+        return scalar.isRightToLeft
+      }
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a letter belongs to a script that runs from right to left (the blocks that DerivedBidiClass.txt names).
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Restyle
+import RestyleRendering
+
+/// A text as it is shown: transformed, with nothing in it that a terminal would obey.
+struct ReadyText: Sendable {
+  var runs: [StyledText]
+  /// What concerns paragraphs.
+  var block: TextStyle
+
+  /// The text without looks.
+  var plainText: String { runs.plainText }
+}
+
+extension [StyledText] {
+  /// The text without looks.
+  var plainText: String { count == 1 ? self[0].text : map(\.text).joined() }
+}
+
+extension TerminalRenderer {
+  /// Makes a text ready, and notes what of it can't be shown.
+  mutating func readyText(_ text: StyledString) -> ReadyText {
+    let runs = readyRuns(text)
+    return ReadyText(runs: runs, block: .block(around: runs))
+  }
+
+  /// The runs of a text as they are shown; notes what of them can't be.
+  mutating func readyRuns(_ text: StyledString) -> [StyledText] {
+    let runs = shownRuns(of: text)
+    var isClean = true
+    for run in runs {
+      let index = styles.index(of: run.style)
+      if styles[index].hasLosses { report(styles[index].losses) }
+      var copy = run.text
+      if isClean { isClean = copy.withUTF8 { !UntrustedCharacters.mayOccur(in: $0) } }
+    }
+    // Most texts are what they were: no copy.
+    return isClean ? runs : runs.map { $0.trusted(options.untrustedCharacters) }
+  }
+
+  /// Notes what can't be shown of a text in lines of its own.
+  mutating func report(_ losses: [RenderingProblem.Loss], part: String? = nil) {
+    for loss in losses {
+      if case .paragraphAttribute = loss { continue }
+      problems.append(RenderingProblem(loss, part: part))
+    }
+  }
+
+  /// The lines of a text that is ready.
+  ///
+  /// - Parameters:
+  ///   - ready: The text.
+  ///   - columns: How many columns there are.
+  ///   - isSpread: Whether lines are aligned in all of the columns, and not among themselves.
+  /// - Returns: The cells.
+  mutating func block(of ready: ReadyText, columns: Int, isSpread: Bool = false) -> TerminalBlock {
+    let metrics = profile.metrics
+    let paragraph = paragraph(ready, columns: columns)
+    if !isSpread, paragraph.isPlain, let run = shortRun(of: ready.runs, columns: paragraph.columns) {
+      return TerminalBlock([CellLine([run])], width: run.width, metrics)
+    }
+    let lines = metrics.lines(
+      of: StyledString(ready.runs), in: ready.block, columns: paragraph.columns(ofLine: 1),
+      firstColumns: paragraph.columns(ofLine: 0))
+    let width =
+      isSpread
+      ? paragraph.columns
+      : lines.indices.reduce(0) { max($0, lines[$1].width + paragraph.indent(ofLine: $1)) }
+    // A tail lies where lines end.
+    let tail = isSpread && paragraph.isRightToLeft ? columns - paragraph.columns : 0
+    var result = lines.enumerated().map { index, line in
+      let (before, room) = paragraph.cells(around: line.width, inLine: index, of: width)
+      var cells = CellLine()
+      cells.append(spaces: before + tail)
+      let isJustified =
+        ready.block.alignment == .justified && !line.ending.isEmpty && line.ending.allSatisfy { $0 == " " }
+      for run in (isJustified ? line.content.justified(by: room) : line.content).runs {
+        cells.append(cellRun(run))
+      }
+      return cells
+    }
+    nameLinks(of: &result)
+    let empty = CellLine()
+    result =
+      Array(repeating: empty, count: paragraph.linesBefore) + result
+      + Array(repeating: empty, count: paragraph.linesAfter)
+    // A cluster of two cells may stand in a line of one.
+    return TerminalBlock(result, width: result.reduce(width + tail) { max($0, $1.width) }, metrics)
+      .limited(columns: columns)
+  }
+
+  /// Gives links that go on in the next line a name, by which terminals know their parts as one (`id=` in OSC 8).
+  private mutating func nameLinks(of lines: inout [CellLine]) {
+    guard lines.count > 1, lines.contains(where: { $0.runs.contains { $0.look.link != nil } }) else { return }
+    var runs = lines.map(\.runs)
+    // The parts of the link that was met last, and whether they lie in several lines.
+    var parts: [(line: Int, run: Int)] = []
+    func name(_ parts: [(line: Int, run: Int)]) {
+      guard let first = parts.first, let last = parts.last, first.line < last.line else { return }
+      linkCount += 1
+      for part in parts {
+        runs[part.line][part.run].look = runs[part.line][part.run].look.named(linkCount)
+      }
+    }
+    var latest: [UInt8]?
+    for line in runs.indices {
+      for run in runs[line].indices where !runs[line][run].text.isEmpty {
+        let link = runs[line][run].look.link
+        if link != latest {
+          name(parts)
+          parts = []
+        }
+        if link != nil { parts.append((line, run)) }
+        latest = link
+      }
+    }
+    name(parts)
+    lines = runs.map { CellLine($0) }
+  }
+
+  /// The text as it is, if it is of one style and in a line that fits; nil if it may have to be broken.
+  mutating func shortRun(of runs: [StyledText], columns: Int) -> CellRun? {
+    guard let run = runs.first else { return .spaces(0) }
+    guard runs.count == 1 else { return nil }
+    var copy = run.text
+    let mayBreak = copy.withUTF8 { bytes in
+      // Ends of lines, tabs, and soft hyphens.
+      bytes.printableASCIICount(from: 0) < bytes.count && bytes.contains { $0 < 0x20 || $0 == 0xC2 }
+    }
+    guard !mayBreak else { return nil }
+    let cells = cellRun(run)
+    return cells.width <= columns ? cells : nil
+  }
+
+  private mutating func cellRun(_ run: StyledText) -> CellRun {
+    let index = styles.index(of: run.style)
+    return CellRun(text: run.text, width: profile.metrics.width(of: run.text), look: styles[index].look)
+  }
+
+  /// The look of a style, for what isn't a text of its own.
+  mutating func look(of style: TextStyle) -> CellLook {
+    let index = styles.index(of: style)
+    return styles[index].look
+  }
+}
+
+extension ReadyText {
+  /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
+  func wordWidth(_ metrics: CellMetrics) -> Int {
+    let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
+    return mode.wraps ? plainText.wordWidth(metrics) : 1
+  }
+}
+
+extension String {
+  /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
+  func wordWidth(_ metrics: CellMetrics) -> Int {
+    utf8.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.reduce(0) { widest, word in
+      // East Asian words end anywhere.
+      max(widest, word.allSatisfy { $0 < 0xE3 } ? metrics.width(of: Substring(word)) : 2)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Restyle
+
+extension TerminalRenderer {
+  /// Renders something without appending it, so that it can be put beside other things.
+  ///
+  /// ```swift
+  /// var terminal = TerminalRenderer()
+  /// let block = terminal.block("The quick brown fox", columns: 10)
+  /// block.height  // 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: A text, a box, a table, ...
+  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  /// - Returns: The cells, in at most as many columns.
+  public mutating func block(_ content: some TerminalContent, columns: Int? = nil) -> TerminalBlock {
+    let columns = min(max(columns ?? profile.columns, 1), Int.max.asLength)
+    return content.block(columns: columns, in: &self).limited(columns: columns)
+  }
+
+  /// Appends something in lines of its own.
+  ///
+  /// A line that is open ends before it.
+  ///
+  /// - Parameters:
+  ///   - content: A text, a box, a table, ...
+  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  public mutating func append(block content: some TerminalContent, columns: Int? = nil) {
+    append(block(content, columns: columns))
+  }
+
+  /// Appends lines, on lines of their own.
+  mutating func append(_ block: TerminalBlock) {
+    if writer.isLineOpen { writer.endLine(isSelfContained: options.selfContainedLines) }
+    current = nil
+    var writer = SequenceWriter(isPlain: true)
+    // Taken out while the renderer is asked for looks.
+    swap(&writer, &self.writer)
+    for line in block.lines {
+      append(line, to: &writer)
+      writer.endLine(isSelfContained: options.selfContainedLines)
+    }
+    swap(&writer, &self.writer)
+  }
+
+  /// Renders something line by line, for programs that show or compare lines, such as pagers, without appending it.
+  ///
+  /// ```swift
+  /// for line in terminal.lines(of: report, standingAlone: true) { print(line) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: A text, a box, a table, ...
+  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - isStandingAlone: Whether each line can be shown without those before it; otherwise, looks go on from one to the
+  ///     next, which takes fewer bytes.
+  /// - Returns: The lines without their ends; nothing stays in force after the last one.
+  public mutating func lines(
+    of content: some TerminalContent, columns: Int? = nil, standingAlone isStandingAlone: Bool
+  ) -> [String] {
+    let block = block(content, columns: columns)
+    var writer = SequenceWriter(isPlain: !profile.writesSequences)
+    return block.lines.enumerated().map { index, line in
+      append(line, to: &writer)
+      if index + 1 == block.height { writer.end() }
+      writer.endLine(isSelfContained: isStandingAlone)
+      defer { writer.bytes.removeAll(keepingCapacity: true) }
+      return String(decoding: writer.bytes.dropLast(), as: UTF8.self)
+    }
+  }
+
+  private mutating func append(_ line: CellLine, to writer: inout SequenceWriter) {
+    // A line may end without what was in force in it.
+    var last: CellLook?
+    for run in line.runs.prefix(line.shownCount) {
+      // Spaces look the same in any colour of texts.
+      if run.text.isEmpty, run.look.isInvisible, !writer.showsSpaces {
+        writer.append(spaces: run.width)
+        continue
+      }
+      if run.look !== last {
+        last = run.look
+        writer.change(to: cellStyle(of: run.look))
+        if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
+      }
+      if run.text.isEmpty {
+        writer.append(spaces: run.width)
+      } else {
+        writer.append(run.text.utf8)
+      }
+    }
+  }
+
+  /// What the terminal is told of a look.
+  mutating func cellStyle(of look: CellLook) -> CellStyle {
+    let (profile, keepsContrast) = (profile, options.keepsContrast)
+    return looks.style(of: look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
+  }
+}
+
+extension SequenceWriter {
+  /// Whether spaces are seen: what is in force has a background, a line or a link.
+  fileprivate var showsSpaces: Bool {
+    style.background != nil || style.underline != .none || style.flags.contains(.struckThrough) || isLinked
+  }
+}

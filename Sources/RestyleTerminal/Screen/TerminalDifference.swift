@@ -1,0 +1,61 @@
+/// What turns one screen of a terminal into another: the cells that differ, in the fewest bytes.
+///
+/// ```swift
+/// let difference = TerminalDifference(from: shown, to: next)
+/// try output.write(difference)
+/// shown = next
+/// ```
+///
+/// It is never longer than showing the screen anew, and nothing at all for equal screens. The terminal has to show the
+/// first screen, and nothing else may have been written since.
+public struct TerminalDifference: Hashable, Sendable {
+  /// What is sent to the terminal.
+  public let bytes: [UInt8]
+
+  /// Compares two screens.
+  ///
+  /// After a change of size, terminals show what they like of the screen before: the new one is then shown anew, as it is
+  /// where the profiles differ.
+  ///
+  /// - Parameters:
+  ///   - old: The screen that the terminal shows; nil if nobody knows what it shows.
+  ///   - new: The screen that it is to show.
+  /// - Complexity: O(*n*) for *n* cells.
+  public init(from old: TerminalScreen?, to new: TerminalScreen) {
+    guard let old, old.rows == new.rows, old.profile == new.profile else {
+      bytes = ScreenWriter.bytes(showing: new)
+      return
+    }
+    guard new.profile.writesSequences else {
+      let (before, after) = (ScreenWriter.bytes(showing: old), ScreenWriter.bytes(showing: new))
+      bytes = before == after ? [] : after
+      return
+    }
+    let changes = ScreenWriter.bytes(from: old, to: new)
+    // Each character takes a byte at least.
+    guard changes.count > new.leastByteCount else {
+      bytes = changes
+      return
+    }
+    let whole = ScreenWriter.bytes(showing: new)
+    bytes = whole.count < changes.count ? whole : changes
+  }
+}
+
+extension TerminalDifference {
+  /// Whether the screens are equal.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// What is sent to the terminal, as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension TerminalScreen {
+  /// What shows the screen on a terminal, whatever that showed before; the lines alone if it knows no sequences.
+  public var text: String { String(decoding: ScreenWriter.bytes(showing: self), as: UTF8.self) }
+
+  /// How many bytes it takes at least to show the screen.
+  fileprivate var leastByteCount: Int {
+    lines.reduce(0) { result, line in line.reduce(result) { $1.cluster == 0x20 ? $0 : $0 + 1 } }
+  }
+}

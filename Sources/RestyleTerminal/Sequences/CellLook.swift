@@ -1,0 +1,86 @@
+import Restyle
+
+/// How cells look before it is known what lies behind them and which colours the terminal has.
+///
+/// A class, since the runs of a block hold it in great numbers and most of them share a few.
+final class CellLook: Sendable {
+  let foreground: Color?
+  let background: Color?
+  let underlineColor: Color?
+  let underline: CellStyle.Underline
+  let flags: CellStyle.Flags
+  /// What a terminal is told of a link: its parameters and its target, in printable ASCII.
+  let link: [UInt8]?
+  /// Whether nothing is seen of the look where there is no character.
+  let isInvisible: Bool
+
+  init(
+    foreground: Color? = nil, background: Color? = nil, underlineColor: Color? = nil,
+    underline: CellStyle.Underline = .none, flags: CellStyle.Flags = [], link: [UInt8]? = nil
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.underlineColor = underlineColor
+    self.underline = underline
+    self.flags = flags
+    self.link = link
+    isInvisible =
+      background == nil && underline == .none && !flags.contains(.struckThrough) && link == nil
+  }
+
+  /// What a terminal shows by itself.
+  static let plain = CellLook()
+}
+
+extension CellLook {
+  /// The look of a text.
+  ///
+  /// - Parameters:
+  ///   - style: The style, resolved for the terminal's traits.
+  ///   - link: The target of its link in printable ASCII.
+  convenience init(_ style: TextStyle, link: [UInt8]?) {
+    var flags: CellStyle.Flags = []
+    if let weight = style.fontWeight {
+      if weight >= .semibold { flags.insert(.bold) }
+      if weight <= .light { flags.insert(.faint) }
+    }
+    if let slant = style.fontSlant, slant != .upright { flags.insert(.italic) }
+    if let line = style.strikethrough, line.pattern != .none { flags.insert(.struckThrough) }
+    self.init(
+      foreground: style.attribute(for: .color), background: style.backgroundColor,
+      underlineColor: style.underline?.color,
+      underline: style.underline.map { CellStyle.Underline($0.pattern) } ?? .none, flags: flags, link: link)
+  }
+
+  /// The look over a background, which is seen through what is translucent of its own.
+  func over(_ color: Color) -> CellLook {
+    changed(foreground: foreground, background: background.map { $0.composited(over: color) } ?? color)
+  }
+
+  /// The look with its text in a colour.
+  func colored(_ color: Color) -> CellLook { changed(foreground: color, background: background) }
+
+  /// The look with a name for its link, of whose target there may be others.
+  func named(_ number: Int) -> CellLook {
+    changed(
+      foreground: foreground, background: background, link: link.map { Array("id=\(number)".utf8) + $0 })
+  }
+
+  private func changed(foreground: Color?, background: Color?) -> CellLook {
+    changed(foreground: foreground, background: background, link: link)
+  }
+
+  private func changed(foreground: Color?, background: Color?, link: [UInt8]?) -> CellLook {
+    CellLook(
+      foreground: foreground, background: background, underlineColor: underlineColor, underline: underline,
+      flags: flags, link: link)
+  }
+}
+
+extension CellLook: Equatable {
+  static func == (lhs: CellLook, rhs: CellLook) -> Bool {
+    lhs === rhs
+      || lhs.foreground == rhs.foreground && lhs.background == rhs.background && lhs.flags == rhs.flags
+        && lhs.underline == rhs.underline && lhs.underlineColor == rhs.underlineColor && lhs.link == rhs.link
+  }
+}

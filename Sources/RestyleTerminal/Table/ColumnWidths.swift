@@ -1,0 +1,65 @@
+/// Shares the cells of a line among the columns of a table.
+struct ColumnWidths {
+  /// What a column asks for.
+  struct Demand {
+    /// How wide it is if there is room.
+    var ideal: Int
+    /// How wide its longest word is.
+    var word: Int
+    /// How narrow it may be.
+    var minimum: Int
+    /// Whether it takes part in what is left over.
+    var grows = true
+    var maximum = Int.max
+  }
+
+  /// The widths: the ideal ones if they fit, else narrower ones.
+  ///
+  /// The widest columns give way first, as long as no word has to be broken; then those with the longest words, down
+  /// to what each has at least; and then all, down to one cell.
+  static func shared(_ room: Int, among demands: [Demand]) -> [Int] {
+    let ideal = demands.map(\.ideal)
+    guard ideal.reduce(0, +) > room else { return ideal }
+    let minimum = demands.map { min($0.minimum, $0.ideal) }
+    let word = demands.map { min(max($0.word, $0.minimum), $0.ideal) }
+    for (wanted, least) in [(ideal, word), (word, minimum)] where least.reduce(0, +) <= room {
+      return capped(wanted, least: least, room: room)
+    }
+    return capped(minimum, least: demands.map { min($0.ideal, 1) }, room: room)
+  }
+
+  /// The widths with what is left over shared among the columns that grow.
+  static func grown(_ widths: [Int], to room: Int, _ demands: [Demand]) -> [Int] {
+    var result = widths
+    var left = room - widths.reduce(0, +)
+    while left > 0 {
+      let growing = demands.indices.filter { demands[$0].grows && result[$0] < demands[$0].maximum }
+      guard !growing.isEmpty else { break }
+      let share = max(left / growing.count, 1)
+      for index in growing where left > 0 {
+        let added = min(share, left, demands[index].maximum - result[index])
+        result[index] += added
+        left -= added
+      }
+    }
+    return result
+  }
+
+  /// The widths with a limit on the widest, so high that they just fit.
+  private static func capped(_ wanted: [Int], least: [Int], room: Int) -> [Int] {
+    func widths(_ limit: Int) -> [Int] { zip(wanted, least).map { max($1, min($0, limit)) } }
+    var (low, high) = (0, wanted.max() ?? 0)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if widths(middle).reduce(0, +) <= room { low = middle } else { high = middle - 1 }
+    }
+    var result = widths(low)
+    var left = room - result.reduce(0, +)
+    // What doesn't come out even goes to the first ones.
+    for index in result.indices where left > 0 && result[index] == low && wanted[index] > low {
+      result[index] += 1
+      left -= 1
+    }
+    return result
+  }
+}

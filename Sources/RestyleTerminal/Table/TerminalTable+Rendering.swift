@@ -1,0 +1,195 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension TerminalTable {
+  /// Renders the table.
+  public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    var layout = TableLayout(self, columns: columns, in: &terminal)
+    return layout.block(in: &terminal)
+  }
+}
+
+/// A table whose texts are ready and whose columns have widths.
+private struct TableLayout {
+  private let table: TerminalTable
+  private let columns: [TerminalTable.Column]
+  private let grid: TableGrid
+  private let header: [TableCell]
+  private let footer: [TableCell]
+  private var rows: [[TableCell]] = []
+  /// What lies behind rows, by their position.
+  private var fills: [SegmentPosition: [BoxFrame.Fill]] = [:]
+
+  init(_ table: TerminalTable, columns available: Int, in terminal: inout TerminalRenderer) {
+    self.table = table
+    let count = max(table.columns.count, table.footer.count, table.rows.reduce(0) { max($0, $1.count) })
+    let columns = (0..<count).map { table.columns.indices.contains($0) ? table.columns[$0] : .init("") }
+    self.columns = columns
+    for position in SegmentPosition.allCases {
+      guard let segment = table.style.backgrounds[position] else { continue }
+      // Only what lies behind: the table has lines of its own.
+      fills[position] = terminal.frame(segment.background.restyled { $0.border = .none }).fills
+    }
+    let titles = table.columns.map(\.title)
+    header =
+      titles.allSatisfy(\.isEmpty)
+      ? [] : terminal.cells(titles, columns) { _ in table.style.header }
+    rows.reserveCapacity(table.rows.count)
+    for (index, row) in table.rows.enumerated() {
+      rows.append(
+        terminal.cells(row, columns) { column in
+          table.cellStyle.map { table.style.text.merging($0(index, column)) } ?? table.style.text
+        })
+    }
+    footer = table.footer.isEmpty ? [] : terminal.cells(table.footer, columns) { _ in table.style.footer }
+    grid = TableGrid(
+      table.style, hasFills: fills.values.contains { !$0.isEmpty }, columnCount: count, in: terminal)
+    share(available, in: &terminal)
+  }
+
+  private var widths: [Int] = []
+  private var paddingBefore: [Int] = []
+  private var paddingBehind: [Int] = []
+
+  /// Gives each column its width.
+  private mutating func share(_ available: Int, in terminal: inout TerminalRenderer) {
+    let lines = grid.lineColumns
+    var padding = table.style.padding.asLength
+    // Room around texts gives way before texts do.
+    while padding > 0, lines + grid.paddingColumns(padding) + columns.count > available { padding -= 1 }
+    let around = lines + grid.paddingColumns(padding)
+    paddingBefore = columns.indices.map { grid.paddingBefore($0, padding) }
+    paddingBehind = columns.indices.map { grid.paddingBehind($0, padding) }
+    let room: Int
+    switch table.width {
+    case .fit, .fill: room = available - around
+    case .fixed(let width): room = min(width.asLength, available) - around
+    }
+    let cells = ([header] + rows + [footer]).filter { !$0.isEmpty }
+    var demands = columns.enumerated().map { index, column -> ColumnWidths.Demand in
+      let widest = cells.reduce(0) { max($0, $1[index].width) }
+      return column.demand(ideal: widest, room: room)
+    }
+    if demands.reduce(0, { $0 + $1.ideal }) > room {
+      for index in columns.indices {
+        if case .fixed = columns[index].width { continue }
+        demands[index].word = cells.reduce(0) {
+          max($0, $1[index].text(in: columns[index]).wordWidth(terminal.profile.metrics))
+        }
+      }
+    }
+    widths = ColumnWidths.shared(max(room, 0), among: demands)
+    if table.width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
+    if widths.reduce(around, +) > available {
+      terminal.problems.append(RenderingProblem(.property("columns")))
+    }
+  }
+
+  mutating func block(in terminal: inout TerminalRenderer) -> TerminalBlock {
+    var lines: [CellLine] = []
+    lines.reserveCapacity(rows.count + 5)
+    let spans = widths.enumerated().map { index, width in
+      width + paddingBefore[index] + paddingBehind[index]
+    }
+    func append(_ line: CellLine?) { if let line { lines.append(line) } }
+    append(grid.top(spans))
+    func append(_ row: [CellLine]) { for line in row { lines.append(grid.framed(line)) } }
+    if !header.isEmpty {
+      append(cellLines(header, in: &terminal))
+      append(grid.between(spans, table.style.headerSeparator, in: terminal))
+    }
+    let rowLine = grid.between(spans, table.style.rowSeparator, in: terminal)
+    for index in rows.indices {
+      if index > 0 { append(rowLine) }
+      let row = cellLines(rows[index], in: &terminal)
+      let position = SegmentPosition(isFirst: index == 0, isLast: index == rows.count - 1)
+      guard let fills = fills[position], !fills.isEmpty else {
+        append(row)
+        continue
+      }
+      var frame = BoxFrame()
+      frame.fills = fills
+      append(frame.filled(TerminalBlock(row, terminal.profile.metrics)).lines)
+    }
+    if !footer.isEmpty {
+      append(grid.between(spans, table.style.headerSeparator, in: terminal))
+      append(cellLines(footer, in: &terminal))
+    }
+    append(grid.bottom(spans))
+    return TerminalBlock(lines, width: spans.reduce(grid.lineColumns, +), terminal.profile.metrics)
+  }
+
+  /// The lines of a row, with what stands between its texts.
+  private func cellLines(_ cells: [TableCell], in terminal: inout TerminalRenderer) -> [CellLine] {
+    // Nearly all rows have one line.
+    let isShort = widths.indices.allSatisfy { cells[$0].line != nil && cells[$0].width <= widths[$0] }
+    guard !isShort else { return [line(cells, nil, row: 0)] }
+    let blocks = cells.indices.map { index in
+      terminal.block(of: cells[index].text(in: columns[index]), columns: max(widths[index], 1))
+        .limited(columns: widths[index])
+    }
+    let height = blocks.reduce(1) { max($0, $1.height) }
+    let placed = zip(blocks, columns).map { $0.aligned($1.verticalAlignment, rows: height) }
+    return (0..<height).map { line(cells, placed, row: $0) }
+  }
+
+  /// A line of a row: of its texts in lines, or as they are.
+  private func line(_ cells: [TableCell], _ blocks: [TerminalBlock]?, row: Int) -> CellLine {
+    var line = CellLine()
+    line.reserveCapacity(cells.count * 4 + 1)
+    // A cell holds a few references, so that it is looked at in its place.
+    for index in cells.indices {
+      let fill = cells[index].fill
+      if index > 0 {
+        grid.appendSeparator(over: cells[index - 1].fill == fill ? fill?.background : nil, to: &line)
+      }
+      let width = blocks?[index].lines[row].width ?? cells[index].width
+      let room = max(widths[index] - width, 0)
+      let before = cells[index].spacesBefore(room)
+      let look = fill ?? .plain
+      line.append(spaces: paddingBefore[index] + before, look)
+      if let blocks {
+        let content = blocks[index].lines[row]
+        line.append(fill?.background.map { fill in content.mapLooks { $0.over(fill) } } ?? content)
+      } else if var run = cells[index].line {
+        if let fill = fill?.background { run.look = run.look.over(fill) }
+        line.append(run)
+      }
+      line.append(spaces: room - before + paddingBehind[index], look)
+    }
+    return line
+  }
+}
+
+extension TerminalTable.Column {
+  fileprivate func demand(ideal: Int, room: Int) -> ColumnWidths.Demand {
+    let least = max(minimumWidth.asLength, 1)
+    let most = max(maximumWidth?.asLength ?? .max, least)
+    switch width {
+    case .fit:
+      return ColumnWidths.Demand(
+        ideal: min(max(ideal, least), most), word: least, minimum: least, maximum: most)
+    case .fixed(let width):
+      let width = min(max(width.asLength, least), most)
+      return ColumnWidths.Demand(ideal: width, word: width, minimum: width, grows: false)
+    case .fraction(let part):
+      let part = part.isFinite ? min(max(part, 0), 1) : 0
+      let width = min(max(Int(part * Double(max(room, 0))), least), most)
+      return ColumnWidths.Demand(ideal: width, word: least, minimum: least, grows: false)
+    }
+  }
+}
+
+extension TerminalRenderer {
+  /// Makes the texts of a row ready, and empty ones where there are none.
+  fileprivate mutating func cells(
+    _ texts: [StyledString], _ columns: [TerminalTable.Column], style: (Int) -> TextStyle
+  ) -> [TableCell] {
+    columns.indices.map { index in
+      TableCell(
+        texts.indices.contains(index) ? texts[index] : StyledString(), style(index), columns[index], in: &self
+      )
+    }
+  }
+}

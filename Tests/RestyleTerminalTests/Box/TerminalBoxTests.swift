@@ -1,0 +1,202 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import Testing
+
+@testable import RestyleTerminal
+
+@Suite struct TerminalBoxTests {
+  private func rows(
+    _ box: TerminalBox, columns: Int = 20, _ profile: TerminalProfile = TerminalProfile()
+  ) -> [String] {
+    var terminal = TerminalRenderer(profile)
+    let block = terminal.block(box, columns: columns)
+    block.check()
+    #expect(block.width <= columns)
+    return block.rows
+  }
+
+  private func bordered(_ border: BorderStyle) -> BackgroundStyle { BackgroundStyle(border: border) }
+
+  @Test(arguments: [
+    (BorderLine.light, ["┌──┐", "│ab│", "└──┘"]), (.rounded, ["╭──╮", "│ab│", "╰──╯"]),
+    (.dashed, ["┌┄┄┐", "┆ab┆", "└┄┄┘"]), (.heavy, ["┏━━┓", "┃ab┃", "┗━━┛"]),
+    (.double, ["╔══╗", "║ab║", "╚══╝"]),
+    (.block, ["▛▀▀▜", "▌ab▐", "▙▄▄▟"]), (.ascii, ["+--+", "|ab|", "+--+"]),
+  ])
+  func linesAreDrawnAround(_ line: BorderLine, _ expected: [String]) {
+    var box = TerminalBox("ab", background: bordered(BorderStyle(width: 1, color: .red)))
+    box.line = line
+    #expect(rows(box) == expected)
+    #expect(rows(box, .plain.with { $0.drawsASCII = true }) == ["+--+", "|ab|", "+--+"])
+    let wide = TerminalProfile(metrics: CellMetrics(ambiguousWidth: .wide))
+    #expect(rows(box, wide) == ["+--+", "|ab|", "+--+"])
+  }
+
+  private static let edges: [(RectEdge, [String])] = [
+    (.top, ["──", "ab"]), (.leading, ["│ab"]), ([.top, .leading], ["┌──", "│ab"]),
+    (.horizontal, ["│ab│"]), (.vertical, ["──", "ab", "──"]), ([.bottom, .trailing], ["ab│", "──┘"]),
+    ([], ["ab"]),
+  ]
+
+  @Test(arguments: edges)
+  func edgesAreDrawnApart(_ edges: RectEdge, _ expected: [String]) {
+    #expect(
+      rows(TerminalBox("ab", background: bordered(BorderStyle(width: 1, color: .red, borderEdges: edges))))
+        == expected)
+  }
+
+  @Test func roomLiesWithinAndAround() {
+    let box = TerminalBox(
+      "ab", background: bordered(BorderStyle(width: 1, color: .red)),
+      padding: CellInsets(horizontal: 2, vertical: 1), margins: CellInsets(top: 1, left: 1))
+    #expect(rows(box) == ["         ", " ┌──────┐", " │      │", " │  ab  │", " │      │", " └──────┘"])
+  }
+
+  @Test func widthsAreThoseAskedFor() {
+    var box = TerminalBox("ab", background: bordered(BorderStyle(width: 1, color: .red)), alignment: .center)
+    box.width = .fill
+    #expect(rows(box, columns: 8)[1] == "│  ab  │")
+    box.width = .fixed(6)
+    #expect(rows(box, columns: 8)[1] == "│ ab │")
+    box.width = .fixed(100)
+    #expect(rows(box, columns: 8)[1] == "│  ab  │")
+    box.width = .fixed(.min)
+    #expect(rows(box, columns: 8)[0].count <= 8)
+    box.width = .fit
+    box.minimumHeight = 5
+    box.verticalAlignment = .center
+    #expect(rows(box) == ["┌──┐", "│  │", "│ab│", "│  │", "└──┘"])
+  }
+
+  @Test func textIsBrokenWithinTheBox() {
+    let box = TerminalBox(
+      "The quick brown fox", background: bordered(BorderStyle(width: 1, color: .red, cornerRadius: 4)),
+      padding: CellInsets(horizontal: 1))
+    #expect(rows(box, columns: 13) == ["╭───────────╮", "│ The quick │", "│ brown fox │", "╰───────────╯"])
+    #expect(rows(TerminalBox(box), columns: 13).count == 4)
+  }
+
+  @Test func titlesStandInTheLines() {
+    var box = TerminalBox("content", background: bordered(BorderStyle(width: 1, color: .red)))
+    box.titles = [TerminalBox.Title("A"), TerminalBox.Title("B", alignment: .trailing, isAbove: false)]
+    #expect(rows(box) == ["┌ A ────┐", "│content│", "└──── B ┘"])
+    box.titles = [TerminalBox.Title("A long title of a box")]
+    #expect(rows(box, columns: 12) == ["┌ A long … ┐", "│content   │", "└──────────┘"])
+    box.width = .fixed(12)
+    box.titles = [
+      TerminalBox.Title("R", alignment: .trailing), TerminalBox.Title("C", alignment: .center),
+      TerminalBox.Title("L"),
+    ]
+    #expect(rows(box)[0] == "┌ L ─ C ── R ┐" || rows(box)[0].count == 12)
+    #expect(rows(box)[0].contains("L") && rows(box)[0].contains("C") && rows(box)[0].contains("R"))
+  }
+
+  @Test func titlesWithoutALineAreReported() {
+    var box = TerminalBox(
+      "content", background: bordered(BorderStyle(width: 1, color: .red, borderEdges: .top)))
+    box.titles = [TerminalBox.Title("A"), TerminalBox.Title("B", isAbove: false)]
+    var terminal = TerminalRenderer()
+    #expect(terminal.block(box).rows == [" A ────", "content"])
+    #expect(terminal.problems.map(\.loss) == [.property("title")])
+  }
+
+  /// Each cell of a box has the colours that its style says.
+  @Test func colorsAreThoseOfTheStyle() {
+    let style = BackgroundStyle(
+      color: .white, border: BorderStyle(width: 1, color: .red, cornerRadius: 4))
+    let box = TerminalBox(StyledString("ab", style: TextStyle(color: .blue)), background: style)
+    var terminal = TerminalRenderer()
+    let cells = terminal.block(box).cells().lines
+    // A background doesn't reach beyond the line, which goes through the middle of its cells.
+    for cell in cells[0] + cells[2] + [cells[1][0], cells[1][3]] {
+      #expect(cell.look.background.isEmpty && cell.look.foreground == [255, 0, 0])
+    }
+    #expect(cells[1][1].look.foreground == [0, 0, 255] && cells[1][1].look.background == [255, 255, 255])
+  }
+
+  @Test func halfCellsHaveTheBackgroundInTheirOtherHalf() {
+    let style = BackgroundStyle(color: .white, border: BorderStyle(width: 8, color: .red))
+    var terminal = TerminalRenderer()
+    let cells = terminal.block(TerminalBox("ab", background: style)).cells().lines
+    #expect(cells.joined().allSatisfy { $0.look.background == [255, 255, 255] })
+  }
+
+  @Test func linesCanChangeTheirColor() {
+    var box = TerminalBox("abcdef", background: bordered(BorderStyle(width: 1, color: .red)))
+    box.lineGradient = .linear(angle: .degrees(90), colors: [.red, .blue])
+    var terminal = TerminalRenderer()
+    let cells = terminal.block(box).cells().lines
+    #expect(Set(cells[0].map(\.look.foreground)).count == 8)
+    #expect(cells[1][0].look.foreground == cells[0][0].look.foreground)
+    #expect(cells[1][1].look.foreground.isEmpty)
+  }
+
+  @Test func invisibleLinesTakeTheirRoom() {
+    #expect(rows(TerminalBox("ab", background: bordered(BorderStyle(width: 1)))) == ["    ", " ab ", "    "])
+  }
+
+  @Test(arguments: [
+    (8.0, 8.0, ["ab ", "  ▄"], false), (8, 16, ["ab ", " ██"], true), (0, 8, ["ab", "▀▀"], true),
+    (-8, 8, ["▄ab", "▀▀ "], true),
+  ])
+  func shadowsAreHalfCells(_ x: Double, _ y: Double, _ expected: [String], _ isExact: Bool) {
+    var style = BackgroundStyle(color: .white)
+    style.shadows = [ShadowStyle(color: .gray, x: x, y: y)]
+    let result = rows(TerminalBox("ab", background: style))
+    if isExact { #expect(result == expected) } else { #expect(result == ["ab▄", " ▀▀"]) }
+    var plain = TerminalRenderer(.plain)
+    #expect(plain.block(TerminalBox("ab", background: style)).rows == ["ab"])
+    #expect(plain.problems.map(\.loss) == [.property("shadows")])
+  }
+
+  @Test(arguments: [-1e9, -100, -16, -8, 0, 8, 16, 100, 1e9])
+  func shadowsOfAnySizeAreHarmless(_ spread: Double) {
+    for (x, y) in [(0.0, 8.0), (32, -32), (1e300, -1e300), (-8, 1)] {
+      var style = BackgroundStyle(color: .white)
+      style.shadows = [ShadowStyle(color: .gray, x: x, y: y, spread: spread)]
+      let shown = rows(TerminalBox("ab", background: style), columns: 40)
+      #expect(shown.contains { $0.contains("ab") } && shown.count < 12)
+    }
+  }
+
+  @Test func whatBoxesLackIsReported() {
+    var terminal = TerminalRenderer()
+    var style = BackgroundStyle(color: .white, image: Image(url: "a.png"))
+    style.shadows = [ShadowStyle(color: .gray, y: 1, isInner: true)]
+    _ = terminal.block(TerminalBox("ab", background: style))
+    #expect(terminal.problems.map(\.loss) == [.property("image"), .property("shadows")])
+  }
+
+  @Test func rulesCanBeReplaced() {
+    var options = TerminalRenderer.Options()
+    options.borders = BorderRule { $0.width > 1 ? .double : .dashed }
+    var terminal = TerminalRenderer(options: options)
+    #expect(
+      terminal.block(TerminalBox("ab", background: bordered(BorderStyle(width: 1, color: .red)))).rows[0]
+        == "┌┄┄┐")
+    options.cellSize = Size(width: 0, height: 0)
+    #expect(options.cellSize == Size(width: 1, height: 1))
+  }
+
+  /// Boxes of any size, with anything in them, never take more columns than there are.
+  @Test(arguments: textSamples)
+  func boxesFit(_ text: String) {
+    var style = BackgroundStyle(
+      color: .white, gradient: .linear(angle: .degrees(45), colors: [.red, .blue]),
+      border: BorderStyle(width: 1, color: .red, cornerRadius: 3))
+    style.shadows = [ShadowStyle(color: .gray, x: 8, y: 8)]
+    for columns in [1, 2, 3, 4, 7, 12, 25] {
+      var box = TerminalBox(
+        styled(text), background: style, padding: CellInsets(horizontal: 1),
+        margins: CellInsets(horizontal: 1))
+      box.titles = [
+        TerminalBox.Title(styled(text)), TerminalBox.Title("中", alignment: .center, isAbove: false),
+      ]
+      for width in [TerminalBox.Width.fit, .fill, .fixed(10)] {
+        box.width = width
+        _ = rows(box, columns: columns)
+      }
+    }
+  }
+}

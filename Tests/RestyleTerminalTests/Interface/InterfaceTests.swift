@@ -1,0 +1,299 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import Testing
+
+@testable import RestyleTerminal
+
+@Suite struct InterfaceTests {
+  private func rows(
+    _ element: some Element, columns: Int = 40, _ profile: TerminalProfile = .plain,
+    _ context: ElementContext = ElementContext(defaults: .system)
+  ) throws -> [String] {
+    var terminal = TerminalRenderer(profile)
+    let block = try terminal.block(of: element, in: context, columns: columns)
+    block.check()
+    #expect(block.width <= columns)
+    return block.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func cells(_ element: some Element, columns: Int = 40) throws -> [[TerminalCells.Cell]] {
+    var terminal = TerminalRenderer()
+    return try terminal.block(of: element, in: ElementContext(defaults: .system), columns: columns).cells()
+      .lines
+  }
+
+  private struct Network: Element {
+    var body: some Element {
+      Section(header: "Network", footer: "Bluetooth waits for a device to be near.") {
+        Row("Wi-Fi", subtitle: "Connected") { Switch(isOn: true) }
+        Row("Bluetooth") { Switch() }
+        Row("Known networks") { Label("3") }
+      }
+    }
+  }
+
+  @Test func sectionsHaveLinesBetweenTheirRows() throws {
+    #expect(
+      try rows(Network()) == [
+        "", "  NETWORK", "────────────────────────────────────────", "  Wi-Fi                            [x]",
+        "  Connected", "  ──────────────────────────────────────", "  Bluetooth                        [ ]",
+        "  ──────────────────────────────────────", "  Known networks                     3",
+        "────────────────────────────────────────", "  Bluetooth waits for a device to be", "  near.", "",
+      ])
+  }
+
+  private static let boxed = DynamicSectionStyle { _ in
+    let line = InsettedStyle(style: SeparatorStyle(width: 1, color: .gray), insets: .zero)
+    return SectionStyle.system(grouped: true, horizontallyRegular: false).restyled {
+      $0.header = .none
+      $0.background = SectionStyle.Background(
+        style: SectionBackgroundStyle(
+          background: BackgroundStyle(border: BorderStyle(width: 1, color: .gray, cornerRadius: 8)),
+          topSeparator: line, bottomSeparator: line))
+      $0.selectedBackground = $0.background
+    }
+  }
+
+  @Test func linesBetweenRowsMeetThoseAround() throws {
+    let section = Section(style: Self.boxed) {
+      Row("One")
+      Row("Two")
+    }
+    #expect(
+      try rows(section, columns: 12).prefix(5) == [
+        "╭──────────╮", "│  One     │", "├──────────┤", "│  Two     │", "╰──────────╯",
+      ])
+    #expect(try rows(section, columns: 12, .plain.with { $0.drawsASCII = true })[2] == "+----------+")
+    #expect(try rows(Section(style: Self.boxed) { Row("One") }, columns: 12).prefix(3).last == "╰──────────╯")
+  }
+
+  @Test func stacksLieInTheirDirection() throws {
+    let row = Stack(.horizontal, spacing: 8) {
+      Label("a")
+      Label("b\nc")
+    }
+    #expect(try rows(row) == ["a b", "  c"])
+    #expect(try rows(row.with { $0.style.alignment = .trailing }) == ["  b", "a c"])
+    let column = Stack(spacing: 16, insets: EdgeInsets(inset: 16)) {
+      Label("a")
+      Label("b")
+    }
+    #expect(try rows(column) == ["", "  a", "", "  b", ""])
+    #expect(
+      try rows(
+        Stack(alignment: .trailing) {
+          Label("ab")
+          Label("c")
+        }, columns: 5) == ["   ab", "    c"])
+    #expect(
+      try rows(
+        Stack(alignment: .center) {
+          Label("ab")
+          Label("c")
+        }, columns: 5) == [" ab", "  c"])
+    #expect(
+      try rows(
+        Stack(.horizontal) {
+          Label("a")
+          Spacer()
+          Label("b")
+        }, columns: 5) == ["a   b"])
+    #expect(
+      try rows(
+        Stack {
+          Label("a")
+          Spacer(minimumLength: 32)
+          Label("b")
+        }) == ["a", "", "", "b"])
+    #expect(
+      try rows(
+        Stack(.horizontal) {
+          Label("a")
+          Separator()
+          Label("b\nc")
+        }) == ["a│b", " │c"])
+    #expect(
+      try rows(
+        Stack {
+          Label("a")
+          Separator()
+        }, columns: 3) == ["a", "───"])
+    #expect(try rows(Stack {}) == [""])
+  }
+
+  @Test func whatFindsNoRoomBesideLiesBelow() throws {
+    let row = Stack(.horizontal, spacing: 8) {
+      Button("First one")
+      Button("Second one")
+    }
+    #expect(try rows(row, columns: 40) == ["[ First one ] [ Second one ]"])
+    #expect(try rows(row, columns: 20) == ["[ First one ]", "[ Second one ]"])
+    let texts = Stack(.horizontal, spacing: 8) {
+      Label("The quick brown fox")
+      Label("jumps")
+    }
+    #expect(try rows(texts, columns: 17) == ["The quick   jumps", "brown fox"])
+  }
+
+  @Test func textsStandAsTheirStyleSays() throws {
+    #expect(try rows(Label("ab", style: TextStyle().centerAligned), columns: 6) == ["  ab"])
+    #expect(try rows(Label("ab", style: TextStyle().rightAligned), columns: 6) == ["    ab"])
+    #expect(
+      try rows(Label("The quick brown fox", style: TextStyle().truncatedTail), columns: 9) == ["The quic…"])
+    #expect(try rows(Label("title", style: TextStyle(font: .system(size: 28)))) == ["TITLE"])
+    #expect(try rows(TitleSubtitle("a", subtitle: "b")) == ["a", "b"])
+  }
+
+  @Test func controlsShowTheirStatesInText() throws {
+    #expect(try rows(Switch("On", isOn: true)) == ["On [x]"])
+    #expect(try rows(Switch()) == ["[ ]"])
+    #expect(try rows(Button("Save")) == ["[ Save ]"])
+    #expect(try rows(Button("Save").with { $0.isSelected = true }) == ["[*Save*]"])
+    #expect(try rows(TextField("Name", text: "Ada"), columns: 20) == ["Name [Ada          ]"])
+    #expect(try rows(TextField(placeholder: "Name"), columns: 10) == ["[Name    ]"])
+    #expect(try rows(TextField(text: "secret", style: .system.password), columns: 10) == ["[••••••  ]"])
+    #expect(try rows(SegmentedControl(["A", "B"], selectedIndex: 1)) == ["( ) A  (*) B"])
+    #expect(try rows(SegmentedControl(["A", "B"], selectedIndex: 1), columns: 6) == ["( ) A", "(*) B"])
+    #expect(try rows(SegmentedControl([])) == [""])
+    #expect(
+      try rows(Section(style: Self.boxed) { Row("One").with { $0.isSelected = true } }, columns: 12)[1]
+        == "│› One     │")
+  }
+
+  @Test func controlsShowTheirStatesInColors() throws {
+    let on = try cells(Switch(isOn: true))[0]
+    #expect(on.count == 6 && on[4].character == "●")
+    let off = try cells(Switch())[0]
+    #expect(off[1].character == "●" && off[0].look.background != on[0].look.background)
+    let disabled = try cells(Switch(isOn: true).disabled())[0]
+    #expect(disabled[0].look.background != on[0].look.background)
+    let normal = try cells(Button("Save"))[0]
+    #expect(normal.map(\.character) == Array("Save"))
+    let selected = try cells(Button("Save").with { $0.isSelected = true })[0]
+    #expect(selected.map(\.character) == Array(" Save ") && !selected[0].look.background.isEmpty)
+    let pressed = try cells(Button("Save").with { $0.isHighlighted = true })[0]
+    #expect(pressed[0].look.foreground != normal[0].look.foreground)
+    let segments = try cells(SegmentedControl(["A", "B"], selectedIndex: 1))[0]
+    #expect(
+      segments.map(\.character) == Array(" A  B ")
+        && segments[1].look.background != segments[4].look.background)
+    let field = try cells(TextField(text: "Ada"), columns: 10)[0]
+    #expect(field.count == 10 && field[5].look.underline == 1)
+    let rows = [false, true].map { isSelected in
+      Section(header: "", style: .systemGrouped) { Row("One").with { $0.isSelected = isSelected } }
+    }
+    let looks = try rows.map { try cells($0).flatMap { $0.map(\.look.background) } }
+    #expect(looks[0] != looks[1])
+  }
+
+  @Test func buttonsFillTheStackThatAsksForIt() throws {
+    let style = ButtonStyle(
+      normal: ButtonStateStyle(color: .white, border: BorderStyle(width: 1, color: .gray), text: TextStyle()))
+    #expect(
+      try rows(Stack { Button("OK", style: style) }, columns: 8) == ["┌──────┐", "│  OK  │", "└──────┘"])
+    #expect(try rows(Stack(alignment: .leading) { Button("OK", style: style) }, columns: 8)[1] == "│OK│")
+    let leading = style.restyled { $0.alignment = .leading }
+    #expect(try rows(Stack { Button("OK", style: leading) }, columns: 8)[1] == "│OK    │")
+  }
+
+  @Test func linksAreFollowedWhereTheyAreSafe() throws {
+    for button in [Button("x", action: .follow("https://example.org/"))] {
+      #expect(try cells(button)[0][0].look.link == "https://example.org/")
+      #expect(try cells(button.disabled())[0][0].look.link.isEmpty)
+    }
+    var terminal = TerminalRenderer()
+    try terminal.append(Section(header: "Help") { Row("Terms", action: .follow("javascript:x")) })
+    #expect(terminal.problems.map(\.path.description) == ["Section 1 \"Help\" > Row 1 \"Terms\""])
+    #expect(TerminalCells(terminal.text).lines.joined().allSatisfy { $0.look.link.isEmpty })
+  }
+
+  @Test func directionsAreMirrored() throws {
+    var context = ElementContext(defaults: .system)
+    context.traits.layoutDirection = .rightToLeft
+    let row = Stack(.horizontal, spacing: 8) {
+      Label("ab")
+      Switch(isOn: true)
+    }
+    #expect(try rows(row, columns: 10, .plain, context) == ["    [x] ab"])
+    #expect(try rows(Stack { Label("ab") }, columns: 10, .plain, context) == ["        ab"])
+    #expect(
+      try rows(
+        Stack(insets: EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)) { Label("ab") }, columns: 10,
+        .plain, context)
+        == ["      ab"])
+    // The next one isn't.
+    var terminal = TerminalRenderer(.plain)
+    _ = try terminal.block(of: Label("a"), in: context, columns: 3)
+    #expect(try terminal.block(of: Stack { Label("a") }, columns: 3).text == "a")
+  }
+
+  @Test func problemsHaveTheirPlace() throws {
+    var terminal = TerminalRenderer()
+    let link: DisplayText = "E \("link", style: TextStyle().tracking(3))"
+    try terminal.append(
+      Section(header: "A") {
+        Row("B") { ImageView(Image(url: "a.png")).accessibilityLabel("Photo") }
+        Row("C") { TextField(style: .system.clearButton(.always)) }
+        Row { Button("D", image: Image(url: "a.png")) }
+        Row { Label(link) }
+      }, in: ElementContext(defaults: .system))
+    #expect(
+      terminal.problems.map { "\($0)" }.map { $0.prefix { $0 != ":" } } == [
+        "Section 1 \"A\" > Row 1 \"B\" > ImageView 1 \"Photo\"",
+        "Section 1 \"A\" > Row 2 \"C\" > TextField 1",
+        "Section 1 \"A\" > Row 3 > Button 1 \"D\"", "Section 1 \"A\" > Row 4 > Label 1 \"E link\"",
+      ])
+    #expect(terminal.text.contains("[Photo]"))
+  }
+
+  @Test func traitsAreTheTerminals() throws {
+    let reader = ContextReader { context in
+      Label(
+        "\(context.traits.idiom == .terminal) \(context.traits[.terminalColumns]) \(context.traits.colorScheme)"
+      )
+    }
+    var context = ElementContext(traits: TraitCollection(colorScheme: .dark))
+    context.defaults = .system
+    #expect(
+      try rows(reader, columns: 30, .plain.with { $0.colorScheme = .light }, context) == ["true 30 light"])
+  }
+
+  /// Sizes are told by case once, and transforms of one's own run once.
+  @Test func textsAreTransformedOnce() throws {
+    var style = TextStyle(font: .system(size: 28))
+    style.setAttribute(2, for: .shout)
+    #expect(try rows(Label("hey", style: style)) == ["HEY!!"])
+  }
+
+  @Test func deepElementsTakeNoStack() throws {
+    struct Deep: Element {
+      var depth: Int
+      var body: some Element {
+        var content = Label("x").asContent()
+        for index in 0..<depth {
+          let inner = content
+          content = Stack(index % 2 == 0 ? .vertical : .horizontal) { inner }.asContent()
+        }
+        return content
+      }
+    }
+    #expect(try rows(Deep(depth: 120)) == ["x"])
+    var terminal = TerminalRenderer(.plain)
+    #expect(throws: ElementError.self) { try terminal.append(Deep(depth: 1_000)) }
+    #expect(terminal.text.isEmpty && terminal.problems.isEmpty)
+  }
+}
+
+private struct Shout: TextAttributeKey {
+  static let name = "shout"
+  typealias Value = Int
+
+  static var transform: TextTransform<Int>? {
+    { text, value, _ in text + String(repeating: "!", count: value) }
+  }
+}
+
+extension TextAttributeKey where Self == Shout {
+  fileprivate static var shout: Self { Self() }
+}

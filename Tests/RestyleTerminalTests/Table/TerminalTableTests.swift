@@ -1,0 +1,193 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+import Testing
+
+@testable import RestyleTerminal
+
+@Suite struct TerminalTableTests {
+  private func rows(
+    _ table: TerminalTable, columns: Int = 40, _ profile: TerminalProfile = TerminalProfile()
+  ) -> [String] {
+    var terminal = TerminalRenderer(profile)
+    let block = terminal.block(table, columns: columns)
+    block.check()
+    #expect(block.width <= columns)
+    return block.rows
+  }
+
+  private func files(_ style: TerminalTableStyle = .rounded) -> TerminalTable {
+    TerminalTable(
+      columns: ["File", TerminalTable.Column("Size", alignment: .trailing)],
+      rows: [["README.md", "9 kB"], ["Package.swift", "12 kB"]], style: style)
+  }
+
+  @Test func roundedTablesHaveLinesBetweenColumns() {
+    #expect(
+      rows(files()) == [
+        "╭───────────────┬───────╮", "│ File          │  Size │", "├───────────────┼───────┤",
+        "│ README.md     │  9 kB │", "│ Package.swift │ 12 kB │", "╰───────────────┴───────╯",
+      ])
+  }
+
+  @Test func gridsShareTheirLines() {
+    #expect(
+      rows(files(.grid)) == [
+        "┌───────────────┬───────┐", "│ File          │  Size │", "├───────────────┼───────┤",
+        "│ README.md     │  9 kB │", "├───────────────┼───────┤", "│ Package.swift │ 12 kB │",
+        "└───────────────┴───────┘",
+      ])
+    #expect(rows(files(.grid), .plain.with { $0.drawsASCII = true })[2] == "+---------------+-------+")
+  }
+
+  @Test func tablesNeedNoLines() {
+    #expect(rows(files(.plain)) == ["File            Size", "README.md       9 kB", "Package.swift  12 kB"])
+    #expect(rows(files(.underlined))[1] == "────────────────────")
+  }
+
+  @Test func linesOfDifferentWeightMeet() {
+    let style = TerminalTableStyle.grid.restyled {
+      $0.border.width = 2
+      $0.headerSeparator.width = 3
+    }
+    let table = rows(files(style))
+    #expect(table[0] == "┏━━━━━━━━━━━━━━━┯━━━━━━━┓")
+    #expect(table[2].contains("═╪═"))
+    #expect(table[4] == "┠───────────────┼───────┨")
+    var blocks = style
+    blocks.border.width = 8
+    #expect(rows(files(blocks))[0] == "▛▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▜")
+  }
+
+  @Test func rowsWithFewerOrMoreTextsAreFilledUp() {
+    let table = TerminalTable(columns: ["A"], rows: [[], ["1", "2"]], style: .grid)
+    #expect(rows(table)[0] == "┌───┬───┐" && rows(table)[5] == "│ 1 │ 2 │")
+    #expect(rows(TerminalTable(columns: [])) == ["╭╮", "╰╯"])
+    #expect(rows(TerminalTable(columns: [], rows: [["a"]], style: .plain)) == ["a"])
+    #expect(rows(TerminalTable(columns: ["A", "B"], style: .plain)) == ["A  B"])
+  }
+
+  @Test func footersStandBelowALine() {
+    var table = files()
+    table.footer = ["Total", "21 kB"]
+    #expect(
+      rows(table).suffix(3) == [
+        "├───────────────┼───────┤", "│ Total         │ 21 kB │", "╰───────────────┴───────╯",
+      ])
+  }
+
+  @Test(arguments: [
+    ([20, 20, 20], [4, 4, 4], 30, [10, 10, 10]), ([5, 40], [3, 6], 30, [5, 25]),
+    ([10, 30, 30], [2, 2, 2], 50, [10, 20, 20]), ([36, 100], [36, 9], 60, [36, 24]),
+    // Words are broken where it can't be helped, those of the widest first.
+    ([36, 100], [36, 9], 40, [31, 9]), ([3, 3, 3], [3, 3, 3], 7, [3, 2, 2]), ([5, 5], [5, 5], 1, [1, 1]),
+    ([5, 5], [5, 5], 100, [5, 5]),
+  ])
+  func columnsShareFairly(_ ideal: [Int], _ words: [Int], _ room: Int, _ expected: [Int]) {
+    let demands = zip(ideal, words).map { ColumnWidths.Demand(ideal: $0, word: $1, minimum: 1) }
+    #expect(ColumnWidths.shared(room, among: demands) == expected)
+  }
+
+  @Test func columnsKeepTheirConstraints() {
+    var table = files()
+    table.columns[0].width = .fixed(6)
+    #expect(
+      rows(table)[3...6] == [
+        "│ README │  9 kB │", "│ .md    │       │", "│ Packag │ 12 kB │", "│ e.swif │       │",
+      ])
+    table.columns[0].lineBreakMode = .truncatingMiddle
+    #expect(rows(table)[3...4] == ["│ REA…md │  9 kB │", "│ Pac…ft │ 12 kB │"])
+    table.columns[0].width = .fit
+    table.columns[0].maximumWidth = 8
+    table.columns[1].minimumWidth = 7
+    #expect(rows(table)[0] == "╭──────────┬─────────╮")
+    table.columns[0] = TerminalTable.Column("File", width: .fraction(0.5))
+    #expect(rows(table, columns: 27)[0] == "╭────────────┬─────────╮")
+    table.columns[0] = TerminalTable.Column("File", width: .fraction(.nan))
+    #expect(rows(table)[0] == "╭───┬─────────╮")
+  }
+
+  @Test func tablesFillTheirWidth() {
+    var table = files()
+    table.width = .fill
+    #expect(rows(table, columns: 40).allSatisfy { $0.count == 40 })
+    table.width = .fixed(30)
+    #expect(rows(table, columns: 40)[0].count == 30)
+    table.columns[1].maximumWidth = 5
+    #expect(rows(table, columns: 40)[0] == "╭────────────────────┬───────╮")
+    table.width = .fixed(10)
+    #expect(rows(table, columns: 40)[0].count == 10)
+  }
+
+  @Test func tallCellsAreAligned() {
+    var table = TerminalTable(columns: ["", ""], rows: [["a\nb\nc", "x"]], style: .plain)
+    #expect(rows(table) == ["a  x", "b   ", "c   "])
+    table.columns[1].verticalAlignment = .center
+    #expect(rows(table) == ["a   ", "b  x", "c   "])
+    table.columns[1].verticalAlignment = .trailing
+    #expect(rows(table) == ["a   ", "b   ", "c  x"])
+  }
+
+  @Test func rowsLookAsTheirPositionSays() {
+    let segment = SectionBackgroundStyle(
+      background: BackgroundStyle(color: .white), topSeparator: .none, bottomSeparator: .none)
+    var backgrounds = SectionStyle.Background(style: segment)
+    backgrounds.middle?.color = .red
+    var table = TerminalTable(
+      columns: [], rows: [["a"], ["b"], ["c"]], style: TerminalTableStyle(backgrounds: backgrounds))
+    var terminal = TerminalRenderer()
+    var cells = terminal.block(table).cells().lines
+    #expect(
+      cells.map { Set($0.map(\.look.background)) } == [
+        [[255, 255, 255]], [[255, 0, 0]], [[255, 255, 255]],
+      ])
+    #expect(cells[0].count == 3)
+    table.cellStyle = { row, column in
+      row == 1 ? TextStyle(color: .blue).backgroundColored(.black) : TextStyle()
+    }
+    cells = terminal.block(table).cells().lines
+    #expect(cells[1].allSatisfy { $0.look.background == [0, 0, 0] })
+    #expect(cells[1][1].look.foreground == [0, 0, 255])
+  }
+
+  @Test func stylesOfSectionsBecomeThoseOfTables() {
+    let line = InsettedStyle(style: SeparatorStyle(width: 1, color: .gray), insets: .zero)
+    let section = SectionStyle.system(grouped: true, horizontallyRegular: true).restyled {
+      $0.background = SectionStyle.Background(
+        style: SectionBackgroundStyle(
+          background: BackgroundStyle(
+            color: .white, border: BorderStyle(width: 1, color: .red, cornerRadius: 8)),
+          topSeparator: line, bottomSeparator: line))
+    }
+    let table = TerminalTable(columns: ["H"], rows: [["a"], ["b"]], style: TerminalTableStyle(section))
+    #expect(rows(table) == ["╭───╮", "│ H │", "├───┤", "│ a │", "├───┤", "│ b │", "╰───╯"])
+  }
+
+  /// However narrow the terminal and whatever the texts, no line is too long, and nothing is lost while there is room.
+  @Test(arguments: textSamples)
+  func tablesFit(_ text: String) {
+    for style in [TerminalTableStyle.rounded, .plain] {
+      var table = TerminalTable(
+        columns: [
+          "Title", TerminalTable.Column(styled(text), alignment: .center, lineBreakMode: .truncatingTail),
+          "中文",
+        ],
+        rows: [[styled(text), styled(text), "x"], ["y", styled(text, startingWith: 3)]], style: style)
+      for columns in [1, 2, 3, 5, 8, 13, 21, 34] {
+        for width in [TerminalBox.Width.fit, .fill] {
+          table.width = width
+          _ = rows(table, columns: columns)
+        }
+      }
+      let whole = rows(table, columns: 1_000).joined()
+      if !text.contains("\t") { #expect(whole.contains(text.filter { $0 != "\u{AD}" })) }
+    }
+  }
+
+  @Test func columnsThatFindNoRoomAreReported() {
+    let table = TerminalTable(columns: [], rows: [Array(repeating: "a", count: 30)])
+    var terminal = TerminalRenderer(TerminalProfile(columns: 20))
+    terminal.append(block: table)
+    #expect(terminal.problems.map(\.loss) == [.property("columns")])
+  }
+}
