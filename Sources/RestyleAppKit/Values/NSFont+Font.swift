@@ -1,6 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
-  import CoreText
   public import Restyle
   import RestyleTextKit
 
@@ -22,25 +21,12 @@
 
   extension NSFont.Weight {
     /// Makes a weight; one between two of AppKit's lies between them in the same proportion.
-    public init(_ weight: Font.Weight) {
-      let scale: NumberScale = [
-        (100, Self.ultraLight.rawValue), (200, Self.thin.rawValue), (300, Self.light.rawValue),
-        (400, Self.regular.rawValue), (500, Self.medium.rawValue), (600, Self.semibold.rawValue),
-        (700, Self.bold.rawValue), (800, Self.heavy.rawValue), (900, Self.black.rawValue),
-      ]
-      self.init(rawValue: scale.value(at: weight.value))
-    }
+    public init(_ weight: Font.Weight) { self.init(between: weight) }
   }
 
   extension NSFont.Width {
     /// Makes a width; one between two of AppKit's lies between them in the same proportion.
-    public init(_ width: Font.Width) {
-      let scale: NumberScale = [
-        (50, Self.compressed.rawValue), (75, Self.condensed.rawValue), (100, Self.standard.rawValue),
-        (125, Self.expanded.rawValue),
-      ]
-      self.init(rawValue: scale.value(at: width.percentage))
-    }
+    public init(_ width: Font.Width) { self.init(between: width) }
   }
 
   extension NSFontDescriptor {
@@ -52,7 +38,7 @@
       case .system(let design):
         descriptor = NSFont.systemFont(ofSize: size, weight: weight, width: width).fontDescriptor
         // The usual design is what it is already.
-        if design != .default { descriptor = descriptor.withDesign(SystemDesign(design)) ?? descriptor }
+        if design != .default { descriptor = descriptor.withDesign(.design(design)) ?? descriptor }
       case .named(let family):
         let traits: [TraitKey: CGFloat] = [.weight: weight.rawValue, .width: width.rawValue]
         descriptor = NSFontDescriptor(fontAttributes: [.family: family, .traits: traits])
@@ -61,30 +47,17 @@
         descriptor = descriptor.withSymbolicTraits(descriptor.symbolicTraits.union(.italic))
       }
       if let features = font.features, !features.isEmpty {
-        descriptor = descriptor.addingAttributes([.featureSettings: features.map(\.setting)])
+        descriptor = descriptor.addingAttributes([
+          .featureSettings: features.map { $0.setting() as [FeatureKey: Any] }
+        ])
       }
       return descriptor
     }
   }
 
-  extension Font.Feature {
-    // Core Text knows OpenType's tags as well as the numbers of Apple's own tables.
-    fileprivate var setting: [NSFontDescriptor.FeatureKey: Any] {
-      [
-        NSFontDescriptor.FeatureKey(rawValue: "\(kCTFontOpenTypeFeatureTag)"): tag,
-        NSFontDescriptor.FeatureKey(rawValue: "\(kCTFontOpenTypeFeatureValue)"): value,
-      ]
-    }
-  }
+  extension NSFontDescriptor.SystemDesign: PlatformFontDesign {}
+  extension NSFontDescriptor.FeatureKey: PlatformFontFeatureKey {}
 
-  extension NSFontDescriptor.SystemDesign {
-    fileprivate init(_ design: Font.Design) {
-      switch design {
-      case .default: self = .default
-      case .serif: self = .serif
-      case .rounded: self = .rounded
-      case .monospaced: self = .monospaced
-      }
-    }
-  }
+  extension NSFont.Weight: PlatformFontWeight {}
+  extension NSFont.Width: PlatformFontWidth {}
 #endif

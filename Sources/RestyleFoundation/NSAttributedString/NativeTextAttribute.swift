@@ -88,8 +88,7 @@ extension NativeTextAttribute {
 
   private static func integer(_ value: Any?) -> Int? { number(value).flatMap { Int(exactly: $0) } }
 
-  /// The text of a value, if it is one.
-  static func string(_ value: Any?) -> String? {
+  private static func string(_ value: Any?) -> String? {
     (value as? NSString).map { String(describing: $0) } ?? value as? String
   }
 }

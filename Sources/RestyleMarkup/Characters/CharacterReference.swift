@@ -45,15 +45,42 @@ extension CharacterReference {
   }
 }
 
-extension UInt8 {
-  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
-  var isLetterOrDigit: Bool { isLetter || isDigit }
-  var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- UInt8(ascii: "a") < 6 }
-  var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
-  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
-  /// Whether it is a space, a tab or the end of a line.
-  var isSpace: Bool { isSpaceOrTab || isLineEnd }
-  /// Whether it is one of ASCII's punctuation characters and symbols.
-  var isPunctuation: Bool { 0x21...0x7E ~= self && !isLetterOrDigit }
+extension CharacterReference {
+  /// The name of no character that is written as one, with a semicolon; nil where a `&` is only that.
+  static func unknownName(in bytes: [UInt8], at start: Int, before end: Int) -> String? {
+    let limit = max(min(start + 40, end), start + 1)
+    let name = bytes[start + 1..<limit].prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "#") }
+    guard !name.isEmpty, name.endIndex < end, bytes[name.endIndex] == UInt8(ascii: ";") else { return nil }
+    return String(decoding: name, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  /// The text of a part, with character references resolved, and with backslashes if those escape punctuation.
+  func unescaped(_ range: Range<Int>, resolvesBackslashes: Bool = true) -> String {
+    func isEscape(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "&") || resolvesBackslashes && byte == UInt8(ascii: "\\")
+    }
+    guard self[range].contains(where: isEscape) else { return String(decoding: self[range], as: UTF8.self) }
+    var result: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if !isEscape(self[index]) {
+        result.append(self[index])
+        index += 1
+      } else if self[index] == UInt8(ascii: "&"),
+        let reference = CharacterReference(in: self, at: index, before: range.upperBound)
+      {
+        result += reference.text.utf8
+        index = reference.end
+      } else {
+        let isEscaped =
+          self[index] != UInt8(ascii: "&") && index + 1 < range.upperBound && self[index + 1].isPunctuation
+        if isEscaped { index += 1 }
+        result.append(self[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
 }

@@ -128,6 +128,7 @@ extension MarkupReader {
       if first < bytes.count, bytes[first].isLetter { try reject(.malformedTag, at: start) }
       return
     }
+    if let unknown = tag.unknownCharacter { try reject(.unknownCharacter(unknown.name), at: unknown.offset) }
     if isEnd {
       try readEnd(of: tag.name, start..<tag.end)
     } else if tag.isEmpty, !readsBraces, let argument = arguments[tag.name] {
@@ -180,14 +181,8 @@ extension MarkupReader {
       return add(.replaced(reference.text), index..<reference.end)
     }
     // What no semicolon ends is an ampersand.
-    let limit = min(index + 40, bytes.count)
-    let name = bytes[index + 1..<max(limit, index + 1)].prefix {
-      $0.isLetterOrDigit || $0 == UInt8(ascii: "#")
-    }
-    guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else {
-      return
-    }
-    try reject(.unknownCharacter(String(decoding: name, as: UTF8.self)), at: index)
+    guard let name = CharacterReference.unknownName(in: bytes, at: index, before: bytes.count) else { return }
+    try reject(.unknownCharacter(name), at: index)
   }
 
   private mutating func readBrace() throws(MarkupError) {

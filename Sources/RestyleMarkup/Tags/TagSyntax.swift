@@ -6,6 +6,8 @@ struct TagSyntax {
   private(set) var isEmpty = false
   /// Where the tag ends, behind the bracket.
   private(set) var end = 0
+  /// The first character in the attributes that is written by the name of none, and where.
+  private(set) var unknownCharacter: (name: String, offset: Int)?
 
   static func isName(_ byte: UInt8) -> Bool {
     byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
@@ -50,31 +52,23 @@ struct TagSyntax {
         }
         let value = bytes[(index + 1)...].prefix { $0 != quote && $0 != UInt8(ascii: "<") }
         index = value.endIndex
-        guard byte() == quote, let text = Self.text(value, in: bytes) else { return nil }
+        guard byte() == quote else { return nil }
         index += 1
-        attributes.append((attribute, text))
+        noteUnknownCharacter(in: bytes, value.indices)
+        attributes.append((attribute, bytes.unescaped(value.indices, resolvesBackslashes: false)))
       default: return nil
       }
     }
   }
 
-  /// The value of an attribute; nil if a character reference in it can't be read.
-  private static func text(_ value: ArraySlice<UInt8>, in bytes: [UInt8]) -> String? {
-    guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
-    var text = ""
-    var start = value.startIndex
-    var index = start
-    while index < value.endIndex {
-      guard bytes[index] == UInt8(ascii: "&"),
-        let reference = CharacterReference(in: bytes, at: index, before: value.endIndex)
-      else {
-        index += 1
-        continue
-      }
-      text += String(decoding: bytes[start..<index], as: UTF8.self) + reference.text
-      start = reference.end
-      index = start
+  private mutating func noteUnknownCharacter(in bytes: [UInt8], _ value: Range<Int>) {
+    guard unknownCharacter == nil else { return }
+    for index in value where bytes[index] == UInt8(ascii: "&") {
+      guard CharacterReference(in: bytes, at: index, before: value.upperBound) == nil,
+        let name = CharacterReference.unknownName(in: bytes, at: index, before: value.upperBound)
+      else { continue }
+      unknownCharacter = (name, index)
+      return
     }
-    return text + String(decoding: bytes[start..<value.endIndex], as: UTF8.self)
   }
 }

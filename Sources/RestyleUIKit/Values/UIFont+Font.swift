@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
-  import CoreText
   public import Restyle
+  import RestyleTextKit
   public import UIKit
 
   extension UIFont {
@@ -29,7 +29,7 @@
       case .system(let design):
         descriptor = UIFont.systemFont(ofSize: size, weight: weight, width: width).fontDescriptor
         // The usual design is what it is already.
-        if design != .default { descriptor = descriptor.withDesign(SystemDesign(design)) ?? descriptor }
+        if design != .default { descriptor = descriptor.withDesign(.design(design)) ?? descriptor }
       case .named(let family):
         let traits: [TraitKey: CGFloat] = [.weight: weight.rawValue, .width: width.rawValue]
         descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
@@ -40,30 +40,14 @@
         descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
       }
       if let features = font.features, !features.isEmpty {
-        descriptor = descriptor.addingAttributes([.featureSettings: features.map(\.setting)])
+        descriptor = descriptor.addingAttributes([
+          .featureSettings: features.map { $0.setting() as [FeatureKey: Any] }
+        ])
       }
       return descriptor
     }
   }
 
-  extension Font.Feature {
-    // Core Text knows OpenType's tags as well as the numbers of Apple's own tables.
-    fileprivate var setting: [UIFontDescriptor.FeatureKey: Any] {
-      [
-        UIFontDescriptor.FeatureKey(rawValue: "\(kCTFontOpenTypeFeatureTag)"): tag,
-        UIFontDescriptor.FeatureKey(rawValue: "\(kCTFontOpenTypeFeatureValue)"): value,
-      ]
-    }
-  }
-
-  extension UIFontDescriptor.SystemDesign {
-    fileprivate init(_ design: Font.Design) {
-      switch design {
-      case .default: self = .default
-      case .serif: self = .serif
-      case .rounded: self = .rounded
-      case .monospaced: self = .monospaced
-      }
-    }
-  }
+  extension UIFontDescriptor.SystemDesign: PlatformFontDesign {}
+  extension UIFontDescriptor.FeatureKey: PlatformFontFeatureKey {}
 #endif

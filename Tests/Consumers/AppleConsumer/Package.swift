@@ -26,15 +26,16 @@ let package = Package(
     .target(name: "UIFoundation"),
     .target(name: "UIKit", dependencies: ["UIFoundation"]),
     .target(
-      name: "RestyleTextKitOnStandIns", dependencies: ["UIKit"] + restyle, path: "Sources/RestyleTextKit"),
+      name: "RestyleTextKitOnStandIns", dependencies: ["CoreText", "UIKit"] + restyle,
+      path: "Sources/RestyleTextKit"),
     .target(
       name: "RestyleUIKitOnStandIns",
-      dependencies: ["CoreText", "RestyleTextKitOnStandIns", "UIKit"] + restyle,
+      dependencies: ["RestyleTextKitOnStandIns", "UIKit"] + restyle,
       path: "Sources/RestyleUIKit", exclude: ["RestyleUIKit.docc"]),
     .target(name: "AppKit", dependencies: ["UIFoundation"]),
     .target(
       name: "RestyleAppKitOnStandIns",
-      dependencies: ["AppKit", "CoreText", "RestyleTextKitOnStandIns"] + restyle,
+      dependencies: ["AppKit", "RestyleTextKitOnStandIns"] + restyle,
       path: "Sources/RestyleAppKit", exclude: ["RestyleAppKit.docc"]),
     .target(
       name: "AppKitConsumer", dependencies: ["AppKit", "Expectations", "RestyleAppKitOnStandIns"] + restyle),

@@ -143,10 +143,11 @@ struct HeldTextTests {
       (["NSLink": URL(filePath: "/a")], TextStyle().linked(to: "file:///a"), []),
       (["NSLink": [1]], TextStyle(), ["NSLink"]),
       (["NSFont": NSString(string: "17 pt"), "NSColor": 3], TextStyle(), ["NSColor", "NSFont"]),
-      (["restyle.textStyle": NSString(string: "{}"), "NSKern": 1], TextStyle().tracking(1), []),
-      (["restyle.textStyle": "{\"kern\": 2}", "NSKern": 2], TextStyle().tracking(2), []),
-      (["restyle.textStyle": "{", "NSKern": 1], TextStyle().tracking(1), ["restyle.textStyle"]),
+      (["restyle.textStyle": NSData(data: Data("{}".utf8)), "NSKern": 1], TextStyle().tracking(1), []),
+      (["restyle.textStyle": Data(#"{"kern": 2}"#.utf8), "NSKern": 2], TextStyle().tracking(2), []),
+      (["restyle.textStyle": Data("{".utf8), "NSKern": 1], TextStyle().tracking(1), ["restyle.textStyle"]),
       (["restyle.textStyle": 7], TextStyle(), ["restyle.textStyle"]),
+      (["restyle.textStyle": "{}"], TextStyle(), ["restyle.textStyle"]),
       (["NSAttachment": NSObject()], TextStyle(), ["NSAttachment"]),
       (["mine": 1], TextStyle(), ["mine"]),
     ]
@@ -179,6 +180,15 @@ struct HeldTextTests {
     text.addAttribute(
       NSAttributedString.Key("NSKern"), value: NSNumber(value: 1), range: NSRange(location: 0, length: 2))
     #expect(StyledString(text) == StyledString("a\u{1F600}", style: TextStyle().tracking(1)) + "b")
+  }
+
+  @Test("Styles that only look alike stay apart")
+  func equivalents() throws {
+    let text =
+      StyledString("a", style: TextStyle().restyled { $0.fontFamily = .named("\u{e9}") })
+      + StyledString("b", style: TextStyle().restyled { $0.fontFamily = .named("e\u{301}") })
+    #expect(StyledString(try held(text)) == text)
+    #expect(StyledString(try held(text)).runs.count == 2)
   }
 
   @Test("Equal styles are one run")

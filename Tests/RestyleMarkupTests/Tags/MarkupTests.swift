@@ -91,6 +91,7 @@ struct MarkupTests {
     ("<unused x=''/>", .unexpectedAttribute("x", tag: "unused"), 1, 1),
     ("a &unknown; b", .unknownCharacter("unknown"), 1, 3),
     ("&#12345678;", .unknownCharacter("#12345678"), 1, 1),
+    ("<a href='&amp;&b&nope;'>x</a>", .unknownCharacter("nope"), 1, 17),
     ("a", .unusedArgument("unused"), 1, 2),
   ]
 
@@ -99,7 +100,9 @@ struct MarkupTests {
     let text = try StyledString(
       markup: markup, tags: Self.tags, arguments: ["unused": "x"], invalid: .keptAsText)
     // Of these, some have a part that can be read.
-    let readable: Set = ["<b><i>x</i>", "<b><i>x</b></i>", "<b <i>", "<a href='<b>'>"]
+    let readable: Set = [
+      "<b><i>x</i>", "<b><i>x</b></i>", "<b <i>", "<a href='<b>'>", "<a href='&amp;&b&nope;'>x</a>",
+    ]
     if !readable.contains(markup) { #expect(text == StyledString(markup)) }
   }
 
@@ -110,6 +113,7 @@ struct MarkupTests {
     }
     #expect(try kept("<b><i>x</i>") == "<b>\("x", style: .italic)")
     #expect(try kept("<b>a<i>x</b></i>y") == "\("a<i>x", style: .bold)</i>y")
+    #expect(try kept("<a href='&amp;&b&nope;'>x</a>").runs.map(\.style.link) == ["&&b&nope;"])
     #expect(try kept("<u>a</u> <b>&x;</b>") == "<u>a</u> \("&x;", style: .bold)")
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Restyle
 import Testing
 
@@ -92,6 +93,12 @@ struct ControlTests {
       field.password == field.autocorrected(.no).autocapitalized(.none).restyled { $0.isSecure = true })
     #expect(field.clearButton(.always).clearButton == .always)
     #expect(field.returnKey(.search).returnKey == .search)
+  }
+
+  @Test("A state is told by the names that it is encoded with", arguments: ControlState.samples)
+  func stateNames(state: ControlState) throws {
+    let names = try JSONDecoder().decode([String].self, from: JSONEncoder().encode(state))
+    #expect("\(state)" == (names.isEmpty ? "normal" : names.joined(separator: ", ")))
   }
 
   @Test("A field's text and background follow its state", arguments: ControlState.samples)

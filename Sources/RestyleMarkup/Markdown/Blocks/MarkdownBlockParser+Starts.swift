@@ -58,21 +58,20 @@ extension MarkdownBlockParser {
 
   private mutating func startHeading(_ depth: Int) -> Bool {
     let level = line.count(of: UInt8(ascii: "#"), at: line.next)
-    var start = line.next + level
-    guard level <= 6, start == line.end || line.bytes[start].isSpaceOrTab else { return false }
-    var end = line.end
+    let afterMarks = line.next + level
+    guard level <= 6, afterMarks == line.end || line.bytes[afterMarks].isSpaceOrTab else { return false }
     let bytes = line.bytes
-    while start < end, bytes[start].isSpaceOrTab { start += 1 }
-    while end > start, bytes[end - 1].isSpaceOrTab { end -= 1 }
+    let text = line.trimmed(from: afterMarks)
     // The marks at the end are no text if a space is before them.
-    var marks = end
-    while marks > start, bytes[marks - 1] == UInt8(ascii: "#") { marks -= 1 }
-    if marks == start || bytes[marks - 1].isSpaceOrTab { end = marks }
-    while end > start, bytes[end - 1].isSpaceOrTab { end -= 1 }
+    var marks = text.upperBound
+    while marks > text.lowerBound, bytes[marks - 1] == UInt8(ascii: "#") { marks -= 1 }
+    var end = text.upperBound
+    if marks == text.lowerBound || bytes[marks - 1].isSpaceOrTab { end = marks }
+    while end > text.lowerBound, bytes[end - 1].isSpaceOrTab { end -= 1 }
     close(to: depth)
     willAddBlock()
     let place = content.count
-    content += bytes[start..<end]
+    content += bytes[text.lowerBound..<end]
     blocks.append(
       MarkdownBlock(kind: .heading(level), content: place..<content.count, line: lineNumber))
     return true
@@ -94,13 +93,10 @@ extension MarkdownBlockParser {
     close(to: depth)
     willAddBlock()
     let indent = line.indent
-    var start = line.next + fence.count
-    var end = line.end
-    while start < end, line.bytes[start].isSpaceOrTab { start += 1 }
-    while end > start, line.bytes[end - 1].isSpaceOrTab { end -= 1 }
+    let information = line.trimmed(from: line.next + fence.count)
     openLeaf(.fencedCode(fence, indent: indent))
     blocks.append(
-      MarkdownBlock(kind: .code(information: line.bytes.unescaped(start..<end)), line: lineNumber))
+      MarkdownBlock(kind: .code(information: line.bytes.unescaped(information)), line: lineNumber))
     return true
   }
 
@@ -155,34 +151,5 @@ extension MarkdownBlockParser {
     else { return false }
     if let blankFrom, containers.count - 1 >= blankFrom { loosen(containers.count - 1) }
     return true
-  }
-}
-
-/// What an item of a list starts with: CommonMark 0.31.2, section 5.2.
-struct MarkdownItemMarker {
-  /// The bullet, or what follows the number.
-  let byte: UInt8
-  /// The number; nil for bullets.
-  let start: Int?
-  let length: Int
-
-  /// Reads a marker where a line goes on.
-  init?(_ line: MarkdownLine) {
-    let first = line.next
-    var index = first
-    while index < line.end, index < first + 9, line.bytes[index].isDigit { index += 1 }
-    guard index < line.end else { return nil }
-    byte = line.bytes[index]
-    if index == first {
-      guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "*") else {
-        return nil
-      }
-      start = nil
-    } else {
-      guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") else { return nil }
-      start = Int(String(decoding: line.bytes[first..<index], as: UTF8.self))
-    }
-    length = index + 1 - first
-    guard index + 1 == line.end || line.bytes[index + 1].isSpaceOrTab else { return nil }
   }
 }

@@ -89,15 +89,6 @@ extension MarkdownLine {
   /// How many columns lie between the place and another, earlier one.
   func columns(since other: MarkdownLine) -> Int { column - other.column }
 
-  /// Goes back to an earlier place of the line.
-  mutating func rewind(to other: MarkdownLine) {
-    self.index = other.index
-    column = other.column
-    isInTab = other.isInTab
-    next = other.next
-    nextColumn = other.nextColumn
-  }
-
   /// Adds the rest of the line, and a line feed.
   func appendRest(to content: inout [UInt8]) {
     var start = index
@@ -115,6 +106,14 @@ extension MarkdownLine {
   /// Whether the rest of the line is blank, from an index on.
   func isBlank(from start: Int) -> Bool {
     bytes[start..<end].allSatisfy(\.isSpaceOrTab)
+  }
+
+  /// The rest of the line from an index on, without the spaces and tabs around it.
+  func trimmed(from start: Int) -> Range<Int> {
+    var (first, last) = (start, end)
+    while first < last, bytes[first].isSpaceOrTab { first += 1 }
+    while last > first, bytes[last - 1].isSpaceOrTab { last -= 1 }
+    return first..<last
   }
 
   /// How often a byte stands at an index.

@@ -2,13 +2,6 @@
 // at an index, and returns where it ends; nil if it isn't there.
 
 extension [UInt8] {
-  /// Skips spaces, tabs and the ends of lines.
-  func skippingSpace(at start: Int, before end: Int) -> Int {
-    var index = start
-    while index < end, self[index].isSpace { index += 1 }
-    return index
-  }
-
   /// Reads a label in brackets.
   func markdownLabel(at start: Int, before end: Int) -> Range<Int>? {
     guard start < end, self[start] == UInt8(ascii: "[") else { return nil }
@@ -95,29 +88,5 @@ extension [UInt8] {
       index = skippingSpace(at: title.end, before: end)
     }
     return index < end && self[index] == UInt8(ascii: ")") ? (target, index + 1) : nil
-  }
-
-  /// The text of a part, with backslashes before punctuation and character references resolved.
-  func unescaped(_ range: Range<Int>) -> String {
-    guard self[range].contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
-      return String(decoding: self[range], as: UTF8.self)
-    }
-    var result: [UInt8] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if self[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound, self[index + 1].isPunctuation {
-        result.append(self[index + 1])
-        index += 2
-      } else if self[index] == UInt8(ascii: "&"),
-        let reference = CharacterReference(in: self, at: index, before: range.upperBound)
-      {
-        result += reference.text.utf8
-        index = reference.end
-      } else {
-        result.append(self[index])
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

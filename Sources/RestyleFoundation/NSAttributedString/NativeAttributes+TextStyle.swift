@@ -1,0 +1,58 @@
+public import Foundation
+import Restyle
+
+extension [NSAttributedString.Key: Any] {
+  /// What of the attributes no text style holds, and so gets lost where one is made of them; nothing at best.
+  ///
+  /// Fonts, colours and the like that a whole style beside them asks for aren't lost. Those of view frameworks alone are,
+  /// as is a value of the wrong type; a line that Restyle has none like counts as lost, though the nearest is read.
+  ///
+  /// ```swift
+  /// let attributes = text.attributes(at: 0, effectiveRange: nil)
+  /// let lost = attributes.withoutTextStyle.keys
+  /// ```
+  public var withoutTextStyle: Self {
+    var rest = self
+    let held = heldStyle(keys: .standard)
+    if let held {
+      rest[.restyleTextStyle] = nil
+      for key in held.nativeAttributes(with: AnyTextValues()).keys { rest[key] = nil }
+      if held.image != nil { rest[.nativeAttachment] = nil }
+    }
+    for attribute in NativeTextAttribute.all { rest[attribute.key] = nil }
+    var style = held ?? TextStyle()
+    for attribute in changedAttributes(since: style) {
+      if let value = self[attribute.key], !attribute.read(value, &style) { rest[attribute.key] = value }
+    }
+    return rest
+  }
+
+  /// The whole style, as it is written.
+  // Strings that only look alike are equal on some systems, and their runs would become one; data is equal by its bytes.
+  var heldJSON: Data? {
+    (self[.restyleTextStyle] as? NSData).map { Data(referencing: $0) } ?? self[.restyleTextStyle] as? Data
+  }
+
+  /// The whole style; nil if there is none that can be read.
+  func heldStyle(keys: TextAttributeKeySet) -> TextStyle? {
+    heldJSON.flatMap { TextStyle(json: $0, keys: keys) }
+  }
+
+  /// The attributes with other values than a style gives them.
+  func changedAttributes(since style: TextStyle) -> [NativeTextAttribute] {
+    NativeTextAttribute.all.filter { attribute in
+      guard let written = attribute.value(style) else { return self[attribute.key] != nil }
+      return (self[attribute.key] as? NSObject)?.isEqual(written) != true
+    }
+  }
+}
+
+/// Values of which it only matters that there are some.
+private struct AnyTextValues: NativeTextValues {
+  let traits = TraitCollection()
+
+  func font(for style: TextStyle) -> NSObject? { NSNull() }
+  func color(_ color: Color) -> NSObject? { NSNull() }
+  func paragraphStyle(for style: TextStyle) -> NSObject? { NSNull() }
+  func shadow(_ shadow: TextShadow, of style: TextStyle) -> NSObject? { NSNull() }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+public import Restyle
+
+extension StyledString {
+  /// Makes a text of what an attributed string holds of Restyle's styles, and of what Foundation has types for.
+  ///
+  /// Beside whole styles those are `NSKern`, `NSBaselineOffset`, `NSLigature`, `NSUnderline`, `NSStrikethrough`,
+  /// `NSStrokeWidth`, `NSLanguage` and `NSLink`, which count where they are another than the style's: somebody has changed
+  /// them since. The rest is left out: of each run it is what `attributes.withoutTextStyle` holds.
+  ///
+  /// - Parameters:
+  ///   - text: The attributed string.
+  ///   - keys: The attributes of texts that are known; others, and values that don't fit, are kept unread.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(_ text: NSAttributedString, keys: TextAttributeKeySet = .standard) {
+    let units = Array(text.string.utf16)
+    // By all of their bytes: data itself is hashed by its first.
+    var known: [[UInt8]: TextStyle?] = [:]
+    var runs: [StyledText] = []
+    var start = 0
+    text.enumerateAttributes(in: NSRange(location: 0, length: units.count)) { attributes, range, _ in
+      var end = range.location + range.length
+      // A run that ends within a scalar has all of it.
+      if end < units.count, UTF16.isLeadSurrogate(units[end - 1]), UTF16.isTrailSurrogate(units[end]) {
+        end += 1
+      }
+      guard start < end else { return }
+      let part = String(decoding: units[start..<end], as: UTF16.self)
+      let json = attributes.heldJSON.map { [UInt8]($0) } ?? []
+      let held = known[json] ?? TextStyle(json: Data(json), keys: keys)
+      known[json] = .some(held)
+      runs.append(StyledText(part, style: TextStyle(attributes, held: held)))
+      start = end
+    }
+    self.init(runs)
+  }
+}
+
+extension TextStyle {
+  /// Makes the style that attributes of an attributed string hold; what no style holds is left out: see
+  /// `withoutTextStyle`.
+  ///
+  /// ```swift
+  /// let style = TextStyle([NSAttributedString.Key("NSKern"): 1.5])
+  /// style.kern  // 1.5
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, for example of a run.
+  ///   - keys: The attributes of texts that are known; others, and values that don't fit, are kept unread.
+  public init(_ attributes: [NSAttributedString.Key: Any], keys: TextAttributeKeySet = .standard) {
+    self.init(attributes, held: attributes.heldStyle(keys: keys))
+  }
+
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any], held: TextStyle?) {
+    self = held ?? TextStyle()
+    for attribute in attributes.changedAttributes(since: self) {
+      _ = attribute.read(attributes[attribute.key], &self)
+    }
+  }
+
+  /// Reads a style; nil if the data isn't that of one.
+  init?(json data: Data, keys: TextAttributeKeySet) {
+    // What doesn't fit a key of somebody's own is kept unread as well.
+    for keys in [keys, .standard] {
+      let reader = StyleJSON(keys: keys, unknownAttributes: .keep)
+      guard let style = try? reader.value(TextStyle.self, from: data) else { continue }
+      self = style
+      return
+    }
+    return nil
+  }
+}

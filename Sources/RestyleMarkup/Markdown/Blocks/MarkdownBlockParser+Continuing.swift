@@ -1,0 +1,72 @@
+// Whether what is open goes on in a line.
+
+extension MarkdownBlockParser {
+  /// Whether a container goes on in the line; goes behind what shows it.
+  mutating func continues(_ container: Container) -> Bool {
+    switch container.kind {
+    case .list: return true
+    case .quote:
+      guard !line.isIndented, line.nextByte == UInt8(ascii: ">") else { return false }
+      skipQuoteMarker()
+      return true
+    case .item(let indent):
+      // An item may start with one empty line, but not with more.
+      if line.isBlank, !container.hasBlocks { return false }
+      if line.indent >= indent {
+        line.skipColumns(indent)
+      } else {
+        guard line.isBlank else { return false }
+        line.skipSpace()
+      }
+      return true
+    }
+  }
+
+  mutating func skipQuoteMarker() {
+    line.skipSpace()
+    line.skip(1)
+    if line.isAtSpace { line.skipColumns(1) }
+  }
+
+  enum Continuation {
+    /// The line belongs to the leaf and is done with.
+    case done
+    /// As `done`, as a text that may be empty.
+    case text(isBlank: Bool)
+    /// The paragraph goes on, unless something starts.
+    case paragraph
+    case ended
+  }
+
+  mutating func continueLeaf() -> Continuation {
+    switch leaf {
+    case .none: return .ended
+    case .paragraph: return line.isBlank ? .ended : .paragraph
+    case .fencedCode(let fence, let indent):
+      if fence.isClosed(by: line) {
+        closeLeaf()
+        return .done
+      }
+      line.skipColumns(min(indent, line.indent))
+      line.appendRest(to: &content)
+      return .done
+    case .indentedCode:
+      guard line.isIndented || line.isBlank else { return .ended }
+      line.skipColumns(min(4, line.indent))
+      let isBlank = line.isBlank
+      line.appendRest(to: &content)
+      return .text(isBlank: isBlank)
+    case .html(let kind):
+      let isBlank = line.isBlank
+      if isBlank, kind.endsWithBlankLine { return .ended }
+      appendHTML(kind)
+      return .text(isBlank: isBlank)
+    }
+  }
+
+  mutating func appendHTML(_ kind: MarkdownHTMLBlock) {
+    let start = line.index
+    line.appendRest(to: &content)
+    if kind.ends(in: line.bytes, from: start, before: line.end) { closeLeaf() }
+  }
+}

@@ -1,0 +1,56 @@
+// Code: what stands between as many backticks on both sides.
+
+extension MarkdownInlineParser {
+  private func backtickCount(at start: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] == UInt8(ascii: "`") { index += 1 }
+    return index - start
+  }
+
+  mutating func parseCode() {
+    let count = backtickCount(at: index)
+    if backticks == nil { findBackticks() }
+    guard let last = backticks?[count], last > index else {
+      index += count
+      return
+    }
+    var close = index + count
+    while close < end {
+      if bytes[close] != UInt8(ascii: "`") {
+        close += 1
+        continue
+      }
+      let length = backtickCount(at: close)
+      if length == count {
+        return add(.code(code(index + count..<close)), through: close + count)
+      }
+      close += length
+    }
+    index += count
+  }
+
+  /// Notes where the last backticks of each length are, so that looking for those that aren't there takes no time.
+  private mutating func findBackticks() {
+    var last: [Int: Int] = [:]
+    var place = index
+    while place < end {
+      let count = backtickCount(at: place)
+      if count > 0 { last[count] = place }
+      place += max(count, 1)
+    }
+    backticks = last
+  }
+
+  /// The text of code: in one line, without the space at both ends that parts it from its backticks.
+  private func code(_ range: Range<Int>) -> String {
+    var range = range
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
+    if isSpace(bytes[range.lowerBound]), isSpace(bytes[range.upperBound - 1]),
+      !bytes[range].allSatisfy(isSpace)
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    guard bytes[range].contains(0x0A) else { return String(decoding: bytes[range], as: UTF8.self) }
+    return String(decoding: bytes[range].map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
+  }
+}
