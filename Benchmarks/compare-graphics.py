@@ -2,6 +2,7 @@
 """Draws what the cases `png/...` and `raster/...` draw with cairo and with Skia, and prints how long they take.
 
     pip install pycairo skia-python        # either, or both; what isn't installed isn't measured
+    pip install cairocffi                  # in place of pycairo, where cairo's headers are missing
     swift run -c release RestyleBenchmarks --filter png --filter raster --json >results.json
     Benchmarks/compare-graphics.py [results.json]
 
@@ -37,7 +38,10 @@ CASES = {
 
 
 def with_cairo():
-    import cairo
+    try:
+        import cairo
+    except ImportError:
+        import cairocffi as cairo
 
     def draw(width, height, scale, room, radius, colors, border, shadow):
         surface = cairo.ImageSurface(

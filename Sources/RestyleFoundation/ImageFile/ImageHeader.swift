@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// What the first bytes of an encoded image say of it, without decoding it.
 ///
@@ -21,19 +22,12 @@ extension ImageHeader {
   /// - Throws: `ImageFileError`, if it is no image in a known format, or ends or is wrong before it says its size.
   /// - Complexity: O(*n*) in the number of bytes before those that say the size.
   public init(_ bytes: some Sequence<UInt8>) throws(ImageFileError) {
-    let bytes = Array(bytes)
-    guard let mediaType = Image(data: bytes).mediaType else { throw ImageFileError(.unknownFormat) }
-    var reader = ByteReader(bytes, of: mediaType)
-    let size =
-      switch mediaType {
-      case .png: try reader.pngSize()
-      case .gif: try reader.gifSize()
-      case .jpeg: try reader.jpegSize()
-      case .webP: try reader.webPSize()
-      case .avif: try reader.avifSize()
-      case .svg: SVGRoot(bytes).size
-      }
-    self.init(mediaType: mediaType, pixelSize: size)
+    do throws(EncodedImageError) {
+      let header = try EncodedImageHeader(Array(bytes))
+      self.init(mediaType: header.mediaType, pixelSize: header.pixelSize)
+    } catch {
+      throw ImageFileError(ImageFileError.Reason(error))
+    }
   }
 
   /// Returns the size of the image at a scale.
@@ -43,5 +37,17 @@ extension ImageHeader {
   public func size(atScale scale: Double) -> Size? {
     guard scale.isFinite, scale > 0 else { return nil }
     return pixelSize.map { Size(width: $0.width / scale, height: $0.height / scale) }
+  }
+}
+
+extension ImageFileError.Reason {
+  fileprivate init(_ error: EncodedImageError) {
+    self =
+      switch error {
+      case .unknownFormat: .unknownFormat
+      case .truncated(let mediaType): .truncated(mediaType)
+      case .malformed(let mediaType): .malformed(mediaType)
+      case .empty(let mediaType): .empty(mediaType)
+      }
   }
 }

@@ -18,8 +18,7 @@ extension DisplayList {
   public func svgBytes(title: String? = nil) -> [UInt8] {
     var writer = SVGWriter(gamut: gamut)
     writer.bytes.reserveCapacity(1_024)
-    writer.bytes.append(contentsOf: SVGWriter.start.utf8)
-    // What a document of Restyle begins with; see `Image.pixelSize`.
+    writer.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     writer.append(Rect(width: bounds.width, height: bounds.height))
     writer.append(" viewBox=\"0 0 ")
     writer.append(bounds.width, bounds.height)

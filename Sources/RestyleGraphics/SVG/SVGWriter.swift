@@ -8,8 +8,6 @@ struct SVGWriter {
   /// The document as UTF-8.
   var bytes: [UInt8] = []
   let gamut: DisplayGamut
-  /// What all documents begin with.
-  static let start = "<svg xmlns=\"http://www.w3.org/2000/svg\""
   private var definitionCount = 0
 
   init(gamut: DisplayGamut) {

@@ -170,8 +170,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "stretched a gradient or a picture between the edges of an image: it depends on the size of all; draw it in "
         + "its size"
     case .unmeasuredImage:
-      "stretched an image as a whole that is repeated or has edges that keep their size: its size is known only of "
-        + "PNG, GIF and drawings of Restyle"
+      "stretched an image as a whole that is repeated or has edges that keep their size: its bytes don't say its "
+        + "size; give an image that does"
     case .needsStyleSheet(.states):
       "left out how elements look when they are pressed, focused and the like: style attributes can't say it; "
         + "render with classes"

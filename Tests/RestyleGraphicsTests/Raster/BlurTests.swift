@@ -20,8 +20,8 @@ import Testing
     ).opacities
     // Each thin strip of the shape is blurred by itself; what a pixel has is the mean over its area. Rounding takes
     // half a part of it.
-    let columns = Array(stride(from: 1, to: 80, by: 7))
-    let rows = Array(stride(from: 0, to: 80, by: 6))
+    let columns = Array(stride(from: 1, to: 80, by: 9))
+    let rows = Array(stride(from: 0, to: 80, by: 11))
     var sums = [[Double]](repeating: [Double](repeating: 0, count: columns.count), count: rows.count)
     for (top, bottom) in strips(of: shape) {
       guard let edges = edges(of: shape, at: (top + bottom) / 2) else { continue }
@@ -48,7 +48,7 @@ import Testing
     let (rect, radii) = (shape.rect, shape.radii)
     let top = max(radii.topLeft.height, radii.topRight.height)
     let bottom = max(radii.bottomLeft.height, radii.bottomRight.height)
-    let fine = 100
+    let fine = 220
     let heights =
       (0...fine).map { rect.top + top * pow2(Double($0) / Double(fine)) }
       + (0...fine).map { rect.bottom - bottom * pow2(1 - Double($0) / Double(fine)) }

@@ -52,6 +52,28 @@ import Testing
     }
   }
 
+  @Test func aRowLooksTheSameHoweverItIsSplit() throws {
+    let paint = Paint.linearGradient(start: Point(x: 3, y: 1), end: Point(x: 88, y: 61), Self.stops)
+    let whole = Raster(
+      try DisplayList(width: 90, height: 60, operations: [.fill(Path(Rect(width: 90, height: 60)), paint)]))
+    for cut in 1..<20 {
+      let parts = [Rect(width: Double(cut), height: 60), Rect(x: Double(cut), width: 90, height: 60)]
+      let split = Raster(
+        try DisplayList(width: 90, height: 60, operations: parts.map { .fill(Path($0), paint) }))
+      #expect(split == whole)
+    }
+  }
+
+  @Test(arguments: [1e-300, 1e-7, 1e-3, 1e7, 1e300])
+  func absurdLinesAreDrawn(length: Double) throws {
+    for angle in [(1.0, 0.0), (1, 1), (-1, 0.3)] {
+      let paint = Paint.linearGradient(
+        start: Point(x: 5, y: 5), end: Point(x: 5 + length * angle.0, y: 5 + length * angle.1), Self.stops)
+      let raster = Raster(try DisplayList(side: 20, [.fill(Path(Rect(width: 20, height: 20)), paint)]))
+      #expect(raster.colors.allSatisfy { max($0.x, $0.y, $0.z) <= $0.w })
+    }
+  }
+
   @Test(arguments: [((10.0, 10.0), (10.0, 10.0)), ((0, 0), (25, 9)), ((14, 30), (4, 40))], [1.0, 3])
   func radial(geometry: ((Double, Double), (Double, Double)), scale: Double) throws {
     let ((centerX, centerY), (width, height)) = geometry

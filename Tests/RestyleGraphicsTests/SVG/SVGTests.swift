@@ -117,7 +117,9 @@ struct SVGTests {
   func parts() throws {
     let gif = Array("GIF89a".utf8) + [10, 0, 20, 0]
     let svg = try DisplayList(width: 10, height: 20).svgBytes()
-    for bytes in [Self.png(10, 20), gif, svg] {
+    let foreign = Array("<?xml version='1.0'?><svg viewBox='0 0 10 20'/>".utf8)
+    let jpeg = [0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 10] as [UInt8]
+    for bytes in [Self.png(10, 20), gif, jpeg, svg, foreign] {
       let tiled = Image(data: bytes).resizable(withCapInsets: .zero, resizingMode: .tile)
       let pattern = try DisplayList(BackgroundStyle(image: tiled), in: Self.size, for: TraitCollection())
       #expect(pattern.svg().contains("patternUnits=\"userSpaceOnUse\" width=\"10\" height=\"20\""))

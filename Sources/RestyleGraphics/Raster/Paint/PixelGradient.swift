@@ -63,17 +63,24 @@ extension PixelGradient {
       let line = end - start
       let unit = line / (line * line).sum()
       let origin = ((SIMD2(x, y) - start) * unit).sum()
-      let steps = Self.lanes * Float(unit.x)
-      fillByEights(pixels) { index in
-        let locations = steps + Float(origin + Double(index) * unit.x)
-        let ends = (locations[0], locations[7])
-        return bits(at: locations, within: (min(ends.0, ends.1), max(ends.0, ends.1)), after: &stop)
+      var piece: LinearPiece?
+      // Eights start at the same pixels however a row is split, so that rounding doesn't depend on that.
+      fillByEights(pixels, skipping: first % 8) { index in
+        let start = Float(origin + Double(index) * unit.x)
+        let end = Float(origin + Double(index + 7) * unit.x)
+        let range = (min(start, end), max(start, end))
+        if let piece, piece.holds(range) { return piece.bits(from: start) }
+        if let next = LinearPiece(locations, colors, isOpaque: isOpaque, step: Float(unit.x), around: range) {
+          piece = next
+          return next.bits(from: start)
+        }
+        return bits(at: Self.lanes * Float(unit.x) + start, within: range, after: &stop)
       }
     case .radial(let center, let radii):
       let height = Float((y - center.y) / radii.y)
       let origin = (x - center.x) / radii.x
       let steps = Self.lanes / Float(radii.x)
-      fillByEights(pixels) { index in
+      fillByEights(pixels, skipping: 0) { index in
         let widths = steps + Float(origin + Double(index) / radii.x)
         let locations = (widths * widths + height * height).squareRoot()
         let ends = (locations[0], locations[7])
@@ -91,18 +98,29 @@ extension PixelGradient {
   private static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
 
   /// Writes eight pixels at a time, from an index on.
+  ///
+  /// - Parameters:
+  ///   - pixels: Where to write.
+  ///   - skipped: How many of the first eight lie in front of that.
+  ///   - bits: The pixels from an index on.
   @inline(__always)
   private func fillByEights(
-    _ pixels: UnsafeMutableBufferPointer<Pixel>, _ bits: (Int) -> SIMD8<UInt32>
+    _ pixels: UnsafeMutableBufferPointer<Pixel>, skipping skipped: Int, _ bits: (Int) -> SIMD8<UInt32>
   ) {
     let target = UnsafeMutableRawBufferPointer(pixels)
-    let end = pixels.count - pixels.count % 8
-    for index in stride(from: 0, to: end, by: 8) {
-      target.storeBytes(of: bits(index), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
+    func fillPart(_ index: Int) {
+      let part = bits(index)
+      for place in max(index, 0)..<min(index + 8, pixels.count) {
+        pixels[place] = Pixel(bits: part[place - index])
+      }
     }
-    guard end < pixels.count else { return }
-    let last = bits(end)
-    for index in end..<pixels.count { pixels[index] = Pixel(bits: last[index - end]) }
+    if skipped > 0 { fillPart(-skipped) }
+    var index = skipped > 0 ? 8 - skipped : 0
+    while index + 8 <= pixels.count {
+      target.storeBytes(of: bits(index), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
+      index += 8
+    }
+    if index < pixels.count { fillPart(index) }
   }
 
   /// The pixels at eight places.

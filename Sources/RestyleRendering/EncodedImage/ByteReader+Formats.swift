@@ -2,7 +2,7 @@ import Restyle
 
 extension ByteReader {
   /// PNG (Third Edition), sections 5.2 and 11.2.1: the signature, and then the chunk IHDR.
-  mutating func pngSize() throws(ImageFileError) -> Size {
+  mutating func pngSize() throws(EncodedImageError) -> Size {
     try skip(8)
     guard try bigEndian(4) == 13 else { throw malformed }
     try require("IHDR".utf8)
@@ -12,13 +12,13 @@ extension ByteReader {
   }
 
   /// GIF89a, section 18: the logical screen.
-  mutating func gifSize() throws(ImageFileError) -> Size {
+  mutating func gifSize() throws(EncodedImageError) -> Size {
     try skip(6)
     return try size(try littleEndian(2), try littleEndian(2))
   }
 
   /// ITU-T T.81, annex B: segments up to the header of the frame, and what Exif says of how to turn it.
-  mutating func jpegSize() throws(ImageFileError) -> Size {
+  mutating func jpegSize() throws(EncodedImageError) -> Size {
     try skip(2)
     var isTurned = false
     while true {
@@ -45,7 +45,7 @@ extension ByteReader {
   }
 
   /// RFC 9649, sections 2.5 to 2.7: the first chunk says which of three forms the file has.
-  mutating func webPSize() throws(ImageFileError) -> Size {
+  mutating func webPSize() throws(EncodedImageError) -> Size {
     try skip(12)
     let chunk = String(decoding: try take(4), as: UTF8.self)
     try skip(4)
@@ -69,7 +69,7 @@ extension ByteReader {
 
   /// ISO/IEC 14496-12 and 23008-12: the property `ispe` in the boxes `meta`, `iprp` and `ipco`; the largest one, since
   /// thumbnails and layers have their own.
-  mutating func avifSize() throws(ImageFileError) -> Size {
+  mutating func avifSize() throws(EncodedImageError) -> Size {
     // Boxes around the properties are entered, others skipped.
     var largest: (width: Int, height: Int)?
     // As floating-point numbers, since the product of two numbers of 32 bits may be no `Int`.
@@ -106,8 +106,8 @@ extension ByteReader {
     return try avifSize(largest)
   }
 
-  private func avifSize(_ largest: (width: Int, height: Int)?) throws(ImageFileError) -> Size {
-    guard let largest else { throw ImageFileError(.truncated(.avif)) }
+  private func avifSize(_ largest: (width: Int, height: Int)?) throws(EncodedImageError) -> Size {
+    guard let largest else { throw EncodedImageError.truncated(.avif) }
     return try size(largest.width, largest.height)
   }
 }

@@ -16,41 +16,41 @@ extension ByteReader {
   /// How many bytes are left.
   var remaining: Int { bytes.count - offset }
 
-  var malformed: ImageFileError { ImageFileError(.malformed(mediaType)) }
+  var malformed: EncodedImageError { EncodedImageError.malformed(mediaType) }
 
-  mutating func skip(_ count: Int) throws(ImageFileError) {
-    guard count >= 0, count <= remaining else { throw ImageFileError(.truncated(mediaType)) }
+  mutating func skip(_ count: Int) throws(EncodedImageError) {
+    guard count >= 0, count <= remaining else { throw EncodedImageError.truncated(mediaType) }
     offset += count
   }
 
-  mutating func take(_ count: Int) throws(ImageFileError) -> ArraySlice<UInt8> {
+  mutating func take(_ count: Int) throws(EncodedImageError) -> ArraySlice<UInt8> {
     let start = offset
     try skip(count)
     return bytes[start..<offset]
   }
 
-  mutating func byte() throws(ImageFileError) -> UInt8 {
+  mutating func byte() throws(EncodedImageError) -> UInt8 {
     try skip(1)
     return bytes[offset - 1]
   }
 
   /// A number of up to four bytes, the most significant first.
-  mutating func bigEndian(_ count: Int) throws(ImageFileError) -> Int {
+  mutating func bigEndian(_ count: Int) throws(EncodedImageError) -> Int {
     try take(count).reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// A number of up to four bytes, the least significant first.
-  mutating func littleEndian(_ count: Int) throws(ImageFileError) -> Int {
+  mutating func littleEndian(_ count: Int) throws(EncodedImageError) -> Int {
     try take(count).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// Requires bytes.
-  mutating func require(_ expected: some Collection<UInt8>) throws(ImageFileError) {
+  mutating func require(_ expected: some Collection<UInt8>) throws(EncodedImageError) {
     guard try take(expected.count).elementsEqual(expected) else { throw malformed }
   }
 
-  func size(_ width: Int, _ height: Int) throws(ImageFileError) -> Size {
-    guard width > 0, height > 0 else { throw ImageFileError(.empty(mediaType)) }
+  func size(_ width: Int, _ height: Int) throws(EncodedImageError) -> Size {
+    guard width > 0, height > 0 else { throw EncodedImageError.empty(mediaType) }
     return Size(width: Double(width), height: Double(height))
   }
 }
