@@ -174,6 +174,59 @@ struct RestyleHTMLCommentExamples {
     #expect(html.contains("<title>Terms</title>"))
   }
 
+  @Test("CSSStyle, of one's own")
+  func ownStyle() throws {
+    struct TagStyle: CSSElementStyle {
+      var color = Color.white
+      static var css: CSSDescription<TagStyle, String> {
+        .declaring { tag, css in css.set(.background, tag.color) }
+      }
+    }
+
+    var sheet = StyleSheet()
+    try sheet.add(TagStyle(), to: ".tag")
+    #expect(sheet.css == ".tag{background-color:#ffffff}\n")
+  }
+
+  @Test("CSSProperties, CSSTextAttributeKey")
+  func ownAttribute() {
+    struct Balance: CSSTextAttributeKey {
+      static let name = "balance"
+      typealias Value = Bool
+      static func declare(_ value: Bool, in css: inout CSSProperties) {
+        css.set("text-wrap", to: value ? "balance" : "wrap")
+      }
+    }
+    struct Card: CSSTextAttributeKey {
+      static let name = "card"
+      typealias Value = Color
+      func declare(_ color: Color, in css: inout CSSProperties) {
+        css.set(BackgroundStyle(color: color))
+        css.set(.maxWidth, 480)
+        css.set("container-type", to: "inline-size")
+      }
+      static func declare(_ color: Color, in css: inout CSSProperties) { Card().declare(color, in: &css) }
+    }
+
+    let style = TextStyle().restyled {
+      $0.setAttribute(true, for: Balance())
+      $0.setAttribute(.red, for: Card())
+    }
+    #expect(
+      style.cssDeclarations().text
+        == "text-wrap:balance;box-sizing:border-box;background:#ff0000;border-width:0;border-radius:0px;"
+        + "max-width:480px;container-type:inline-size")
+  }
+
+  @Test("TrustedMarkup")
+  func trustedMarkup() {
+    let icon = "<svg></svg>"
+    var page = HTMLRenderer()
+    page.append(TrustedMarkup(trusting: icon))
+
+    #expect(page.html == icon)
+  }
+
   @Test("AppearanceSource")
   func appearance() {
     var sheet = StyleSheet(appearance: .mediaAndAttributes())

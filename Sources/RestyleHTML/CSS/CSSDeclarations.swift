@@ -13,7 +13,7 @@ public struct CSSDeclarations: Sendable {
   private let declarations: [Declaration]
 
   private struct Declaration {
-    let property: CSSProperty
+    let name: String
     let value: String
   }
 
@@ -24,8 +24,15 @@ public struct CSSDeclarations: Sendable {
     problems = writer.problems
     text = String(decoding: writer.text, as: UTF8.self)
     declarations = writer.entries.map { entry in
-      Declaration(
-        property: entry.property, value: String(decoding: writer.values[entry.value], as: UTF8.self))
+      let text = writer.values[entry.value]
+      guard entry.property.isCustom else {
+        return Declaration(name: "\(entry.property.name)", value: String(decoding: text, as: UTF8.self))
+      }
+      // The name stands before the value.
+      let name = text.prefix { $0 != UInt8(ascii: ":") }
+      return Declaration(
+        name: String(decoding: name, as: UTF8.self),
+        value: String(decoding: text.dropFirst(name.count + 1), as: UTF8.self))
     }
   }
 }
@@ -44,7 +51,7 @@ extension CSSDeclarations {
 
   /// The value of a property, nil where it isn't declared.
   public subscript(property: String) -> String? {
-    declarations.first { "\($0.property.name)" == property }?.value
+    declarations.first { $0.name == property }?.value
   }
 }
 
@@ -59,8 +66,10 @@ extension CSSWriter {
     var text = Bytes()
     for entry in entries where entry.condition.isEmpty {
       if !text.isEmpty { text.append(UInt8(ascii: ";")) }
-      text.append(verbatim: entry.property.name)
-      text.append(UInt8(ascii: ":"))
+      if !entry.property.isCustom {
+        text.append(verbatim: entry.property.name)
+        text.append(UInt8(ascii: ":"))
+      }
       text.append(contentsOf: values[entry.value])
     }
     return text

@@ -32,8 +32,6 @@ enum CSSProperty: UInt8, CaseIterable {
   case columnGap
   case content
   case cursor
-  /// One of a name of its own, which stands in the text of the value.
-  case custom
   case direction
   case display
   case flex
@@ -98,6 +96,17 @@ enum CSSProperty: UInt8, CaseIterable {
   case width
   case wordBreak
   case wordSpacing
+  // Of names that aren't known, which stand in the texts of the values.
+  case custom1, custom2, custom3, custom4, custom5, custom6, custom7, custom8
+  case custom9, custom10, custom11, custom12, custom13, custom14, custom15, custom16
+  case custom17, custom18, custom19, custom20, custom21, custom22, custom23, custom24
+}
+
+extension CSSProperty {
+  /// Those of names that aren't known.
+  static let customs = allCases.filter(\.isCustom)
+
+  var isCustom: Bool { rawValue >= CSSProperty.custom1.rawValue }
 }
 
 extension CSSProperty {
@@ -136,7 +145,6 @@ extension CSSProperty {
     case .columnGap: "column-gap"
     case .content: "content"
     case .cursor: "cursor"
-    case .custom: ""
     case .direction: "direction"
     case .display: "display"
     case .flex: "flex"
@@ -201,6 +209,10 @@ extension CSSProperty {
     case .width: "width"
     case .wordBreak: "word-break"
     case .wordSpacing: "word-spacing"
+    case .custom1, .custom2, .custom3, .custom4, .custom5, .custom6, .custom7, .custom8,
+      .custom9, .custom10, .custom11, .custom12, .custom13, .custom14, .custom15, .custom16,
+      .custom17, .custom18, .custom19, .custom20, .custom21, .custom22, .custom23, .custom24:
+      ""
     }
   }
 }

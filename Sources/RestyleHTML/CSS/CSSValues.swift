@@ -20,6 +20,9 @@ struct CSSValues: Sendable {
     let previous: Int32
   }
 
+  // The names of properties that aren't known, in the order of `CSSProperty.customs`.
+  private var customNames: [Bytes] = []
+
   init() {
     bytes.reserveCapacity(512)
     values.reserveCapacity(32)
@@ -65,6 +68,26 @@ extension CSSValues {
     return number
   }
 
+  /// How many properties there are of names that aren't known.
+  var customCount: Int { customNames.count }
+
+  /// The property of a name that isn't known; nil if there are too many.
+  mutating func customProperty(named name: Bytes) -> CSSProperty? {
+    let index = customNames.firstIndex(of: name) ?? customNames.count
+    guard index < CSSProperty.customs.count else { return nil }
+    if index == customNames.count { customNames.append(name) }
+    return CSSProperty.customs[index]
+  }
+
+  /// Adds the value that takes back a property's other values.
+  mutating func addUnset(_ property: CSSProperty) -> Int32 {
+    guard property.isCustom else { return add(property, keyword: "unset") }
+    let start = bytes.count
+    bytes.append(contentsOf: customNames[Int(property.rawValue - CSSProperty.custom1.rawValue)])
+    bytes.append(verbatim: ":unset")
+    return add(property, from: start)
+  }
+
   private mutating func append(_ property: CSSProperty, start: Int32, end: Int32) -> Int32 {
     let slot = Int(property.rawValue)
     values.append(
@@ -93,7 +116,7 @@ extension CSSValues {
   /// How many bytes the declaration of a number takes, as in `color:red`.
   func textCount(of number: Int32) -> Int {
     let value = values[Int(number)]
-    return value.name.utf8CodeUnitCount + 1 + Int(value.end - value.start)
+    return (value.property.isCustom ? 0 : value.name.utf8CodeUnitCount + 1) + Int(value.end - value.start)
   }
 
   /// Copies the declaration of a number to the beginning of a buffer.
@@ -101,6 +124,11 @@ extension CSSValues {
   /// - Returns: How many bytes it takes.
   func copyText(of number: Int32, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let value = values[Int(number)]
+    guard !value.property.isCustom else {
+      return bytes.withUnsafeBufferPointer { bytes in
+        buffer[...].update(fromContentsOf: bytes[Int(value.start)..<Int(value.end)])
+      }
+    }
     let nameBytes = UnsafeBufferPointer(start: value.name.utf8Start, count: value.name.utf8CodeUnitCount)
     let colon = buffer[...].update(fromContentsOf: nameBytes)
     buffer[colon] = UInt8(ascii: ":")

@@ -75,6 +75,17 @@ extension CSSWriter {
     entries.append(Entry(property: property, condition: [], value: values.add(property, keyword: value)))
   }
 
+  /// Adds a declaration for a property of a name that isn't known; returns whether there was room for the name.
+  mutating func add(customProperty name: Bytes, _ value: Bytes) -> Bool {
+    guard let property = values.customProperty(named: name) else { return false }
+    add(property) { css in
+      css.bytes.append(contentsOf: name)
+      css.bytes.append(UInt8(ascii: ":"))
+      css.bytes.append(contentsOf: value)
+    }
+    return true
+  }
+
   /// Adds a declaration whose value is a colour.
   mutating func add(_ property: CSSProperty, _ color: Color) {
     if let known = colors.first(where: { $0.property == property && $0.color == color }) {
@@ -181,7 +192,9 @@ extension CSSWriter {
   mutating func removeAll() {
     removeLists()
     problems.removeAll()
-    guard values.count > Self.valueLimit || values.bytes.count > Self.textLimit else { return }
+    guard
+      values.count > Self.valueLimit || values.bytes.count > Self.textLimit || values.customCount > 0
+    else { return }
     values = CSSValues()
     templates.removeAll(keepingCapacity: true)
     colors.removeAll(keepingCapacity: true)

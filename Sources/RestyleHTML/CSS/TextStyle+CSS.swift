@@ -26,7 +26,7 @@ import RestyleRendering
 /// | `stroke`, `shadow` | `-webkit-text-stroke`, `text-shadow` |
 /// | `textCase` | `text-transform`; texts that are rendered with the style come transformed already |
 /// | `link`, `language`, `image` | `<a href>`, `lang`, `<img>`: HTML, not CSS |
-/// | attributes of your own | a problem: CSS has no place for them |
+/// | attributes of your own | what their keys declare as ``CSSTextAttributeKey``s; of others, a problem: CSS has no place for them |
 extension TextStyle {
   /// Returns the CSS declarations that say what the style says, for one colour scheme and contrast.
   ///
@@ -66,7 +66,10 @@ extension CSSWriter {
     TextAttributeCSS.table.withUnsafeBufferPointer { rows in
       for index in rows.indices { rows[index].write(style, &self) }
     }
-    for name in style.attributes.namesOfUnshown(knowing: TextAttributeCSS.isKnown) {
+    style.attributes.visitRare { _ = add($0) }
+    for name in style.attributes.namesOfUnshown(knowing: {
+      TextAttributeCSS.isKnown($0) || $0 is any CSSTextAttributeKey.Type
+    }) {
       problems.append(RenderingProblem(.attribute(name)))
     }
   }

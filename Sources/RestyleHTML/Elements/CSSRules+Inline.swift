@@ -17,7 +17,11 @@ extension CSSRules {
           continue
         }
         let declarations = self[rule]
-        result.removeAll { old in declarations.contains { $0.property == old.property } }
+        result.removeAll { old in
+          declarations.contains {
+            $0.property == old.property && customName(of: $0) == customName(of: old)
+          }
+        }
         result += declarations
       }
     }

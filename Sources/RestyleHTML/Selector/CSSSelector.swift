@@ -32,8 +32,8 @@ extension CSSSelector {
   /// - Throws: `ParseError` that says what is wrong, where, and what would be right.
   /// - Complexity: Linear in the length of the text.
   public init(_ css: String) throws(ParseError) {
-    var parser = SelectorParser(css)
-    alternatives = try parser.parse()
+    var reader = CSSReader(css)
+    alternatives = try reader.selectors()
   }
 
   /// What has a class, whatever the name holds; one that no element can have selects nothing.

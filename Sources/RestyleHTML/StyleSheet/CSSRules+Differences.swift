@@ -14,8 +14,10 @@ extension CSSRules {
     let part: StylePart?
     let suffix: StyleSelector.Suffix?
     let property: CSSProperty
+    /// The name of the property if it isn't known; makers number these as they meet them.
+    let customName: Bytes
 
-    init(_ selector: StyleSelector, _ property: CSSProperty) {
+    init(_ selector: StyleSelector, _ property: CSSProperty, _ customName: Bytes) {
       switch selector.child ?? selector.part {
       // A row is one of these as well.
       case .top, .middle, .bottom, .unique: part = .row
@@ -26,7 +28,8 @@ extension CSSRules {
       case .active, .empty: suffix = nil
       case let suffix: self.suffix = suffix
       }
-      self.property = property
+      self.property = property.isCustom ? .custom1 : property
+      self.customName = customName
     }
   }
 
@@ -42,7 +45,7 @@ extension CSSRules {
       for declaration in self[rule] {
         var text = Bytes()
         append(CollectionOfOne(declaration), to: &text)
-        places[Place(rule.selector, declaration.property), default: []].append(
+        places[Place(rule.selector, declaration.property, customName(of: declaration)), default: []].append(
           Declared(selector: rule.selector, condition: rule.condition, text: text))
       }
     }
@@ -69,7 +72,11 @@ extension CSSRules {
     let resets = others.content { place, _ in
       guard differing.contains(place), !covered.contains(place) else { return nil }
       var text = Bytes()
-      text.append(verbatim: place.property.name)
+      if place.customName.isEmpty {
+        text.append(verbatim: place.property.name)
+      } else {
+        text.append(contentsOf: place.customName)
+      }
       text.append(verbatim: ":unset")
       return text
     }
@@ -84,7 +91,9 @@ extension CSSRules {
       let declarations: [(property: CSSProperty, text: Bytes)] = self[rule].compactMap { declaration in
         var bytes = Bytes()
         append(CollectionOfOne(declaration), to: &bytes)
-        return text(Place(rule.selector, declaration.property), bytes).map { (declaration.property, $0) }
+        return text(Place(rule.selector, declaration.property, customName(of: declaration)), bytes).map {
+          (declaration.property, $0)
+        }
       }
       guard !declarations.isEmpty else { return nil }
       return Content(selector: rule.selector, condition: rule.condition, declarations: declarations)

@@ -21,7 +21,7 @@ final class CSSRules: Sendable {
   }
 
   /// A property and its value.
-  struct Declaration: Hashable, Sendable {
+  struct Declaration: Sendable {
     let property: CSSProperty
     // Where the text lies, without the semicolon.
     fileprivate let start: Int32
@@ -109,6 +109,14 @@ extension [RuleMaker.MadeRule] {
   }
 }
 
+extension CSSRules.Declaration: Equatable {
+  /// Whether both lie in the same place; which custom property it is, their texts tell.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.start == rhs.start && lhs.end == rhs.end
+      && (lhs.property == rhs.property || lhs.property.isCustom && rhs.property.isCustom)
+  }
+}
+
 extension CSSRules: Hashable {
   /// Whether both say the same.
   static func == (lhs: CSSRules, rhs: CSSRules) -> Bool {
@@ -127,6 +135,12 @@ extension CSSRules {
 
   /// What a rule declares, in its order.
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
+
+  /// The name of a declaration's property if it isn't known; empty for others.
+  func customName(of declaration: Declaration) -> Bytes {
+    guard declaration.property.isCustom else { return [] }
+    return Bytes(bytes[Int(declaration.start)..<Int(declaration.end)].prefix { $0 != UInt8(ascii: ":") })
+  }
 
   /// Appends what a rule declares, with semicolons between.
   func append(_ declarations: some Collection<Declaration>, to other: inout some ByteSink) {

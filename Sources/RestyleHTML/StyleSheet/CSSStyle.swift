@@ -8,7 +8,16 @@ import RestyleRendering
 /// let html = "<button class=\"\(button.control)\"><span class=\"\(button.title)\">OK</span></button>"
 /// ```
 ///
-/// These are Restyle's own styles; types of your own can't conform.
+/// These are Restyle's own styles, and types of your own that declare what they look like:
+///
+/// ```swift
+/// struct TagStyle: CSSElementStyle {
+///   var color = Color.white
+///   static var css: CSSDescription<TagStyle, String> {
+///     .declaring { tag, css in css.set(.background, tag.color) }
+///   }
+/// }
+/// ```
 public protocol CSSStyle: Style, Hashable {
   /// The classes of what is styled and of its parts.
   associatedtype ClassNames: Sendable
@@ -17,7 +26,7 @@ public protocol CSSStyle: Style, Hashable {
   static var css: CSSDescription<Self, ClassNames> { get }
 }
 
-/// How styles of a type become CSS; only Restyle makes these.
+/// How styles of a type become CSS.
 public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
   /// Names the classes; those of parts start with that of the whole.
   let classNames: @Sendable (_ root: String) -> ClassNames
@@ -34,6 +43,37 @@ public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
 }
 
 extension CSSDescription where ClassNames == String {
+  /// Describes a style of your own, which has one class.
+  ///
+  /// - Parameter declare: Declares what a style looks like; it may depend on nothing but the style.
+  /// - Returns: The description.
+  public static func declaring(
+    _ declare: @escaping @Sendable (Style, inout CSSProperties) -> Void
+  ) -> CSSDescription {
+    CSSDescription { styles, rules in
+      rules.add(styles) { style, css in CSSProperties.lend(&css) { declare(style, &$0) } }
+    }
+  }
+
+  /// Describes a style of your own that looks otherwise in states, and has one class.
+  ///
+  /// - Parameters:
+  ///   - states: The states that a style tells apart, as entries of a `StateStyles` do; the normal one is among them
+  ///     anyway.
+  ///   - declare: Declares all that a style looks like in one of the states.
+  /// - Returns: The description.
+  public static func declaring(
+    inStates states: @escaping @Sendable (Style) -> [ControlState],
+    _ declare: @escaping @Sendable (Style, ControlState, inout CSSProperties) -> Void
+  ) -> CSSDescription {
+    CSSDescription { styles, rules in
+      let states = ControlState.distinguished(styles.values.map { [.normal] + states($0) })
+      rules.add(styles, in: states) { style, state, css in
+        CSSProperties.lend(&css) { declare(style, state, &$0) }
+      }
+    }
+  }
+
   /// Describes what has one class only.
   init(addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void) {
     self.init(classNames: { $0 }, addRules: addRules)
@@ -47,7 +87,7 @@ extension CSSDescription where ClassNames == String {
 /// let html = "<button class=\"btn-primary\">Save</button>"
 /// ```
 ///
-/// These are Restyle's own styles of texts, boxes, buttons, fields and switches; types of your own can't conform.
+/// These are Restyle's own styles of texts, boxes, buttons, fields and switches, and types of your own with one class.
 public protocol CSSElementStyle: CSSStyle {
   /// How the style becomes CSS for a single element, without parts.
   static var elementCSS: CSSDescription<Self, String> { get }

@@ -270,7 +270,7 @@ extension StateTable {
       if wanted >= 0 {
         place = firstPlace + Int(cell.place) - start(ofList: Int(cell.list))
       } else if state > 0 || given >= 0 {
-        wanted = writer.values.add(properties[slot], keyword: "unset")
+        wanted = writer.values.addUnset(properties[slot])
       }
       guard wanted != given else { continue }
       cells[index * stateCount + state].chosen = wanted

@@ -11,7 +11,7 @@ extension VariableList {
     var variables: [Variable] = []
     func add(_ name: Bytes, _ write: (inout CSSWriter) -> Void) {
       writer.removeLists()
-      writer.add(.custom, write)
+      writer.add(.custom1, write)
       var variable: Variable = []
       for entry in writer.entries {
         var text = name
@@ -48,7 +48,7 @@ extension CSSRules {
       conditions.map { condition in
         CSSRules.Content(
           selector: StyleSelector(), condition: condition,
-          declarations: variables.joined().filter { $0.condition == condition }.map { (.custom, $0.text) })
+          declarations: variables.joined().filter { $0.condition == condition }.map { (.custom1, $0.text) })
       })
   }
 }

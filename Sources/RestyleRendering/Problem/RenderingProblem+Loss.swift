@@ -47,6 +47,8 @@ extension RenderingProblem {
     case needsStyleSheet(StyleSheetNeed)
     /// A form within a form is no form of its own, since no output has such a thing.
     case nestedForm
+    /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
+    case declaration(property: String, value: String, reason: String)
   }
 
   /// What `style` attributes can't say.
@@ -91,6 +93,10 @@ extension RenderingProblem.Loss {
     case .unmeasuredImage: if case .unmeasuredImage = rhs { return true }
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
     case .nestedForm: if case .nestedForm = rhs { return true }
+    case .declaration(let property, let value, _):
+      if case .declaration(let otherProperty, let otherValue, _) = rhs {
+        return property.isExactly(otherProperty) && value.isExactly(otherValue)
+      }
     }
     return false
   }
@@ -103,6 +109,9 @@ extension RenderingProblem.Loss {
       .missingGlyphs(let name):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
+    case .declaration(let property, let value, _):
+      property.hashExactly(into: &hasher)
+      value.hashExactly(into: &hasher)
     case .secondLine(let line): hasher.combine(line)
     case .linePattern(let pattern): hasher.combine(pattern)
     case .truncation(let mode): hasher.combine(mode)
@@ -180,6 +189,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "render with classes"
     case .nestedForm:
       "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
+    case .declaration(let property, let value, let reason):
+      "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
     }
   }
 

@@ -40,6 +40,11 @@ extension TextAttributes {
 }
 
 extension TextAttributes {
+  /// Calls `body` with the attributes that most texts don't have, users' own among them.
+  package func visitRare(_ body: (TextAttribute) -> Void) {
+    if !others.isEmpty { others.entries.forEach(body) }
+  }
+
   /// What concerns whole paragraphs and not the characters in them.
   package var paragraph: TextAttributes { filtered { $0.key.concernsParagraph } }
 

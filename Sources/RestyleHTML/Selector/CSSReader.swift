@@ -1,8 +1,8 @@
-/// Reads selectors out of bytes that may be anything, and writes what it has read.
+/// Reads selectors and values out of bytes that may be anything, and writes what it has read.
 ///
 /// Grammar: Selectors 4, section 18; names, strings and comments: CSS Syntax 3, section 4.3. The work grows with the
 /// count of bytes, and selectors in selectors are read to a limited depth.
-struct SelectorParser {
+struct CSSReader {
   let bytes: Bytes
   var position = 0
   private var depth = 0
@@ -10,8 +10,8 @@ struct SelectorParser {
 
   init(_ text: String) { bytes = Bytes(text.utf8) }
 
-  /// Reads all of the text.
-  mutating func parse() throws(CSSSelector.ParseError) -> [Bytes] {
+  /// Reads all of the text as selectors.
+  mutating func selectors() throws(CSSSelector.ParseError) -> [Bytes] {
     let list = try list()
     guard next == nil else { throw error("no parenthesis is open that this could close") }
     return list

@@ -1,4 +1,4 @@
-extension SelectorParser {
+extension CSSReader {
   private static let plain: Set<String> = [
     "root", "empty", "first-child", "last-child", "only-child", "first-of-type", "last-of-type",
     "only-of-type", "hover", "active", "focus", "focus-visible", "focus-within", "target", "link", "any-link",

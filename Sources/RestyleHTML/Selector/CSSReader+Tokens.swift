@@ -1,4 +1,4 @@
-extension SelectorParser {
+extension CSSReader {
   var next: UInt8? { byte(at: position) }
 
   func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -119,7 +119,7 @@ extension SelectorParser {
 
 // MARK: - Bytes
 
-extension SelectorParser {
+extension CSSReader {
   /// Appends a byte of a text, in which no scalar is zero.
   private static func append(_ byte: UInt8, to text: inout Bytes) {
     if byte == 0 { text.append(contentsOf: Bytes("\u{FFFD}".utf8)) } else { text.append(byte) }

@@ -1,0 +1,115 @@
+extension CSSReader {
+  /// Reads all of the text as the name of a property.
+  mutating func propertyName() throws(CSSSelector.ParseError) -> Bytes {
+    let name = try name("a property")
+    guard next == nil else { throw error("nothing follows the name of a property") }
+    var text = Bytes()
+    if name.hasPrefix("--") {
+      // One of a page's own, whose letters count.
+      guard name.utf8.count > 2 else { throw error("a name follows --", at: 0) }
+      text.append(verbatim: "--")
+      text.append(cssIdentifier: String(name.dropFirst(2)))
+    } else {
+      guard name.utf8.allSatisfy({ Self.isDigit($0) || $0 == UInt8(ascii: "-") || ($0 | 0x20).isLetter })
+      else {
+        throw error("the name of a property has letters, digits and hyphens", at: 0)
+      }
+      // These run programs in old browsers.
+      guard !["behavior", "-moz-binding", "-ms-behavior"].contains(name.lowercased()) else {
+        throw error("this property runs programs; leave it out", at: 0)
+      }
+      text.append(safe: name.lowercased())
+    }
+    return text
+  }
+
+  private static let loading: Set<String> = [
+    "url", "src", "image", "image-set", "-webkit-image-set", "cross-fade", "element", "expression", "attr",
+  ]
+  private static let bracketLimit = 16
+
+  /// Reads all of the text as a value: CSS Syntax 3, `<declaration-value>`, without what ends one or loads something.
+  mutating func value() throws(CSSSelector.ParseError) -> Bytes {
+    var text = Bytes()
+    var brackets = Bytes()
+    skipSpace()
+    guard next != nil else { throw error("a value isn't empty; write unset for none") }
+    while let byte = next {
+      if try appendWord(to: &text, &brackets) { continue }
+      position += 1
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        brackets.append(byte == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]"))
+        guard brackets.count <= Self.bracketLimit else {
+          throw error("brackets in brackets are read \(Self.bracketLimit) deep", at: position - 1)
+        }
+        text.append(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        guard brackets.popLast() == byte else {
+          throw error("no bracket is open that this closes", at: position - 1)
+        }
+        text.append(byte)
+      case UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "%"), UInt8(ascii: "."):
+        text.append(byte)
+      default:
+        throw error(
+          "a value consists of names, numbers, strings, colours, functions, commas and + - * /",
+          at: position - 1)
+      }
+    }
+    guard brackets.isEmpty else { throw error("a bracket that is open is closed") }
+    if text.last == UInt8(ascii: " ") { text.removeLast() }
+    return text
+  }
+
+  /// Reads a name, a number with its unit, a string, a colour in hexadecimal digits or space; returns whether there was one.
+  private mutating func appendWord(to text: inout Bytes, _ brackets: inout Bytes) throws(CSSSelector
+    .ParseError) -> Bool
+  {
+    let start = position
+    if skipSpace() {
+      text.append(UInt8(ascii: " "))
+    } else if position > start {
+      // A comment; what stands before and behind it is apart.
+      text.append(verbatim: "/**/")
+    } else if let quote = next, "\"'".utf8.contains(quote) {
+      text.append(cssString: try string(endingIn: quote))
+    } else if let byte = next, Self.isDigit(byte) {
+      position += 1
+      text.append(byte)
+      // A unit is appended as it is, and not as a name by itself: an exponent may be a part of it.
+      while let byte = next, Self.isDigit(byte) || (byte | 0x20).isLetter {
+        position += 1
+        text.append(byte)
+      }
+    } else if skip("#") {
+      text.append(UInt8(ascii: "#"))
+      let digits = bytes[position...].prefix {
+        Self.isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
+      }
+      guard !digits.isEmpty else { throw error("hexadecimal digits follow #") }
+      position += digits.count
+      text.append(contentsOf: Bytes(digits))
+    } else if let name = try identifier() {
+      if name.hasPrefix("--") {
+        text.append(verbatim: "--")
+        text.append(cssIdentifier: String(name.dropFirst(2)))
+      } else if name.hasPrefix("-"), name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || ($0 | 0x20).isLetter })
+      {
+        text.append(safe: name)
+      } else {
+        text.append(cssIdentifier: name)
+      }
+      guard next == UInt8(ascii: "("), Self.loading.contains(name.lowercased()) else { return true }
+      throw error("functions that load something aren't read; give an image to a background", at: start)
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+}
