@@ -66,7 +66,8 @@ extension BoxFrame {
 
   /// The block over what lies behind it.
   func filled(_ block: TerminalBlock) -> TerminalBlock {
-    fills.reduce(block) { block, fill in
+    // The uppermost first, since each goes behind what is there.
+    fills.reversed().reduce(block) { block, fill in
       switch fill {
       case .color(let color): block.filled(with: color)
       case .gradient(let gradient): block.filled(with: gradient)

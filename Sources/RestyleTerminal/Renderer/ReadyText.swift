@@ -25,15 +25,26 @@ extension TerminalRenderer {
 
   /// The runs of a text as they are shown; notes what of them can't be.
   mutating func readyRuns(_ text: StyledString) -> [StyledText] {
-    let runs = shownRuns(of: text)
-    var isClean = true
-    for run in runs {
-      let index = styles.index(of: run.style)
-      if styles[index].hasLosses { report(styles[index].losses) }
-      var copy = run.text
-      if isClean { isClean = copy.withUTF8 { !UntrustedCharacters.mayOccur(in: $0) } }
+    // Most texts are shown as everywhere, and lose nothing: one look at each run's style tells.
+    let isSimple = text.runs.withUnsafeBufferPointer { runs in
+      guard let first = runs.baseAddress else { return true }
+      for position in runs.indices {
+        let index = styles.index(ofStyleOf: first + position)
+        guard styles[index].isOrdinary, !styles[index].hasLosses else { return false }
+      }
+      return true
     }
-    // Most texts are what they were: no copy.
+    let runs = isSimple ? text.displayRuns : shownRuns(of: text)
+    if !isSimple {
+      for run in runs {
+        let index = styles.index(of: run.style)
+        if styles[index].hasLosses { report(styles[index].losses) }
+      }
+    }
+    // And hold nothing that a terminal would obey: no copy.
+    let isClean = runs.allSatisfy { run in
+      run.text.withUTF8Bytes { !UntrustedCharacters.mayOccur(in: $0) }
+    }
     return isClean ? runs : runs.map { $0.trusted(options.untrustedCharacters) }
   }
 
@@ -121,8 +132,7 @@ extension TerminalRenderer {
   mutating func shortRun(of runs: [StyledText], columns: Int) -> CellRun? {
     guard let run = runs.first else { return .spaces(0) }
     guard runs.count == 1 else { return nil }
-    var copy = run.text
-    let mayBreak = copy.withUTF8 { bytes in
+    let mayBreak = run.text.withUTF8Bytes { bytes in
       // Ends of lines, tabs, and soft hyphens.
       bytes.printableASCIICount(from: 0) < bytes.count && bytes.contains { $0 < 0x20 || $0 == 0xC2 }
     }

@@ -35,8 +35,14 @@ extension TableCell {
       runs = terminal.readyRuns(source.restyled { $0.inherit(from: style) })
       fill = base.backgroundColor.map { CellLook(background: $0) }
     }
-    line = terminal.shortRun(of: runs, columns: .max)
-    width = line?.width ?? terminal.profile.metrics.width(of: runs.plainText)
+    if let style = runs.first?.style, style.hasRoomAroundLines {
+      line = nil
+      let text = ReadyText(runs: runs, block: .block(around: runs))
+      width = terminal.block(of: text, columns: Int.max.asLength).width
+    } else {
+      line = terminal.shortRun(of: runs, columns: .max)
+      width = line?.width ?? terminal.profile.metrics.width(of: runs.plainText)
+    }
     alignment = runs.first?.style.attribute(for: .alignment) ?? column.alignment.ofText
   }
 
@@ -55,6 +61,14 @@ extension TableCell {
     case .center: room / 2
     default: 0
     }
+  }
+}
+
+extension TextStyle {
+  /// Whether the style asks for indents, or for lines above or below.
+  fileprivate var hasRoomAroundLines: Bool {
+    headIndent != 0 || firstLineHeadIndent != 0 || tailIndent != 0 || paragraphSpacing != 0
+      || paragraphSpacingBefore != 0
   }
 }
 

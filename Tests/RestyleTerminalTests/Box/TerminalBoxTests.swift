@@ -115,6 +115,21 @@ import Testing
     #expect(cells[1][1].look.foreground == [0, 0, 255] && cells[1][1].look.background == [255, 255, 255])
   }
 
+  @Test func gradientsLieOverColors() {
+    var style = BackgroundStyle(
+      color: .white, gradient: .linear(angle: .degrees(90), colors: [.red, Color.red.withAlpha(0)]))
+    var terminal = TerminalRenderer()
+    let line = terminal.block(TerminalBox(String(repeating: "x", count: 40), background: style)).cells()
+      .lines[0]
+    let greens = line.map { $0.look.background[1] }
+    #expect(line[0].look.background[0] == 255 && greens[0] < 20 && greens[39] > 235)
+    #expect(greens == greens.sorted())
+    // What lies in an image that is a background lies over both.
+    style.image = Image(image: BackgroundStyle(color: .blue))
+    #expect(
+      terminal.block(TerminalBox("x", background: style)).cells().lines[0][0].look.background == [0, 0, 255])
+  }
+
   @Test func halfCellsHaveTheBackgroundInTheirOtherHalf() {
     let style = BackgroundStyle(color: .white, border: BorderStyle(width: 8, color: .red))
     var terminal = TerminalRenderer()

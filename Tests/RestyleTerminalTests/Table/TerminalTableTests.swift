@@ -119,6 +119,17 @@ import Testing
     #expect(rows(table, columns: 40)[0].count == 10)
   }
 
+  @Test func indentsAndSpacingTakeCells() {
+    var style = TextStyle()
+    style.headIndent = 16
+    style.firstLineHeadIndent = 16
+    style.paragraphSpacing = 16
+    let table = TerminalTable(
+      columns: ["A", "B"], rows: [[StyledString("ab cd", style: style), "x"]], style: .plain)
+    #expect(rows(table) == ["A        B", "  ab cd  x", "          "])
+    #expect(rows(table, columns: 7) == ["A     B", "  ab  x", "  cd   ", "       "])
+  }
+
   @Test func tallCellsAreAligned() {
     var table = TerminalTable(columns: ["", ""], rows: [["a\nb\nc", "x"]], style: .plain)
     #expect(rows(table) == ["a  x", "b   ", "c   "])
