@@ -84,7 +84,7 @@ extension LineLayout {
     let count = textEnd - range.lowerBound
     if count > 0 {
       if width + count > room {
-        guard let opportunity, width - opportunity.widthAtNext + count <= room else { return false }
+        guard let opportunity, width - opportunity.widthAtNext + count <= columns else { return false }
         finish(opportunity)
       }
       (contentEnd, contentWidth) = (textEnd, width + count)

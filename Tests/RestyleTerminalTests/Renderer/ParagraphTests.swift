@@ -74,6 +74,23 @@ import Testing
     #expect(lines(TextStyle().restyled { $0.writingDirection = .leftToRight }, text) == [text])
   }
 
+  /// A word that would have fitted into the first line may be too long for those after it.
+  @Test(arguments: [(0.0, 48.0), (48, 0), (48, 48), (8, 72), (72, 8)])
+  func indentedLinesFit(_ first: Double, _ others: Double) {
+    let style = TextStyle().wordWrapped.restyled {
+      $0.firstLineHeadIndent = first
+      $0.headIndent = others
+    }
+    for text in ["ab abcdefgh ij", "abcdefgh abcdefgh", "a b c d e f g", "日本語 abcdefgh é"] {
+      let lines = lines(style, text)
+      #expect(lines.allSatisfy { $0.cellWidth <= 10 })
+      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+      for (index, line) in lines.enumerated() {
+        #expect(line.prefix { $0 == " " }.count == Int(index == 0 ? first : others) / 8)
+      }
+    }
+  }
+
   @Test func partsOfALinkHaveOneName() {
     let link = TextStyle().linked(to: "https://example.org/")
     var terminal = TerminalRenderer()
