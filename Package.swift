@@ -59,7 +59,6 @@ let package = Package(
       name: "stylebook",
       dependencies: [
         "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
-        "RestyleTerminal",
       ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
@@ -74,7 +73,6 @@ let package = Package(
       path: "Benchmarks",
       exclude: [
         "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-markdown.py",
-        "compare-terminal.py",
       ]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
@@ -117,7 +115,7 @@ let package = Package(
       name: "StylebookTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "RestyleTerminal", "stylebook",
+        "RestyleRendering", "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -13,5 +13,5 @@ let benchmarks =
   + CSSBenchmarks.all
   + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
   + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all
-  + TerminalBenchmarks.all
+  + TerminalBenchmarks.all + TerminalBlockBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -2,6 +2,7 @@
 
 import Foundation
 import Restyle
+import RestyleElements
 import RestyleTerminal
 import Testing
 
@@ -47,6 +48,163 @@ struct RestyleTerminalCommentExamples {
       environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
 
     #expect(profile.columns > 0)
+  }
+
+  @Test("TerminalBlock and CellInsets")
+  func blocks() {
+    let values = descriptions {
+      var terminal = TerminalRenderer()
+      let name = terminal.block("Name\nAddress")
+      let value = terminal.block("Ada\nLondon")
+      let both = TerminalBlock(row: [name, value], spacing: 2)
+      both.width  // 15
+    }
+    #expect(values.count == 1)
+
+    let wrapped = descriptions {
+      var terminal = TerminalRenderer()
+      let block = terminal.block("The quick brown fox", columns: 10)
+      block.height  // 2
+    }
+    #expect(wrapped.count == 1)
+
+    var terminal = TerminalRenderer()
+    #expect(terminal.block("The quick brown fox", columns: 10).text == "The quick\nbrown fox")
+
+    let narrow = CellInsets(horizontal: 2, vertical: 1)
+    #expect(narrow == CellInsets(top: 1, left: 2, bottom: 1, right: 2))
+  }
+
+  @Test("TerminalContent")
+  func content() {
+    struct Banner: TerminalContent {
+      let title: String
+
+      func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+        terminal.block(title, columns: columns).filled(with: .blue)
+      }
+    }
+
+    var terminal = TerminalRenderer(.plain)
+    terminal.append(block: Banner(title: "Hello"))
+    #expect(terminal.text == "Hello\n")
+  }
+
+  @Test("BorderRule and TerminalBox")
+  func boxes() {
+    var options = TerminalRenderer.Options()
+    options.borders = BorderRule { border in border.cornerRadius > 0 ? .rounded : .dashed }
+
+    var terminal = TerminalRenderer(.plain, options: options)
+    let card = BackgroundStyle(border: BorderStyle(width: 1, color: .gray, cornerRadius: 4))
+    var box = TerminalBox("It is done.", background: card, padding: CellInsets(horizontal: 1))
+    box.titles = [TerminalBox.Title("Result")]
+    terminal.append(block: box)
+    // ╭ Result ─────╮
+    // │ It is done. │
+    // ╰─────────────╯
+
+    #expect(terminal.text == "╭ Result ─────╮\n│ It is done. │\n╰─────────────╯\n")
+  }
+
+  @Test("TerminalTable and TerminalTableStyle")
+  func tables() {
+    var terminal = TerminalRenderer(.plain)
+    var table = TerminalTable(columns: ["File", TerminalTable.Column("Size", alignment: .trailing)])
+    table.rows = [["README.md", "9 kB"], ["Package.swift", "12 kB"]]
+    terminal.append(block: table)
+    // ╭───────────────┬───────╮
+    // │ File          │  Size │
+    // ├───────────────┼───────┤
+    // │ README.md     │  9 kB │
+    // │ Package.swift │ 12 kB │
+    // ╰───────────────┴───────╯
+
+    #expect(
+      terminal.text == """
+        ╭───────────────┬───────╮
+        │ File          │  Size │
+        ├───────────────┼───────┤
+        │ README.md     │  9 kB │
+        │ Package.swift │ 12 kB │
+        ╰───────────────┴───────╯
+
+        """)
+
+    let dense = TerminalTableStyle.rounded.restyled {
+      $0.padding = 0
+      $0.rowSeparator = SeparatorStyle(width: 1, color: .gray)
+    }
+    table.style = dense
+    #expect(terminal.block(table).height == 7)
+  }
+
+  @Test("TerminalList, TerminalTree and what they hold")
+  func lists() {
+    var terminal = TerminalRenderer(.plain)
+    var list = TerminalList([
+      "Boil the water", "Add the leaves", ListItem("Green ones for a minute", level: 1),
+    ])
+    list.enumerators = [.arabic, .lowercaseAlphabet]
+    terminal.append(block: list)
+    // 1. Boil the water
+    // 2. Add the leaves
+    //    a. Green ones for a minute
+
+    let tree = TerminalTree([
+      "Sources", ListItem("Restyle", level: 1), ListItem("Color.swift", level: 2), "Tests",
+    ])
+    terminal.append(block: tree)
+    // Sources
+    // └── Restyle
+    //     └── Color.swift
+    // Tests
+
+    #expect(
+      terminal.text == """
+        1. Boil the water
+        2. Add the leaves
+           a. Green ones for a minute
+        Sources
+        └── Restyle
+            └── Color.swift
+        Tests
+
+        """)
+
+    let items: [ListItem] = ["Fruit", ListItem("Apples", level: 1), ListItem("Pears", level: 1), "Bread"]
+    let steps = ListEnumerator { index in "Step \(index + 1):" }
+    #expect(
+      terminal.block(TerminalList(items, enumerator: steps)).text.hasSuffix(
+        "        Step 2: Pears\nStep 2: Bread"))
+  }
+
+  @Test("TerminalProgressBar and TerminalMeter")
+  func bars() {
+    var terminal = TerminalRenderer(.plain)
+    var bar = TerminalProgressBar(0.4, style: TextStyle(color: .green))
+    bar.label = "Copying"
+    terminal.append(block: bar, columns: 24)
+    // Copying ████▍░░░░░░  40%
+
+    let disk = TerminalMeter(
+      91, in: 0...100,
+      bands: [
+        TerminalMeter.Band(from: 0, style: TextStyle(color: .green)),
+        TerminalMeter.Band(from: 90, style: TextStyle(color: .red)),
+      ])
+    terminal.append(block: disk, columns: 20)
+
+    #expect(terminal.text == "Copying ████▍░░░░░░  40%\n█████████████▋░  91%\n")
+  }
+
+  @Test("Elements in a terminal")
+  func elements() throws {
+    var terminal = TerminalRenderer()
+    try terminal.append(Section(header: "Network") { Row("Wi-Fi") { Switch(isOn: true) } })
+    print(terminal.text)
+
+    #expect(terminal.text.contains("Wi-Fi"))
   }
 
   @Test("CellMetrics")

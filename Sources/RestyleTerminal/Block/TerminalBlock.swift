@@ -5,7 +5,7 @@
 /// let name = terminal.block("Name\nAddress")
 /// let value = terminal.block("Ada\nLondon")
 /// let both = TerminalBlock(row: [name, value], spacing: 2)
-/// both.text  // "Name     Ada\nAddress  London"
+/// both.width  // 15
 /// ```
 ///
 /// Renderers make blocks, since they know how texts look and what has to be left out. No line is ever wider than the

@@ -58,16 +58,20 @@ extension BoxFrame {
   ///   - titles: What stands in the lines.
   /// - Returns: The box.
   func drawn(around inside: TerminalBlock, titles: [PlacedTitle] = []) -> TerminalBlock {
-    var box = bordered(inside, titles)
-    for fill in fills {
+    // Half cells leave the other half to what lies behind; other lines go through the middle of a cell, so that a
+    // background there would reach beyond them.
+    let box = line == .block ? filled(bordered(inside, titles)) : bordered(filled(inside), titles)
+    return shadow.map { $0.drawn(below: box, shadowInsets) } ?? box
+  }
+
+  /// The block over what lies behind it.
+  func filled(_ block: TerminalBlock) -> TerminalBlock {
+    fills.reduce(block) { block, fill in
       switch fill {
-      case .color(let color): box = box.filled(with: color)
-      case .gradient(let gradient): box = box.filled(with: gradient)
+      case .color(let color): block.filled(with: color)
+      case .gradient(let gradient): block.filled(with: gradient)
       }
     }
-    // A round corner has nothing behind it.
-    if line == .rounded, !fills.isEmpty { box = box.overlaidCorners(of: self) }
-    return shadow.map { $0.drawn(below: box, shadowInsets) } ?? box
   }
 
   private func bordered(_ inside: TerminalBlock, _ titles: [PlacedTitle]) -> TerminalBlock {
@@ -134,22 +138,6 @@ extension TerminalBlock {
       line.fill(to: width)
       return line
     }
-  }
-
-  /// The block with nothing behind the corners of its frame.
-  fileprivate func overlaidCorners(of frame: BoxFrame) -> TerminalBlock {
-    var result = self
-    for (isLower, row) in [(false, 0), (true, height - 1)]
-    where isLower ? frame.hasBottom : frame.hasTop {
-      for (isRight, column) in [(false, 0), (true, width - 1)]
-      where isRight ? frame.hasRight : frame.hasLeft {
-        let under = lines[row].part(column..<(column + 1), metrics)
-        let corner = under.mapLooks { CellLook(foreground: $0.foreground, flags: $0.flags) }
-        result = result.overlaid(
-          with: TerminalBlock([corner], width: 1, metrics), column: column, row: row)
-      }
-    }
-    return result
   }
 }
 

@@ -223,38 +223,32 @@ extension BoxFrame {
     _ separator: LayoutNode.Row.Separator, columns: Int, _ metrics: CellMetrics
   ) -> TerminalBlock {
     let insets = separator.insets.used
-    var line = CellLine()
-    func side(isRight: Bool, isMet: Bool) -> CellRun {
-      var text = self.line.vertical(isRight: isRight)
-      if isMet, self.line == .ascii { text = "+" }
-      if isMet, self.line != .ascii, self.line != .block {
+    func side(isRight: Bool) -> TerminalBlock {
+      var text = line.vertical(isRight: isRight)
+      let isMet = (isRight ? insets.right : insets.left) == 0
+      if isMet, line == .ascii { text = "+" }
+      if isMet, line != .ascii, line != .block {
         text =
           LineArms(
-            up: self.line.weight, right: isRight ? .none : separator.line.weight, down: self.line.weight,
+            up: line.weight, right: isRight ? .none : separator.line.weight, down: line.weight,
             left: isRight ? separator.line.weight : .none
           ).character
       }
-      return hidesLine ? .spaces(1) : CellRun(text: text, width: 1, look: lineLook)
+      let run = hidesLine ? CellRun.spaces(1) : CellRun(text: text, width: 1, look: lineLook)
+      return TerminalBlock([CellLine([run])], metrics)
     }
-    if hasLeft { line.append(side(isRight: false, isMet: insets.left == 0)) }
-    line.append(spaces: insets.left)
-    let right = hasRight ? 1 : 0
-    let length = max(columns - line.width - insets.right - right, 0)
-    line.append(
+    let width = max(columns - self.insets.horizontal, 0)
+    var inside = CellLine()
+    inside.append(spaces: insets.left)
+    let length = max(width - insets.left - (hasRight ? insets.right : 0), 0)
+    inside.append(
       CellRun(
         text: String(repeating: separator.line.horizontal(), count: length), width: length,
         look: separator.look))
-    if hasRight {
-      line.append(spaces: insets.right)
-      line.append(side(isRight: true, isMet: insets.right == 0))
-    }
-    var block = TerminalBlock([line], width: max(columns, line.width), metrics)
-    for fill in fills {
-      switch fill {
-      case .color(let color): block = block.filled(with: color)
-      case .gradient(let gradient): block = block.filled(with: gradient)
-      }
-    }
-    return block.limited(columns: columns)
+    inside.fill(to: width)
+    var parts = [filled(TerminalBlock([inside], metrics))]
+    if hasLeft { parts.insert(side(isRight: false), at: 0) }
+    if hasRight { parts.append(side(isRight: true)) }
+    return TerminalBlock(row: parts).limited(columns: columns)
   }
 }

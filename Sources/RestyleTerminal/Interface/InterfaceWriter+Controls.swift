@@ -164,7 +164,7 @@ extension InterfaceWriter {
   private func faint(_ text: ReadyText, _ control: some Control) -> ReadyText {
     guard !control.isEnabled, !terminal.showsColors, terminal.profile.writesSequences else { return text }
     var text = text
-    text.text = text.text.restyled { $0.fontWeight = .light }
+    text.runs = text.runs.map { $0.restyled { $0.fontWeight = .light } }
     return text
   }
 

@@ -46,14 +46,14 @@ extension InterfaceWriter {
       }
       return run.trusted(terminal.options.untrustedCharacters)
     }
-    return ReadyText(text: StyledString(runs), block: shown.block)
+    return ReadyText(runs: runs, block: shown.block)
   }
 
   /// The text as a link, if it is safe to follow and the terminal can.
   mutating func linked(_ text: ReadyText, to link: Link) -> ReadyText {
     var linked = text
-    linked.text = text.text.restyled { $0.link = link }
-    for run in linked.text.runs.prefix(1) {
+    linked.runs = text.runs.map { $0.restyled { $0.link = link } }
+    for run in linked.runs.prefix(1) {
       let index = terminal.styles.index(of: run.style)
       let losses = terminal.styles[index].losses.filter {
         switch $0 {

@@ -4,7 +4,9 @@ import RestyleElements
 /// Entries one below the other, each behind a bullet, a number or a letter.
 ///
 /// ```swift
-/// var list = TerminalList(["Boil the water", "Add the leaves", ListItem("Green ones for a minute", level: 1)])
+/// var list = TerminalList([
+///   "Boil the water", "Add the leaves", ListItem("Green ones for a minute", level: 1),
+/// ])
 /// list.enumerators = [.arabic, .lowercaseAlphabet]
 /// terminal.append(block: list)
 /// // 1. Boil the water

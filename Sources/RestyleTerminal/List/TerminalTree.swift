@@ -3,7 +3,9 @@ public import Restyle
 /// Entries that lie in one another, with lines that lead to them.
 ///
 /// ```swift
-/// let tree = TerminalTree(["Sources", ListItem("Restyle", level: 1), ListItem("Color.swift", level: 2), "Tests"])
+/// let tree = TerminalTree([
+///   "Sources", ListItem("Restyle", level: 1), ListItem("Color.swift", level: 2), "Tests",
+/// ])
 /// terminal.append(block: tree)
 /// // Sources
 /// // └── Restyle

@@ -65,7 +65,7 @@ extension ReadyText {
     case .rightToLeft: return true
     case .natural: break
     }
-    for run in text.runs {
+    for run in runs {
       for scalar in run.text.unicodeScalars where scalar.properties.isAlphabetic {
         return scalar.isRightToLeft
       }

@@ -3,24 +3,38 @@ import RestyleRendering
 
 /// A text as it is shown: transformed, with nothing in it that a terminal would obey.
 struct ReadyText: Sendable {
-  var text: StyledString
+  var runs: [StyledText]
   /// What concerns paragraphs.
   var block: TextStyle
 
   /// The text without looks.
-  var plainText: String { text.runs.count == 1 ? text.runs[0].text : text.text }
+  var plainText: String { runs.plainText }
+}
+
+extension [StyledText] {
+  /// The text without looks.
+  var plainText: String { count == 1 ? self[0].text : map(\.text).joined() }
 }
 
 extension TerminalRenderer {
   /// Makes a text ready, and notes what of it can't be shown.
   mutating func readyText(_ text: StyledString) -> ReadyText {
+    let runs = readyRuns(text)
+    return ReadyText(runs: runs, block: .block(around: runs))
+  }
+
+  /// The runs of a text as they are shown; notes what of them can't be.
+  mutating func readyRuns(_ text: StyledString) -> [StyledText] {
     let runs = shownRuns(of: text)
+    var isClean = true
     for run in runs {
       let index = styles.index(of: run.style)
       if styles[index].hasLosses { report(styles[index].losses) }
+      var copy = run.text
+      if isClean { isClean = copy.withUTF8 { !UntrustedCharacters.mayOccur(in: $0) } }
     }
-    return ReadyText(
-      text: StyledString(runs.map { $0.trusted(options.untrustedCharacters) }), block: .block(around: runs))
+    // Most texts are what they were: no copy.
+    return isClean ? runs : runs.map { $0.trusted(options.untrustedCharacters) }
   }
 
   /// Notes what can't be shown of a text in lines of its own.
@@ -40,15 +54,12 @@ extension TerminalRenderer {
   /// - Returns: The cells.
   mutating func block(of ready: ReadyText, columns: Int, isSpread: Bool = false) -> TerminalBlock {
     let metrics = profile.metrics
-    let text = ready.text
     let paragraph = paragraph(ready, columns: columns)
-    if text.runs.count <= 1, !isSpread, paragraph.isPlain,
-      let line = shortLine(of: text, columns: paragraph.columns)
-    {
-      return TerminalBlock([line], width: line.width, metrics)
+    if !isSpread, paragraph.isPlain, let run = shortRun(of: ready.runs, columns: paragraph.columns) {
+      return TerminalBlock([CellLine([run])], width: run.width, metrics)
     }
     let lines = metrics.lines(
-      of: text, in: ready.block, columns: paragraph.columns(ofLine: 1),
+      of: StyledString(ready.runs), in: ready.block, columns: paragraph.columns(ofLine: 1),
       firstColumns: paragraph.columns(ofLine: 0))
     let width =
       isSpread
@@ -106,17 +117,18 @@ extension TerminalRenderer {
     lines = runs.map { CellLine($0) }
   }
 
-  /// The text as it is, if it is a line that fits; nil if it may have to be broken.
-  mutating func shortLine(of text: StyledString, columns: Int) -> CellLine? {
-    guard let run = text.runs.first else { return CellLine() }
+  /// The text as it is, if it is of one style and in a line that fits; nil if it may have to be broken.
+  mutating func shortRun(of runs: [StyledText], columns: Int) -> CellRun? {
+    guard let run = runs.first else { return .spaces(0) }
+    guard runs.count == 1 else { return nil }
     var copy = run.text
     let mayBreak = copy.withUTF8 { bytes in
       // Ends of lines, tabs, and soft hyphens.
-      bytes.contains { $0 < 0x20 || $0 == 0xC2 }
+      bytes.printableASCIICount(from: 0) < bytes.count && bytes.contains { $0 < 0x20 || $0 == 0xC2 }
     }
     guard !mayBreak else { return nil }
     let cells = cellRun(run)
-    return cells.width <= columns ? CellLine([cells]) : nil
+    return cells.width <= columns ? cells : nil
   }
 
   private mutating func cellRun(_ run: StyledText) -> CellRun {
@@ -134,10 +146,17 @@ extension TerminalRenderer {
 extension ReadyText {
   /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
   func wordWidth(_ metrics: CellMetrics) -> Int {
-    if (block.attribute(for: .lineBreakMode) ?? .wordWrapping).wraps == false { return 1 }
-    return plainText.split { $0 == " " || $0.isNewline || $0 == "\t" }.reduce(0) { widest, word in
+    let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
+    return mode.wraps ? plainText.wordWidth(metrics) : 1
+  }
+}
+
+extension String {
+  /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
+  func wordWidth(_ metrics: CellMetrics) -> Int {
+    utf8.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.reduce(0) { widest, word in
       // East Asian words end anywhere.
-      max(widest, word.utf8.allSatisfy { $0 < 0xE3 } ? metrics.width(of: word) : 2)
+      max(widest, word.allSatisfy { $0 < 0xE3 } ? metrics.width(of: Substring(word)) : 2)
     }
   }
 }

@@ -6,7 +6,7 @@ extension TerminalRenderer {
   /// ```swift
   /// var terminal = TerminalRenderer()
   /// let block = terminal.block("The quick brown fox", columns: 10)
-  /// block.text  // "The quick\nbrown fox"
+  /// block.height  // 2
   /// ```
   ///
   /// - Parameters:
@@ -70,9 +70,19 @@ extension TerminalRenderer {
   }
 
   private mutating func append(_ line: CellLine, to writer: inout SequenceWriter) {
+    // A line may end without what was in force in it.
+    var last: CellLook?
     for run in line.runs.prefix(line.shownCount) {
-      writer.change(to: cellStyle(of: run.look))
-      if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
+      // Spaces look the same in any colour of texts.
+      if run.text.isEmpty, run.look.isInvisible, !writer.showsSpaces {
+        writer.append(spaces: run.width)
+        continue
+      }
+      if run.look !== last {
+        last = run.look
+        writer.change(to: cellStyle(of: run.look))
+        if writer.isLinked || run.look.link != nil { writer.follow(run.look.link) }
+      }
       if run.text.isEmpty {
         writer.append(spaces: run.width)
       } else {
@@ -85,5 +95,12 @@ extension TerminalRenderer {
   mutating func cellStyle(of look: CellLook) -> CellStyle {
     let (profile, keepsContrast) = (profile, options.keepsContrast)
     return looks.style(of: look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
+  }
+}
+
+extension SequenceWriter {
+  /// Whether spaces are seen: what is in force has a background, a line or a link.
+  fileprivate var showsSpaces: Bool {
+    style.background != nil || style.underline != .none || style.flags.contains(.struckThrough) || isLinked
   }
 }

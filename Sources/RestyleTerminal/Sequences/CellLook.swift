@@ -11,6 +11,8 @@ final class CellLook: Sendable {
   let flags: CellStyle.Flags
   /// What a terminal is told of a link: its parameters and its target, in printable ASCII.
   let link: [UInt8]?
+  /// Whether nothing is seen of the look where there is no character.
+  let isInvisible: Bool
 
   init(
     foreground: Color? = nil, background: Color? = nil, underlineColor: Color? = nil,
@@ -22,6 +24,8 @@ final class CellLook: Sendable {
     self.underline = underline
     self.flags = flags
     self.link = link
+    isInvisible =
+      background == nil && underline == .none && !flags.contains(.struckThrough) && link == nil
   }
 
   /// What a terminal shows by itself.
@@ -70,11 +74,6 @@ extension CellLook {
     CellLook(
       foreground: foreground, background: background, underlineColor: underlineColor, underline: underline,
       flags: flags, link: link)
-  }
-
-  /// Whether nothing is seen of the look where there is no character.
-  var isInvisible: Bool {
-    background == nil && underline == .none && !flags.contains(.struckThrough) && link == nil
   }
 }
 

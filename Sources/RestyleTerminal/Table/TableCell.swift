@@ -1,37 +1,60 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
-/// A text of a table, ready to be laid out.
+/// A text of a table, ready to be laid out: small, since there are thousands.
 struct TableCell: Sendable {
-  let text: ReadyText
-  /// The text in one line, where it is no longer.
+  private let runs: [StyledText]
+  /// The text in one line, where it has no more.
   let line: CellRun?
   /// How many cells it takes in as few lines as it has.
   let width: Int
+  let alignment: TextAlignment
   /// What lies behind the text and the room around it.
-  let fill: Color?
+  let fill: CellLook?
 }
 
-extension TerminalRenderer {
+extension TableCell {
   /// Makes a text of a table ready.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - base: What its runs take where their own styles leave it open.
+  ///   - base: What its runs take where their own styles leave it open; a background is the cell's.
   ///   - column: The column that it stands in.
-  /// - Returns: The text with its width.
-  mutating func tableCell(_ source: StyledString, _ base: TextStyle, _ column: TerminalTable.Column)
-    -> TableCell
-  {
-    var style = base
-    style.backgroundColor = nil
-    var ready = readyText(style == TextStyle() ? source : source.restyled { $0.inherit(from: style) })
-    if ready.block.attribute(for: .lineBreakMode) == nil { ready.block.lineBreakMode = column.lineBreakMode }
-    if ready.block.attribute(for: .alignment) == nil { ready.block.alignment = column.alignment.ofText }
-    let line = ready.text.runs.count <= 1 ? shortLine(of: ready.text, columns: .max) : nil
-    return TableCell(
-      text: ready, line: line.map { $0.runs.first ?? .spaces(0) },
-      width: line?.width ?? profile.metrics.width(of: ready.plainText), fill: base.backgroundColor)
+  ///   - terminal: What notes what can't be shown.
+  init(
+    _ source: StyledString, _ base: TextStyle, _ column: TerminalTable.Column,
+    in terminal: inout TerminalRenderer
+  ) {
+    if base == TextStyle() {
+      runs = terminal.readyRuns(source)
+      fill = nil
+    } else {
+      var style = base
+      style.backgroundColor = nil
+      runs = terminal.readyRuns(source.restyled { $0.inherit(from: style) })
+      fill = base.backgroundColor.map { CellLook(background: $0) }
+    }
+    line = terminal.shortRun(of: runs, columns: .max)
+    width = line?.width ?? terminal.profile.metrics.width(of: runs.plainText)
+    alignment = runs.first?.style.attribute(for: .alignment) ?? column.alignment.ofText
+  }
+
+  /// The text with what concerns its lines.
+  func text(in column: TerminalTable.Column) -> ReadyText {
+    var text = ReadyText(runs: runs, block: .block(around: runs))
+    if text.block.attribute(for: .lineBreakMode) == nil { text.block.lineBreakMode = column.lineBreakMode }
+    text.block.alignment = alignment
+    return text
+  }
+
+  /// How many of the cells that are left over lie before the text.
+  func spacesBefore(_ room: Int) -> Int {
+    switch alignment {
+    case .right: room
+    case .center: room / 2
+    default: 0
+    }
   }
 }
 

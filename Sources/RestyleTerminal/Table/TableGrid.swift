@@ -6,7 +6,8 @@ struct TableGrid {
   private let hasSides: Bool
   private let columnCount: Int
   private let columnLine: BorderLine?
-  private let columnLook: CellLook
+  /// What lies between two columns.
+  private let columnRun: CellRun?
   /// What lies at the left side and the right one.
   let left: CellLine
   let right: CellLine
@@ -23,7 +24,8 @@ struct TableGrid {
     columnLine =
       terminal.isSeen(style.columnSeparator.width, style.columnSeparator.color)
       ? terminal.line(of: style.columnSeparator) : nil
-    columnLook = CellLook(foreground: terminal.resolved(style.columnSeparator.color))
+    let columnLook = CellLook(foreground: terminal.resolved(style.columnSeparator.color))
+    columnRun = columnLine.map { CellRun(text: $0.vertical(), width: 1, look: columnLook) }
     left =
       frame.hasLeft
       ? CellLine([CellRun(text: frame.line.vertical(), width: 1, look: frame.lineLook)]) : CellLine()
@@ -34,12 +36,22 @@ struct TableGrid {
     hasSides = hasFills
   }
 
-  /// What lies between two columns.
-  func separator(fill: Color?) -> CellLine {
-    guard let columnLine else { return CellLine() }
-    return CellLine([
-      CellRun(text: columnLine.vertical(), width: 1, look: fill.map { columnLook.over($0) } ?? columnLook)
-    ])
+  /// A line of a row with what lies at its sides.
+  func framed(_ inside: CellLine) -> CellLine {
+    guard left.width + right.width > 0 else { return inside }
+    var line = CellLine()
+    line.reserveCapacity(inside.runs.count + 2)
+    line.append(left)
+    line.append(inside)
+    line.append(right)
+    return line
+  }
+
+  /// Appends what lies between two columns.
+  func appendSeparator(over fill: Color?, to line: inout CellLine) {
+    guard var run = columnRun else { return }
+    if let fill { run.look = run.look.over(fill) }
+    line.append(run)
   }
 }
 

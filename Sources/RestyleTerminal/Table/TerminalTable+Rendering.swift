@@ -49,15 +49,18 @@ private struct TableLayout {
   }
 
   private var widths: [Int] = []
-  private var padding = 0
+  private var paddingBefore: [Int] = []
+  private var paddingBehind: [Int] = []
 
   /// Gives each column its width.
   private mutating func share(_ available: Int, in terminal: inout TerminalRenderer) {
     let lines = grid.lineColumns
-    padding = table.style.padding.asLength
+    var padding = table.style.padding.asLength
     // Room around texts gives way before texts do.
     while padding > 0, lines + grid.paddingColumns(padding) + columns.count > available { padding -= 1 }
     let around = lines + grid.paddingColumns(padding)
+    paddingBefore = columns.indices.map { grid.paddingBefore($0, padding) }
+    paddingBehind = columns.indices.map { grid.paddingBehind($0, padding) }
     let room: Int
     switch table.width {
     case .fit, .fill: room = available - around
@@ -72,7 +75,7 @@ private struct TableLayout {
       for index in columns.indices {
         if case .fixed = columns[index].width { continue }
         demands[index].word = cells.reduce(0) {
-          max($0, $1[index].text.wordWidth(terminal.profile.metrics))
+          max($0, $1[index].text(in: columns[index]).wordWidth(terminal.profile.metrics))
         }
       }
     }
@@ -87,30 +90,31 @@ private struct TableLayout {
     var lines: [CellLine] = []
     lines.reserveCapacity(rows.count + 5)
     let spans = widths.enumerated().map { index, width in
-      width + grid.paddingBefore(index, padding) + grid.paddingBehind(index, padding)
+      width + paddingBefore[index] + paddingBehind[index]
     }
     func append(_ line: CellLine?) { if let line { lines.append(line) } }
     append(grid.top(spans))
+    func append(_ row: [CellLine]) { for line in row { lines.append(grid.framed(line)) } }
     if !header.isEmpty {
-      lines += cellLines(header, in: &terminal)
+      append(cellLines(header, in: &terminal))
       append(grid.between(spans, table.style.headerSeparator, in: terminal))
     }
     let rowLine = grid.between(spans, table.style.rowSeparator, in: terminal)
     for index in rows.indices {
       if index > 0 { append(rowLine) }
-      let position = SegmentPosition(isFirst: index == 0, isLast: index == rows.count - 1)
       let row = cellLines(rows[index], in: &terminal)
+      let position = SegmentPosition(isFirst: index == 0, isLast: index == rows.count - 1)
       guard let fills = fills[position], !fills.isEmpty else {
-        lines += row
+        append(row)
         continue
       }
       var frame = BoxFrame()
       frame.fills = fills
-      lines += frame.drawn(around: TerminalBlock(row, terminal.profile.metrics)).lines
+      append(frame.filled(TerminalBlock(row, terminal.profile.metrics)).lines)
     }
     if !footer.isEmpty {
       append(grid.between(spans, table.style.headerSeparator, in: terminal))
-      lines += cellLines(footer, in: &terminal)
+      append(cellLines(footer, in: &terminal))
     }
     append(grid.bottom(spans))
     return TerminalBlock(lines, width: spans.reduce(grid.lineColumns, +), terminal.profile.metrics)
@@ -119,37 +123,41 @@ private struct TableLayout {
   /// The lines of a row, with what stands between its texts.
   private func cellLines(_ cells: [TableCell], in terminal: inout TerminalRenderer) -> [CellLine] {
     // Nearly all rows have one line.
-    let isShort = zip(cells, widths).allSatisfy { cell, width in cell.line != nil && cell.width <= width }
-    guard !isShort else {
-      return [line(cells) { index in CellLine([cells[index].line ?? .spaces(0)]) }]
-    }
-    let blocks = zip(cells, widths).map {
-      terminal.block(of: $0.text, columns: max($1, 1)).limited(columns: $1)
+    let isShort = widths.indices.allSatisfy { cells[$0].line != nil && cells[$0].width <= widths[$0] }
+    guard !isShort else { return [line(cells, nil, row: 0)] }
+    let blocks = cells.indices.map { index in
+      terminal.block(of: cells[index].text(in: columns[index]), columns: max(widths[index], 1))
+        .limited(columns: widths[index])
     }
     let height = blocks.reduce(1) { max($0, $1.height) }
     let placed = zip(blocks, columns).map { $0.aligned($1.verticalAlignment, rows: height) }
-    return (0..<height).map { row in line(cells) { placed[$0].lines[row] } }
+    return (0..<height).map { line(cells, placed, row: $0) }
   }
 
-  private func line(_ cells: [TableCell], content: (Int) -> CellLine) -> CellLine {
+  /// A line of a row: of its texts in lines, or as they are.
+  private func line(_ cells: [TableCell], _ blocks: [TerminalBlock]?, row: Int) -> CellLine {
     var line = CellLine()
-    line.reserveCapacity(cells.count * 5 + 2)
-    line.append(grid.left)
-    for (index, cell) in cells.enumerated() {
-      if index > 0 { line.append(grid.separator(fill: cells[index - 1].fill == cell.fill ? cell.fill : nil)) }
-      let content = content(index)
-      let room = max(widths[index] - content.width, 0)
-      let before = cell.text.block.spacesBefore(room)
-      let look = cell.fill.map { CellLook(background: $0) } ?? .plain
-      line.append(spaces: grid.paddingBefore(index, padding) + before, look)
-      if let fill = cell.fill {
-        line.append(content.mapLooks { $0.over(fill) })
-      } else {
-        line.append(content)
+    line.reserveCapacity(cells.count * 4 + 1)
+    // A cell holds a few references, so that it is looked at in its place.
+    for index in cells.indices {
+      let fill = cells[index].fill
+      if index > 0 {
+        grid.appendSeparator(over: cells[index - 1].fill == fill ? fill?.background : nil, to: &line)
       }
-      line.append(spaces: room - before + grid.paddingBehind(index, padding), look)
+      let width = blocks?[index].lines[row].width ?? cells[index].width
+      let room = max(widths[index] - width, 0)
+      let before = cells[index].spacesBefore(room)
+      let look = fill ?? .plain
+      line.append(spaces: paddingBefore[index] + before, look)
+      if let blocks {
+        let content = blocks[index].lines[row]
+        line.append(fill?.background.map { fill in content.mapLooks { $0.over(fill) } } ?? content)
+      } else if var run = cells[index].line {
+        if let fill = fill?.background { run.look = run.look.over(fill) }
+        line.append(run)
+      }
+      line.append(spaces: room - before + paddingBehind[index], look)
     }
-    line.append(grid.right)
     return line
   }
 }
@@ -179,7 +187,9 @@ extension TerminalRenderer {
     _ texts: [StyledString], _ columns: [TerminalTable.Column], style: (Int) -> TextStyle
   ) -> [TableCell] {
     columns.indices.map { index in
-      tableCell(texts.indices.contains(index) ? texts[index] : StyledString(), style(index), columns[index])
+      TableCell(
+        texts.indices.contains(index) ? texts[index] : StyledString(), style(index), columns[index], in: &self
+      )
     }
   }
 }

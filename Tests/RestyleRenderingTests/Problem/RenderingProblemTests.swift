@@ -30,7 +30,7 @@ struct RenderingProblemTests {
     let losses: [RenderingProblem.Loss] = [
       .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .unmeasuredImage, .stretchedMiddle,
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
-      .unknownImage,
+      .unknownImage, .property("shadows"), .property("image"),
     ]
     for (index, loss) in losses.enumerated() {
       #expect(losses.indices.filter { losses[$0] == loss } == [index])

@@ -99,13 +99,18 @@ import Testing
     let box = TerminalBox(StyledString("ab", style: TextStyle(color: .blue)), background: style)
     var terminal = TerminalRenderer()
     let cells = terminal.block(box).cells().lines
-    #expect(cells[0][1].look.foreground == [255, 0, 0] && cells[0][1].look.background == [255, 255, 255])
-    // Nothing lies behind round corners.
-    for (row, column) in [(0, 0), (0, 3), (2, 0), (2, 3)] {
-      #expect(
-        cells[row][column].look.background.isEmpty && cells[row][column].look.foreground == [255, 0, 0])
+    // A background doesn't reach beyond the line, which goes through the middle of its cells.
+    for cell in cells[0] + cells[2] + [cells[1][0], cells[1][3]] {
+      #expect(cell.look.background.isEmpty && cell.look.foreground == [255, 0, 0])
     }
     #expect(cells[1][1].look.foreground == [0, 0, 255] && cells[1][1].look.background == [255, 255, 255])
+  }
+
+  @Test func halfCellsHaveTheBackgroundInTheirOtherHalf() {
+    let style = BackgroundStyle(color: .white, border: BorderStyle(width: 8, color: .red))
+    var terminal = TerminalRenderer()
+    let cells = terminal.block(TerminalBox("ab", background: style)).cells().lines
+    #expect(cells.joined().allSatisfy { $0.look.background == [255, 255, 255] })
   }
 
   @Test func linesCanChangeTheirColor() {

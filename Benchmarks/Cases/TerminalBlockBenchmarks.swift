@@ -1,0 +1,111 @@
+import BenchmarkHarness
+import Restyle
+import RestyleElements
+import RestyleTerminal
+
+/// Tables, boxes and forms for a terminal, beside appending the bytes that they come to.
+enum TerminalBlockBenchmarks {
+  static let all: [Benchmark] = [table, narrowTable, box, form]
+
+  /// A table of files: names, numbers, and styles in two of the columns.
+  private static let files: TerminalTable = {
+    var table = TerminalTable(columns: [
+      "Name", TerminalTable.Column("Size", alignment: .trailing), "Owner", "Kind",
+      TerminalTable.Column("Changed", alignment: .trailing), "State",
+    ])
+    let states = [
+      StyledString("ok", style: TextStyle(color: .green)),
+      StyledString("late", style: TextStyle(color: .red).bold),
+    ]
+    table.rows = (0..<1_000).map { index in
+      [
+        StyledString("file-\(index * 7_919 % 10_007).swift"), StyledString("\(index * 31) kB"),
+        StyledString("owner \(index % 12)"), StyledString("source file", style: TextStyle(color: .gray)),
+        StyledString("2026-\(10 + index % 3)-\(10 + index % 19)"), states[index % 2],
+      ]
+    }
+    return table
+  }()
+
+  private static func benchmark(_ name: String, columns: Int) -> Benchmark {
+    Benchmark(name) { batch in
+      var table = files
+      batch.measure {
+        hide(&table)
+        var terminal = TerminalRenderer()
+        terminal.append(block: table, columns: columns)
+        keep(terminal.text)
+      }
+    }
+    .compared(to: "append") { batch in
+      var terminal = TerminalRenderer()
+      terminal.append(block: files, columns: columns)
+      measureAppending(terminal.text, &batch)
+    }
+  }
+
+  /// The same bytes, in as many pieces as there are sequences.
+  private static func measureAppending(_ text: String, _ batch: inout Batch) {
+    var pieces = text.split(separator: "m", omittingEmptySubsequences: false).map { "\($0)m" }
+    batch.measure {
+      hide(&pieces)
+      var text = ""
+      for piece in pieces { text += piece }
+      keep(text)
+    }
+  }
+
+  private static let table = benchmark("terminal/table-1000x6", columns: 120)
+  private static let narrowTable = benchmark("terminal/narrow-table-1000x6", columns: 50)
+
+  private static let card: TerminalBox = {
+    var card = TerminalBox(
+      String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 40),
+      background: BackgroundStyle(
+        gradient: .linear(angle: .degrees(90), colors: [.blue, .red]),
+        border: BorderStyle(width: 1, color: .gray, cornerRadius: 4)),
+      padding: CellInsets(horizontal: 2, vertical: 1))
+    card.width = .fill
+    return card
+  }()
+
+  private static let box = Benchmark("terminal/gradient-box") { batch in
+    var box = card
+    batch.measure {
+      hide(&box)
+      var terminal = TerminalRenderer()
+      terminal.append(block: box)
+      keep(terminal.text)
+    }
+  }
+  .compared(to: "append") { batch in
+    var terminal = TerminalRenderer()
+    terminal.append(block: card)
+    measureAppending(terminal.text, &batch)
+  }
+
+  private static let settings = Form {
+    for group in 0..<10 {
+      Section(header: "Group \(group)") {
+        for row in 0..<10 {
+          Row("Setting \(row)", subtitle: "What it does") { Switch(isOn: row % 2 == 0) }
+        }
+      }
+    }
+  }
+
+  private static let form = Benchmark("terminal/form-100-rows") { batch in
+    var form = settings
+    batch.measure {
+      hide(&form)
+      var terminal = TerminalRenderer()
+      try? terminal.append(form)
+      keep(terminal.text)
+    }
+  }
+  .compared(to: "append") { batch in
+    var terminal = TerminalRenderer()
+    try? terminal.append(settings)
+    measureAppending(terminal.text, &batch)
+  }
+}
