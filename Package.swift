@@ -59,6 +59,7 @@ let package = Package(
       name: "stylebook",
       dependencies: [
         "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
+        "RestyleTerminal",
       ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(
@@ -73,6 +74,7 @@ let package = Package(
       path: "Benchmarks",
       exclude: [
         "AllocationCounter", "BenchmarkHarness", "Outside", "compare-graphics.py", "compare-markdown.py",
+        "compare-terminal.py",
       ]
     ),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
@@ -115,7 +117,7 @@ let package = Package(
       name: "StylebookTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",
-        "RestyleRendering", "stylebook",
+        "RestyleRendering", "RestyleTerminal", "stylebook",
       ]),
   ],
   swiftLanguageModes: [.v6]
