@@ -40,7 +40,7 @@ import Testing
         $0.numberOfLines = 1
       }, ["  The qui…"]
     ),
-    (TextStyle().restyled { $0.firstLineHeadIndent = 1e9 }, ["         T", "he quick", "brown fox"]),
+    (TextStyle().restyled { $0.firstLineHeadIndent = 1e9 }, ["        Th", "e quick", "brown fox"]),
     (
       TextStyle().restyled {
         $0.paragraphSpacingBefore = 16
@@ -86,7 +86,7 @@ import Testing
       #expect(lines.allSatisfy { $0.cellWidth <= 10 })
       #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
       for (index, line) in lines.enumerated() {
-        #expect(line.prefix { $0 == " " }.count == Int(index == 0 ? first : others) / 8)
+        #expect(line.prefix { $0 == " " }.count == min(Int(index == 0 ? first : others) / 8, 8))
       }
     }
   }
