@@ -82,7 +82,7 @@ enum TerminalBenchmarks {
   }
   .compared(to: "append") { batch in
     // The bytes of the whole screen, as if they were known beforehand.
-    var lines = screen(at: 2).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = screen(at: 2).text.split(separator: "\r\n").map { "\($0)\r\n" }
     batch.measure {
       hide(&lines)
       var text = ""

@@ -84,7 +84,7 @@ extension LineLayout {
     let count = textEnd - range.lowerBound
     if count > 0 {
       if width + count > room {
-        guard let opportunity, width - opportunity.widthAtNext + count <= room else { return false }
+        guard let opportunity, width - opportunity.widthAtNext + count <= columns else { return false }
         finish(opportunity)
       }
       (contentEnd, contentWidth) = (textEnd, width + count)
@@ -113,7 +113,15 @@ extension LineLayout {
         return cluster.kind == .tab ? metrics.tabWidth(at: width, columns: room) : cluster.width
       }
       if !isSpace, width + widthOfCluster() > room, offset > start {
-        if let opportunity { finish(opportunity) }
+        if let opportunity {
+          finish(opportunity)
+          // The next line has fewer cells than the first one, and not enough for what was placed behind that.
+          if width > room {
+            scanner.offset = opportunity.next
+            (contentEnd, contentWidth, width) = (opportunity.next, 0, 0)
+            continue
+          }
+        }
         if width + widthOfCluster() > room, offset > start {
           // No word fits, or breaks are allowed anywhere.
           finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth))

@@ -47,7 +47,8 @@ extension TerminalRenderer {
     let tail = block.tailIndent
     let limit = tail > 0 ? min(cells(across: tail), columns) : columns + cells(across: tail)
     let width = max(limit, 1)
-    func indent(_ points: Double) -> Int { min(max(cells(across: points), 0), width - 1) }
+    // Room for a wide character stays.
+    func indent(_ points: Double) -> Int { min(cells(across: points), max(width - 2, 0)) }
     return ParagraphLayout(
       columns: width, firstIndent: indent(block.firstLineHeadIndent), indent: indent(block.headIndent),
       linesBefore: max(cells(down: block.paragraphSpacingBefore), 0),

@@ -25,7 +25,7 @@ extension TerminalRenderer {
   ///
   /// - Parameters:
   ///   - text: The text; its first run's style says what concerns paragraphs.
-  ///   - columns: How many cells there are; without them, as many as the terminal has.
+  ///   - columns: How many cells there are, up to 10,000; without them, as many as the terminal has.
   public mutating func append(paragraph text: StyledString, columns: Int? = nil) {
     append(block(of: readyText(text), columns: max((columns ?? profile.columns).asLength, 1), isSpread: true))
   }

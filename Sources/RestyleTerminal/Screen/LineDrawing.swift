@@ -46,8 +46,14 @@ extension LineDrawing {
   /// Adds marks to the cluster before them; what joins nothing, such as a space without width, shows nothing either.
   private mutating func join(_ marks: Slice<UnsafeBufferPointer<UInt8>>, _ table: inout ScreenTable) {
     guard let latest, CellScanner.joins(marks) else { return }
-    cells[latest].cluster = table.cluster(table.bytes(of: cells[latest]) + marks)
+    let bytes = table.bytes(of: cells[latest])
+    // More than anyone can see: else runs of one mark each would take the longer the more there were before.
+    guard bytes.count + marks.count <= Self.longestJoined else { return }
+    cells[latest].cluster = table.cluster(bytes + marks)
   }
+
+  /// How many bytes a cluster has at most that is made of several runs.
+  private static let longestJoined = 1_000
 
   /// Puts a cluster into the next cell, or the next two; of one that is cut by an edge, spaces.
   @inline(__always)

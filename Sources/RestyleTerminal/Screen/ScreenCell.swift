@@ -35,10 +35,6 @@ extension ScreenCell {
       flags: CellStyle.Flags(rawValue: UInt8(truncatingIfNeeded: codes[3])))
   }
 
-  /// Whether both look alike, whatever they show.
-  @inline(__always)
-  func looksLike(_ other: Self) -> Bool { codes == other.codes && link == other.link }
-
   /// Whether it is the second cell of a wide cluster.
   @inline(__always)
   var isContinuation: Bool { cluster == 0 }
@@ -85,64 +81,5 @@ extension TerminalColor {
   init?(code: UInt32) {
     guard code != .max else { return nil }
     self.init(bits: code)
-  }
-}
-
-/// What cells of a screen are too small for: long clusters, and links.
-struct ScreenTable: Sendable {
-  private(set) var clusters: [[UInt8]] = []
-  private(set) var links: [[UInt8]] = []
-  private var clusterIndices: [[UInt8]: Int] = [:]
-  private var linkIndices: [[UInt8]: UInt32] = [:]
-}
-
-extension ScreenTable {
-  /// The number of a cluster in a cell.
-  mutating func cluster(_ bytes: some Collection<UInt8>) -> UInt64 {
-    if bytes.count <= 8 { return ScreenCell.cluster(bytes) }
-    let bytes = Array(bytes)
-    if let known = clusterIndices[bytes] { return ScreenCell.cluster(longAt: known) }
-    clusterIndices[bytes] = clusters.count
-    clusters.append(bytes)
-    return ScreenCell.cluster(longAt: clusters.count - 1)
-  }
-
-  /// The number of a link in a cell.
-  mutating func link(_ link: [UInt8]?) -> UInt32 {
-    guard let link else { return 0 }
-    if let known = linkIndices[link] { return known }
-    links.append(link)
-    linkIndices[link] = UInt32(links.count)
-    return UInt32(links.count)
-  }
-
-  /// The link of a cell.
-  func link(_ number: UInt32) -> [UInt8]? { number == 0 ? nil : links[Int(number) - 1] }
-
-  /// The bytes of a cell.
-  func bytes(of cell: ScreenCell) -> [UInt8] {
-    if let index = cell.longIndex { return clusters[index] }
-    var rest = cell.cluster
-    var bytes: [UInt8] = []
-    while rest != 0 {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
-    return bytes
-  }
-
-  /// Whether cells of two screens show the same in the same look.
-  @inline(__always)
-  func shows(_ cell: ScreenCell, as other: ScreenCell, of table: ScreenTable) -> Bool {
-    if cell.link == 0, cell.longIndex == nil { return cell == other }
-    return showsBeyondCell(cell, as: other, of: table)
-  }
-
-  @inline(never)
-  private func showsBeyondCell(_ cell: ScreenCell, as other: ScreenCell, of table: ScreenTable) -> Bool {
-    guard link(cell.link) == table.link(other.link), bytes(of: cell) == table.bytes(of: other) else {
-      return false
-    }
-    return cell.style == other.style
   }
 }

@@ -151,33 +151,62 @@ extension ScreenWriter {
     let wanted = TerminalScreen.Position(row: row, column: column)
     guard cursor != wanted else { return }
     defer { cursor = wanted }
-    let absolute = absoluteMove(row, column)
-    guard let cursor, cursor.row <= row, row - cursor.row < absolute.count else {
-      writer.bytes += absolute
-      return
+    let (rowNumber, columnNumber) = (row > 0 ? row + 1 : 0, column > 0 ? column + 1 : 0)
+    let absoluteCount = 3 + rowNumber.digitCount + (column > 0 ? 1 + columnNumber.digitCount : 0)
+    if let cursor, let count = relativeCount(from: cursor, to: wanted), count < absoluteCount {
+      moveOn(from: cursor, to: wanted)
+    } else {
+      append("\u{1B}[")
+      append(number: rowNumber)
+      if column > 0 { append(";") }
+      append(number: columnNumber)
+      append("H")
     }
-    var relative: [UInt8] = []
-    var start = cursor.column
-    if cursor.row < row || cursor.column > column {
-      // A terminal may take an end of line for both.
-      relative.append(UInt8(ascii: "\r"))
-      relative += repeatElement(UInt8(ascii: "\n"), count: row - cursor.row)
-      start = 0
-    }
-    if start < column {
-      relative += Array("\u{1B}[".utf8)
-      if column - start > 1 { relative += Array(String(column - start).utf8) }
-      relative.append(UInt8(ascii: "C"))
-    }
-    writer.bytes += relative.count < absolute.count ? relative : absolute
   }
 
-  private func absoluteMove(_ row: Int, _ column: Int) -> [UInt8] {
-    var move = Array("\u{1B}[".utf8)
-    if row > 0 { move += Array(String(row + 1).utf8) }
-    if column > 0 { move += Array(";\(column + 1)".utf8) }
-    move.append(UInt8(ascii: "H"))
-    return move
+  /// How many bytes lead to a cell by lines and steps; nil if it lies above.
+  private func relativeCount(from start: TerminalScreen.Position, to end: TerminalScreen.Position) -> Int? {
+    guard start.row <= end.row else { return nil }
+    let startsAnew = start.row < end.row || start.column > end.column
+    let steps = end.column - (startsAnew ? 0 : start.column)
+    return (startsAnew ? 1 + end.row - start.row : 0)
+      + (steps > 0 ? 3 + (steps > 1 ? steps.digitCount : 0) : 0)
+  }
+
+  private mutating func moveOn(from start: TerminalScreen.Position, to end: TerminalScreen.Position) {
+    let startsAnew = start.row < end.row || start.column > end.column
+    if startsAnew {
+      // A terminal may take an end of line for both.
+      append("\r")
+      writer.bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: end.row - start.row))
+    }
+    let steps = end.column - (startsAnew ? 0 : start.column)
+    guard steps > 0 else { return }
+    append("\u{1B}[")
+    if steps > 1 { append(number: steps) }
+    append("C")
+  }
+
+  /// Appends a number; nothing for zero.
+  private mutating func append(number: Int) {
+    var unit = 1
+    for _ in 1..<max(number.digitCount, 1) { unit *= 10 }
+    while unit > 0, number > 0 {
+      writer.bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
+  }
+}
+
+extension Int {
+  /// How many decimal digits a number has that isn't negative; none for zero.
+  fileprivate var digitCount: Int {
+    var (count, rest) = (0, self)
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 }
 

@@ -55,7 +55,7 @@ extension TerminalScreen {
   /// How many cells a line has.
   public var columns: Int { renderer.profile.columns.asLength }
 
-  /// What was asked for and can't be shown, in the order in which it was met.
+  /// What was asked for since the screen was empty and can't be shown, in the order in which it was met.
   public var problems: [RenderingProblem] { renderer.problems }
 }
 
@@ -81,8 +81,9 @@ extension TerminalScreen {
     }
   }
 
-  /// Empties all cells.
+  /// Empties all cells, hides the cursor and forgets the problems.
   public mutating func clear() {
+    renderer.problems = []
     lines.removeAll(keepingCapacity: true)
     table = ScreenTable()
     cursor = nil

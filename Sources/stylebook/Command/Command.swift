@@ -1,3 +1,5 @@
+import Restyle
+
 /// What the program was asked to do.
 enum Command: Equatable {
   /// To say how it is used.

@@ -15,7 +15,9 @@ let package = Package(
     .executableTarget(
       name: "ListingConsumer",
       dependencies: [
-        .product(name: "Restyle", package: "Restyle"), .product(name: "RestyleTerminal", package: "Restyle"),
+        .product(name: "Restyle", package: "Restyle"),
+        .product(name: "RestyleElements", package: "Restyle"),
+        .product(name: "RestyleTerminal", package: "Restyle"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -40,7 +40,7 @@ import Testing
         $0.numberOfLines = 1
       }, ["  The qui…"]
     ),
-    (TextStyle().restyled { $0.firstLineHeadIndent = 1e9 }, ["         T", "he quick", "brown fox"]),
+    (TextStyle().restyled { $0.firstLineHeadIndent = 1e9 }, ["        Th", "e quick", "brown fox"]),
     (
       TextStyle().restyled {
         $0.paragraphSpacingBefore = 16
@@ -72,6 +72,23 @@ import Testing
   func textsStartWhereTheirScriptDoes(_ text: String, _ expected: String) {
     #expect(lines(TextStyle(), text) == [expected])
     #expect(lines(TextStyle().restyled { $0.writingDirection = .leftToRight }, text) == [text])
+  }
+
+  /// A word that would have fitted into the first line may be too long for those after it.
+  @Test(arguments: [(0.0, 48.0), (48, 0), (48, 48), (8, 72), (72, 8)])
+  func indentedLinesFit(_ first: Double, _ others: Double) {
+    let style = TextStyle().wordWrapped.restyled {
+      $0.firstLineHeadIndent = first
+      $0.headIndent = others
+    }
+    for text in ["ab abcdefgh ij", "abcdefgh abcdefgh", "a b c d e f g", "日本語 abcdefgh é"] {
+      let lines = lines(style, text)
+      #expect(lines.allSatisfy { $0.cellWidth <= 10 })
+      #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+      for (index, line) in lines.enumerated() {
+        #expect(line.prefix { $0 == " " }.count == min(Int(index == 0 ? first : others) / 8, 8))
+      }
+    }
   }
 
   @Test func partsOfALinkHaveOneName() {

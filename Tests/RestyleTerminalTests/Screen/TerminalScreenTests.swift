@@ -108,5 +108,8 @@ import Testing
     var screen = screen(9, 1)
     screen.draw(StyledString("x", style: TextStyle().restyled { $0.kern = 2 }))
     #expect(screen.problems.map(\.loss) == [.attribute("kern")])
+    screen.cursor = TerminalScreen.Position(row: 0, column: 0)
+    screen.clear()
+    #expect(screen.problems.isEmpty && screen.cursor == nil)
   }
 }

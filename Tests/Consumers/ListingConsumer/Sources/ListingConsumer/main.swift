@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import RestyleElements
 import RestyleTerminal
 
 // How a listing looks: restyle it here.
