@@ -12,8 +12,10 @@ extension Expectations {
     checkControlProblems()
   }
 
-  private func problems(_ view: some StyledView) -> [String] {
-    view.problems.map { problem in
+  private func problems(_ view: some StyledView) -> [String] { told(view.problems) }
+
+  private func told(_ problems: [RenderingProblem]) -> [String] {
+    problems.map { problem in
       let loss: String
       switch problem.loss {
       case .attribute(let name), .styleProperty(let name): loss = name
@@ -52,6 +54,15 @@ extension Expectations {
     expect(
       problems(button).sorted(),
       is: ["disabled.background: encodedImage", "hovered: states", "normal.text: wavy"])
+
+    let item = UIBarButtonItem()
+    expect(told(item.problems(of: .system, for: TraitCollection())), is: [])
+    let title = ButtonStateStyle(background: raised, text: TextStyle().uppercased)
+    let bar = BarButtonStyle(
+      default: [.normal: title], compact: [.normal: ButtonStateStyle(text: TextStyle())])
+    expect(
+      told(item.problems(of: bar, for: TraitCollection())),
+      is: ["normal.text: textCase", "normal: background", "compact: states", "compactPrompt: states"])
 
     var field = FieldStyle.system.restyled { $0.backgrounds = [.normal: raised, .focused: raised] }
     field.textHighlightColor = .yellow
