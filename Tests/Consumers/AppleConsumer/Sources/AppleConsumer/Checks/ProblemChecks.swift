@@ -82,6 +82,10 @@ extension Expectations {
     let normal = ButtonStateStyle(color: .white, border: .none, text: TextStyle().uppercased)
     let plain = SegmentedControlStyle(normal: normal, selected: normal.restyled { $0.text.color = .red })
     expect(problems(UISegmentedControl(titles: ["one"], style: plain)), is: [])
+    let lower = SegmentedControlStyle(normal: normal, selected: ButtonStateStyle(text: TextStyle()))
+    expect(
+      problems(UISegmentedControl(titles: ["one"], style: lower)).first, is: "selected.text: textCase",
+      "the normal state's transform in its place")
     let mixed = SegmentedControlStyle(
       normal: normal, selected: ButtonStateStyle(background: raised, text: TextStyle().lowercased)
     ).restyled { $0.segmentInsets = EdgeInsets(inset: 1) }
