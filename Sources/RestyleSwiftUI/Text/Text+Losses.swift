@@ -24,7 +24,7 @@
 
   extension TextStyle {
     /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style: what no `Text` shows, and of what it says to views
-    /// justified lines, indents, hyphenation, the room around paragraphs, and transforms but capital and small letters.
+    /// languages, justified lines, indents, hyphenation, the room around paragraphs, and transforms but capital and small letters.
     public var lossesInViews: [RenderingProblem.Loss] {
       var losses = lossesInTexts
       if alignment == .justified { losses.append(.attribute("alignment")) }
@@ -45,7 +45,7 @@
 
     private static let namesUnknownToTexts: Set = ["highlightedColor", "ligatures", "shadow", "stroke"]
     private static let namesUnknownToViews: Set = [
-      "backgroundColor", "firstLineHeadIndent", "headIndent", "hyphenation", "image", "link",
+      "backgroundColor", "firstLineHeadIndent", "headIndent", "hyphenation", "image", "language", "link",
       "paragraphSpacing",
       "paragraphSpacingBefore", "tailIndent", "writingDirection",
     ]

@@ -1,12 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
   import RestyleFoundation
+  public import RestyleRendering
   public import UIKit
 
   extension UIBarButtonItem {
     /// Shows the item's title in a style, in the states that the style names.
     ///
     /// An item is no view and isn't told of traits; call this again where they change. UIKit draws what lies behind.
+    /// What isn't shown, ``problems(of:for:)`` tells.
     ///
     /// - Parameters:
     ///   - style: The style.
@@ -17,6 +19,31 @@
         guard let state = UIControl.State(entry.state) else { continue }
         setTitleTextAttributes(entry.style.text.nativeAttributes(with: values), for: state)
       }
+    }
+
+    /// What of a style the item doesn't show: transforms of its title, backgrounds, and what differs in other bars.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - traits: Where the bar is shown.
+    /// - Returns: What is left out, with the part of the style.
+    public func problems(of style: BarButtonStyle, for traits: TraitCollection) -> [RenderingProblem] {
+      let states = style.states.style(for: .default) ?? [:]
+      var problems = states.flatMap { entry in
+        let part = "\(entry.state).text"
+        return entry.style.text.transformProblems(part: part)
+          + entry.style.text.problems(in: traits, part: part)
+      }
+      for entry in states where entry.style.background != .none {
+        problems.append(RenderingProblem(.styleProperty("background"), part: "\(entry.state)"))
+      }
+      for entry in states where UIControl.State(entry.state) == nil {
+        problems.append(RenderingProblem(.styleProperty("states"), part: "\(entry.state)"))
+      }
+      for metrics in BarMetrics.allCases where style.states.style(for: metrics) != states {
+        problems.append(RenderingProblem(.styleProperty("states"), part: metrics.rawValue))
+      }
+      return problems
     }
   }
 #endif

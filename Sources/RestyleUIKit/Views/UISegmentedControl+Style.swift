@@ -55,14 +55,17 @@
       )
       if style.background != background { problems.append(RenderingProblem(.property("background"))) }
       let titles = (0..<numberOfSegments).compactMap { originalTitle(at: $0) }
-      func shown(_ text: TextStyle?) -> [String] {
-        titles.map { StyledText($0, style: text ?? TextStyle()).displayText }
+      func shown(_ text: TextStyle) -> [String] {
+        titles.map { StyledText($0, style: text).displayText }
       }
-      let shownTitles = shown(style.style(for: .normal, metrics: .default)?.text)
+      let normal = style.style(for: .normal, metrics: .default)?.text ?? TextStyle()
+      let shownTitles = shown(normal)
       for (_, state) in Self.states {
         guard let segment = style.style(for: state, metrics: .default) else { continue }
         if shown(segment.text) != shownTitles {
-          problems += segment.text.transformProblems(part: "\(state).text")
+          // Either the state's transform isn't shown, or the normal one's is in its place.
+          let own = segment.text.transformProblems(part: "\(state).text")
+          problems += own.isEmpty ? normal.transformProblems(part: "\(state).text") : own
         }
         problems += segment.text.problems(in: styleTraits, part: "\(state).text")
         problems += segment.background.problems(

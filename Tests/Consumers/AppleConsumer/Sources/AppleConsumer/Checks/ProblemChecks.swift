@@ -12,8 +12,10 @@ extension Expectations {
     checkControlProblems()
   }
 
-  private func problems(_ view: some StyledView) -> [String] {
-    view.problems.map { problem in
+  private func problems(_ view: some StyledView) -> [String] { told(view.problems) }
+
+  private func told(_ problems: [RenderingProblem]) -> [String] {
+    problems.map { problem in
       let loss: String
       switch problem.loss {
       case .attribute(let name), .property(let name): loss = name
@@ -53,6 +55,15 @@ extension Expectations {
       problems(button).sorted(),
       is: ["disabled.background: encodedImage", "hovered: states", "normal.text: wavy"])
 
+    let item = UIBarButtonItem()
+    expect(told(item.problems(of: .system, for: TraitCollection())), is: [])
+    let title = ButtonStateStyle(background: raised, text: TextStyle().uppercased)
+    let bar = BarButtonStyle(
+      default: [.normal: title], compact: [.normal: ButtonStateStyle(text: TextStyle())])
+    expect(
+      told(item.problems(of: bar, for: TraitCollection())),
+      is: ["normal.text: textCase", "normal: background", "compact: states", "compactPrompt: states"])
+
     var field = FieldStyle.system.restyled { $0.backgrounds = [.normal: raised, .focused: raised] }
     field.textHighlightColor = .yellow
     field.contentInsets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -71,6 +82,10 @@ extension Expectations {
     let normal = ButtonStateStyle(color: .white, border: .none, text: TextStyle().uppercased)
     let plain = SegmentedControlStyle(normal: normal, selected: normal.restyled { $0.text.color = .red })
     expect(problems(UISegmentedControl(titles: ["one"], style: plain)), is: [])
+    let lower = SegmentedControlStyle(normal: normal, selected: ButtonStateStyle(text: TextStyle()))
+    expect(
+      problems(UISegmentedControl(titles: ["one"], style: lower)).first, is: "selected.text: textCase",
+      "the normal state's transform in its place")
     let mixed = SegmentedControlStyle(
       normal: normal, selected: ButtonStateStyle(background: raised, text: TextStyle().lowercased)
     ).restyled { $0.segmentInsets = EdgeInsets(inset: 1) }
