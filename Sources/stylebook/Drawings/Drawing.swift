@@ -39,8 +39,14 @@ extension Drawing {
       }
     }
     let buttons = catalog.buttons.flatMap { named in
-      named.style(from: traits).states.map { entry in
-        ("\(named.name.asWords), \(entry.state.title.lowercased())", entry.style.background)
+      // States that look alike are shown once.
+      named.style(from: traits).states.reduce(into: [(String, BackgroundStyle)]()) { shown, entry in
+        let (state, background) = (entry.state.title.lowercased(), entry.style.background)
+        if let index = shown.firstIndex(where: { $0.1 == background }) {
+          shown[index].0 += ", \(state)"
+        } else {
+          shown.append(("\(named.name.asWords), \(state)", background))
+        }
       }
     }
     return try (boxes + rows + buttons).filter { $0.1 != .none }.map { named throws(DrawingError) in

@@ -59,13 +59,14 @@ struct DrawingTable: PageSection {
   private func append(_ image: Image, _ list: DisplayList, to page: inout HTMLRenderer) {
     // Shadows lie around the box, and take no room in CSS.
     let overflow = [list.overflow.top, list.overflow.right, list.overflow.bottom, list.overflow.left]
-    let margin = overflow.map { "\(-$0)px" }.joined(separator: " ")
+    let lengths = overflow.map { "\(-$0)px" }.joined(separator: " ")
+    let margin = overflow.allSatisfy { $0 == 0 } ? "" : "margin:\(lengths);"
     page.append(element: "td") { page in
       page.append(
         voidElement: "img",
         attributes: [
           HTMLAttribute("src", image.dataURL ?? ""), HTMLAttribute("alt", ""),
-          HTMLAttribute("style", "margin:\(margin);width:\(list.size.width)px"),
+          HTMLAttribute("style", "\(margin)width:\(list.size.width)px"),
         ])
     }
   }

@@ -3,8 +3,9 @@
 /// Eight pixels are found at once from the colour of the first, in steps of 1/256 of what pixels tell apart: so a pixel is
 /// off by less than 1/100 of that more than rounding takes.
 struct LinearPiece {
-  private let start: Float
-  private let end: Float
+  /// Where it starts and ends.
+  let start: Float
+  let end: Float
   private let color: SIMD4<Float>
   /// How the colour changes along the whole gradient, if it did so as here.
   private let change: SIMD4<Float>
@@ -13,32 +14,33 @@ struct LinearPiece {
   private let blue: SIMD8<UInt16>
   private let alpha: SIMD8<UInt16>
   private let isOpaque: Bool
+  private let step: Float
 
-  /// Finds the piece that some places lie in; nil where they lie in none, or in several.
+  /// Makes the piece between two stops; nil where they lie at one place.
   ///
   /// - Parameters:
-  ///   - locations: Where the stops are.
-  ///   - colors: Their colours, multiplied with the opacity.
-  ///   - isOpaque: Whether all of them are opaque.
+  ///   - start: The first stop, and its colour multiplied with the opacity.
+  ///   - end: The second stop, likewise.
+  ///   - isOpaque: Whether the gradient is opaque.
   ///   - step: How far a pixel lies along the gradient behind the one before.
-  ///   - range: The places.
   init?(
-    _ locations: [Float], _ colors: [SIMD4<Float>], isOpaque: Bool, step: Float, around range: (Float, Float)
+    from start: (location: Float, color: SIMD4<Float>), to end: (location: Float, color: SIMD4<Float>),
+    isOpaque: Bool, step: Float
   ) {
-    let next = locations.partitionPoint { $0 > range.0 }
-    guard next > 0, next < locations.count, range.1 <= locations[next] else { return nil }
-    start = locations[next - 1]
-    end = locations[next]
-    // Of what is narrower no pixel has more than one place.
-    guard end - start > 1e-6 else { return nil }
-    color = colors[next - 1]
-    change = (colors[next] - colors[next - 1]) / (end - start)
+    self.start = start.location
+    self.end = end.location
+    // In what is narrower no eight pixels lie.
+    guard end.location - start.location > 1e-6 else { return nil }
+    self.step = step
+    color = start.color
+    change = (end.color - start.color) / (end.location - start.location)
     let steps = change * step * Self.unit
     func lanes(_ step: Float) -> SIMD8<UInt16> {
-      let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
       // Of no eight pixels within a piece do two differ by more than all; nor is what is no number smaller.
       let bounded = step.magnitude <= Self.unit ? step : 0
-      return SIMD8<UInt16>(truncatingIfNeeded: SIMD8<Int32>((lanes * bounded).rounded(.toNearestOrEven)))
+      // Beside this number, floats are whole, and their lowest bits those of the number that was added.
+      let sums = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) * bounded + 12_582_912
+      return SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(sums, to: SIMD8<UInt32>.self))
     }
     red = lanes(steps.x)
     green = lanes(steps.y)
@@ -52,8 +54,15 @@ struct LinearPiece {
 }
 
 extension LinearPiece {
-  @inline(__always)
   func holds(_ range: (Float, Float)) -> Bool { range.0 >= start && range.1 <= end }
+
+  /// How many more times eight pixels lie in the piece, behind those that take up a range of it.
+  func eightsBehind(_ range: (Float, Float)) -> Int {
+    let room = step < 0 ? range.0 - start : end - range.1
+    // One less than there is room for, as places are rounded; what is no number is none.
+    let count = room / (8 * step.magnitude) - 1
+    return count > 0 ? Int(min(count, 1e6)) : 0
+  }
 
   /// Eight pixels, the first at a place.
   @inline(__always)

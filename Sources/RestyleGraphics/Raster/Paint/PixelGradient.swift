@@ -5,6 +5,8 @@ struct PixelGradient: Sendable {
   /// The components at each stop, multiplied with the opacity.
   private let colors: [SIMD4<Float>]
   let isOpaque: Bool
+  /// What lies between the stops of a line.
+  private let pieces: [LinearPiece]
 
   enum Geometry: Sendable {
     case linear(start: SIMD2<Double>, end: SIMD2<Double>)
@@ -15,11 +17,23 @@ struct PixelGradient: Sendable {
     self.geometry = geometry.straightened
     locations = stops.map { Float($0.location) }
     colors = stops.map { $0.color.premultiplied }
-    isOpaque = stops.allSatisfy { $0.color.isOpaque }
+    let isOpaque = stops.allSatisfy { $0.color.isOpaque }
+    self.isOpaque = isOpaque
+    let step = Float(self.geometry.step)
+    let places = Array(zip(locations, colors))
+    pieces = zip(places, places.dropFirst()).compactMap {
+      LinearPiece(from: $0, to: $1, isOpaque: isOpaque, step: step)
+    }
   }
 }
 
 extension PixelGradient.Geometry {
+  /// How far a pixel lies along a line behind the one before, from 0 at its start to 1 at its end.
+  fileprivate var step: Double {
+    guard case .linear(let start, let end) = self, start != end else { return 0 }
+    return (end.x - start.x) / ((end - start) * (end - start)).sum()
+  }
+
   var hasExtent: Bool {
     switch self {
     case .linear(let start, let end): start != end
@@ -54,33 +68,16 @@ extension PixelGradient {
 
   /// Finds the pixels of a part of a row.
   func fill(_ pixels: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
-    var stop = 0
     let y = Double(row) + 0.5
-    let x = Double(first) + 0.5
     switch geometry {
     case .linear(let start, let end):
-      // The part of the way that the point has come along the line (SVG 2, section 14.2.2).
-      let line = end - start
-      let unit = line / (line * line).sum()
-      let origin = ((SIMD2(x, y) - start) * unit).sum()
-      var piece: LinearPiece?
-      // Eights start at the same pixels however a row is split, so that rounding doesn't depend on that.
-      fillByEights(pixels, skipping: first % 8) { index in
-        let start = Float(origin + Double(index) * unit.x)
-        let end = Float(origin + Double(index + 7) * unit.x)
-        let range = (min(start, end), max(start, end))
-        if let piece, piece.holds(range) { return piece.bits(from: start) }
-        if let next = LinearPiece(locations, colors, isOpaque: isOpaque, step: Float(unit.x), around: range) {
-          piece = next
-          return next.bits(from: start)
-        }
-        return bits(at: Self.lanes * Float(unit.x) + start, within: range, after: &stop)
-      }
+      fill(pixels, alongLineFrom: start, to: end, y: y, from: first)
     case .radial(let center, let radii):
       let height = Float((y - center.y) / radii.y)
-      let origin = (x - center.x) / radii.x
+      let origin = (Double(first) + 0.5 - center.x) / radii.x
       let steps = Self.lanes / Float(radii.x)
-      fillByEights(pixels, skipping: 0) { index in
+      var stop = 0
+      fillByEights(pixels) { index in
         let widths = steps + Float(origin + Double(index) / radii.x)
         let locations = (widths * widths + height * height).squareRoot()
         let ends = (locations[0], locations[7])
@@ -97,30 +94,62 @@ extension PixelGradient {
 
   private static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
 
-  /// Writes eight pixels at a time, from an index on.
-  ///
-  /// - Parameters:
-  ///   - pixels: Where to write.
-  ///   - skipped: How many of the first eight lie in front of that.
-  ///   - bits: The pixels from an index on.
-  @inline(__always)
-  private func fillByEights(
-    _ pixels: UnsafeMutableBufferPointer<Pixel>, skipping skipped: Int, _ bits: (Int) -> SIMD8<UInt32>
+  /// Finds pixels by the part of the way that their middles have come along a line (SVG 2, section 14.2.2).
+  private func fill(
+    _ pixels: UnsafeMutableBufferPointer<Pixel>, alongLineFrom start: SIMD2<Double>, to end: SIMD2<Double>,
+    y: Double, from first: Int
   ) {
+    let line = end - start
+    let unit = line / (line * line).sum()
+    let origin = ((SIMD2(0.5, y) - start) * unit).sum()
     let target = UnsafeMutableRawBufferPointer(pixels)
-    func fillPart(_ index: Int) {
-      let part = bits(index)
-      for place in max(index, 0)..<min(index + 8, pixels.count) {
-        pixels[place] = Pixel(bits: part[place - index])
+    var stop = 0
+    var piece = 0
+    // Eights start at the same pixels however a row is split, so that rounding doesn't depend on that.
+    var index = -(first % 8)
+    pieces.withUnsafeBufferPointer { pieces in
+      while index < pixels.count {
+        func place(_ index: Int) -> Float { Float(origin + Double(first + index) * unit.x) }
+        let ends = (place(index), place(index + 7))
+        let range = (min(ends.0, ends.1), max(ends.0, ends.1))
+        while piece + 1 < pieces.count, pieces[piece].end <= range.0 { piece += 1 }
+        while piece > 0, pieces[piece].start > range.0 { piece -= 1 }
+        let isWithin = piece < pieces.count && pieces[piece].holds(range)
+        if isWithin, index >= 0 {
+          // As many as surely lie in the piece too, without a look at each.
+          let count = min(1 + pieces[piece].eightsBehind(range), (pixels.count - index) / 8)
+          for index in stride(from: index, to: index + 8 * count, by: 8) {
+            target.storeBytes(
+              of: pieces[piece].bits(from: place(index)), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
+          }
+          index += 8 * count
+          if count > 0 { continue }
+        }
+        let bits =
+          isWithin
+          ? pieces[piece].bits(from: ends.0)
+          : bits(at: Self.lanes * Float(unit.x) + ends.0, within: range, after: &stop)
+        for place in max(index, 0)..<min(index + 8, pixels.count) {
+          pixels[place] = Pixel(bits: bits[place - index])
+        }
+        index += 8
       }
     }
-    if skipped > 0 { fillPart(-skipped) }
-    var index = skipped > 0 ? 8 - skipped : 0
-    while index + 8 <= pixels.count {
+  }
+
+  /// Writes eight pixels at a time, from an index on.
+  @inline(__always)
+  private func fillByEights(
+    _ pixels: UnsafeMutableBufferPointer<Pixel>, _ bits: (Int) -> SIMD8<UInt32>
+  ) {
+    let target = UnsafeMutableRawBufferPointer(pixels)
+    let end = pixels.count - pixels.count % 8
+    for index in stride(from: 0, to: end, by: 8) {
       target.storeBytes(of: bits(index), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
-      index += 8
     }
-    if index < pixels.count { fillPart(index) }
+    guard end < pixels.count else { return }
+    let last = bits(end)
+    for index in end..<pixels.count { pixels[index] = Pixel(bits: last[index - end]) }
   }
 
   /// The pixels at eight places.
