@@ -109,6 +109,7 @@ extension InterfaceWriter {
       var background = style.style(for: state)?.background ?? .none
       // Segments are joined: what tells them apart are their colours.
       if background.border.width > 0 { report(.property("border"), part: part) }
+      if !background.shadows.isEmpty { report(.property("shadows"), part: part) }
       background.border = .none
       background.shadows = []
       var segment = ButtonPart(

@@ -247,6 +247,17 @@ import Testing
     #expect(terminal.text.contains("[Photo]"))
   }
 
+  @Test func segmentsTellOfLinesAndShadows() throws {
+    var terminal = TerminalRenderer()
+    let style = SegmentedControlStyle.system.allRestyled {
+      $0.background.border.width = 1
+      $0.background.shadows = [ShadowStyle(color: .black, y: 1)]
+    }
+    try terminal.append(SegmentedControl(["A", "B"], style: style))
+    #expect(terminal.problems.map(\.part) == ["segment 1", "segment 1", "segment 2", "segment 2"])
+    #expect(terminal.problems.map(\.loss).prefix(2) == [.property("border"), .property("shadows")])
+  }
+
   @Test func traitsAreTheTerminals() throws {
     let reader = ContextReader { context in
       Label(
