@@ -21,7 +21,7 @@ extension [NSAttributedString.Key: Any] {
     }
     for attribute in NativeTextAttribute.all { rest[attribute.key] = nil }
     var style = held ?? TextStyle()
-    for attribute in changedAttributes(since: style) {
+    for attribute in changedAttributes(since: HeldTextStyle(held)) {
       if let value = self[attribute.key], !attribute.read(value, &style) { rest[attribute.key] = value }
     }
     return rest
@@ -39,11 +39,24 @@ extension [NSAttributedString.Key: Any] {
   }
 
   /// The attributes with other values than a style gives them.
-  func changedAttributes(since style: TextStyle) -> [NativeTextAttribute] {
-    NativeTextAttribute.all.filter { attribute in
-      guard let written = attribute.value(style) else { return self[attribute.key] != nil }
-      return (self[attribute.key] as? NSObject)?.isEqual(written) != true
+  func changedAttributes(since held: HeldTextStyle) -> [NativeTextAttribute] {
+    zip(NativeTextAttribute.all, held.values).compactMap { attribute, written in
+      let value = self[attribute.key]
+      guard let written else { return value == nil ? nil : attribute }
+      return (value as? NSObject)?.isEqual(written) == true ? nil : attribute
     }
+  }
+}
+
+/// The style that a run holds, and the values that its attributes were given by it.
+struct HeldTextStyle {
+  let style: TextStyle
+  /// In the order of all attributes.
+  let values: [NSObject?]
+
+  init(_ style: TextStyle?) {
+    self.style = style ?? TextStyle()
+    values = NativeTextAttribute.all.map { [style = self.style] in $0.value(style) }
   }
 }
 

@@ -15,7 +15,7 @@ extension StyledString {
   public init(_ text: NSAttributedString, keys: TextAttributeKeySet = .standard) {
     let units = Array(text.string.utf16)
     // By all of their bytes: data itself is hashed by its first.
-    var known: [[UInt8]: TextStyle?] = [:]
+    var known: [[UInt8]: HeldTextStyle] = [:]
     var runs: [StyledText] = []
     var start = 0
     text.enumerateAttributes(in: NSRange(location: 0, length: units.count)) { attributes, range, _ in
@@ -27,8 +27,8 @@ extension StyledString {
       guard start < end else { return }
       let part = String(decoding: units[start..<end], as: UTF16.self)
       let json = attributes.heldJSON.map { [UInt8]($0) } ?? []
-      let held = known[json] ?? TextStyle(json: Data(json), keys: keys)
-      known[json] = .some(held)
+      let held = known[json] ?? HeldTextStyle(TextStyle(json: Data(json), keys: keys))
+      known[json] = held
       runs.append(StyledText(part, style: TextStyle(attributes, held: held)))
       start = end
     }
@@ -49,12 +49,12 @@ extension TextStyle {
   ///   - attributes: The attributes, for example of a run.
   ///   - keys: The attributes of texts that are known; others, and values that don't fit, are kept unread.
   public init(_ attributes: [NSAttributedString.Key: Any], keys: TextAttributeKeySet = .standard) {
-    self.init(attributes, held: attributes.heldStyle(keys: keys))
+    self.init(attributes, held: HeldTextStyle(attributes.heldStyle(keys: keys)))
   }
 
-  fileprivate init(_ attributes: [NSAttributedString.Key: Any], held: TextStyle?) {
-    self = held ?? TextStyle()
-    for attribute in attributes.changedAttributes(since: self) {
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any], held: HeldTextStyle) {
+    self = held.style
+    for attribute in attributes.changedAttributes(since: held) {
       _ = attribute.read(attributes[attribute.key], &self)
     }
   }
