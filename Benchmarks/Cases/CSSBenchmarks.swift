@@ -4,7 +4,7 @@ import RestyleHTML
 
 /// Writing whole design systems as CSS.
 enum CSSBenchmarks {
-  static let all: [Benchmark] = [prepared, newCatalog]
+  static let all: [Benchmark] = [prepared, newCatalog, themeDifference]
 
   /// A catalog that a page borrows from a stylesheet that is ready, and so only looks up.
   private static let prepared = Benchmark("css/catalog-prepared") { batch in
@@ -47,6 +47,41 @@ enum CSSBenchmarks {
     }
   }
   .compared(to: "append", body: append)
+
+  /// What a catalog looks like in a theme, added to a stylesheet that has the catalog.
+  private static let themeDifference = Benchmark("css/theme-difference") { batch in
+    var sheet = themable
+    batch.measure {
+      hide(&sheet)
+      var page = sheet
+      page.add(theme: theme, to: .attribute("data-theme", equals: "b"))
+      keep(page.css)
+    }
+  }
+  .compared(to: "append") { batch in
+    var sheet = themable
+    sheet.add(theme: theme, to: .attribute("data-theme", equals: "b"))
+    var pieces = pieces(of: sheet.css)
+    batch.measure {
+      hide(&pieces)
+      var css = ""
+      for piece in pieces { css += piece }
+      keep(css)
+    }
+  }
+
+  /// A stylesheet with what is built on the defaults.
+  private static let themable: StyleSheet = {
+    var sheet = StyleSheet()
+    sheet.add(StyleCatalog("system", defaults: .defaults))
+    return sheet
+  }()
+
+  private static let theme = DefaultStyling.system.restyled {
+    $0.text.color = .systemIndigo
+    $0.button = $0.button.allRestyled { $0.text.color = .systemIndigo }
+    $0.field.cursorColor = .systemIndigo
+  }
 
   /// The same bytes, declaration by declaration, as if each were known beforehand.
   private static func append(_ batch: inout Batch) {

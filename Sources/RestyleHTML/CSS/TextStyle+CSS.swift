@@ -66,7 +66,7 @@ extension CSSWriter {
     TextAttributeCSS.table.withUnsafeBufferPointer { rows in
       for index in rows.indices { rows[index].write(style, &self) }
     }
-    style.attributes.visitRare { _ = add($0) }
+    style.attributes.visitRare { if !TextAttributeCSS.isKnown($0.key) { _ = add($0) } }
     for name in style.attributes.namesOfUnshown(knowing: {
       TextAttributeCSS.isKnown($0) || $0 is any CSSTextAttributeKey.Type
     }) {

@@ -31,6 +31,21 @@ extension CSSRules {
       self.property = property.isCustom ? .custom1 : property
       self.customName = customName
     }
+
+    var name: String {
+      customName.isEmpty ? "\(property.name)" : String(decoding: customName, as: UTF8.self)
+    }
+
+    /// Whether the property stands for another one of the same element among others, as `padding` and `border-width`
+    /// do.
+    func includes(_ other: Place) -> Bool {
+      guard other.part == part, other.suffix == suffix, other != self else { return false }
+      let (name, otherName) = (name, other.name)
+      if otherName.hasPrefix(name + "-") { return true }
+      let border = "border-"
+      return name.hasPrefix(border) && otherName.hasPrefix(border)
+        && otherName.hasSuffix(name.dropFirst(border.count - 1))
+    }
   }
 
   private struct Declared: Equatable {
@@ -61,8 +76,11 @@ extension CSSRules {
   /// - Returns: What to add; nil for nothing.
   func differences(from others: CSSRules) -> Differences? {
     let (own, foreign) = (places, others.places)
-    let differing = Set(own.keys).union(foreign.keys).filter { own[$0] != foreign[$0] }
+    let all = Set(own.keys).union(foreign.keys)
+    var differing = all.filter { own[$0] != foreign[$0] }
     guard !differing.isEmpty else { return nil }
+    // What stands for several properties overrides each of them.
+    differing.formUnion(all.filter { place in differing.contains { $0.includes(place) } })
     let covered = differing.filter { place in
       own[place]?.contains {
         $0.condition.isEmpty && $0.selector.weight == 0
@@ -71,14 +89,7 @@ extension CSSRules {
     }
     let resets = others.content { place, _ in
       guard differing.contains(place), !covered.contains(place) else { return nil }
-      var text = Bytes()
-      if place.customName.isEmpty {
-        text.append(verbatim: place.property.name)
-      } else {
-        text.append(contentsOf: place.customName)
-      }
-      text.append(verbatim: ":unset")
-      return text
+      return Bytes("\(place.name):unset".utf8)
     }
     return Differences(
       resets: CSSRules(resets),

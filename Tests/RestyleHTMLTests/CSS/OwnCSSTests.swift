@@ -121,6 +121,17 @@ struct OwnCSSTests {
       "\(added)")
   }
 
+  @Test("What a theme says of several properties at once takes nothing from one of them")
+  func themeOfSeveralProperties() throws {
+    var sheet = StyleSheet()
+    try sheet.add(NamedStyle("box", PaddedStyle(padding: DefaultStyling.defaults.text.kern)), to: ".box")
+    try sheet.add(theme: DefaultStyling.system.restyled { $0.text.kern = 3 }, to: "[lang=x]")
+    #expect(
+      sheet.css.hasSuffix(
+        ".box:where([lang='x'],[lang='x'] *){padding:3px;padding-left:1px}\n"), "\(sheet.css)")
+    #expect(sheet.css.hasPrefix(".box{padding:0px;padding-left:1px;color:#ff0000}\n"), "\(sheet.css)")
+  }
+
   @Test(
     "Values are written as they were read",
     arguments: [
@@ -204,6 +215,18 @@ struct OwnCSSTests {
     page.append(text: icon)
     #expect(page.html == icon + "&lt;svg viewBox=&quot;0 0 1 1&quot;&gt;&lt;/svg&gt;")
     #expect(TrustedMarkup(trusting: "e\u{301}") != TrustedMarkup(trusting: "é"))
+  }
+}
+
+private struct PaddedStyle: CSSElementStyle {
+  let padding: Double
+
+  static var css: CSSDescription<PaddedStyle, String> {
+    .declaring { style, css in
+      css.set(.padding, style.padding)
+      css.set("padding-left", to: "1px")
+      css.set(.text, .red)
+    }
   }
 }
 

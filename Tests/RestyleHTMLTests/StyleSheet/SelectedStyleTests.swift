@@ -78,7 +78,7 @@ struct SelectedStyleTests {
 
   @Test("Rules lie in a layer if the caller asks, whatever its name")
   func layers() throws {
-    for (name, written) in [("a.b-c", "a.b-c"), ("x y{}", "x-y--"), ("1", "\\31 ")] {
+    for (name, written) in [("a.b-c", "a.b-c"), ("x y{}", "x-y--"), ("1", "\\31 "), ("a.Unset", "a.Unset-")] {
       var sheet = StyleSheet(layer: name)
       #expect(sheet.css.isEmpty)
       try sheet.add(TextStyle(color: .red), to: "h1")
