@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// An attribute of your own that brings its CSS.
 ///
@@ -12,7 +13,8 @@ public import Restyle
 /// }
 /// ```
 ///
-/// It is declared wherever a text's style is, in stylesheets and in `style` attributes, for its runs as well.
+/// It is declared wherever a text's style is, in stylesheets and in `style` attributes, for its runs as well. A text style
+/// that it declares itself may hold others of your own; its own attribute in it is a problem, since it would have no end.
 public protocol CSSTextAttributeKey: TextAttributeKey {
   /// Declares what a value says.
   static func declare(_ value: Value, in css: inout CSSProperties)
@@ -24,6 +26,12 @@ extension CSSWriter {
     guard let key = attribute.key as? any CSSTextAttributeKey.Type else { return false }
     func declare<Key: CSSTextAttributeKey>(_ key: Key.Type) -> Bool {
       guard let value = attribute.value(of: key) else { return false }
+      guard !declaring.contains(ObjectIdentifier(key)) else {
+        problems.append(RenderingProblem(.attribute(attribute.name)))
+        return true
+      }
+      declaring.append(ObjectIdentifier(key))
+      defer { declaring.removeLast() }
       CSSProperties.lend(&self) { Key.declare(value, in: &$0) }
       return true
     }

@@ -18,6 +18,8 @@ struct CSSWriter: Sendable {
   let isFixed: Bool
   /// The values that are referred to by name; nil for none.
   private let variables: VariableTable?
+  /// The keys of users' own that are declaring, to find one that asks for itself.
+  var declaring: [ObjectIdentifier] = []
 
   /// The condition that a value is being written for.
   private var condition: TraitCondition = []

@@ -46,6 +46,16 @@ private struct Balance: CSSTextAttributeKey {
   }
 }
 
+/// One that declares a style with the attribute itself in it.
+private struct Echo: CSSTextAttributeKey {
+  static let name = "echo"
+  typealias Value = Int
+
+  static func declare(_ value: Int, in css: inout CSSProperties) {
+    css.set(TextStyle(color: .red).restyled { $0.setAttribute(value + 1, for: Echo()) })
+  }
+}
+
 private struct Silent: TextAttributeKey {
   static let name = "silent"
   typealias Value = Int
@@ -100,6 +110,13 @@ struct OwnCSSTests {
       StyledText("x", style: style).html() == "<span style=\"color:#ff0000;text-wrap:balance\">x</span>")
     let silent = style.restyled { $0.setAttribute(1, for: Silent()) }
     #expect(silent.cssDeclarations().problems == [RenderingProblem(.attribute("silent"))])
+  }
+
+  @Test("An attribute that asks for itself is told of, and what else it declares is there")
+  func endlessAttribute() {
+    let style = TextStyle().restyled { $0.setAttribute(1, for: Echo()) }
+    #expect(style.cssDeclarations().text == "color:#ff0000")
+    #expect(style.cssDeclarations().problems == [RenderingProblem(.attribute("echo"))])
   }
 
   @Test("A theme changes what is declared by name", arguments: ["size", "normal"])
