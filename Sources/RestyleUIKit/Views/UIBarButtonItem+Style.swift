@@ -35,13 +35,13 @@
           + entry.style.text.problems(in: traits, part: part)
       }
       for entry in states where entry.style.background != .none {
-        problems.append(RenderingProblem(.styleProperty("background"), part: "\(entry.state)"))
+        problems.append(RenderingProblem(.property("background"), part: "\(entry.state)"))
       }
       for entry in states where UIControl.State(entry.state) == nil {
-        problems.append(RenderingProblem(.styleProperty("states"), part: "\(entry.state)"))
+        problems.append(RenderingProblem(.property("states"), part: "\(entry.state)"))
       }
       for metrics in BarMetrics.allCases where style.states.style(for: metrics) != states {
-        problems.append(RenderingProblem(.styleProperty("states"), part: metrics.rawValue))
+        problems.append(RenderingProblem(.property("states"), part: metrics.rawValue))
       }
       return problems
     }
