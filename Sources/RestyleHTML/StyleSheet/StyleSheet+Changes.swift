@@ -65,10 +65,14 @@ extension StyleSheet {
       return true
     }
     let identities = Set(kept.map(\.identity))
-    return before.filter { !identities.contains($0.identity) }.flatMap { changes($0, .removed, appearance) }
-      + kept.filter { rule in places[rule.identity].map { before[$0].declarations } != rule.declarations }
-      .flatMap { changes($0, .changed, appearance) }
-      + after[kept.endIndex...].flatMap { changes($0, .added, appearance) }
+    let gone = before.filter { !identities.contains($0.identity) }
+    let changed = kept.filter { rule in
+      places[rule.identity].map { before[$0].declarations } != rule.declarations
+    }
+    var result = gone.flatMap { changes($0, .removed, appearance) }
+    result += changed.flatMap { changes($0, .changed, appearance) }
+    result += after[kept.endIndex...].flatMap { changes($0, .added, appearance) }
+    return result
   }
 
   /// What happens to a rule, in each way in which its condition comes to hold.
