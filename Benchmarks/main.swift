@@ -8,10 +8,11 @@ import BenchmarkHarness
   import Musl
 #endif
 
+// Those that read defaults come before those that open scopes of defaults.
 let benchmarks =
   RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all
-  + CSSBenchmarks.all
-  + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + StylerBenchmarks.all + ElementBenchmarks.all
+  + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + CSSBenchmarks.all + StylerBenchmarks.all
+  + ElementBenchmarks.all
   + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all
   + TerminalBenchmarks.all + TerminalBlockBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

@@ -68,6 +68,14 @@ extension DefaultsInForce {
 }
 
 extension DefaultStyling {
+  /// Calls `operation` with these defaults in force on this thread: for what starts no tasks, and leaves all others' reads
+  /// as quick as they are.
+  package static func pinning<Result>(
+    _ defaults: DefaultStyling, operation: () throws -> Result
+  ) rethrows -> Result {
+    try DefaultsInForce.pinning(defaults, operation)
+  }
+
   /// Calls `operation` with these defaults in force for it and the tasks it starts, and nowhere else.
   ///
   /// Scopes nest: the innermost counts. A task that is detached doesn't see them.

@@ -36,7 +36,7 @@ extension StyleSheet {
           if case .className(let identifier) = style.root { identifier } else { nil }
         }))
     let usual = variables.lists.map { $0.variables(in: surroundings) }
-    DefaultStyling.withDefaults(theme) {
+    DefaultStyling.pinning(theme) {
       let themed = variables.lists.map { $0.variables(in: surroundings) }
       let differing = zip(usual.joined(), themed.joined()).filter { !$0.elementsEqual($1, by: ==) }.map(\.1)
       add(OrderedRules(root: .selector(selector.unweighed), rules: CSSRules(variables: differing)))
