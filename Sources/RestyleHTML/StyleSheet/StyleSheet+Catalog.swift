@@ -9,20 +9,27 @@ public import Restyle
 /// ```
 @dynamicMemberLookup
 public struct CatalogClassNames: Sendable {
-  // The names of the styles' own classes, by the type of the style: a catalog has one kind of each.
-  fileprivate var kinds: [ObjectIdentifier: Kind] = [:]
-  // The own classes of all entries, in the order of the catalog.
-  fileprivate var roots: [ExactText: String] = [:]
+  // In the order of the catalog, which has one kind of each type of style.
+  fileprivate var kinds: [Kind] = []
 
   fileprivate struct Kind: Sendable {
-    let entries: [ExactText]
-    let roots: [String]
+    /// The type of the styles.
+    let type: ObjectIdentifier
+    /// The names of the entries, and of their styles' own classes.
+    let entries: [(name: String, root: String)]
+
+    /// The own class of the first entry of a name.
+    func root(of entry: String) -> String? { entries.first { $0.name.isExactly(entry) }?.root }
+  }
+
+  private func known(_ style: any CSSStyle.Type) -> Kind? {
+    kinds.first { $0.type == ObjectIdentifier(style) }
   }
 
   /// The classes of one kind of style, in the order of its entries.
   public subscript<S: CSSStyle>(dynamicMember kind: KeyPath<StyleCatalog, [NamedStyle<S>]>) -> [S.ClassNames]
   {
-    (kinds[ObjectIdentifier(S.self)]?.roots ?? []).map(S.css.classNames)
+    (known(S.self)?.entries ?? []).map { S.css.classNames($0.root) }
   }
 
   /// The classes of the entry of a name; of the first one where several of the kind have it, nil where none does.
@@ -31,13 +38,14 @@ public struct CatalogClassNames: Sendable {
   public subscript<S: CSSStyle>(
     kind: KeyPath<StyleCatalog, [NamedStyle<S>]>, entry: String
   ) -> S.ClassNames? {
-    guard let known = kinds[ObjectIdentifier(S.self)] else { return nil }
-    return known.entries.firstIndex { $0.text.isExactly(entry) }.map { S.css.classNames(known.roots[$0]) }
+    known(S.self)?.root(of: entry).map(S.css.classNames)
   }
 
   /// The own class of the entry of a name, from which those of its parts start; of the first one where several have it,
   /// in the order of the catalog's kinds, nil where none does.
-  public subscript(entry: String) -> String? { roots[ExactText(entry)] }
+  ///
+  /// - Complexity: Linear in the number of entries.
+  public subscript(entry: String) -> String? { kinds.lazy.compactMap { $0.root(of: entry) }.first }
 }
 
 extension StyleSheet {
@@ -62,7 +70,7 @@ extension StyleSheet {
     _ styles: [NamedStyle<S>], of catalog: String, by maker: inout RuleMaker?,
     to names: inout CatalogClassNames
   ) {
-    let roots = styles.map { entry in
+    let entries = styles.map { entry in
       let name = catalog + "-" + entry.name
       let count = classes.count
       let root: String
@@ -77,11 +85,9 @@ extension StyleSheet {
       if isNew || !extendsOther {
         addThemable(entry, root: root, rules: isNew ? classes[count].rules : CSSRules([]))
       }
-      return root
+      return (name: entry.name, root: root)
     }
-    let entries = styles.map { ExactText($0.name) }
-    names.kinds[ObjectIdentifier(S.self)] = CatalogClassNames.Kind(entries: entries, roots: roots)
-    for (entry, root) in zip(entries, roots) where names.roots[entry] == nil { names.roots[entry] = root }
+    names.kinds.append(CatalogClassNames.Kind(type: ObjectIdentifier(S.self), entries: entries))
   }
 
   /// Notes a style that themes reach.
