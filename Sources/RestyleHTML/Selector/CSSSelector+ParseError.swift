@@ -24,10 +24,6 @@ extension CSSSelector.ParseError {
   init(_ problem: String, at offset: Int, in bytes: Bytes) {
     self.problem = problem
     self.offset = offset
-    let longest = 24
-    // A scalar takes at most 4 bytes: what is cut in the middle lies after the scalars that are shown.
-    let scalars = String(decoding: bytes[offset...].prefix(longest * 4 + 4), as: UTF8.self).unicodeScalars
-    let shown = scalars.prefix(longest).map { $0.escaped(asASCII: true) }.joined()
-    excerpt = scalars.count > longest ? shown + "..." : shown
+    excerpt = String(excerptOf: bytes[offset...], longest: 24)
   }
 }

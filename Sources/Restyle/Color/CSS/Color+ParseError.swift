@@ -27,15 +27,7 @@ extension Color.ParseError {
 
   /// Shows the first word of bytes that may hold anything: shortened, and harmless wherever it is printed.
   static func excerpt(of bytes: ArraySlice<UInt8>) -> String {
-    let longest = 32
     let word = bytes.prefix { !" \t\n\r\u{C}(),/".utf8.contains($0) }
-    let shown = word.isEmpty ? bytes.prefix(1) : word
-    // A scalar takes at most 4 bytes: what is cut in the middle lies after the scalars that are shown.
-    let scalars = String(decoding: shown.prefix(longest * 4 + 4), as: UTF8.self).unicodeScalars
-    var text = ""
-    for scalar in scalars.prefix(longest) {
-      text += scalar.escaped(asASCII: true)
-    }
-    return scalars.count > longest ? text + "..." : text
+    return String(excerptOf: word.isEmpty ? bytes.prefix(1) : word, longest: 32)
   }
 }
