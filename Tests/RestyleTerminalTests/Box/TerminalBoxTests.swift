@@ -9,11 +9,7 @@ import Testing
   private func rows(
     _ box: TerminalBox, columns: Int = 20, _ profile: TerminalProfile = TerminalProfile()
   ) -> [String] {
-    var terminal = TerminalRenderer(profile)
-    let block = terminal.block(box, columns: columns)
-    block.check()
-    #expect(block.width <= columns)
-    return block.rows
+    TerminalBlock.checked(box, columns: columns, profile).rows
   }
 
   private func bordered(_ border: BorderStyle) -> BackgroundStyle { BackgroundStyle(border: border) }

@@ -7,11 +7,9 @@ import Testing
   private func rows(
     _ content: some TerminalContent, columns: Int = 30, _ profile: TerminalProfile = TerminalProfile()
   ) -> [String] {
-    var terminal = TerminalRenderer(profile)
-    let block = terminal.block(content, columns: columns)
-    block.check()
-    #expect(block.width <= columns)
-    return block.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    TerminalBlock.checked(content, columns: columns, profile).text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
   }
 
   private func count(_ enumerator: ListEnumerator, _ numbers: [Int]) -> [String] {

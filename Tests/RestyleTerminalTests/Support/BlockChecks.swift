@@ -12,6 +12,18 @@ extension TerminalBlock {
     }
   }
 
+  /// The block of something, which keeps within the columns.
+  static func checked(
+    _ content: some TerminalContent, columns: Int, _ profile: TerminalProfile,
+    _ sourceLocation: SourceLocation = #_sourceLocation
+  ) -> TerminalBlock {
+    var terminal = TerminalRenderer(profile)
+    let block = terminal.block(content, columns: columns)
+    block.check(sourceLocation)
+    #expect(block.width <= columns, sourceLocation: sourceLocation)
+    return block
+  }
+
   /// What the block shows, each line filled up to its width.
   var rows: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -9,11 +9,7 @@ import Testing
   private func rows(
     _ table: TerminalTable, columns: Int = 40, _ profile: TerminalProfile = TerminalProfile()
   ) -> [String] {
-    var terminal = TerminalRenderer(profile)
-    let block = terminal.block(table, columns: columns)
-    block.check()
-    #expect(block.width <= columns)
-    return block.rows
+    TerminalBlock.checked(table, columns: columns, profile).rows
   }
 
   private func files(_ style: TerminalTableStyle = .rounded) -> TerminalTable {
