@@ -110,6 +110,30 @@ extension CSSProperty {
 }
 
 extension CSSProperty {
+  /// The property that stands for all that declare something of the same: shorthands, what these consist of, and logical
+  /// and physical names of one thing.
+  var family: CSSProperty { Self.families[Int(rawValue)] }
+
+  private static let families: [CSSProperty] = {
+    let named = allCases.filter { !$0.isCustom }.map { (property: $0, name: "\($0.name)") }
+    return allCases.map { property in
+      if property.isCustom { return custom1 }
+      let name = familiarName(of: "\(property.name)")
+      return named.first { name == $0.name || name.hasPrefix($0.name + "-") }?.property ?? property
+    }
+  }()
+
+  /// The name of a property, or of one that it is a part of whatever it is called.
+  private static func familiarName(of name: String) -> String {
+    if name == "line-height" { return "font" }
+    if name.hasSuffix("-gap") { return "gap" }
+    if name.hasSuffix("inline-size") { return name.dropLast("inline-size".count) + "width" }
+    if name.hasSuffix("block-size") { return name.dropLast("block-size".count) + "height" }
+    return name
+  }
+}
+
+extension CSSProperty {
   /// The name, as it is written.
   var name: StaticString {
     switch self {

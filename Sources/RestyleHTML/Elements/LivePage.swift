@@ -46,7 +46,7 @@ public struct LivePage: Sendable {
     self.adapts = adapts
     self.classPrefix = classPrefix
     self.identifierPrefix = identifierPrefix
-    styleSheet = StyleSheet(classPrefix: classPrefix)
+    styleSheet = StyleSheet(classPrefix: classPrefix, sharesRules: false)
     try render(in: context)
   }
 }
@@ -79,7 +79,8 @@ extension LivePage {
 
   private mutating func render(in context: ElementContext) throws(ElementError) {
     var renderer = HTMLRenderer(
-      styleSheet: StyleSheet(classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits),
+      styleSheet: StyleSheet(
+        classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits, sharesRules: false),
       identifierPrefix: identifierPrefix)
     renderer.writer.bytes.reserveCapacity(html.utf8.count)
     naming =

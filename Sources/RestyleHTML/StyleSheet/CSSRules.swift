@@ -160,14 +160,74 @@ extension CSSRules {
 
   /// Appends the rule at an index behind its selector, which is appended already.
   func append(declarationsOfRule index: Int, to other: inout some ByteSink) {
-    let rule = rules[index]
+    let place = place(of: rules[index])
     other.append(UInt8(ascii: "{"))
-    // Those of a rule lie one behind the other.
-    if rule.start < rule.end {
-      append(
-        from: declarations[Int(rule.start)].start, to: declarations[Int(rule.end) - 1].end, to: &other)
-    }
+    append(from: place.start, to: place.end, to: &other)
     other.append(verbatim: "}\n")
+  }
+
+  // Those of a rule lie one behind the other.
+  private func place(of rule: Rule) -> (start: Int32, end: Int32) {
+    guard rule.start < rule.end else { return (0, 0) }
+    return (declarations[Int(rule.start)].start, declarations[Int(rule.end) - 1].end)
+  }
+
+  private func withBytes<Result>(of rule: Rule, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let place = place(of: rule)
+    return bytes.withUnsafeBytes {
+      body(UnsafeRawBufferPointer(rebasing: $0[Int(place.start)..<Int(place.end)]))
+    }
+  }
+
+  /// Whether a rule declares the same as one of others.
+  func declares(_ rule: Rule, as others: CSSRules, _ other: Rule) -> Bool {
+    withBytes(of: rule) { bytes in others.withBytes(of: other) { bytes.elementsEqual($0) } }
+  }
+
+  /// Feeds what a rule declares to `hasher`.
+  func hash(declarationsOf rule: Rule, into hasher: inout Hasher) {
+    withBytes(of: rule) { hasher.combine(bytes: $0) }
+  }
+}
+
+extension CSSRules {
+  /// Properties that stand for all that they compete with.
+  struct Families {
+    // A bit for each property.
+    private var bits = SIMD4<UInt64>()
+    /// Whether properties are among them of which nobody knows what they compete with.
+    fileprivate(set) var includesUnknown = false
+
+    fileprivate mutating func insert(_ family: CSSProperty) {
+      bits[Int(family.rawValue >> 6)] |= 1 << UInt64(family.rawValue & 63)
+    }
+
+    /// Whether a condition holds for all that are known.
+    func allSatisfy(_ condition: (CSSProperty) -> Bool) -> Bool {
+      for word in 0..<bits.scalarCount {
+        var rest = bits[word]
+        while rest != 0 {
+          let bit = UInt8(truncatingIfNeeded: rest.trailingZeroBitCount)
+          rest &= rest - 1
+          if let family = CSSProperty(rawValue: UInt8(word << 6) | bit), !condition(family) { return false }
+        }
+      }
+      return true
+    }
+  }
+
+  /// The families of the properties that a rule declares.
+  func families(ofRule index: Int) -> Families {
+    var families = Families()
+    for declaration in self[rules[index]] {
+      // A page's own properties compete with each other at most.
+      if declaration.property.isCustom, !customName(of: declaration).starts(with: "--".utf8) {
+        families.includesUnknown = true
+      } else {
+        families.insert(declaration.property.family)
+      }
+    }
+    return families
   }
 }
 

@@ -28,6 +28,18 @@ extension StyleSelector {
     return weight
   }
 
+  /// Appends the selector, which weighs as much as its root if order alone decides.
+  func append(
+    to bytes: inout some ByteSink, in root: RuleRoot, isOrdered: Bool, where condition: TraitCondition,
+    scope: Bytes
+  ) {
+    switch root {
+    case .className(let identifier) where !isOrdered:
+      append(to: &bytes, className: identifier, where: condition, scope: scope)
+    default: append(to: &bytes, orderedIn: root, where: condition, scope: scope)
+    }
+  }
+
   /// Appends the selector, which weighs as much as its root.
   func append(
     to bytes: inout some ByteSink, orderedIn root: RuleRoot, where condition: TraitCondition, scope: Bytes

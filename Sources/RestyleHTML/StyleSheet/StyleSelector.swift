@@ -109,19 +109,27 @@ extension StyleSelector {
   func append(
     to bytes: inout some ByteSink, className: Bytes, where condition: TraitCondition, scope: Bytes = []
   ) {
-    func append(_ part: StylePart?) {
+    append(to: &bytes, where: condition, scope: scope) { bytes, part in
       bytes.append(UInt8(ascii: "."))
       bytes.append(contentsOf: className)
       if let part { bytes.append(verbatim: part.suffix) }
     }
+  }
+
+  /// Appends the selector around what appends the class of the component or of a part.
+  @inline(__always)
+  func append<Sink: ByteSink>(
+    to bytes: inout Sink, where condition: TraitCondition, scope: Bytes,
+    root: (inout Sink, StylePart?) -> Void
+  ) {
     if let previousStates {
-      append(part)
+      root(&bytes, part)
       bytes.append(previousStates, with: ":is")
       bytes.append(UInt8(ascii: "+"))
     }
     // A part without a state above it needs no more than its own class.
     let isWithin = child != nil && !states.isEmpty
-    append(isWithin ? part : child ?? part)
+    root(&bytes, isWithin ? part : child ?? part)
     // What has one class has this, so it adds nothing but weight.
     for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
@@ -129,7 +137,7 @@ extension StyleSelector {
     bytes.append(states, with: ":is")
     if isWithin {
       bytes.append(UInt8(ascii: ">"))
-      append(child)
+      root(&bytes, child)
     }
     if let suffix { bytes.append(verbatim: suffix.text) }
   }

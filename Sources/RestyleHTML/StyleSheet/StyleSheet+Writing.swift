@@ -15,12 +15,8 @@ struct StyleSheetRule: Sendable {
 extension StyleSheetRule {
   /// Appends what the rule selects in a place.
   func appendSelector(to bytes: inout Bytes, in place: ConditionPlace) {
-    switch root {
-    case .className(let identifier) where !isOrdered:
-      rule.selector.append(to: &bytes, className: identifier, where: rule.condition, scope: place.scope)
-    default:
-      rule.selector.append(to: &bytes, orderedIn: root, where: rule.condition, scope: scope + place.scope)
-    }
+    rule.selector.append(
+      to: &bytes, in: root, isOrdered: isOrdered, where: rule.condition, scope: scope + place.scope)
   }
 }
 
@@ -105,31 +101,7 @@ extension StyleSheet {
     let contentStart = bytes.count
     if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
     let ruleStart = bytes.count
-    let classes = self.classes
-    for segment in Self.segments(of: classes) {
-      write(segment, to: &bytes) { block, place, bytes in
-        let styledClass = classes[block.source]
-        for index in block.rules {
-          let rule = styledClass.rules.rules[index]
-          rule.selector.append(
-            to: &bytes, className: styledClass.identifier, where: rule.condition, scope: place.scope)
-          styledClass.rules.append(declarationsOfRule: index, to: &bytes)
-        }
-      }
-    }
-    for group in ordered {
-      for segment in Self.segments(of: group) {
-        write(segment, to: &bytes) { block, place, bytes in
-          let source = group[block.source]
-          for index in block.rules {
-            let rule = source.rules.rules[index]
-            rule.selector.append(
-              to: &bytes, orderedIn: source.root, where: rule.condition, scope: source.scope + place.scope)
-            source.rules.append(declarationsOfRule: index, to: &bytes)
-          }
-        }
-      }
-    }
+    sharedRules.write(to: &bytes, appearance)
     if bytes.count == ruleStart {
       // Nothing is what an empty stylesheet says.
       bytes.removeAll(behind: start)
@@ -139,19 +111,33 @@ extension StyleSheet {
     return bytes
   }
 
-  /// Writes rules in each way in which their condition comes to hold.
-  private func write(
-    _ segment: Segment, to bytes: inout OutputBuffer,
-    _ write: (Block, ConditionPlace, inout OutputBuffer) -> Void
-  ) {
-    for place in segment.condition.places(appearance) {
-      if !place.query.isEmpty {
-        bytes.append(verbatim: "@media ")
-        bytes.append(safe: place.query)
-        bytes.append(verbatim: "{\n")
+  /// Its own rules, in the order in which they are written.
+  private var sharedRules: SharedRules {
+    var shared = SharedRules(sharing: sharesRules)
+    let classes = self.classes
+    if !classes.isEmpty {
+      let sources = classes.map {
+        shared.add(
+          SharedRules.RuleSource(
+            root: .className($0.identifier), rules: $0.rules, isOrdered: false, scope: []))
       }
-      for block in segment.blocks { write(block, place, &bytes) }
-      if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
+      Self.append(Self.segments(of: classes), from: sources, to: &shared)
+    }
+    for group in ordered {
+      let sources = group.map {
+        shared.add(SharedRules.RuleSource(root: $0.root, rules: $0.rules, isOrdered: true, scope: $0.scope))
+      }
+      Self.append(Self.segments(of: group), from: sources, to: &shared)
+    }
+    return shared
+  }
+
+  private static func append(_ segments: [Segment], from sources: [Int], to shared: inout SharedRules) {
+    for segment in segments {
+      shared.begin(segment.condition)
+      for block in segment.blocks {
+        for index in block.rules { shared.add(index, of: sources[block.source]) }
+      }
     }
   }
 }

@@ -22,6 +22,8 @@ public struct StyleSheet: Sendable {
   let appearance: AppearanceSource
   /// The name of the layer that the rules lie in, identifiers already; empty for none.
   let layer: Bytes
+  /// Whether rules that declare the same are written once.
+  let sharesRules: Bool
   /// What it extends, whose classes are none of its own.
   private let prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
@@ -74,14 +76,17 @@ public struct StyleSheet: Sendable {
   ///   - appearance: What tells which colour scheme and contrast are shown, unless the traits are fixed.
   ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
   ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
+  ///   - sharesRules: Whether rules that declare the same are written once, for a list of selectors, wherever nothing can
+  ///     tell. Rules that ``changes(from:)`` is to find later have to be written one by one.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
-    layer: String? = nil
+    layer: String? = nil, sharesRules: Bool = true
   ) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
     self.appearance = fixedTraits == nil ? appearance : .media
     self.layer = Self.layerName(from: layer)
+    self.sharesRules = sharesRules
     prepared = nil
   }
 
@@ -92,6 +97,7 @@ public struct StyleSheet: Sendable {
     fixedTraits = styleSheet.fixedTraits
     appearance = styleSheet.appearance
     layer = styleSheet.layer
+    sharesRules = styleSheet.sharesRules
     problems = styleSheet.problems
     knownProblems = styleSheet.knownProblems
     variables = styleSheet.variables

@@ -145,7 +145,7 @@ struct ThemeTests {
 
   @Test("A theme is what differs, and no more")
   func differences() throws {
-    var sheet = StyleSheet()
+    var sheet = StyleSheet(sharesRules: false)
     sheet.add(DesignValues.acme)
     sheet.add(StyleCatalog.acme)
     let withoutTheme = sheet

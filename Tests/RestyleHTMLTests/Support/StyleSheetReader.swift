@@ -64,7 +64,7 @@ extension StyleSheetReader {
     var rules: [Rule] = []
     while !rest.isEmpty {
       guard starts(with: "@") else {
-        rules.append(try rule())
+        rules += try list()
         continue
       }
       try skip("@media ")
@@ -72,16 +72,31 @@ extension StyleSheetReader {
       let conditions = condition.split(separator: " and ").map { $0.trimmingParentheses }
       try skip("{\n")
       while !starts(with: "}\n") {
-        var inner = try rule()
-        inner.conditions = conditions
-        rules.append(inner)
+        for var inner in try list() {
+          inner.conditions = conditions
+          rules.append(inner)
+        }
       }
       try skip("}\n")
     }
     return rules
   }
 
-  private mutating func rule() throws -> Rule {
+  /// Reads a list of selectors with what all of them declare.
+  private mutating func list() throws -> [Rule] {
+    var rules = [try selector()]
+    while starts(with: ",") {
+      try skip(",")
+      rules.append(try selector())
+    }
+    try skip("{")
+    let declarations = try declarations()
+    try skip("}\n")
+    for index in rules.indices { rules[index].declarations = declarations }
+    return rules
+  }
+
+  private mutating func selector() throws -> Rule {
     try skip(".")
     let name = try identifier()
     var pseudoClass: String?
@@ -89,10 +104,7 @@ extension StyleSheetReader {
       try skip(":")
       pseudoClass = try take("a pseudo-class") { $0.isLetter }
     }
-    try skip("{")
-    let declarations = try declarations()
-    try skip("}\n")
-    return Rule(conditions: [], className: name, pseudoClass: pseudoClass, declarations: declarations)
+    return Rule(conditions: [], className: name, pseudoClass: pseudoClass, declarations: [])
   }
 
   private mutating func identifier() throws -> String {
