@@ -2,9 +2,17 @@ import BenchmarkHarness
 import Restyle
 import RestyleHTML
 
+#if canImport(CZlib)
+  import CZlib
+#endif
+
+#if canImport(DesignSystems)
+  import DesignSystems
+#endif
+
 /// Writing whole design systems as CSS.
 enum CSSBenchmarks {
-  static let all: [Benchmark] = [prepared, newCatalog, themeDifference]
+  static let all: [Benchmark] = [prepared, newCatalog, themeDifference, designSystem]
 
   /// A catalog that a page borrows from a stylesheet that is ready, and so only looks up.
   private static let prepared = Benchmark("css/catalog-prepared") { batch in
@@ -47,6 +55,58 @@ enum CSSBenchmarks {
     }
   }
   .compared(to: "append", body: append)
+
+  /// The stylesheets of whole design systems, with how long they are.
+  private static let designSystem: Benchmark = {
+    let benchmark = Benchmark("css/design-system") { batch in
+      var catalogs = catalogs
+      batch.measure {
+        hide(&catalogs)
+        for catalog in catalogs { keep(css(of: catalog)) }
+      }
+    }
+    .compared(to: "append") { batch in
+      var pieces = catalogs.map { Self.pieces(of: css(of: $0)) }
+      batch.measure {
+        hide(&pieces)
+        for pieces in pieces {
+          var css = ""
+          for piece in pieces { css += piece }
+          keep(css)
+        }
+      }
+    }
+    return catalogs.reduce(benchmark) { benchmark, catalog in
+      let apart = css(of: catalog, sharesRules: false)
+      return benchmark.noting(
+        catalog.name, "\(size(of: css(of: catalog))); with rules apart \(size(of: apart))")
+    }
+  }()
+
+  private static let catalogs: [StyleCatalog] = {
+    #if canImport(DesignSystems)
+      [.system, .material, .primer]
+    #else
+      [StyleCatalog("System", defaults: .system)]
+    #endif
+  }()
+
+  /// How long a text is, and how long as servers send it.
+  private static func size(of text: String) -> String {
+    var text = text
+    let plain = "\(text.utf8.count) bytes"
+    #if canImport(CZlib)
+      let compressed = text.withUTF8 { bytes in
+        var count = compressBound(UInt(bytes.count))
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(count)) { result in
+          compress2(result.baseAddress, &count, bytes.baseAddress, UInt(bytes.count), 9) == Z_OK ? count : nil
+        }
+      }
+      // Of the format zlib; gzip has a header of twelve bytes more.
+      if let compressed { return "\(plain), \(compressed + 12) as gzip" }
+    #endif
+    return plain
+  }
 
   /// What a catalog looks like in a theme, added to a stylesheet that has the catalog.
   private static let themeDifference = Benchmark("css/theme-difference") { batch in
@@ -96,8 +156,8 @@ enum CSSBenchmarks {
 
   private static let system = StyleCatalog("system", defaults: .system)
 
-  private static func css(of catalog: StyleCatalog) -> String {
-    var sheet = StyleSheet()
+  private static func css(of catalog: StyleCatalog, sharesRules: Bool = true) -> String {
+    var sheet = StyleSheet(sharesRules: sharesRules)
     sheet.add(catalog)
     return sheet.css
   }

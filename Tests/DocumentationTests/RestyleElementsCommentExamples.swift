@@ -43,6 +43,20 @@ struct RestyleElementsCommentExamples {
     #expect(try texts { Greeting(name: "Blob") } == ["Hello", "Blob"])
   }
 
+  @Test("ContainerElement")
+  func container() throws {
+    struct Card: ContainerElement {
+      var title: String
+
+      var body: some Element {
+        Label(title, style: .header)
+        Button("Open")
+      }
+    }
+
+    #expect(try texts { Card(title: "News") } == ["News", "Open"])
+  }
+
   @Test("Element.with(_:)")
   func changedElement() throws {
     let html = try html {

@@ -61,6 +61,25 @@ struct RestyleHTMLCommentExamples {
     #expect(page.html == "<section id=\"Ann-&amp;-Bob\" class=\"entry\">Ann &amp; Bob</section>")
   }
 
+  @Test("HTMLElement and HTMLTag")
+  func ownElements() throws {
+    struct Card: HTMLElement {
+      var title: String
+
+      var htmlTag: HTMLTag { .article }
+      var htmlAttributes: [HTMLAttribute] { [.id(title), .classes("card")] }
+
+      var body: some Element { Label(title, style: .header) }
+    }
+    let tag = HTMLTag.article
+    let own = try HTMLTag("acme-chart")  // an element that the page's own scripts define
+
+    var page = HTMLRenderer()
+    try page.append(Card(title: "a b"))
+    #expect(page.html.hasPrefix("<article class=\"s0 card\" id=\"a-b\"><p"))
+    #expect(tag.name == "article" && own.name == "acme-chart")
+  }
+
   @Test("LivePage")
   func livePage() throws {
     var page = try LivePage(SettingsForm(), in: ElementContext(defaults: .system))

@@ -21,6 +21,8 @@ package enum ElementNode: Sendable {
   case generated(HeldContent<GeneratedContent>)
   /// Elements that are made for a context.
   case reader(HeldContent<ContextReader>)
+  /// An element of a user's own that stays together.
+  case container(HeldContent<any ContainerElement>)
   /// An element of a user's own.
   case custom(HeldContent<any Element>)
   /// An element that lay too deep.
@@ -46,7 +48,7 @@ extension ElementNode {
     case .form(let form): form.element.content.depth
     case .content(let content): content.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .imageView, .separator,
-      .spacer, .generated, .reader, .custom, .omitted:
+      .spacer, .generated, .reader, .container, .custom, .omitted:
       0
     }
   }
@@ -70,6 +72,7 @@ extension ElementNode {
     case .content: ""
     case .generated: "ForEach"
     case .reader: "ContextReader"
+    case .container(let element): String(describing: type(of: element.value))
     case .custom(let element): String(describing: type(of: element.value))
     case .omitted(let name): name
     }
@@ -90,7 +93,7 @@ extension ElementNode {
       case .row(let row): row.element.accessibleName()
       case .section(let section): section.element.header ?? section.element.accessibility.label
       case .form(let form): form.element.accessibility.label
-      case .separator, .spacer, .content, .generated, .reader, .custom, .omitted: nil
+      case .separator, .spacer, .content, .generated, .reader, .container, .custom, .omitted: nil
       }
     return title?.displayValue(in: language)
   }

@@ -43,6 +43,8 @@ extension ElementWalk.Event {
     case .close(.row(let row), let position): visitor.close(row.element, at: position)
     case .open(.section(let section), _): visitor.open(section.element)
     case .close(.section(let section), _): visitor.close(section.element)
+    case .open(.container(let container), _): visitor.open(container.value)
+    case .close(.container(let container), _): visitor.close(container.value)
     case .open(.form(let form), _): visitor.open(form.element)
     case .close(.form(let form), _): visitor.close(form.element)
     // The others are no events.

@@ -46,4 +46,17 @@ public protocol ElementVisitor {
   mutating func open(_ form: Form)
   /// Ends a form.
   mutating func close(_ form: Form)
+
+  /// Starts an element of somebody's own that stays together; by default, a stack.
+  mutating func open(_ container: any ContainerElement)
+  /// Ends an element of somebody's own that stays together; by default, a stack.
+  mutating func close(_ container: any ContainerElement)
+}
+
+extension ElementVisitor {
+  /// Starts a stack.
+  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
+
+  /// Ends a stack.
+  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
 }

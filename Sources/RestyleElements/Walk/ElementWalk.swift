@@ -59,7 +59,7 @@ extension ElementWalk {
     let frame = frames.removeLast()
     number = frame.number
     switch frame.origin {
-    case .stack, .row, .section, .form: return .close(frame.origin, at: frame.position)
+    case .stack, .row, .section, .form, .container: return .close(frame.origin, at: frame.position)
     default: return nil
     }
   }
@@ -72,6 +72,9 @@ extension ElementWalk {
     case .reader(let reader):
       try push(node, making: reader.value.content(context), areRows: areRows)
     case .custom(let element):
+      if let container = element.value as? any ContainerElement {
+        return try take(.container(HeldContent(container)), areRows: areRows)
+      }
       try push(node, making: element.value.bodyContent, areRows: areRows)
     case .omitted:
       throw tooDeep(node)
@@ -101,6 +104,8 @@ extension ElementWalk {
   ) throws(ElementError) -> Event? {
     switch node {
     case .stack, .row, .form: try push(node, areRows: false, at: position)
+    case .container(let container):
+      try push(node, making: container.value.bodyContent, areRows: false, at: position)
     case .section:
       try push(node, areRows: true)
       sections.append(WaitingRow())

@@ -10,22 +10,30 @@ public import Restyle
 public struct HTMLAttribute: Hashable, Sendable {
   let name: String
   let value: String
+  /// What the value leads to, where it is checked.
+  let link: Link?
 
-  private init(_ name: String, _ value: String) {
+  private init(_ name: String, _ value: String, link: Link? = nil) {
     self.name = name
     self.value = value
+    self.link = link
   }
 
   /// Makes an attribute of any name, which is part of the program; an address in it isn't checked.
   public init(_ name: StaticString, _ value: String) {
-    self.name = "\(name)"
-    self.value = value
+    self.init("\(name)", value)
   }
 }
 
 extension HTMLAttribute {
   /// Names the element within its page; white space, which no name can hold, becomes hyphens.
   public static func id(_ name: String) -> Self { Self("id", identifier(name)) }
+
+  /// Leads somewhere, as `href` and `cite` do; an address that could run programs is left out, and told as a problem.
+  public static func address(_ name: StaticString, _ link: Link) -> Self { Self("\(name)", "", link: link) }
+
+  /// Says what is so and would not be without the attribute, such as `hidden` and `required`.
+  public static func flag(_ name: StaticString) -> Self { Self("\(name)", "") }
 
   /// Leads from an `a` element to the element of the page that has an `id`.
   public static func fragment(_ id: String) -> Self { Self("href", "#" + identifier(id)) }

@@ -34,13 +34,7 @@ extension HTMLRenderer {
   private mutating func append(startOf name: StaticString, _ attributes: [HTMLAttribute]) {
     writer.bytes.append(UInt8(ascii: "<"))
     writer.bytes.append(verbatim: name)
-    for attribute in attributes {
-      writer.bytes.append(UInt8(ascii: " "))
-      writer.bytes.append(safe: attribute.name)
-      writer.bytes.append(verbatim: "=\"")
-      writer.bytes.append(escaping: attribute.value)
-      writer.bytes.append(UInt8(ascii: "\""))
-    }
+    for attribute in attributes { writer.append(attribute) }
     writer.bytes.append(UInt8(ascii: ">"))
   }
 

@@ -19,6 +19,8 @@ struct HTMLWriter: Sendable {
   var runSequence = RunSequence()
   /// The sections that are open, the innermost last.
   var sections: [OpenSection] = []
+  /// The tags of elements of somebody's own that are open, the innermost last.
+  var ownTags: [HTMLTag] = []
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
 
@@ -70,6 +72,7 @@ extension HTMLWriter {
     var switches = StyleTable<SwitchStyle>(.toggle)
     var segmentedControls = StyleTable<SegmentedControlStyle>(.segmentedControl)
     var stacks = StyleTable<StackStyle>(.stack)
+    var ownStyles = StyleTable<OwnElementStyle>(.box)
     var sections = StyleTable<TraitStyleIdentity>(.section)
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
@@ -162,6 +165,7 @@ extension HTMLWriter {
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
     sections = []
+    ownTags = []
     looseForm = nil
     do {
       startInterface()

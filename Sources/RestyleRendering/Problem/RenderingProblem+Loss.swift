@@ -49,6 +49,8 @@ extension RenderingProblem {
     case nestedForm
     /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
     case declaration(property: String, value: String, reason: String)
+    /// A tag or an attribute of an element of your own was left out, since it has no place there.
+    case markup(name: String, reason: String)
   }
 
   /// What `style` attributes can't say.
@@ -97,6 +99,7 @@ extension RenderingProblem.Loss {
       if case .declaration(let otherProperty, let otherValue, _) = rhs {
         return property.isExactly(otherProperty) && value.isExactly(otherValue)
       }
+    case .markup(let name, _): if case .markup(let other, _) = rhs { return name.isExactly(other) }
     }
     return false
   }
@@ -106,7 +109,7 @@ extension RenderingProblem.Loss {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name), .property(let name),
-      .missingGlyphs(let name):
+      .missingGlyphs(let name), .markup(let name, _):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .declaration(let property, let value, _):
@@ -191,6 +194,7 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
     case .declaration(let property, let value, let reason):
       "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
+    case .markup(let name, let reason): "left out \(Self.quoted(name, limit: 40)) of an element: \(reason)"
     }
   }
 

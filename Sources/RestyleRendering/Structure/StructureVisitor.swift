@@ -51,6 +51,19 @@ public protocol StructureVisitor {
   mutating func open(_ form: ResolvedForm)
   /// Ends a form.
   mutating func close(_ form: ResolvedForm)
+
+  /// Starts an element of somebody's own that stays together; by default, a stack.
+  mutating func open(_ container: any ContainerElement)
+  /// Ends an element of somebody's own that stays together; by default, a stack.
+  mutating func close(_ container: any ContainerElement)
+}
+
+extension StructureVisitor {
+  /// Starts a stack.
+  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
+
+  /// Ends a stack.
+  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
 }
 
 extension StructureVisitor {

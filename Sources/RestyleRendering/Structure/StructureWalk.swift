@@ -96,6 +96,13 @@ extension StructureWalk {
     case .close(.stack(let stack), _):
       axes.removeLast()
       visitor.close(stack.element)
+    case .open(.container(let container), _):
+      tellTitle(&visitor)
+      axes.append(.vertical)
+      visitor.open(container.value)
+    case .close(.container(let container), _):
+      axes.removeLast()
+      visitor.close(container.value)
     case .open(.section(let section), _): open(section, &visitor)
     case .close(.section, _): if let section = sections.popLast() { visitor.close(section) }
     case .open(.form(let form), _): open(form, &visitor)

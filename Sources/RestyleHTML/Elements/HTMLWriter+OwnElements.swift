@@ -1,0 +1,149 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// The style of an element of somebody's own.
+struct OwnElementStyle: Hashable, Sendable {
+  private let style: any CSSElementStyle
+
+  init(_ style: any CSSElementStyle) {
+    self.style = style
+  }
+
+  func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { style.elementRules(in: lent) }
+
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.style.isEqual(to: rhs.style) }
+
+  func hash(into hasher: inout Hasher) { style.hash(into: &hasher) }
+}
+
+extension CSSElementStyle {
+  /// Makes the rules of the style on a single element.
+  fileprivate func elementRules(in lent: borrowing LentRuleMaker) -> CSSRules {
+    lent.make { cssRules(by: &$0, as: Self.elementCSS) }
+  }
+
+  fileprivate func isEqual(to other: any CSSElementStyle) -> Bool {
+    (other as? Self).map { $0 == self } ?? false
+  }
+}
+
+extension HTMLWriter {
+  mutating func open(_ container: any ContainerElement) {
+    guard let element = container as? any HTMLElement else {
+      ownTags.append(.div)
+      return open(Stack.ofContainer)
+    }
+    let tag = placed(element.htmlTag)
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(safe: tag.name)
+    append(element.htmlAttributes, beside: styleAttribute(of: element, tag))
+    bytes.append(UInt8(ascii: ">"))
+    ownTags.append(tag)
+  }
+
+  mutating func close(_ container: any ContainerElement) {
+    guard let tag = ownTags.popLast(), !tag.isVoid else { return }
+    bytes.append(verbatim: "</")
+    bytes.append(safe: tag.name)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// The tag, or another one where a parser would end what is open.
+  private mutating func placed(_ tag: HTMLTag) -> HTMLTag {
+    let parents = tag.parents
+    // What holds nothing is closed already.
+    let parent = ownTags.last { !$0.isVoid }
+    guard !parents.isEmpty, !(parent.map(parents.contains) ?? false) else { return tag }
+    let names = parents.map(\.name).joined(separator: " or ")
+    report(
+      .markup(name: tag.name, reason: "the element around it that has a tag of its own has to be \(names)"))
+    return .div
+  }
+
+  /// The attribute of what the element looks like: that of its style, else that of a stack of what it holds.
+  private mutating func styleAttribute(of element: any HTMLElement, _ tag: HTMLTag) -> Bytes {
+    if let style = element.htmlStyle {
+      let style = OwnElementStyle(style)
+      return tables.ownStyles.tag(for: style, &styles) { style.cssRules(in: $0) }.attribute()
+    }
+    guard !tag.isVoid else { return [] }
+    let style = Stack.ofContainer.style
+    return tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }.attribute()
+  }
+
+  /// Appends the attributes of an element of somebody's own, whose classes are those of its style and its own.
+  private mutating func append(_ attributes: [HTMLAttribute], beside style: Bytes) {
+    let classes = attributes.filter { $0.name == "class" }.map(\.value).filter { !$0.isEmpty }
+    if styles.isInline || classes.isEmpty {
+      bytes.append(contentsOf: style)
+    }
+    if !classes.isEmpty {
+      bytes.append(verbatim: " class=\"")
+      if !styles.isInline, !style.isEmpty {
+        // It starts with as many bytes as ` class="` has, and ends with a quotation mark.
+        bytes.append(contentsOf: Bytes(style.dropFirst(8).dropLast()))
+        bytes.append(UInt8(ascii: " "))
+      }
+      bytes.append(escaping: classes.joined(separator: " "))
+      bytes.append(UInt8(ascii: "\""))
+    }
+    var names: Set<String> = ["class"]
+    for attribute in attributes where attribute.name != "class" {
+      if let reason = attribute.refusal {
+        report(.markup(name: attribute.name, reason: reason))
+      } else if names.insert(attribute.name.lowercased()).inserted {
+        append(attribute)
+      } else {
+        report(.markup(name: attribute.name, reason: "an element has an attribute once"))
+      }
+    }
+  }
+
+  /// Appends an attribute, unless it leads where nobody should go.
+  mutating func append(_ attribute: HTMLAttribute) {
+    var value = attribute.value
+    if let link = attribute.link {
+      do {
+        value = try LinkTarget(link).text
+      } catch {
+        return problems.append(error)
+      }
+    }
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(safe: attribute.name)
+    bytes.append(escaping: value, behind: "=\"", before: "\"")
+  }
+}
+
+extension HTMLAttribute {
+  /// Why an element of somebody's own can't have the attribute; nil if it can.
+  fileprivate var refusal: String? {
+    let name = name.lowercased()
+    let isName =
+      name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } == true
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+          UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"):
+          true
+        default: false
+        }
+      }
+    if !isName { return "an attribute's name is a letter, then letters, digits, hyphens, points and colons" }
+    if name.hasPrefix("on") || name == "srcdoc" { return "its value would be a program" }
+    if name == "style" {
+      return "styles are given as the element's style"
+    }
+    if link == nil, Self.addresses.contains(name), !value.hasPrefix("#") {
+      return "what it leads to is checked only if it is an .address"
+    }
+    return nil
+  }
+
+  /// HTML Standard, "Attributes", those whose values are addresses, and older ones.
+  private static let addresses: Set = [
+    "action", "archive", "background", "cite", "codebase", "data", "formaction", "href", "imagesrcset",
+    "longdesc", "lowsrc", "manifest", "ping", "poster", "profile", "src", "srcset", "xlink:href",
+  ]
+}

@@ -1,0 +1,138 @@
+import Restyle
+
+/// The tag of an element of your own: one that may hold any elements, or none at all.
+///
+/// ```swift
+/// let tag = HTMLTag.article
+/// let own = try HTMLTag("acme-chart")  // an element that the page's own scripts define
+/// ```
+///
+/// What runs programs, loads something, ends a paragraph or a control, or is a part of the page's frame has no tag here.
+public struct HTMLTag: Hashable, Sendable {
+  /// The name, in lower case.
+  public let name: String
+}
+
+extension HTMLTag {
+  /// What makes sense by itself, such as an entry of a list of news.
+  public static let article = HTMLTag(name: "article")
+  /// What is beside the matter.
+  public static let aside = HTMLTag(name: "aside")
+  /// What leads to other pages, or parts of the page.
+  public static let nav = HTMLTag(name: "nav")
+  /// What the page is about; one of a page.
+  public static let main = HTMLTag(name: "main")
+  /// A part of the page with a matter of its own.
+  public static let section = HTMLTag(name: "section")
+  /// What introduces a part.
+  public static let header = HTMLTag(name: "header")
+  /// What is said of a part at its end.
+  public static let footer = HTMLTag(name: "footer")
+  /// What finds something.
+  public static let search = HTMLTag(name: "search")
+  /// How to reach whom a part is by.
+  public static let address = HTMLTag(name: "address")
+  /// What somebody else said.
+  public static let blockquote = HTMLTag(name: "blockquote")
+  /// What the text refers to, such as a picture.
+  public static let figure = HTMLTag(name: "figure")
+  /// What a figure shows; within ``figure``.
+  public static let figcaption = HTMLTag(name: "figcaption")
+  /// Nothing in particular.
+  public static let div = HTMLTag(name: "div")
+  /// A list in no order.
+  public static let ul = HTMLTag(name: "ul")
+  /// A list in an order.
+  public static let ol = HTMLTag(name: "ol")
+  /// An entry of a list; within ``ul`` or ``ol``.
+  public static let li = HTMLTag(name: "li")
+  /// A list of names and what is said of them.
+  public static let dl = HTMLTag(name: "dl")
+  /// A name; within ``dl``.
+  public static let dt = HTMLTag(name: "dt")
+  /// What is said of a name; within ``dl``.
+  public static let dd = HTMLTag(name: "dd")
+  /// A change of the matter; holds nothing.
+  public static let hr = HTMLTag(name: "hr")
+  /// The end of a line; holds nothing.
+  public static let br = HTMLTag(name: "br")
+  /// A control that its attribute `type` tells, such as `range`; holds nothing.
+  public static let input = HTMLTag(name: "input")
+
+  private static let known: [HTMLTag] = [
+    .article, .aside, .nav, .main, .section, .header, .footer, .search, .address, .blockquote, .figure,
+    .figcaption, .div, .ul, .ol, .li, .dl, .dt, .dd, .hr, .br, .input,
+  ]
+}
+
+extension HTMLTag {
+  /// Reads the name of a tag: one of those above, or that of a custom element, which has a hyphen.
+  ///
+  /// - Parameter name: The name, in lower case.
+  /// - Throws: `NameError` if an element of your own can't have the tag.
+  public init(_ name: String) throws(NameError) {
+    guard Self.known.contains(where: { $0.name.isExactly(name) }) || Self.isCustom(name) else {
+      throw NameError(name: name)
+    }
+    self.init(name: name)
+  }
+
+  /// Whether the tag has no end, and its element holds nothing.
+  public var isVoid: Bool { self == .hr || self == .br || self == .input }
+
+  /// HTML Standard, section 4.13.3, "valid custom element name", without what isn't ASCII.
+  private static func isCustom(_ name: String) -> Bool {
+    let reserved: Set = [
+      "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
+      "font-face-name", "missing-glyph",
+    ]
+    guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+      return false
+    }
+    let isName = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isName && name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
+  }
+
+  /// The tags that have to be around it, as parsers end it at the next of its like; empty for none in particular.
+  var parents: [HTMLTag] {
+    switch self {
+    case .li: [.ul, .ol]
+    case .dt, .dd: [.dl]
+    default: []
+    }
+  }
+
+  /// Says that an element of your own can't have a tag.
+  public struct NameError: Error, Hashable, Sendable {
+    /// The name.
+    public let name: String
+  }
+}
+
+extension HTMLTag {
+  /// Whether both have the same name, by its code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.name.isExactly(rhs.name) }
+
+  /// Feeds the name to `hasher`.
+  public func hash(into hasher: inout Hasher) { name.hashExactly(into: &hasher) }
+}
+
+extension HTMLTag.NameError: CustomStringConvertible {
+  /// The error as a sentence for people.
+  public var description: String {
+    let quoted = String(reflecting: String(String.UnicodeScalarView(name.unicodeScalars.prefix(40))))
+    return
+      "Not a tag for an element of one's own: \(quoted). It is one of those that HTMLTag has, in lower case, or "
+      + "the name of a custom element: a small letter, then small letters, digits, points and at least one hyphen."
+  }
+
+  /// Whether both are of the same code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.name.isExactly(rhs.name) }
+}
