@@ -27,7 +27,7 @@ struct HTMLWriter: Sendable {
     self.identifierPrefix = Self.identifierPrefix(from: identifierPrefix)
     styles = ElementStyles(
       surroundings: Self.surroundings(styling, styleSheet.fixedTraits, in: ElementContext())
-        .referring(to: styleSheet.variables.table),
+        .on(styleSheet),
       styleSheet: styleSheet)
   }
 }
@@ -96,7 +96,7 @@ extension HTMLWriter {
   /// - Returns: How they were written.
   mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
     let surroundings = Self.surroundings(styling, fixedTraits, in: ElementContext())
-      .referring(to: styles.styleSheet.variables.table)
+      .on(styles.styleSheet)
     let usual = begin(in: surroundings, Tables())
     self.styling = styling
     styles.styleSheet.fixedTraits = fixedTraits
@@ -137,7 +137,7 @@ extension HTMLWriter {
   ) throws(ElementError) -> ClassNaming? {
     let start = bytes.count
     let surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
-      .referring(to: styles.styleSheet.variables.table)
+      .on(styles.styleSheet)
     let tagSurroundings = TagSurroundings(
       rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity)
     // Places have classes of their own, and inline styles are written anew, for the sake of their problems.

@@ -53,11 +53,11 @@ extension StyleSheet {
 
   /// The rules of a group by what they would weigh, and then by their conditions.
   private static func segments(of group: [OrderedRules]) -> [Segment] {
-    var segments: [Int: Segment] = [:]
+    var segments: [UInt64: Segment] = [:]
     for (index, ordered) in group.enumerated() {
       for (number, rule) in ordered.rules.rules.enumerated() {
         let block = Block(source: index, rules: number..<(number + 1))
-        let place = rule.selector.weight << 16 | Int(rule.condition.order)
+        let place = UInt64(rule.selector.weight) << 38 | rule.condition.order
         segments[place, default: (rule.condition, [])].blocks.append(block)
       }
     }
@@ -144,13 +144,19 @@ extension StyleSheet {
     _ segment: Segment, to bytes: inout OutputBuffer,
     _ write: (Block, ConditionPlace, inout OutputBuffer) -> Void
   ) {
-    for place in segment.condition.places(appearance) {
+    for place in segment.condition.places(appearance, mediaTraits.contents) {
       if !place.query.isEmpty {
         bytes.append(verbatim: "@media ")
         bytes.append(safe: place.query)
         bytes.append(verbatim: "{\n")
       }
+      for query in place.containers {
+        bytes.append(verbatim: "@container ")
+        bytes.append(safe: query)
+        bytes.append(verbatim: "{\n")
+      }
       for block in segment.blocks { write(block, place, &bytes) }
+      for _ in place.containers { bytes.append(verbatim: "}\n") }
       if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
     }
   }

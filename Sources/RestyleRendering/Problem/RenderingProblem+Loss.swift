@@ -49,6 +49,8 @@ extension RenderingProblem {
     case nestedForm
     /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
     case declaration(property: String, value: String, reason: String)
+    /// What depends on a trait of your own, by its name, is fixed: the output doesn't follow it.
+    case unfollowedTrait(String)
   }
 
   /// What `style` attributes can't say.
@@ -97,6 +99,8 @@ extension RenderingProblem.Loss {
       if case .declaration(let otherProperty, let otherValue, _) = rhs {
         return property.isExactly(otherProperty) && value.isExactly(otherValue)
       }
+    case .unfollowedTrait(let name):
+      if case .unfollowedTrait(let other) = rhs { return name.isExactly(other) }
     }
     return false
   }
@@ -106,7 +110,7 @@ extension RenderingProblem.Loss {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name), .property(let name),
-      .missingGlyphs(let name):
+      .missingGlyphs(let name), .unfollowedTrait(let name):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .declaration(let property, let value, _):
@@ -189,6 +193,9 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "render with classes"
     case .nestedForm:
       "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
+    case .unfollowedTrait(let name):
+      "fixed what depends on the trait \(Self.quoted(name, limit: 80)): the stylesheet doesn't follow "
+        + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
     case .declaration(let property, let value, let reason):
       "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
     }
