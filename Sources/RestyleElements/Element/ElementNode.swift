@@ -21,6 +21,8 @@ package enum ElementNode: Sendable {
   case generated(HeldContent<GeneratedContent>)
   /// Elements that are made for a context.
   case reader(HeldContent<ContextReader>)
+  /// Elements for some traits, one of several that stand for the same.
+  case variant(HeldContent<ElementVariant>)
   /// An element of a user's own.
   case custom(HeldContent<any Element>)
   /// An element that lay too deep.
@@ -46,7 +48,7 @@ extension ElementNode {
     case .form(let form): form.element.content.depth
     case .content(let content): content.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .imageView, .separator,
-      .spacer, .generated, .reader, .custom, .omitted:
+      .spacer, .generated, .reader, .variant, .custom, .omitted:
       0
     }
   }
@@ -70,6 +72,7 @@ extension ElementNode {
     case .content: ""
     case .generated: "ForEach"
     case .reader: "ContextReader"
+    case .variant: ""
     case .custom(let element): String(describing: type(of: element.value))
     case .omitted(let name): name
     }
@@ -90,7 +93,7 @@ extension ElementNode {
       case .row(let row): row.element.accessibleName()
       case .section(let section): section.element.header ?? section.element.accessibility.label
       case .form(let form): form.element.accessibility.label
-      case .separator, .spacer, .content, .generated, .reader, .custom, .omitted: nil
+      case .separator, .spacer, .content, .generated, .reader, .variant, .custom, .omitted: nil
       }
     return title?.displayValue(in: language)
   }
@@ -101,7 +104,7 @@ extension ElementNode {
   /// Whether the element is a place of the interface, and not only a way of writing what lies in it.
   var isPlace: Bool {
     switch self {
-    case .content, .generated, .reader: false
+    case .content, .generated, .reader, .variant: false
     case .custom(let held):
       !held.value.isWayOfWriting
     default: true

@@ -19,6 +19,8 @@ struct HTMLWriter: Sendable {
   var runSequence = RunSequence()
   /// The sections that are open, the innermost last.
   var sections: [OpenSection] = []
+  /// What the variants are for that are open, the innermost last.
+  var decided: [TraitCondition] = []
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
 
@@ -73,6 +75,11 @@ extension HTMLWriter {
     var sections = StyleTable<TraitStyleIdentity>(.section)
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
+    var variants = StyleTable<VariantBoxStyle>(.box)
+    // Dynamic styles are told apart by what makes them.
+    var dynamicTexts = StyleTable<TraitStyleIdentity>(.text)
+    var dynamicTitles = StyleTable<TraitStyleIdentity>(.titleSubtitle)
+    var dynamicStacks = StyleTable<TraitStyleIdentity>(.stack)
     /// The space behind a row's title, once it was written.
     var spacer = Bytes()
     /// The last link that was safe.
@@ -162,10 +169,12 @@ extension HTMLWriter {
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
     sections = []
+    decided = []
     looseForm = nil
     do {
       startInterface()
-      nextNumber = try element.walkStructure(&self, in: self.context, firstNumber: nextNumber)
+      nextNumber = try element.walkStructure(
+        &self, in: self.context, firstNumber: nextNumber, varying: variation)
       endInterface()
     } catch {
       bytes.removeAll(behind: start)

@@ -51,11 +51,22 @@ public protocol StructureVisitor {
   mutating func open(_ form: ResolvedForm)
   /// Ends a form.
   mutating func close(_ form: ResolvedForm)
+
+  /// Starts the elements of a reader for some of the traits that a browser can tell; other outputs have one set.
+  mutating func open(_ variant: ResolvedVariant)
+  /// Ends such elements.
+  mutating func close(_ variant: ResolvedVariant)
 }
 
 extension StructureVisitor {
   /// How many problems there are.
   public var problemCount: Int { problems.count }
+
+  /// Takes them as if there were no others.
+  public mutating func open(_ variant: ResolvedVariant) {}
+
+  /// Takes them as if there were no others.
+  public mutating func close(_ variant: ResolvedVariant) {}
 
   /// Notes that something isn't shown of the element that the walk is at.
   ///

@@ -70,6 +70,14 @@ extension CustomTraitAxes {
     TraitCondition(axes.compactMap { axis in axis.index(traits).map { axis.conditions[$0] } })
   }
 
+  /// The same for some of the values, reading no trait but theirs.
+  func condition(of traits: TraitCollection, among members: TraitCondition) -> TraitCondition {
+    TraitCondition(
+      axes.lazy.filter { !$0.members.isDisjoint(with: members) }.compactMap { axis in
+        axis.index(traits).map { axis.conditions[$0] }
+      })
+  }
+
   /// What something that read some traits can depend on.
   func members(readIn reads: TraitReads) -> TraitCondition {
     guard reads.dependsOnCustomTraits else { return [] }
