@@ -13,6 +13,8 @@ extension Browser {
     package var forcesColors = false
     /// The size that the page sees, in CSS pixels; nil for the browser's own, which is wide.
     package var windowSize: WindowSize?
+    /// Whether the page is shown as it would be printed.
+    package var isPrinted = false
     /// Whether the page may run scripts of its own.
     package var runsScripts = true
     /// How long the page may take, and its browser to start, before both are ended.
