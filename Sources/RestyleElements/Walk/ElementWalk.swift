@@ -102,6 +102,9 @@ extension ElementWalk {
   ) throws(ElementError) -> Event? {
     if role == .items, !node.isListItem {
       node = .listItem(ElementBox(ListItem(content: ElementContent(node))))
+    } else if role != .items, node.isListItem {
+      let content = ElementContent(node)
+      node = .list(ElementBox(List { content }))
     }
     switch node {
     case .stack, .row, .form, .listItem, .disclosure, .formField:
