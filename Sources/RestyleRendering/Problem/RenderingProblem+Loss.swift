@@ -49,6 +49,8 @@ extension RenderingProblem {
     case nestedForm
     /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
     case declaration(property: String, value: String, reason: String)
+    /// Something that no e-mail can be relied on to have.
+    case email(EmailLimit)
   }
 
   /// What `style` attributes can't say.
@@ -93,6 +95,7 @@ extension RenderingProblem.Loss {
     case .unmeasuredImage: if case .unmeasuredImage = rhs { return true }
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
     case .nestedForm: if case .nestedForm = rhs { return true }
+    case .email(let limit): if case .email(limit) = rhs { return true }
     case .declaration(let property, let value, _):
       if case .declaration(let otherProperty, let otherValue, _) = rhs {
         return property.isExactly(otherProperty) && value.isExactly(otherValue)
@@ -119,6 +122,7 @@ extension RenderingProblem.Loss {
     case .droppedBorder(let border): hasher.combine(border)
     case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
+    case .email(let limit): hasher.combine(limit)
     case .runStyles, .clearButton, .unknownImage, .encodedImage, .unmeasuredImage, .stretchedMiddle,
       .nestedForm:
       break
@@ -189,13 +193,14 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "render with classes"
     case .nestedForm:
       "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
+    case .email(let limit): limit.description
     case .declaration(let property, let value, let reason):
       "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
     }
   }
 
   // A single character can be of any length, so scalars are counted.
-  private static func quoted(_ text: String, limit: Int) -> String {
+  static func quoted(_ text: String, limit: Int) -> String {
     String(reflecting: String(text.unicodeScalars.prefix(limit)))
   }
 }
