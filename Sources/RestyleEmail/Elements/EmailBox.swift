@@ -42,7 +42,9 @@ extension EmailWriter {
   /// Lays a background open over what lies behind it.
   ///
   /// - Returns: The opaque colour, if there is any, and the border.
-  mutating func draw(_ background: BackgroundStyle, part: String? = nil) -> (color: Color?, border: BorderStyle) {
+  mutating func draw(_ background: BackgroundStyle, part: String? = nil) -> (
+    color: Color?, border: BorderStyle
+  ) {
     let behind = surface
     let border = background.border
     if Self.isTooWide(border) { report(.property("a border of more than 8 points"), part: part) }

@@ -38,8 +38,9 @@ extension EmailWriter {
       look.add("display", isStretched ? "block" : "inline-block")
       look.add("text-align", shape.alignment)
       look.add("padding", shape.padding)
-    } else if !shape.padding.areZero {
+    } else {
       look.add("margin", shape.padding)
+      if isStretched { look.add("text-align", shape.alignment) }
     }
     if let fill = shape.fill { look.setBackground(fill, &classes) }
     if let line = shape.line { look.setBorder(shape.lines, line, &classes) }
@@ -157,7 +158,9 @@ extension EmailWriter {
     contents.append(verbatim: "><w:anchorlock/><center")
     var look = EmailLook()
     look.add(text)
-    if let color = text.color { look.add("color") { $0.append(safe: palette.color(color, over: surface).usual) } }
+    if let color = text.color {
+      look.add("color") { $0.append(safe: palette.color(color, over: surface).usual) }
+    }
     contents.append(contentsOf: look.attributes())
     contents.append(verbatim: ">")
     contents.append(escaping: title.plainText.replacingLineBreaks)

@@ -122,7 +122,9 @@ extension EmailWriter {
     across.append(integer: pixels(width), behind: " height=\"", before: "\"")
     along.append(integer: pixels(width), behind: " width=\"", before: "\"")
     let attributes = look.attributes(withBackground: true)
-    return EmailLine(across: across + attributes, along: along + attributes, insets: insets)
+    var room = EmailLook()
+    if !insets.areZero { room.add("padding", insets) }
+    return EmailLine(across: across + attributes, along: along + attributes, room: room.attributes())
   }
 }
 

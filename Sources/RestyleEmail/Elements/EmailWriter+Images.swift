@@ -69,17 +69,22 @@ extension EmailWriter {
   mutating func appendImage(
     _ address: String, alternative: String, width: Double?, height: Double?, alignment: StaticString = "top"
   ) {
-    classes.hasImages = true
     contents.append(verbatim: "<img")
     contents.append(attribute: " src", address)
     contents.append(attribute: " alt", alternative)
     if let width { contents.append(integer: max(1, pixels(width)), behind: " width=\"", before: "\"") }
     if let height { contents.append(integer: max(1, pixels(height)), behind: " height=\"", before: "\"") }
-    contents.append(verbatim: " border=\"0\" class=\"")
-    contents.append(verbatim: StyleClasses.image)
+    contents.append(verbatim: " border=\"0\"")
+    var look = EmailLook()
+    look.add(classes.number(of: .image))
     // Not on the baseline, below which there is room for letters.
-    contents.append(verbatim: "\" style=\"vertical-align:")
-    contents.append(verbatim: alignment)
-    contents.append(verbatim: "\">")
+    look.add("vertical-align", alignment)
+    // Most clients load no images at first, and show their texts.
+    if !alternative.isEmpty {
+      look.add(style.text)
+      if let color = style.text.color { look.setTextColor(self.color(color), &classes) }
+    }
+    contents.append(contentsOf: look.attributes())
+    contents.append(verbatim: ">")
   }
 }

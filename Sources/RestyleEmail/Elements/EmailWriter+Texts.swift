@@ -22,7 +22,9 @@ extension EmailWriter {
     report(element.accessibility)
     let (text, subtitle) = (title.title, title.subtitle)
     let target = title.action.flatMap { self.target(of: $0.action, isEnabled: $0.isEnabled, part: "action") }
-    if let name = title.action?.name, name != text.text { report(.property("accessibility label"), part: "action") }
+    if let name = title.action?.name, name != text.text {
+      report(.property("accessibility label"), part: "action")
+    }
     let box = box(.none, insets: element.style.insets)
     if !box.attributes.isEmpty { open(EmailContainer(), in: box) }
     let spacing = max(0, element.style.spacing)
@@ -86,6 +88,9 @@ extension EmailWriter {
     let outer = surface
     let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
     let hasImages = runs.contains { $0.style.image != nil }
+    var block = block
+    // Clients make headings bold by themselves.
+    if case .heading = role, block.fontWeight == nil { block.fontWeight = .regular }
     let look = blockLook(block, behind: behind, margins: margins, isExact: !hasImages)
     contents.append(verbatim: "<")
     contents.append(verbatim: tag)
@@ -183,7 +188,9 @@ extension EmailWriter {
       var ends: [StaticString] = target == nil ? [] : ["</a>"]
       var look = EmailLook()
       look.add(run.changes)
-      if target == nil, let color = run.changes.color { look.setTextColor(palette.color(color, over: behind), &classes) }
+      if target == nil, let color = run.changes.color {
+        look.setTextColor(palette.color(color, over: behind), &classes)
+      }
       if run.style.backgroundColor != nil, run.style.backgroundColor != text.block.backgroundColor {
         look.setBackground(palette.color(behind, over: behind), &classes)
       }

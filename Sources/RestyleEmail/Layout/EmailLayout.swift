@@ -74,8 +74,10 @@ extension EmailLayout {
 
   private mutating func open(_ container: EmailContainer, _ bytes: inout Bytes) {
     let outerFills = frames.last.map { $0.fills && $0.container.fills } ?? true
-    openCell(&bytes)
-    let hasBox = !container.box.isEmpty
+    // A box is the cell that it lies in, where that is no larger.
+    let isCell = outerFills && hasCellWithoutRoom
+    openCell(as: isCell ? container.box : Bytes(), &bytes)
+    let hasBox = !container.box.isEmpty && !isCell
     if hasBox {
       openTable(fills: outerFills, &bytes)
       bytes.append(verbatim: "<tr><td")
@@ -107,8 +109,18 @@ extension EmailLayout {
 }
 
 extension EmailLayout {
+  /// Whether what comes next lies in a cell of a column with nothing above it.
+  private var hasCellWithoutRoom: Bool {
+    guard let frame = frames.last, frame.hasTable, frame.container.axis == .vertical else { return false }
+    return frame.index == 0 || frame.container.spacing == 0
+  }
+
   /// Appends the start of what an element of the innermost container lies in.
-  private mutating func openCell(_ bytes: inout Bytes) {
+  ///
+  /// - Parameters:
+  ///   - box: The attributes of a cell without room above it.
+  ///   - bytes: What it is appended to.
+  private mutating func openCell(as box: Bytes = Bytes(), _ bytes: inout Bytes) {
     guard let top = frames.indices.last, frames[top].hasTable else { return }
     let container = frames[top].container
     let isFirst = frames[top].index == 0
@@ -126,6 +138,7 @@ extension EmailLayout {
         bytes.append(PixelSides(top: container.spacing))
         bytes.append(verbatim: "\"")
       }
+      bytes.append(contentsOf: box)
       return bytes.append(verbatim: ">")
     }
     if container.counts.count > 1 {
@@ -226,12 +239,14 @@ extension EmailLayout {
 
   private mutating func append(_ line: EmailLine, _ bytes: inout Bytes) {
     guard let top = frames.indices.last, frames[top].container.axis == .horizontal else {
-      openCell(&bytes)
-      append(across: line, &bytes)
+      let isCell = hasCellWithoutRoom
+      openCell(as: isCell ? line.room : Bytes(), &bytes)
+      append(across: line, isInRoom: isCell, &bytes)
       return closeCell(&bytes)
     }
     if frames[top].container.counts.count > 1 { openPart(&bytes) }
-    let opensTable = !(frames[top].container.counts.count > 1 ? frames[top].partHasTable : frames[top].hasTable)
+    let opensTable =
+      !(frames[top].container.counts.count > 1 ? frames[top].partHasTable : frames[top].hasTable)
     if opensTable {
       openTable(fills: false, &bytes)
       bytes.append(verbatim: "<tr>")
@@ -250,19 +265,20 @@ extension EmailLayout {
     closeTable(&bytes)
   }
 
-  private mutating func append(across line: EmailLine, _ bytes: inout Bytes) {
-    if !line.insets.areZero {
+  private mutating func append(across line: EmailLine, isInRoom: Bool, _ bytes: inout Bytes) {
+    let hasRoom = !line.room.isEmpty && !isInRoom
+    if hasRoom {
       openTable(fills: true, &bytes)
-      bytes.append(verbatim: "<tr><td style=\"padding:")
-      bytes.append(line.insets)
-      bytes.append(verbatim: "\">")
+      bytes.append(verbatim: "<tr><td")
+      bytes.append(contentsOf: line.room)
+      bytes.append(verbatim: ">")
     }
     openTable(fills: true, &bytes)
     bytes.append(verbatim: "<tr><td")
     bytes.append(contentsOf: line.across)
     bytes.append(verbatim: ">&nbsp;</td></tr>")
     closeTable(&bytes)
-    guard !line.insets.areZero else { return }
+    guard hasRoom else { return }
     bytes.append(verbatim: "</td></tr>")
     closeTable(&bytes)
   }

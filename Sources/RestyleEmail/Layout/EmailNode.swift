@@ -18,8 +18,8 @@ struct EmailLine {
   /// The attributes of its cell where elements lie below each other, and where they lie beside each other.
   let across: Bytes
   let along: Bytes
-  /// The room around it.
-  let insets: PixelSides
+  /// The attributes of the cell around it; empty for none.
+  let room: Bytes
 }
 
 /// Elements below or beside each other.

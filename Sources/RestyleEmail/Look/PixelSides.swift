@@ -14,7 +14,8 @@ extension PixelSides {
   init(_ insets: EdgeInsets, in direction: LayoutDirection) {
     let sides = PhysicalSides(insets, in: direction)
     self.init(
-      top: max(0, sides.top), right: max(0, sides.right), bottom: max(0, sides.bottom), left: max(0, sides.left))
+      top: max(0, sides.top), right: max(0, sides.right), bottom: max(0, sides.bottom),
+      left: max(0, sides.left))
   }
 
   /// The widths of lines, which Word draws in whole pixels and no wider than 8 (caniemail.com, "border").
@@ -22,7 +23,8 @@ extension PixelSides {
     let sides = PhysicalSides(border.insets, in: direction)
     func pixels(_ width: Double) -> Double { width > 0 ? min(max(width.rounded(), 1), Self.widestLine) : 0 }
     self.init(
-      top: pixels(sides.top), right: pixels(sides.right), bottom: pixels(sides.bottom), left: pixels(sides.left))
+      top: pixels(sides.top), right: pixels(sides.right), bottom: pixels(sides.bottom),
+      left: pixels(sides.left))
   }
 
   static let widestLine = 8.0
@@ -43,12 +45,17 @@ extension PixelSides {
 extension ByteSink {
   /// Appends the sides clockwise, from the upper one on; all of them where they differ, as the oldest clients want it.
   mutating func append(_ sides: PixelSides) {
-    append(pixels: sides.top)
+    append(side: sides.top)
     guard !sides.areEqual else { return }
     for side in [sides.right, sides.bottom, sides.left] {
       append(UInt8(ascii: " "))
-      append(pixels: side)
+      append(side: side)
     }
+  }
+
+  /// Most are none, and need no unit.
+  private mutating func append(side: Double) {
+    if side == 0 { append(UInt8(ascii: "0")) } else { append(pixels: side) }
   }
 
   /// Appends the corners clockwise, from the upper left one on.

@@ -3,15 +3,15 @@ import RestyleHTML
 /// What only some clients show, each once: rules of a stylesheet that others drop.
 struct StyleClasses: Sendable {
   private var numbers: [Rule: Int] = [:]
-  private var rules: [Rule] = []
-  /// Whether an image is to shrink in small windows.
-  var hasImages = false
+  private(set) var rules: [Rule] = []
 
   enum Rule: Hashable, Sendable {
     case darkText(String)
     case darkBackground(String)
     case darkBorder(String)
     case corners(Bytes)
+    /// An image shrinks in small windows.
+    case image
   }
 }
 
@@ -23,9 +23,6 @@ extension StyleClasses {
     rules.append(rule)
     return rules.count - 1
   }
-
-  /// The class of images.
-  static let image: StaticString = "i"
 }
 
 extension ByteSink {
@@ -35,14 +32,15 @@ extension ByteSink {
   /// Appends the stylesheet of an e-mail, which may be in dark colours.
   mutating func append(_ classes: StyleClasses, adapts: Bool) {
     append(verbatim: "<style>\nbody{margin:0}")
-    if classes.hasImages { append(verbatim: "\n.i{max-width:100%;height:auto}") }
-    for rule in classes.numbered {
-      guard case .corners(let radii) = rule.rule else { continue }
-      append(verbatim: "\n.")
-      append(className: rule.number)
-      append(verbatim: "{border-radius:")
-      append(contentsOf: radii)
-      append(verbatim: "}")
+    for (number, rule) in classes.rules.enumerated() {
+      switch rule {
+      case .corners(let radii):
+        append(className: number, of: "\n.", "{border-radius:")
+        append(contentsOf: radii)
+        append(verbatim: "}")
+      case .image: append(className: number, of: "\n.", "{max-width:100%;height:auto}")
+      case .darkText, .darkBackground, .darkBorder: break
+      }
     }
     append(verbatim: "\n</style>\n")
     guard adapts else { return }
@@ -59,26 +57,26 @@ extension ByteSink {
   private mutating func appendDark(
     _ classes: StyleClasses, behind marks: (text: StaticString, background: StaticString)?
   ) {
-    for rule in classes.numbered {
+    for (number, rule) in classes.rules.enumerated() {
       let (mark, property, value): (StaticString, StaticString, String)
-      switch rule.rule {
+      switch rule {
       case .darkText(let color): (mark, property, value) = (marks?.text ?? "", "{color:", color)
       case .darkBackground(let color):
         (mark, property, value) = (marks?.background ?? "", "{background-color:", color)
       case .darkBorder(let color): (mark, property, value) = (marks?.text ?? "", "{border-color:", color)
-      case .corners: continue
+      case .corners, .image: continue
       }
       append(verbatim: "\n")
       append(verbatim: mark)
-      append(verbatim: ".")
-      append(className: rule.number)
-      append(verbatim: property)
+      append(className: number, of: ".", property)
       append(safe: value)
       append(verbatim: " !important}")
     }
   }
-}
 
-extension StyleClasses {
-  fileprivate var numbered: [(number: Int, rule: Rule)] { rules.enumerated().map { ($0.offset, $0.element) } }
+  private mutating func append(className number: Int, of start: StaticString, _ end: StaticString) {
+    append(verbatim: start)
+    append(className: number)
+    append(verbatim: end)
+  }
 }

@@ -50,7 +50,9 @@ extension EmailTextRule {
     characters(.fontSize) { size, look in look.add("font-size", pixels: size) },
     // Yahoo knows hundreds only; Word makes everything from 600 on bold, and the rest regular.
     characters(.fontWeight) { weight, look in
-      look.add("font-weight") { $0.append(integer: min(max(Int((weight.value / 100).rounded()), 1), 9) * 100) }
+      look.add("font-weight") {
+        $0.append(integer: min(max(Int((weight.value / 100).rounded()), 1), 9) * 100)
+      }
     },
     characters(.fontSlant) { slant, look in look.add("font-style", slant == .upright ? "normal" : "italic") },
     characters(.kern) { kern, look in look.add("letter-spacing", pixels: kern) },
@@ -127,11 +129,12 @@ extension ByteSink {
     case .system(.monospaced): append(verbatim: "Menlo,Consolas,'Courier New',monospace")
     case .system: append(verbatim: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
     case .named(let name):
-      append(contentsOf: {
-        var bytes = Bytes()
-        bytes.append(cssString: name)
-        return bytes
-      }())
+      append(
+        contentsOf: {
+          var bytes = Bytes()
+          bytes.append(cssString: name)
+          return bytes
+        }())
       append(verbatim: ",'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
     }
   }

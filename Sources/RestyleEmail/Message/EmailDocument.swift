@@ -139,7 +139,8 @@ extension EmailDocument {
     bytes.append(verbatim: Self.table)
     bytes.append(verbatim: " width=\"100%\"")
     if width > 0 { bytes.append(integer: width, behind: " style=\"max-width:", before: "px\"") }
-    bytes.append(verbatim: direction == .rightToLeft ? "><tr><td align=\"right\">" : "><tr><td align=\"left\">")
+    bytes.append(
+      verbatim: direction == .rightToLeft ? "><tr><td align=\"right\">" : "><tr><td align=\"left\">")
     var layout = EmailLayout(contents: writer.contents, direction: direction)
     layout.append(writer.nodes, to: &bytes)
     if layout.depth > Limit.depth {

@@ -47,7 +47,9 @@ extension PlainTextWriter {
   mutating func append(alternative: String) { append(piece: "[\(alternative)]") }
 
   mutating func append(value: String, label: String) {
-    if label.isBlank { append(piece: value.isEmpty ? "-" : value) } else {
+    if label.isBlank {
+      append(piece: value.isEmpty ? "-" : value)
+    } else {
       append(piece: "\(label): \(value.isEmpty ? "-" : value)")
     }
   }
@@ -135,7 +137,10 @@ extension ShownText {
   var linkedText: String {
     runs.reduce(into: "") { result, run in
       let text = StyledText(run.text, style: run.style).textWithoutImages
-      guard let link = run.link, WebReference(link.text).scheme != nil else { return result += text }
+      guard let link = run.link, WebReference(link.text).scheme != nil else {
+        result += text
+        return
+      }
       result += LinkTarget.plainText(text, to: link.text)
     }
   }
@@ -145,7 +150,8 @@ extension LinkTarget {
   /// A text with where it leads to; what says that itself stays alone.
   fileprivate static func plainText(_ text: String, to target: String) -> String {
     let spoken = text.trimmed
-    let isSaid = spoken.isExactly(target) || "mailto:\(spoken)".isExactly(target) || "tel:\(spoken)".isExactly(target)
+    let isSaid =
+      spoken.isExactly(target) || "mailto:\(spoken)".isExactly(target) || "tel:\(spoken)".isExactly(target)
     if isSaid { return text }
     return spoken.isEmpty ? "<\(target)>" : "\(text) <\(target)>"
   }
@@ -154,7 +160,8 @@ extension LinkTarget {
 extension String {
   fileprivate var trimmed: String {
     let start = unicodeScalars.firstIndex { !$0.properties.isWhitespace } ?? endIndex
-    let end = unicodeScalars.lastIndex { !$0.properties.isWhitespace }.map(unicodeScalars.index(after:)) ?? start
+    let end =
+      unicodeScalars.lastIndex { !$0.properties.isWhitespace }.map(unicodeScalars.index(after:)) ?? start
     return String(unicodeScalars[start..<end])
   }
 }
