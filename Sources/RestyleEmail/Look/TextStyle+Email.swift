@@ -5,8 +5,8 @@ import RestyleRendering
 /// What an attribute of a text becomes in an e-mail.
 ///
 /// All of it stands here: another attribute takes another row.
-struct EmailTextRule: Sendable {
-  let name: String
+package struct EmailTextRule: Sendable {
+  package let name: String
   let action: Action
 
   enum Action: Sendable {
@@ -41,7 +41,7 @@ struct EmailTextRule: Sendable {
 
 extension EmailTextRule {
   /// All attributes, in the order in which they are declared.
-  static let table = declared + other + unknown
+  package static let table = declared + other + unknown
 
   // In parts, since one literal of all takes the compiler too long.
 

@@ -64,7 +64,7 @@ extension RenderingProblem.EmailLimit: CustomStringConvertible {
       "left out the address \(RenderingProblem.Loss.quoted(address, limit: 80)): an e-mail has none that it could be "
         + "relative to; begin with https://"
     case .embeddedImage:
-      "left out an image: Gmail shows none whose bytes lie in the e-mail's HTML; give its address, with https: or cid:"
+      "left out an image: Gmail shows none whose bytes lie in an e-mail's HTML; give an address, of https: or cid:"
     case .unmeasuredImage:
       "left an image in the size of its file: Word shows images by their attributes; give its width and height"
     case .control: "wrote the value of a control as a text: people can't change it in an e-mail; link to a page"

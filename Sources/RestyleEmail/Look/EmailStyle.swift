@@ -16,7 +16,7 @@ public struct EmailStyle: Style, Hashable, Codable {
   public var text: TextStyle
   /// Whether colours follow the reader's colour scheme in clients that can tell it.
   public var adaptsToColorScheme: Bool
-  /// The greatest length of the plain text's lines, in columns; at least 20. Addresses are never broken.
+  /// The greatest length of the plain text's lines, in columns: at least 20, and addresses are never broken.
   public var plainTextWidth: Int
 
   /// Makes a style.
