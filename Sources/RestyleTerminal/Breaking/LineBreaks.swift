@@ -1,7 +1,7 @@
 /// Where lines may and must end (Unicode Standard Annex 14, section 6, without tailoring), one place after the other.
 struct LineBreaks {
   let bytes: UnsafeBufferPointer<UInt8>
-  let table: UnsafeBufferPointer<UInt8>
+  let table = LineBreakClass.table
   /// The unit that was read last.
   private var before: LineBreakUnit?
   private var state = State()
@@ -18,13 +18,8 @@ struct LineBreaks {
   }
 
   /// Starts to read a text of well-formed UTF-8.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - table: The table of ``LineBreakClass``.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    self.table = table
   }
 }
 
