@@ -52,16 +52,17 @@ extension LineLayout {
     var breaks = LineBreaks(bytes)
     var scanner = CellScanner(bytes, metrics)
     var plainEnd = 0
-    // What lies between two places where lines may end is mostly a word in ASCII, which is placed as a whole.
+    // What lies between two places where lines may end is mostly words in ASCII, which are placed as a whole.
     while scanner.offset < bytes.count {
-      let next = unit == .words ? breaks.next() : nil
+      if scanner.offset >= plainEnd {
+        plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
+      }
+      let full = scanner.offset + min(max(layout.room - layout.width, 0), plainEnd - scanner.offset)
+      let next = unit == .words ? breaks.next(before: full) : nil
       let end = next?.offset ?? bytes.count
       // A cluster may reach beyond the place: a space with a mark on it does.
       guard scanner.offset < end else { continue }
       let mayEnd = next?.isMandatory == false
-      if scanner.offset >= plainEnd {
-        plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
-      }
       let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
       if isPlain, layout.place(plain: scanner.offset..<end, mayEnd: mayEnd) {
         scanner.offset = end

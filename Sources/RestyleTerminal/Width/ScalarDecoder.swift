@@ -34,4 +34,22 @@ extension UnsafeBufferPointer<UInt8> {
     while end < count, self[end] &- 0x20 < 0x5F { end += 1 }
     return end - offset
   }
+
+  /// How many letters of ASCII stand in a row from an offset on, read eight at once.
+  @inline(__always)
+  func asciiLetterCount(from offset: Int) -> Int {
+    var end = offset
+    let raw = UnsafeRawBufferPointer(self)
+    while end + 8 <= count {
+      let eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+      // The highest bit of a byte is set here if the byte in lower case is "a" at least, and there if it is beyond "z".
+      let lower = (eight | 0x2020_2020_2020_2020) & 0x7F7F_7F7F_7F7F_7F7F
+      let (fromA, beyondZ) = (lower &+ 0x1F1F_1F1F_1F1F_1F1F, lower &+ 0x0505_0505_0505_0505)
+      let others = ~(fromA & ~beyondZ & ~eight) & 0x8080_8080_8080_8080
+      guard others == 0 else { return end - offset + others.trailingZeroBitCount / 8 }
+      end += 8
+    }
+    while end < count, (self[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
+    return end - offset
+  }
 }
