@@ -12,6 +12,7 @@ enum BreakClass: UInt8 {
   case other, control, carriageReturn, lineFeed, extend, joiner, regionalIndicator, prepend, spacingMark
   case leadingConsonant, vowel, trailingConsonant, syllable, closedSyllable
   case pictograph, variablePictograph, consonant, linker, conjunctExtend, spacingExtend, spacingOther
+  case keycap, textSelector, emojiSelector, tab, lineEnd
 }
 
 guard CommandLine.arguments.count == 3 else {
@@ -66,8 +67,6 @@ let variable = Set(
 let pictographs = try scalars("emoji/emoji-data.txt", "Extended_Pictographic")
 assign(.pictograph, to: pictographs)
 assign(.variablePictograph, to: pictographs.intersection(variable))
-// Those that aren't pictographs are the digits, the number sign and the asterisk.
-assign(.variablePictograph, to: [0xA9, 0xAE])
 assign(.control, to: try scalars(breaks, "Control"))
 assign(.carriageReturn, to: try scalars(breaks, "CR"))
 assign(.lineFeed, to: try scalars(breaks, "LF"))
@@ -100,6 +99,13 @@ for scalar in try scalars("extracted/DerivedGeneralCategory.txt", "Mc") where sc
   default: break
   }
 }
+
+// What breaks like others and does more.
+assign(.keycap, to: variable.subtracting(pictographs))
+assign(.textSelector, to: [0xFE0E])
+assign(.emojiSelector, to: [0xFE0F])
+assign(.tab, to: [0x09])
+assign(.lineEnd, to: [0x85, 0x2028, 0x2029])
 
 var widths = [UInt8](repeating: 1, count: limit)
 func setWidth(_ width: UInt8, of set: Set<Int>) {

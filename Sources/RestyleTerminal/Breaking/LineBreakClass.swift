@@ -33,13 +33,11 @@ extension LineBreakClass {
   private static let limit: UInt32 = 0x20000
 
   /// The classes of the first two planes, a byte for each scalar; 0x40 tells East Asian width.
-  static let table: [UInt8] = expanded(runs, to: Int(limit))
+  static let table = ConstantTable(runs: runs, to: Int(limit))
 
   /// Looks up the class of a scalar, and whether it is wide among East Asian ones.
   @inline(__always)
-  static func lookUp(_ scalar: UInt32, in table: UnsafeBufferPointer<UInt8>) -> (
-    class: Self, isEastAsian: Bool
-  ) {
+  static func lookUp(_ scalar: UInt32, in table: ConstantTable<UInt8>) -> (class: Self, isEastAsian: Bool) {
     guard scalar < limit else { return beyondTable(scalar) }
     let value = table[Int(scalar)]
     return (Self(rawValue: value & 0x3F) ?? .AL, value & 0x40 != 0)
@@ -53,16 +51,4 @@ extension LineBreakClass {
     default: (.AL, false)
     }
   }
-}
-
-/// Fills a table with a byte for each scalar from the starts of runs, each with its value in the lowest byte.
-func expanded(_ runs: [UInt32], to limit: Int) -> [UInt8] {
-  var table = [UInt8](repeating: 0, count: limit)
-  for index in runs.indices {
-    let start = Int(runs[index] >> 8)
-    let end = index + 1 < runs.count ? Int(runs[index + 1] >> 8) : limit
-    let value = UInt8(truncatingIfNeeded: runs[index])
-    for scalar in start..<end { table[scalar] = value }
-  }
-  return table
 }

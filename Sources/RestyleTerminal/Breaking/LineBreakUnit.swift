@@ -12,7 +12,7 @@ struct LineBreakUnit {
 extension LineBreakUnit {
   /// Reads the unit that starts at an offset of a text in well-formed UTF-8.
   @inline(__always)
-  init(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ table: UnsafeBufferPointer<UInt8>) {
+  init(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ table: ConstantTable<UInt8>) {
     let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: start)
     let (first, isEastAsian) = LineBreakClass.lookUp(scalar, in: table)
     let end = start + length
@@ -27,7 +27,7 @@ extension LineBreakUnit {
   /// Reads the marks behind a scalar.
   private init(
     marked first: LineBreakClass, _ isEastAsian: Bool, _ range: Range<Int>,
-    in bytes: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
+    in bytes: UnsafeBufferPointer<UInt8>, _ table: ConstantTable<UInt8>
   ) {
     // LB10: a mark without a letter is like a letter.
     let isMark = first == .CM || first == .ZWJ

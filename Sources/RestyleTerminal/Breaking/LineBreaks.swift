@@ -1,7 +1,7 @@
 /// Where lines may and must end (Unicode Standard Annex 14, section 6, without tailoring), one place after the other.
 struct LineBreaks {
   let bytes: UnsafeBufferPointer<UInt8>
-  let table: UnsafeBufferPointer<UInt8>
+  let table = LineBreakClass.table
   /// The unit that was read last.
   private var before: LineBreakUnit?
   private var state = State()
@@ -18,13 +18,8 @@ struct LineBreaks {
   }
 
   /// Starts to read a text of well-formed UTF-8.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - table: The table of ``LineBreakClass``.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    self.table = table
   }
 }
 
@@ -33,17 +28,19 @@ extension LineBreaks {
 
   /// The next place within the text; nil if there is none.
   ///
+  /// - Parameter limit: Where a line is full: of places between words that end before it, only the last one counts.
   /// - Complexity: O(*n*) in the length of the text for all of them together.
-  mutating func next() -> Break? {
+  mutating func next(before limit: Int = 0) -> Break? {
     while true {
       guard let last = before else {
         guard !bytes.isEmpty else { return nil }
         read(LineBreakUnit(in: bytes, at: 0, table))
         continue
       }
-      if Self.word.contains(last.breakClass), skipLetters(from: last.end) {
-        if let found = skipSpace() { return found }
-        continue
+      if Self.word.contains(last.breakClass) {
+        let end = last.end + bytes.asciiLetterCount(from: last.end)
+        if let found = skipWords(from: end, before: limit) { return found }
+        if skipLetters(last.end..<end) { continue }
       }
       guard last.end < bytes.count else { return nil }
       let after = LineBreakUnit(in: bytes, at: last.end, table)
@@ -66,25 +63,35 @@ extension LineBreaks {
   /// Reads the letters of ASCII that go on with a word, between which no line ends; false if there are none.
   ///
   /// The last one before anything that may be a mark is left out.
-  @inline(__always)
-  private mutating func skipLetters(from start: Int) -> Bool {
-    var end = start
-    while isLetter(at: end) { end += 1 }
-    guard end > start else { return false }
+  private mutating func skipLetters(_ letters: Range<Int>) -> Bool {
+    let end = letters.upperBound
+    let count = letters.count - (end < bytes.count && bytes[end] &- 0x20 >= 0x5F ? 1 : 0)
+    guard count > 0 else { return false }
     state.read(.AL, isEastAsian: false)
-    if end > start + 1 { state.read(.AL, isEastAsian: false) }
-    before = .letter(at: end - 1)
+    if count > 1 { state.read(.AL, isEastAsian: false) }
+    before = .letter(at: letters.lowerBound + count - 1)
     return true
   }
 
-  /// Reads a space that a letter follows, after a letter.
+  /// Reads a space after a word that a letter follows, which is all that counts of what was before, and more words.
   @inline(__always)
-  private mutating func skipSpace() -> Break? {
-    guard let end = before?.end, end < bytes.count, bytes[end] == UInt8(ascii: " "), isLetter(at: end + 1)
-    else { return nil }
+  private mutating func skipWords(from end: Int, before limit: Int) -> Break? {
+    guard isSpace(at: end) else { return nil }
+    var start = end + 1
+    while start < limit {
+      let end = start + 1 + bytes.asciiLetterCount(from: start + 1)
+      guard end <= limit, isSpace(at: end) else { break }
+      start = end + 1
+    }
     state = .secondWord
-    before = .letter(at: end + 1)
-    return Break(offset: end + 1, isMandatory: false)
+    before = .letter(at: start)
+    return Break(offset: start, isMandatory: false)
+  }
+
+  /// Whether a space stands at an offset, and a letter behind it.
+  @inline(__always)
+  private func isSpace(at offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] == UInt8(ascii: " ") && isLetter(at: offset + 1)
   }
 
   /// Whether a letter of ASCII stands at an offset that no mark can follow.

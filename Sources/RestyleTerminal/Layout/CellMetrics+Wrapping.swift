@@ -32,15 +32,41 @@ extension CellMetrics {
       if bytes.count <= firstColumns, bytes.printableASCIICount(from: 0) == bytes.count {
         return [TerminalLine(content: text, width: bytes.count, ending: "", isHyphenated: false)]
       }
-      var slicer = RunSlicer(text, bytes, self)
+      var slicer = RunSlicer(text.runs, bytes, self)
       let layout = LineLayout(bytes, self, columns: columns, firstColumns: firstColumns, unit: unit)
       var columns = firstColumns
       return layout.brokenLines().map { line in
         defer { columns = layout.columns }
-        let content = slicer.take(line.bytes, hyphenated: line.isHyphenated, columns: columns)
-        let ending = slicer.skip(to: line.end)
+        var content = StyledString()
+        slicer.take(line, columns: columns) { content.append(StyledText($0, style: text.runs[$1].style)) }
+        let ending = slicer.text(to: line.end)
         return TerminalLine(
           content: content, width: line.width, ending: ending, isHyphenated: line.isHyphenated)
+      }
+    }
+  }
+
+  /// Breaks runs into lines of cells, the first of which may have another width.
+  ///
+  /// - Parameters:
+  ///   - looks: How each of the runs looks.
+  func cells(
+    of runs: [StyledText], looks: [CellLook], columns: Int, firstColumns: Int, breaking unit: BreakUnit
+  ) -> [CellLine] {
+    runs.plainText.withUTF8Bytes { bytes in
+      var slicer = RunSlicer(runs, bytes, self)
+      let layout = LineLayout(bytes, self, columns: columns, firstColumns: firstColumns, unit: unit)
+      var columns = firstColumns
+      return layout.brokenLines().map { line in
+        defer { columns = layout.columns }
+        var cells = CellLine()
+        let isOneRun = runs.count == 1 && !line.isHyphenated
+        slicer.take(line, columns: columns) { text, run in
+          let width = isOneRun ? line.width : width(of: text)
+          cells.append(CellRun(text: text, width: width, look: looks[run]))
+        }
+        slicer.skip(to: line.end)
+        return cells
       }
     }
   }
@@ -69,68 +95,5 @@ extension CellMetrics {
       column += width(of: part)
     }
     return result
-  }
-}
-
-/// Cuts the runs of a text at byte offsets, from its start on.
-private struct RunSlicer {
-  private let runs: [StyledText]
-  /// The bytes of all runs.
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let metrics: CellMetrics
-  private var index = 0
-  /// Where the current run ends in the text, and how much of the text was cut off.
-  private var runEnd: Int
-  private var offset = 0
-
-  init(_ text: StyledString, _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) {
-    runs = text.runs
-    self.bytes = bytes
-    self.metrics = metrics
-    runEnd = runs.first?.text.utf8.count ?? 0
-  }
-
-  mutating func take(_ range: Range<Int>, hyphenated: Bool, columns: Int) -> StyledString {
-    var result = StyledString()
-    var style = index < runs.count ? runs[index].style : TextStyle()
-    while let (piece, run) = next(to: range.upperBound) {
-      style = runs[run].style
-      result.append(StyledText(shown(piece, after: result, columns: columns), style: style))
-    }
-    if hyphenated { result.append(StyledText("-", style: style)) }
-    return result
-  }
-
-  mutating func skip(to end: Int) -> String {
-    var result = ""
-    while let (piece, _) = next(to: end) { result += String(decoding: piece, as: UTF8.self) }
-    return result
-  }
-
-  /// A piece as it is shown: without soft hyphens, and with spaces in the place of tabs.
-  private func shown(_ piece: UnsafeBufferPointer<UInt8>, after preceding: StyledString, columns: Int)
-    -> String
-  {
-    var text = String(decoding: piece, as: UTF8.self)
-    if piece.printableASCIICount(from: 0) == piece.count { return text }
-    // A soft hyphen has two bytes in UTF-8, of which the first is seldom.
-    if piece.contains(0xC2) { text.unicodeScalars.removeAll { $0 == "\u{AD}" } }
-    if piece.contains(0x09) {
-      text = metrics.expandingTabs(in: text, after: preceding.text, columns: columns)
-    }
-    return text
-  }
-
-  /// What is left of the current run before an offset, with the run's place.
-  private mutating func next(to end: Int) -> (UnsafeBufferPointer<UInt8>, run: Int)? {
-    guard offset < end, index < runs.count else { return nil }
-    let piece = UnsafeBufferPointer(rebasing: bytes[offset..<min(runEnd, end)])
-    let run = index
-    offset += piece.count
-    if offset == runEnd {
-      index += 1
-      if index < runs.count { runEnd += runs[index].text.utf8.count }
-    }
-    return (piece, run)
   }
 }

@@ -48,31 +48,30 @@ extension LineLayout {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func brokenLines() -> [Line] {
-    LineBreakClass.table.withUnsafeBufferPointer { table in
-      var layout = self
-      var breaks = LineBreaks(bytes, table)
-      var scanner = CellScanner(bytes, metrics)
-      var plainEnd = 0
-      // What lies between two places where lines may end is mostly a word in ASCII, which is placed as a whole.
-      while scanner.offset < bytes.count {
-        let next = unit == .words ? breaks.next() : nil
-        let end = next?.offset ?? bytes.count
-        // A cluster may reach beyond the place: a space with a mark on it does.
-        guard scanner.offset < end else { continue }
-        let mayEnd = next?.isMandatory == false
-        if scanner.offset >= plainEnd {
-          plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
-        }
-        let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
-        if isPlain, layout.place(plain: scanner.offset..<end, mayEnd: mayEnd) {
-          scanner.offset = end
-        } else {
-          layout.place(clustersTo: end, of: &scanner, mayEnd: mayEnd)
-        }
+    var layout = self
+    var breaks = LineBreaks(bytes)
+    var scanner = CellScanner(bytes, metrics)
+    var plainEnd = 0
+    // What lies between two places where lines may end is mostly words in ASCII, which are placed as a whole.
+    while scanner.offset < bytes.count {
+      if scanner.offset >= plainEnd {
+        plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
       }
-      layout.finish(at: bytes.count, next: bytes.count)
-      return layout.lines
+      let full = scanner.offset + min(max(layout.room - layout.width, 0), plainEnd - scanner.offset)
+      let next = unit == .words ? breaks.next(before: full) : nil
+      let end = next?.offset ?? bytes.count
+      // A cluster may reach beyond the place: a space with a mark on it does.
+      guard scanner.offset < end else { continue }
+      let mayEnd = next?.isMandatory == false
+      let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
+      if isPlain, layout.place(plain: scanner.offset..<end, mayEnd: mayEnd) {
+        scanner.offset = end
+      } else {
+        layout.place(clustersTo: end, of: &scanner, mayEnd: mayEnd)
+      }
     }
+    layout.finish(at: bytes.count, next: bytes.count)
+    return layout.lines
   }
 
   /// Adds printable characters of ASCII, in a line of their own if they don't fit; false if they are too long for that.

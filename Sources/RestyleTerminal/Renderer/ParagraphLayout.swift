@@ -67,15 +67,17 @@ extension ReadyText {
     case .natural: break
     }
     for run in runs {
-      for scalar in run.text.unicodeScalars where scalar.properties.isAlphabetic {
-        return scalar.isRightToLeft
-      }
+      for scalar in run.text.unicodeScalars where scalar.isLetter { return scalar.isRightToLeft }
     }
     return nil
   }
 }
 
 extension Unicode.Scalar {
+  fileprivate var isLetter: Bool {
+    isASCII ? (value | 0x20) &- 0x61 < 26 : properties.isAlphabetic
+  }
+
   /// Whether a letter belongs to a script that runs from right to left (the blocks that DerivedBidiClass.txt names).
   fileprivate var isRightToLeft: Bool {
     switch value {

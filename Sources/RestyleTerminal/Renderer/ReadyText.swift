@@ -69,34 +69,57 @@ extension TerminalRenderer {
     if !isSpread, paragraph.isPlain, let run = shortRun(of: ready.runs, columns: paragraph.columns) {
       return TerminalBlock([CellLine([run])], width: run.width, metrics)
     }
-    let lines = metrics.lines(
-      of: StyledString(ready.runs), in: ready.block, columns: paragraph.columns(ofLine: 1),
-      firstColumns: paragraph.columns(ofLine: 0))
-    let width =
-      isSpread
-      ? paragraph.columns
-      : lines.indices.reduce(0) { max($0, lines[$1].width + paragraph.indent(ofLine: $1)) }
     // A tail lies where lines end.
     let tail = isSpread && paragraph.isRightToLeft ? columns - paragraph.columns : 0
-    var result = lines.enumerated().map { index, line in
-      let (before, room) = paragraph.cells(around: line.width, inLine: index, of: width)
-      var cells = CellLine()
-      cells.append(spaces: before + tail)
-      let isJustified =
-        ready.block.alignment == .justified && !line.ending.isEmpty && line.ending.allSatisfy { $0 == " " }
-      for run in (isJustified ? line.content.justified(by: room) : line.content).runs {
-        cells.append(cellRun(run))
-      }
-      return cells
+    var (result, width) = lines(of: ready, paragraph, width: isSpread ? paragraph.columns : nil)
+    for index in result.indices {
+      let before = tail + paragraph.cells(around: result[index].width, inLine: index, of: width).before
+      guard before > 0 else { continue }
+      var cells = CellLine([.spaces(before)])
+      cells.append(result[index])
+      result[index] = cells
     }
     nameLinks(of: &result)
-    let empty = CellLine()
-    result =
-      Array(repeating: empty, count: paragraph.linesBefore) + result
-      + Array(repeating: empty, count: paragraph.linesAfter)
+    if paragraph.linesBefore > 0 || paragraph.linesAfter > 0 {
+      let empty = CellLine()
+      result =
+        Array(repeating: empty, count: paragraph.linesBefore) + result
+        + Array(repeating: empty, count: paragraph.linesAfter)
+    }
     // A cluster of two cells may stand in a line of one.
     return TerminalBlock(result, width: result.reduce(width + tail) { max($0, $1.width) }, metrics)
       .limited(columns: columns)
+  }
+
+  /// The lines of a text without what stands before them, and the width that they lie in: the widest one's, if it isn't
+  /// known.
+  private mutating func lines(
+    of ready: ReadyText, _ paragraph: ParagraphLayout, width: Int?
+  ) -> (lines: [CellLine], width: Int) {
+    func widest(_ widths: some Sequence<Int>) -> Int {
+      width ?? widths.enumerated().reduce(0) { max($0, $1.element + paragraph.indent(ofLine: $1.offset)) }
+    }
+    let (first, others) = (paragraph.columns(ofLine: 0), paragraph.columns(ofLine: 1))
+    let mode = ready.block.attribute(for: .lineBreakMode) ?? .wordWrapping
+    // Most texts are broken, and shown as they are then.
+    if mode.wraps, ready.block.numberOfLines == 0, ready.block.alignment != .justified {
+      let looks = ready.runs.map { look(of: $0.style) }
+      let lines = profile.metrics.cells(
+        of: ready.runs, looks: looks, columns: others, firstColumns: first,
+        breaking: mode == .wordWrapping ? .words : .characters)
+      return (lines, widest(lines.lazy.map(\.width)))
+    }
+    let lines = profile.metrics.lines(
+      of: StyledString(ready.runs), in: ready.block, columns: others, firstColumns: first)
+    let width = widest(lines.lazy.map(\.width))
+    let cells = lines.enumerated().map { index, line in
+      let isJustified =
+        ready.block.alignment == .justified && !line.ending.isEmpty && line.ending.allSatisfy { $0 == " " }
+      let room = paragraph.cells(around: line.width, inLine: index, of: width).room
+      return CellLine(
+        (isJustified ? line.content.justified(by: room) : line.content).runs.map { cellRun($0) })
+    }
+    return (cells, width)
   }
 
   /// Gives links that go on in the next line a name, by which terminals know their parts as one (`id=` in OSC 8).
@@ -164,9 +187,29 @@ extension ReadyText {
 extension String {
   /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
   func wordWidth(_ metrics: CellMetrics) -> Int {
-    utf8.split { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.reduce(0) { widest, word in
-      // East Asian words end anywhere.
-      max(widest, word.allSatisfy { $0 < 0xE3 } ? metrics.width(of: Substring(word)) : 2)
+    withUTF8Bytes { bytes in
+      var (widest, start) = (0, 0)
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, !bytes[end].isWordEnd { end += 1 }
+        if end > start { widest = max(widest, metrics.wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end]))) }
+        start = end + 1
+      }
+      return widest
     }
   }
+}
+
+extension CellMetrics {
+  fileprivate func wordWidth(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    if word.printableASCIICount(from: 0) == word.count { return word.count }
+    // East Asian words end anywhere.
+    guard word.allSatisfy({ $0 < 0xE3 }) else { return 2 }
+    var scanner = CellScanner(word, self)
+    return scanner.width(startingAt: 0)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordEnd: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -122,20 +122,21 @@ private struct TableLayout {
 
   /// The lines of a row, with what stands between its texts.
   private func cellLines(_ cells: [TableCell], in terminal: inout TerminalRenderer) -> [CellLine] {
-    // Nearly all rows have one line.
-    let isShort = widths.indices.allSatisfy { cells[$0].line != nil && cells[$0].width <= widths[$0] }
-    guard !isShort else { return [line(cells, nil, row: 0)] }
-    let blocks = cells.indices.map { index in
-      terminal.block(of: cells[index].text(in: columns[index]), columns: max(widths[index], 1))
+    var height = 1
+    // Only for texts that don't fit in a line, of which most rows have none.
+    var broken: [TerminalBlock?] = []
+    for index in cells.indices where cells[index].line == nil || cells[index].width > widths[index] {
+      if broken.isEmpty { broken = Array(repeating: nil, count: cells.count) }
+      let block = terminal.block(of: cells[index].text(in: columns[index]), columns: max(widths[index], 1))
         .limited(columns: widths[index])
+      height = max(height, block.height)
+      broken[index] = block
     }
-    let height = blocks.reduce(1) { max($0, $1.height) }
-    let placed = zip(blocks, columns).map { $0.aligned($1.verticalAlignment, rows: height) }
-    return (0..<height).map { line(cells, placed, row: $0) }
+    return (0..<height).map { line(cells, broken, row: $0, of: height) }
   }
 
-  /// A line of a row: of its texts in lines, or as they are.
-  private func line(_ cells: [TableCell], _ blocks: [TerminalBlock]?, row: Int) -> CellLine {
+  /// A line of a row: of the texts that were broken, and of the others as they are.
+  private func line(_ cells: [TableCell], _ broken: [TerminalBlock?], row: Int, of height: Int) -> CellLine {
     var line = CellLine()
     line.reserveCapacity(cells.count * 4 + 1)
     // A cell holds a few references, so that it is looked at in its place.
@@ -144,17 +145,23 @@ private struct TableLayout {
       if index > 0 {
         grid.appendSeparator(over: cells[index - 1].fill == fill ? fill?.background : nil, to: &line)
       }
-      let width = blocks?[index].lines[row].width ?? cells[index].width
+      let content = broken.isEmpty ? nil : broken[index]
+      let rows = content?.height ?? 1
+      let textRow = height == 1 ? row : row - columns[index].verticalAlignment.cellsBefore(height - rows)
+      let isInText = 0..<rows ~= textRow
+      let width = isInText ? content?.lines[textRow].width ?? cells[index].width : 0
       let room = max(widths[index] - width, 0)
       let before = cells[index].spacesBefore(room)
       let look = fill ?? .plain
       line.append(spaces: paddingBefore[index] + before, look)
-      if let blocks {
-        let content = blocks[index].lines[row]
-        line.append(fill?.background.map { fill in content.mapLooks { $0.over(fill) } } ?? content)
-      } else if var run = cells[index].line {
-        if let fill = fill?.background { run.look = run.look.over(fill) }
-        line.append(run)
+      if isInText {
+        if let content {
+          let text = content.lines[textRow]
+          line.append(fill?.background.map { fill in text.mapLooks { $0.over(fill) } } ?? text)
+        } else if var run = cells[index].line {
+          if let fill = fill?.background { run.look = run.look.over(fill) }
+          line.append(run)
+        }
       }
       line.append(spaces: room - before + paddingBehind[index], look)
     }

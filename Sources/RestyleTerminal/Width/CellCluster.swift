@@ -1,20 +1,19 @@
 /// What takes cells of a terminal together, scalar by scalar: how wide it is so far, and what may still join it.
 ///
 /// That is an extended grapheme cluster (Unicode Standard Annex 29, rules GB3 to GB13), and what a virama joins to one.
-struct CellCluster {
+/// These are the rules; texts are read by the ``ClusterMachine`` that is made of them.
+struct CellCluster: Hashable, Sendable {
   /// How many cells the cluster takes.
   private(set) var width: Int
-  private var last: ScalarClass
-  /// The scalar that a variation selector after it would concern.
+  private var end: End
   private var selectable: Selectable
-  private var sequence = Sequence.none
   private var endsInVirama: Bool
 
-  private enum Selectable { case none, narrow, wide }
-
-  /// What has been seen of the sequences that only their third part joins.
-  private enum Sequence {
-    case none
+  /// What of the end of the cluster tells what may follow it.
+  fileprivate enum End {
+    case other, control, carriageReturn, prepend
+    /// What syllables of Hangul are made of (GB6 to GB8).
+    case leadingConsonant, vowel, trailingConsonant
     /// A pictograph with marks, then a joiner (GB11).
     case pictograph, joinedPictograph
     /// A consonant with marks, one of which links (GB9c).
@@ -22,129 +21,114 @@ struct CellCluster {
     /// The first half of a flag (GB12, GB13).
     case flag
   }
+
+  /// What a variation selector can change: a narrow scalar until one comes, a wide one right after it.
+  private enum Selectable { case none, narrow, wide }
 }
 
 extension CellCluster {
   /// What is before a text: no scalar joins it.
-  static let none = Self(0, ScalarClass(bits: ScalarClass.Break.control.rawValue << 2), ambiguousWidth: 1)
-
-  /// Whether a scalar can join that starts a cluster else.
-  @inline(__always)
-  var joinsStarts: Bool { last.joinsStarts }
+  static let none = Self(ScalarClass(bits: ScalarClass.Break.control.rawValue << 2), ambiguousWidth: 1)
 
   /// Starts a cluster.
-  @inline(__always)
-  init(_ scalar: UInt32, _ scalarClass: ScalarClass, ambiguousWidth: Int) {
-    width = scalarClass.width(ambiguous: ambiguousWidth)
-    last = scalarClass
-    selectable = .none
-    endsInVirama = scalarClass.isVirama
-    guard scalarClass.breakCode != 0 else {
-      if scalar < 0x3A, Self.isKeycap(scalar) { selectable = .narrow }
-      return
+  init(_ first: ScalarClass, ambiguousWidth: Int) {
+    width = first.width(ambiguous: ambiguousWidth)
+    end = End(first.breakClass, after: .other)
+    endsInVirama = first.isVirama
+    switch first.breakClass {
+    case .keycap: selectable = .narrow
+    case .variablePictograph: selectable = first.widthCode == 2 ? .wide : .narrow
+    default: selectable = .none
     }
-    switch ScalarClass.Break(rawValue: scalarClass.breakCode) {
-    case .pictograph: sequence = .pictograph
-    case .variablePictograph:
-      sequence = .pictograph
-      selectable = width == 2 ? .wide : .narrow
-    case .consonant: sequence = .consonant
-    case .regionalIndicator: sequence = .flag
-    default: break
-    }
-  }
-
-  /// Digits, the number sign and the asterisk become emoji with a variation selector (emoji-variation-sequences.txt).
-  private static func isKeycap(_ scalar: UInt32) -> Bool {
-    0x30...0x39 ~= scalar || scalar == 0x23 || scalar == 0x2A
   }
 
   /// Takes the next scalar into the cluster; false if it starts one of its own.
-  mutating func join(_ scalar: UInt32, _ next: ScalarClass, ambiguousWidth: Int) -> Bool {
-    guard joins(scalar, next) || joinsCells(next) else { return false }
-    widen(by: scalar, next, ambiguousWidth: ambiguousWidth)
-    follow(next)
+  mutating func join(_ next: ScalarClass, ambiguousWidth: Int) -> Bool {
+    guard joins(next) || joinsCells(next) else { return false }
+    widen(by: next, ambiguousWidth: ambiguousWidth)
+    end = End(next.breakClass, after: end)
+    // Marks and joiners after a virama leave it open.
+    if next.isVirama {
+      endsInVirama = true
+    } else if next.widthCode != 0 || next.breakClass == .spacingMark || next.breakClass == .spacingExtend {
+      endsInVirama = false
+    }
     return true
   }
-}
 
-// What is asked of each scalar that doesn't stand alone.
-extension CellCluster {
   /// Whether there is no boundary before the next scalar (Unicode Standard Annex 29, section 3.1.1).
-  func joins(_ scalar: UInt32, _ next: ScalarClass) -> Bool {
-    guard let before = ScalarClass.Break(rawValue: last.breakCode),
-      let after = ScalarClass.Break(rawValue: next.breakCode)
-    else { return false }
-    switch (before, after) {
+  func joins(_ next: ScalarClass) -> Bool {
+    let next = next.breakClass
+    switch (end, next) {
     case (.carriageReturn, .lineFeed): return true
-    case (.control, _), (.carriageReturn, _), (.lineFeed, _): return false
-    case (_, .control), (_, .carriageReturn), (_, .lineFeed): return false
-    case (.leadingConsonant, .leadingConsonant), (.leadingConsonant, .vowel), (.leadingConsonant, .syllable),
+    case (.control, _), (.carriageReturn, _): return false
+    case (_, .control), (_, .carriageReturn), (_, .lineFeed), (_, .tab), (_, .lineEnd): return false
+    case (.prepend, _): return true
+    case (.leadingConsonant, .leadingConsonant), (.leadingConsonant, .syllable),
       (.leadingConsonant, .closedSyllable):
       return true
-    case (.syllable, .vowel), (.vowel, .vowel), (.vowel, .trailingConsonant), (.syllable, .trailingConsonant),
-      (.closedSyllable, .trailingConsonant), (.trailingConsonant, .trailingConsonant):
-      return true
-    case (_, .extend), (_, .conjunctExtend), (_, .spacingExtend), (_, .linker), (_, .joiner),
-      (_, .spacingMark):
-      return true
-    case (.prepend, _): return true
-    case (_, .consonant): return sequence == .linkedConsonant
-    case (.joiner, .pictograph), (.joiner, .variablePictograph): return sequence == .joinedPictograph
-    case (.regionalIndicator, .regionalIndicator): return sequence == .flag
-    default: return false
+    case (.leadingConsonant, .vowel), (.vowel, .vowel): return true
+    case (.vowel, .trailingConsonant), (.trailingConsonant, .trailingConsonant): return true
+    case (.linkedConsonant, .consonant): return true
+    case (.joinedPictograph, .pictograph), (.joinedPictograph, .variablePictograph): return true
+    case (.flag, .regionalIndicator): return true
+    default: return next == .spacingMark || next == .joiner || next.isExtend
     }
   }
 
   /// Whether the next scalar has no cells of its own, although it is no part of the grapheme cluster.
   private func joinsCells(_ next: ScalarClass) -> Bool {
     if endsInVirama && next.isConsonant { return true }
-    guard next.widthCode == 0 else { return false }
-    let isMark = next.breakCode == 0 || next.breakCode == ScalarClass.Break.spacingOther.rawValue
-    return isMark && width > 0
+    let isMark = next.breakClass == .other || next.breakClass == .spacingOther
+    return next.widthCode == 0 && isMark && width > 0
   }
 
-  private mutating func widen(by scalar: UInt32, _ next: ScalarClass, ambiguousWidth: Int) {
+  private mutating func widen(by next: ScalarClass, ambiguousWidth: Int) {
     let added = next.width(ambiguous: ambiguousWidth)
-    switch (scalar, ScalarClass.Break(rawValue: next.breakCode)) {
-    case (0xFE0F, _):
-      if selectable != .none { width = 2 }
-      selectable = .none
-    case (0xFE0E, _):
-      if selectable == .wide && last.widthCode == 2 { width = 1 }
-      selectable = .none
-    // A colour of skin, a second half, or what a joiner joins makes an emoji of the whole, which is wide.
-    case (0x1F3FB...0x1F3FF, _) where sequence == .pictograph: width = 2
-    case (_, .regionalIndicator), (_, .pictograph), (_, .variablePictograph): width = 2
-    // Marks that take room beside their letter; of viramas, which join what follows, only some do.
-    case (_, .spacingMark), (_, .spacingExtend), (_, .spacingOther):
-      width = width == 0 ? added : next.isVirama ? width : 2
+    switch next.breakClass {
+    case .emojiSelector where selectable != .none: width = 2
+    case .textSelector where selectable == .wide: width = 1
+    // A second half, or what a joiner joins, makes an emoji of the whole, which is wide.
+    case .regionalIndicator, .pictograph, .variablePictograph: width = 2
+    // Of viramas, which join what follows, only some take room.
+    case _ where next.isSpacingMark: width = width == 0 ? added : next.isVirama ? width : 2
     default: width = min(width + added, 2)
     }
+    let isSelector = next.breakClass == .emojiSelector || next.breakClass == .textSelector
+    if isSelector || selectable == .wide { selectable = .none }
   }
+}
 
-  private mutating func follow(_ next: ScalarClass) {
-    guard let code = ScalarClass.Break(rawValue: next.breakCode) else { return }
-    switch (sequence, code) {
-    case (.pictograph, .joiner): sequence = .joinedPictograph
-    case (.pictograph, .extend), (.pictograph, .conjunctExtend), (.pictograph, .spacingExtend),
-      (.pictograph, .linker):
-      break
-    case (_, .pictograph), (_, .variablePictograph): sequence = .pictograph
-    case (_, .consonant): sequence = .consonant
-    case (.consonant, .linker), (.linkedConsonant, .linker): sequence = .linkedConsonant
-    case (.consonant, .conjunctExtend), (.consonant, .spacingExtend), (.consonant, .joiner),
-      (.linkedConsonant, .conjunctExtend), (.linkedConsonant, .spacingExtend), (.linkedConsonant, .joiner):
-      break
-    case (.none, .regionalIndicator): sequence = .flag
-    default: sequence = .none
+extension CellCluster.End {
+  fileprivate init(_ last: ScalarClass.Break, after end: Self) {
+    switch (last, end) {
+    case (.control, _), (.lineFeed, _), (.tab, _), (.lineEnd, _): self = .control
+    case (.carriageReturn, _): self = .carriageReturn
+    case (.prepend, _): self = .prepend
+    case (.leadingConsonant, _): self = .leadingConsonant
+    case (.vowel, _), (.syllable, _): self = .vowel
+    case (.trailingConsonant, _), (.closedSyllable, _): self = .trailingConsonant
+    case (.pictograph, _), (.variablePictograph, _): self = .pictograph
+    case (.joiner, .pictograph): self = .joinedPictograph
+    case (_, .pictograph) where last.isExtend: self = .pictograph
+    case (.consonant, _): self = .consonant
+    case (.linker, .consonant), (.linker, .linkedConsonant): self = .linkedConsonant
+    // What extends a consonant without standing between it and the next one.
+    case (_, .consonant) where last != .extend && last.isExtend, (.joiner, .consonant): self = .consonant
+    case (_, .linkedConsonant) where last != .extend && last.isExtend, (.joiner, .linkedConsonant):
+      self = .linkedConsonant
+    case (.regionalIndicator, let end) where end != .flag: self = .flag
+    default: self = .other
     }
-    // Marks and joiners after a virama leave it open.
-    if next.isVirama {
-      endsInVirama = true
-    } else if next.widthCode != 0 || code == .spacingMark || code == .spacingExtend {
-      endsInVirama = false
+  }
+}
+
+extension ScalarClass.Break {
+  /// Whether the scalar is a mark that joins whatever it follows (GB9), but for joiners.
+  fileprivate var isExtend: Bool {
+    switch self {
+    case .extend, .conjunctExtend, .spacingExtend, .linker, .textSelector, .emojiSelector: true
+    default: false
     }
-    last = next
   }
 }

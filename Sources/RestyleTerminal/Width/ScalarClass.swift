@@ -14,14 +14,17 @@ extension ScalarClass {
   /// How a scalar breaks (Unicode Standard Annex 29, table 2, and its property `Indic_Conjunct_Break`).
   ///
   /// The values are those that the script numbers them by, in its order.
-  enum Break: UInt8 {
+  enum Break: UInt8, CaseIterable {
     case other, control, carriageReturn, lineFeed, extend, joiner, regionalIndicator, prepend, spacingMark
     case leadingConsonant, vowel, trailingConsonant, syllable, closedSyllable
     case pictograph, variablePictograph, consonant, linker, conjunctExtend, spacingExtend, spacingOther
+    /// The digits, the number sign and the asterisk, which a selector makes emoji (emoji-variation-sequences.txt).
+    case keycap
+    /// The variation selectors for text and for emoji, which extend like others.
+    case textSelector, emojiSelector
+    /// Controls that cells follow from.
+    case tab, lineEnd
   }
-
-  /// A printable character of ASCII.
-  static let ascii = Self(bits: 1)
 
   /// The width: 0, 1, 2, or 3 where it is ambiguous.
   @inline(__always)
@@ -31,51 +34,37 @@ extension ScalarClass {
   @inline(__always)
   func width(ambiguous: Int) -> Int { widthCode == 3 ? ambiguous : Int(widthCode) }
 
-  @inline(__always)
-  var breakCode: UInt8 { bits >> 2 & 31 }
+  var breakClass: Break { Break(rawValue: bits >> 2 & 31) ?? .other }
 
   /// Whether the scalar silences a consonant's vowel, so that the next consonant joins (`Virama`, `Invisible_Stacker`).
-  @inline(__always)
   var isVirama: Bool { bits & 0x83 == 0x80 }
 
   /// Whether the scalar is a consonant that can follow a virama.
-  @inline(__always)
   var isConsonant: Bool { bits & 0x80 != 0 && bits & 3 != 0 }
 
-  /// Whether the scalar starts a cluster, unless one stands before it that `joinsStarts`.
-  @inline(__always)
-  var startsCluster: Bool { bits & 0x80 == 0 && bits & 3 != 0 && 1 << breakCode & Self.starts != 0 }
-
-  /// Whether the scalar can join one to it that starts a cluster else.
-  @inline(__always)
-  var joinsStarts: Bool { 1 << breakCode & Self.joiners != 0 }
-
-  // Computed, since the compiler folds them to numbers.
-  @inline(__always)
-  private static var starts: UInt32 {
-    bit(.other) | bit(.syllable) | bit(.closedSyllable) | bit(.pictograph) | bit(.variablePictograph)
+  /// Whether the scalar is a mark that takes room beside its letter.
+  var isSpacingMark: Bool {
+    switch breakClass {
+    case .spacingMark, .spacingExtend, .spacingOther: true
+    default: false
+    }
   }
-
-  @inline(__always)
-  private static var joiners: UInt32 { bit(.prepend) | bit(.leadingConsonant) | bit(.joiner) }
-
-  @inline(__always)
-  private static func bit(_ value: Break) -> UInt32 { 1 << value.rawValue }
 }
 
 extension ScalarClass {
-  private static let limit: UInt32 = 0x20000
+  static let limit: UInt32 = 0x20000
 
   /// The classes of the first two planes, a byte for each scalar.
-  static let table: [UInt8] = expanded(runs, to: Int(limit))
+  static let table = ConstantTable(runs: runs, to: Int(limit)) { table in
+    // Of 28 syllables in a row, the first has no final consonant (the Unicode Standard, section 3.12).
+    let closed = Self(width: 2, .closedSyllable).bits
+    for scalar in 0xAC00...0xD7A3 where (scalar - 0xAC00) % 28 != 0 { table[scalar] = closed }
+  }
 
   /// Looks up the class of a scalar.
   @inline(__always)
-  init(_ scalar: UInt32, in table: UnsafePointer<UInt8>) {
-    let known = scalar < Self.limit ? Self(bits: table[Int(scalar)]) : Self(beyondTable: scalar)
-    // Of 28 syllables in a row, the first has no final consonant (the Unicode Standard, section 3.12).
-    let isClosed = known.breakCode == Break.syllable.rawValue && (scalar - 0xAC00) % 28 != 0
-    self = isClosed ? Self(width: 2, .closedSyllable) : known
+  init(_ scalar: UInt32, in table: ConstantTable<UInt8>) {
+    self = scalar < Self.limit ? Self(bits: table[Int(scalar)]) : Self(beyondTable: scalar)
   }
 
   /// The class of a scalar beyond the first two planes (EastAsianWidth.txt, GraphemeBreakProperty.txt).

@@ -16,20 +16,40 @@ enum ScalarDecoder {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many printable characters of ASCII stand in a row from an offset on, read eight at once.
+  /// How many printable characters of ASCII stand in a row from an offset on, read sixteen and eight at once.
   @inline(__always)
   func printableASCIICount(from offset: Int) -> Int {
     var end = offset
     guard end < count, self[end] &- 0x20 < 0x5F else { return 0 }
     let raw = UnsafeRawBufferPointer(self)
+    /// The highest bit of a byte is set here if the byte is beyond ASCII, below a space, or the one to delete.
+    func unprintable(_ offset: Int) -> UInt64 {
+      let eight = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      return eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
+    }
+    while end + 16 <= count, (unprintable(end) | unprintable(end + 8)) & 0x8080_8080_8080_8080 == 0 {
+      end += 16
+    }
+    if end + 8 <= count, unprintable(end) & 0x8080_8080_8080_8080 == 0 { end += 8 }
+    while end < count, self[end] &- 0x20 < 0x5F { end += 1 }
+    return end - offset
+  }
+
+  /// How many letters of ASCII stand in a row from an offset on, read eight at once.
+  @inline(__always)
+  func asciiLetterCount(from offset: Int) -> Int {
+    var end = offset
+    let raw = UnsafeRawBufferPointer(self)
     while end + 8 <= count {
-      let eight = raw.loadUnaligned(fromByteOffset: end, as: UInt64.self)
-      // The highest bit of a byte is set here if the byte is beyond ASCII, below a space, or the one to delete.
-      let unprintable = eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
-      guard unprintable & 0x8080_8080_8080_8080 == 0 else { break }
+      let eight = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+      // The highest bit of a byte is set here if the byte in lower case is "a" at least, and there if it is beyond "z".
+      let lower = (eight | 0x2020_2020_2020_2020) & 0x7F7F_7F7F_7F7F_7F7F
+      let (fromA, beyondZ) = (lower &+ 0x1F1F_1F1F_1F1F_1F1F, lower &+ 0x0505_0505_0505_0505)
+      let others = ~(fromA & ~beyondZ & ~eight) & 0x8080_8080_8080_8080
+      guard others == 0 else { return end - offset + others.trailingZeroBitCount / 8 }
       end += 8
     }
-    while end < count, self[end] &- 0x20 < 0x5F { end += 1 }
+    while end < count, (self[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
     return end - offset
   }
 }

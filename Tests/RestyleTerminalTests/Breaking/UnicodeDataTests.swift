@@ -28,34 +28,29 @@ struct UnicodeDataTests {
   }
 
   private static func clusters(of scalars: some Sequence<UInt32>) -> [[UInt32]] {
-    ScalarClass.table.withUnsafeBufferPointer { table in
-      guard let table = table.baseAddress else { return [] }
-      var result: [[UInt32]] = []
-      var cluster = CellCluster.none
-      for scalar in scalars {
-        let scalarClass = ScalarClass(scalar, in: table)
-        if !result.isEmpty, cluster.joins(scalar, scalarClass) {
-          result[result.count - 1].append(scalar)
-          _ = cluster.join(scalar, scalarClass, ambiguousWidth: 1)
-        } else {
-          result.append([scalar])
-          cluster = CellCluster(scalar, scalarClass, ambiguousWidth: 1)
-        }
+    var result: [[UInt32]] = []
+    var cluster = CellCluster.none
+    for scalar in scalars {
+      let scalarClass = ScalarClass(scalar, in: ScalarClass.table)
+      if !result.isEmpty, cluster.joins(scalarClass) {
+        result[result.count - 1].append(scalar)
+        _ = cluster.join(scalarClass, ambiguousWidth: 1)
+      } else {
+        result.append([scalar])
+        cluster = CellCluster(scalarClass, ambiguousWidth: 1)
       }
-      return result
     }
+    return result
   }
 
   private static func lines(of scalars: some Sequence<UInt32>) -> [[UInt32]] {
     let text = UnicodeData.text(scalars)
     return text.withUTF8Bytes { bytes in
-      LineBreakClass.table.withUnsafeBufferPointer { table in
-        var breaks = LineBreaks(bytes, table)
-        var offsets = [0]
-        while let next = breaks.next() { offsets.append(next.offset) }
-        return zip(offsets, offsets.dropFirst() + [bytes.count]).map { start, end in
-          String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.map(\.value)
-        }
+      var breaks = LineBreaks(bytes)
+      var offsets = [0]
+      while let next = breaks.next() { offsets.append(next.offset) }
+      return zip(offsets, offsets.dropFirst() + [bytes.count]).map { start, end in
+        String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars.map(\.value)
       }
     }
   }

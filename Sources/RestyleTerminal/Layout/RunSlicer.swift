@@ -1,0 +1,72 @@
+import Restyle
+
+/// Cuts the runs of a text at byte offsets, from its start on.
+struct RunSlicer {
+  private let runs: [StyledText]
+  /// The bytes of all runs.
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let metrics: CellMetrics
+  /// Whether something isn't shown as it stands there: tabs, and perhaps soft hyphens, whose first byte is this.
+  private let hasTabs: Bool
+  private let mayHaveSoftHyphens: Bool
+  private var index = 0
+  /// Where the current run ends in the text, and how much of the text was cut off.
+  private var runEnd: Int
+  private var offset = 0
+
+  init(_ runs: [StyledText], _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) {
+    self.runs = runs
+    self.bytes = bytes
+    self.metrics = metrics
+    let isPlain = bytes.printableASCIICount(from: 0) == bytes.count
+    hasTabs = !isPlain && bytes.contains(0x09)
+    mayHaveSoftHyphens = !isPlain && bytes.contains(0xC2)
+    runEnd = runs.first?.text.utf8.count ?? 0
+  }
+}
+
+extension RunSlicer {
+  /// Cuts off a line, and calls `body` with what is shown of each run in it.
+  @inline(__always)
+  mutating func take(_ line: LineLayout.Line, columns: Int, _ body: (_ text: String, _ run: Int) -> Void) {
+    var preceding = ""
+    var latest = index
+    while let (piece, run) = next(to: line.bytes.upperBound) {
+      var text = String(decoding: piece, as: UTF8.self)
+      if mayHaveSoftHyphens { text.unicodeScalars.removeAll { $0 == "\u{AD}" } }
+      if hasTabs {
+        text = metrics.expandingTabs(in: text, after: preceding, columns: columns)
+        preceding += text
+      }
+      latest = run
+      body(text, run)
+    }
+    if line.isHyphenated { body("-", latest) }
+  }
+
+  /// Cuts off what lies before an offset.
+  mutating func text(to end: Int) -> String {
+    var result = ""
+    while let (piece, _) = next(to: end) { result += String(decoding: piece, as: UTF8.self) }
+    return result
+  }
+
+  /// Cuts off what lies before an offset, which nobody wants.
+  mutating func skip(to end: Int) {
+    while next(to: end) != nil {}
+  }
+
+  /// What is left of the current run before an offset, with the run's place.
+  @inline(__always)
+  private mutating func next(to end: Int) -> (UnsafeBufferPointer<UInt8>, run: Int)? {
+    guard offset < end, index < runs.count else { return nil }
+    let piece = UnsafeBufferPointer(rebasing: bytes[offset..<min(runEnd, end)])
+    let run = index
+    offset += piece.count
+    if offset == runEnd {
+      index += 1
+      if index < runs.count { runEnd += runs[index].text.utf8.count }
+    }
+    return (piece, run)
+  }
+}
