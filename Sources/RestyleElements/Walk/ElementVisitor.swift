@@ -71,14 +71,7 @@ public protocol ElementVisitor {
   mutating func open(_ container: any ContainerElement)
   /// Ends an element of somebody's own that stays together; by default, a stack.
   mutating func close(_ container: any ContainerElement)
-}
 
-extension ElementVisitor {
-  /// Starts a stack.
-  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
-
-  /// Ends a stack.
-  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
   /// Starts a list.
   mutating func open(_ list: List)
   /// Ends a list.
@@ -101,6 +94,12 @@ extension ElementVisitor {
 }
 
 extension ElementVisitor {
+  /// Starts a stack.
+  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
+
+  /// Ends a stack.
+  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
+
   /// Takes a checkbox as another element.
   public mutating func visit(_ checkbox: Checkbox) { visit(other: checkbox) }
   /// Takes a group of radio buttons as another element.

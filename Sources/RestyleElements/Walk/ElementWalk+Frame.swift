@@ -15,6 +15,8 @@ extension ElementWalk {
     var taken = 0
     /// What they are for the element.
     let role: Role
+    /// Tells of the traits that a reader's elements read.
+    var watch: TraitWatch?
   }
 
   /// What elements are for the one that they lie in.
@@ -25,8 +27,6 @@ extension ElementWalk {
     case rows
     /// Items of a list.
     case items
-    /// Tells of the traits that a reader's elements read.
-    var watch: TraitWatch?
   }
 
   struct WaitingRow {

@@ -91,21 +91,15 @@ extension ElementWalk {
     case .content, .generated:
       try push(node, as: role)
     case .reader(let reader):
-<<<<<<< HEAD
-      try push(node, reader.value, areRows: areRows)
+      try push(node, reader.value, as: role)
     case .variant(let variant):
-      try push(node, making: variant.value.content, areRows: false)
+      try push(node, making: variant.value.content, as: .content)
       variants.append((context, variant.value.decided))
       context = variant.value.context
       return .open(node)
-||||||| 3004d86
-      try push(node, making: reader.value.content(context), areRows: areRows)
-=======
-      try push(node, making: reader.value.content(context), as: role)
->>>>>>> w/d-work
     case .custom(let element):
       if let container = element.value as? any ContainerElement {
-        return try take(.container(HeldContent(container)), areRows: areRows)
+        return try take(.container(HeldContent(container)), as: role)
       }
       try push(node, making: element.value.bodyContent, as: role)
     case .omitted:
@@ -134,7 +128,7 @@ extension ElementWalk {
   private mutating func come(
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
-    let node = node.resolved(for: context.traits)
+    var node = node.resolved(for: context.traits)
     if role == .items, !node.isListItem {
       node = .listItem(ElementBox(ListItem(content: ElementContent(node))))
     } else if role != .items, node.isListItem {
@@ -146,7 +140,7 @@ extension ElementWalk {
       try push(node, as: .content, at: position)
     case .list: try push(node, as: .items)
     case .container(let container):
-      try push(node, making: container.value.bodyContent, areRows: false, at: position)
+      try push(node, making: container.value.bodyContent, as: .content, at: position)
     case .section:
       try push(node, as: .rows)
       sections.append(WaitingRow())
@@ -167,21 +161,21 @@ extension ElementWalk {
 
   /// Steps into what a reader makes.
   private mutating func push(
-    _ origin: ElementNode, _ reader: ContextReader, areRows: Bool
+    _ origin: ElementNode, _ reader: ContextReader, as role: Role
   ) throws(ElementError) {
     guard let variation else {
-      return try push(origin, making: reader.content(context), areRows: areRows)
+      return try push(origin, making: reader.content(context), as: role)
     }
-    switch variation.content(of: reader, in: context, decided: decided, isRow: areRows) {
+    switch variation.content(of: reader, in: context, decided: decided, isRow: role != .content) {
     case .same(let content, let watch):
-      try push(origin, making: content, areRows: areRows, watching: watch)
+      try push(origin, making: content, as: role, watching: watch)
     case .frozen(let content):
       frozenCount += 1
-      try push(origin, making: content, areRows: areRows)
+      try push(origin, making: content, as: role)
     case .variants(let variants):
       try push(
         origin, making: ElementContent(variants.map { ElementContent(.variant(HeldContent($0))) }),
-        areRows: areRows)
+        as: role)
     }
   }
 

@@ -167,6 +167,9 @@ private struct DeclaredProperty {
         case .after: 2
         case .placeholder: 3
         case .selection: 4
+        case .webkitProgressBar: 5
+        case .webkitProgressValue: 6
+        case .mozProgressBar: 7
         }
       let weight = selector.weight + 2
       self.weight = isOrdered || weight >= Self.weightCount ? Self.unknownWeight : weight
@@ -214,7 +217,12 @@ private struct ListKey: Hashable {
       !selector.states.isEmpty || selector.previousStates?.isEmpty == false || !source.scope.isEmpty
       || condition.contains(.rightToLeft)
       || source.isOrdered && (selector.suffix == .active || selector.suffix == .empty)
-    suffix = selector.suffix == .placeholder || selector.suffix == .selection ? selector.suffix : nil
+    suffix =
+      switch selector.suffix {
+      case nil, .before, .after, .active, .empty, .descendants: nil
+      case .placeholder, .selection, .webkitProgressBar, .webkitProgressValue, .mozProgressBar:
+        selector.suffix
+      }
     onlySource = source.root.isKnownEverywhere ? -1 : number
   }
 }

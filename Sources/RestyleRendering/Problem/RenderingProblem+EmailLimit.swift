@@ -67,7 +67,8 @@ extension RenderingProblem.EmailLimit: CustomStringConvertible {
       "left out an image: Gmail shows none whose bytes lie in an e-mail's HTML; give an address, of https: or cid:"
     case .unmeasuredImage:
       "left an image in the size of its file: Word shows images by their attributes; give its width and height"
-    case .control: "wrote the value of a control as a text: people can't change it in an e-mail; link to a page"
+    case .control:
+      "wrote the value of a control as a text: people can't change it in an e-mail; link to a page"
     case .secret: "left out what is in a field for secrets: an e-mail is read by anybody who forwards it"
     case .gradient: "painted a gradient in the colour between its stops: Word and Yahoo show none"
     case .stylesheet(let bytes, let limit):

@@ -219,7 +219,7 @@ extension RenderingProblem.Loss: CustomStringConvertible {
     case .nestedForm:
       "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
     case .frozenElements:
-      "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a section, "
+      "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a section or items of a list, "
         + "a form would submit some of their controls twice, they were made too late, or there are more than eight sets; "
         + "give elements dynamic styles"
     case .frozenText:

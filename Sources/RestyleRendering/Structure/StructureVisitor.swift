@@ -82,14 +82,7 @@ public protocol StructureVisitor {
   mutating func open(_ variant: ResolvedVariant)
   /// Ends such elements.
   mutating func close(_ variant: ResolvedVariant)
-}
 
-extension StructureVisitor {
-  /// Starts a stack.
-  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
-
-  /// Ends a stack.
-  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
   /// Starts a list.
   mutating func open(_ list: List)
   /// Ends a list.
@@ -110,6 +103,12 @@ extension StructureVisitor {
 
 // For outputs that were written before there were these elements.
 extension StructureVisitor {
+  /// Starts a stack.
+  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
+
+  /// Ends a stack.
+  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
+
   /// Reports a checkbox.
   public mutating func visit(_ checkbox: ResolvedControl<Checkbox>) { report(.element("Checkbox")) }
   /// Reports a group of radio buttons.
