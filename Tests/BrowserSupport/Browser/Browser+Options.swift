@@ -18,6 +18,7 @@ extension Browser {
     /// How long the page may take, and its browser to start, before both are ended.
     public var timeLimit: Duration = .seconds(60)
 
+    /// Makes options for an appearance; the others are as browsers have them.
     public init(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) {
       self.colorScheme = colorScheme
       self.contrast = contrast
@@ -26,9 +27,12 @@ extension Browser {
 
   /// A width and a height in CSS pixels.
   public struct WindowSize: Hashable, Sendable {
+    /// The width.
     public var width: Int
+    /// The height.
     public var height: Int
 
+    /// Makes a size.
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height

@@ -9,6 +9,7 @@ public struct Browser: Hashable, Sendable {
   /// How many pixels make one CSS pixel; each scale has a process of its own.
   public var scale = 1
 
+  /// Names the program to run.
   public init(executable: URL) {
     self.executable = executable
   }

@@ -15,6 +15,7 @@ public enum BrowserError: Error, Equatable, CustomStringConvertible {
   /// The report isn't of the type that was asked for.
   case unexpectedReport(String)
 
+  /// The error as a sentence for people.
   public var description: String {
     switch self {
     case .missing: Browser.absence
