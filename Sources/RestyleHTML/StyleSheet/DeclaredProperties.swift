@@ -16,8 +16,8 @@ struct CompetingPlace {
       case nil, .active, .empty, .descendants: 0
       case .before: 1
       case .after: 2
-      case .placeholder: 3
-      case .selection: 4
+      // Few rules are for others.
+      default: 3
       }
     let weight = selector.weight + 2
     self.weight = isOrdered || weight >= Self.weightCount ? Self.unknownWeight : weight

@@ -160,7 +160,11 @@ private struct ListKey: Hashable {
       !selector.states.isEmpty || selector.previousStates?.isEmpty == false || !source.scope.isEmpty
       || condition.contains(.rightToLeft)
       || source.isOrdered && (selector.suffix == .active || selector.suffix == .empty)
-    suffix = selector.suffix == .placeholder || selector.suffix == .selection ? selector.suffix : nil
+    suffix =
+      switch selector.suffix {
+      case nil, .active, .empty, .descendants, .before, .after: nil
+      default: selector.suffix
+      }
     onlySource = source.root.isKnownEverywhere ? -1 : number
   }
 }
