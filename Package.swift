@@ -28,6 +28,8 @@ let package = Package(
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
     // For Benchmarks/Outside, which measures what other packages get.
     .library(name: "BenchmarkHarness", targets: ["BenchmarkHarness"]),
+    // For Tests/Consumers, which ask a browser what it makes of pages.
+    .library(name: "BrowserSupport", targets: ["BrowserSupport"]),
   ],
   targets: [
     .target(name: "Restyle"),

@@ -13,7 +13,7 @@ extension Browser {
   ///   - type: The type to decode the value as.
   /// - Returns: The value.
   /// - Throws: Why there is no value.
-  package func evaluate<Value: Decodable & Sendable>(
+  public func evaluate<Value: Decodable & Sendable>(
     _ script: String, in page: String, options: Options = Options(), as type: Value.Type = Value.self
   ) async throws -> Value {
     try await open(page, options: options) { try $0.evaluate(script) }

@@ -1,51 +1,55 @@
-package import Restyle
+public import Restyle
 
 extension Browser {
   /// What the browser claims of its surroundings and its reader.
-  package struct Options: Hashable, Sendable {
+  public struct Options: Hashable, Sendable {
     /// What `prefers-color-scheme` says.
-    package var colorScheme: ColorScheme
+    public var colorScheme: ColorScheme
     /// What `prefers-contrast` says.
-    package var contrast: Contrast
+    public var contrast: Contrast
     /// Whether `prefers-reduced-motion` says so.
-    package var reducesMotion = false
+    public var reducesMotion = false
     /// Whether `forced-colors` is active; it brings increased contrast with it.
-    package var forcesColors = false
+    public var forcesColors = false
     /// The size that the page sees, in CSS pixels; nil for the browser's own, which is wide.
-    package var windowSize: WindowSize?
+    public var windowSize: WindowSize?
     /// Whether the page is shown as it would be printed.
     package var isPrinted = false
     /// Whether the page may run scripts of its own.
-    package var runsScripts = true
+    public var runsScripts = true
     /// How long the page may take, and its browser to start, before both are ended.
-    package var timeLimit: Duration = .seconds(60)
+    public var timeLimit: Duration = .seconds(60)
 
-    package init(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) {
+    /// Makes options for an appearance; the others are as browsers have them.
+    public init(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) {
       self.colorScheme = colorScheme
       self.contrast = contrast
     }
   }
 
   /// A width and a height in CSS pixels.
-  package struct WindowSize: Hashable, Sendable {
-    package var width: Int
-    package var height: Int
+  public struct WindowSize: Hashable, Sendable {
+    /// The width.
+    public var width: Int
+    /// The height.
+    public var height: Int
 
-    package init(width: Int, height: Int) {
+    /// Makes a size.
+    public init(width: Int, height: Int) {
       self.width = width
       self.height = height
     }
 
     /// A telephone held upright.
-    package static let compact = WindowSize(width: 390, height: 844)
+    public static let compact = WindowSize(width: 390, height: 844)
     /// A tablet or a window on a desk.
-    package static let regular = WindowSize(width: 1_024, height: 768)
+    public static let regular = WindowSize(width: 1_024, height: 768)
   }
 }
 
 extension Browser.Options {
   /// All colour schemes and contrasts.
-  package static let appearances: [Browser.Options] = ColorScheme.allCases.flatMap { scheme in
+  public static let appearances: [Browser.Options] = ColorScheme.allCases.flatMap { scheme in
     Contrast.allCases.map { Browser.Options(colorScheme: scheme, contrast: $0) }
   }
 

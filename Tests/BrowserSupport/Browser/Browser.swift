@@ -1,15 +1,16 @@
-package import Foundation
+public import Foundation
 
 /// A real browser without a window, for tests of what people will see.
 ///
 /// It has a profile of its own and no network, and shows one page after the other, each as if it were the first.
-package struct Browser: Hashable, Sendable {
+public struct Browser: Hashable, Sendable {
   /// The program to run.
-  package let executable: URL
+  public let executable: URL
   /// How many pixels make one CSS pixel; each scale has a process of its own.
-  package var scale = 1
+  public var scale = 1
 
-  package init(executable: URL) {
+  /// Names the program to run.
+  public init(executable: URL) {
     self.executable = executable
   }
 }
@@ -22,11 +23,11 @@ extension Browser {
   private static let variable = "RESTYLE_BROWSER"
 
   /// Why tests that need a browser were skipped.
-  package static let absence =
+  public static let absence =
     "no browser: install \(names[0]) or \(names[2]), or set \(variable) to the path of one"
 
   /// The browser of this machine, nil without one.
-  package static let installed: Browser? = {
+  public static let installed: Browser? = {
     let environment = ProcessInfo.processInfo.environment
     let candidates =
       environment[variable].map { [$0] }
@@ -40,7 +41,7 @@ extension Browser {
   /// The browser of this machine.
   ///
   /// - Throws: `BrowserError.missing` without one.
-  package static func required() throws(BrowserError) -> Browser {
+  public static func required() throws(BrowserError) -> Browser {
     guard let installed else { throw .missing }
     return installed
   }

@@ -1,5 +1,5 @@
 /// Why a browser gave no answer.
-package enum BrowserError: Error, Equatable, CustomStringConvertible {
+public enum BrowserError: Error, Equatable, CustomStringConvertible {
   /// There is no browser.
   case missing
   /// A file for the browser couldn't be written, or the browser not started.
@@ -15,7 +15,8 @@ package enum BrowserError: Error, Equatable, CustomStringConvertible {
   /// The report isn't of the type that was asked for.
   case unexpectedReport(String)
 
-  package var description: String {
+  /// The error as a sentence for people.
+  public var description: String {
     switch self {
     case .missing: Browser.absence
     case .notStarted(let reason): "the browser couldn't be started: \(reason)"

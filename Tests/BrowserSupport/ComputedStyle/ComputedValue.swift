@@ -35,7 +35,8 @@ extension ComputedValue {
   private static func isNumber(_ text: some StringProtocol, _ number: Double, unit: String) -> Bool {
     guard text.hasSuffix(unit), let value = Double(text.dropLast(unit.count)) else { return false }
     // Browsers keep lengths in 1/64 of a pixel, and no more than six digits.
-    return abs(value - number) <= max(1 / 64, abs(number) * 1e-5)
+    let (difference, tolerance) = (abs(value - number), abs(number) * 1e-5)
+    return difference <= max(0.015625, tolerance)
   }
 
   private static func isShadow(_ text: String, _ color: Color, _ lengths: [Double]) -> Bool {

@@ -1,0 +1,78 @@
+import Restyle
+
+/// A style of Carbon's type set.
+///
+/// Source: carbon-design-system/carbon, packages/type/src/styles.ts, and scale.ts for the sizes; heights of lines are given
+/// there as multiples of the size.
+struct TypeToken: Sendable {
+  let name: String
+  let size: Double
+  let lineHeight: Double
+  var weight: Font.Weight = .regular
+  var letterSpacing = 0.0
+  var family = "IBM Plex Sans"
+}
+
+extension TypeToken {
+  var style: TextStyle {
+    // In hundredths of a point, as the multiples are rounded themselves.
+    let height = (size * lineHeight * 100).rounded() / 100
+    return TextStyle(
+      font: .custom(family, size: size, weight: weight), lineHeight: height,
+      color: CarbonTheme.current.textPrimary
+    ).restyled { $0.letterSpacing = letterSpacing }
+  }
+
+  static let all: [TypeToken] = fixed + fluid
+
+  static let fixed = [
+    TypeToken(name: "caption-01", size: 12, lineHeight: 1.33333, letterSpacing: 0.32),
+    TypeToken(name: "caption-02", size: 14, lineHeight: 1.28572, letterSpacing: 0.32),
+    TypeToken(name: "label-01", size: 12, lineHeight: 1.33333, letterSpacing: 0.32),
+    TypeToken(name: "label-02", size: 14, lineHeight: 1.28572, letterSpacing: 0.16),
+    TypeToken(name: "helper-text-01", size: 12, lineHeight: 1.33333, letterSpacing: 0.32),
+    TypeToken(name: "helper-text-02", size: 14, lineHeight: 1.28572, letterSpacing: 0.16),
+    TypeToken(name: "legal-01", size: 12, lineHeight: 1.33333, letterSpacing: 0.32),
+    TypeToken(name: "legal-02", size: 14, lineHeight: 1.28572, letterSpacing: 0.16),
+    TypeToken(name: "body-compact-01", size: 14, lineHeight: 1.28572, letterSpacing: 0.16),
+    TypeToken(name: "body-compact-02", size: 16, lineHeight: 1.375),
+    TypeToken(name: "body-01", size: 14, lineHeight: 1.42857, letterSpacing: 0.16),
+    TypeToken(name: "body-02", size: 16, lineHeight: 1.5),
+    TypeToken(name: "code-01", size: 12, lineHeight: 1.33333, letterSpacing: 0.32, family: "IBM Plex Mono"),
+    TypeToken(name: "code-02", size: 14, lineHeight: 1.42857, letterSpacing: 0.32, family: "IBM Plex Mono"),
+    TypeToken(name: "heading-01", size: 14, lineHeight: 1.42857, weight: .semibold, letterSpacing: 0.16),
+    TypeToken(name: "heading-02", size: 16, lineHeight: 1.5, weight: .semibold),
+    TypeToken(
+      name: "heading-compact-01", size: 14, lineHeight: 1.28572, weight: .semibold, letterSpacing: 0.16),
+    TypeToken(name: "heading-compact-02", size: 16, lineHeight: 1.375, weight: .semibold),
+    TypeToken(name: "heading-03", size: 20, lineHeight: 1.4),
+    TypeToken(name: "heading-04", size: 28, lineHeight: 1.28572),
+    TypeToken(name: "heading-05", size: 32, lineHeight: 1.25),
+    TypeToken(name: "heading-06", size: 42, lineHeight: 1.199, weight: .light),
+    TypeToken(name: "heading-07", size: 54, lineHeight: 1.199, weight: .light),
+  ]
+
+  /// Those that grow with the window, as they are in the smallest one.
+  static let fluid = [
+    TypeToken(name: "fluid-heading-03", size: 20, lineHeight: 1.4),
+    TypeToken(name: "fluid-heading-04", size: 28, lineHeight: 1.28572),
+    TypeToken(name: "fluid-heading-05", size: 32, lineHeight: 1.25),
+    TypeToken(name: "fluid-heading-06", size: 32, lineHeight: 1.25, weight: .semibold),
+    TypeToken(name: "fluid-paragraph-01", size: 24, lineHeight: 1.334, weight: .light),
+    TypeToken(name: "fluid-quotation-01", size: 20, lineHeight: 1.3, family: "IBM Plex Serif"),
+    TypeToken(
+      name: "fluid-quotation-02", size: 32, lineHeight: 1.25, weight: .light, family: "IBM Plex Serif"),
+    TypeToken(name: "fluid-display-01", size: 42, lineHeight: 1.19, weight: .light),
+    TypeToken(name: "fluid-display-02", size: 42, lineHeight: 1.19, weight: .semibold),
+    TypeToken(name: "fluid-display-03", size: 42, lineHeight: 1.19, weight: .light),
+    TypeToken(name: "fluid-display-04", size: 42, lineHeight: 1.19, weight: .light),
+  ]
+}
+
+extension TextStyle {
+  /// The style of a token, as that of running text if there is none of the name.
+  static func carbon(_ name: String) -> TextStyle {
+    let token = TypeToken.all.first { $0.name == name }
+    return token?.style ?? TextStyle()
+  }
+}
