@@ -105,6 +105,7 @@ extension StyleSheet {
     let contentStart = bytes.count
     if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
     let ruleStart = bytes.count
+    for face in fontFaces { bytes.append(contentsOf: face) }
     let classes = self.classes
     for segment in Self.segments(of: classes) {
       write(segment, to: &bytes) { block, place, bytes in
