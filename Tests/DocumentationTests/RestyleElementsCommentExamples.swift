@@ -320,6 +320,7 @@ private struct TerminalRenderer: ElementVisitor {
   mutating func visit(_ imageView: ImageView) {}
   mutating func visit(_ separator: Separator) {}
   mutating func visit(_ spacer: Spacer) {}
+  mutating func visit(other element: any PrimitiveElement) {}
   mutating func open(_ stack: Stack) {}
   mutating func close(_ stack: Stack) {}
   mutating func open(_ row: Row, at position: SegmentPosition?) {}
