@@ -137,7 +137,7 @@ extension BrowserPage {
       const lights = [luminance(first), luminance(second)].sort((a, b) => b - a);
       return (lights[0] + 0.05) / (lights[1] + 0.05);
     };
-    const cannotBeUsed = ':disabled,[aria-disabled=true],label:has(:disabled) *,label:has(:disabled),:disabled *';
+    const cannotBeUsed = ':is(:disabled,[aria-disabled=true],label:has(:disabled)),:is(:disabled,[aria-disabled=true],label:has(:disabled)) *';
     for (const element of all('body *')) {
       const isField = element.matches('textarea,select,input:not([type=checkbox],[type=radio])') && element.value;
       const hasText = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim());

@@ -45,7 +45,8 @@ struct ControlGallery: Element {
         .with { $0.state = state }
     }
     FormField("Size \(name)") {
-      SegmentedControl(["Small", "Large"], selectedIndex: 1, name: "\(name)-size").with { $0.state = state }
+      SegmentedControl(["Small", "Large"], selectedIndex: 1, name: "\(name)-size", style: .legible)
+        .with { $0.state = state }
     }
     FormField("Terms \(name)", error: error) {
       Checkbox("I accept them", isOn: true, name: "\(name)-terms").with { $0.state.formUnion(state) }
@@ -106,5 +107,12 @@ extension ButtonStyle {
   /// A button that is as large as a target has to be, and can be read while it is pressed.
   static let legible = ButtonStyle.system.restyled {
     $0.contentInsets = EdgeInsets(horizontalInset: 12, verticalInset: 10)
+  }.restyled(for: .highlighted) { $0.text.color = .label }
+}
+
+extension SegmentedControlStyle {
+  /// Segments that are as large as targets have to be, and can be read while they are pressed.
+  static let legible = SegmentedControlStyle.system.restyled {
+    $0.segmentInsets = EdgeInsets(horizontalInset: 12, verticalInset: 6)
   }.restyled(for: .highlighted) { $0.text.color = .label }
 }

@@ -5,7 +5,7 @@ extension ButtonStyle {
   public static let systemLink: ButtonStyle = {
     let text = TextStyle(font: .system(size: 17), color: .legibleTint).underlined
     return ButtonStyle(
-      alignment: .leading,
+      preferredMinimumSize: MinimumSize(height: 24), alignment: .leading,
       normal: ButtonStateStyle(text: text),
       highlighted: ButtonStateStyle(text: text.colored(.label)),
       disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel))
