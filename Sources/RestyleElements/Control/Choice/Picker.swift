@@ -4,10 +4,9 @@ public import Restyle
 ///
 /// ```swift
 /// Picker("Country", ["Denmark", "Norway", "Sweden"], selectedIndex: 2, name: "country")
-/// Picker("Dish", groups: [
-///   Picker.Group("Starters", ["Soup", "Salad"]),
-///   Picker.Group("Mains", ["Pie"]),
-/// ])
+/// Picker(
+///   "Dish",
+///   groups: [Picker.Group("Starters", ["Soup", "Salad"]), Picker.Group("Mains", ["Pie"])])
 /// ```
 public struct Picker: StyledElement, ChoiceControl, AutofillControl {
   /// The choices in groups, in the order in which they are read.
