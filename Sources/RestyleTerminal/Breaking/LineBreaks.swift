@@ -29,6 +29,7 @@ extension LineBreaks {
   /// The next place within the text; nil if there is none.
   ///
   /// - Parameter limit: Where a line is full: of places between words that end before it, only the last one counts.
+  /// - Returns: The place.
   /// - Complexity: O(*n*) in the length of the text for all of them together.
   mutating func next(before limit: Int = 0) -> Break? {
     while true {
