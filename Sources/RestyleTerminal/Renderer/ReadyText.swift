@@ -38,7 +38,7 @@ extension TerminalRenderer {
     if !isSimple {
       for run in runs {
         let index = styles.index(of: run.style)
-        if styles[index].hasLosses { report(styles[index].losses) }
+        if styles[index].hasLosses { report(styles.newLosses(at: index, isParagraph: true)) }
       }
     }
     // And hold nothing that a terminal would obey: no copy.
