@@ -7,6 +7,12 @@
     Benchmarks/compare-terminal.py [results.json]
 
 With the results of the benchmarks, it prints how many times as long the others take. The package needs none of this.
+
+lipgloss has tables since version 0.9; before that, and so with Debian's 0.5, people make one of cells with a width each,
+joined to rows and columns, which is what `terminal/table-1000x6` does here. Where it has tables, those are measured too;
+`LIPGLOSS_GOPATH` names a folder that holds another version, with what it needs.
+It has no screens, and so nothing that `terminal/difference-80x24` could be compared with: programs on bubbletea write
+each line anew that differs.
 """
 
 import io
@@ -27,9 +33,15 @@ SENTENCES = {
 }
 WORDS = ["Design ", "systems ", "say once ", "how things ", "look & feel, ", "and ", "render ", "anywhere. "]
 # Where Debian keeps the sources of Go's packages.
-DEBIAN = pathlib.Path("/usr/share/gocode")
-ROWS = 1000
-CELLS = 6
+DEBIAN = pathlib.Path(os.environ.get("LIPGLOSS_GOPATH", "/usr/share/gocode"))
+TITLES = ["Name", "Size", "Owner", "Kind", "Changed", "State"]
+# The cells of the table as the benchmarks have them.
+TABLE = [
+    [f"file-{row * 7919 % 10007}.swift", f"{row * 31} kB", f"owner {row % 12}", "source file",
+     f"2026-{10 + row % 3}-{10 + row % 19}", "late" if row % 2 else "ok"]
+    for row in range(1000)
+]
+SENTENCES_IN_BOX = 40
 
 GO = r"""
 package main
@@ -42,6 +54,7 @@ import (
 	"time"
 
 	"github.com/charmbracelet/lipgloss"
+//TABLE	"github.com/charmbracelet/lipgloss/table"
 	"github.com/muesli/termenv"
 )
 
@@ -62,6 +75,9 @@ func main() {
 	var input struct {
 		Texts map[string]string
 		Words []string
+		Titles []string
+		Table [][]string
+		Box string
 	}
 	json.NewDecoder(os.Stdin).Decode(&input)
 	results := map[string]int64{}
@@ -86,6 +102,74 @@ func main() {
 		}
 		sink += output.Len()
 	})
+	card := lipgloss.NewStyle().Border(lipgloss.RoundedBorder()).BorderForeground(lipgloss.Color("#808080")).
+		Background(lipgloss.Color("#0000ff")).Padding(1, 2).Width(78)
+	results["terminal/box"] = best(func() { sink += len(card.Render(input.Box)) })
+
+	line := lipgloss.NewStyle().Foreground(lipgloss.Color("#808080"))
+	header, plain := lipgloss.NewStyle().Bold(true), lipgloss.NewStyle()
+	gray := lipgloss.NewStyle().Foreground(lipgloss.Color("#808080"))
+	green := lipgloss.NewStyle().Foreground(lipgloss.Color("#00ff00"))
+	red := lipgloss.NewStyle().Foreground(lipgloss.Color("#ff0000")).Bold(true)
+	style := func(row, column int) lipgloss.Style {
+		switch {
+		case row < 0:
+			return header
+		case column == 3:
+			return gray
+		case column == 5 && row%2 == 0:
+			return green
+		case column == 5:
+			return red
+		}
+		return plain
+	}
+	results["terminal/table-1000x6"] = best(func() {
+		widths := make([]int, len(input.Titles))
+		for column, title := range input.Titles {
+			widths[column] = lipgloss.Width(title)
+			for _, cells := range input.Table {
+				if width := lipgloss.Width(cells[column]); width > widths[column] {
+					widths[column] = width
+				}
+			}
+		}
+		render := func(row int, cells []string) string {
+			parts := []string{}
+			for column, text := range cells {
+				if column > 0 {
+					parts = append(parts, line.Render("│"))
+				}
+				cell := style(row, column).Copy().Width(widths[column] + 2).Padding(0, 1)
+				if column == 1 || column == 4 {
+					cell = cell.Align(lipgloss.Right)
+				}
+				parts = append(parts, cell.Render(text))
+			}
+			return lipgloss.JoinHorizontal(lipgloss.Top, parts...)
+		}
+		rule := []string{}
+		for _, width := range widths {
+			rule = append(rule, strings.Repeat("─", width+2))
+		}
+		rows := []string{render(-1, input.Titles), line.Render(strings.Join(rule, "┼"))}
+		for row, cells := range input.Table {
+			rows = append(rows, render(row, cells))
+		}
+		frame := lipgloss.NewStyle().Border(lipgloss.RoundedBorder()).BorderForeground(lipgloss.Color("#808080"))
+		sink += len(frame.Render(lipgloss.JoinVertical(lipgloss.Left, rows...)))
+	})
+	//TABLE results["terminal/table-1000x6 (table)"] = best(func() {
+	//TABLE 	made := table.New().Border(lipgloss.RoundedBorder()).BorderStyle(line).Headers(input.Titles...).Rows(input.Table...)
+	//TABLE 	made = made.StyleFunc(func(row, column int) lipgloss.Style {
+	//TABLE 		cell := style(row-1, column).Copy().Padding(0, 1)
+	//TABLE 		if column == 1 || column == 4 {
+	//TABLE 			cell = cell.Align(lipgloss.Right)
+	//TABLE 		}
+	//TABLE 		return cell
+	//TABLE 	})
+	//TABLE 	sink += len(made.String())
+	//TABLE })
 	if sink < 0 {
 		fmt.Fprintln(os.Stderr, sink)
 	}
@@ -115,6 +199,7 @@ def best(operation, seconds=2.0):
 def with_rich():
     from rich.cells import cell_len
     from rich.console import Console
+    from rich.panel import Panel
     from rich.style import Style
     from rich.table import Table
     from rich.text import Text
@@ -137,16 +222,20 @@ def with_rich():
         return show(Text.assemble(*((WORDS[index % 8], styles[index % 8]) for index in range(1000))))
 
     def table():
-        result = Table(*(f"Column {column}" for column in range(CELLS)))
-        for row in range(ROWS):
-            result.add_row(*(f"{row} {column}" for column in range(CELLS)))
+        result = Table(*TITLES)
+        for cells in TABLE:
+            result.add_row(*cells)
         return show(result)
+
+    def box():
+        return show(Panel(SENTENCES["terminal/width-1MB-ascii"] * SENTENCES_IN_BOX, padding=(1, 2), style="on #0000ff"))
 
     operations = {name: lambda value=text(name): cell_len(value) for name in SENTENCES}
     ascii_text = text("terminal/width-1MB-ascii")
     operations["terminal/wrap-1MB"] = lambda: Text(ascii_text).wrap(console(), 80)
     operations["terminal/1000-runs"] = runs
     operations["terminal/table-1000x6"] = table
+    operations["terminal/box"] = box
     return {name: best(operation) for name, operation in operations.items()}
 
 
@@ -155,16 +244,20 @@ def with_lipgloss():
         raise ImportError("go")
     environment = dict(os.environ)
     commands = [["go", "build", "-o", "compare", "main.go"]]
-    if (DEBIAN / "src/github.com/charmbracelet/lipgloss").exists():
+    installed = DEBIAN / "src/github.com/charmbracelet/lipgloss"
+    if installed.exists():
         environment |= {"GOPATH": str(DEBIAN), "GO111MODULE": "off"}
     else:
         commands[:0] = [["go", "mod", "init", "compare"], ["go", "get", "github.com/charmbracelet/lipgloss@v0.9.1"],
                         ["go", "mod", "tidy"]]
+    has_tables = not installed.exists() or (installed / "table").exists()
     with tempfile.TemporaryDirectory() as folder:
-        pathlib.Path(folder, "main.go").write_text(GO)
+        pathlib.Path(folder, "main.go").write_text(GO.replace("//TABLE", "") if has_tables else GO)
         for command in commands:
             subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)
-        question = json.dumps({"Texts": {name: text(name) for name in SENTENCES}, "Words": WORDS})
+        question = json.dumps({
+            "Texts": {name: text(name) for name in SENTENCES}, "Words": WORDS, "Titles": TITLES, "Table": TABLE,
+            "Box": SENTENCES["terminal/width-1MB-ascii"] * SENTENCES_IN_BOX})
         answer = subprocess.run(
             [f"{folder}/compare"], input=question.encode(), check=True, capture_output=True)
         return json.loads(answer.stdout)
@@ -189,8 +282,9 @@ def main():
             print(f"{program}: {error}\n{error.stderr.decode()}")
             continue
         for name, nanoseconds in sorted(results.items()):
-            ratio = f"{nanoseconds / known[name]:8.1f} times as long" if name in known else ""
-            print(f"{program:10}{name:28}{nanoseconds:>16,.0f} ns{ratio}")
+            case = name.split(" ")[0]
+            ratio = f"{nanoseconds / known[case]:8.1f} times as long" if case in known else ""
+            print(f"{program:10}{name:32}{nanoseconds:>16,.0f} ns{ratio}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,14 @@ import RestyleTerminal
 
 /// Tables, boxes and forms for a terminal, beside appending the bytes that they come to.
 enum TerminalBlockBenchmarks {
-  static let all: [Benchmark] = [table, narrowTable, box, form]
+  static let all: [Benchmark] = [
+    table, narrowTable,
+    box("terminal/box", BackgroundStyle(color: .blue, border: border)),
+    box(
+      "terminal/gradient-box",
+      BackgroundStyle(gradient: .linear(angle: .degrees(90), colors: [.blue, .red]), border: border)),
+    form,
+  ]
 
   /// A table of files: names, numbers, and styles in two of the columns.
   private static let files: TerminalTable = {
@@ -58,30 +65,28 @@ enum TerminalBlockBenchmarks {
   private static let table = benchmark("terminal/table-1000x6", columns: 120)
   private static let narrowTable = benchmark("terminal/narrow-table-1000x6", columns: 50)
 
-  private static let card: TerminalBox = {
+  private static let border = BorderStyle(width: 1, color: .gray, cornerRadius: 4)
+
+  /// A box as wide as the terminal, with a text of many lines in it.
+  private static func box(_ name: String, _ background: BackgroundStyle) -> Benchmark {
     var card = TerminalBox(
-      String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 40),
-      background: BackgroundStyle(
-        gradient: .linear(angle: .degrees(90), colors: [.blue, .red]),
-        border: BorderStyle(width: 1, color: .gray, cornerRadius: 4)),
+      String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 40), background: background,
       padding: CellInsets(horizontal: 2, vertical: 1))
     card.width = .fill
-    return card
-  }()
-
-  private static let box = Benchmark("terminal/gradient-box") { batch in
-    var box = card
-    batch.measure {
-      hide(&box)
-      var terminal = TerminalRenderer()
-      terminal.append(block: box)
-      keep(terminal.text)
+    return Benchmark(name) { [card] batch in
+      var box = card
+      batch.measure {
+        hide(&box)
+        var terminal = TerminalRenderer()
+        terminal.append(block: box)
+        keep(terminal.text)
+      }
     }
-  }
-  .compared(to: "append") { batch in
-    var terminal = TerminalRenderer()
-    terminal.append(block: card)
-    measureAppending(terminal.text, &batch)
+    .compared(to: "append") { [card] batch in
+      var terminal = TerminalRenderer()
+      terminal.append(block: card)
+      measureAppending(terminal.text, &batch)
+    }
   }
 
   private static let settings = Form {

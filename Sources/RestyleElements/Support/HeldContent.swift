@@ -15,7 +15,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
     }
   }
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     storage = .passRetained(Storage(value))
   }
 

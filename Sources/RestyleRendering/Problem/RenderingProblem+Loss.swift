@@ -55,6 +55,10 @@ extension RenderingProblem {
     case needsStyleSheet(StyleSheetNeed)
     /// A form within a form is no form of its own, since no output has such a thing.
     case nestedForm
+    /// A length became as many cells of a terminal, since it is no whole number of them.
+    case wholeCells(points: Double, cells: Double)
+    /// What lies in more contents than a limit was left out, since each of them takes a part of the stack.
+    case tooDeep(limit: Int)
     /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
     case declaration(property: String, value: String, reason: String)
     /// A tag or an attribute of an element of your own was left out, since it has no place there.
@@ -121,6 +125,8 @@ extension RenderingProblem.Loss {
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
     case .nestedForm: if case .nestedForm = rhs { return true }
     case .email(let limit): if case .email(limit) = rhs { return true }
+    case .wholeCells(let points, let cells): if case .wholeCells(points, cells) = rhs { return true }
+    case .tooDeep(let limit): if case .tooDeep(limit) = rhs { return true }
     case .declaration(let property, let value, _):
       if case .declaration(let otherProperty, let otherValue, _) = rhs {
         return property.isExactly(otherProperty) && value.isExactly(otherValue)
@@ -154,6 +160,10 @@ extension RenderingProblem.Loss {
     case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
     case .email(let limit): hasher.combine(limit)
+    case .wholeCells(let points, let cells):
+      hasher.combine(points)
+      hasher.combine(cells)
+    case .tooDeep(let limit): hasher.combine(limit)
     case .runStyles, .clearButton, .unknownImage, .encodedImage, .unmeasuredImage, .stretchedMiddle,
       .nestedForm, .frozenElements, .frozenText, .unsentFiles:
       break
@@ -245,6 +255,12 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "fixed what depends on the trait \(Self.quoted(name, limit: 80)): the stylesheet doesn't follow "
         + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
     case .email(let limit): limit.description
+    case .wholeCells(let points, let cells):
+      "made \(cells) cells of a length of \(points) points: a terminal has no others; give it as many as whole cells "
+        + "have, or the cells another size"
+    case .tooDeep(let limit):
+      "left out what lies in more than \(limit) contents in one another: each takes a part of the stack; put less "
+        + "into one another"
     case .declaration(let property, let value, let reason):
       "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
     case .markup(let name, let reason): "left out \(Self.quoted(name, limit: 40)) of an element: \(reason)"

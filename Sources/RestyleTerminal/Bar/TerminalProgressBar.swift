@@ -74,7 +74,7 @@ extension TerminalProgressBar {
     let (full, part) = (eighths / steps, eighths % steps)
     var line = CellLine()
     line.append(
-      CellRun(text: String(repeating: isASCII ? "#" : "█", count: full), width: full, look: look))
+      CellRun(text: String(rowOf: isASCII ? "#" : "█", count: full), width: full, look: look))
     if part > 0 {
       // What of the cell isn't done looks like the rest.
       let edge = track.background.map { look.over($0) } ?? look
@@ -84,7 +84,7 @@ extension TerminalProgressBar {
     let shade = isASCII ? "-" : "░"
     line.append(
       isShaded
-        ? CellRun(text: String(repeating: shade, count: rest), width: rest, look: track)
+        ? CellRun(text: String(rowOf: shade, count: rest), width: rest, look: track)
         : .spaces(rest, track))
     guard let gradient = gradient.map(terminal.resolved),
       var colors = GradientColors(gradient, columns: cells, rows: 1)

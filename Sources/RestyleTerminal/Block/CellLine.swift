@@ -42,7 +42,9 @@ extension CellLine {
   /// The line behind as many spaces.
   func indented(_ count: Int) -> CellLine {
     guard count > 0, width > 0 else { return self }
-    var line = CellLine([.spaces(count)])
+    var line = CellLine()
+    line.reserveCapacity(runs.count + 1)
+    line.append(spaces: count)
     line.append(self)
     return line
   }
@@ -65,20 +67,14 @@ extension CellLine {
 
   /// The line with each run's look changed.
   func mapLooks(_ change: (CellLook) -> CellLook) -> CellLine {
-    // Most runs beside each other share theirs.
-    var latest: (old: CellLook, new: CellLook)?
-    return CellLine(
-      runs.map { run in
-        var run = run
-        if let known = latest, known.old === run.look {
-          run.look = known.new
-        } else {
-          let new = change(run.look)
-          latest = (run.look, new)
-          run.look = new
-        }
-        return run
-      })
+    var (result, changes) = (self, LookChanges())
+    result.changeLooks(&changes, change)
+    return result
+  }
+
+  /// Changes each run's look, in the way that it was changed in others.
+  mutating func changeLooks(_ changes: inout LookChanges, _ change: (CellLook) -> CellLook) {
+    for index in runs.indices { runs[index].look = changes.look(for: runs[index].look, change) }
   }
 
   /// The line with the look of each cell changed by its column; a wide character looks as in its first one.

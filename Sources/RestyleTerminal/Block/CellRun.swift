@@ -13,6 +13,17 @@ struct CellRun: Sendable {
   }
 }
 
+extension String {
+  /// As many times the same character, side by side.
+  init(rowOf character: String, count: Int) {
+    let bytes = Array(character.utf8)
+    self.init(unsafeUninitializedCapacity: bytes.count * Swift.max(count, 0)) { row in
+      for index in row.indices { row.initializeElement(at: index, to: bytes[index % bytes.count]) }
+      return row.count
+    }
+  }
+}
+
 extension CellRun {
   /// Whether each byte takes a cell, as in most texts.
   private var isSimple: Bool { text.utf8.count == width && text.utf8.allSatisfy { $0 < 0x80 } }

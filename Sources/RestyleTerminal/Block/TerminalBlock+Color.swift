@@ -3,10 +3,12 @@ public import Restyle
 extension TerminalBlock {
   /// Returns the block over a colour, which is seen wherever nothing lies over it.
   public func filled(with color: Color) -> TerminalBlock {
-    mapLines { line in
+    var changes = LookChanges()
+    return mapLines { line in
       var line = line
       line.fill(to: width)
-      return line.mapLooks { $0.over(color) }
+      line.changeLooks(&changes) { $0.over(color) }
+      return line
     }
   }
 

@@ -81,13 +81,15 @@ extension BoxFrame {
     var lines: [CellLine] = []
     lines.reserveCapacity(size.height)
     if hasTop { lines.append(edgeLine(inside.width, isLower: false, titles)) }
+    let (left, right) = (run(self.line.vertical()), run(self.line.vertical(isRight: true)))
     for line in inside.lines {
       var framed = CellLine()
-      if hasLeft { framed.append(run(self.line.vertical())) }
+      framed.reserveCapacity(line.runs.count + 3)
+      if hasLeft { framed.append(left) }
       framed.append(line)
       if hasRight {
         framed.fill(to: size.width - 1)
-        framed.append(run(self.line.vertical(isRight: true)))
+        framed.append(right)
       }
       lines.append(framed)
     }
@@ -103,7 +105,7 @@ extension BoxFrame {
   private func run(_ character: String, count: Int = 1) -> CellRun {
     hidesLine
       ? .spaces(count)
-      : CellRun(text: String(repeating: character, count: count), width: count, look: lineLook)
+      : CellRun(text: String(rowOf: character, count: count), width: count, look: lineLook)
   }
 
   private func edgeLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {
@@ -158,7 +160,7 @@ extension BoxFrame.Shadow {
       var line = CellLine()
       line.append(spaces: left)
       let count = min(right, width) - line.width
-      line.append(CellRun(text: String(repeating: character, count: max(count, 0)), width: count, look: look))
+      line.append(CellRun(text: String(rowOf: character, count: max(count, 0)), width: count, look: look))
       return line
     }
     return TerminalBlock(lines, width: width, box.metrics)

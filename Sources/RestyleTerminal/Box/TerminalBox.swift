@@ -16,8 +16,13 @@ import RestyleRendering
 ///
 /// The box never takes more columns than there are: what it holds is rendered in those that are left.
 public struct TerminalBox: TerminalContent {
-  /// What the box holds.
-  public var content: any TerminalContent
+  /// What the box holds: at most 64 contents in one another are shown, and a deeper one is a problem.
+  public var content: any TerminalContent {
+    get { held.value }
+    set { held = HeldContent(newValue) }
+  }
+  // Any number of boxes may lie in one another.
+  private var held: HeldContent<any TerminalContent>
   /// What lies behind it, with the lines around it and their colours, and its shadows.
   public var background: BackgroundStyle
   /// The cells between the lines and what the box holds.
@@ -51,7 +56,7 @@ public struct TerminalBox: TerminalContent {
     _ content: any TerminalContent, background: BackgroundStyle = .none, padding: CellInsets = .zero,
     margins: CellInsets = .zero, alignment: StackStyle.Alignment = .leading
   ) {
-    self.content = content
+    held = HeldContent(content)
     self.background = background
     self.padding = padding
     self.margins = margins
@@ -112,7 +117,7 @@ extension TerminalBox {
     let (hasTop, hasBottom) = (frame.hasTop, frame.hasBottom)
     let titles = titles.filter { $0.isAbove ? hasTop : hasBottom }.map { ($0, terminal.readyText($0.text)) }
     for _ in titles.count..<self.titles.count {
-      terminal.problems.append(RenderingProblem(.property("title")))
+      terminal.noteOnce(.property("title"))
     }
     // The titles have spaces around them.
     let titled =
@@ -147,7 +152,7 @@ extension TerminalRenderer {
         // Titles stand in one line.
         let room = width - start - 2
         guard room > 0 else {
-          problems.append(RenderingProblem(.property("title")))
+          noteOnce(.property("title"))
           continue
         }
         var cells = CellLine([.spaces(1)])

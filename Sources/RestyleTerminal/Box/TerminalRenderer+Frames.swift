@@ -50,6 +50,10 @@ extension TerminalRenderer {
   private mutating func shadow(of shadows: [ShadowStyle], _ part: String?) -> BoxFrame.Shadow? {
     var best: BoxFrame.Shadow?
     for style in shadows where resolved(style.color).alpha > 0 {
+      guard !style.isInner, showsColors, !profile.drawsASCIIOnly else {
+        report(.property("shadows"), part)
+        continue
+      }
       func length(_ cells: Int) -> Int { min(max(cells, -Self.longestShadow), Self.longestShadow) }
       let (x, y, spread) = (cells(across: style.x), halfCells(down: style.y), cells(across: style.spread))
       let shadow = BoxFrame.Shadow(
@@ -57,7 +61,7 @@ extension TerminalRenderer {
       if shadow.x != x || shadow.y != y || shadow.spread != spread { report(.property("shadows"), part) }
       let reach = max(abs(shadow.x), abs(shadow.y)) + shadow.spread
       let known = best.map { max(abs($0.x), abs($0.y)) + $0.spread } ?? 0
-      if style.isInner || reach <= known || !showsColors || profile.drawsASCIIOnly {
+      if reach <= known {
         report(.property("shadows"), part)
       } else {
         if best != nil { report(.property("shadows"), part) }
@@ -85,20 +89,36 @@ extension TerminalRenderer {
 
 // Lengths of styles are in points.
 extension TerminalRenderer {
-  /// The cells beside each other that a length is nearest to.
-  func cells(across points: Double) -> Int {
+  /// The cells beside each other that a length is nearest to; notes one that they aren't.
+  mutating func cells(across points: Double) -> Int {
+    let cells = nearestCells(across: points)
+    noteDifference(points, from: Double(cells), of: options.cellSize.width)
+    return cells
+  }
+
+  func nearestCells(across points: Double) -> Int {
     Int((points / options.cellSize.width).clampedToCells.rounded())
   }
 
-  /// The lines that fit into a length: one of text is high already.
-  func cells(down points: Double) -> Int { Int((points / options.cellSize.height).clampedToCells) }
+  /// The lines that fit into a length, since one of text is high already; notes one that has more.
+  mutating func cells(down points: Double) -> Int {
+    let cells = Int((points / options.cellSize.height).clampedToCells)
+    noteDifference(points, from: Double(cells), of: options.cellSize.height)
+    return cells
+  }
 
-  private func halfCells(down points: Double) -> Int {
-    Int((points / options.cellSize.height * 2).clampedToCells.rounded())
+  private mutating func halfCells(down points: Double) -> Int {
+    let halves = Int((points / options.cellSize.height * 2).clampedToCells.rounded())
+    noteDifference(points, from: Double(halves) / 2, of: options.cellSize.height)
+    return halves
+  }
+
+  private mutating func noteDifference(_ points: Double, from cells: Double, of length: Double) {
+    if cells * length != points { noteOnce(.wholeCells(points: points, cells: cells)) }
   }
 
   /// The cells that insets take.
-  func cells(_ insets: EdgeInsets) -> CellInsets {
+  mutating func cells(_ insets: EdgeInsets) -> CellInsets {
     let sides = PhysicalSides(insets, in: isMirrored ? .rightToLeft : .leftToRight)
     return CellInsets(
       top: cells(down: sides.top), left: cells(across: sides.left), bottom: cells(down: sides.bottom),

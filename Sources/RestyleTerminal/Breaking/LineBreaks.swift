@@ -29,6 +29,7 @@ extension LineBreaks {
   /// The next place within the text; nil if there is none.
   ///
   /// - Parameter limit: Where a line is full: of places between words that end before it, only the last one counts.
+  /// - Returns: The place.
   /// - Complexity: O(*n*) in the length of the text for all of them together.
   mutating func next(before limit: Int = 0) -> Break? {
     while true {
@@ -76,22 +77,28 @@ extension LineBreaks {
   /// Reads a space after a word that a letter follows, which is all that counts of what was before, and more words.
   @inline(__always)
   private mutating func skipWords(from end: Int, before limit: Int) -> Break? {
-    guard isSpace(at: end) else { return nil }
-    var start = end + 1
-    while start < limit {
-      let end = start + 1 + bytes.asciiLetterCount(from: start + 1)
-      guard end <= limit, isSpace(at: end) else { break }
-      start = end + 1
+    guard var start = nextWord(after: end) else { return nil }
+    while start < limit, let next = nextWord(after: start + 1 + bytes.asciiLetterCount(from: start + 1)),
+      next <= limit + 1
+    {
+      start = next
     }
     state = .secondWord
     before = .letter(at: start)
     return Break(offset: start, isMandatory: false)
   }
 
-  /// Whether a space stands at an offset, and a letter behind it.
+  /// Where the next word starts, if a space and a letter follow letters that end at an offset.
   @inline(__always)
-  private func isSpace(at offset: Int) -> Bool {
-    offset < bytes.count && bytes[offset] == UInt8(ascii: " ") && isLetter(at: offset + 1)
+  private func nextWord(after end: Int) -> Int? {
+    guard end + 1 < bytes.count else { return nil }
+    var space = end
+    switch bytes[end] {
+    // What ends a sentence or a part of it stays with the word (rule LB13), and says nothing of what follows a space.
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): space += 1
+    default: break
+    }
+    return bytes[space] == UInt8(ascii: " ") && isLetter(at: space + 1) ? space + 1 : nil
   }
 
   /// Whether a letter of ASCII stands at an offset that no mark can follow.

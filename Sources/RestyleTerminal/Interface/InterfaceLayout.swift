@@ -243,7 +243,7 @@ extension BoxFrame {
     let length = max(width - insets.left - (hasRight ? insets.right : 0), 0)
     inside.append(
       CellRun(
-        text: String(repeating: separator.line.horizontal(), count: length), width: length,
+        text: String(rowOf: separator.line.horizontal(), count: length), width: length,
         look: separator.look))
     inside.fill(to: width)
     var parts = [filled(TerminalBlock([inside], metrics))]

@@ -71,7 +71,7 @@ struct LinePart: InterfacePart {
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let (text, width) = isVertical ? (line.vertical(), 1) : (line.horizontal(), columns)
-    let run = CellRun(text: String(repeating: text, count: width), width: width, look: look)
+    let run = CellRun(text: String(rowOf: text, count: width), width: width, look: look)
     return TerminalBlock([CellLine([run])], terminal.profile.metrics)
   }
 

@@ -63,7 +63,7 @@ extension InterfaceWriter {
       }
       if row.shownState.contains(.selected) { mark(&container, style) }
     } else {
-      container.spacing = terminal.cells(across: Self.looseSpacing)
+      container.spacing = terminal.nearestCells(across: Self.looseSpacing)
     }
     start(container)
     // What makes a row without a title a link or a button shows nothing but its name.
@@ -88,7 +88,7 @@ extension InterfaceWriter {
     container.row = row
   }
 
-  private func separator(_ separator: InsettedStyle<SeparatorStyle>?) -> LayoutNode.Row.Separator? {
+  private mutating func separator(_ separator: InsettedStyle<SeparatorStyle>?) -> LayoutNode.Row.Separator? {
     guard let separator, terminal.isSeen(separator.style.width, separator.style.color) else { return nil }
     return LayoutNode.Row.Separator(
       line: terminal.line(of: separator.style),

@@ -25,6 +25,7 @@ extension InterfaceWriter {
 
   /// Makes a text ready that was transformed already, and notes what of it can't be shown.
   mutating func readyText(_ shown: ShownText, part: String? = nil) -> ReadyText {
+    var reported: Set<Int> = []
     let runs = shown.styledRuns.map { run -> StyledText in
       var run = run
       if run.style.image != nil {
@@ -36,7 +37,7 @@ extension InterfaceWriter {
       }
       let index = terminal.styles.index(of: run.style)
       let entry = terminal.styles[index]
-      if entry.hasLosses { terminal.report(entry.losses, part: part) }
+      if entry.hasLosses, reported.insert(index).inserted { terminal.report(entry.losses, part: part) }
       // The case that tells a size is none of the transforms that the text has been through.
       if entry.textCase != run.style.attribute(for: .textCase) {
         var told = TextStyle()

@@ -46,10 +46,7 @@ extension CellMetrics {
     }
   }
 
-  /// Breaks runs into lines of cells, the first of which may have another width.
-  ///
-  /// - Parameters:
-  ///   - looks: How each of the runs looks.
+  /// Breaks runs, each with its look, into lines of cells, the first of which may have another width.
   func cells(
     of runs: [StyledText], looks: [CellLook], columns: Int, firstColumns: Int, breaking unit: BreakUnit
   ) -> [CellLine] {

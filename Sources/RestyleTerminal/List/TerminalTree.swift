@@ -40,14 +40,14 @@ extension TerminalTree {
     let line = terminal.profile.drawsASCIIOnly ? .ascii : line
     let step = min(max(indentation.asLength, 2), max(columns / 2, 2))
     // A cell for the line, and one between it and the text.
-    let dashes = String(repeating: line.horizontal(), count: step - 2)
+    let dashes = String(rowOf: line.horizontal(), count: step - 2)
     let end = line == .ascii ? "`" : line.corner(isLower: true, isRight: false)
     let branch =
       line == .ascii
       ? "|" : LineArms(up: line.weight, right: line.weight, down: line.weight).character
     let look = terminal.look(of: lineStyle)
     func guide(_ text: String) -> CellRun { CellRun(text: text, width: step, look: look) }
-    let spaces = String(repeating: " ", count: step - 1)
+    let spaces = String(rowOf: " ", count: step - 1)
 
     // Whether each level that is open goes on below.
     var goesOn: [Bool] = []

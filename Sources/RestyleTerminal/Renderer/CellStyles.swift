@@ -16,6 +16,16 @@ struct CellStyles: Sendable {
   private var last = 0
   private var successors = [Int](repeating: 0, count: searched)
   private var changes = StyleChanges(count: searched)
+  /// What of each entry's losses was noted outside of elements.
+  private var noted: [LossPlaces] = []
+
+  /// Where a loss is one: some attributes concern paragraphs only.
+  private struct LossPlaces: OptionSet {
+    let rawValue: UInt8
+
+    static let paragraph = Self(rawValue: 1)
+    static let line = Self(rawValue: 2)
+  }
 
   struct Entry: Sendable {
     let look: CellLook
@@ -117,6 +127,23 @@ extension CellStyles {
     return true
   }
 
+  /// What couldn't be shown of texts in an entry's style, unless it was asked for before.
+  mutating func newLosses(at index: Int, isParagraph: Bool) -> [RenderingProblem.Loss] {
+    let known = noted[index]
+    guard entries[index].hasLosses, !known.contains(.line), !(isParagraph && known.contains(.paragraph))
+    else {
+      return []
+    }
+    noted[index].insert(isParagraph ? .paragraph : .line)
+    return entries[index].losses.filter { loss in
+      if case .paragraphAttribute = loss { !isParagraph } else { !known.contains(.paragraph) }
+    }
+  }
+
+  mutating func forgetNoted() {
+    noted = Array(repeating: [], count: noted.count)
+  }
+
   private mutating func indexBeyond(_ style: TextStyle) -> Int {
     if let index = indices[style] { return index }
     let index = add(style)
@@ -141,6 +168,7 @@ extension CellStyles {
     let cells = CellStyle(look, on: profile, keepsContrast: keepsContrast)
     let textCase = told.attribute(for: .textCase)
     styles.append(style)
+    noted.append([])
     entries.append(
       Entry(
         look: look, cells: cells, link: link, losses: losses, textCase: textCase,

@@ -41,16 +41,17 @@ extension ParagraphLayout {
 
 extension TerminalRenderer {
   /// How the lines of a text lie in some columns.
-  func paragraph(_ ready: ReadyText, columns: Int) -> ParagraphLayout {
+  mutating func paragraph(_ ready: ReadyText, columns: Int) -> ParagraphLayout {
     let block = ready.block
     // A tail that is positive counts from the side that lines start at.
     let tail = block.tailIndent
-    let limit = tail > 0 ? min(cells(across: tail), columns) : columns + cells(across: tail)
-    let width = max(limit, 1)
+    let tailCells = cells(across: tail)
+    let width = max(tail > 0 ? min(tailCells, columns) : columns + tailCells, 1)
     // Room for a wide character stays.
-    func indent(_ points: Double) -> Int { min(cells(across: points), max(width - 2, 0)) }
+    let widest = max(width - 2, 0)
+    let indents = (cells(across: block.firstLineHeadIndent), cells(across: block.headIndent))
     return ParagraphLayout(
-      columns: width, firstIndent: indent(block.firstLineHeadIndent), indent: indent(block.headIndent),
+      columns: width, firstIndent: min(indents.0, widest), indent: min(indents.1, widest),
       linesBefore: max(cells(down: block.paragraphSpacingBefore), 0),
       linesAfter: max(cells(down: block.paragraphSpacing), 0),
       isRightToLeft: ready.isRightToLeft ?? isMirrored, block: block)

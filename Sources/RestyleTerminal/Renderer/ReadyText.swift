@@ -38,7 +38,7 @@ extension TerminalRenderer {
     if !isSimple {
       for run in runs {
         let index = styles.index(of: run.style)
-        if styles[index].hasLosses { report(styles[index].losses) }
+        if styles[index].hasLosses { report(styles.newLosses(at: index, isParagraph: true)) }
       }
     }
     // And hold nothing that a terminal would obey: no copy.
@@ -102,7 +102,8 @@ extension TerminalRenderer {
     let (first, others) = (paragraph.columns(ofLine: 0), paragraph.columns(ofLine: 1))
     let mode = ready.block.attribute(for: .lineBreakMode) ?? .wordWrapping
     // Most texts are broken, and shown as they are then.
-    if mode.wraps, ready.block.numberOfLines == 0, ready.block.alignment != .justified {
+    if mode.wraps, (ready.block.attribute(for: .numberOfLines) ?? 0) == 0, ready.block.alignment != .justified
+    {
       let looks = ready.runs.map { look(of: $0.style) }
       let lines = profile.metrics.cells(
         of: ready.runs, looks: looks, columns: others, firstColumns: first,
@@ -192,7 +193,9 @@ extension String {
       while start < bytes.count {
         var end = start
         while end < bytes.count, !bytes[end].isWordEnd { end += 1 }
-        if end > start { widest = max(widest, metrics.wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end]))) }
+        if end > start {
+          widest = max(widest, metrics.wordWidth(UnsafeBufferPointer(rebasing: bytes[start..<end])))
+        }
         start = end + 1
       }
       return widest

@@ -15,7 +15,7 @@ extension TerminalRenderer {
   /// - Returns: The cells, in at most as many columns.
   public mutating func block(_ content: some TerminalContent, columns: Int? = nil) -> TerminalBlock {
     let columns = min(max(columns ?? profile.columns, 1), Int.max.asLength)
-    return content.block(columns: columns, in: &self).limited(columns: columns)
+    return nested { content.block(columns: columns, in: &$0) }.limited(columns: columns)
   }
 
   /// Appends something in lines of its own.

@@ -71,7 +71,9 @@ extension TerminalRenderer {
       current = index
     }
     if writer.isLinked || styles[index].link != nil { writer.follow(styles[index].link) }
-    if styles[index].hasLosses { problems += styles[index].losses.map { RenderingProblem($0) } }
+    if styles[index].hasLosses {
+      problems += styles.newLosses(at: index, isParagraph: false).map { RenderingProblem($0) }
+    }
     writer.append(bytes)
   }
 }

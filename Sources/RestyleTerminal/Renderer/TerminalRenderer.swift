@@ -17,7 +17,13 @@ public struct TerminalRenderer: Sendable {
   /// What else is done.
   public let options: Options
   /// What styles asked for and the terminal was not given, in the order in which it was met.
+  ///
+  /// What a style or a length asks for in vain is noted once outside of elements, and in these once for each.
   public internal(set) var problems: [RenderingProblem] = []
+  /// What is noted once, wherever it is met.
+  private var noted: Set<RenderingProblem.Loss> = []
+  /// How many contents that are being rendered lie in one another.
+  private var depth = 0
   var writer: SequenceWriter
   var styles: CellStyles
   var looks = LookCache()
@@ -63,6 +69,32 @@ extension TerminalRenderer {
 
     /// Makes options, which are those that most programs want.
     public init() {}
+  }
+
+  /// Notes what can't be shown, unless it is noted already.
+  mutating func noteOnce(_ loss: RenderingProblem.Loss) {
+    if noted.insert(loss).inserted { problems.append(RenderingProblem(loss)) }
+  }
+
+  /// Forgets what couldn't be shown.
+  mutating func forgetProblems() {
+    problems = []
+    noted = []
+    styles.forgetNoted()
+  }
+
+  /// How many contents may lie in one another.
+  private static let depthLimit = 64
+
+  /// Renders what lies in something else; nothing of it, if it lies too deep.
+  mutating func nested(_ render: (inout Self) -> TerminalBlock) -> TerminalBlock {
+    guard depth < Self.depthLimit else {
+      noteOnce(.tooDeep(limit: Self.depthLimit))
+      return TerminalBlock()
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return render(&self)
   }
 
   /// What has been rendered so far; nothing of it stays in force after it.

@@ -83,7 +83,7 @@ extension TerminalScreen {
 
   /// Empties all cells, hides the cursor and forgets the problems.
   public mutating func clear() {
-    renderer.problems = []
+    renderer.forgetProblems()
     lines.removeAll(keepingCapacity: true)
     table = ScreenTable()
     cursor = nil

@@ -100,97 +100,20 @@ extension SequenceWriter {
     guard !isPlain, new != style else { return }
     let old = style
     style = new
-    let start = bytes.count
-    bytes.append(0x1B)
-    bytes.append(UInt8(ascii: "["))
-    guard new != .plain else { return bytes.append(UInt8(ascii: "m")) }
-    let ends = appendEnds(from: old, to: new)
-    appendStarts(from: old, to: new)
-    finish()
-    guard ends else { return }
-    // To end everything and start anew may be shorter.
-    let middle = bytes.count
-    bytes.append(0x1B)
-    bytes.append(UInt8(ascii: "["))
-    append(parameter: 0)
-    appendStarts(from: .plain, to: new)
-    finish()
-    if bytes.count - middle < middle - start {
-      bytes.removeSubrange(start..<middle)
-    } else {
-      bytes.removeSubrange(middle...)
-    }
-  }
-
-  /// Appends what ends parts of the old style; false if there are none.
-  private mutating func appendEnds(from old: CellStyle, to new: CellStyle) -> Bool {
-    let start = bytes.count
-    let ended = old.flags.subtracting(new.flags)
-    if !ended.isDisjoint(with: [.bold, .faint]) { append(parameter: 22) }
-    if ended.contains(.italic) { append(parameter: 23) }
-    if new.underline == .none, old.underline != .none { append(parameter: 24) }
-    if ended.contains(.struckThrough) { append(parameter: 29) }
-    if new.foreground == nil, old.foreground != nil { append(parameter: 39) }
-    if new.background == nil, old.background != nil { append(parameter: 49) }
-    if new.underlineColor == nil, old.underlineColor != nil { append(parameter: 59) }
-    return bytes.count != start
-  }
-
-  private mutating func appendStarts(from old: CellStyle, to new: CellStyle) {
-    let ended = old.flags.subtracting(new.flags)
-    // One number ends both.
-    let kept = ended.isDisjoint(with: [.bold, .faint]) ? old.flags : old.flags.subtracting([.bold, .faint])
-    let started = new.flags.subtracting(kept)
-    if started.contains(.bold) { append(parameter: 1) }
-    if started.contains(.faint) { append(parameter: 2) }
-    if started.contains(.italic) { append(parameter: 3) }
-    if new.underline != .none, new.underline != old.underline {
-      append(parameter: 4)
-      // Terminals that know one pattern only ignore the whole of it.
-      if new.underline != .single {
-        bytes[bytes.count - 1] = UInt8(ascii: ":")
-        append(parameter: new.underline.rawValue)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * SequenceParameters.capacity) { room in
+      let (upper, lower) = (room[..<SequenceParameters.capacity], room[SequenceParameters.capacity...])
+      var change = SequenceParameters(in: UnsafeMutableBufferPointer(rebasing: upper))
+      guard new != .plain else { return bytes.append(contentsOf: change.sequence) }
+      let ends = change.appendEnds(from: old, to: new)
+      change.appendStarts(from: old, to: new)
+      if ends {
+        // To end everything and start anew may be shorter.
+        var anew = SequenceParameters(in: UnsafeMutableBufferPointer(rebasing: lower))
+        anew.append(0)
+        anew.appendStarts(from: .plain, to: new)
+        if anew.count < change.count { change = anew }
       }
+      bytes.append(contentsOf: change.sequence)
     }
-    if started.contains(.struckThrough) { append(parameter: 9) }
-    if let color = new.foreground, color != old.foreground { append(color, base: 30) }
-    if let color = new.background, color != old.background { append(color, base: 40) }
-    if let color = new.underlineColor, color != old.underlineColor { append(underlineColor: color) }
-  }
-
-  private mutating func append(_ color: TerminalColor, base: UInt8) {
-    switch color.index {
-    case .some(let index) where index < 8: append(parameter: base + index)
-    case .some(let index) where index < 16: append(parameter: base + 60 + index - 8)
-    case .some(let index):
-      append(parameter: base + 8)
-      append(parameter: 5)
-      append(parameter: index)
-    case nil:
-      append(parameter: base + 8)
-      append(parameter: 2)
-      let (red, green, blue) = color.components
-      append(parameter: red)
-      append(parameter: green)
-      append(parameter: blue)
-    }
-  }
-
-  /// With colons (ITU T.416), since terminals that don't know it would take its numbers for others after semicolons.
-  private mutating func append(underlineColor color: TerminalColor) {
-    let (red, green, blue) = color.components
-    let text = color.index.map { "58:5:\($0);" } ?? "58:2::\(red):\(green):\(blue);"
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  private mutating func append(parameter: UInt8) {
-    if parameter >= 100 { bytes.append(UInt8(ascii: "0") + parameter / 100) }
-    if parameter >= 10 { bytes.append(UInt8(ascii: "0") + parameter / 10 % 10) }
-    bytes.append(UInt8(ascii: "0") + parameter % 10)
-    bytes.append(UInt8(ascii: ";"))
-  }
-
-  private mutating func finish() {
-    bytes[bytes.count - 1] = UInt8(ascii: "m")
   }
 }

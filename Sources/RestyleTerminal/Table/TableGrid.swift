@@ -138,7 +138,7 @@ extension TableGrid {
         text += junction()
         width += 1
       }
-      text += String(repeating: horizontal, count: span)
+      text += String(rowOf: horizontal, count: span)
       width += span
     }
     result.append(CellRun(text: text, width: width, look: look))

@@ -179,6 +179,53 @@ import Testing
     #expect(terminal.problems.map(\.loss) == [.property("image"), .property("shadows")])
   }
 
+  /// Any number of boxes in one another are made, shown as far as they can be, and let go of.
+  @Test func deepBoxesAreHarmless() {
+    var box = TerminalBox("ab")
+    for _ in 0..<100_000 { box = TerminalBox(box) }
+    var terminal = TerminalRenderer()
+    _ = terminal.block(box)
+    _ = terminal.block(box)
+    #expect(terminal.problems.map(\.loss) == [.tooDeep(limit: 64)])
+    var shown = TerminalBox("ab")
+    for _ in 0..<60 { shown = TerminalBox(shown) }
+    #expect(rows(shown) == ["ab"])
+    shown.content = "cd"
+    #expect(rows(shown) == ["cd"])
+  }
+
+  /// Contents of your own that hold others lie in one another too.
+  @Test func deepContentsAreHarmless() {
+    struct Frame: TerminalContent {
+      var content: TerminalBox
+
+      func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+        terminal.block(content, columns: columns)
+      }
+    }
+    var frame = Frame(content: TerminalBox("ab"))
+    for _ in 0..<50_000 { frame = Frame(content: TerminalBox(frame)) }
+    var terminal = TerminalRenderer()
+    #expect(terminal.block(frame).width == 0)
+    #expect(terminal.problems.map(\.loss) == [.tooDeep(limit: 64)])
+  }
+
+  @Test(arguments: [
+    (8.0, 16.0, [RenderingProblem.Loss]()), (12, 16, [.wholeCells(points: 12, cells: 2)]),
+    (16, 15, [.wholeCells(points: 15, cells: 0)]),
+    (4, 40, [.wholeCells(points: 40, cells: 2), .wholeCells(points: 4, cells: 1)]),
+  ])
+  func lengthsThatCellsCannotHaveAreReported(
+    _ across: Double, _ down: Double, _ expected: [RenderingProblem.Loss]
+  ) throws {
+    let stack = Stack(insets: EdgeInsets(top: down, leading: across, bottom: down, trailing: across)) {
+      Label("a")
+    }
+    var terminal = TerminalRenderer()
+    for _ in 0..<3 { try terminal.append(stack) }
+    #expect(terminal.problems.map(\.loss) == expected)
+  }
+
   @Test func rulesCanBeReplaced() {
     var options = TerminalRenderer.Options()
     options.borders = BorderRule { $0.width > 1 ? .double : .dashed }

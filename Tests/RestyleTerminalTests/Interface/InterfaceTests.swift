@@ -248,7 +248,8 @@ import Testing
     }
     var terminal = TerminalRenderer()
     try terminal.append(Section(header: "Help") { Row("Terms", action: .follow("javascript:x")) })
-    #expect(terminal.problems.map(\.path.description) == ["Section 1 \"Help\" > Row 1 \"Terms\""])
+    #expect(
+      terminal.problems.besideLengths.map(\.path.description) == ["Section 1 \"Help\" > Row 1 \"Terms\""])
     #expect(TerminalCells(terminal.text).lines.joined().allSatisfy { $0.look.link.isEmpty })
   }
 
@@ -283,7 +284,7 @@ import Testing
         Row { Label(link) }
       }, in: ElementContext(defaults: .system))
     #expect(
-      terminal.problems.map { "\($0)" }.map { $0.prefix { $0 != ":" } } == [
+      terminal.problems.besideLengths.map { "\($0)" }.map { $0.prefix { $0 != ":" } } == [
         "Section 1 \"A\" > Row 1 \"B\" > ImageView 1 \"Photo\"",
         "Section 1 \"A\" > Row 2 \"C\" > TextField 1",
         "Section 1 \"A\" > Row 3 > Button 1 \"D\"", "Section 1 \"A\" > Row 4 > Label 1 \"E link\"",
@@ -298,7 +299,8 @@ import Testing
       $0.background.shadows = [ShadowStyle(color: .black, y: 1)]
     }
     try terminal.append(SegmentedControl(["A", "B"], style: style))
-    #expect(terminal.problems.map(\.part) == ["segment 1", "segment 1", "segment 2", "segment 2"])
+    #expect(
+      terminal.problems.besideLengths.map(\.part) == ["segment 1", "segment 1", "segment 2", "segment 2"])
     #expect(terminal.problems.map(\.loss).prefix(2) == [.property("border"), .property("shadows")])
   }
 

@@ -94,7 +94,9 @@ import Testing
   func lettersOfAllScriptsAreBrokenAlike(_ text: String, _ unit: CellMetrics.BreakUnit) {
     func inCyrillic(_ text: String) -> String { String(text.map { $0.isLetter ? "ж" : $0 }) }
     for columns in 1...30 {
-      for text in [text, "x) " + text + " (7 a1 $ b", text + "-" + text] {
+      for text in [
+        text, "x) " + text + " (7 a1 $ b", text + "-" + text, "a. b, c; d: " + text + " .e, .f. 1. g .5 h",
+      ] {
         #expect(lines(inCyrillic(text), columns, unit) == lines(text, columns, unit).map(inCyrillic))
       }
     }

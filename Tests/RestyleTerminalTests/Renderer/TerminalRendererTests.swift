@@ -198,6 +198,21 @@ extension TerminalRendererTests {
     #expect(terminal.problems.map(\.loss) == names.map { .attribute($0) })
   }
 
+  @Test func whatATerminalLacksIsReportedOnce() {
+    let text = StyledString("x", style: TextStyle().tracking(2).centerAligned)
+    var terminal = TerminalRenderer()
+    for _ in 0..<3 { terminal.append(text) }
+    #expect(terminal.problems.map(\.loss) == [.paragraphAttribute("alignment"), .attribute("kern")])
+    for _ in 0..<3 { terminal.append(paragraph: text) }
+    terminal.append(block: TerminalTable(columns: ["A"], rows: Array(repeating: [text], count: 20)))
+    #expect(terminal.problems.count == 2)
+    var other = TerminalRenderer()
+    for _ in 0..<3 { other.append(paragraph: text) }
+    #expect(other.problems.map(\.loss) == [.attribute("kern")])
+    for _ in 0..<3 { other.append(text) }
+    #expect(other.problems.map(\.loss) == [.attribute("kern"), .paragraphAttribute("alignment")])
+  }
+
   @Test func sizesAreReportedWhereNoRuleTellsThem() {
     var options = TerminalRenderer.Options()
     options.sizes = .none

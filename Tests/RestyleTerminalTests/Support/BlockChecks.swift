@@ -1,7 +1,17 @@
 import Restyle
+import RestyleRendering
 import Testing
 
 @testable import RestyleTerminal
+
+extension [RenderingProblem] {
+  /// The problems but those of lengths that cells can't have, as most styles' are.
+  var besideLengths: [RenderingProblem] {
+    filter { problem in
+      if case .wholeCells = problem.loss { false } else { true }
+    }
+  }
+}
 
 extension TerminalBlock {
   /// Checks what holds for all blocks: no line is wider than the block, and each as wide as it says.

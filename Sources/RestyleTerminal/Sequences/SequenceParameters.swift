@@ -1,0 +1,108 @@
+/// The parameters of a sequence that leads from one style to another, in memory of their own: what is written byte by
+/// byte to an array takes most of the time that boxes do.
+struct SequenceParameters {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  /// How many bytes there are, each parameter with a semicolon behind it.
+  private(set) var count = 2
+
+  /// Starts a sequence in memory that has room for the ``capacity``.
+  init(in bytes: UnsafeMutableBufferPointer<UInt8>) {
+    self.bytes = bytes
+    bytes.initializeElement(at: 0, to: 0x1B)
+    bytes.initializeElement(at: 1, to: UInt8(ascii: "["))
+  }
+
+  /// More than all ends, all starts and three colours take.
+  static let capacity = 128
+
+  /// The sequence, which ends everything if there are no parameters.
+  var sequence: UnsafeBufferPointer<UInt8> {
+    let length = max(count, 3)
+    bytes.initializeElement(at: length - 1, to: UInt8(ascii: "m"))
+    return UnsafeBufferPointer(rebasing: bytes[..<length])
+  }
+}
+
+extension SequenceParameters {
+  @inline(__always)
+  mutating func append(_ parameter: UInt8, endingIn end: Unicode.Scalar = ";") {
+    if parameter >= 100 { append(byte: UInt8(ascii: "0") + parameter / 100) }
+    if parameter >= 10 { append(byte: UInt8(ascii: "0") + parameter / 10 % 10) }
+    append(byte: UInt8(ascii: "0") + parameter % 10)
+    append(byte: UInt8(ascii: end))
+  }
+
+  @inline(__always)
+  private mutating func append(byte: UInt8) {
+    bytes.initializeElement(at: count, to: byte)
+    count += 1
+  }
+
+  /// Appends what ends parts of the old style; false if there are none.
+  mutating func appendEnds(from old: CellStyle, to new: CellStyle) -> Bool {
+    let start = count
+    let ended = old.flags.subtracting(new.flags)
+    if !ended.isDisjoint(with: [.bold, .faint]) { append(22) }
+    if ended.contains(.italic) { append(23) }
+    if new.underline == .none, old.underline != .none { append(24) }
+    if ended.contains(.struckThrough) { append(29) }
+    if new.foreground == nil, old.foreground != nil { append(39) }
+    if new.background == nil, old.background != nil { append(49) }
+    if new.underlineColor == nil, old.underlineColor != nil { append(59) }
+    return count != start
+  }
+
+  mutating func appendStarts(from old: CellStyle, to new: CellStyle) {
+    let ended = old.flags.subtracting(new.flags)
+    // One number ends both.
+    let kept = ended.isDisjoint(with: [.bold, .faint]) ? old.flags : old.flags.subtracting([.bold, .faint])
+    let started = new.flags.subtracting(kept)
+    if started.contains(.bold) { append(1) }
+    if started.contains(.faint) { append(2) }
+    if started.contains(.italic) { append(3) }
+    if new.underline != .none, new.underline != old.underline {
+      // Terminals that know one pattern only ignore the whole of it.
+      append(4, endingIn: new.underline == .single ? ";" : ":")
+      if new.underline != .single { append(new.underline.rawValue) }
+    }
+    if started.contains(.struckThrough) { append(9) }
+    if let color = new.foreground, color != old.foreground { append(color, base: 30) }
+    if let color = new.background, color != old.background { append(color, base: 40) }
+    if let color = new.underlineColor, color != old.underlineColor { append(underlineColor: color) }
+  }
+
+  private mutating func append(_ color: TerminalColor, base: UInt8) {
+    switch color.index {
+    case .some(let index) where index < 8: append(base + index)
+    case .some(let index) where index < 16: append(base + 60 + index - 8)
+    case .some(let index):
+      append(base + 8)
+      append(5)
+      append(index)
+    case nil:
+      append(base + 8)
+      append(2)
+      let (red, green, blue) = color.components
+      append(red)
+      append(green)
+      append(blue)
+    }
+  }
+
+  /// With colons (ITU T.416), since terminals that don't know it would take its numbers for others after semicolons.
+  private mutating func append(underlineColor color: TerminalColor) {
+    append(58, endingIn: ":")
+    if let index = color.index {
+      append(5, endingIn: ":")
+      append(index)
+    } else {
+      append(2, endingIn: ":")
+      // The colour space, which is left out.
+      append(byte: UInt8(ascii: ":"))
+      let (red, green, blue) = color.components
+      append(red, endingIn: ":")
+      append(green, endingIn: ":")
+      append(blue)
+    }
+  }
+}
