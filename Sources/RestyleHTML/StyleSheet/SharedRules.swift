@@ -122,148 +122,11 @@ extension SharedRules {
     _ text: Int32, _ place: CompetingPlace, _ families: CSSRules.Families, in list: Int32
   ) {
     if families.includesUnknown { barrier = max(barrier, list) }
-<<<<<<< HEAD
-    for weight in [place.weight, DeclaredProperty.Place.anyWeight] {
-      // Most stylesheets need the first of them only.
-      let missing = place.end(at: weight) - declared.count
-      if missing > 0 { declared += Array(repeating: DeclaredProperty(), count: missing) }
-      _ = families.allSatisfy { family in
-        declared[place.index(of: family, at: weight)].note(text, in: list)
-        return true
-      }
-    }
-  }
-}
-
-/// Where properties of one family were declared last, for one kind of box and at one weight.
-private struct DeclaredProperty {
-  private var list: Int32 = -1
-  private var text: Int32 = -1
-  private var otherList: Int32 = -1
-
-  /// The last list that declares the property by another text; -1 if none does.
-  func end(otherThan text: Int32) -> Int32 { text == self.text ? otherList : list }
-
-  mutating func note(_ text: Int32, in list: Int32) {
-    if text == self.text {
-      self.list = max(self.list, list)
-    } else if list > self.list {
-      (otherList, self.list, self.text) = (self.list, list, text)
-    } else {
-      otherList = max(otherList, list)
-    }
-  }
-
-  /// What the rules of a selector compete with.
-  struct Place {
-    let box: Int
-    /// What the selector weighs beyond its class.
-    let weight: Int
-
-    /// All weights together.
-    static let anyWeight = 0
-    /// That of what people chose, which may weigh anything.
-    private static let unknownWeight = 1
-    private static let weightCount = 16
-
-    init(_ selector: StyleSelector, isOrdered: Bool) {
-      box =
-        switch selector.suffix {
-        case nil, .active, .empty, .descendants: 0
-        case .before: 1
-        case .after: 2
-        case .placeholder: 3
-        case .selection: 4
-        case .webkitProgressBar: 5
-        case .webkitProgressValue: 6
-        case .mozProgressBar: 7
-        }
-      let weight = selector.weight + 2
-      self.weight = isOrdered || weight >= Self.weightCount ? Self.unknownWeight : weight
-    }
-
-    /// The weights at which others may win over the selector's rules, or lose.
-    var weights: [Int] { weight == Self.unknownWeight ? [Self.anyWeight] : [weight, Self.unknownWeight] }
-
-    func index(of family: CSSProperty, at weight: Int) -> Int { start(at: weight) + Int(family.rawValue) }
-
-    func end(at weight: Int) -> Int { start(at: weight) + CSSProperty.allCases.count }
-
-    private func start(at weight: Int) -> Int {
-      (box * Self.weightCount + weight) * CSSProperty.allCases.count
-||||||| 7bb2d20
-    for weight in [place.weight, DeclaredProperty.Place.anyWeight] {
-      // Most stylesheets need the first of them only.
-      let missing = place.end(at: weight) - declared.count
-      if missing > 0 { declared += Array(repeating: DeclaredProperty(), count: missing) }
-      _ = families.allSatisfy { family in
-        declared[place.index(of: family, at: weight)].note(text, in: list)
-        return true
-      }
-    }
-  }
-}
-
-/// Where properties of one family were declared last, for one kind of box and at one weight.
-private struct DeclaredProperty {
-  private var list: Int32 = -1
-  private var text: Int32 = -1
-  private var otherList: Int32 = -1
-
-  /// The last list that declares the property by another text; -1 if none does.
-  func end(otherThan text: Int32) -> Int32 { text == self.text ? otherList : list }
-
-  mutating func note(_ text: Int32, in list: Int32) {
-    if text == self.text {
-      self.list = max(self.list, list)
-    } else if list > self.list {
-      (otherList, self.list, self.text) = (self.list, list, text)
-    } else {
-      otherList = max(otherList, list)
-    }
-  }
-
-  /// What the rules of a selector compete with.
-  struct Place {
-    let box: Int
-    /// What the selector weighs beyond its class.
-    let weight: Int
-
-    /// All weights together.
-    static let anyWeight = 0
-    /// That of what people chose, which may weigh anything.
-    private static let unknownWeight = 1
-    private static let weightCount = 16
-
-    init(_ selector: StyleSelector, isOrdered: Bool) {
-      box =
-        switch selector.suffix {
-        case nil, .active, .empty, .descendants: 0
-        case .before: 1
-        case .after: 2
-        case .placeholder: 3
-        case .selection: 4
-        }
-      let weight = selector.weight + 2
-      self.weight = isOrdered || weight >= Self.weightCount ? Self.unknownWeight : weight
-    }
-
-    /// The weights at which others may win over the selector's rules, or lose.
-    var weights: [Int] { weight == Self.unknownWeight ? [Self.anyWeight] : [weight, Self.unknownWeight] }
-
-    func index(of family: CSSProperty, at weight: Int) -> Int { start(at: weight) + Int(family.rawValue) }
-
-    func end(at weight: Int) -> Int { start(at: weight) + CSSProperty.allCases.count }
-
-    private func start(at weight: Int) -> Int {
-      (box * Self.weightCount + weight) * CSSProperty.allCases.count
-=======
     let (own, all) = (declared.makeRoom(for: place.own), declared.makeRoom(for: place.all))
     _ = families.allSatisfy { family in
       declared.note(text, in: list, at: own + family)
       declared.note(text, in: list, at: all + family)
       return true
->>>>>>> w/f-work
     }
   }
 }
@@ -297,22 +160,11 @@ private struct ListKey: Hashable {
       !selector.states.isEmpty || selector.previousStates?.isEmpty == false || !source.scope.isEmpty
       || condition.contains(.rightToLeft)
       || source.isOrdered && (selector.suffix == .active || selector.suffix == .empty)
-<<<<<<< HEAD
-    suffix =
-      switch selector.suffix {
-      case nil, .before, .after, .active, .empty, .descendants: nil
-      case .placeholder, .selection, .webkitProgressBar, .webkitProgressValue, .mozProgressBar:
-        selector.suffix
-      }
-||||||| 7bb2d20
-    suffix = selector.suffix == .placeholder || selector.suffix == .selection ? selector.suffix : nil
-=======
     suffix =
       switch selector.suffix {
       case nil, .active, .empty, .descendants, .before, .after: nil
       default: selector.suffix
       }
->>>>>>> w/f-work
     onlySource = source.root.isKnownEverywhere ? -1 : number
   }
 }
