@@ -42,9 +42,8 @@ extension CellMetrics {
 
   private func expandingTabs(in text: StyledString) -> StyledString {
     guard text.text.utf8.contains(0x09) else { return text }
-    return text.runs.reduce(into: StyledString()) { result, run in
-      result.append(StyledText(expandingTabs(in: run.text, after: result.text), style: run.style))
-    }
+    var tabs = TabExpansion(self)
+    return StyledString(text.runs.map { StyledText(tabs.expanded($0.text), style: $0.style) })
   }
 
   /// Where the first clusters end that fit in some cells, and the last ones start that fit in others.

@@ -76,21 +76,3 @@ extension CellMetrics {
     case characters
   }
 }
-
-extension CellMetrics {
-  /// The text with spaces in the place of tabs.
-  func expandingTabs(in text: String, after preceding: String = "", columns: Int = .max) -> String {
-    var column = width(of: preceding)
-    var result = ""
-    for (index, part) in text.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 {
-        let spaces = tabWidth(at: column, columns: columns)
-        result += String(repeating: " ", count: spaces)
-        column += spaces
-      }
-      result += part
-      column += width(of: part)
-    }
-    return result
-  }
-}

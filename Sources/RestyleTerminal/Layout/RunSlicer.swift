@@ -29,15 +29,12 @@ extension RunSlicer {
   /// Cuts off a line, and calls `body` with what is shown of each run in it.
   @inline(__always)
   mutating func take(_ line: LineLayout.Line, columns: Int, _ body: (_ text: String, _ run: Int) -> Void) {
-    var preceding = ""
+    var tabs = TabExpansion(metrics, columns: columns)
     var latest = index
     while let (piece, run) = next(to: line.bytes.upperBound) {
       var text = String(decoding: piece, as: UTF8.self)
       if mayHaveSoftHyphens { text.unicodeScalars.removeAll { $0 == "\u{AD}" } }
-      if hasTabs {
-        text = metrics.expandingTabs(in: text, after: preceding, columns: columns)
-        preceding += text
-      }
+      if hasTabs { text = tabs.expanded(text) }
       latest = run
       body(text, run)
     }

@@ -39,7 +39,9 @@ enum TerminalAttributes {
     let isTerminalFont = style.fontFamily == .system(.default) || style.fontFamily == .system(.monospaced)
     let standard = style.attributes.names.filter(standardNames.contains)
     // What is somebody's own may be a transform, and is seen in the text then.
-    let own = style.attributes.namesOfUnshown { TextAttributeKeySet.standard.contains($0) }
+    let own = style.attributes.namesOfUnshown {
+      $0 == ReverseVideo.self || TextAttributeKeySet.standard.contains($0)
+    }
     return (standard + own).compactMap { name in
       if characters.contains(name) || name == StandardTextAttribute.FontFamilyKey.name && isTerminalFont {
         return nil

@@ -101,6 +101,7 @@ extension TerminalRenderer {
 extension SequenceWriter {
   /// Whether spaces are seen: what is in force has a background, a line or a link.
   fileprivate var showsSpaces: Bool {
-    style.background != nil || style.underline != .none || style.flags.contains(.struckThrough) || isLinked
+    style.background != nil || style.underline != .none || !style.flags.isDisjoint(with: .seenInSpaces)
+      || isLinked
   }
 }

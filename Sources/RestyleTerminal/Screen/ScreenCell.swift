@@ -67,7 +67,7 @@ extension ScreenCell {
 extension CellStyle {
   /// What of the style is seen where there is no character.
   var ofSpace: CellStyle {
-    guard underline == .none, !flags.contains(.struckThrough) else { return self }
+    guard underline == .none, flags.isDisjoint(with: .seenInSpaces) else { return self }
     return CellStyle(background: background)
   }
 }

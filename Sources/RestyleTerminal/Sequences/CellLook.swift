@@ -25,7 +25,7 @@ final class CellLook: Sendable {
     self.flags = flags
     self.link = link
     isInvisible =
-      background == nil && underline == .none && !flags.contains(.struckThrough) && link == nil
+      background == nil && underline == .none && flags.isDisjoint(with: .seenInSpaces) && link == nil
   }
 
   /// What a terminal shows by itself.
@@ -46,6 +46,7 @@ extension CellLook {
     }
     if let slant = style.fontSlant, slant != .upright { flags.insert(.italic) }
     if let line = style.strikethrough, line.pattern != .none { flags.insert(.struckThrough) }
+    if style.isReversed { flags.insert(.reversed) }
     self.init(
       foreground: style.attribute(for: .color), background: style.backgroundColor,
       underlineColor: style.underline?.color,

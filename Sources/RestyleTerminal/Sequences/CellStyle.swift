@@ -15,6 +15,10 @@ struct CellStyle: Hashable, Sendable {
     static let faint = Self(rawValue: 2)
     static let italic = Self(rawValue: 4)
     static let struckThrough = Self(rawValue: 8)
+    static let reversed = Self(rawValue: 16)
+
+    /// What is seen where there is no character.
+    static let seenInSpaces: Self = [.struckThrough, .reversed]
   }
 
   /// The patterns of lines under texts, as kitty and others number them in `4:n`.

@@ -45,6 +45,7 @@ extension SequenceParameters {
     if !ended.isDisjoint(with: [.bold, .faint]) { append(22) }
     if ended.contains(.italic) { append(23) }
     if new.underline == .none, old.underline != .none { append(24) }
+    if ended.contains(.reversed) { append(27) }
     if ended.contains(.struckThrough) { append(29) }
     if new.foreground == nil, old.foreground != nil { append(39) }
     if new.background == nil, old.background != nil { append(49) }
@@ -65,6 +66,7 @@ extension SequenceParameters {
       append(4, endingIn: new.underline == .single ? ";" : ":")
       if new.underline != .single { append(new.underline.rawValue) }
     }
+    if started.contains(.reversed) { append(7) }
     if started.contains(.struckThrough) { append(9) }
     if let color = new.foreground, color != old.foreground { append(color, base: 30) }
     if let color = new.background, color != old.background { append(color, base: 40) }

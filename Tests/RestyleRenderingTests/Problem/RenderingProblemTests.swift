@@ -30,7 +30,8 @@ struct RenderingProblemTests {
     let losses: [RenderingProblem.Loss] = [
       .linePattern(.wavy), .linePattern(.double), .property("size"), .property("onImage"),
       .remoteImage(url: "a"), .remoteImage(url: "b"), .encodedImage, .missingGlyphs("a"), .missingGlyphs("b"),
-      .unmeasuredImage, .stretchedMiddle,
+      .unmeasuredImage, .stretchedMiddle, .wholeCells(points: 12, cells: 2),
+      .wholeCells(points: 12, cells: 1.5), .tooDeep(limit: 64),
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
       .unknownImage, .property("shadows"), .property("image"),
     ]

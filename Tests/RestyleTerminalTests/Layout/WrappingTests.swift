@@ -123,6 +123,10 @@ import Testing
     #expect(lines(text, 10).count == 20_000)
     #expect(lines(String(repeating: " ", count: 200_000), 10).count == 1)
     #expect(lines(String(repeating: "\u{301}", count: 200_000), 10).count == 1)
+    let runs = StyledString(
+      (0..<40_000).map { StyledText("x\t", style: styleSamples[$0 % styleSamples.count]) })
+    #expect(metrics.lines(of: runs, columns: .max).map(\.width) == [320_000])
+    #expect(metrics.truncated(runs, columns: 9).text == "x       …")
   }
 }
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     (TextStyle(), "x"), (TextStyle(color: .red), "\u{1B}[38;2;255;0;0mx\u{1B}[m"),
-    (TextStyle().bold, "\u{1B}[1mx\u{1B}[m"),
+    (TextStyle().bold, "\u{1B}[1mx\u{1B}[m"), (TextStyle().reversed, "\u{1B}[7mx\u{1B}[m"),
     (TextStyle().weight(.thin).italic, "\u{1B}[2;3mx\u{1B}[m"),
     (TextStyle().underlined.struckThrough, "\u{1B}[4;9mx\u{1B}[m"),
     (TextStyle().underlined(TextLine(pattern: .wavy, color: .blue)), "\u{1B}[4:3;58:2::0:0:255mx\u{1B}[m"),

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 import RestyleTerminal
 import Testing
 
@@ -33,6 +34,35 @@ struct TmuxTests {
     let expected = trimmed(sent)
     #expect(Array(trimmed(screen).prefix(expected.count)) == expected)
     #expect(trimmed(screen).dropFirst(expected.count).allSatisfy { $0.isEmpty })
+  }
+
+  /// Lines, gradients, wide characters, titles, and cells of tables that are broken.
+  @Test func blocksLookAsStylesSay() throws {
+    var table = TerminalTable(
+      columns: ["日本", TerminalTable.Column("Size", alignment: .trailing)],
+      rows: [
+        [styled("one two three four"), "中 1"], [StyledString("👩‍🚀 é", style: TextStyle().reversed), "2"],
+      ],
+      style: .grid)
+    table.cellStyle = { row, _ in row == 1 ? TextStyle().backgroundColored(.blue) : TextStyle() }
+    var box = TerminalBox(
+      table,
+      background: BackgroundStyle(
+        gradient: .linear(angle: .degrees(45), colors: [.red, .blue]),
+        border: BorderStyle(width: 3, color: .green)), padding: CellInsets(horizontal: 1), alignment: .center)
+    box.titles = [
+      TerminalBox.Title(styled("a title")), TerminalBox.Title("中", alignment: .trailing, isAbove: false),
+    ]
+    box.lineGradient = .linear(angle: .degrees(90), colors: [.white, .black])
+    for isSelfContained in [false, true] {
+      var options = TerminalRenderer.Options()
+      options.selfContainedLines = isSelfContained
+      var terminal = TerminalRenderer(TerminalProfile(columns: 30, showsLinks: false), options: options)
+      terminal.append(block: box)
+      let (screen, sent) = (try shown(terminal, columns: 30), trimmed(TerminalCells(terminal.text)))
+      #expect(screen.surprises.isEmpty)
+      #expect(Array(trimmed(screen).prefix(sent.count)) == sent)
+    }
   }
 
   @Test func backgroundsEndWhereTheirTextEnds() throws {

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleTerminal
 
 /// Texts of many scripts, without ends of lines.
 let textSamples = [
@@ -17,7 +18,7 @@ let styleSamples: [TextStyle] = [
   TextStyle(), TextStyle(color: .red), TextStyle(color: .blue).bold, TextStyle().italic.underlined,
   TextStyle(color: .white).backgroundColored(.black), TextStyle().struckThrough.weight(.light),
   TextStyle(color: .green).underlined(TextLine(pattern: .wavy, color: .red)),
-  TextStyle().backgroundColored(.yellow).bold,
+  TextStyle().backgroundColored(.yellow).bold, TextStyle(color: .red).reversed,
 ]
 
 /// Texts whose words have styles in turn.

@@ -23,7 +23,7 @@ struct ScreenEmulator: Equatable {
     /// The cell without what isn't seen of it.
     var seen: Cell {
       var cell = self
-      if text == " ", look.underline == 0, !look.flags.contains(9) {
+      if text == " ", look.underline == 0, look.flags.isDisjoint(with: [7, 9]) {
         cell.look = TerminalCells.Look(background: look.background, link: look.link)
       }
       return cell

@@ -71,11 +71,12 @@ struct TerminalCells {
     while let parameter = rest.popFirst() {
       switch Int(parameter) ?? (parameter.isEmpty ? 0 : -1) {
       case 0: look = Look(link: look.link)
-      case let flag where [1, 2, 3, 9].contains(flag): look.flags.insert(flag)
+      case let flag where [1, 2, 3, 7, 9].contains(flag): look.flags.insert(flag)
       case 4: look.underline = 1
       case 22: look.flags.subtract([1, 2])
       case 23: look.flags.remove(3)
       case 24: look.underline = 0
+      case 27: look.flags.remove(7)
       case 29: look.flags.remove(9)
       case 39: look.foreground = []
       case 49: look.background = []
