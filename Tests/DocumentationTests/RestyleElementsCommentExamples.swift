@@ -287,7 +287,7 @@ struct RestyleElementsCommentExamples {
       List(["Flour", "Milk", "Eggs"])
       List(isOrdered: true) {
         Label("Mix everything")
-        ListItem {
+        List.Item {
           Label("Bake it")
           Hyperlink("Which oven?", to: "/ovens")
         }

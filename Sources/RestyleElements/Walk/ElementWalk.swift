@@ -130,7 +130,7 @@ extension ElementWalk {
   ) throws(ElementError) -> Event? {
     var node = node.resolved(for: context.traits)
     if role == .items, !node.isListItem {
-      node = .listItem(ElementBox(ListItem(content: ElementContent(node))))
+      node = .listItem(ElementBox(List.Item(content: ElementContent(node))))
     } else if role != .items, node.isListItem {
       let content = ElementContent(node)
       node = .list(ElementBox(List { content }))

@@ -60,7 +60,7 @@ extension StructureWalk {
     var count = 0
 
     /// The latest item.
-    func resolved(_ item: ElementBox<ListItem>) -> ResolvedListItem {
+    func resolved(_ item: ElementBox<List.Item>) -> ResolvedListItem {
       ResolvedListItem(box: item, list: list, index: count - 1)
     }
   }

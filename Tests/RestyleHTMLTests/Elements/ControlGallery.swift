@@ -74,7 +74,7 @@ struct DocumentGallery: Element {
     List(["Tickets", "Passport"])
     List(isOrdered: true, start: 3) {
       Label("Pack")
-      ListItem {
+      List.Item {
         Label("Go")
         List(["by train", "on foot"])
       }

@@ -14,7 +14,7 @@ struct ControlHTMLTests {
 
   /// The markup without classes, which other tests are about.
   private func html(_ element: some Element) throws -> String {
-    try render(element).html.replacing(/ class="[^"]*"/, with: "")
+    try render(element).html.replacing(#/ class="[^"]*"/#, with: "")
   }
 
   @Test("Each field is the element that HTML has for it, with what is asked of it")
@@ -132,7 +132,7 @@ struct ControlHTMLTests {
         == #"<ol start="3"><li><p>a</p></li></ol>"#)
     #expect(
       try html(List(["a"], style: ListStyle(bullet: .none))) == #"<ul role="list"><li><p>a</p></li></ul>"#)
-    #expect(try html(ListItem { Label("a") }) == "<ul><li><p>a</p></li></ul>")
+    #expect(try html(List.Item { Label("a") }) == "<ul><li><p>a</p></li></ul>")
     #expect(
       try html(Table(columns: ["", "b"], rows: [["c"], ["d", "e", "f"]], hasRowHeaders: true))
         == #"<table><thead><tr><td></td><th scope="col">b</th><td></td></tr></thead><tbody><tr><th scope="row">c</th><td></td><td></td></tr><tr><th scope="row">d</th><td>e</td><td>f</td></tr></tbody></table>"#

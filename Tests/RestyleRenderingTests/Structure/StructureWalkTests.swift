@@ -135,7 +135,7 @@ struct StructureWalkTests {
     struct Two: Element {
       var body: some Element {
         Label("b")
-        ListItem { Label("c") }
+        List.Item { Label("c") }
       }
     }
     let list = List(isOrdered: true, start: .max) {
@@ -150,7 +150,7 @@ struct StructureWalkTests {
         "item 3 #\(max)", "list", "item 0", "text d",
       ])
     #expect(
-      try lines(Stack { ListItem { ListItem { Label("a") } } })
+      try lines(Stack { List.Item { List.Item { Label("a") } } })
         == ["list", "item 0", "list", "item 0", "text a"])
   }
 
