@@ -57,7 +57,8 @@ extension EmailLayout {
     }
   }
 
-  private static let table: StaticString =
+  /// The start of the tag of every table: one that says nothing of data, with no room that nobody asked for.
+  static let table: StaticString =
     "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
 
   private mutating func openTable(fills: Bool, _ bytes: inout Bytes) {
@@ -154,7 +155,7 @@ extension EmailLayout {
     if frame.container.counts.count == 1 || frame.partHasTable { bytes.append(verbatim: "</td>") }
   }
 
-  /// Appends the start of a cell beside others, without its end bracket's contents.
+  /// Appends the start of a cell beside others.
   private func openColumn(
     _ container: EmailContainer, room: Double, alignment: StaticString? = nil, _ bytes: inout Bytes
   ) {

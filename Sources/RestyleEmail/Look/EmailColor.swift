@@ -16,7 +16,7 @@ struct EmailPalette {
 
   init(style: EmailStyle, traits: TraitCollection) {
     self.traits = traits
-    adapts = style.adaptsToColorScheme && traits.colorScheme == .light
+    adapts = style.adapts(in: traits)
   }
 }
 

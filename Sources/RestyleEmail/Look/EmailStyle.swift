@@ -46,6 +46,9 @@ public struct EmailStyle: Style, Hashable, Codable {
 }
 
 extension EmailStyle {
+  /// Whether a stylesheet says the colours of dark surroundings: those of light ones are written where they are used.
+  func adapts(in traits: TraitCollection) -> Bool { adaptsToColorScheme && traits.colorScheme == .light }
+
   /// The opaque colour behind everything.
   var surface: Color { background.composited(over: Color(light: .white, dark: .black)).withAlpha(1) }
 }

@@ -31,7 +31,7 @@ struct EmailDocument {
 }
 
 extension EmailDocument {
-  private var adapts: Bool { style.adaptsToColorScheme && context.traits.colorScheme == .light }
+  private var adapts: Bool { style.adapts(in: context.traits) }
   private var direction: LayoutDirection { context.traits.layoutDirection }
 
   /// Appends all of an e-mail.
@@ -117,15 +117,12 @@ extension EmailDocument {
   /// How many characters of an e-mail lists show at most.
   private static let listLength = 150
 
-  private static let table: StaticString =
-    "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
-
   /// Appends the column of content in the middle of the window.
   private mutating func appendColumn(_ writer: EmailWriter, _ look: EmailLook) {
     var look = look
     let insets = PixelSides(style.insets, in: direction)
     if !insets.areZero { look.add("padding", insets) }
-    bytes.append(verbatim: Self.table)
+    bytes.append(verbatim: EmailLayout.table)
     bytes.append(verbatim: " width=\"100%\"><tr><td align=\"center\"")
     bytes.append(contentsOf: look.attributes(withBackground: true))
     bytes.append(verbatim: ">\n")
@@ -133,10 +130,10 @@ extension EmailDocument {
     if width > 0 {
       // Word knows no greatest width, and gets a table of that width around the column.
       bytes.append(verbatim: "<!--[if mso]>")
-      bytes.append(verbatim: Self.table)
+      bytes.append(verbatim: EmailLayout.table)
       bytes.append(integer: width, behind: " align=\"center\" width=\"", before: "\"><tr><td><![endif]-->\n")
     }
-    bytes.append(verbatim: Self.table)
+    bytes.append(verbatim: EmailLayout.table)
     bytes.append(verbatim: " width=\"100%\"")
     if width > 0 { bytes.append(integer: width, behind: " style=\"max-width:", before: "px\"") }
     bytes.append(

@@ -1,0 +1,52 @@
+import Restyle
+import RestyleHTML
+import RestyleRendering
+
+/// The box of a button.
+struct ButtonShape {
+  /// The room around the title, with what makes it as high as it has to be at least.
+  let padding: PixelSides
+  let lines: PixelSides
+  let border: BorderStyle
+  let fill: EmailColor?
+  let line: EmailColor?
+  let minimumWidth: Double?
+  let alignment: StaticString
+
+  init(
+    style: ButtonStyle, border: BorderStyle, lineHeight: Double, fill: EmailColor?, line: EmailColor?,
+    direction: LayoutDirection
+  ) {
+    lines = PixelSides(linesOf: border, in: direction)
+    var padding = PixelSides(style.contentInsets, in: direction).within(lines)
+    let height = lineHeight + padding.vertical + lines.vertical
+    let missing = max(0, (style.preferredMinimumSize.height ?? 0) - height)
+    padding.top += (missing / 2).rounded(.down)
+    padding.bottom += (missing / 2).rounded(.up)
+    self.padding = padding
+    self.border = border
+    self.fill = fill
+    self.line = line
+    minimumWidth = style.preferredMinimumSize.width
+    let isMirrored = direction == .rightToLeft
+    alignment =
+      switch style.alignment {
+      case .leading: isMirrored ? "right" : "left"
+      case .trailing: isMirrored ? "left" : "right"
+      case .left: "left"
+      case .right: "right"
+      case .center, .fill: "center"
+      }
+  }
+
+  /// The least width of the title.
+  var innerWidth: Double? {
+    minimumWidth.flatMap { $0 > room ? $0 - room : nil }
+  }
+
+  /// What is on both sides of the title.
+  var room: Double { padding.horizontal + lines.horizontal }
+
+  /// Whether there is anything to see of the box.
+  var isDrawn: Bool { fill != nil || line != nil }
+}
