@@ -204,11 +204,11 @@ def with_rich():
     from rich.table import Table
     from rich.text import Text
 
-    def console():
-        return Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
+    def console(width=80):
+        return Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=width)
 
-    def show(content):
-        target = console()
+    def show(content, width=80):
+        target = console(width)
         target.print(content, end="")
         return target.file.getvalue()
 
@@ -225,7 +225,7 @@ def with_rich():
         result = Table(*TITLES)
         for cells in TABLE:
             result.add_row(*cells)
-        return show(result)
+        return show(result, width=120)
 
     def box():
         return show(Panel(SENTENCES["terminal/width-1MB-ascii"] * SENTENCES_IN_BOX, padding=(1, 2), style="on #0000ff"))

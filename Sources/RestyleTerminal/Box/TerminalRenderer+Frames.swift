@@ -14,7 +14,7 @@ extension TerminalRenderer {
     var frame = BoxFrame()
     frame.isMirrored = isMirrored
     let box = DrawnBox(background)
-    for problem in box.problems { problems.append(RenderingProblem(problem.loss, part: part)) }
+    for problem in box.problems { report(problem.loss, part) }
     addFill(box.color, to: &frame)
     for layer in box.layers.reversed() {
       switch layer {
@@ -72,7 +72,11 @@ extension TerminalRenderer {
   }
 
   private mutating func report(_ loss: RenderingProblem.Loss, _ part: String?) {
-    problems.append(RenderingProblem(loss, part: part))
+    if isInElement {
+      problems.append(RenderingProblem(loss, part: part))
+    } else {
+      noteOnce(loss)
+    }
   }
 
   /// Whether anything but characters tells things apart.

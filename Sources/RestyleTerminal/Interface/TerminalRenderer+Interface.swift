@@ -41,8 +41,10 @@ extension TerminalRenderer {
     context.traits = profile.with { $0.columns = columns }.traits(over: context.traits)
     var writer = InterfaceWriter(self, in: context)
     writer.terminal.isMirrored = context.traits.layoutDirection == .rightToLeft
+    writer.terminal.isInElement = true
     try element.walkStructure(&writer, in: context)
     self = writer.terminal
+    isInElement = false
     var layout = InterfaceLayout(writer.nodes, profile.metrics)
     let block = layout.block(columns: columns, in: &self).limited(columns: columns)
     isMirrored = false

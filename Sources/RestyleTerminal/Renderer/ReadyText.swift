@@ -38,7 +38,9 @@ extension TerminalRenderer {
     if !isSimple {
       for run in runs {
         let index = styles.index(of: run.style)
-        if styles[index].hasLosses { report(styles.newLosses(at: index, isParagraph: true)) }
+        if styles[index].hasLosses {
+          report(isInElement ? styles[index].losses : styles.newLosses(at: index, isParagraph: true))
+        }
       }
     }
     // And hold nothing that a terminal would obey: no copy.

@@ -22,6 +22,8 @@ public struct TerminalRenderer: Sendable {
   public internal(set) var problems: [RenderingProblem] = []
   /// What is noted once, wherever it is met.
   private var noted: Set<RenderingProblem.Loss> = []
+  /// Whether what is noted has a place in an element, so that it is told of each.
+  var isInElement = false
   /// How many contents that are being rendered lie in one another.
   private var depth = 0
   var writer: SequenceWriter

@@ -1,5 +1,6 @@
-/// The parameters of a sequence that leads from one style to another, in memory of their own: what is written byte by
-/// byte to an array takes most of the time that boxes do.
+/// The parameters of a sequence that leads from one style to another.
+///
+/// They have memory of their own: an array would be asked for room for each byte, which was a quarter of what boxes cost.
 struct SequenceParameters {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// How many bytes there are, each parameter with a semicolon behind it.

@@ -82,7 +82,7 @@ private struct TableLayout {
     widths = ColumnWidths.shared(max(room, 0), among: demands)
     if table.width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
     if widths.reduce(around, +) > available {
-      terminal.problems.append(RenderingProblem(.property("columns")))
+      terminal.noteOnce(.property("columns"))
     }
   }
 

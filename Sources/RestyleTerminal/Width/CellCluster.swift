@@ -2,7 +2,7 @@
 ///
 /// That is an extended grapheme cluster (Unicode Standard Annex 29, rules GB3 to GB13), and what a virama joins to one.
 /// These are the rules; texts are read by the ``ClusterMachine`` that is made of them.
-struct CellCluster: Hashable, Sendable {
+struct CellCluster: Sendable {
   /// How many cells the cluster takes.
   private(set) var width: Int
   private var end: End
@@ -10,7 +10,7 @@ struct CellCluster: Hashable, Sendable {
   private var endsInVirama: Bool
 
   /// What of the end of the cluster tells what may follow it.
-  fileprivate enum End {
+  fileprivate enum End: Int {
     case other, control, carriageReturn, prepend
     /// What syllables of Hangul are made of (GB6 to GB8).
     case leadingConsonant, vowel, trailingConsonant
@@ -23,7 +23,14 @@ struct CellCluster: Hashable, Sendable {
   }
 
   /// What a variation selector can change: a narrow scalar until one comes, a wide one right after it.
-  private enum Selectable { case none, narrow, wide }
+  private enum Selectable: Int { case none, narrow, wide }
+}
+
+extension CellCluster {
+  /// A number below ``codeLimit`` for all that is known of the cluster.
+  var code: Int { width | selectable.rawValue << 2 | (endsInVirama ? 1 : 0) << 4 | end.rawValue << 5 }
+
+  static var codeLimit: Int { 1 << 9 }
 }
 
 extension CellCluster {

@@ -51,6 +51,8 @@ extension CellMetrics {
   /// - Complexity: O(*n*) in the length of the text.
   public func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
     text.withUTF8Bytes { bytes in
+      // Most texts of programs are ASCII, and need no tables.
+      if bytes.printableASCIICount(from: 0) == bytes.count { return bytes.count }
       var scanner = CellScanner(bytes, self)
       return scanner.width(startingAt: column)
     }

@@ -66,7 +66,9 @@ extension ClusterMachine {
   private init(ambiguousWidth: Int) {
     let known = ScalarClass.all
     var clusters = [CellCluster.none]
-    var rows = [CellCluster.none: Self.start]
+    // Where the row of each cluster starts, by its code.
+    var rows = [Int?](repeating: nil, count: CellCluster.codeLimit)
+    rows[CellCluster.none.code] = Self.start
     var steps: [Step] = []
     while steps.count < clusters.count * 256 {
       let row = steps.count
@@ -76,12 +78,13 @@ extension ClusterMachine {
         var after = before
         let joins = after.join(next, ambiguousWidth: ambiguousWidth)
         if !joins { after = CellCluster(next, ambiguousWidth: ambiguousWidth) }
-        if rows[after] == nil {
-          rows[after] = clusters.count * 256
+        let target = rows[after.code] ?? clusters.count * 256
+        if rows[after.code] == nil {
+          rows[after.code] = target
           clusters.append(after)
         }
         steps[row + Int(next.bits)] = Step(
-          row: rows[after] ?? Self.start, addedCells: after.width - (joins ? before.width : 0),
+          row: target, addedCells: after.width - (joins ? before.width : 0),
           startsCluster: !joins, kind: joins ? .text : ClusterKind(next.breakClass))
       }
     }
@@ -92,9 +95,9 @@ extension ClusterMachine {
 extension ScalarClass {
   /// All classes that scalars have.
   fileprivate static var all: [Self] {
-    let used = (0..<limit).reduce(into: [Bool](repeating: false, count: 256)) { used, scalar in
-      used[Int(table[Int(scalar)])] = true
-    }
+    var used = [Bool](repeating: false, count: 256)
+    for run in runs { used[Int(run & 0xFF)] = true }
+    used[Int(closedSyllable.bits)] = true
     return used.indices.filter { used[$0] }.map { Self(bits: UInt8($0)) }
   }
 }

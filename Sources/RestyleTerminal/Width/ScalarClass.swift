@@ -52,14 +52,16 @@ extension ScalarClass {
 }
 
 extension ScalarClass {
-  static let limit: UInt32 = 0x20000
+  private static let limit: UInt32 = 0x20000
 
   /// The classes of the first two planes, a byte for each scalar.
   static let table = ConstantTable(runs: runs, to: Int(limit)) { table in
     // Of 28 syllables in a row, the first has no final consonant (the Unicode Standard, section 3.12).
-    let closed = Self(width: 2, .closedSyllable).bits
-    for scalar in 0xAC00...0xD7A3 where (scalar - 0xAC00) % 28 != 0 { table[scalar] = closed }
+    for scalar in 0xAC00...0xD7A3 where (scalar - 0xAC00) % 28 != 0 { table[scalar] = closedSyllable.bits }
   }
+
+  /// A syllable with a final consonant, which no run tells.
+  static let closedSyllable = Self(width: 2, .closedSyllable)
 
   /// Looks up the class of a scalar.
   @inline(__always)

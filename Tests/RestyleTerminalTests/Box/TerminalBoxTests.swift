@@ -175,7 +175,7 @@ import Testing
     var terminal = TerminalRenderer()
     var style = BackgroundStyle(color: .white, image: Image(url: "a.png"))
     style.shadows = [ShadowStyle(color: .gray, y: 1, isInner: true)]
-    _ = terminal.block(TerminalBox("ab", background: style))
+    for _ in 0..<3 { _ = terminal.block(TerminalBox("ab", background: style)) }
     #expect(terminal.problems.map(\.loss) == [.property("image"), .property("shadows")])
   }
 

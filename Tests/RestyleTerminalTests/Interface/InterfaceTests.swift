@@ -292,6 +292,20 @@ import Testing
     #expect(terminal.text.contains("[Photo]"))
   }
 
+  @Test func eachElementTellsOfItsOwn() throws {
+    let style = FieldStyle.system.password.restyled { $0.text = $0.text.tracking(3) }
+    var terminal = TerminalRenderer()
+    try terminal.append(
+      Stack {
+        TextField(text: "a", style: style)
+        TextField(text: "b", style: style)
+      })
+    #expect(
+      terminal.problems.filter { $0.loss == .attribute("kern") }.map(\.path.description) == [
+        "Stack 1 > TextField 1", "Stack 1 > TextField 2",
+      ])
+  }
+
   @Test func segmentsTellOfLinesAndShadows() throws {
     var terminal = TerminalRenderer()
     let style = SegmentedControlStyle.system.allRestyled {
