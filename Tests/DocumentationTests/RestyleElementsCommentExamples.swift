@@ -112,14 +112,16 @@ struct RestyleElementsCommentExamples {
   func contextReader() throws {
     let texts = try texts {
       ContextReader { context in
-        Stack(context.traits.isCompact ? .vertical : .horizontal) {
-          Label("Name")
-          TextField(name: "name")
+        if context.traits.isCompact {
+          Button("Menu", action: .perform("menu"))
+        } else {
+          Label("Home")
+          Label("About")
         }
       }
     }
 
-    #expect(texts == ["Name"])
+    #expect(texts == ["Home", "About", "Menu"])
   }
 
   @Test("ForEach")
@@ -165,6 +167,18 @@ struct RestyleElementsCommentExamples {
     }
 
     #expect(texts == ["Hello", "Hello", "Read the ", "terms", "Hello"])
+  }
+
+  @Test("Stack.init(style:content:)")
+  func dynamicStack() throws {
+    let texts = try texts {
+      Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {
+        Label("Name")
+        TextField(name: "name")
+      }
+    }
+
+    #expect(texts.first == "Name")
   }
 
   @Test("DisplayText")
@@ -440,16 +454,4 @@ private struct TerminalRenderer: ElementVisitor {
   mutating func close(_ section: Section) {}
   mutating func open(_ form: Form) {}
   mutating func close(_ form: Form) {}
-
-  @Test("Stack.init(style:content:)")
-  func dynamicStack() throws {
-    let texts = try texts {
-      Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {
-        Label("Name")
-        TextField(name: "name")
-      }
-    }
-
-    #expect(texts.first == "Name")
-  }
 }

@@ -5,6 +5,11 @@
 /// let rule = BorderStyle(width: 0.5, color: .lightGray, borderEdges: .bottom)
 /// ```
 public struct BorderStyle: Style, Hashable, Codable {
+  // In the order of the initialiser, as Swift source has them.
+  private enum CodingKeys: String, CodingKey {
+    case width, color, cornerRadii, borderEdges
+  }
+
   /// The colour of the line.
   public var color: Color
   /// The edges that have a line.

@@ -8,6 +8,11 @@
 /// firstRow.drawnBackground.border.borderEdges
 /// ```
 public struct SegmentBackgroundStyle: Style, Hashable, Codable {
+  // In the order of the initialiser, as Swift source has them.
+  private enum CodingKeys: String, CodingKey {
+    case background, position, topSeparator, bottomSeparator
+  }
+
   /// The background of the whole box.
   public var background: BackgroundStyle
   /// The line above a part with another one above.

@@ -2,14 +2,17 @@
 ///
 /// ```swift
 /// ContextReader { context in
-///   Stack(context.traits.isCompact ? .vertical : .horizontal) {
-///     Label("Name")
-///     TextField(name: "name")
+///   if context.traits.isCompact {
+///     Button("Menu", action: .perform("menu"))
+///   } else {
+///     Label("Home")
+///     Label("About")
 ///   }
 /// }
 /// ```
+///
 /// A page has the elements for each set of traits that a browser can tell apart, and shows one of them; where there would
-/// be too many, in sections, and with controls that a form would submit twice, it has those for one set, and reports it.
+/// be too many, in sections, and with controls of a name, which a form would submit twice, it has those for one set, and reports it.
 /// A dynamic style, which elements take, says the same in less.
 public struct ContextReader: Element {
   package let content: @Sendable (ElementContext) -> ElementContent

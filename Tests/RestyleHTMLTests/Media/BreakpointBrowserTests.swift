@@ -23,6 +23,15 @@ struct BreakpointBrowserTests {
         text: text.style(from: traits).resized(to: 50 + Double(traits.breakpoint.rawValue))))
   }
 
+  private static let theme = DefaultStyling.system.restyled { $0.text.fontSize = 3 }
+
+  /// A style that is built on the defaults, which a theme changes.
+  private static let themed = TraitStyle<TextStyle> { traits in
+    let size =
+      (TextStyle.default.fontSize ?? 0) + Double(traits.breakpoint.rawValue + 4 * traits.card.rawValue)
+    return TextStyle(font: Font(size: size), color: .black)
+  }
+
   /// What is computed for an element, by hand-written rules, a class, and an element of Restyle's.
   private struct Look: Codable, Equatable {
     var size: String
@@ -34,6 +43,9 @@ struct BreakpointBrowserTests {
     try sheet.add(text, to: ".text")
     try sheet.add(button, to: ".button")
     try sheet.add(ContainerStyle(name: "card"), to: ".card")
+    try sheet.add(NamedStyle("themed", dynamic: themed), to: ".themed")
+    sheet.add(StyleCatalog("C", textStyles: [NamedStyle("themed", dynamic: themed)]))
+    try sheet.add(theme: theme, to: "[data-theme=b]")
     var renderer = HTMLRenderer(styleSheet: sheet)
     renderer.append(markup: "<main><p class=\"text\">Text</p><button class=\"button\">Text</button>")
     renderer.append(markup: "<button class=\"button\" disabled>Text</button>")
@@ -41,7 +53,9 @@ struct BreakpointBrowserTests {
       style.header.text = text.style(from: traits)
     }
     try renderer.append(Section(header: "Text", style: style) { Row("Title") })
-    renderer.append(markup: "</main>")
+    renderer.append(markup: "<p class=\"themed\">Text</p><p class=\"C-themed\">Text</p>")
+    renderer.append(markup: "<p class=\"themed\" data-theme=\"b\">Text</p>")
+    renderer.append(markup: "<div data-theme=\"b\"><p class=\"C-themed\">Text</p></div></main>")
     return """
       <!doctype html><style>body{margin:0}\(renderer.styleSheet.css)</style>\
       <div class="card">\(renderer.html)</div>
@@ -53,7 +67,7 @@ struct BreakpointBrowserTests {
     const result = [];
     for (const width of cards) {
       document.querySelector('.card').style.width = width + 'px';
-      const looks = [...document.querySelectorAll('.text, .button, h2')].map(element => {
+      const looks = [...document.querySelectorAll('.text, .button, h2, .themed, .C-themed')].map(element => {
         const {fontSize, color} = getComputedStyle(element);
         return {size: fontSize, color};
       });
@@ -63,10 +77,14 @@ struct BreakpointBrowserTests {
     """
 
   private static func expected(_ traits: TraitCollection) -> [Look] {
-    [
+    let usual = DefaultStyling.withDefaults(.system) { themed.style(from: traits) }
+    let other = DefaultStyling.withDefaults(theme) { themed.style(from: traits) }
+    let styles = [
       text.style(from: traits), button.style(from: traits).style(for: .normal)?.text,
-      button.style(from: traits).style(for: .disabled)?.text, text.style(from: traits),
-    ].map { style in
+      button.style(from: traits).style(for: .disabled)?.text, text.style(from: traits), usual, usual, other,
+      other,
+    ]
+    return styles.map { style in
       let color = style?.color?.resolved(for: traits) ?? .clear
       func byte(_ number: Double) -> Int { Int((number * 255).rounded()) }
       return Look(

@@ -7,6 +7,12 @@
 /// mint.appearance(for: [.selected, .disabled])
 /// ```
 public struct SwitchStyle: Style, Hashable, Codable {
+  // In the order of the initialiser, as Swift source has them.
+  private enum CodingKeys: String, CodingKey {
+    case onTintColor, thumbTintColor, onImage, offImage, offTintColor, size, thumbSize, thumbCornerRadius,
+      states
+  }
+
   /// The colour of the track while it is on; nil for that of the surroundings.
   public var onTintColor: Color?
   /// The colour of the track while it is off; nil for that of the surroundings.

@@ -27,6 +27,22 @@ import Testing
     for style in StyleSamples.standard + combined {
       source += "  styles.append((\(style.debugDescription), json: ###\"\(try encode(style))\"###))\n"
     }
+    return source + "  return styles\n}\n" + (try otherSource())
+  }
+
+  private static func otherSource() throws -> String {
+    var source = """
+
+      /// What all other styles are encoded as, built by their debug descriptions, and as they were.
+      func describedOtherStyles() throws -> [(built: String, json: String)] {
+        var styles: [(built: String, json: String)] = []
+
+      """
+    for style in OtherStyleSamples.all {
+      let type = String(reflecting: type(of: style)).replacing("Restyle.", with: "")
+      source +=
+        "  styles.append((try encoded(\(type).self, \(style.debugDescription)), json: ###\"\(try encode(style))\"###))\n"
+    }
     return source + "  return styles\n}\n"
   }
 

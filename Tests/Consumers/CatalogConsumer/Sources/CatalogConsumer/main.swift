@@ -65,5 +65,9 @@ for (style, json) in described {
   checks.expectEqual(try decoder.decode(TextStyle.self, from: Data(json.utf8)), style)
 }
 
+let others = try describedOtherStyles()
+checks.expect(others.count > 25, "only \(others.count) other described styles")
+for (built, json) in others { checks.expectEqual(built, json) }
+
 print("\(described.count) described styles are equal to the encoded ones")
 checks.exitWithResult()

@@ -1,0 +1,80 @@
+extension Style where Self: Encodable {
+  /// Swift source that builds the style.
+  ///
+  /// ```swift
+  /// let source = SeparatorStyle(width: 1, color: .red).debugDescription
+  /// // SeparatorStyle(width: 1.0, color: Color(hex: 0xff0000))
+  /// ```
+  public var debugDescription: String { SwiftSourceEncoder.source(of: self) }
+}
+
+extension BackgroundStyle: CustomDebugStringConvertible {}
+extension BarButtonStyle: CustomDebugStringConvertible {}
+extension BarMetricsStyles: CustomDebugStringConvertible where Style: Encodable {}
+extension BorderStyle: CustomDebugStringConvertible {}
+extension ButtonStateStyle: CustomDebugStringConvertible {}
+extension ButtonStyle: CustomDebugStringConvertible {}
+extension DividerStyle: CustomDebugStringConvertible {}
+extension FieldStyle: CustomDebugStringConvertible {}
+extension FormStyle: CustomDebugStringConvertible {}
+extension HeaderFooterStyle: CustomDebugStringConvertible {}
+extension InsettedStyle: CustomDebugStringConvertible where Style: Encodable {}
+extension MinimumSize: CustomDebugStringConvertible {}
+extension SectionBackgroundStyle: CustomDebugStringConvertible {}
+extension SectionStyle: CustomDebugStringConvertible {}
+extension SectionStyle.Background: CustomDebugStringConvertible {}
+extension SegmentBackgroundStyle: CustomDebugStringConvertible {}
+extension SegmentedControlStyle: CustomDebugStringConvertible {}
+extension SeparatorStyle: CustomDebugStringConvertible {}
+extension ShadowStyle: CustomDebugStringConvertible {}
+extension StateStyles: CustomDebugStringConvertible where Style: Encodable {}
+extension SwitchStateStyle: CustomDebugStringConvertible {}
+extension SwitchStyle: CustomDebugStringConvertible {}
+extension TableViewFormStyle: CustomDebugStringConvertible {}
+extension TitleSubtitleStyle: CustomDebugStringConvertible {}
+
+// What is encoded otherwise than its initialiser is called.
+
+extension Angle: SwiftSourceConvertible {
+  var swiftSource: String { "Angle(degrees: \(degrees))" }
+}
+
+extension BackgroundStyle: SwiftSourceConvertible {
+  // The rarer parts lie in an object of their own, and the border behind that.
+  var swiftSource: String {
+    var parts = ["color: \(color.debugDescription)"]
+    if let gradient { parts.append("gradient: \(SwiftSourceEncoder.source(of: gradient))") }
+    if let image { parts.append("image: \(image.swiftSource)") }
+    parts.append("border: \(SwiftSourceEncoder.source(of: border))")
+    if !shadows.isEmpty { parts.append("shadows: \(SwiftSourceEncoder.source(of: shadows))") }
+    return "BackgroundStyle(\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension BarMetricsStyles: SwiftSourceConvertible where Style: Encodable {
+  var swiftSource: String {
+    let entries = BarMetrics.allCases.compactMap { metrics in
+      self[metrics].map { ".\(metrics.rawValue): \(SwiftSourceEncoder.source(of: $0))" }
+    }
+    return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
+  }
+}
+
+extension DividerStyle: SwiftSourceConvertible {
+  var swiftSource: String {
+    // An image takes the place of the line, whatever that is.
+    let line = "DividerStyle(separator: \(SwiftSourceEncoder.source(of: separator)))"
+    return image.map { image in "\(line).restyled { $0.image = \(image.swiftSource) }" } ?? line
+  }
+}
+
+extension StateStyles: SwiftSourceConvertible where Style: Encodable {
+  var swiftSource: String {
+    let entries = map { entry in
+      let states =
+        entry.state == .normal ? ".normal" : "[\(entry.state.names.map { "." + $0 }.joined(separator: ", "))]"
+      return "\(states): \(SwiftSourceEncoder.source(of: entry.style))"
+    }
+    return "[\(entries.isEmpty ? ":" : entries.joined(separator: ", "))]"
+  }
+}

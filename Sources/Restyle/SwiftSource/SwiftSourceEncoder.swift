@@ -1,0 +1,138 @@
+/// Writes what a value encodes as Swift source that builds it: its initialiser, with an argument for each key.
+///
+/// So no style lists its properties once more. It asks that keys are encoded in the order of the initialiser's
+/// parameters; a file of all styles is compiled, and compared with what they are encoded as.
+struct SwiftSourceEncoder: Encoder {
+  private let output = Output()
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  /// Returns the source of a value.
+  static func source<Value: Encodable>(of value: Value) -> String {
+    switch value {
+    case let value as any SwiftSourceConvertible: return value.swiftSource
+    case let value as Color: return value.debugDescription
+    case let value as TextStyle: return value.debugDescription
+    case let value as any NamedOptionSet: return "[\(value.names.map { "." + $0 }.joined(separator: ", "))]"
+    case let value as any RawRepresentable<String>: return "." + value.rawValue
+    case let value as String: return String(reflecting: value)
+    case let value as any Numeric: return "\(value)"
+    case let value as Bool: return "\(value)"
+    default: break
+    }
+    let encoder = SwiftSourceEncoder()
+    do {
+      try value.encode(to: encoder)
+    } catch {
+      // The styles' own values can be encoded; what a user's can't, people are told where it is missing.
+      return "/* \(error) */"
+    }
+    return encoder.output.source(ofTypeNamed: qualifiedName(of: Value.self).replacing("Restyle.", with: ""))
+  }
+
+  // An object, since the containers of one encoder write into the same.
+  fileprivate final class Output {
+    var arguments: [(label: String, value: Argument)] = []
+    var elements: [String]?
+    var single: String?
+
+    enum Argument {
+      case text(String)
+      /// An object within, as cases of enumerations have for their values.
+      case nested(Output)
+    }
+
+    func source(ofTypeNamed name: String) -> String {
+      if let single { return single }
+      if let elements { return "[\(elements.joined(separator: ", "))]" }
+      // An enumeration is encoded as an object of one object, by the name of the case.
+      if arguments.count == 1, case .nested(let values) = arguments[0].value {
+        return ".\(arguments[0].label)" + (values.arguments.isEmpty ? "" : values.argumentList)
+      }
+      return name + argumentList
+    }
+
+    private var argumentList: String {
+      let texts = arguments.map { label, value in
+        switch value {
+        case .text(let text): "\(label): \(text)"
+        case .nested(let output): "\(label): \(output.argumentList)"
+        }
+      }
+      return "(\(texts.joined(separator: ", ")))"
+    }
+  }
+}
+
+extension SwiftSourceEncoder {
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(Keyed(output: output))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    output.elements = output.elements ?? []
+    return Unkeyed(output: output)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { Single(output: output) }
+
+  private struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let output: Output
+    var codingPath: [any CodingKey] { [] }
+
+    func encodeNil(forKey key: Key) { output.arguments.append((key.stringValue, .text("nil"))) }
+
+    func encode<Value: Encodable>(_ value: Value, forKey key: Key) {
+      output.arguments.append((key.stringValue, .text(SwiftSourceEncoder.source(of: value))))
+    }
+
+    // What is open is said: not every parameter has a default.
+    func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) {
+      if let value { encode(value, forKey: key) } else { encodeNil(forKey: key) }
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<Nested> {
+      let nested = Output()
+      output.arguments.append((key.stringValue, .nested(nested)))
+      return KeyedEncodingContainer(SwiftSourceEncoder.Keyed<Nested>(output: nested))
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+      let nested = Output()
+      nested.elements = []
+      output.arguments.append((key.stringValue, .nested(nested)))
+      return Unkeyed(output: nested)
+    }
+
+    func superEncoder() -> any Encoder { SwiftSourceEncoder() }
+    func superEncoder(forKey key: Key) -> any Encoder { SwiftSourceEncoder() }
+  }
+
+  private struct Unkeyed: UnkeyedEncodingContainer {
+    let output: Output
+    var codingPath: [any CodingKey] { [] }
+    var count: Int { output.elements?.count ?? 0 }
+
+    func encodeNil() { output.elements?.append("nil") }
+    func encode<Value: Encodable>(_ value: Value) {
+      output.elements?.append(SwiftSourceEncoder.source(of: value))
+    }
+
+    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
+      KeyedEncodingContainer(Keyed<Nested>(output: Output()))
+    }
+
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { Unkeyed(output: Output()) }
+    func superEncoder() -> any Encoder { SwiftSourceEncoder() }
+  }
+
+  private struct Single: SingleValueEncodingContainer {
+    let output: Output
+    var codingPath: [any CodingKey] { [] }
+
+    func encodeNil() { output.single = "nil" }
+    func encode<Value: Encodable>(_ value: Value) { output.single = SwiftSourceEncoder.source(of: value) }
+  }
+}
