@@ -6,7 +6,7 @@ public import Restyle
 /// ProgressBar("Uploading", value: 3, total: 12)
 /// ```
 public struct ProgressBar: StyledElement {
-  /// How much is done; nil where nobody knows. What isn't finite is unknown.
+  /// How much is done; nil where nobody knows, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.flatMap { $0.isFinite ? $0 : nil } } }
   /// How much there is to do.
   @NonNegative public var total: Double

@@ -47,9 +47,9 @@ extension Table {
   /// - Parameters:
   ///   - caption: What the table is about; nil for no caption.
   ///   - columns: The columns, with their headers.
+  ///   - rows: The cells, row by row.
   ///   - hasRowHeaders: Whether the first cell of each row is its header.
   ///   - style: The style; nil for the default one at the time of rendering.
-  ///   - rows: The cells, row by row.
   public init(
     _ caption: (any DisplayableString)? = nil,
     columns: [Column],

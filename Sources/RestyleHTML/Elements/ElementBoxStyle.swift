@@ -28,8 +28,8 @@ enum ElementBoxStyle: CSSStyle {
   case withoutLines
   /// What holds a list that opens, and the mark that tells so.
   case picker
-  /// A bar of which nobody knows how much is done, as a browser shows it.
-  case unknownProgress(Color?)
+  /// A bar that is a browser's own, in a colour.
+  case browserProgress(Color?)
   /// A cell whose text lies elsewhere than at its leading edge.
   case cell(HorizontalAlignment)
   /// Radio buttons in a direction.
@@ -158,7 +158,7 @@ extension CSSWriter {
       add(.width, "100%")
       add(.minWidth, "min(6em,100%)")
       add(.flexShrink, "99999")
-    case .unknownProgress(let color):
+    case .browserProgress(let color):
       add(.width, "100%")
       if let color { add(.accentColor, color) }
     case .cell(let alignment):

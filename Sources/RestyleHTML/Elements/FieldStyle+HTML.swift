@@ -7,6 +7,7 @@ extension FieldStyle {
   /// HTML Standard, sections 4.10.5.1, 6.8.5 to 6.8.8 and 4.10.18.7.
   ///
   /// - Parameter rules: What a field asks for itself, which comes before what the style says.
+  /// - Returns: The attributes, each behind a space.
   func inputAttributes(_ rules: InputRules = InputRules()) -> String {
     let type = isSecure ? "password" : keyboard.inputType
     let attributes = " type=\"\(type)\"" + typingAttributes(rules)

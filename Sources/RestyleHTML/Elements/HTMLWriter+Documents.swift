@@ -33,12 +33,12 @@ extension HTMLWriter {
       }
       // Its parts are no elements: inline, a browser's own bar shows the colour.
       styles.isInline
-        ? append(ElementBoxStyle.unknownProgress(element.style.fillColor)) : tag.append(to: &bytes)
+        ? append(ElementBoxStyle.browserProgress(element.style.fillColor)) : tag.append(to: &bytes)
       bytes.append(verbatim: " value=\"")
       bytes.append(number: fraction)
       bytes.append(verbatim: "\" max=\"1\"")
     } else {
-      append(ElementBoxStyle.unknownProgress(element.style.fillColor))
+      append(ElementBoxStyle.browserProgress(element.style.fillColor))
     }
     append(element.accessibility)
     append(nameFrom: resolved.rowTitle)

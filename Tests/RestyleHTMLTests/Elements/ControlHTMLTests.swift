@@ -21,7 +21,8 @@ struct ControlHTMLTests {
   func fields() throws {
     #expect(
       try html(
-        TextField(name: "a").autocomplete(.email.of(.billing)).inputMode(.email).length(2...9).pattern("\"<a>")
+        TextField(name: "a").autocomplete(.email.of(.billing)).inputMode(.email).length(2...9).pattern(
+          "\"<a>")
       )
         == #"<input type="text" inputmode="email" autocomplete="billing email" enterkeyhint="done" minlength="2" maxlength="9" pattern="&quot;&lt;a&gt;" id="e0" name="a">"#
     )
@@ -137,11 +138,13 @@ struct ControlHTMLTests {
       try html(Table(columns: ["", "b"], rows: [["c"], ["d", "e", "f"]], hasRowHeaders: true))
         == #"<table><thead><tr><td></td><th scope="col">b</th><td></td></tr></thead><tbody><tr><th scope="row">c</th><td></td><td></td></tr><tr><th scope="row">d</th><td>e</td><td>f</td></tr></tbody></table>"#
     )
-    #expect(try html(Table("c", columns: [], rows: [])) == "<table><caption>c</caption><tbody></tbody></table>")
+    #expect(
+      try html(Table("c", columns: [], rows: [])) == "<table><caption>c</caption><tbody></tbody></table>")
     let link = try render(Hyperlink("a", to: "javascript:x"))
     #expect(!link.html.contains("href") && !link.html.contains("javascript"))
     #expect(link.problems.map(\.loss) == [.droppedLink("javascript:x", scheme: "javascript")])
-    #expect(try html(ProgressBar(value: 3, total: 4)) == #"<progress id="e0" value="0.75" max="1"></progress>"#)
+    #expect(
+      try html(ProgressBar(value: 3, total: 4)) == #"<progress id="e0" value="0.75" max="1"></progress>"#)
     #expect(try html(ProgressBar(value: .nan)) == #"<progress id="e0"></progress>"#)
     #expect(try html(ProgressBar(value: 9, total: 0)) == #"<progress id="e0"></progress>"#)
   }

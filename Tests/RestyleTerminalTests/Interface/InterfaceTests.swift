@@ -169,7 +169,8 @@ import Testing
     #expect(try rows(Picker(["A", "B"], selectedIndex: 1), columns: 10) == ["[B      ▾]"])
     #expect(try rows(NumberField(value: 12), columns: 10) == ["[12      ]"])
     #expect(
-      try rows(DateField(value: DateField.Value(date: CalendarDate(year: 2026, month: 1, day: 2))), columns: 14)
+      try rows(
+        DateField(value: DateField.Value(date: CalendarDate(year: 2026, month: 1, day: 2))), columns: 14)
         == ["[2026-01-02  ]"])
     #expect(
       try rows(TextArea(text: "one two three", rows: 3), columns: 10) == [

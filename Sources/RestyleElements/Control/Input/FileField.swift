@@ -8,7 +8,9 @@ public import Restyle
 ///
 /// The form around it has to send files: `Form.Submission(to: "/upload", sendsFiles: true)`.
 public struct FileField: StyledElement, Control {
-  /// The types of files that are offered; none for all. Servers have to check what they are sent.
+  /// The types of files that are offered; none for all.
+  ///
+  /// Servers have to check what they are sent.
   public var acceptedTypes: [FileType]
   /// Whether several files can be chosen.
   public var allowsSeveral: Bool

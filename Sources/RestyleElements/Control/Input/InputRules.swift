@@ -12,9 +12,9 @@ public struct InputRules: Hashable, Sendable, Codable {
   public var autocomplete: Autocomplete?
   /// The keyboard that is offered; nil for the style's.
   public var inputMode: InputMode?
-  /// How many UTF-16 code units there have to be at least; nil for none. A negative number asks for none.
+  /// How many UTF-16 code units there have to be at least; nil, or a negative number, for none.
   public var minimumLength: Int?
-  /// How many UTF-16 code units there may be at most; nil for any number. A negative number means any number.
+  /// How many UTF-16 code units there may be at most; nil, or a negative number, for any number.
   public var maximumLength: Int?
   /// What the whole text has to match, as a regular expression of JavaScript; nil for anything.
   ///

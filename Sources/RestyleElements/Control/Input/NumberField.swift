@@ -6,13 +6,13 @@ public import Restyle
 /// NumberField("Guests", value: 2, range: 1...12, step: 1, name: "guests")
 /// ```
 public struct NumberField: StyledElement, AutofillControl {
-  /// The number; nil for none. What isn't finite is none.
+  /// The number; nil for none, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.finiteValue } }
-  /// The least number; nil for any. What isn't finite is none.
+  /// The least number; nil, or one that isn't finite, for any.
   public var minimum: Double? { didSet { minimum = minimum.finiteValue } }
-  /// The greatest number; nil for any. What isn't finite is none.
+  /// The greatest number; nil, or one that isn't finite, for any.
   public var maximum: Double? { didSet { maximum = maximum.finiteValue } }
-  /// What the buttons add, and numbers are multiples of, from the least one; nil for any. It is positive.
+  /// What the buttons add, and numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
   public var step: Double? { didSet { step = step.finiteValue.flatMap { $0 > 0 ? $0 : nil } } }
   /// A label beside the field; nil for none.
   public var label: Label?
