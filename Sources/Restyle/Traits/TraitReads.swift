@@ -19,7 +19,7 @@ extension TraitReads {
 
   mutating func formUnion(_ other: TraitReads) {
     standard.formUnion(other.standard)
-    for key in other.keys where !contains(key) { keys.append(key) }
+    for key in other.keys where !names(key) { keys.append(key) }
   }
 
   /// Returns what is left without `other`.
@@ -28,7 +28,7 @@ extension TraitReads {
     guard standard != .everything, !other.isEmpty else { return self }
     var rest = self
     rest.standard.subtract(other.standard)
-    rest.keys.removeAll { other.contains($0) }
+    rest.keys.removeAll { other.names($0) }
     return rest
   }
 
@@ -38,14 +38,20 @@ extension TraitReads {
   }
 
   func isSuperset(of other: TraitReads) -> Bool {
-    standard.isSuperset(of: other.standard) && other.keys.allSatisfy { contains($0) }
+    standard.isSuperset(of: other.standard) && other.keys.allSatisfy { names($0) }
   }
 
-  private func contains(_ key: any TraitKey.Type) -> Bool {
+  private func names(_ key: any TraitKey.Type) -> Bool {
     keys.contains { $0 == key }
   }
 
-  var dependsOnCustomTraits: Bool { standard == .everything || !keys.isEmpty }
+  /// Whether a trait of a user's own is among them.
+  package func contains(_ key: any TraitKey.Type) -> Bool { standard == .everything || names(key) }
+
+  /// The traits of users' own that were read one by one.
+  package var customKeys: [any TraitKey.Type] { keys }
+
+  package var dependsOnCustomTraits: Bool { standard == .everything || !keys.isEmpty }
 }
 
 extension TraitReads {

@@ -62,6 +62,20 @@ class TraitRecorder: @unchecked Sendable {
   }
 }
 
+/// Tells which traits are read of a copy of some, as long as anybody holds it.
+package struct TraitWatch: Sendable {
+  private let recorder = TraitRecorder()
+  /// The traits whose reads are told.
+  package let traits: TraitCollection
+
+  package init(_ traits: TraitCollection) {
+    self.traits = traits.recorded(by: recorder)
+  }
+
+  /// What was read so far.
+  package var reads: TraitReads { recorder.reads }
+}
+
 extension TraitCollection {
   /// The same traits, with their reads noted by `recorder` alone.
   func recorded(by recorder: TraitRecorder) -> TraitCollection {

@@ -6,11 +6,13 @@ public import Restyle
 /// Label("Hello")                                   // in `TextStyle.default`, whichever that is when it is shown
 /// Label("Hello", style: .header)
 /// Label(notice)                                    // a `StyledString`: runs with styles of their own
+/// Label("Hello", style: dynamicTitle)              // a `TraitStyle`: another style for other traits
 /// ```
 public struct Label: StyledElement {
   /// The text.
   public var text: DisplayText
   private var ownStyle: Boxed<TextStyle>
+  private var traitStyle: TraitStyle<TextStyle>?
   /// What assistive technologies and tests are told about the label.
   public var accessibility = Accessibility()
 }
@@ -33,6 +35,31 @@ extension Label {
   public init(_ text: StyledString, style: TextStyle? = nil) {
     self.init(DisplayText(text), style: style)
   }
+
+  /// Makes a label whose style depends on traits.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of any displayable type.
+  ///   - style: The style; a page varies it wherever a browser can tell the traits apart.
+  public init(_ text: any DisplayableString, style: TraitStyle<TextStyle>) {
+    self.init(text: DisplayText(text), ownStyle: Boxed(wrappedValue: nil), traitStyle: style)
+  }
+}
+
+extension Label: DynamicallyStyledElement {
+  /// The dynamic style that the label was given; nil if its style is the same for all traits.
+  public var dynamicStyle: TraitStyle<TextStyle>? {
+    get { traitStyle }
+    set {
+      ownStyle.wrappedValue = nil
+      traitStyle = newValue
+    }
+  }
+
+  /// Gives the element what its dynamic style comes to for some traits; it stays dynamic.
+  public mutating func resolveStyle(for traits: TraitCollection) {
+    if let traitStyle { ownStyle.wrappedValue = traitStyle.style(from: traits) }
+  }
 }
 
 extension Label {
@@ -41,12 +68,15 @@ extension Label {
 
   /// The style that the label was given; nil if it takes the default one.
   public var explicitStyle: TextStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
+    get { ownStyle.wrappedValue ?? traitStyle?.style(from: TraitCollection()) }
+    set {
+      ownStyle.wrappedValue = newValue
+      traitStyle = nil
+    }
   }
 
   /// Whether the label was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent || traitStyle != nil }
 
   /// Returns content that holds the label alone.
   public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }

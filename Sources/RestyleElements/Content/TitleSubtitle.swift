@@ -11,6 +11,7 @@ public struct TitleSubtitle: StyledElement {
   /// The subtitle; nil for none.
   public var subtitle: DisplayText?
   private var ownStyle: Boxed<TitleSubtitleStyle>
+  private var traitStyle: TraitStyle<TitleSubtitleStyle>?
   /// What assistive technologies and tests are told about the texts.
   public var accessibility = Accessibility()
 }
@@ -31,6 +32,37 @@ extension TitleSubtitle {
       title: DisplayText(title), subtitle: subtitle.map { DisplayText($0) },
       ownStyle: Boxed(wrappedValue: style))
   }
+
+  /// Makes a title with a subtitle whose style depends on traits.
+  ///
+  /// - Parameters:
+  ///   - title: The title, of any displayable type.
+  ///   - subtitle: The subtitle; nil for none.
+  ///   - style: The style; a page varies it wherever a browser can tell the traits apart.
+  public init(
+    _ title: any DisplayableString, subtitle: (any DisplayableString)? = nil,
+    style: TraitStyle<TitleSubtitleStyle>
+  ) {
+    self.init(
+      title: DisplayText(title), subtitle: subtitle.map { DisplayText($0) },
+      ownStyle: Boxed(wrappedValue: nil), traitStyle: style)
+  }
+}
+
+extension TitleSubtitle: DynamicallyStyledElement {
+  /// The dynamic style that the texts were given; nil if their style is the same for all traits.
+  public var dynamicStyle: TraitStyle<TitleSubtitleStyle>? {
+    get { traitStyle }
+    set {
+      ownStyle.wrappedValue = nil
+      traitStyle = newValue
+    }
+  }
+
+  /// Gives the element what its dynamic style comes to for some traits; it stays dynamic.
+  public mutating func resolveStyle(for traits: TraitCollection) {
+    if let traitStyle { ownStyle.wrappedValue = traitStyle.style(from: traits) }
+  }
 }
 
 extension TitleSubtitle {
@@ -39,12 +71,15 @@ extension TitleSubtitle {
 
   /// The style that the texts were given; nil if they take the default one.
   public var explicitStyle: TitleSubtitleStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
+    get { ownStyle.wrappedValue ?? traitStyle?.style(from: TraitCollection()) }
+    set {
+      ownStyle.wrappedValue = newValue
+      traitStyle = nil
+    }
   }
 
   /// Whether the texts were given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+  public var hasExplicitStyle: Bool { ownStyle.isPresent || traitStyle != nil }
 
   /// Returns content that holds the texts alone.
   public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }

@@ -8,8 +8,11 @@
 ///   }
 /// }
 /// ```
+/// A page has the elements for each set of traits that a browser can tell apart, and shows one of them; where there would
+/// be too many, in sections, and with controls that a form would submit twice, it has those for one set, and reports it.
+/// A dynamic style, which elements take, says the same in less.
 public struct ContextReader: Element {
-  let content: @Sendable (ElementContext) -> ElementContent
+  package let content: @Sendable (ElementContext) -> ElementContent
 
   /// Makes elements for a context.
   ///

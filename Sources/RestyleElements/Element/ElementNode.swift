@@ -23,6 +23,8 @@ package enum ElementNode: Sendable {
   case reader(HeldContent<ContextReader>)
   /// An element of a user's own that stays together.
   case container(HeldContent<any ContainerElement>)
+  /// Elements for some traits, one of several that stand for the same.
+  case variant(HeldContent<ElementVariant>)
   /// An element of a user's own.
   case custom(HeldContent<any Element>)
   /// An element that lay too deep.
@@ -48,7 +50,7 @@ extension ElementNode {
     case .form(let form): form.element.content.depth
     case .content(let content): content.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .imageView, .separator,
-      .spacer, .generated, .reader, .container, .custom, .omitted:
+      .spacer, .generated, .reader, .variant, .container, .custom, .omitted:
       0
     }
   }
@@ -73,6 +75,7 @@ extension ElementNode {
     case .generated: "ForEach"
     case .reader: "ContextReader"
     case .container(let element): String(describing: type(of: element.value))
+    case .variant: ""
     case .custom(let element): String(describing: type(of: element.value))
     case .omitted(let name): name
     }
@@ -93,7 +96,7 @@ extension ElementNode {
       case .row(let row): row.element.accessibleName()
       case .section(let section): section.element.header ?? section.element.accessibility.label
       case .form(let form): form.element.accessibility.label
-      case .separator, .spacer, .content, .generated, .reader, .container, .custom, .omitted: nil
+      case .separator, .spacer, .content, .generated, .reader, .variant, .container, .custom, .omitted: nil
       }
     return title?.displayValue(in: language)
   }
@@ -104,7 +107,7 @@ extension ElementNode {
   /// Whether the element is a place of the interface, and not only a way of writing what lies in it.
   var isPlace: Bool {
     switch self {
-    case .content, .generated, .reader: false
+    case .content, .generated, .reader, .variant: false
     case .custom(let held):
       !held.value.isWayOfWriting
     default: true

@@ -10,8 +10,9 @@ public import Restyle
 /// form.style.alignment = .leading
 /// ```
 public struct Stack: PrimitiveElement {
-  /// How the stack looks.
-  public var style: StackStyle
+  /// How the stack looks; assigning it ends that it depends on traits.
+  public var style: StackStyle { didSet { traitStyle = nil } }
+  private var traitStyle: TraitStyle<StackStyle>?
   /// The elements.
   public var content: ElementContent
   /// What assistive technologies and tests are told about the stack.
@@ -51,6 +52,41 @@ public struct Stack: PrimitiveElement {
     )
   }
 
+  /// Makes a stack that looks otherwise for other traits.
+  ///
+  /// ```swift
+  /// Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {
+  ///   Label("Name")
+  ///   TextField(name: "name")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: How the stack looks; a page varies it wherever a browser can tell the traits apart.
+  ///   - content: The elements.
+  public init(style: TraitStyle<StackStyle>, @ElementBuilder content: () -> ElementContent) {
+    self.init(style: style.style(from: TraitCollection()), content: content)
+    traitStyle = style
+  }
+
   /// Returns content that holds the stack alone.
   public consuming func asContent() -> ElementContent { ElementContent(.stack(ElementBox(self))) }
+}
+
+extension Stack: DynamicallyStyledElement {
+  /// The dynamic style that the stack was given; nil if its style is the same for all traits.
+  public var dynamicStyle: TraitStyle<StackStyle>? {
+    get { traitStyle }
+    set {
+      if let newValue { style = newValue.style(from: TraitCollection()) }
+      traitStyle = newValue
+    }
+  }
+
+  /// Gives the element what its dynamic style comes to for some traits; it stays dynamic.
+  public mutating func resolveStyle(for traits: TraitCollection) {
+    guard let dynamic = traitStyle else { return }
+    style = dynamic.style(from: traits)
+    traitStyle = dynamic
+  }
 }

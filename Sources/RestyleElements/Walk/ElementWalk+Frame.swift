@@ -15,6 +15,8 @@ extension ElementWalk {
     var taken = 0
     /// Whether they are rows of the innermost section.
     let areRows: Bool
+    /// Tells of the traits that a reader's elements read.
+    var watch: TraitWatch?
   }
 
   struct WaitingRow {

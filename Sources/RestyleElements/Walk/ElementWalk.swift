@@ -2,7 +2,12 @@ package import Restyle
 
 /// A walk through elements that keeps its own stack, so that their depth never fills the thread's.
 package struct ElementWalk {
-  let context: ElementContext
+  private(set) var context: ElementContext
+  private let variation: (any ElementVariation)?
+  /// The variants that the walk is in, each with the context around it.
+  private var variants: [(outer: ElementContext, decided: UInt32)] = []
+  /// How many readers couldn't be followed since somebody asked.
+  private var frozenCount = 0
   private var frames: [Frame] = []
   // For each open section the row that waits until it is known whether another one follows.
   private var sections: [WaitingRow] = []
@@ -11,8 +16,16 @@ package struct ElementWalk {
   private var number = 0
 
   /// Starts before an element.
-  package init(_ element: some Element, in context: ElementContext) {
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - context: What it is rendered in.
+  ///   - variation: What readers are shown for; nil for the context.
+  package init(
+    _ element: some Element, in context: ElementContext, varying variation: (any ElementVariation)? = nil
+  ) {
     self.context = context
+    self.variation = variation
     // Asked once, where it saves a step of the depth.
     let node = (element as? any PrimitiveElement)?.body.node
     if let node, !node.isOmitted { start = node } else { start = .custom(HeldContent(element)) }
@@ -60,6 +73,13 @@ extension ElementWalk {
     number = frame.number
     switch frame.origin {
     case .stack, .row, .section, .form, .container: return .close(frame.origin, at: frame.position)
+    case .variant(let variant):
+      noteLateReads(variant.value.watch)
+      if let last = variants.popLast() { context = last.outer }
+      return .close(frame.origin, at: nil)
+    case .reader:
+      if let watch = frame.watch { noteLateReads(watch) }
+      return nil
     default: return nil
     }
   }
@@ -70,7 +90,12 @@ extension ElementWalk {
     case .content, .generated:
       try push(node, areRows: areRows)
     case .reader(let reader):
-      try push(node, making: reader.value.content(context), areRows: areRows)
+      try push(node, reader.value, areRows: areRows)
+    case .variant(let variant):
+      try push(node, making: variant.value.content, areRows: false)
+      variants.append((context, variant.value.decided))
+      context = variant.value.context
+      return .open(node)
     case .custom(let element):
       if let container = element.value as? any ContainerElement {
         return try take(.container(HeldContent(container)), areRows: areRows)
@@ -102,6 +127,7 @@ extension ElementWalk {
   private mutating func come(
     to node: consuming ElementNode, at position: SegmentPosition? = nil
   ) throws(ElementError) -> Event? {
+    let node = node.resolved(for: context.traits)
     switch node {
     case .stack, .row, .form: try push(node, areRows: false, at: position)
     case .container(let container):
@@ -116,10 +142,45 @@ extension ElementWalk {
 
   private mutating func push(
     _ origin: ElementNode, making made: ElementContent? = nil, areRows: Bool,
-    at position: SegmentPosition? = nil
+    at position: SegmentPosition? = nil, watching watch: TraitWatch? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
-    frames.append(Frame(origin: origin, number: number, position: position, made: made, areRows: areRows))
+    frames.append(
+      Frame(
+        origin: origin, number: number, position: position, made: made, areRows: areRows, watch: watch))
+  }
+
+  /// Steps into what a reader makes.
+  private mutating func push(
+    _ origin: ElementNode, _ reader: ContextReader, areRows: Bool
+  ) throws(ElementError) {
+    guard let variation else {
+      return try push(origin, making: reader.content(context), areRows: areRows)
+    }
+    switch variation.content(of: reader, in: context, decided: decided, isRow: areRows) {
+    case .same(let content, let watch):
+      try push(origin, making: content, areRows: areRows, watching: watch)
+    case .frozen(let content):
+      frozenCount += 1
+      try push(origin, making: content, areRows: areRows)
+    case .variants(let variants):
+      try push(
+        origin, making: ElementContent(variants.map { ElementContent(.variant(HeldContent($0))) }),
+        areRows: areRows)
+    }
+  }
+
+  /// What the elements that the walk is in are made for already.
+  private var decided: UInt32 { variants.last?.decided ?? 0 }
+
+  private mutating func noteLateReads(_ watch: TraitWatch) {
+    if variation?.isFrozen(watch.reads, decided: decided) == true { frozenCount += 1 }
+  }
+
+  /// How many readers couldn't be followed since this was asked last.
+  package mutating func takeFrozenCount() -> Int {
+    defer { frozenCount = 0 }
+    return frozenCount
   }
 
   private func tooDeep(_ node: ElementNode) -> ElementError {

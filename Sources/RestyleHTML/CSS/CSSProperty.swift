@@ -30,6 +30,8 @@ enum CSSProperty: UInt8, CaseIterable {
   case clipPath
   case color
   case columnGap
+  case containerName
+  case containerType
   case content
   case cursor
   case direction
@@ -167,6 +169,8 @@ extension CSSProperty {
     case .clipPath: "clip-path"
     case .color: "color"
     case .columnGap: "column-gap"
+    case .containerName: "container-name"
+    case .containerType: "container-type"
     case .content: "content"
     case .cursor: "cursor"
     case .direction: "direction"

@@ -18,11 +18,11 @@ extension HTMLWriter {
       part = "label"
     }
     let element = label.label
-    let tag = tables.texts.tag(
-      of: element, &styles,
-      content: { StyledContent(texts: [element.style]) },
-      rules: { BlockTextStyle(element.style).cssRules(in: $0) })
-    let text = resolve(element.text, in: tag, followsLinks: label.followsLinks)
+    let tag = tag(of: element)
+    let text =
+      element.dynamicStyle == nil
+      ? resolve(element.text, in: tag, followsLinks: label.followsLinks)
+      : resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
     append(tag, around: text)
     append(element.accessibility, isNamed: label.name != nil)
     bytes.append(UInt8(ascii: ">"))
@@ -40,6 +40,20 @@ extension HTMLWriter {
     bytes.append(verbatim: "</")
     bytes.append(verbatim: name)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func tag(of label: Label) -> StyledTag {
+    guard let dynamic = label.dynamicStyle else {
+      return tables.texts.tag(
+        of: label, &styles,
+        content: { StyledContent(texts: [label.style]) },
+        rules: { BlockTextStyle(label.style).cssRules(in: $0) })
+    }
+    reportContent(of: dynamic) { [$0] }
+    return tables.dynamicTexts.tag(
+      for: dynamic.identity, &styles,
+      content: { StyledContent(texts: [label.style]) },
+      rules: { dynamic.map { BlockTextStyle($0) }.cssRules(in: $0) })
   }
 
   private static func element(_ role: ResolvedLabel.Role) -> StaticString {
@@ -66,19 +80,17 @@ extension HTMLWriter {
 extension HTMLWriter {
   mutating func visit(_ title: ResolvedTitle) {
     let element = title.element
-    let tag = tables.titleSubtitles.tag(
-      of: element, &styles,
-      content: {
-        let style = element.style
-        return StyledContent(texts: [style.title, style.subtitle])
-      },
-      rules: { element.style.cssRules(in: $0) })
+    let tag = tag(of: element)
     bytes.append(verbatim: "<div")
     tag.append(to: &bytes)
     if element.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
     append(element.accessibility)
     bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
-    let text = resolve(element.title, in: tag, followsLinks: title.followsLinks)
+    let isDynamic = element.dynamicStyle != nil
+    let text =
+      isDynamic
+      ? resolve(element.title, dynamicallyIn: element.style.title, followsLinks: title.followsLinks)
+      : resolve(element.title, in: tag, followsLinks: title.followsLinks)
     append(tag, 1, around: text)
     if let control = title.labelledControl { append(" for", identifier: control) }
     if let number = title.number { append(" id", identifier: number) }
@@ -89,13 +101,32 @@ extension HTMLWriter {
     bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
     if let subtitle = element.subtitle {
       bytes.append(verbatim: "<span")
-      let text = resolve(subtitle, in: tag, 1, followsLinks: title.subtitleFollowsLinks)
+      let text =
+        isDynamic
+        ? resolve(subtitle, dynamicallyIn: element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
+        : resolve(subtitle, in: tag, 1, followsLinks: title.subtitleFollowsLinks)
       append(tag, 2, around: text)
       bytes.append(UInt8(ascii: ">"))
       append(text, part: "subtitle")
       bytes.append(verbatim: "</span>")
     }
     bytes.append(verbatim: "</div>")
+  }
+
+  private mutating func tag(of title: TitleSubtitle) -> StyledTag {
+    let content = {
+      let style = title.style
+      return StyledContent(texts: [style.title, style.subtitle])
+    }
+    guard let dynamic = title.dynamicStyle else {
+      return tables.titleSubtitles.tag(of: title, &styles, content: content) {
+        title.style.cssRules(in: $0)
+      }
+    }
+    reportContent(of: dynamic) { [$0.title, $0.subtitle] }
+    return tables.dynamicTitles.tag(for: dynamic.identity, &styles, content: content) {
+      dynamic.cssRules(in: $0)
+    }
   }
 
   /// Appends the start of what makes a row a link or a button; returns its end.

@@ -3,12 +3,19 @@ import RestyleElements
 import RestyleRendering
 
 extension HTMLWriter: StructureVisitor {
-  mutating func open(_ stack: Stack) { openBox(stack.style, stack.accessibility) }
+  mutating func open(_ stack: Stack) {
+    guard let dynamic = stack.dynamicStyle else { return openBox(stack.style, stack.accessibility) }
+    let tag = tables.dynamicStacks.tag(for: dynamic.identity, &styles) { dynamic.cssRules(in: $0) }
+    openBox(tag, stack.accessibility)
+  }
 
   mutating func close(_ stack: Stack) { bytes.append(verbatim: "</div>") }
 
   private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
-    let tag = tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }
+    openBox(tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }, accessibility)
+  }
+
+  private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {
     bytes.append(verbatim: "<div")
     tag.append(to: &bytes)
     if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
@@ -45,13 +52,16 @@ extension HTMLWriter: StructureVisitor {
 extension HTMLWriter {
   mutating func open(_ section: ResolvedSection) {
     let (key, traits) = (section.box.element.explicitStyle.map(\.identity), context.traits)
+    var isNew = false
     let tag = tables.sections.tag(
       for: key, &styles,
       content: {
+        isNew = true
         let style = section.box.element.style.style(from: traits)
         return StyledContent(texts: [style.header.text, style.footer.text])
       },
       rules: { section.box.element.style.cssRules(in: $0) })
+    if isNew { reportContent(of: section.box.element.style) { [$0.header.text, $0.footer.text] } }
     // Inline, what a row looks like while it is selected is another attribute.
     let selectedTag =
       styles.isInline

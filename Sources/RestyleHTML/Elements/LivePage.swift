@@ -25,6 +25,7 @@ public struct LivePage: Sendable {
   private let classPrefix: String
   private let identifierPrefix: String
   private let adapts: Bool
+  private let mediaTraits: MediaTraits
   private var naming = ClassNaming()
 
   /// Renders an interface.
@@ -34,16 +35,18 @@ public struct LivePage: Sendable {
   ///   - context: What it is rendered in.
   ///   - adapts: Whether rules ask for the reader's surroundings, as media queries can; else they are for the
   ///     context's traits and no others.
+  ///   - mediaTraits: The traits that rules follow if they do, and when these have their values.
   ///   - classPrefix: What the names of the classes start with.
   ///   - identifierPrefix: What the identifiers of elements start with, as of a renderer's: another for each interface
   ///     that is on one page.
   /// - Throws: `ElementError` if elements lie too deep in one another.
   public init(
     _ element: some Element, in context: ElementContext = ElementContext(), adapts: Bool = true,
-    classPrefix: String = "s", identifierPrefix: String = ""
+    mediaTraits: MediaTraits = .standard, classPrefix: String = "s", identifierPrefix: String = ""
   ) throws(ElementError) {
     self.element = element
     self.adapts = adapts
+    self.mediaTraits = mediaTraits
     self.classPrefix = classPrefix
     self.identifierPrefix = identifierPrefix
     styleSheet = StyleSheet(classPrefix: classPrefix, sharesRules: false)
@@ -80,7 +83,8 @@ extension LivePage {
   private mutating func render(in context: ElementContext) throws(ElementError) {
     var renderer = HTMLRenderer(
       styleSheet: StyleSheet(
-        classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits, sharesRules: false),
+        classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits, mediaTraits: mediaTraits,
+        sharesRules: false),
       identifierPrefix: identifierPrefix)
     renderer.writer.bytes.reserveCapacity(html.utf8.count)
     naming =

@@ -21,6 +21,8 @@ struct HTMLWriter: Sendable {
   var sections: [OpenSection] = []
   /// The tags of elements of somebody's own that are open, the innermost last.
   var ownTags: [HTMLTag] = []
+  /// What the variants are for that are open, the innermost last.
+  var decided: [TraitCondition] = []
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
 
@@ -29,7 +31,7 @@ struct HTMLWriter: Sendable {
     self.identifierPrefix = Self.identifierPrefix(from: identifierPrefix)
     styles = ElementStyles(
       surroundings: Self.surroundings(styling, styleSheet.fixedTraits, in: ElementContext())
-        .referring(to: styleSheet.variables.table),
+        .on(styleSheet),
       styleSheet: styleSheet)
   }
 }
@@ -76,6 +78,11 @@ extension HTMLWriter {
     var sections = StyleTable<TraitStyleIdentity>(.section)
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
+    var variants = StyleTable<VariantBoxStyle>(.box)
+    // Dynamic styles are told apart by what makes them.
+    var dynamicTexts = StyleTable<TraitStyleIdentity>(.text)
+    var dynamicTitles = StyleTable<TraitStyleIdentity>(.titleSubtitle)
+    var dynamicStacks = StyleTable<TraitStyleIdentity>(.stack)
     /// The space behind a row's title, once it was written.
     var spacer = Bytes()
     /// The last link that was safe.
@@ -99,7 +106,7 @@ extension HTMLWriter {
   /// - Returns: How they were written.
   mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
     let surroundings = Self.surroundings(styling, fixedTraits, in: ElementContext())
-      .referring(to: styles.styleSheet.variables.table)
+      .on(styles.styleSheet)
     let usual = begin(in: surroundings, Tables())
     self.styling = styling
     styles.styleSheet.fixedTraits = fixedTraits
@@ -140,7 +147,7 @@ extension HTMLWriter {
   ) throws(ElementError) -> ClassNaming? {
     let start = bytes.count
     let surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
-      .referring(to: styles.styleSheet.variables.table)
+      .on(styles.styleSheet)
     let tagSurroundings = TagSurroundings(
       rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity)
     // Places have classes of their own, and inline styles are written anew, for the sake of their problems.
@@ -166,10 +173,12 @@ extension HTMLWriter {
     defer { styles.naming = nil }
     sections = []
     ownTags = []
+    decided = []
     looseForm = nil
     do {
       startInterface()
-      nextNumber = try element.walkStructure(&self, in: self.context, firstNumber: nextNumber)
+      nextNumber = try element.walkStructure(
+        &self, in: self.context, firstNumber: nextNumber, varying: variation)
       endInterface()
     } catch {
       bytes.removeAll(behind: start)

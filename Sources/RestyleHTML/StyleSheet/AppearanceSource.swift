@@ -66,14 +66,21 @@ extension AppearanceSource.Attributes {
 struct ConditionPlace {
   /// The media query; empty for none.
   var query: String
+  /// The container queries, each within those before.
+  var containers: [String] = []
   /// The end of selectors; empty for none.
   var scope = Bytes()
 }
 
 extension TraitCondition {
   /// The ways in which the condition comes to hold.
-  func places(_ source: AppearanceSource) -> [ConditionPlace] {
-    guard let attributes = source.attributes else { return [ConditionPlace(query: mediaQuery)] }
+  func places(_ source: AppearanceSource, _ media: MediaTraits.Contents) -> [ConditionPlace] {
+    // Most rules are for everywhere.
+    guard !isEmpty else { return [ConditionPlace(query: "")] }
+    let containers = containerQueries(media)
+    guard let attributes = source.attributes else {
+      return [ConditionPlace(query: mediaQuery(media), containers: containers)]
+    }
     var places = [(media: self, scope: Bytes())]
     let differences: [(TraitCondition, Bytes, value: StaticString, usual: StaticString)] = [
       (.darkColorScheme, attributes.colorScheme, "dark", "light"),
@@ -90,7 +97,9 @@ extension TraitCondition {
         return [unsaid, chosen]
       }
     }
-    return places.map { ConditionPlace(query: $0.media.mediaQuery, scope: $0.scope) }
+    return places.map {
+      ConditionPlace(query: $0.media.mediaQuery(media), containers: containers, scope: $0.scope)
+    }
   }
 }
 

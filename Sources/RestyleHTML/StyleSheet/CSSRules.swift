@@ -66,7 +66,7 @@ final class CSSRules: Sendable {
     let order = made.orderOfConditions
     bytes = Bytes(unsafeUninitializedCapacity: count) { bytes, end in
       for index in made.indices {
-        let rule = made[order.isEmpty ? index : Int(truncatingIfNeeded: order[index] & 0xFFFF_FFFF)]
+        let rule = made[order.isEmpty ? index : Int(truncatingIfNeeded: order[index] & 0xFF_FFFF)]
         let first = Int32(truncatingIfNeeded: declarations.count)
         for number in rule.numbers {
           let number = numbers[number]
@@ -94,16 +94,16 @@ final class CSSRules: Sendable {
 extension [RuleMaker.MadeRule] {
   /// The rules for everywhere, then those for each condition, each in the order in which they were made.
   ///
-  /// They are numbers whose lower half is the index of a rule; none where the rules are in order, as those of texts
+  /// They are numbers whose lower 24 bits are the index of a rule; none where the rules are in order, as those of texts
   /// mostly are.
   fileprivate var orderOfConditions: [UInt64] {
-    var last: UInt16 = 0
+    var last: UInt64 = 0
     let isOrdered = allSatisfy { rule in
       defer { last = rule.condition.order }
       return rule.condition.order >= last
     }
     guard !isOrdered else { return [] }
-    var order = indices.map { UInt64(self[$0].condition.order) << 32 | UInt64($0) }
+    var order = indices.map { self[$0].condition.order << 24 | UInt64($0) }
     order.sort()
     return order
   }

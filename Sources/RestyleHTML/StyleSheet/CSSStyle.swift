@@ -121,7 +121,8 @@ extension CSSStyle {
   /// Makes the rules that a description has for the style, with what made others before.
   func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Self, Names>) -> CSSRules {
     maker.removeAll()
-    description.addRules(Variants(self, over: maker.surroundings.traits), &maker)
+    description.addRules(
+      Variants(self, over: maker.surroundings.traits, maker.surroundings.media.axes), &maker)
     return maker.rules
   }
 }
@@ -146,7 +147,12 @@ extension TraitStyle where Style: CSSStyle {
       return style(from: traits).cssRules(by: &maker, as: description)
     }
     maker.removeAll()
-    description.addRules(Variants(over: traits) { style(from: $0) }, &maker)
+    let media = maker.surroundings.media
+    let (styles, reads) = traits.recordingReads { traits in
+      Variants(over: traits, media.axes) { style(from: $0) }
+    }
+    maker.report(media.losses(ofReading: reads))
+    description.addRules(styles, &maker)
     return maker.rules
   }
 }

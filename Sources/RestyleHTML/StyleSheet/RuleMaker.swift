@@ -22,7 +22,8 @@ struct RuleMaker: Sendable {
     self.surroundings = surroundings
     table = StateTable(
       CSSWriter(
-        for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables))
+        for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables),
+      surroundings.media.axes)
   }
 }
 
@@ -53,6 +54,11 @@ extension RuleMaker? {
 extension RuleMaker {
   /// All rules that were added.
   var rules: CSSRules { CSSRules(made, numbers, table.writer) }
+
+  /// Notes what the rules don't say.
+  mutating func report(_ losses: [RenderingProblem.Loss]) {
+    table.writer.problems += losses.map { RenderingProblem($0) }
+  }
 
   /// Starts the rules of another style, in the room that those before took.
   mutating func removeAll() {

@@ -2,15 +2,17 @@ import Restyle
 import RestyleRendering
 
 /// The surroundings that rules are made for.
-struct RuleSurroundings: Hashable, Sendable {
+struct RuleSurroundings: Sendable {
   /// The traits outside of media queries.
-  let traits: TraitCollection
+  private(set) var traits: TraitCollection
   /// Whether the rules are for no others, and so without media queries.
   let areFixed: Bool
   /// Whether the rules become `style` attributes, which say nothing of `::before` and the like.
   let areInline: Bool
   /// The values that rules refer to by name; nil for none.
   var variables: VariableTable?
+  /// The traits that rules follow.
+  var media = MediaTraits.standard.contents
 
   /// Whatever media queries can tell, and otherwise a page's traits.
   static let page = RuleSurroundings(traits: .page, areFixed: false, areInline: false)
@@ -37,8 +39,31 @@ struct RuleSurroundings: Hashable, Sendable {
     return surroundings
   }
 
+  /// The same, with the traits that a stylesheet's rules follow, and the values that they refer to by name.
+  func on(_ styleSheet: StyleSheet) -> RuleSurroundings {
+    var surroundings = referring(to: styleSheet.variables.table)
+    surroundings.media = styleSheet.mediaTraits.contents
+    guard !areFixed, let axes = surroundings.media.axes else { return surroundings }
+    axes.reset(&surroundings.traits)
+    return surroundings
+  }
+
   /// These traits and no others.
   static func fixed(_ traits: TraitCollection, areInline: Bool) -> RuleSurroundings {
     RuleSurroundings(traits: traits, areFixed: true, areInline: areInline)
+  }
+}
+
+extension RuleSurroundings: Hashable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.areFixed == rhs.areFixed && lhs.areInline == rhs.areInline && lhs.media === rhs.media
+      && lhs.variables == rhs.variables && lhs.traits == rhs.traits
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(traits)
+    hasher.combine(areFixed)
+    hasher.combine(areInline)
+    hasher.combine(variables)
   }
 }

@@ -2,18 +2,26 @@ import RestyleRendering
 
 extension SharedRules {
   /// Writes the rules, in each way in which their conditions come to hold.
-  func write(to bytes: inout OutputBuffer, _ appearance: AppearanceSource) {
+  func write(
+    to bytes: inout OutputBuffer, _ appearance: AppearanceSource, _ media: MediaTraits.Contents
+  ) {
     for (number, segment) in segments.enumerated() {
       let end = number + 1 < segments.count ? segments[number + 1].firstList : lists.count
       // All of its rules may have joined earlier ones.
       guard segment.firstList < end else { continue }
-      for place in segment.condition.places(appearance) {
+      for place in segment.condition.places(appearance, media) {
         if !place.query.isEmpty {
           bytes.append(verbatim: "@media ")
           bytes.append(safe: place.query)
           bytes.append(verbatim: "{\n")
         }
+        for query in place.containers {
+          bytes.append(verbatim: "@container ")
+          bytes.append(safe: query)
+          bytes.append(verbatim: "{\n")
+        }
         for list in lists[segment.firstList..<end] { write(list, to: &bytes, in: place) }
+        for _ in place.containers { bytes.append(verbatim: "}\n") }
         if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
       }
     }

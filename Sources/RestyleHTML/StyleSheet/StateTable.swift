@@ -12,6 +12,7 @@ struct StateTable: Sendable {
   var writer: CSSWriter
 
   private let single: VariantTable
+  private let custom: CustomTraitAxes?
   // Those of the part in the making.
   private var variantCount = 0
   private var variantTable: VariantTable
@@ -21,8 +22,8 @@ struct StateTable: Sendable {
   // Where the lists of declarations of each variant and state begin, and where the part's do.
   private var starts: [Int] = []
   private var firstStart = 0
-  // The declarations that rules consist of, as numbers that sort by the rules: see `Choice`.
-  private var choices: [UInt64] = []
+  // The declarations that rules consist of, which sort by the rules.
+  private var choices: [Choice] = []
   // The properties that are declared, and where each stands in the list of each variant and state; -1 if it doesn't.
   private var properties: [CSSProperty] = []
   private var firstProperty = 0
@@ -32,9 +33,10 @@ struct StateTable: Sendable {
   private var slots = [Int16](repeating: -1, count: CSSProperty.allCases.count)
   private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
 
-  init(_ writer: CSSWriter) {
+  init(_ writer: CSSWriter, _ custom: CustomTraitAxes?) {
     self.writer = writer
-    single = VariantTable(over: writer.traits)
+    self.custom = custom
+    single = VariantTable(over: writer.traits, custom)
     variantTable = single
   }
 }
@@ -105,36 +107,31 @@ extension StateTable {
   /// - Returns: The rule and the numbers of its choices; nil if there are no more.
   func rule(from start: Int) -> (state: Int, condition: TraitCondition, choices: Range<Int>)? {
     guard start < choices.count else { return nil }
-    let first = Choice(choices[start])
+    let first = choices[start]
     var end = start + 1
-    while end < choices.count, Choice(choices[end]).rule == first.rule { end += 1 }
+    while end < choices.count, choices[end].rule == first.rule { end += 1 }
     return (first.state, first.condition, start..<end)
   }
 
   /// The declaration that was chosen.
-  func value(ofChoice number: Int) -> Int32 { Choice(choices[number]).value }
+  func value(ofChoice number: Int) -> Int32 { choices[number].value }
 
-  /// A declaration of a rule, in one number: the state, the condition, the place among the rule's declarations, and
+  /// A declaration of a rule: the state, the condition and the place among the rule's declarations in one number, and
   /// the declaration.
-  private struct Choice {
+  private struct Choice: Comparable {
     let number: UInt64
-
-    init(_ number: UInt64) {
-      self.number = number
-    }
+    let value: Int32
 
     init(state: Int, _ condition: TraitCondition, place: Int, value: Int32) {
-      number =
-        UInt64(state) << 52 | UInt64(condition.order) << 38 | UInt64(min(place, 1 << 14 - 1)) << 24
-        | UInt64(UInt32(bitPattern: value))
+      number = UInt64(state) << 52 | condition.order << 14 | UInt64(min(place, 1 << 14 - 1))
+      self.value = value
     }
 
-    var rule: UInt64 { number >> 38 }
+    var rule: UInt64 { number >> 14 }
     var state: Int { Int(number >> 52) }
-    var condition: TraitCondition {
-      TraitCondition(rawValue: UInt16(truncatingIfNeeded: number >> 38) & 0x3FF)
-    }
-    var value: Int32 { Int32(truncatingIfNeeded: number & 0xFF_FFFF) }
+    var condition: TraitCondition { TraitCondition(rawValue: UInt32(truncatingIfNeeded: number >> 14)) }
+
+    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.number, lhs.value) < (rhs.number, rhs.value) }
   }
 }
 
@@ -168,7 +165,7 @@ extension StateTable {
       let base = index
       let entry = writer.entries[base]
       let place = firstPlace + base - start(ofList: 0)
-      choices.append(Choice(state: 0, [], place: place, value: entry.value).number)
+      choices.append(Choice(state: 0, [], place: place, value: entry.value))
       index += 1
       while index < writer.entries.count, !writer.entries[index].condition.isEmpty {
         let (condition, wanted) = (writer.entries[index].condition, writer.entries[index].value)
@@ -178,7 +175,7 @@ extension StateTable {
           given -= 1
         }
         if wanted != writer.entries[given].value {
-          choices.append(Choice(state: 0, condition, place: place, value: wanted).number)
+          choices.append(Choice(state: 0, condition, place: place, value: wanted))
         } else {
           writer.entries[index].isChosen = false
         }
@@ -198,7 +195,7 @@ extension StateTable {
     if isSameEverywhere(slot) {
       // Most of it is.
       let place = firstPlace + first - start(ofList: 0)
-      choices.append(Choice(state: 0, [], place: place, value: writer.entries[first].value).number)
+      choices.append(Choice(state: 0, [], place: place, value: writer.entries[first].value))
       return
     }
     var members: TraitCondition = []
@@ -274,7 +271,7 @@ extension StateTable {
       }
       guard wanted != given else { continue }
       cells[index * stateCount + state].chosen = wanted
-      choices.append(Choice(state: state, condition, place: place, value: wanted).number)
+      choices.append(Choice(state: state, condition, place: place, value: wanted))
     }
   }
 
@@ -339,7 +336,7 @@ extension StateTable {
 
   private mutating func conditions(of members: TraitCondition) -> [TraitCondition] {
     if let known = subsets.first(where: { $0.members == members }) { return known.conditions }
-    let conditions = members.subsets
+    let conditions = members.subsets(custom)
     subsets.append((members, conditions))
     return conditions
   }

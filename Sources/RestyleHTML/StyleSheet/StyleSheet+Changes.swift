@@ -3,12 +3,14 @@ import RestyleRendering
 
 /// What became of a rule between two stylesheets.
 ///
-/// A rule is known by its media query and its selector, and stands for all that the stylesheet declares for them.
+/// A rule is known by its media query, its container queries and its selector, and stands for all that the stylesheet declares for them.
 /// Whoever has the earlier stylesheet makes the changes in their order; which of two rules wins is then as in the
 /// later one.
 public struct StyleSheetChange: Hashable, Sendable, Codable {
   /// The media query; empty for what holds everywhere.
   public let media: String
+  /// The container queries within it, each in a block of the one before; none for what holds in any box.
+  public let containers: [String]
   /// The selector.
   public let selector: String
   /// What happened.
@@ -18,7 +20,7 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
 
   /// What happens to rules.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The rule goes to the end of the stylesheet, in a block of its media query if it has one.
+    /// The rule goes to the end of the stylesheet, in blocks of its queries if it has some.
     case added
     /// The declarations are others: they replace all that were there, in their place.
     case changed
@@ -30,7 +32,9 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
 extension StyleSheetChange {
   /// Whether both say the same of the same rule, by their code units.
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.kind == rhs.kind && lhs.media.isExactly(rhs.media) && lhs.selector.isExactly(rhs.selector)
+    lhs.kind == rhs.kind && lhs.media.isExactly(rhs.media)
+      && lhs.containers.elementsEqual(rhs.containers) { $0.isExactly($1) }
+      && lhs.selector.isExactly(rhs.selector)
       && lhs.declarations.isExactly(rhs.declarations)
   }
 }
@@ -42,13 +46,13 @@ extension StyleSheet {
   /// the changes looks for rules of one selector, so both stylesheets have to be made with `sharesRules: false`, as those
   /// of live pages are.
   ///
-  /// - Parameter previous: The earlier stylesheet, of the same layer and source of appearances.
+  /// - Parameter previous: The earlier stylesheet, of the same layer, source of appearances and traits.
   /// - Returns: The changes in the order in which they have to be made.
   public func changes(from previous: StyleSheet) -> [StyleSheetChange] {
     let (new, old) = (GroupedRules(self, unlike: previous), GroupedRules(previous, unlike: self))
-    let changed = new.groups.flatMap { Self.changes(from: old[$0.key], to: $0.rules, appearance) }
+    let changed = new.groups.flatMap { self.changes(from: old[$0.key], to: $0.rules) }
     let gone = old.groups.filter { new[$0.key].isEmpty }
-    let removed = gone.flatMap { Self.changes(from: $0.rules, to: [], appearance) }
+    let removed = gone.flatMap { self.changes(from: $0.rules, to: []) }
     // Where classes come to be in order, or no more, what goes last would take along what came under its name.
     return allOrdered.isEmpty && previous.allOrdered.isEmpty ? changed + removed : removed + changed
   }
@@ -56,9 +60,7 @@ extension StyleSheet {
   /// The changes of the rules of one group, both in their order.
   ///
   /// What follows a new one follows it to the end of the stylesheet, since it overrides it.
-  private static func changes(
-    from before: [StyleSheetRule], to after: [StyleSheetRule], _ appearance: AppearanceSource
-  ) -> [StyleSheetChange] {
+  private func changes(from before: [StyleSheetRule], to after: [StyleSheetRule]) -> [StyleSheetChange] {
     let places = Dictionary(uniqueKeysWithValues: before.enumerated().map { ($1.identity, $0) })
     var last = -1
     let kept = after.prefix { rule in
@@ -71,17 +73,15 @@ extension StyleSheet {
     let changed = kept.filter { rule in
       places[rule.identity].map { before[$0].declarations } != rule.declarations
     }
-    var result = gone.flatMap { changes($0, .removed, appearance) }
-    result += changed.flatMap { changes($0, .changed, appearance) }
-    result += after[kept.endIndex...].flatMap { changes($0, .added, appearance) }
+    var result = gone.flatMap { changes($0, .removed) }
+    result += changed.flatMap { changes($0, .changed) }
+    result += after[kept.endIndex...].flatMap { changes($0, .added) }
     return result
   }
 
   /// What happens to a rule, in each way in which its condition comes to hold.
-  private static func changes(
-    _ rule: StyleSheetRule, _ kind: StyleSheetChange.Kind, _ appearance: AppearanceSource
-  ) -> [StyleSheetChange] {
-    rule.rule.condition.places(appearance).map { StyleSheetChange(rule, kind, in: $0) }
+  private func changes(_ rule: StyleSheetRule, _ kind: StyleSheetChange.Kind) -> [StyleSheetChange] {
+    rule.rule.condition.places(appearance, mediaTraits.contents).map { StyleSheetChange(rule, kind, in: $0) }
   }
 }
 
@@ -148,6 +148,7 @@ extension StyleSheetChange {
     var selector = Bytes()
     rule.appendSelector(to: &selector, in: place)
     media = place.query
+    containers = place.containers
     self.selector = String(decoding: selector, as: UTF8.self)
     self.kind = kind
     declarations = kind == .removed ? "" : String(decoding: rule.declarations, as: UTF8.self)

@@ -49,11 +49,11 @@ extension StyleSheet {
 
   /// The rules of a group by what they would weigh, and then by their conditions.
   private static func segments(of group: [OrderedRules]) -> [Segment] {
-    var segments: [Int: Segment] = [:]
+    var segments: [UInt64: Segment] = [:]
     for (index, ordered) in group.enumerated() {
       for (number, rule) in ordered.rules.rules.enumerated() {
         let block = Block(source: index, rules: number..<(number + 1))
-        let place = rule.selector.weight << 16 | Int(rule.condition.order)
+        let place = UInt64(rule.selector.weight) << 38 | rule.condition.order
         segments[place, default: (rule.condition, [])].blocks.append(block)
       }
     }
@@ -101,7 +101,7 @@ extension StyleSheet {
     let contentStart = bytes.count
     if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
     let ruleStart = bytes.count
-    sharedRules.write(to: &bytes, appearance)
+    sharedRules.write(to: &bytes, appearance, mediaTraits.contents)
     if bytes.count == ruleStart {
       // Nothing is what an empty stylesheet says.
       bytes.removeAll(behind: start)

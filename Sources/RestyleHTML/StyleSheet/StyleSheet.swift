@@ -20,6 +20,8 @@ public struct StyleSheet: Sendable {
   var fixedTraits: TraitCollection?
   /// What tells the rules which colour scheme and contrast are shown.
   let appearance: AppearanceSource
+  /// The traits that rules follow, and when they have their values.
+  let mediaTraits: MediaTraits
   /// The name of the layer that the rules lie in, identifiers already; empty for none.
   let layer: Bytes
   /// Whether rules that declare the same are written once.
@@ -74,17 +76,19 @@ public struct StyleSheet: Sendable {
   ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
   ///     queries then. Nil to follow the reader.
   ///   - appearance: What tells which colour scheme and contrast are shown, unless the traits are fixed.
+  ///   - mediaTraits: The traits that rules follow, and when they have their values, unless the traits are fixed.
   ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
   ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
   ///   - sharesRules: Whether rules that declare the same are written once, for a list of selectors, wherever nothing can
   ///     tell. Rules that ``changes(from:)`` is to find later have to be written one by one.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
-    layer: String? = nil, sharesRules: Bool = true
+    mediaTraits: MediaTraits = .standard, layer: String? = nil, sharesRules: Bool = true
   ) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
     self.appearance = fixedTraits == nil ? appearance : .media
+    self.mediaTraits = mediaTraits
     self.layer = Self.layerName(from: layer)
     self.sharesRules = sharesRules
     prepared = nil
@@ -96,6 +100,7 @@ public struct StyleSheet: Sendable {
     classPrefix = styleSheet.classPrefix
     fixedTraits = styleSheet.fixedTraits
     appearance = styleSheet.appearance
+    mediaTraits = styleSheet.mediaTraits
     layer = styleSheet.layer
     sharesRules = styleSheet.sharesRules
     problems = styleSheet.problems
@@ -156,7 +161,7 @@ extension StyleSheet {
 
   /// What rules are made for.
   var surroundings: RuleSurroundings {
-    (fixedTraits.map { RuleSurroundings.fixed($0, areInline: false) } ?? .page).referring(to: variables.table)
+    (fixedTraits.map { RuleSurroundings.fixed($0, areInline: false) } ?? .page).on(self)
   }
 
   /// Adds rules for a class of a name, or one like it if others have the name.

@@ -51,6 +51,12 @@ extension RenderingProblem {
     case declaration(property: String, value: String, reason: String)
     /// A tag or an attribute of an element of your own was left out, since it has no place there.
     case markup(name: String, reason: String)
+    /// What depends on a trait of your own, by its name, is fixed: the output doesn't follow it.
+    case unfollowedTrait(String)
+    /// Elements that depend on what a browser can tell are those for one set of traits.
+    case frozenElements
+    /// A text that depends on what a browser can tell, beyond what CSS says, is the one for one set of traits.
+    case frozenText
   }
 
   /// What `style` attributes can't say.
@@ -100,6 +106,10 @@ extension RenderingProblem.Loss {
         return property.isExactly(otherProperty) && value.isExactly(otherValue)
       }
     case .markup(let name, _): if case .markup(let other, _) = rhs { return name.isExactly(other) }
+    case .frozenElements: if case .frozenElements = rhs { return true }
+    case .frozenText: if case .frozenText = rhs { return true }
+    case .unfollowedTrait(let name):
+      if case .unfollowedTrait(let other) = rhs { return name.isExactly(other) }
     }
     return false
   }
@@ -109,7 +119,7 @@ extension RenderingProblem.Loss {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name), .property(let name),
-      .missingGlyphs(let name), .markup(let name, _):
+      .missingGlyphs(let name), .unfollowedTrait(let name), .markup(let name, _):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
     case .declaration(let property, let value, _):
@@ -123,7 +133,7 @@ extension RenderingProblem.Loss {
     case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
     case .runStyles, .clearButton, .unknownImage, .encodedImage, .unmeasuredImage, .stretchedMiddle,
-      .nestedForm:
+      .nestedForm, .frozenElements, .frozenText:
       break
     }
   }
@@ -192,6 +202,16 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "render with classes"
     case .nestedForm:
       "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
+    case .frozenElements:
+      "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a section, "
+        + "a form would submit some of their controls twice, they were made too late, or there are more than eight sets; "
+        + "give elements dynamic styles"
+    case .frozenText:
+      "kept a text for one set of traits that a browser can tell from others: its letters, language, links or paragraphs "
+        + "depend on them, and CSS varies looks only; put texts for each into a `ContextReader`"
+    case .unfollowedTrait(let name):
+      "fixed what depends on the trait \(Self.quoted(name, limit: 80)): the stylesheet doesn't follow "
+        + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
     case .declaration(let property, let value, let reason):
       "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
     case .markup(let name, let reason): "left out \(Self.quoted(name, limit: 40)) of an element: \(reason)"

@@ -20,10 +20,19 @@ extension Element {
     _ visitor: inout some StructureVisitor, in context: ElementContext = ElementContext(),
     firstNumber: Int = 0
   ) throws(ElementError) -> Int {
+    try walkStructure(&visitor, in: context, firstNumber: firstNumber, varying: nil)
+  }
+
+  /// Tells an output that shows one of several sets of elements.
+  @discardableResult
+  package func walkStructure(
+    _ visitor: inout some StructureVisitor, in context: ElementContext, firstNumber: Int,
+    varying variation: (any ElementVariation)?
+  ) throws(ElementError) -> Int {
     try context.withDefaults { () throws(ElementError) in
       var walk = StructureWalk(
         self, in: context, firstNumber: firstNumber,
-        knownProblems: visitor.problems.count)
+        knownProblems: visitor.problems.count, varying: variation)
       while try walk.step(&visitor) {}
       return walk.nextNumber
     }

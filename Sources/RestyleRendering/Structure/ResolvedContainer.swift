@@ -96,3 +96,17 @@ public struct ResolvedForm: Sendable {
     public let method: Form.Submission.Method
   }
 }
+
+/// Elements for some traits: one of several sets that stand for the same, of which people get one.
+public struct ResolvedVariant: Sendable {
+  let variant: ElementVariant
+
+  /// Under which condition they are shown, of all that tells the sets apart.
+  package var condition: TraitCondition { TraitCondition(rawValue: variant.condition) }
+
+  /// What tells them apart from all sets that there could be, by this and those around.
+  package var decided: TraitCondition { TraitCondition(rawValue: variant.decided) }
+
+  /// What tells the sets apart.
+  package var members: TraitCondition { TraitCondition(rawValue: variant.members) }
+}

@@ -52,6 +52,11 @@ public protocol StructureVisitor {
   /// Ends a form.
   mutating func close(_ form: ResolvedForm)
 
+  /// Starts the elements of a reader for some of the traits that a browser can tell; other outputs have one set.
+  mutating func open(_ variant: ResolvedVariant)
+  /// Ends such elements.
+  mutating func close(_ variant: ResolvedVariant)
+
   /// Starts an element of somebody's own that stays together; by default, a stack.
   mutating func open(_ container: any ContainerElement)
   /// Ends an element of somebody's own that stays together; by default, a stack.
@@ -69,6 +74,12 @@ extension StructureVisitor {
 extension StructureVisitor {
   /// How many problems there are.
   public var problemCount: Int { problems.count }
+
+  /// Takes them as if there were no others.
+  public mutating func open(_ variant: ResolvedVariant) {}
+
+  /// Takes them as if there were no others.
+  public mutating func close(_ variant: ResolvedVariant) {}
 
   /// Notes that something isn't shown of the element that the walk is at.
   ///

@@ -4,7 +4,7 @@ import RestyleElements
 /// A walk that decides what elements are for each other.
 struct StructureWalk {
   private var elements: ElementWalk
-  private let traits: TraitCollection
+  private var traits: TraitCollection
   private let language: Language?
   /// The number of the next element that others refer to.
   private(set) var nextNumber: Int
@@ -19,12 +19,17 @@ struct StructureWalk {
   private var titleWaits = false
   /// The rank of the heading that came last.
   private var headingLevel = 1
+  /// That before each of the variants that are open, and the traits around them.
+  private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
   /// How many problems of the visitor are where they are said to be.
   private var locatedProblems: Int
 
-  init(_ element: some Element, in context: ElementContext, firstNumber: Int, knownProblems: Int) {
+  init(
+    _ element: some Element, in context: ElementContext, firstNumber: Int, knownProblems: Int,
+    varying variation: (any ElementVariation)?
+  ) {
     locatedProblems = knownProblems
-    elements = ElementWalk(element, in: context)
+    elements = ElementWalk(element, in: context, varying: variation)
     traits = context.traits
     language = context.language
     nextNumber = firstNumber
@@ -47,10 +52,19 @@ extension StructureWalk {
 
   /// Goes on by one element; returns false at the end.
   mutating func step(_ visitor: inout some StructureVisitor) throws(ElementError) -> Bool {
-    guard let event = try elements.next() else { return false }
+    guard let event = try elements.next() else {
+      reportFrozen(&visitor)
+      return false
+    }
+    reportFrozen(&visitor)
     take(event, &visitor)
     locateProblems(of: &visitor) { $0.path(to: event) }
     return true
+  }
+
+  /// Tells of readers that can't be followed: where the walk is, or was last.
+  private mutating func reportFrozen(_ visitor: inout some StructureVisitor) {
+    for _ in 0..<elements.takeFrozenCount() { visitor.report(.frozenElements) }
   }
 
   /// Says where the problems are that came since the last call.
@@ -109,6 +123,15 @@ extension StructureWalk {
     case .close(.form, _):
       axes.removeLast()
       if let form = forms.popLast() { visitor.close(form) }
+    case .open(.variant(let variant), _):
+      // Whatever is shown of them, the title comes before.
+      tellTitle(&visitor)
+      variants.append((headingLevel, traits))
+      traits = variant.value.context.traits
+      visitor.open(ResolvedVariant(variant: variant.value))
+    case .close(.variant(let variant), _):
+      if let last = variants.popLast() { (headingLevel, traits) = last }
+      visitor.close(ResolvedVariant(variant: variant.value))
     // The others are no events.
     case .visit, .open, .close: break
     }

@@ -2,8 +2,8 @@ package import Restyle
 
 /// One way in which traits can differ from a base: a trait, and the value that it has instead.
 ///
-/// The base is what the traits' defaults say, in a window that is not small. What axes can't tell, such as traits of
-/// your own, is in every variant as it is in the base.
+/// The base is what the traits' defaults say, in a window that is not small. What axes can't tell is in every variant
+/// as it is in the base.
 public struct TraitAxis: Sendable {
   /// The difference alone.
   public let condition: TraitCondition

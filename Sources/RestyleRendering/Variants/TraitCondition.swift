@@ -6,13 +6,16 @@ public import Restyle
 /// TraitCondition([.darkColorScheme, .compactWidth]).traits(over: TraitCollection()).isCompact     // true
 /// ```
 public struct TraitCondition: OptionSet, Hashable, Sendable {
-  /// One bit for each difference.
-  public let rawValue: UInt16
+  /// One bit for each difference; those behind the standard ones stand for values of traits of your own.
+  public let rawValue: UInt32
 
-  /// Makes a set of bits; those that stand for no difference are dropped.
-  public init(rawValue: UInt16) {
-    self.rawValue = rawValue & 0x3FF
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
   }
+
+  /// All differences of standard traits.
+  static let standard = Self(rawValue: 1 << 10 - 1)
 }
 
 extension TraitCondition {
@@ -43,9 +46,13 @@ extension TraitCondition {
   ///
   /// - Parameter base: The traits where none holds.
   /// - Returns: The base with the values that the condition stands for.
-  public func traits(over base: TraitCollection) -> TraitCollection {
+  public func traits(over base: TraitCollection) -> TraitCollection { traits(over: base, nil) }
+
+  @usableFromInline
+  package func traits(over base: TraitCollection, _ custom: CustomTraitAxes?) -> TraitCollection {
     var traits = base
     TraitAxis.visitAll { if contains($0.condition) { $0.apply(&traits) } }
+    custom?.apply(self, to: &traits)
     return traits
   }
 
@@ -60,24 +67,29 @@ extension TraitCondition {
   }
 
   /// The differences of some traits from the base.
-  public init(of traits: TraitCollection) {
+  public init(of traits: TraitCollection) { self.init(of: traits, nil) }
+
+  @usableFromInline
+  package init(of traits: TraitCollection, _ custom: CustomTraitAxes?) {
     var holding: Self = []
     TraitAxis.visitAll { if $0.holds(traits) { holding.insert($0.condition) } }
-    self = holding
+    self = custom.map { holding.union($0.condition(of: traits)) } ?? holding
   }
 
   /// The differences that something which read some traits can depend on.
-  package init(readIn reads: TraitReads) {
+  package init(readIn reads: TraitReads, _ custom: CustomTraitAxes? = nil) {
     self = []
     guard !reads.isEmpty else { return }
     for (trait, condition) in TraitAxis.traits where reads.contains(anyOf: trait) { insert(condition) }
+    if let custom { formUnion(custom.members(readIn: reads)) }
   }
 
   /// Every set of these differences that can hold at once, each after those that it is a special case of.
   ///
   /// - Complexity: Two to the power of the number of differences.
   public var subsets: [TraitCondition] {
-    guard !isEmpty else { return noConditions }
+    let rawValue = intersection(.standard).rawValue
+    guard rawValue != 0 else { return noConditions }
     var sets: [TraitCondition] = []
     sets.reserveCapacity(1 << rawValue.nonzeroBitCount)
     var set = TraitCondition()
@@ -90,12 +102,19 @@ extension TraitCondition {
     sets.sort()
     return sets
   }
+
+  /// The same, where some of the differences are those of traits of users' own.
+  @usableFromInline
+  package func subsets(_ custom: CustomTraitAxes?) -> [TraitCondition] {
+    guard let custom, !subtracting(.standard).isEmpty else { return subsets }
+    return custom.combinations(of: self, with: subsets).sorted()
+  }
 }
 
 extension TraitCondition: Comparable {
   /// Whether fewer differences hold on the left; of as many, in the order of the axes.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
 
-  /// A number that sorts conditions, of 14 bits.
-  package var order: UInt16 { UInt16(rawValue.nonzeroBitCount) << 10 | rawValue }
+  /// A number that sorts conditions, of 38 bits.
+  package var order: UInt64 { UInt64(rawValue.nonzeroBitCount) << 32 | UInt64(rawValue) }
 }

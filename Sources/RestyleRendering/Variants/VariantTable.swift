@@ -10,6 +10,8 @@ package final class VariantTable: Sendable {
   package let conditions: [TraitCondition]
   /// The traits of the base.
   @usableFromInline let traits: TraitCollection
+  /// The traits of users' own that can tell values apart; nil for none.
+  @usableFromInline let custom: CustomTraitAxes?
   // For each condition; none where there is one value.
   private let indices: [Int]
   // That of a single value; nil for itself.
@@ -17,10 +19,11 @@ package final class VariantTable: Sendable {
 
   /// Makes the table of a single value.
   @usableFromInline
-  package init(over traits: TraitCollection) {
+  package init(over traits: TraitCollection, _ custom: CustomTraitAxes? = nil) {
     members = []
     conditions = noConditions
     self.traits = traits
+    self.custom = custom
     indices = []
     other = nil
   }
@@ -28,9 +31,10 @@ package final class VariantTable: Sendable {
   /// Makes the table of several values.
   @usableFromInline
   convenience init(
-    _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition, over traits: TraitCollection
+    _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition, over traits: TraitCollection,
+    _ custom: CustomTraitAxes?
   ) {
-    self.init(indices, conditions, members, VariantTable(over: traits))
+    self.init(indices, conditions, members, VariantTable(over: traits, custom))
   }
 
   private init(
@@ -39,6 +43,7 @@ package final class VariantTable: Sendable {
     self.members = members
     self.conditions = conditions
     traits = single.traits
+    custom = single.custom
     self.indices = indices
     other = single
   }

@@ -47,7 +47,13 @@ extension Variants {
   ///   - traits: The traits of the base.
   @inlinable
   public init(_ value: Value, over traits: TraitCollection = TraitCollection()) {
-    self.init([value], VariantTable(over: traits))
+    self.init(value, over: traits, nil)
+  }
+
+  /// Something that is the same everywhere, but whose properties may differ by traits of users' own.
+  @inlinable
+  package init(_ value: Value, over traits: TraitCollection, _ custom: CustomTraitAxes?) {
+    self.init([value], VariantTable(over: traits, custom))
   }
 
   /// The value where no condition holds.
@@ -63,7 +69,7 @@ extension Variants {
 
   /// The value for some traits, as far as axes can tell them from the base.
   public func value(for traits: TraitCollection) -> Value {
-    value(for: TraitCondition(of: traits))
+    value(for: TraitCondition(of: traits, table.custom))
   }
 }
 
@@ -76,13 +82,21 @@ extension Variants where Value: Equatable {
   /// - Complexity: `resolve` is called once for each condition of what it reads.
   @inlinable
   public init(over traits: TraitCollection = TraitCollection(), _ resolve: (TraitCollection) -> Value) {
+    self.init(over: traits, nil, resolve)
+  }
+
+  /// Resolves something wherever it may differ, by traits of users' own too.
+  @inlinable
+  package init(
+    over traits: TraitCollection, _ custom: CustomTraitAxes?, _ resolve: (TraitCollection) -> Value
+  ) {
     var resolved: [Value] = []
-    let visited = TraitCondition.visit(over: traits) { resolved.append(resolve($0)) }
+    let visited = TraitCondition.visit(over: traits, custom) { resolved.append(resolve($0)) }
     guard resolved.count > 1 else {
-      self.init(resolved, VariantTable(over: traits))
+      self.init(resolved, VariantTable(over: traits, custom))
       return
     }
-    let conditions = visited.members.subsets
+    let conditions = visited.members.subsets(custom)
     let numbers = conditions.map { condition in
       visited.conditions.firstIndex(of: condition) ?? 0
     }
@@ -97,13 +111,16 @@ extension Variants where Value: Equatable {
     }
     // Mostly they were met in their order and all differ, so that none is copied.
     let values = firsts.elementsEqual(resolved.indices) ? resolved : firsts.map { resolved[$0] }
-    self.init(values, VariantTable(indices, conditions, visited.members, over: traits))
+    self.init(values, VariantTable(indices, conditions, visited.members, over: traits, custom))
   }
 
   /// Numbers equal values alike.
   @inlinable
-  init(_ members: TraitCondition, over traits: TraitCollection, _ value: (TraitCondition) -> Value) {
-    let conditions = members.subsets
+  init(
+    _ members: TraitCondition, over traits: TraitCollection, _ custom: CustomTraitAxes?,
+    _ value: (TraitCondition) -> Value
+  ) {
+    let conditions = members.subsets(custom)
     var values: [Value] = []
     var indices: [Int] = []
     for condition in conditions {
@@ -112,7 +129,7 @@ extension Variants where Value: Equatable {
       if index == values.count { values.append(value) }
       indices.append(index)
     }
-    self.init(values, VariantTable(indices, conditions, members, over: traits))
+    self.init(values, VariantTable(indices, conditions, members, over: traits, custom))
   }
 }
 
@@ -150,9 +167,11 @@ extension Variants {
   public func property<Property: Equatable>(
     _ resolve: (Value, TraitCollection) -> Property
   ) -> Variants<Property> {
-    let properties = values.map { value in Variants<Property>(over: table.traits) { resolve(value, $0) } }
+    let properties = values.map { value in
+      Variants<Property>(over: table.traits, table.custom) { resolve(value, $0) }
+    }
     let own = properties.reduce(into: TraitCondition()) { $0.formUnion($1.members) }
-    return Variants<Property>(members.union(own), over: table.traits) { condition in
+    return Variants<Property>(members.union(own), over: table.traits, table.custom) { condition in
       properties[index(for: condition)].value(for: condition)
     }
   }
@@ -164,19 +183,20 @@ extension TraitCondition {
   /// - Returns: What can be told apart, and the conditions in the order of the calls.
   @usableFromInline
   static func visit(
-    over traits: TraitCollection, _ body: (TraitCollection) -> Void
+    over traits: TraitCollection, _ custom: CustomTraitAxes?, _ body: (TraitCollection) -> Void
   ) -> (members: TraitCondition, conditions: [TraitCondition]) {
-    var members = TraitCondition(readIn: traits.recordingReads(body).reads)
+    var members = TraitCondition(readIn: traits.recordingReads(body).reads, custom)
     // Most things are the same everywhere.
     guard !members.isEmpty else { return (members, noConditions) }
     var visited = noConditions
-    var conditions = members.subsets
+    var conditions = members.subsets(custom)
     while let condition = conditions.first(where: { !visited.contains($0) }) {
-      let read = TraitCondition(readIn: condition.traits(over: traits).recordingReads(body).reads)
+      let traits = condition.traits(over: traits, custom)
+      let read = TraitCondition(readIn: traits.recordingReads(body).reads, custom)
       visited.append(condition)
       guard !read.isSubset(of: members) else { continue }
       members.formUnion(read)
-      conditions = members.subsets
+      conditions = members.subsets(custom)
     }
     return (members, visited)
   }

@@ -13,6 +13,8 @@ extension Browser {
     public var forcesColors = false
     /// The size that the page sees, in CSS pixels; nil for the browser's own, which is wide.
     public var windowSize: WindowSize?
+    /// Whether the page is shown as it would be printed.
+    public var isPrinted = false
     /// Whether the page may run scripts of its own.
     public var runsScripts = true
     /// How long the page may take, and its browser to start, before both are ended.

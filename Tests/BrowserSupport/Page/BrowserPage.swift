@@ -15,17 +15,11 @@ package final class BrowserPage {
     // No other window of this machine takes the focus away.
     try devTools.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try devTools.call("Emulation.setScriptExecutionDisabled", ["value": .boolean(!options.runsScripts)])
-    try devTools.call("Emulation.setEmulatedMedia", ["features": .array(options.mediaFeatures)])
+    try devTools.call(
+      "Emulation.setEmulatedMedia",
+      ["media": options.isPrinted ? "print" : "", "features": .array(options.mediaFeatures)])
     try devTools.call("Emulation.clearDeviceMetricsOverride")
-    if let size = options.windowSize {
-      try devTools.call(
-        "Emulation.setDeviceMetricsOverride",
-        [
-          "width": .number(size.width), "height": .number(size.height),
-          // No other one than the browser's.
-          "deviceScaleFactor": 0, "mobile": false,
-        ])
-    }
+    if let size = options.windowSize { try resize(to: size) }
     loader = try devTools.call(
       "Page.navigate", ["url": .string(file.absoluteString)], as: Navigation.self
     ).loaderId
@@ -40,6 +34,19 @@ package final class BrowserPage {
 }
 
 extension BrowserPage {
+  /// Gives the page another size.
+  ///
+  /// - Throws: Why the browser doesn't.
+  package func resize(to size: Browser.WindowSize) throws(BrowserError) {
+    try devTools.call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(size.width), "height": .number(size.height),
+        // No other one than the browser's.
+        "deviceScaleFactor": 0, "mobile": false,
+      ])
+  }
+
   /// Waits until the page that the last key led to has been loaded.
   ///
   /// - Returns: Its address.

@@ -6,21 +6,26 @@ struct RuleList: Equatable {
 
   struct Rule: Equatable {
     let media: String
+    var containers: [String] = []
     let selector: String
     var declarations: String
   }
 
   /// Reads rules that stand on a line each.
   init(css: String) {
-    var media = ""
+    var (media, containers): (String, [String]) = ("", [])
     for line in css.split(separator: "\n") {
       if line.hasPrefix("@media ") {
         media = String(line.dropFirst("@media ".count).dropLast())
+      } else if line.hasPrefix("@container ") {
+        containers.append(String(line.dropFirst("@container ".count).dropLast()))
       } else if line == "}" {
-        media = ""
+        if containers.popLast() == nil { media = "" }
       } else {
         let parts = line.dropLast().split(separator: "{", maxSplits: 1)
-        append(Rule(media: media, selector: String(parts[0]), declarations: String(parts[1])))
+        append(
+          Rule(
+            media: media, containers: containers, selector: String(parts[0]), declarations: String(parts[1])))
       }
     }
   }
@@ -28,13 +33,17 @@ struct RuleList: Equatable {
   /// Makes changes as their documentation says.
   mutating func make(_ changes: [StyleSheetChange]) {
     for change in changes {
-      let known = rules.firstIndex { $0.media == change.media && $0.selector == change.selector }
+      let known = rules.firstIndex {
+        $0.media == change.media && $0.containers == change.containers && $0.selector == change.selector
+      }
       switch (change.kind, known) {
       case (.removed, let known?): rules.remove(at: known)
       case (.changed, let known?): rules[known].declarations = change.declarations
       default:
         rules.append(
-          Rule(media: change.media, selector: change.selector, declarations: change.declarations))
+          Rule(
+            media: change.media, containers: change.containers, selector: change.selector,
+            declarations: change.declarations))
       }
     }
   }
@@ -46,7 +55,9 @@ struct RuleList: Equatable {
 
   /// Appends a rule; several of one name are one.
   private mutating func append(_ rule: Rule) {
-    let known = rules.firstIndex { $0.media == rule.media && $0.selector == rule.selector }
+    let known = rules.firstIndex {
+      $0.media == rule.media && $0.containers == rule.containers && $0.selector == rule.selector
+    }
     if let known {
       rules[known].declarations += ";" + rule.declarations
     } else {

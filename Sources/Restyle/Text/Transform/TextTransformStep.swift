@@ -67,6 +67,13 @@ extension TextAttributes {
     }.map(\.name)
   }
 
+  /// The attributes of users' own that change the text.
+  package var transforming: [TextAttribute] {
+    guard !others.isEmpty else { return [] }
+    let registered = TextTransformRegistry.shared.snapshot
+    return others.entries.filter { $0.transform(registered: registered) != nil }
+  }
+
   /// The transforms that the attributes ask for, in no particular order.
   func transforms(registered: TextTransformRegistry.Snapshot) -> [TextTransformStep] {
     if !registered.isEmpty { return compactMap { $0.transform(registered: registered) } }

@@ -1,0 +1,47 @@
+public import Restyle
+
+/// A box whose size conditions of its content can ask for.
+///
+/// ```swift
+/// try sheet.add(ContainerStyle(name: "card"), to: ".card")
+/// ```
+///
+/// What is in a container doesn't change its width, nor its height where that is measured as well: give it these.
+public struct ContainerStyle: Style, Hashable, Codable {
+  /// The name that conditions ask for; nil or empty for none.
+  public var name: String?
+  /// What of the box can be asked for.
+  public var measure: Measure
+
+  /// What of a container can be asked for.
+  public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Its width.
+    case width
+    /// Its width and its height.
+    case size
+  }
+
+  /// Makes a container.
+  ///
+  /// - Parameters:
+  ///   - name: The name that conditions ask for; nil for none.
+  ///   - measure: What of the box can be asked for.
+  public init(name: String? = nil, measure: Measure = .width) {
+    self.name = name
+    self.measure = measure
+  }
+}
+
+extension ContainerStyle: CSSElementStyle {
+  /// How a container becomes CSS.
+  public static var css: CSSDescription<ContainerStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(style) { style, css in
+        css.add(.containerType, style.measure == .width ? "inline-size" : "size")
+        if let name = ContainerCondition.identifier(of: style.name) {
+          css.add(.containerName) { $0.bytes.append(contentsOf: name) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// The box around elements of which only those for some traits are shown, to everybody: none of their own otherwise.
+struct VariantBoxStyle: CSSStyle {
+  /// Under which condition the elements are shown.
+  let condition: TraitCondition
+  /// What tells them from the others.
+  let members: TraitCondition
+
+  static var css: CSSDescription<VariantBoxStyle, String> {
+    CSSDescription { style, rules in
+      let custom = rules.surroundings.media.axes
+      let isShown = rules.property(of: style) { style, traits in
+        TraitCondition(of: traits, among: style.members, custom) == style.condition
+      }
+      // The elements lie in what is around the box; assistive technologies are told of none that isn't displayed.
+      rules.add(isShown) { isShown, css in css.add(.display, isShown ? "contents" : "none") }
+    }
+  }
+}
+
+extension HTMLWriter {
+  mutating func open(_ variant: ResolvedVariant) {
+    decided.append(variant.decided)
+    let style = VariantBoxStyle(condition: variant.condition, members: variant.members)
+    let tag = tables.variants.tag(for: style, &styles) { style.cssRules(in: $0) }
+    bytes.append(verbatim: "<div")
+    tag.append(to: &bytes)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func close(_ variant: ResolvedVariant) {
+    decided.removeLast()
+    bytes.append(verbatim: "</div>")
+  }
+
+  /// What readers are shown for; nil for the context.
+  var variation: ConditionVariation? {
+    guard !styles.surroundings.areFixed else { return nil }
+    let base = styles.surroundings.traits.with(\.layoutDirection, context.traits.layoutDirection)
+    return ConditionVariation(over: base, styles.surroundings.media.axes)
+  }
+}

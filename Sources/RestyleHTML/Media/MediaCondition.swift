@@ -1,0 +1,121 @@
+/// What a browser can tell of the reader's window and device: a condition of media queries.
+///
+/// ```swift
+/// let roomy: MediaCondition = .width(600...) && .orientation(.landscape)
+/// let paper: MediaCondition = .print || !.hover
+/// ```
+///
+/// Conditions are joined by `&&`, `||` and `!`. Lengths are in points, which are CSS's `px`; a range of them has its lower
+/// end and not its upper one, so that `..<600` and `600...` leave no gap between them and nothing in common.
+public struct MediaCondition: Hashable, Sendable {
+  // Media types can't be joined as features can: so each condition has one for paper and one for all else.
+  let onScreen: ConditionText
+  let onPaper: ConditionText
+
+  init(onScreen: ConditionText, onPaper: ConditionText) {
+    self.onScreen = onScreen
+    self.onPaper = onPaper
+  }
+
+  init(_ text: ConditionText) {
+    self.init(onScreen: text, onPaper: text)
+  }
+}
+
+extension MediaCondition {
+  /// Whatever the window and the device are.
+  public static let always = MediaCondition(.always)
+
+  /// The width of the window lies in a range.
+  public static func width(_ range: Range<Double>) -> MediaCondition {
+    MediaCondition(.range("width", from: range.lowerBound, to: range.upperBound))
+  }
+
+  /// The window is at least as wide.
+  public static func width(_ range: PartialRangeFrom<Double>) -> MediaCondition {
+    MediaCondition(.range("width", from: range.lowerBound, to: nil))
+  }
+
+  /// The window is less wide.
+  public static func width(_ range: PartialRangeUpTo<Double>) -> MediaCondition {
+    MediaCondition(.range("width", from: nil, to: range.upperBound))
+  }
+
+  /// The height of the window lies in a range.
+  public static func height(_ range: Range<Double>) -> MediaCondition {
+    MediaCondition(.range("height", from: range.lowerBound, to: range.upperBound))
+  }
+
+  /// The window is at least as high.
+  public static func height(_ range: PartialRangeFrom<Double>) -> MediaCondition {
+    MediaCondition(.range("height", from: range.lowerBound, to: nil))
+  }
+
+  /// The window is less high.
+  public static func height(_ range: PartialRangeUpTo<Double>) -> MediaCondition {
+    MediaCondition(.range("height", from: nil, to: range.upperBound))
+  }
+
+  /// The window is as high as it is wide, or the longer side is the one that an orientation says.
+  public static func orientation(_ orientation: ScreenOrientation) -> MediaCondition {
+    MediaCondition(.feature("orientation:\(orientation.rawValue)"))
+  }
+
+  /// The main pointing device can hover over things.
+  public static let hover = MediaCondition(.feature("hover:hover"))
+
+  /// The main pointing device is as exact as that.
+  public static func pointer(_ precision: PointerPrecision) -> MediaCondition {
+    MediaCondition(.feature("pointer:\(precision.rawValue)"))
+  }
+
+  /// The page is printed, or shown as it would be.
+  public static let print = MediaCondition(onScreen: .never, onPaper: .always)
+}
+
+/// Which side of a window is the longer one.
+public enum ScreenOrientation: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The height, or neither.
+  case portrait
+  /// The width.
+  case landscape
+}
+
+/// How exact a pointing device is.
+public enum PointerPrecision: String, Hashable, Sendable, Codable, CaseIterable {
+  /// There is none.
+  case none
+  /// As exact as a finger.
+  case coarse
+  /// As exact as a mouse.
+  case fine
+}
+
+extension MediaCondition {
+  /// Both conditions hold.
+  public static func && (lhs: MediaCondition, rhs: MediaCondition) -> MediaCondition {
+    MediaCondition(onScreen: lhs.onScreen && rhs.onScreen, onPaper: lhs.onPaper && rhs.onPaper)
+  }
+
+  /// One of the conditions holds, or both.
+  public static func || (lhs: MediaCondition, rhs: MediaCondition) -> MediaCondition {
+    MediaCondition(onScreen: lhs.onScreen || rhs.onScreen, onPaper: lhs.onPaper || rhs.onPaper)
+  }
+
+  /// The condition doesn't hold.
+  public static prefix func ! (condition: MediaCondition) -> MediaCondition {
+    MediaCondition(onScreen: !condition.onScreen, onPaper: !condition.onPaper)
+  }
+}
+
+extension MediaCondition: CustomStringConvertible {
+  /// The media query, empty for what always holds.
+  public var description: String {
+    if onScreen == onPaper { return onScreen.standalone }
+    let queries = [("screen", onScreen), ("print", onPaper)].compactMap { type, text -> String? in
+      guard !text.isNever else { return nil }
+      return text.behindType.map { type + " and " + $0 } ?? type
+    }
+    return queries.joined(separator: ",")
+  }
+}

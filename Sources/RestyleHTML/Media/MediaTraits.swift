@@ -1,0 +1,88 @@
+import Restyle
+import RestyleRendering
+
+/// Which traits a stylesheet's rules follow, and under which conditions they have their values.
+///
+/// ```swift
+/// var sheet = StyleSheet(mediaTraits: MediaTraits(BreakpointKey.self, compactWidth: .width(..<768)))
+/// ```
+///
+/// The standard traits that a browser can tell are among them anyway.
+public struct MediaTraits: Sendable {
+  let contents: Contents
+
+  // One object, since it is handed along with the surroundings of all rules.
+  final class Contents: Sendable {
+    let compactWidth: MediaCondition
+    let compactHeight: MediaCondition
+    /// The axes of traits of users' own; nil for none.
+    let axes: CustomTraitAxes?
+    /// What each bit of those stands for, in their order.
+    let conditions: [(bit: TraitCondition, condition: ValueCondition)]
+
+    init(
+      _ keys: [any MediaTraitKey.Type], compactWidth: MediaCondition, compactHeight: MediaCondition
+    ) {
+      self.compactWidth = compactWidth
+      self.compactHeight = compactHeight
+      var axes = CustomTraitAxes()
+      var conditions: [(TraitCondition, ValueCondition)] = []
+      func add<Key: MediaTraitKey>(_ key: Key.Type) {
+        guard axes.conditions(of: key) == nil else { return }
+        let values = key.conditionsOfValues
+        guard let larger = axes.adding(key, values: values.map(\.value)) else { return }
+        axes = larger
+        conditions += zip(axes.conditions(of: key) ?? [], values.map(\.condition))
+      }
+      for key in keys { add(key) }
+      self.axes = keys.isEmpty ? nil : axes
+      self.conditions = conditions
+    }
+  }
+
+  /// Follows the standard traits, and some of your own.
+  ///
+  /// They may have 22 values besides their defaults, all together. A trait that finds no room, or isn't given, is
+  /// a problem of the stylesheet as soon as a style reads it.
+  ///
+  /// - Parameters:
+  ///   - keys: The traits of your own.
+  ///   - compactWidth: When the horizontal size class is compact, and otherwise regular; below 600 points, as Material 3's
+  ///     window size classes have it.
+  ///   - compactHeight: When the vertical size class is compact, and otherwise regular; below 480 points, as those have it.
+  public init(
+    _ keys: any MediaTraitKey.Type..., compactWidth: MediaCondition = .width(..<600),
+    compactHeight: MediaCondition = .height(..<480)
+  ) {
+    contents = Contents(keys, compactWidth: compactWidth, compactHeight: compactHeight)
+  }
+
+  /// The standard traits alone.
+  public static let standard = MediaTraits()
+}
+
+extension MediaTraits.Contents {
+  /// What rules don't follow of what something has read.
+  func losses(ofReading reads: TraitReads) -> [RenderingProblem.Loss] {
+    guard reads.dependsOnCustomTraits else { return [] }
+    return reads.customKeys.filter { $0 is any MediaTraitKey.Type && axes?.conditions(of: $0) == nil }
+      .map { .unfollowedTrait($0.name) }
+  }
+}
+
+extension MediaTraitKey {
+  /// The values besides the default, each once, with the conditions under which the trait has them.
+  fileprivate static var conditionsOfValues: [(value: Value, condition: ValueCondition)] {
+    var result: [(value: Value, condition: ValueCondition)] = []
+    var places: [Value: Int] = [:]
+    for entry in mediaValues.entries where entry.value != defaultValue {
+      if let place = places[entry.value] {
+        result[place].condition = result[place].condition || entry.condition
+      } else {
+        places[entry.value] = result.count
+        result.append((entry.value, entry.condition))
+      }
+    }
+    return result
+  }
+}

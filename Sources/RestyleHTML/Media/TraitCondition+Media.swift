@@ -1,0 +1,60 @@
+import Restyle
+import RestyleRendering
+
+extension TraitCondition {
+  /// The condition as a media query, empty if only selectors or container queries ask for it.
+  func mediaQuery(_ media: MediaTraits.Contents) -> String {
+    var query = MediaCondition.always
+    for (_, condition) in TraitAxis.traits where contains(condition) {
+      if let other = condition.mediaCondition(media) { query = query && other }
+    }
+    for (bit, condition) in media.conditions where contains(bit) {
+      if case .media(let other) = condition { query = query && other }
+    }
+    return query.description
+  }
+
+  /// The container queries that ask for the condition.
+  func containerQueries(_ media: MediaTraits.Contents) -> [String] {
+    media.conditions.compactMap { bit, condition in
+      guard contains(bit), case .container(let name, let condition) = condition else { return nil }
+      return condition.query(of: name)
+    }
+  }
+
+  /// How CSS asks for a single difference; nil for what a selector asks for.
+  ///
+  /// Media Queries 5, sections 4 to 12.
+  private func mediaCondition(_ media: MediaTraits.Contents) -> MediaCondition? {
+    switch self {
+    case .darkColorScheme: MediaCondition(.feature("prefers-color-scheme:dark"))
+    case .increasedContrast: MediaCondition(.feature("prefers-contrast:more"))
+    case .compactWidth: media.compactWidth
+    case .compactHeight: media.compactHeight
+    case .doubleScale: MediaCondition(.feature("resolution>=2dppx"))
+    case .tripleScale: MediaCondition(.feature("resolution>=3dppx"))
+    case .wideGamut: MediaCondition(.feature("color-gamut:p3"))
+    case .reducedMotion: MediaCondition(.feature("prefers-reduced-motion:reduce"))
+    case .reducedTransparency: MediaCondition(.feature("prefers-reduced-transparency:reduce"))
+    default: nil
+    }
+  }
+
+  /// The end of a selector that asks for what runs from right to left; it takes no part in the competition of selectors.
+  static let rightToLeftSelector: StaticString = ":where(:dir(rtl))"
+}
+
+extension ContainerCondition {
+  /// The container query; nil for what always holds, with any container or none.
+  fileprivate func query(of name: Bytes?) -> String? {
+    // There is no keyword for what never holds.
+    let text = text.isNever ? "(width<0px)" : text.standalone
+    guard !text.isEmpty else { return nil }
+    return name.map { String(decoding: $0, as: UTF8.self) + " " + text } ?? text
+  }
+}
+
+extension TraitCollection {
+  /// The surroundings that a page's rules outside of media queries are for.
+  static let page = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular, idiom: .web)
+}

@@ -1,0 +1,123 @@
+package import Restyle
+package import RestyleElements
+
+/// Lets readers have elements for each condition that tells them apart, as far as that can be shown.
+package struct ConditionVariation: ElementVariation {
+  /// The traits where no condition holds.
+  private let base: TraitCollection
+  private let custom: CustomTraitAxes?
+  /// What an output asks for itself.
+  private let fixed: TraitCondition
+
+  // As many as a page can bear: each has all of the elements.
+  private static let limit = 8
+
+  /// Varies by what conditions can tell from a base.
+  ///
+  /// - Parameters:
+  ///   - base: The traits where no condition holds.
+  ///   - custom: The traits of users' own that conditions tell.
+  ///   - fixed: The differences that no elements vary by: an interface has one direction.
+  package init(over base: TraitCollection, _ custom: CustomTraitAxes?, fixed: TraitCondition = .rightToLeft) {
+    self.base = base
+    self.custom = custom
+    self.fixed = fixed
+  }
+
+  package func content(
+    of reader: ContextReader, in context: ElementContext, decided: UInt32, isRow: Bool
+  ) -> VariedContent {
+    let outer = TraitCondition(rawValue: decided)
+    let usual = context.with(outer.isEmpty ? base : context.traits)
+    var made: [TraitCondition: ElementVariant] = [:]
+    func make(_ condition: TraitCondition) -> ElementVariant {
+      let watch = TraitWatch(condition.traits(over: usual.traits, custom))
+      let content = reader.content(usual.with(watch.traits))
+      return ElementVariant(
+        content, in: usual.with(condition.traits(over: usual.traits, custom)), watch,
+        condition: condition.rawValue, members: 0, decided: decided)
+    }
+    let first = make([])
+    made[[]] = first
+    var members = undecided(first.watch.reads, outer)
+    guard !members.isEmpty else { return .same(first.content, first.watch) }
+    guard !isRow else { return .frozen(first.content) }
+    var conditions = members.subsets(custom)
+    while let next = conditions.first(where: { made[$0] == nil }) {
+      guard outer.product(conditions.count, custom) <= Self.limit else { return .frozen(first.content) }
+      let variant = make(next)
+      made[next] = variant
+      let read = undecided(variant.watch.reads, outer)
+      guard !read.isSubset(of: members) else { continue }
+      members.formUnion(read)
+      conditions = members.subsets(custom)
+    }
+    let variants = conditions.compactMap { made[$0] }.map {
+      ElementVariant(
+        $0.content, in: $0.context, $0.watch, condition: $0.condition, members: members.rawValue,
+        decided: outer.union(members).rawValue)
+    }
+    guard !variants.contains(where: \.isSubmitted) else { return .frozen(first.content) }
+    return .variants(variants)
+  }
+
+  package func isFrozen(_ reads: TraitReads, decided: UInt32) -> Bool {
+    !undecided(reads, TraitCondition(rawValue: decided)).isEmpty
+  }
+
+  /// What could still vary of something that read some traits.
+  private func undecided(_ reads: TraitReads, _ outer: TraitCondition) -> TraitCondition {
+    TraitCondition(readIn: reads, custom).subtracting(fixed).subtracting(outer)
+  }
+}
+
+extension TraitCondition {
+  /// How many sets of differences there are of these, times a count.
+  fileprivate func product(_ count: Int, _ custom: CustomTraitAxes?) -> Int {
+    count * subsets(custom).count
+  }
+
+  /// The differences among some that hold for traits, reading no trait but theirs.
+  package init(of traits: TraitCollection, among members: TraitCondition, _ custom: CustomTraitAxes?) {
+    var holding: Self = []
+    TraitAxis.visitAll {
+      if members.contains($0.condition), $0.holds(traits) { holding.insert($0.condition) }
+    }
+    self = custom.map { holding.union($0.condition(of: traits, among: members)) } ?? holding
+  }
+}
+
+extension ElementContext {
+  fileprivate func with(_ traits: TraitCollection) -> ElementContext {
+    var context = self
+    context.traits = traits
+    return context
+  }
+}
+
+extension ElementVariant {
+  /// Whether a form around the elements would submit a control among them, even one that isn't shown.
+  fileprivate var isSubmitted: Bool {
+    var walk = ElementWalk(content, in: context)
+    var forms = 0
+    do {
+      while let event = try walk.next() {
+        switch event {
+        case .open(.form, _): forms += 1
+        case .close(.form, _): forms -= 1
+        case .visit(.textField(let field)) where forms == 0 && field.element.name?.isEmpty == false:
+          return true
+        case .visit(.switch(let control)) where forms == 0 && control.element.name?.isEmpty == false:
+          return true
+        case .visit(.segmentedControl(let control))
+        where forms == 0 && control.element.name?.isEmpty == false:
+          return true
+        default: break
+        }
+      }
+    } catch {
+      // What lies too deep is told where it is shown.
+    }
+    return false
+  }
+}
