@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "RestyleElements", targets: ["RestyleElements"]),
     .library(name: "RestyleRendering", targets: ["RestyleRendering"]),
     .library(name: "RestyleHTML", targets: ["RestyleHTML"]),
+    .library(name: "RestyleEmail", targets: ["RestyleEmail"]),
     .library(name: "RestyleGraphics", targets: ["RestyleGraphics"]),
     .library(name: "RestyleTerminal", targets: ["RestyleTerminal"]),
     .library(name: "RestyleMarkup", targets: ["RestyleMarkup"]),
@@ -36,6 +37,8 @@ let package = Package(
     .target(name: "RestyleMarkup", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleRendering", dependencies: ["Restyle", "RestyleElements"]),
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
+    .target(
+      name: "RestyleEmail", dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
     // The system's zlib, which the tests inflate with and the benchmarks compare with; no product needs it.
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
@@ -69,8 +72,9 @@ let package = Package(
     .executableTarget(
       name: "RestyleBenchmarks",
       dependencies: [
-        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleFoundation",
-        "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
+        "BenchmarkHarness", "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail",
+        "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleMarkup", "RestyleRendering",
+        "RestyleTerminal",
         .target(name: "CZlib", condition: .when(platforms: platformsWithZlib)),
       ],
       path: "Benchmarks",
@@ -107,13 +111,18 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
+      name: "RestyleEmailTests",
+      dependencies: [
+        "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail", "RestyleRendering",
+      ]),
+    .testTarget(
       name: "RestyleTerminalTests",
       dependencies: ["DesignSystems", "Restyle", "RestyleElements", "RestyleRendering", "RestyleTerminal"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Restyle", "RestyleElements", "RestyleFoundation", "RestyleGraphics", "RestyleHTML", "RestyleMarkup",
-        "RestyleRendering", "RestyleTerminal",
+        "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
+        "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
       ]),
     .testTarget(
       name: "StylebookTests",

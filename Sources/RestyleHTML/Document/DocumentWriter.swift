@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 import RestyleRendering
 
 /// Writes what stands around the content of a page.
@@ -14,15 +14,7 @@ struct DocumentWriter {
 extension DocumentWriter {
   /// Appends all that has to come first: what follows isn't read right without it.
   mutating func appendStart(title: String, language: Language?, direction: LayoutDirection) {
-    bytes.append(verbatim: "<!doctype html>\n<html")
-    if let language { append(" lang", language.tag) }
-    if direction == .rightToLeft { bytes.append(verbatim: " dir=\"rtl\"") }
-    bytes.append(verbatim: ">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-    var directions = BidirectionalText()
-    bytes.append(escaping: title, balancing: &directions)
-    bytes.append(closing: directions)
-    bytes.append(
-      verbatim: "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    bytes.appendDocumentStart(title: title, language: language, direction: direction)
   }
 
   /// Appends in which colour schemes a page may be shown, before its stylesheet says it.
@@ -96,10 +88,7 @@ extension DocumentWriter {
   }
 
   private mutating func append(_ name: StaticString, _ value: String) {
-    bytes.append(verbatim: name)
-    bytes.append(verbatim: "=\"")
-    bytes.append(escaping: value)
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(attribute: name, value)
   }
 
   /// An address that is loaded; nil, with a problem, for one that isn't known to be harmless.
@@ -108,6 +97,38 @@ extension DocumentWriter {
     guard let scheme = reference.scheme, scheme != "http", scheme != "https" else { return reference }
     problems.append(RenderingProblem(.droppedLink(Link(address), scheme: scheme), part: "head"))
     return nil
+  }
+}
+
+extension ByteSink {
+  /// Appends all of a document that has to come first: what follows isn't read right without it.
+  ///
+  /// - Parameters:
+  ///   - title: What the document is called.
+  ///   - language: The language of the document; nil if nobody knows.
+  ///   - direction: The direction that the document runs in.
+  ///   - attributes: What else the outermost element has, each starting with a space.
+  package mutating func appendDocumentStart(
+    title: String, language: Language?, direction: LayoutDirection, attributes: StaticString = ""
+  ) {
+    append(verbatim: "<!doctype html>\n<html")
+    if let language { append(attribute: " lang", language.tag) }
+    if direction == .rightToLeft { append(verbatim: " dir=\"rtl\"") }
+    append(verbatim: attributes)
+    append(verbatim: ">\n<head>\n<meta charset=\"utf-8\">\n<title>")
+    var directions = BidirectionalText()
+    append(escaping: title, balancing: &directions)
+    append(closing: directions)
+    append(
+      verbatim: "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+  }
+
+  /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
+  package mutating func append(attribute name: StaticString, _ value: String) {
+    append(verbatim: name)
+    append(verbatim: "=\"")
+    append(escaping: value)
+    append(UInt8(ascii: "\""))
   }
 }
 

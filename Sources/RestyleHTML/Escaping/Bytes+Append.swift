@@ -1,33 +1,33 @@
 /// UTF-8 text in the making.
-typealias Bytes = [UInt8]
+package typealias Bytes = [UInt8]
 
 /// What UTF-8 text is appended to.
-protocol ByteSink {
+package protocol ByteSink {
   mutating func append(_ byte: UInt8)
   mutating func append(bytes: UnsafeBufferPointer<UInt8>)
 }
 
 extension Bytes: ByteSink {
   @inline(__always)
-  mutating func append(bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
+  package mutating func append(bytes: UnsafeBufferPointer<UInt8>) { append(contentsOf: bytes) }
 }
 
 extension ByteSink {
   /// Appends bytes.
   @inline(__always)
-  mutating func append(contentsOf bytes: Bytes) {
+  package mutating func append(contentsOf bytes: Bytes) {
     bytes.withUnsafeBufferPointer { append(bytes: $0) }
   }
 
   /// Appends text that is safe where it goes, such as our own markup.
   @inline(__always)
-  mutating func append(verbatim text: StaticString) {
+  package mutating func append(verbatim text: StaticString) {
     append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends text that is known to be safe where it goes.
   // Not named as above: a literal would become a String, which takes twice as long to append.
-  mutating func append(safe text: String) {
+  package mutating func append(safe text: String) {
     var text = text
     text.withUTF8 { append(bytes: $0) }
   }
@@ -35,7 +35,7 @@ extension ByteSink {
   /// Appends a number in the shortest decimal form that reads back as the same.
   ///
   /// Swift's exponents, as in `1e+21`, are those of CSS Values 4, section 4.2, too.
-  mutating func append(number: Double) {
+  package mutating func append(number: Double) {
     if let integer = Int32(exactly: number) {
       append(integer: Int(integer))
     } else {
@@ -43,12 +43,12 @@ extension ByteSink {
     }
   }
 
-  mutating func append(integer: Int) {
+  package mutating func append(integer: Int) {
     append(integer: integer, behind: "", before: "")
   }
 
   /// Appends an integer between two texts, without a text in between: identifiers have many.
-  mutating func append(integer: Int, behind start: StaticString, before end: StaticString) {
+  package mutating func append(integer: Int, behind start: StaticString, before end: StaticString) {
     // As many as the largest number has, and a sign.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 21) { text in
       var (number, first) = (integer.magnitude, text.count)
@@ -68,7 +68,7 @@ extension ByteSink {
   }
 
   /// Appends a length in points, which are CSS pixels.
-  mutating func append(pixels: Double) {
+  package mutating func append(pixels: Double) {
     guard let integer = Int32(exactly: pixels), integer.magnitude < 100_000 else {
       append(number: pixels)
       return append(verbatim: "px")
@@ -92,7 +92,7 @@ extension ByteSink {
   }
 
   /// Appends a code point in hexadecimal digits.
-  mutating func append(hexadecimal value: UInt32) {
+  package mutating func append(hexadecimal value: UInt32) {
     append(safe: String(value, radix: 16))
   }
 }

@@ -5,7 +5,7 @@ extension Bytes {
   ///
   /// What could end the string, the style attribute or the style element becomes a hexadecimal escape
   /// (CSS Syntax 3, section 4.3.7), so the result is safe in a stylesheet, in `<style>` and in `style="..."`.
-  mutating func append(cssString text: String) {
+  package mutating func append(cssString text: String) {
     append(UInt8(ascii: "'"))
     append(cssEscaping: text) { scalar in
       switch scalar {

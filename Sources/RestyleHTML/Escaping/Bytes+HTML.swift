@@ -1,20 +1,22 @@
 // The one place where text enters HTML.
 
-import RestyleRendering
+package import RestyleRendering
 
 extension ByteSink {
   /// Appends text as the content of an element or the quoted value of an attribute, whatever it holds.
   ///
   /// Markup becomes character references. Controls that HTML can't carry become U+FFFD, as a parser would
   /// make of them at best (HTML Standard, 13.2.3.5, and the table of 13.5 for references).
-  mutating func append(escaping text: String) {
+  package mutating func append(escaping text: String) {
     var text = text
     text.withUTF8 { append(escaping: $0) }
   }
 
   /// Appends text as the content of an element, with its directional formatting characters kept within.
   @inline(__always)
-  mutating func append(escaping text: borrowing String, balancing directions: inout BidirectionalText) {
+  package mutating func append(
+    escaping text: borrowing String, balancing directions: inout BidirectionalText
+  ) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !directions.isOpen else { return false }
       // One look at the bytes is enough for most texts.
@@ -30,7 +32,7 @@ extension ByteSink {
   }
 
   /// Appends the characters that close what a text left open.
-  mutating func append(closing directions: BidirectionalText) {
+  package mutating func append(closing directions: BidirectionalText) {
     if directions.isOpen { append(safe: directions.closing) }
   }
 

@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 import RestyleRendering
 
 // CSS knows no gaps between the lines of one block, and indents its first line only: paragraphs of a text that has either
@@ -33,7 +33,7 @@ extension HTMLWriter {
 
 extension TextStyle {
   /// Whether paragraphs are to be told apart, if a text has several.
-  var separatesParagraphs: Bool {
+  package var separatesParagraphs: Bool {
     // Without a word on line breaks, browsers see none in the text; gaps are a word.
     let areSeen = setsLineBreaks && numberOfLines != 1
     let haveGaps = paragraphSpacing > 0 || paragraphSpacingBefore > 0
@@ -45,7 +45,7 @@ extension [StyledText] {
   /// The runs of each paragraph, without what separates these.
   ///
   /// That are line feeds, carriage returns, both, and U+2029; one at the end separates nothing.
-  fileprivate var paragraphs: [[StyledText]] {
+  package var paragraphs: [[StyledText]] {
     var paragraphs: [[StyledText]] = [[]]
     var endsWithReturn = false
     for run in self {

@@ -57,6 +57,8 @@ extension RenderingProblem {
     case frozenElements
     /// A text that depends on what a browser can tell, beyond what CSS says, is the one for one set of traits.
     case frozenText
+    /// Something that no e-mail can be relied on to have.
+    case email(EmailLimit)
   }
 
   /// What `style` attributes can't say.
@@ -101,6 +103,7 @@ extension RenderingProblem.Loss {
     case .unmeasuredImage: if case .unmeasuredImage = rhs { return true }
     case .needsStyleSheet(let need): if case .needsStyleSheet(need) = rhs { return true }
     case .nestedForm: if case .nestedForm = rhs { return true }
+    case .email(let limit): if case .email(limit) = rhs { return true }
     case .declaration(let property, let value, _):
       if case .declaration(let otherProperty, let otherValue, _) = rhs {
         return property.isExactly(otherProperty) && value.isExactly(otherValue)
@@ -132,6 +135,7 @@ extension RenderingProblem.Loss {
     case .droppedBorder(let border): hasher.combine(border)
     case .droppedShadow(let shadow): hasher.combine(shadow)
     case .needsStyleSheet(let need): hasher.combine(need)
+    case .email(let limit): hasher.combine(limit)
     case .runStyles, .clearButton, .unknownImage, .encodedImage, .unmeasuredImage, .stretchedMiddle,
       .nestedForm, .frozenElements, .frozenText:
       break
@@ -212,6 +216,7 @@ extension RenderingProblem.Loss: CustomStringConvertible {
     case .unfollowedTrait(let name):
       "fixed what depends on the trait \(Self.quoted(name, limit: 80)): the stylesheet doesn't follow "
         + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
+    case .email(let limit): limit.description
     case .declaration(let property, let value, let reason):
       "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
     case .markup(let name, let reason): "left out \(Self.quoted(name, limit: 40)) of an element: \(reason)"
@@ -219,7 +224,7 @@ extension RenderingProblem.Loss: CustomStringConvertible {
   }
 
   // A single character can be of any length, so scalars are counted.
-  private static func quoted(_ text: String, limit: Int) -> String {
+  static func quoted(_ text: String, limit: Int) -> String {
     String(reflecting: String(text.unicodeScalars.prefix(limit)))
   }
 }

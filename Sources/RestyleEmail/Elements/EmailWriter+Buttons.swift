@@ -1,0 +1,185 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+
+// A button is a link with room around its title. Word gives room to cells and to its own shapes only: so it gets a shape
+// of its own, in a comment that nobody else reads, and the others get a link that Word doesn't read.
+
+extension EmailWriter {
+  mutating func visit(_ button: ResolvedButton) {
+    let element = button.element
+    report(element.accessibility)
+    let title = button.title
+    let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
+    plainText.append(button: title, target: target)
+    let drawn = draw(element.stateStyle?.background ?? .none, part: "background")
+    let shape = ButtonShape(
+      style: element.style, border: drawn.border,
+      fill: drawn.color.map { palette.color($0, over: self.surface) },
+      line: drawn.border.insets == .zero ? nil : color(drawn.border.color), direction: direction)
+    let surface = drawn.color ?? self.surface
+    reportLosses(of: title, part: "title")
+    addContent { writer in
+      let text = writer.readyText(of: title)
+      if shape.isDrawn { writer.appendWordButton(shape, title, text, target: target, over: surface) }
+      if shape.isDrawn { writer.contents.append(verbatim: "<!--[if !mso]><!-->") }
+      writer.appendButton(shape, element, title, text, target: target, over: surface)
+      if shape.isDrawn { writer.contents.append(verbatim: "<!--<![endif]-->") }
+    }
+  }
+
+  private mutating func appendButton(
+    _ shape: ButtonShape, _ button: Button, _ title: ShownText, _ text: TextStyle, target: String?,
+    over surface: Color
+  ) {
+    var look = EmailLook()
+    if shape.isDrawn {
+      look.add("display", isStretched ? "block" : "inline-block")
+      look.add("text-align", shape.alignment)
+      look.add("padding", shape.padding)
+    } else {
+      look.add("margin", shape.padding)
+      if isStretched { look.add("text-align", shape.alignment) }
+    }
+    if let fill = shape.fill { look.setBackground(fill, &classes) }
+    if let line = shape.line { look.setBorder(shape.lines, line, &classes) }
+    // Behind the comment, which Word doesn't read: who does knows round corners.
+    if shape.isDrawn, let corners = corners(of: shape.border) {
+      look.add("border-radius") { $0.append(contentsOf: corners) }
+    }
+    look.add(text)
+    if let color = text.color { look.setTextColor(palette.color(color, over: surface), &classes) }
+    look.addLineHeight(of: text, isExact: button.image == nil)
+    let isPlainLink = target != nil && !shape.isDrawn
+    if isPlainLink {
+      contents.append(verbatim: "<p")
+      contents.append(contentsOf: look.attributes())
+      contents.append(verbatim: ">")
+      look = EmailLook()
+      if let color = text.color { look.setTextColor(palette.color(color, over: surface), &classes) }
+    }
+    let tag: StaticString = target != nil ? "a" : shape.isDrawn ? "span" : "p"
+    look.add("text-decoration", title.block.underline.isShown ? "underline" : "none")
+    contents.append(verbatim: "<")
+    contents.append(verbatim: tag)
+    if let target { contents.append(attribute: " href", target) }
+    contents.append(contentsOf: look.attributes())
+    contents.append(verbatim: ">")
+    if let image = button.image { append(image, button.imageInsets, fontSize: text.fontSize) }
+    append(title.styledRuns, of: title, in: text, behind: surface, followsLinks: false)
+    contents.append(verbatim: "</")
+    contents.append(verbatim: tag)
+    contents.append(verbatim: isPlainLink ? "></p>" : ">")
+  }
+
+  /// Appends the image before a title, as high as its letters: nobody says its size.
+  private mutating func append(_ image: Image, _ insets: EdgeInsets, fontSize: Double?) {
+    guard let address = address(of: image, part: "image") else { return }
+    if insets != .zero { report(.property("image insets")) }
+    appendImage(address, alternative: "", width: nil, height: fontSize, alignment: "middle")
+    contents.append(verbatim: "&nbsp;")
+  }
+
+  /// The style of a title, with a font and a colour.
+  private func readyText(of title: ShownText) -> TextStyle {
+    title.block.resolved(for: context.traits).inheriting(style.text)
+  }
+}
+
+/// The box of a button.
+struct ButtonShape {
+  let padding: PixelSides
+  let lines: PixelSides
+  let border: BorderStyle
+  let fill: EmailColor?
+  let line: EmailColor?
+  let minimum: MinimumSize
+  let alignment: StaticString
+
+  init(
+    style: ButtonStyle, border: BorderStyle, fill: EmailColor?, line: EmailColor?,
+    direction: LayoutDirection
+  ) {
+    lines = PixelSides(linesOf: border, in: direction)
+    padding = PixelSides(style.contentInsets, in: direction).within(lines)
+    self.border = border
+    self.fill = fill
+    self.line = line
+    minimum = style.preferredMinimumSize
+    let isMirrored = direction == .rightToLeft
+    alignment =
+      switch style.alignment {
+      case .leading: isMirrored ? "right" : "left"
+      case .trailing: isMirrored ? "left" : "right"
+      case .left: "left"
+      case .right: "right"
+      case .center, .fill: "center"
+      }
+  }
+
+  /// Whether there is anything to see of the box.
+  var isDrawn: Bool { fill != nil || line != nil }
+}
+
+// VML: Microsoft's [MS-OI29500] and "VML roundrect element"; arcs are parts of the shorter side.
+
+extension EmailWriter {
+  /// Appends a button as Word draws it, whose width has to be said: that of the title is estimated.
+  private mutating func appendWordButton(
+    _ shape: ButtonShape, _ title: ShownText, _ text: TextStyle, target: String?, over surface: Color
+  ) {
+    let size = text.fontSize ?? 16
+    let line = text.lineAttributes == TextStyle() ? size * 1.25 : text.lineHeight
+    let height = max(line + shape.padding.vertical + shape.lines.vertical, shape.minimum.height ?? 0, 1)
+    let room = shape.padding.horizontal + shape.lines.horizontal
+    let estimate = title.text.estimatedWidth(size: size) + room
+    let width = isStretched ? self.width : min(max(estimate, shape.minimum.width ?? 0, height), self.width)
+    contents.append(verbatim: "<!--[if mso]><v:roundrect")
+    if let target { contents.append(attribute: " href", target) }
+    contents.append(verbatim: " style=\"v-text-anchor:middle;width:")
+    contents.append(integer: pixels(width), behind: "", before: "px;height:")
+    contents.append(integer: pixels(height), behind: "", before: "px\" arcsize=\"")
+    let shorter = max(1, min(width, height))
+    let arc = min(shape.border.cornerRadii.largest / shorter, 0.5)
+    contents.append(integer: Int((arc * 100).rounded()), behind: "", before: "%\"")
+    if let fill = shape.fill {
+      contents.append(attribute: " fillcolor", fill.usual)
+    } else {
+      contents.append(verbatim: " filled=\"f\"")
+    }
+    let stroke = max(shape.lines.top, shape.lines.left, shape.lines.bottom, shape.lines.right)
+    if let line = shape.line, stroke > 0 {
+      contents.append(attribute: " strokecolor", line.usual)
+      contents.append(integer: pixels(stroke), behind: " strokeweight=\"", before: "px\"")
+    } else {
+      contents.append(verbatim: " stroked=\"f\"")
+    }
+    contents.append(verbatim: "><w:anchorlock/><center")
+    var look = EmailLook()
+    look.add(text)
+    if let color = text.color {
+      look.add("color") { $0.append(safe: palette.color(color, over: surface).usual) }
+    }
+    contents.append(contentsOf: look.attributes())
+    contents.append(verbatim: ">")
+    contents.append(escaping: title.plainText.replacingLineBreaks)
+    contents.append(verbatim: "</center></v:roundrect><![endif]-->")
+  }
+}
+
+extension String {
+  /// About how wide the text is in a typeface without serifs: letters are some 0.6 of their size wide, ideographs all of it.
+  fileprivate func estimatedWidth(size: Double) -> Double {
+    unicodeScalars.reduce(0) { width, scalar in
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format, .control: width
+      default: width + (scalar.isWide ? 1 : 0.6)
+      }
+    } * size
+  }
+
+  fileprivate var replacingLineBreaks: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
+  }
+}

@@ -1,0 +1,139 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+
+extension EmailWriter: StructureVisitor {
+  mutating func open(_ stack: Stack) {
+    report(stack.accessibility)
+    var container = EmailContainer(stack.style.axis, alignment: stack.style.alignment)
+    container.spacing = max(0, stack.style.spacing)
+    open(container, in: box(stack.style.background, insets: stack.style.insets))
+  }
+
+  mutating func close(_ stack: Stack) { close() }
+
+  mutating func open(_ form: ResolvedForm) {
+    report(form.element.accessibility)
+    if form.submission != nil { report(.email(.control), part: "submission") }
+    let style = form.element.style.style(from: context.traits)
+    open(EmailContainer(), in: box(style.background, insets: style.insets))
+  }
+
+  mutating func close(_ form: ResolvedForm) { close() }
+}
+
+extension EmailWriter {
+  mutating func open(_ section: ResolvedSection) {
+    report(section.element.accessibility)
+    let style = section.element.style.style(from: context.traits)
+    sections.append(style)
+    open(EmailContainer())
+    if let header = section.header {
+      open(EmailContainer(), in: box(style.header, part: "header"))
+      addText(header.text, as: .heading(header.level), part: "header")
+      close()
+    } else {
+      addEmpty(style.header)
+    }
+    plainText.startGroup()
+  }
+
+  mutating func close(_ section: ResolvedSection) {
+    plainText.endGroup()
+    guard let style = sections.popLast() else { return }
+    if let footer = section.footer {
+      open(EmailContainer(), in: box(style.footer, part: "footer"))
+      addText(footer, as: .paragraph, part: "footer")
+      close()
+    } else {
+      addEmpty(style.footer)
+    }
+    close()
+  }
+
+  private mutating func box(_ style: HeaderFooterStyle, part: String) -> EmailBox {
+    box(style.background, insets: style.insets, minimumHeight: style.minimumHeight, part: part)
+  }
+
+  private mutating func addEmpty(_ style: HeaderFooterStyle) { add(spacer: style.emptyHeight) }
+}
+
+extension EmailWriter {
+  /// The room between the items of a row that no section styles: that of a system's row.
+  private static let looseSpacing = 10.0
+
+  mutating func open(_ row: ResolvedRow) {
+    let element = row.element
+    report(element.accessibility, isNamed: row.element.action == nil)
+    plainText.startRow()
+    if row.untitledAction != nil { report(.email(.action), part: "action") }
+    var items = EmailContainer(.horizontal, alignment: .center)
+    guard let position = row.position, let style = sections.last else {
+      items.spacing = Self.looseSpacing
+      return open(items)
+    }
+    items.spacing = max(0, style.itemSpacing)
+    let segment = element.background(in: style, at: position)
+    let background = segment?.drawnBackground ?? .none
+    let lines = segment?.drawnSeparators ?? []
+    guard !lines.isEmpty else {
+      return open(items, in: box(background, insets: style.rowInsets, minimumHeight: style.minRowHeight))
+    }
+    open(EmailContainer(), in: box(background, insets: .zero))
+    for line in lines where line.edge == .top { add(line.line) }
+    open(items, in: box(.none, insets: style.rowInsets, minimumHeight: style.minRowHeight))
+  }
+
+  mutating func close(_ row: ResolvedRow) {
+    plainText.endRow()
+    close()
+    guard let position = row.position, let style = sections.last else { return }
+    let lines = row.element.background(in: style, at: position)?.drawnSeparators ?? []
+    guard !lines.isEmpty else { return }
+    for line in lines where line.edge == .bottom { add(line.line) }
+    close()
+  }
+
+  private mutating func add(_ separator: InsettedStyle<SeparatorStyle>) {
+    add(line(separator.style, insets: PixelSides(separator.insets, in: direction)))
+  }
+}
+
+extension EmailWriter {
+  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
+    report(separator.accessibility)
+    add(line(separator.style, insets: PixelSides()))
+    plainText.appendRule()
+  }
+
+  mutating func visit(_ spacer: Spacer) { add(spacer: spacer.minimumLength) }
+
+  /// A line in whole pixels: Word draws no others.
+  private mutating func line(_ style: SeparatorStyle, insets: PixelSides) -> EmailLine {
+    let width = style.width > 0 ? min(max(style.width.rounded(), 1), PixelSides.widestLine) : 0
+    if style.width >= PixelSides.widestLine + 0.5 { report(.property("a line of more than 8 points")) }
+    // The lowest height that a cell can have is that of a line of text in it.
+    var look = EmailLook()
+    look.add("font-size", "1px")
+    look.add("line-height", "1px")
+    if width > 0 { look.setBackground(color(style.color), &classes) }
+    var (across, along) = (Bytes(), Bytes())
+    across.append(integer: pixels(width), behind: " height=\"", before: "\"")
+    along.append(integer: pixels(width), behind: " width=\"", before: "\"")
+    let attributes = look.attributes(withBackground: true)
+    var room = EmailLook()
+    if !insets.areZero { room.add("padding", insets) }
+    return EmailLine(across: across + attributes, along: along + attributes, room: room.attributes())
+  }
+}
+
+extension EmailWriter {
+  /// Notes what assistive technologies aren't told, since Yahoo keeps none of the attributes that would tell it.
+  mutating func report(_ accessibility: Accessibility, isNamed: Bool = true) {
+    if accessibility.isEmpty { return }
+    if isNamed, accessibility.label != nil { report(.property("accessibility label")) }
+    if accessibility.hint != nil { report(.property("accessibility hint")) }
+    if accessibility.isHidden { report(.property("accessibility hidden")) }
+  }
+}

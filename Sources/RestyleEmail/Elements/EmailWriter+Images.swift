@@ -1,0 +1,90 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+
+extension EmailWriter {
+  mutating func visit(_ image: ResolvedImage) {
+    var accessibility = image.element.accessibility
+    // The name is the alternative text; and what is hidden has none.
+    accessibility.label = nil
+    let isHidden = accessibility.isHidden
+    accessibility.isHidden = false
+    report(accessibility)
+    let name = isHidden ? "" : image.name ?? ""
+    let element = image.element
+    guard let address = address(of: element.image) else {
+      // What the image would have said stands in for it.
+      guard !name.isEmpty else { return }
+      return addText(ShownText(DisplayText(name), in: style.text, language: context.language), as: .paragraph)
+    }
+    if element.contentMode == .fill, element.width != nil, element.height != nil {
+      report(.property("content mode"))
+    }
+    let size = size(of: element)
+    addContent { $0.appendImage(address, alternative: name, width: size.width, height: size.height) }
+    if !name.isEmpty { plainText.append(alternative: name) }
+  }
+
+  /// The size of an image that fits in, as far as it is known.
+  private mutating func size(of image: ImageView) -> (width: Double?, height: Double?) {
+    var (width, height) = (image.width, image.height)
+    if let ratio = image.aspectRatio, ratio > 0 {
+      if let height, width == nil { width = height * ratio }
+      // As wide as there is room, as on a page.
+      if height == nil { height = (width ?? self.width) / ratio }
+      if width == nil { width = self.width }
+    }
+    guard let known = width else {
+      report(.email(.unmeasuredImage))
+      return (nil, height)
+    }
+    if known > self.width {
+      height = height.map { $0 * self.width / known }
+      width = self.width
+    }
+    return (width, height)
+  }
+
+  /// Appends an image of a text: in the size that it is given, or of the font.
+  mutating func append(_ image: InlineImage, fontSize: Double?) {
+    guard let address = address(of: image.image, part: "image") else {
+      return appendLines(image.alternative)
+    }
+    let height = image.fitsFont ? fontSize : image.size?.height
+    if image.size == nil, !image.fitsFont { report(.email(.unmeasuredImage), part: "image") }
+    let alignment: StaticString =
+      switch image.alignment {
+      case .baseline: "baseline"
+      case .middle: "middle"
+      case .top: "top"
+      case .bottom: "bottom"
+      }
+    appendImage(
+      address, alternative: image.alternative, width: image.fitsFont ? nil : image.size?.width,
+      height: height, alignment: alignment)
+  }
+
+  /// Appends an image in whole pixels, as Word's attributes have them.
+  mutating func appendImage(
+    _ address: String, alternative: String, width: Double?, height: Double?, alignment: StaticString = "top"
+  ) {
+    contents.append(verbatim: "<img")
+    contents.append(attribute: " src", address)
+    contents.append(attribute: " alt", alternative)
+    if let width { contents.append(integer: max(1, pixels(width)), behind: " width=\"", before: "\"") }
+    if let height { contents.append(integer: max(1, pixels(height)), behind: " height=\"", before: "\"") }
+    contents.append(verbatim: " border=\"0\"")
+    var look = EmailLook()
+    look.add(classes.number(of: .image))
+    // Not on the baseline, below which there is room for letters.
+    look.add("vertical-align", alignment)
+    // Most clients load no images at first, and show their texts.
+    if !alternative.isEmpty {
+      look.add(style.text)
+      if let color = style.text.color { look.setTextColor(self.color(color), &classes) }
+    }
+    contents.append(contentsOf: look.attributes())
+    contents.append(verbatim: ">")
+  }
+}

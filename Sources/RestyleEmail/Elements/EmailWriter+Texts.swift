@@ -1,0 +1,316 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+
+/// What a text of an e-mail is.
+enum EmailTextRole {
+  case paragraph
+  case heading(Int)
+}
+
+extension EmailWriter {
+  mutating func visit(_ label: ResolvedLabel) {
+    report(label.label.accessibility)
+    var role = EmailTextRole.paragraph
+    if case .heading(let level) = label.role { role = .heading(level) }
+    addText(label.text, as: role)
+  }
+
+  mutating func visit(_ title: ResolvedTitle) {
+    let element = title.element
+    report(element.accessibility)
+    let (text, subtitle) = (title.title, title.subtitle)
+    let target = title.action.flatMap { self.target(of: $0.action, isEnabled: $0.isEnabled, part: "action") }
+    if let name = title.action?.name, name != text.text {
+      report(.property("accessibility label"), part: "action")
+    }
+    let box = box(.none, insets: element.style.insets)
+    if !box.attributes.isEmpty { open(EmailContainer(), in: box) }
+    let spacing = max(0, element.style.spacing)
+    addContent { writer in
+      writer.append(text, as: .paragraph, target: target, part: "title")
+      if let subtitle { writer.append(subtitle, as: .paragraph, marginTop: spacing, part: "subtitle") }
+    }
+    if !box.attributes.isEmpty { close() }
+    plainText.append(title: text, subtitle: subtitle, target: target)
+  }
+
+  /// Adds a text, to the plain text too.
+  mutating func addText(_ text: ShownText, as role: EmailTextRole, part: String? = nil) {
+    addContent { $0.append(text, as: role, part: part) }
+    if case .heading(let level) = role {
+      plainText.append(heading: text, level: level)
+    } else {
+      plainText.append(text)
+    }
+  }
+}
+
+extension EmailWriter {
+  /// Appends a text as a block: each paragraph by itself, where they are to be told apart.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - role: What it is.
+  ///   - target: Where all of it leads to; nil for nowhere.
+  ///   - marginTop: The room above it.
+  ///   - part: The part of an element that it is.
+  mutating func append(
+    _ text: ShownText, as role: EmailTextRole, target: String? = nil, marginTop: Double = 0,
+    part: String? = nil
+  ) {
+    reportLosses(of: text, part: part)
+    let block = resolved(text.block).inheriting(fallback)
+    let runs = text.styledRuns
+    guard block.separatesParagraphs else {
+      return append(runs, of: text, in: block, as: role, target: target, margins: (marginTop, 0))
+    }
+    let paragraphs = runs.paragraphs
+    for (index, paragraph) in paragraphs.enumerated() {
+      append(
+        paragraph, of: text, in: block, as: role, target: target,
+        margins: (
+          (index == 0 ? marginTop : 0) + max(0, block.paragraphSpacingBefore), max(0, block.paragraphSpacing)
+        ))
+    }
+  }
+
+  private mutating func append(
+    _ runs: [StyledText], of text: ShownText, in block: TextStyle, as role: EmailTextRole, target: String?,
+    margins: (before: Double, after: Double)
+  ) {
+    let tag: StaticString =
+      switch role {
+      case .paragraph: "p"
+      case .heading(let level): Self.heading(level)
+      }
+    let outer = surface
+    let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
+    let hasImages = runs.contains { $0.style.image != nil }
+    var block = block
+    // Clients make headings bold by themselves.
+    if case .heading = role, block.fontWeight == nil { block.fontWeight = .regular }
+    let look = blockLook(block, behind: behind, margins: margins, isExact: !hasImages)
+    contents.append(verbatim: "<")
+    contents.append(verbatim: tag)
+    appendLanguage(of: block)
+    if let direction = block.attribute(for: .writingDirection) { append(direction) }
+    contents.append(contentsOf: look.attributes())
+    contents.append(verbatim: ">")
+    if let target { appendLink(to: target, block, behind: behind) }
+    append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
+    if target != nil { contents.append(verbatim: "</a>") }
+    contents.append(verbatim: "</")
+    contents.append(verbatim: tag)
+    contents.append(verbatim: ">")
+  }
+
+  private mutating func blockLook(
+    _ block: TextStyle, behind: Color, margins: (before: Double, after: Double), isExact: Bool
+  ) -> EmailLook {
+    var look = EmailLook()
+    var sides = PixelSides(top: margins.before, bottom: margins.after)
+    let indents = (max(0, block.headIndent), max(0, -block.tailIndent))
+    let first = max(0, block.firstLineHeadIndent - block.headIndent)
+    (sides.left, sides.right) = isRightToLeft(block) ? (indents.1, indents.0) : indents
+    look.add("margin", sides)
+    look.add(block)
+    if let color = block.color { look.setTextColor(palette.color(color, over: behind), &classes) }
+    if let background = block.backgroundColor {
+      look.setBackground(palette.color(background, over: surface), &classes)
+    }
+    look.addLineHeight(of: block, isExact: isExact)
+    if let alignment = alignment(of: block) { look.add("text-align", alignment) }
+    if first > 0, block.attribute(for: .firstLineHeadIndent) != nil {
+      look.add("text-indent", pixels: first)
+    }
+    return look
+  }
+
+  private func isRightToLeft(_ block: TextStyle) -> Bool {
+    switch block.attribute(for: .writingDirection) {
+    case .leftToRight?: false
+    case .rightToLeft?: true
+    case .natural?, nil: direction == .rightToLeft
+    }
+  }
+
+  /// The alignment of a block by its side, since Word knows no other; nil where it says none.
+  private func alignment(of block: TextStyle) -> StaticString? {
+    switch block.attribute(for: .alignment) {
+    case .natural?: isRightToLeft(block) ? "right" : "left"
+    case .left?: "left"
+    case .center?: "center"
+    case .right?: "right"
+    case .justified?: "justify"
+    case nil: nil
+    }
+  }
+
+  private mutating func append(_ direction: WritingDirection) {
+    switch direction {
+    case .natural: contents.append(verbatim: " dir=\"auto\"")
+    case .leftToRight: contents.append(verbatim: " dir=\"ltr\"")
+    case .rightToLeft: contents.append(verbatim: " dir=\"rtl\"")
+    }
+  }
+
+  private mutating func appendLanguage(of style: TextStyle) {
+    if let language = style.language { contents.append(attribute: " lang", language.tag) }
+  }
+
+  static func heading(_ level: Int) -> StaticString {
+    switch level {
+    case ...1: "h1"
+    case 2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
+}
+
+extension EmailWriter {
+  /// Appends the runs of a text in their own tags.
+  mutating func append(
+    _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true
+  ) {
+    let shown = ShownText(runs, in: text.block, followsLinks: text.followsLinks && followsLinks)
+    for run in shown.runs where !run.text.isEmpty {
+      let style = resolved(run.style).inheriting(block)
+      let behind = run.style.backgroundColor.map { $0.composited(over: behind) } ?? behind
+      let target = run.link.flatMap { absolute($0.text) }
+      if let target {
+        appendLink(to: target, style, behind: behind, isExplicit: run.style.underline)
+      }
+      var ends: [StaticString] = target == nil ? [] : ["</a>"]
+      var look = EmailLook()
+      look.add(run.changes)
+      if target == nil, let color = run.changes.color {
+        look.setTextColor(palette.color(color, over: behind), &classes)
+      }
+      if run.style.backgroundColor != nil, run.style.backgroundColor != text.block.backgroundColor {
+        look.setBackground(palette.color(behind, over: behind), &classes)
+      }
+      if target == nil, run.style.underline.isShown { look.add("text-decoration", "underline") }
+      append(look, &ends, language: run.language == block.language ? nil : run.language)
+      // Word draws one line for each tag.
+      if run.style.strikethrough.isShown {
+        var second = EmailLook()
+        second.add("text-decoration", "line-through")
+        append(second, &ends)
+      }
+      if let image = run.image {
+        append(run.text, with: image, style)
+      } else {
+        appendLines(run.text)
+      }
+      for end in ends.reversed() { contents.append(verbatim: end) }
+    }
+  }
+
+  private mutating func append(_ look: EmailLook, _ ends: inout [StaticString], language: Language? = nil) {
+    let attributes = look.attributes()
+    guard !attributes.isEmpty || language != nil else { return }
+    contents.append(verbatim: "<span")
+    if let language { contents.append(attribute: " lang", language.tag) }
+    contents.append(contentsOf: attributes)
+    contents.append(verbatim: ">")
+    ends.append("</span>")
+  }
+
+  /// Appends the start of a link, in the colour of its text: clients have one of their own.
+  mutating func appendLink(
+    to target: String, _ style: TextStyle, behind: Color, isExplicit underline: TextLine? = .absent
+  ) {
+    var look = EmailLook()
+    if let color = style.color { look.setTextColor(palette.color(color, over: behind), &classes) }
+    let isUnderlined = underline.map { $0.pattern != .none } ?? true
+    look.add("text-decoration", isUnderlined ? "underline" : "none")
+    contents.append(verbatim: "<a")
+    contents.append(attribute: " href", target)
+    contents.append(contentsOf: look.attributes())
+    contents.append(verbatim: ">")
+  }
+
+  private mutating func append(_ text: String, with image: InlineImage, _ style: TextStyle) {
+    let parts = text.unicodeScalars.split(separator: InlineImage.character, omittingEmptySubsequences: false)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { append(image, fontSize: style.fontSize) }
+      appendLines(String(part))
+    }
+  }
+
+  /// Appends a text with its lines told apart.
+  mutating func appendLines(_ text: String) {
+    // Most texts are one line of bytes.
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) else {
+      return contents.append(escaping: text)
+    }
+    var line = String.UnicodeScalarView()
+    var endsWithReturn = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n" where endsWithReturn: endsWithReturn = false
+      case "\n", "\r", "\u{2028}", "\u{2029}":
+        contents.append(escaping: String(line))
+        contents.append(verbatim: "<br>")
+        line = String.UnicodeScalarView()
+        endsWithReturn = scalar == "\r"
+      default:
+        line.append(scalar)
+        endsWithReturn = false
+      }
+    }
+    contents.append(escaping: String(line))
+  }
+}
+
+extension EmailWriter {
+  /// The font and the colour of texts that name none.
+  private var fallback: TextStyle { style.text }
+
+  /// A style in the sizes of the reader's text size.
+  private func resolved(_ style: TextStyle) -> TextStyle { style.resolved(for: context.traits) }
+
+  /// Notes what of a text an e-mail can't have.
+  mutating func reportLosses(of text: ShownText, part: String?) {
+    report(text, part: part)
+    var known: Set<String> = []
+    for style in [text.block] + text.styledRuns.map(\.style) {
+      for name in EmailTextRule.losses(of: style) where known.insert(name).inserted {
+        report(.attribute(name), part: part)
+      }
+      for line in [style.underline, style.strikethrough] {
+        guard let line, line.isShown else { continue }
+        if line.pattern != .solid, known.insert(line.pattern.rawValue).inserted {
+          report(.linePattern(line.pattern), part: part)
+        }
+        if line.color != nil, known.insert("line").inserted {
+          report(.property("the colour of a line under or through a text"), part: part)
+        }
+      }
+    }
+  }
+}
+
+extension TextStyle {
+  /// The style with a font and a colour where it names none.
+  func inheriting(_ other: TextStyle) -> TextStyle {
+    var style = self
+    if style.fontFamily == nil { style.fontFamily = other.fontFamily }
+    if style.fontSize == nil { style.fontSize = other.fontSize }
+    if style.color == nil { style.color = other.color }
+    return style
+  }
+}
+
+extension TextLine {
+  var isShown: Bool { pattern != .none }
+}
+
+extension TextLine? {
+  var isShown: Bool { self?.isShown ?? false }
+}

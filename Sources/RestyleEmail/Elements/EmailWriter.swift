@@ -1,0 +1,115 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+
+/// Writes what elements come to, each over what lies behind it, and notes what of them an e-mail can't have.
+struct EmailWriter {
+  var problems: [RenderingProblem] = []
+  /// The texts, images and buttons, one after the other.
+  var contents = Bytes()
+  private(set) var nodes: [EmailNode] = []
+  var classes = StyleClasses()
+  var palette: EmailPalette
+  var plainText: PlainTextWriter
+  let context: ElementContext
+  let style: EmailStyle
+  let direction: LayoutDirection
+  /// The elements that are open, the innermost last.
+  private var frames: [Frame]
+  /// The styles of the sections that are open.
+  var sections: [SectionStyle] = []
+
+  init(style: EmailStyle, in context: ElementContext) {
+    self.style = style
+    self.context = context
+    palette = EmailPalette(style: style, traits: context.traits)
+    plainText = PlainTextWriter(columns: style.plainTextWidth)
+    direction = context.traits.layoutDirection
+    // A column without a width is as wide as the window: what has to have a width then has that of a usual one.
+    let width = style.width > 0 ? style.width : EmailStyle().width
+    frames = [Frame(start: 0, surface: style.surface, width: width, container: EmailContainer())]
+    nodes.append(.open(EmailContainer()))
+  }
+
+  private struct Frame {
+    let start: Int
+    /// The opaque colour that lies behind.
+    let surface: Color
+    /// How wide what lies in it can be, in points.
+    let width: Double
+    var container: EmailContainer
+  }
+}
+
+extension EmailWriter {
+  var problemCount: Int { problems.count }
+
+  /// The colour that lies behind what comes next.
+  var surface: Color { frames.last?.surface ?? .white }
+
+  /// How wide what comes next can be, in points.
+  var width: Double { frames.last?.width ?? 0 }
+
+  /// Whether what comes next is to be as wide as what it lies in.
+  var isStretched: Bool {
+    frames.last.map { $0.container.axis == .vertical && $0.container.alignment == .fill } ?? false
+  }
+
+  /// Ends the e-mail.
+  mutating func finish() {
+    while !frames.isEmpty { close() }
+    plainText.finish()
+  }
+
+  /// Adds a content that `write` appends.
+  mutating func addContent(_ write: (inout EmailWriter) -> Void) {
+    let start = contents.count
+    write(&self)
+    add(.content(start..<contents.count))
+  }
+
+  mutating func add(_ line: EmailLine) { add(.line(line)) }
+
+  mutating func add(spacer length: Double) {
+    nodes.append(.spacer(length))
+    guard let top = frames.indices.last else { return }
+    if frames[top].container.axis == .horizontal {
+      frames[top].container.counts.append(0)
+    } else if length > 0 {
+      count()
+    }
+  }
+
+  private mutating func add(_ node: EmailNode) {
+    nodes.append(node)
+    count()
+  }
+
+  private mutating func count() {
+    guard let top = frames.indices.last else { return }
+    frames[top].container.counts[frames[top].container.counts.count - 1] += 1
+  }
+
+  /// Starts what holds others, in a box.
+  mutating func open(_ container: EmailContainer, in box: EmailBox = EmailBox()) {
+    var container = container
+    container.box = box.attributes
+    count()
+    frames.append(
+      Frame(
+        start: nodes.count, surface: box.surface ?? surface, width: max(1, width - box.room),
+        container: container))
+    nodes.append(.open(container))
+  }
+
+  /// Ends the innermost of what holds others.
+  mutating func close() {
+    guard let frame = frames.popLast() else { return }
+    nodes[frame.start] = .open(frame.container)
+    nodes.append(.close)
+  }
+
+  /// A colour over what lies behind what comes next.
+  mutating func color(_ color: Color) -> EmailColor { palette.color(color, over: surface) }
+}

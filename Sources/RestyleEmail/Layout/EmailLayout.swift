@@ -1,0 +1,285 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+
+/// Lays pieces out in tables, which are all that Word knows.
+///
+/// It keeps its own stack, so that the depth of elements never fills the thread's.
+struct EmailLayout {
+  private let contents: Bytes
+  private let isMirrored: Bool
+  private var frames: [Frame] = []
+  /// How deep tables lie in one another at most.
+  private(set) var depth = 0
+  private var openTables = 0
+
+  init(contents: Bytes, direction: LayoutDirection) {
+    self.contents = contents
+    isMirrored = direction == .rightToLeft
+  }
+
+  /// What is being laid out.
+  private struct Frame {
+    let container: EmailContainer
+    /// Whether it takes the width of what it lies in.
+    let fills: Bool
+    /// Whether the container has a table of its own around its elements.
+    let hasTable: Bool
+    /// Whether there is a table for the box.
+    let hasBoxTable: Bool
+    /// Which of the elements is next, and which of the parts between spaces.
+    var index = 0
+    var part = 0
+    /// The least width of the space before the part.
+    var spaceBefore = 0.0
+    /// Whether a part has been written.
+    var hasParts = false
+    /// Whether the cell of a part holds a table for its elements.
+    var partHasTable = false
+    var partIsOpen = false
+  }
+}
+
+extension EmailLayout {
+  /// Appends the layout of pieces.
+  mutating func append(_ nodes: [EmailNode], to bytes: inout Bytes) {
+    for node in nodes {
+      switch node {
+      case .content(let range):
+        openCell(&bytes)
+        contents.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
+        closeCell(&bytes)
+      case .line(let line): append(line, &bytes)
+      case .spacer(let length): append(spacer: length, &bytes)
+      case .open(let container): open(container, &bytes)
+      case .close: close(&bytes)
+      }
+    }
+  }
+
+  private static let table: StaticString =
+    "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
+
+  private mutating func openTable(fills: Bool, _ bytes: inout Bytes) {
+    openTables += 1
+    depth = max(depth, openTables)
+    bytes.append(verbatim: Self.table)
+    bytes.append(verbatim: fills ? " width=\"100%\">" : ">")
+  }
+
+  private mutating func closeTable(_ bytes: inout Bytes) {
+    openTables -= 1
+    bytes.append(verbatim: "</table>")
+  }
+
+  private mutating func open(_ container: EmailContainer, _ bytes: inout Bytes) {
+    let outerFills = frames.last.map { $0.fills && $0.container.fills } ?? true
+    // A box is the cell that it lies in, where that is no larger.
+    let isCell = outerFills && hasCellWithoutRoom
+    openCell(as: isCell ? container.box : Bytes(), &bytes)
+    let hasBox = !container.box.isEmpty && !isCell
+    if hasBox {
+      openTable(fills: outerFills, &bytes)
+      bytes.append(verbatim: "<tr><td")
+      bytes.append(contentsOf: container.box)
+      bytes.append(verbatim: ">")
+    }
+    let hasTable = !container.isTransparent
+    if hasTable {
+      let parts = container.axis == .horizontal && container.counts.count > 1
+      openTable(fills: container.axis == .vertical || parts ? outerFills : false, &bytes)
+      if container.axis == .horizontal { bytes.append(verbatim: "<tr>") }
+    }
+    frames.append(Frame(container: container, fills: outerFills, hasTable: hasTable, hasBoxTable: hasBox))
+  }
+
+  private mutating func close(_ bytes: inout Bytes) {
+    closePart(&bytes)
+    guard let frame = frames.popLast() else { return }
+    if frame.hasTable {
+      if frame.container.axis == .horizontal { bytes.append(verbatim: "</tr>") }
+      closeTable(&bytes)
+    }
+    if frame.hasBoxTable {
+      bytes.append(verbatim: "</td></tr>")
+      closeTable(&bytes)
+    }
+    closeCell(&bytes)
+  }
+}
+
+extension EmailLayout {
+  /// Whether what comes next lies in a cell of a column with nothing above it.
+  private var hasCellWithoutRoom: Bool {
+    guard let frame = frames.last, frame.hasTable, frame.container.axis == .vertical else { return false }
+    return frame.index == 0 || frame.container.spacing == 0
+  }
+
+  /// Appends the start of what an element of the innermost container lies in.
+  ///
+  /// - Parameters:
+  ///   - box: The attributes of a cell without room above it.
+  ///   - bytes: What it is appended to.
+  private mutating func openCell(as box: Bytes = Bytes(), _ bytes: inout Bytes) {
+    guard let top = frames.indices.last, frames[top].hasTable else { return }
+    let container = frames[top].container
+    let isFirst = frames[top].index == 0
+    defer { frames[top].index += 1 }
+    guard container.axis == .horizontal else {
+      bytes.append(verbatim: "<tr><td")
+      switch container.alignment {
+      case nil, .fill?: break
+      case .leading?, .firstBaseline?: append(alignment: isMirrored ? "right" : "left", &bytes)
+      case .center?: append(alignment: "center", &bytes)
+      case .trailing?: append(alignment: isMirrored ? "left" : "right", &bytes)
+      }
+      if !isFirst, container.spacing > 0 {
+        bytes.append(verbatim: " style=\"padding:")
+        bytes.append(PixelSides(top: container.spacing))
+        bytes.append(verbatim: "\"")
+      }
+      bytes.append(contentsOf: box)
+      return bytes.append(verbatim: ">")
+    }
+    if container.counts.count > 1 {
+      openPart(&bytes)
+      guard frames[top].partHasTable else { return }
+    }
+    openColumn(container, room: isFirst ? 0 : container.spacing, &bytes)
+  }
+
+  private mutating func closeCell(_ bytes: inout Bytes) {
+    guard let frame = frames.last, frame.hasTable else { return }
+    guard frame.container.axis == .horizontal else { return bytes.append(verbatim: "</td></tr>\n") }
+    if frame.container.counts.count == 1 || frame.partHasTable { bytes.append(verbatim: "</td>") }
+  }
+
+  /// Appends the start of a cell beside others, without its end bracket's contents.
+  private func openColumn(
+    _ container: EmailContainer, room: Double, alignment: StaticString? = nil, _ bytes: inout Bytes
+  ) {
+    bytes.append(verbatim: "<td")
+    if let alignment { append(alignment: alignment, &bytes) }
+    bytes.append(verbatim: " valign=\"")
+    switch container.alignment {
+    case .leading?, .fill?: bytes.append(verbatim: "top\"")
+    case .center?, nil: bytes.append(verbatim: "middle\"")
+    case .trailing?: bytes.append(verbatim: "bottom\"")
+    case .firstBaseline?: bytes.append(verbatim: "baseline\"")
+    }
+    if room > 0 {
+      bytes.append(verbatim: " style=\"padding:")
+      bytes.append(isMirrored ? PixelSides(right: room) : PixelSides(left: room))
+      bytes.append(verbatim: "\"")
+    }
+    bytes.append(verbatim: ">")
+  }
+
+  private func append(alignment: StaticString, _ bytes: inout Bytes) {
+    bytes.append(verbatim: " align=\"")
+    bytes.append(verbatim: alignment)
+    bytes.append(verbatim: "\"")
+  }
+}
+
+// What lies between spaces that take the rest is a part with a cell of its own: the first one at the start, the last one
+// at the end.
+
+extension EmailLayout {
+  private mutating func openPart(_ bytes: inout Bytes) {
+    guard let top = frames.indices.last, !frames[top].partIsOpen else { return }
+    let frame = frames[top]
+    let isLast = frame.part == frame.container.counts.count - 1
+    let alignment: StaticString =
+      if frame.part == 0 { isMirrored ? "right" : "left" } else if isLast {
+        isMirrored ? "left" : "right"
+      } else { "center" }
+    let room = frame.hasParts ? frame.container.spacing + frame.spaceBefore : frame.spaceBefore
+    openColumn(frame.container, room: room, alignment: alignment, &bytes)
+    frames[top].partIsOpen = true
+    frames[top].hasParts = true
+    frames[top].partHasTable = frame.container.counts[frame.part] > 1
+    // What is in a part counts from its beginning.
+    frames[top].index = 0
+    guard frames[top].partHasTable else { return }
+    openTable(fills: false, &bytes)
+    bytes.append(verbatim: "<tr>")
+  }
+
+  private mutating func closePart(_ bytes: inout Bytes) {
+    guard let top = frames.indices.last, frames[top].partIsOpen else { return }
+    if frames[top].partHasTable {
+      bytes.append(verbatim: "</tr>")
+      closeTable(&bytes)
+    }
+    bytes.append(verbatim: "</td>")
+    frames[top].partIsOpen = false
+  }
+
+  private mutating func append(spacer length: Double, _ bytes: inout Bytes) {
+    guard let top = frames.indices.last else { return }
+    guard frames[top].container.axis == .vertical else {
+      closePart(&bytes)
+      frames[top].part += 1
+      frames[top].spaceBefore = length
+      return
+    }
+    // A row that is empty would vanish in some clients.
+    guard frames[top].hasTable, length > 0 else { return }
+    openCell(&bytes)
+    append(emptyRowOf: length, &bytes)
+    closeCell(&bytes)
+  }
+
+  private func append(emptyRowOf height: Double, _ bytes: inout Bytes) {
+    bytes.append(verbatim: "<p style=\"margin:0;font-size:1px;mso-line-height-rule:exactly;line-height:")
+    bytes.append(pixels: height)
+    bytes.append(verbatim: "\">&nbsp;</p>")
+  }
+
+  private mutating func append(_ line: EmailLine, _ bytes: inout Bytes) {
+    guard let top = frames.indices.last, frames[top].container.axis == .horizontal else {
+      let isCell = hasCellWithoutRoom
+      openCell(as: isCell ? line.room : Bytes(), &bytes)
+      append(across: line, isInRoom: isCell, &bytes)
+      return closeCell(&bytes)
+    }
+    if frames[top].container.counts.count > 1 { openPart(&bytes) }
+    let opensTable =
+      !(frames[top].container.counts.count > 1 ? frames[top].partHasTable : frames[top].hasTable)
+    if opensTable {
+      openTable(fills: false, &bytes)
+      bytes.append(verbatim: "<tr>")
+    }
+    // As high as what lies beside it: the cell itself, with the room in one before it.
+    if frames[top].index > 0, frames[top].container.spacing > 0 {
+      openColumn(frames[top].container, room: frames[top].container.spacing, &bytes)
+      bytes.append(verbatim: "</td>")
+    }
+    frames[top].index += 1
+    bytes.append(verbatim: "<td")
+    bytes.append(contentsOf: line.along)
+    bytes.append(verbatim: ">&nbsp;</td>")
+    guard opensTable else { return }
+    bytes.append(verbatim: "</tr>")
+    closeTable(&bytes)
+  }
+
+  private mutating func append(across line: EmailLine, isInRoom: Bool, _ bytes: inout Bytes) {
+    let hasRoom = !line.room.isEmpty && !isInRoom
+    if hasRoom {
+      openTable(fills: true, &bytes)
+      bytes.append(verbatim: "<tr><td")
+      bytes.append(contentsOf: line.room)
+      bytes.append(verbatim: ">")
+    }
+    openTable(fills: true, &bytes)
+    bytes.append(verbatim: "<tr><td")
+    bytes.append(contentsOf: line.across)
+    bytes.append(verbatim: ">&nbsp;</td></tr>")
+    closeTable(&bytes)
+    guard hasRoom else { return }
+    bytes.append(verbatim: "</td></tr>")
+    closeTable(&bytes)
+  }
+}

@@ -1,0 +1,52 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+
+/// A piece of an e-mail, in the order in which it is read: a content, or the start or end of what holds others.
+enum EmailNode {
+  /// What was written already, by its place among the contents.
+  case content(Range<Int>)
+  case line(EmailLine)
+  /// A space of at least so many pixels, which takes what others leave.
+  case spacer(Double)
+  case open(EmailContainer)
+  case close
+}
+
+/// A line across the direction in which elements lie.
+struct EmailLine {
+  /// The attributes of its cell where elements lie below each other, and where they lie beside each other.
+  let across: Bytes
+  let along: Bytes
+  /// The attributes of the cell around it; empty for none.
+  let room: Bytes
+}
+
+/// Elements below or beside each other.
+struct EmailContainer {
+  var axis: StackStyle.Axis
+  /// The room between the elements.
+  var spacing = 0.0
+  /// Where the elements lie across the direction; nil for as in a document, where what holds others fills the width.
+  var alignment: StackStyle.Alignment?
+  /// The attributes of the box around all elements; empty for none.
+  var box = Bytes()
+  /// How many elements lie between spaces that take what others leave.
+  var counts = [0]
+
+  init(_ axis: StackStyle.Axis = .vertical, alignment: StackStyle.Alignment? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+  }
+}
+
+extension EmailContainer {
+  /// Whether nothing needs to be laid out but the one element that there may be.
+  var isTransparent: Bool {
+    guard counts.count == 1, counts[0] <= 1 else { return false }
+    return axis == .horizontal || alignment == nil || alignment == .fill
+  }
+
+  /// Whether what holds others is as wide as this.
+  var fills: Bool { axis == .vertical && (alignment == nil || alignment == .fill) }
+}

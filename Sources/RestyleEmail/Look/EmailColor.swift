@@ -1,0 +1,49 @@
+import Restyle
+
+/// A colour as all clients know it: in hexadecimal digits, without transparency.
+struct EmailColor: Hashable, Sendable {
+  let usual: String
+  /// The colour in dark surroundings; nil where it is the same.
+  let dark: String?
+}
+
+/// What colours are in an e-mail, over what lies behind them.
+struct EmailPalette {
+  private let traits: TraitCollection
+  private let adapts: Bool
+  // Designs have few colours, and finding the nearest ones takes longer than looking them up.
+  private var known: [Color: EmailColor] = [:]
+
+  init(style: EmailStyle, traits: TraitCollection) {
+    self.traits = traits
+    adapts = style.adaptsToColorScheme && traits.colorScheme == .light
+  }
+}
+
+extension EmailPalette {
+  /// A colour over an opaque one.
+  mutating func color(_ color: Color, over surface: Color) -> EmailColor {
+    let color = color.composited(over: surface)
+    if let known = known[color] { return known }
+    let usual = text(of: color.resolved(for: traits))
+    let dark = adapts ? text(of: color.resolved(colorScheme: .dark, contrast: traits.contrast)) : usual
+    let result = EmailColor(usual: usual, dark: dark == usual ? nil : dark)
+    // Texts from outside may have any number of them.
+    if known.count < 4_096 { known[color] = result }
+    return result
+  }
+
+  private func text(of color: Color) -> String { color.withAlpha(1).nearestHexColor.cssText() }
+}
+
+extension Gradient {
+  /// The colour between all stops.
+  var middle: Color {
+    var colors = stops[...].map(\.color)
+    guard var mixed = colors.popLast() else { return .clear }
+    for (index, color) in colors.reversed().enumerated() {
+      mixed = mixed.mixed(with: color, amount: 1 / Double(index + 2))
+    }
+    return mixed
+  }
+}

@@ -1,0 +1,82 @@
+import Restyle
+import RestyleHTML
+
+/// What an element's tag says of its look: declarations, and classes for what only some clients show.
+struct EmailLook: Sendable {
+  private(set) var declarations = Bytes()
+  private var classes: [Int] = []
+  /// A background that older clients know by an attribute.
+  private(set) var background: String?
+}
+
+extension EmailLook {
+  /// Adds a declaration, whose value `write` appends.
+  mutating func add(_ property: StaticString, _ write: (inout Bytes) -> Void) {
+    if !declarations.isEmpty { declarations.append(UInt8(ascii: ";")) }
+    declarations.append(verbatim: property)
+    declarations.append(UInt8(ascii: ":"))
+    write(&declarations)
+  }
+
+  mutating func add(_ property: StaticString, _ value: StaticString) {
+    add(property) { $0.append(verbatim: value) }
+  }
+
+  mutating func add(_ property: StaticString, pixels: Double) {
+    add(property) { $0.append(pixels: pixels) }
+  }
+
+  mutating func add(_ name: Int) {
+    if !classes.contains(name) { classes.append(name) }
+  }
+
+  mutating func setTextColor(_ color: EmailColor, _ all: inout StyleClasses) {
+    add("color") { $0.append(safe: color.usual) }
+    if let dark = color.dark { add(all.number(of: .darkText(dark))) }
+  }
+
+  mutating func setBackground(_ color: EmailColor, _ all: inout StyleClasses) {
+    background = color.usual
+    add("background-color") { $0.append(safe: color.usual) }
+    if let dark = color.dark { add(all.number(of: .darkBackground(dark))) }
+  }
+
+  /// Adds lines at edges, in whole pixels.
+  mutating func setBorder(_ widths: PixelSides, _ color: EmailColor, _ all: inout StyleClasses) {
+    if let dark = color.dark { add(all.number(of: .darkBorder(dark))) }
+    func write(_ width: Double, _ bytes: inout Bytes) {
+      bytes.append(pixels: width)
+      bytes.append(verbatim: " solid ")
+      bytes.append(safe: color.usual)
+    }
+    if widths.areEqual { return add("border") { write(widths.top, &$0) } }
+    if widths.top > 0 { add("border-top") { write(widths.top, &$0) } }
+    if widths.right > 0 { add("border-right") { write(widths.right, &$0) } }
+    if widths.bottom > 0 { add("border-bottom") { write(widths.bottom, &$0) } }
+    if widths.left > 0 { add("border-left") { write(widths.left, &$0) } }
+  }
+
+  mutating func add(_ property: StaticString, _ sides: PixelSides) {
+    add(property) { $0.append(sides) }
+  }
+
+  /// The attributes, each starting with a space; with the background's, which only some elements have.
+  func attributes(withBackground: Bool = false) -> Bytes {
+    var bytes = Bytes()
+    if withBackground, let background {
+      bytes.append(verbatim: " bgcolor=\"")
+      bytes.append(safe: background)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    for (index, name) in classes.enumerated() {
+      bytes.append(verbatim: index == 0 ? " class=\"" : " ")
+      bytes.append(className: name)
+    }
+    if !classes.isEmpty { bytes.append(UInt8(ascii: "\"")) }
+    guard !declarations.isEmpty else { return bytes }
+    bytes.append(verbatim: " style=\"")
+    bytes.append(contentsOf: declarations)
+    bytes.append(UInt8(ascii: "\""))
+    return bytes
+  }
+}

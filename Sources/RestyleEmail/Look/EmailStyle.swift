@@ -1,0 +1,51 @@
+public import Restyle
+
+/// What an e-mail is like as a whole: how wide its column is, and what surrounds it.
+///
+/// ```swift
+/// let style = EmailStyle(width: 560, background: Color(hex: 0xF4F4F5), insets: EdgeInsets(inset: 24))
+/// ```
+public struct EmailStyle: Style, Hashable, Codable {
+  /// The greatest width of the content, in points; 0 for all that there is.
+  @NonNegative public var width: Double
+  /// What lies behind everything; where it is transparent, white in light and black in dark surroundings.
+  public var background: Color
+  /// The room around the content.
+  public var insets: EdgeInsets
+  /// The font and the colour of texts that name none: clients would each take one of their own.
+  public var text: TextStyle
+  /// Whether colours follow the reader's colour scheme in clients that can tell it.
+  public var adaptsToColorScheme: Bool
+  /// The greatest length of the plain text's lines, in columns: at least 20, and addresses are never broken.
+  public var plainTextWidth: Int
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - width: The greatest width of the content, in points; 0 for all that there is.
+  ///   - background: What lies behind everything.
+  ///   - insets: The room around the content.
+  ///   - text: The font and the colour of texts that name none.
+  ///   - adaptsToColorScheme: Whether colours follow the reader's colour scheme in clients that can tell it.
+  ///   - plainTextWidth: The greatest length of the plain text's lines, in columns.
+  public init(
+    width: Double = 600,
+    background: Color = .systemBackground,
+    insets: EdgeInsets = .zero,
+    text: TextStyle = TextStyle(font: .system(size: 16), color: .label),
+    adaptsToColorScheme: Bool = true,
+    plainTextWidth: Int = 72
+  ) {
+    self.width = width
+    self.background = background
+    self.insets = insets
+    self.text = text
+    self.adaptsToColorScheme = adaptsToColorScheme
+    self.plainTextWidth = plainTextWidth
+  }
+}
+
+extension EmailStyle {
+  /// The opaque colour behind everything.
+  var surface: Color { background.composited(over: Color(light: .white, dark: .black)).withAlpha(1) }
+}

@@ -1,0 +1,82 @@
+import RestyleHTML
+
+/// What only some clients show, each once: rules of a stylesheet that others drop.
+struct StyleClasses: Sendable {
+  private var numbers: [Rule: Int] = [:]
+  private(set) var rules: [Rule] = []
+
+  enum Rule: Hashable, Sendable {
+    case darkText(String)
+    case darkBackground(String)
+    case darkBorder(String)
+    case corners(Bytes)
+    /// An image shrinks in small windows.
+    case image
+  }
+}
+
+extension StyleClasses {
+  /// The number of the class that has a rule.
+  mutating func number(of rule: Rule) -> Int {
+    if let number = numbers[rule] { return number }
+    numbers[rule] = rules.count
+    rules.append(rule)
+    return rules.count - 1
+  }
+}
+
+extension ByteSink {
+  /// Appends the name of a class.
+  mutating func append(className number: Int) { append(integer: number, behind: "s", before: "") }
+
+  /// Appends the stylesheet of an e-mail, which may be in dark colours.
+  mutating func append(_ classes: StyleClasses, adapts: Bool) {
+    append(verbatim: "<style>\nbody{margin:0}")
+    for (number, rule) in classes.rules.enumerated() {
+      switch rule {
+      case .corners(let radii):
+        append(className: number, of: "\n.", "{border-radius:")
+        append(contentsOf: radii)
+        append(verbatim: "}")
+      case .image: append(className: number, of: "\n.", "{max-width:100%;height:auto}")
+      case .darkText, .darkBackground, .darkBorder: break
+      }
+    }
+    append(verbatim: "\n</style>\n")
+    guard adapts else { return }
+    // In a stylesheet of its own, so that what doesn't read it still reads the other one.
+    append(verbatim: "<style>\n:root{color-scheme:light dark;supported-color-schemes:light dark}")
+    append(verbatim: "\n@media (prefers-color-scheme:dark){")
+    appendDark(classes, behind: nil)
+    append(verbatim: "\n}")
+    // Outlook's apps and site mark what they have changed (data-ogsc, data-ogsb).
+    appendDark(classes, behind: ("[data-ogsc] ", "[data-ogsb] "))
+    append(verbatim: "\n</style>\n")
+  }
+
+  private mutating func appendDark(
+    _ classes: StyleClasses, behind marks: (text: StaticString, background: StaticString)?
+  ) {
+    for (number, rule) in classes.rules.enumerated() {
+      let (mark, property, value): (StaticString, StaticString, String)
+      switch rule {
+      case .darkText(let color): (mark, property, value) = (marks?.text ?? "", "{color:", color)
+      case .darkBackground(let color):
+        (mark, property, value) = (marks?.background ?? "", "{background-color:", color)
+      case .darkBorder(let color): (mark, property, value) = (marks?.text ?? "", "{border-color:", color)
+      case .corners, .image: continue
+      }
+      append(verbatim: "\n")
+      append(verbatim: mark)
+      append(className: number, of: ".", property)
+      append(safe: value)
+      append(verbatim: " !important}")
+    }
+  }
+
+  private mutating func append(className number: Int, of start: StaticString, _ end: StaticString) {
+    append(verbatim: start)
+    append(className: number)
+    append(verbatim: end)
+  }
+}

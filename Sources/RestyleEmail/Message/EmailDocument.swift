@@ -1,0 +1,153 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+
+/// Writes what stands around the content of an e-mail.
+struct EmailDocument {
+  private(set) var bytes = Bytes()
+  private(set) var problems: [RenderingProblem] = []
+  private let style: EmailStyle
+  private let context: ElementContext
+  private let surface: Color
+  private var palette: EmailPalette
+
+  init(style: EmailStyle, in context: ElementContext) {
+    self.style = style
+    self.context = context
+    surface = style.surface
+    palette = EmailPalette(style: style, traits: context.traits)
+  }
+
+  /// What Gmail reads of a stylesheet and of an e-mail, in bytes.
+  ///
+  /// Source: caniemail.com, "style element", note 6; and Google's limit of 102 kB, behind which it writes *Message clipped*.
+  private enum Limit {
+    static let stylesheet = 16_384
+    static let length = 102 * 1_024
+    /// Chromium's parser follows 512 tags, of which a table has four.
+    static let depth = 120
+  }
+}
+
+extension EmailDocument {
+  private var adapts: Bool { style.adaptsToColorScheme && context.traits.colorScheme == .light }
+  private var direction: LayoutDirection { context.traits.layoutDirection }
+
+  /// Appends all of an e-mail.
+  mutating func append(_ writer: EmailWriter, title: String, preheader: String) {
+    var classes = writer.classes
+    var look = EmailLook()
+    look.setBackground(palette.color(surface, over: surface), &classes)
+    appendHead(title: title, classes)
+    bytes.append(verbatim: "<body marginwidth=\"0\" marginheight=\"0\"")
+    bytes.append(contentsOf: look.attributes(withBackground: true))
+    bytes.append(verbatim: ">\n")
+    appendLanguage()
+    append(preheader: preheader)
+    appendColumn(writer, look)
+    bytes.append(verbatim: "</div>\n</body>\n</html>\n")
+    if bytes.count > Limit.length {
+      problems.append(RenderingProblem(.email(.length(bytes: bytes.count, limit: Limit.length))))
+    }
+  }
+
+  private mutating func appendHead(title: String, _ classes: StyleClasses) {
+    bytes.appendDocumentStart(
+      title: title, language: context.language, direction: direction,
+      attributes: """
+         xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" \
+        xmlns:w="urn:schemas-microsoft-com:office:word"
+        """)
+    bytes.append(
+      verbatim: """
+        <meta name="x-apple-disable-message-reformatting">
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+
+        """)
+    let schemes: StaticString =
+      adapts ? "light dark" : context.traits.colorScheme == .dark ? "dark" : "light"
+    for name in ["color-scheme", "supported-color-schemes"] as [StaticString] {
+      bytes.append(verbatim: "<meta name=\"")
+      bytes.append(verbatim: name)
+      bytes.append(verbatim: "\" content=\"")
+      bytes.append(verbatim: schemes)
+      bytes.append(verbatim: "\">\n")
+    }
+    // Without it, Word takes pixels for larger ones on screens with many of them.
+    bytes.append(
+      verbatim: """
+        <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch>\
+        </o:OfficeDocumentSettings></xml><![endif]-->
+        <!--[if !mso]><!-->
+
+        """)
+    let start = bytes.count
+    bytes.append(classes, adapts: adapts)
+    if bytes.count - start > Limit.stylesheet {
+      problems.append(
+        RenderingProblem(.email(.stylesheet(bytes: bytes.count - start, limit: Limit.stylesheet))))
+    }
+    bytes.append(verbatim: "<!--<![endif]-->\n</head>\n")
+  }
+
+  /// Appends the start of an element that says what language and direction all is in: Gmail keeps no `<html>`.
+  private mutating func appendLanguage() {
+    bytes.append(verbatim: "<div")
+    if let language = context.language { bytes.append(attribute: " lang", language.tag) }
+    bytes.append(verbatim: direction == .rightToLeft ? " dir=\"rtl\">\n" : " dir=\"ltr\">\n")
+  }
+
+  /// Appends what lists of messages show, and what keeps them from showing the beginning of the content behind it.
+  private mutating func append(preheader: String) {
+    guard !preheader.isEmpty else { return }
+    let background = palette.color(surface, over: surface).usual
+    bytes.append(verbatim: "<div style=\"display:none;mso-hide:all;font-size:1px;line-height:1px;color:")
+    bytes.append(safe: background)
+    bytes.append(verbatim: "\">")
+    var directions = BidirectionalText()
+    bytes.append(escaping: preheader, balancing: &directions)
+    bytes.append(closing: directions)
+    // A joiner of letters, one that isn't, and a space: lists leave out what is nothing but spaces.
+    let shown = preheader.unicodeScalars.prefix(Self.listLength).count
+    for _ in shown..<max(shown, Self.listLength) { bytes.append(verbatim: "\u{34F}\u{200C}\u{A0}") }
+    bytes.append(verbatim: "</div>\n")
+  }
+
+  /// How many characters of an e-mail lists show at most.
+  private static let listLength = 150
+
+  private static let table: StaticString =
+    "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
+
+  /// Appends the column of content in the middle of the window.
+  private mutating func appendColumn(_ writer: EmailWriter, _ look: EmailLook) {
+    var look = look
+    let insets = PixelSides(style.insets, in: direction)
+    if !insets.areZero { look.add("padding", insets) }
+    bytes.append(verbatim: Self.table)
+    bytes.append(verbatim: " width=\"100%\"><tr><td align=\"center\"")
+    bytes.append(contentsOf: look.attributes(withBackground: true))
+    bytes.append(verbatim: ">\n")
+    let width = pixels(style.width)
+    if width > 0 {
+      // Word knows no greatest width, and gets a table of that width around the column.
+      bytes.append(verbatim: "<!--[if mso]>")
+      bytes.append(verbatim: Self.table)
+      bytes.append(integer: width, behind: " align=\"center\" width=\"", before: "\"><tr><td><![endif]-->\n")
+    }
+    bytes.append(verbatim: Self.table)
+    bytes.append(verbatim: " width=\"100%\"")
+    if width > 0 { bytes.append(integer: width, behind: " style=\"max-width:", before: "px\"") }
+    bytes.append(
+      verbatim: direction == .rightToLeft ? "><tr><td align=\"right\">" : "><tr><td align=\"left\">")
+    var layout = EmailLayout(contents: writer.contents, direction: direction)
+    layout.append(writer.nodes, to: &bytes)
+    if layout.depth > Limit.depth {
+      problems.append(RenderingProblem(.email(.depth(layout.depth))))
+    }
+    bytes.append(verbatim: "</td></tr></table>\n")
+    if width > 0 { bytes.append(verbatim: "<!--[if mso]></td></tr></table><![endif]-->\n") }
+    bytes.append(verbatim: "</td></tr></table>\n")
+  }
+}

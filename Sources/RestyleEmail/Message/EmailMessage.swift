@@ -1,0 +1,55 @@
+import Restyle
+public import RestyleElements
+import RestyleHTML
+public import RestyleRendering
+
+/// An e-mail of elements: its HTML for the clients that people have, and its text for those that show no HTML.
+///
+/// ```swift
+/// let message = try EmailMessage(title: "Your receipt", preheader: "Thank you for your order") {
+///   Label("Receipt", style: .header).heading(1)
+///   Row("Total") { Label("€ 12.50") }
+///   Button("See your order", action: .follow("https://example.org/orders/17"))
+/// }
+/// ```
+///
+/// The HTML holds nothing that Outlook on Windows, Gmail or Yahoo can't show, but for what makes it better elsewhere and
+/// is missed by nobody: round corners, and colours in the dark. What the elements ask for beyond that is reported.
+///
+/// Language, direction and appearance are those of the context. Whatever titles, texts and addresses hold, they stay in
+/// their places.
+public struct EmailMessage: Sendable {
+  /// What the e-mail is called: mostly its subject, too.
+  public let title: String
+  /// The whole document.
+  public let html: String
+  /// The same elements as text, in lines that end with a line feed.
+  public let plainText: String
+  /// What the elements ask for and the e-mail was not given, in the order in which it was met.
+  public let problems: [RenderingProblem]
+
+  /// Makes an e-mail.
+  ///
+  /// - Parameters:
+  ///   - title: What the e-mail is called.
+  ///   - preheader: What lists of messages show beside the title; empty for the beginning of the content.
+  ///   - style: What the e-mail is like as a whole.
+  ///   - context: What the elements are rendered in.
+  ///   - content: The elements, one below the other.
+  /// - Throws: `ElementError` if elements lie too deep in one another.
+  /// - Complexity: O(*n*) in what the elements hold.
+  public init(
+    title: String, preheader: String = "", style: EmailStyle = EmailStyle(),
+    in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent
+  ) throws(ElementError) {
+    var writer = EmailWriter(style: style, in: context)
+    try content().walkStructure(&writer, in: context)
+    writer.finish()
+    var document = EmailDocument(style: style, in: context)
+    document.append(writer, title: title, preheader: preheader)
+    self.title = title
+    html = String(decoding: document.bytes, as: UTF8.self)
+    plainText = writer.plainText.text
+    problems = writer.problems + document.problems
+  }
+}

@@ -1,0 +1,167 @@
+import Restyle
+import RestyleRendering
+
+/// Writes what elements say as text, in lines that are as long as people like to read.
+struct PlainTextWriter {
+  private(set) var text = ""
+  private let columns: Int
+  /// What the row that is being told of says, title first; nil outside of rows.
+  private var row: [String]?
+  private var rowDepth = 0
+  /// What stands below the row's title.
+  private var rowNotes: [String] = []
+  /// Whether what comes next follows without an empty line.
+  private var isInGroup = false
+  private var groupDepth = 0
+
+  init(columns: Int) {
+    self.columns = max(20, columns)
+  }
+}
+
+extension PlainTextWriter {
+  mutating func append(_ text: ShownText) { append(piece: text.linkedText) }
+
+  mutating func append(heading text: ShownText, level: Int) {
+    let title = text.linkedText
+    guard row == nil, !title.isBlank else { return append(piece: title) }
+    let lines = PlainTextLines(title, columns: columns).lines
+    let width = lines.map { PlainTextLines.columns(of: $0[...]) }.max() ?? 0
+    startBlock()
+    for line in lines { append(line: line) }
+    append(line: String(repeating: level == 1 ? "=" : "-", count: min(width, columns)))
+  }
+
+  mutating func append(title: ShownText, subtitle: ShownText?, target: String?) {
+    let main = Self.linked(title.linkedText, to: target)
+    let note = subtitle.map(\.linkedText) ?? ""
+    guard row != nil else { return append(piece: note.isBlank ? main : main + "\n" + note) }
+    row?.append(main)
+    if !note.isBlank { rowNotes.append(note) }
+  }
+
+  mutating func append(button title: ShownText, target: String?) {
+    append(piece: Self.linked(title.linkedText, to: target))
+  }
+
+  mutating func append(alternative: String) { append(piece: "[\(alternative)]") }
+
+  mutating func append(value: String, label: String) {
+    if label.isBlank {
+      append(piece: value.isEmpty ? "-" : value)
+    } else {
+      append(piece: "\(label): \(value.isEmpty ? "-" : value)")
+    }
+  }
+
+  mutating func appendRule() {
+    guard row == nil else { return }
+    startBlock()
+    append(line: String(repeating: "-", count: columns))
+  }
+
+  private mutating func append(piece: String) {
+    guard !piece.isBlank else { return }
+    guard row == nil else {
+      row?.append(piece)
+      return
+    }
+    startBlock()
+    append(block: piece)
+  }
+
+  private static func linked(_ text: String, to target: String?) -> String {
+    guard let target else { return text }
+    return LinkTarget.plainText(text, to: target)
+  }
+}
+
+extension PlainTextWriter {
+  mutating func startRow() {
+    rowDepth += 1
+    if row == nil { row = [] }
+  }
+
+  /// Ends a row, which is one line where there is room: what it is headed with, and then what it holds.
+  mutating func endRow() {
+    rowDepth -= 1
+    guard rowDepth == 0, let pieces = row else { return }
+    row = nil
+    let notes = rowNotes
+    rowNotes = []
+    guard let first = pieces.first ?? notes.first else { return }
+    startBlock()
+    let others = pieces.dropFirst().joined(separator: ", ")
+    append(block: others.isEmpty ? first : "\(first): \(others)")
+    for note in notes where !pieces.isEmpty { append(block: note, indent: "  ") }
+    isInGroup = groupDepth > 0
+  }
+
+  mutating func startGroup() { groupDepth += 1 }
+
+  mutating func endGroup() {
+    groupDepth -= 1
+    isInGroup = false
+  }
+
+  mutating func finish() {
+    if rowDepth > 0 {
+      rowDepth = 1
+      endRow()
+    }
+  }
+
+  private mutating func startBlock() {
+    if !text.isEmpty, !isInGroup { text += "\n" }
+    isInGroup = false
+  }
+
+  private mutating func append(block: String, indent: String = "") {
+    for line in PlainTextLines(block, columns: columns - indent.utf8.count).lines {
+      append(line: line.isEmpty ? line : indent + line)
+    }
+  }
+
+  private mutating func append(line: String) {
+    text += line
+    text += "\n"
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}
+
+extension ShownText {
+  /// The text with the addresses of its links behind them, and the alternative texts of images.
+  var linkedText: String {
+    runs.reduce(into: "") { result, run in
+      let text = StyledText(run.text, style: run.style).textWithoutImages
+      guard let link = run.link, WebReference(link.text).scheme != nil else {
+        result += text
+        return
+      }
+      result += LinkTarget.plainText(text, to: link.text)
+    }
+  }
+}
+
+extension LinkTarget {
+  /// A text with where it leads to; what says that itself stays alone.
+  fileprivate static func plainText(_ text: String, to target: String) -> String {
+    let spoken = text.trimmed
+    let isSaid =
+      spoken.isExactly(target) || "mailto:\(spoken)".isExactly(target) || "tel:\(spoken)".isExactly(target)
+    if isSaid { return text }
+    return spoken.isEmpty ? "<\(target)>" : "\(text) <\(target)>"
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = unicodeScalars.firstIndex { !$0.properties.isWhitespace } ?? endIndex
+    let end =
+      unicodeScalars.lastIndex { !$0.properties.isWhitespace }.map(unicodeScalars.index(after:)) ?? start
+    return String(unicodeScalars[start..<end])
+  }
+}

@@ -1,0 +1,162 @@
+import BrowserSupport
+import DesignSystems
+import Foundation
+import Restyle
+import RestyleElements
+import RestyleEmail
+import Testing
+
+/// What a browser shows of e-mails, and what is left of that where clients read less.
+@Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
+struct EmailBrowserTests {
+  @Test(
+    "Without stylesheets nothing changes but corners, and images that don't load",
+    arguments: SampleMessage.allCases)
+  func withoutStyleSheets(sample: SampleMessage) async throws {
+    for traits in [TraitCollection(), .mirrored] {
+      let html = try sample.message(.material, traits: traits).html
+      let bare = Self.filtered(html)
+      try #require(!bare.contains("<style"))
+      #expect(try await Self.difference(Self.withoutCorners(html), bare) == Difference())
+      let difference = try await Self.difference(html, bare)
+      #expect(difference.share < 0.01)
+    }
+  }
+
+  @Test("The comparison sees what changes")
+  func sight() async throws {
+    let html = try SampleMessage.receipt.message().html
+    let other = html.replacingOccurrences(of: "padding:11px", with: "padding:12px")
+    try #require(html != other)
+    #expect(try await Self.difference(html, other).share > 0)
+  }
+
+  @Test("Small windows don't scroll sideways", arguments: [SampleMessage.receipt, .settings, .texts])
+  func smallWindow(sample: SampleMessage) async throws {
+    var options = Browser.Options()
+    options.windowSize = .compact
+    let width = try await Browser.required().evaluate(
+      "return document.documentElement.scrollWidth;", in: try sample.message().html, options: options,
+      as: Int.self)
+    #expect(width == Browser.WindowSize.compact.width)
+  }
+
+  @Test("The column has the width that it is given, in the middle")
+  func column() async throws {
+    let script = """
+      const box = document.querySelectorAll('table')[1].getBoundingClientRect();
+      return [box.width, box.left - (innerWidth - box.right)];
+      """
+    let html = try SampleMessage.receipt.message(style: EmailStyle(width: 480)).html
+    let values = try await Browser.required().evaluate(script, in: html, as: [Double].self)
+    #expect(values == [480, 0])
+  }
+
+  @Test("Colours follow the reader's scheme, in the browser's own way")
+  func dark() async throws {
+    let script = """
+      const text = getComputedStyle(document.querySelector('h1'));
+      return [getComputedStyle(document.body).backgroundColor, text.color];
+      """
+    let style = EmailStyle(background: Color(light: Color(hex: 0xFAFAFA), dark: Color(hex: 0x111111)))
+    let message = try EmailMessage(title: "", style: style) {
+      Label("Title", style: TextStyle(color: Color(light: .black, dark: .white).withAlpha(0.5))).heading(1)
+    }
+    var options = Browser.Options()
+    #expect(
+      try await Browser.required().evaluate(script, in: message.html, options: options, as: [String].self)
+        == [
+          "rgb(250, 250, 250)", "rgb(125, 125, 125)",
+        ])
+    options.colorScheme = .dark
+    #expect(
+      try await Browser.required().evaluate(script, in: message.html, options: options, as: [String].self)
+        == [
+          "rgb(17, 17, 17)", "rgb(136, 136, 136)",
+        ])
+  }
+
+  @Test("A browser finds hostile texts, and no markup in them")
+  func hostile() async throws {
+    let message = try HostileMessage.message()
+    let script = """
+      return {
+        names: [...new Set([...document.querySelectorAll('*')].map(e => e.localName))].sort(),
+        texts: [...document.querySelectorAll('h1')].map(e => e.textContent),
+        title: document.title,
+        hacked: typeof hacked,
+        schemes: [...new Set([...document.querySelectorAll('a')].map(a => a.protocol))].sort(),
+      };
+      """
+    let report = try await Browser.required().evaluate(script, in: message.html, as: Report.self)
+    #expect(
+      report.names == [
+        "a", "body", "br", "div", "h1", "h2", "head", "html", "img", "meta", "p", "span", "style", "table",
+        "tbody",
+        "td", "title", "tr",
+      ])
+    #expect(report.hacked == "undefined")
+    #expect(Set(report.schemes).isSubset(of: ["http:", "https:", "mailto:", "tel:"]))
+    #expect(report.texts.contains { $0.contains("<script>hacked=1</script>") })
+  }
+
+  private struct Report: Decodable {
+    let names: [String]
+    let texts: [String]
+    let title: String
+    let hacked: String
+    let schemes: [String]
+  }
+}
+
+extension EmailBrowserTests {
+  struct Difference: Equatable, Decodable {
+    /// The part of the pixels that differ.
+    var share = 0.0
+    /// By how much one is higher.
+    var height = 0.0
+  }
+
+  /// What is left for clients that read no stylesheets and no classes.
+  private static func filtered(_ html: String) -> String {
+    var html = html
+    while let start = html.range(of: "<style>"), let end = html.range(of: "</style>") {
+      html.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return html.replacing(#/ class="[^"]*"/#, with: "")
+  }
+
+  private static func withoutCorners(_ html: String) -> String {
+    // A height that follows the width is none for an image that wasn't loaded, as here.
+    html.replacing(#/\n\.s\d+\{(border-radius|max-width):[^}]*\}/#, with: "")
+  }
+
+  private static func difference(_ first: String, _ second: String) async throws -> Difference {
+    var options = Browser.Options()
+    options.windowSize = Browser.WindowSize(width: 700, height: 1_200)
+    var pictures: [String] = []
+    for html in [first, second] {
+      let picture = try await Browser.required().open(html, options: options) { try $0.screenshot() }
+      pictures.append("data:image/png;base64,\(picture.base64EncodedString())")
+    }
+    let script = """
+      const pixels = async source => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height);
+      };
+      const sources = [...document.querySelectorAll('p')].map(p => p.textContent);
+      const [a, b] = [await pixels(sources[0]), await pixels(sources[1])];
+      let count = 0;
+      for (let i = 0; i < a.data.length; i += 4)
+        if (a.data[i] !== b.data[i] || a.data[i + 1] !== b.data[i + 1] || a.data[i + 2] !== b.data[i + 2]) count++;
+      return {share: count / (a.width * a.height), height: a.height - b.height};
+      """
+    return try await Browser.required().evaluate(
+      script, in: "<!doctype html><p>\(pictures[0])</p><p>\(pictures[1])</p>", as: Difference.self)
+  }
+}

@@ -1,0 +1,196 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import RestyleRendering
+import Testing
+
+@Suite struct EmailMessageTests {
+  @Test("Colours are hexadecimal, over what lies behind them")
+  func colors() throws {
+    let half = Color(white: 0, alpha: 0.5)
+    let html = try EmailMessage(title: "", style: EmailStyle(background: .white)) {
+      Stack(background: BackgroundStyle(color: half)) {
+        Stack(background: BackgroundStyle(color: half)) {
+          Label("x", style: TextStyle(color: Color(white: 1, alpha: 0.5)))
+        }
+      }
+      Label("p3", style: TextStyle(color: Color(red: 0, green: 1, blue: 0, space: .displayP3)))
+    }.html
+    #expect(html.contains("bgcolor=\"#808080\" style=\"background-color:#808080\""))
+    #expect(html.contains("bgcolor=\"#404040\" style=\"background-color:#404040\""))
+    #expect(html.contains("color:#9f9f9f\">x</p>"))
+    #expect(html.contains("color:#00ff00\">p3</p>"))
+  }
+
+  @Test(
+    "Colours of the other scheme are in the stylesheet, and only where they are asked for",
+    arguments: [
+      (ColorScheme.light, true, "light dark"), (.light, false, "light"), (.dark, true, "dark"),
+      (.dark, false, "dark"),
+    ])
+  func schemes(scheme: ColorScheme, adapts: Bool, content: String) throws {
+    let message = try EmailMessage(
+      title: "", style: EmailStyle(adaptsToColorScheme: adapts),
+      in: ElementContext(traits: TraitCollection(colorScheme: scheme))
+    ) {
+      Label("x", style: TextStyle(color: Color(light: .red, dark: .blue)))
+    }
+    #expect(message.html.contains("<meta name=\"color-scheme\" content=\"\(content)\">"))
+    #expect(message.html.contains("<meta name=\"supported-color-schemes\" content=\"\(content)\">"))
+    #expect(message.html.contains("prefers-color-scheme") == (content == "light dark"))
+    #expect(message.html.contains("[data-ogsc] .s0{color:#0000ff !important}") == (content == "light dark"))
+    #expect(message.html.contains("color:\(scheme == .light ? "#ff0000" : "#0000ff")\">x</p>"))
+  }
+
+  @Test("Room and lines lie on the sides that the direction says", arguments: LayoutDirection.allCases)
+  func sides(direction: LayoutDirection) throws {
+    let html = try EmailMessage(
+      title: "", in: ElementContext(traits: TraitCollection(layoutDirection: direction))
+    ) {
+      Stack(
+        insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+        background: BackgroundStyle(border: BorderStyle(width: 1, color: .red, borderEdges: .leading))
+      ) { Label("x") }
+      Row("Title") { Label("x") }
+    }.html
+    let isMirrored = direction == .rightToLeft
+    #expect(html.contains(isMirrored ? "padding:1px 1px 3px 4px" : "padding:1px 4px 3px 1px"))
+    #expect(html.contains(isMirrored ? "border-right:1px solid #ff0000" : "border-left:1px solid #ff0000"))
+    #expect(html.contains("<div dir=\"\(isMirrored ? "rtl" : "ltr")\">"))
+    #expect(html.contains("<td align=\"\(isMirrored ? "left" : "right")\" valign=\"middle\""))
+  }
+
+  @Test("The preheader is hidden, and followed by nothing that lists would show")
+  func preheader() throws {
+    let html = try EmailMessage(title: "", preheader: "Hello & <you>") { Label("x") }.html
+    let hidden = try #require(
+      html.split(separator: "\n").first { $0.hasPrefix("<div style=\"display:none;mso-hide:all;") })
+    #expect(hidden.contains(">Hello &amp; &lt;you&gt"))
+    #expect(hidden.unicodeScalars.count { $0 == "\u{34F}" } == 150 - 13)
+    #expect(try !EmailMessage(title: "") { Label("x") }.html.contains("display:none"))
+  }
+
+  @Test("What an e-mail can't have is a problem, with its place")
+  func problems() throws {
+    func losses(@ElementBuilder _ content: () -> ElementContent) throws -> [RenderingProblem.Loss] {
+      let message = try EmailMessage(title: "", content: content)
+      for problem in message.problems { #expect(!problem.path.steps.isEmpty, "\(problem)") }
+      return message.problems.map(\.loss)
+    }
+    let link = Action.follow("https://example.org")
+    #expect(try losses { Button("x", action: link) } == [])
+    #expect(try losses { Button("x") } == [.email(.action)])
+    #expect(try losses { Button("x", action: .perform("x")) } == [.email(.action)])
+    #expect(try losses { Button("x", action: .follow("/x")) } == [.email(.relativeAddress("/x"))])
+    #expect(
+      try losses { Button("x", action: .follow("javascript:x")) } == [
+        .droppedLink("javascript:x", scheme: "javascript")
+      ])
+    #expect(try losses { Row("x", action: link) } == [])
+    #expect(try losses { Row("x", action: .submit) } == [.email(.action)])
+    #expect(try losses { Row(action: link) { Label("x") } } == [.email(.action)])
+    #expect(try losses { Switch("x") } == [.email(.control)])
+    #expect(try losses { TextField("x", text: "y") } == [.email(.control)])
+    #expect(
+      try losses { TextField("x", text: "y", style: .default.password) } == [
+        .email(.control), .email(.secret),
+      ])
+    #expect(try losses { SegmentedControl(["a", "b"]) } == [.email(.control)])
+    #expect(try losses { Form(submission: .init(to: "https://example.org")) {} } == [.email(.control)])
+    #expect(try losses { Form {} } == [])
+    #expect(try losses { ImageView(Image(url: "https://example.org/x")) } == [.email(.unmeasuredImage)])
+    #expect(try losses { ImageView(Image(url: "https://example.org/x"), width: 1, height: 1) } == [])
+    #expect(try losses { ImageView(Image(url: "cid:x"), aspectRatio: 2) } == [])
+    #expect(try losses { ImageView(Image(url: "x.png"), width: 1) } == [.email(.relativeAddress("x.png"))])
+    #expect(try losses { ImageView(Image(data: [0x89, 0x50]), width: 1) } == [.unknownImage])
+    #expect(
+      try losses { ImageView(Image(url: "ftp://x"), width: 1) } == [
+        .droppedImage(url: "ftp://x", scheme: "ftp")
+      ])
+    #expect(try losses { ImageView(Image(data: "<svg>".utf8), width: 1) } == [.email(.embeddedImage)])
+    func boxed(_ background: BackgroundStyle) throws -> [RenderingProblem.Loss] {
+      try losses { Stack(background: background) { Label("x") } }
+    }
+    #expect(
+      try boxed(BackgroundStyle(gradient: .linear(angle: .zero, colors: [.red, .blue]))) == [
+        .email(.gradient)
+      ])
+    #expect(try boxed(BackgroundStyle(shadows: [ShadowStyle(color: .red)])) == [.property("shadows")])
+    #expect(try boxed(BackgroundStyle(border: BorderStyle(width: 8, color: .red))) == [])
+    #expect(
+      try boxed(BackgroundStyle(border: BorderStyle(width: 9, color: .red))) == [
+        .property("a border of more than 8 points")
+      ])
+    #expect(try boxed(BackgroundStyle(image: Image(url: "https://x"))) == [.property("background image")])
+    #expect(try losses { Label("x").accessibilityHint("y") } == [.property("accessibility hint")])
+    #expect(try losses { Label("x").accessibilityIdentifier("y") } == [])
+  }
+
+  @Test("An attribute of a text is shown, or it is a problem")
+  func attributes() throws {
+    var style = TextStyle(font: .system(size: 10))
+    style.fontWidth = .condensed
+    style.hyphenation = .automatic
+    style.tailIndent = 100
+    let message = try EmailMessage(title: "") { Label("x", style: style) }
+    #expect(
+      message.problems.map(\.loss) == [
+        .attribute("fontWidth"), .attribute("hyphenation"), .attribute("tailIndent"),
+      ])
+    // Runs are texts too.
+    let runs = try EmailMessage(title: "") { Label("a \("b", style: style)") }
+    #expect(runs.problems.count == 3)
+  }
+
+  @Test("Every standard attribute has its row")
+  func table() throws {
+    #expect(EmailTextRule.table.map(\.name).sorted() == TextAttributeKeySet.standard.names)
+  }
+
+  @Test("Texts say a font and a colour, whatever they leave open")
+  func fallback() throws {
+    let style = EmailStyle(text: TextStyle(font: .custom("A", size: 11), color: .red))
+    let message = try EmailMessage(title: "", style: style) { Label("x", style: TextStyle()) }
+    #expect(message.html.contains("font-size:11px;color:#ff0000\">x</p>"))
+    #expect(message.html.contains("font-family:'A','Segoe UI',"))
+  }
+
+  @Test("Lines in a text are lines, and paragraphs with room between them are paragraphs")
+  func lines() throws {
+    func html(_ style: TextStyle) throws -> String {
+      try EmailMessage(title: "") { Label("a\r\nb\nc", style: style) }.html
+    }
+    #expect(try html(TextStyle()).contains(">a<br>b<br>c</p>"))
+    let spaced = try html(TextStyle().restyled { $0.paragraphSpacing = 7 })
+    #expect(spaced.contains(">a</p><p"))
+    #expect(spaced.contains("margin:0 0 7px 0"))
+  }
+
+  @Test("Links are written in their colours, with a line unless they say none")
+  func links() throws {
+    var style = TextStyle(color: .red)
+    style.link = "https://example.org/?a=1&b=2"
+    func html(_ style: TextStyle) throws -> String {
+      try EmailMessage(title: "") { Label("a \("b", style: style)") }.html
+    }
+    let start = "<a href=\"https://example.org/?a=1&amp;b=2\" style=\"color:#ff0000;text-decoration:"
+    #expect(try html(style).contains(start + "underline\">"))
+    #expect(try html(style.restyled { $0.underline = .absent }).contains(start + "none\">"))
+  }
+
+  @Test("The same elements make the same bytes")
+  func determinism() throws {
+    for sample in SampleMessage.allCases {
+      let (first, second) = (try sample.message(), try sample.message())
+      #expect(first.html == second.html)
+      #expect(first.problems == second.problems)
+    }
+  }
+
+  @Test("Styles of e-mails are values that can be kept")
+  func style() {
+    #expect(EmailStyle() == EmailStyle())
+    #expect(EmailStyle(width: -1).width == 0)
+    #expect(EmailStyle().restyled { $0.width = .nan }.width == 0)
+  }
+}

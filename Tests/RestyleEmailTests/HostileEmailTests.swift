@@ -1,0 +1,109 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import RestyleRendering
+import Testing
+
+@Suite struct HostileEmailTests {
+  @Test(
+    "Whatever texts and addresses hold, each client reads the markup that was meant",
+    arguments: MailClient.allCases)
+  func markup(client: MailClient) throws {
+    let html = try HostileMessage.message().html
+    let complaints = try MailUse.all(in: html, for: client).compactMap { $0.complaint(in: client) }
+    #expect(complaints == [])
+    #expect(!html.utf8.contains(0))
+  }
+
+  @Test("Only addresses that lead somewhere harmless are written")
+  func addresses() throws {
+    let message = try HostileMessage.message()
+    let uses = try MailClient.allCases.flatMap { try MailUse.all(in: message.html, for: $0) }
+    let schemes = Set(
+      uses.filter { ["href", "src"].contains($0.name) }.map { $0.value.prefix { $0 != ":" } })
+    #expect(schemes == ["https", "mailto"])
+    #expect(!message.plainText.contains("javascript"))
+    let dropped = message.problems.filter {
+      switch $0.loss {
+      case .droppedLink, .droppedImage, .email(.relativeAddress): true
+      default: false
+      }
+    }
+    #expect(!dropped.isEmpty)
+    #expect(dropped.allSatisfy { !$0.path.steps.isEmpty })
+  }
+
+  @Test("The plain text holds no controls but the ends of its lines")
+  func controls() throws {
+    let text = try HostileMessage.message().plainText
+    let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+    #expect(controls.isEmpty)
+  }
+
+  @Test("Deep elements are an error or an e-mail, and never the end of the program")
+  func depth() throws {
+    func nested(_ depth: Int) -> ElementContent {
+      var content = ElementBuilder.buildExpression(Label("x"))
+      for _ in 0..<depth {
+        let inner = content
+        content = ElementBuilder.buildExpression(
+          Stack(insets: EdgeInsets(inset: 1), background: BackgroundStyle(color: .red)) { inner })
+      }
+      return content
+    }
+    let message = try EmailMessage(title: "") { nested(200) }
+    #expect(message.plainText == "x\n")
+    #expect(message.problems.map(\.loss) == [.email(.depth(200))])
+    _ = try MailReader.tokens(of: message.html, asWord: true)
+    #expect(throws: ElementError.self) { try EmailMessage(title: "") { nested(300) } }
+  }
+
+  @Test("Numbers of any size make whole pixels")
+  func numbers() throws {
+    for number in [1e300, 1e-300, -1e300, 0.4, .infinity, .nan, 123_456_789] {
+      let border = BorderStyle(width: number, color: .red, cornerRadius: number)
+      let background = BackgroundStyle(color: .blue, border: border)
+      let style = ButtonStyle(
+        contentInsets: EdgeInsets(inset: number),
+        normal: ButtonStateStyle(background: background, text: TextStyle(font: .system(size: number))))
+      let message = try EmailMessage(
+        title: "", style: EmailStyle(width: number, insets: EdgeInsets(inset: number))
+      ) {
+        Stack(spacing: number, insets: EdgeInsets(inset: number), background: background) {
+          Label("x", style: TextStyle(font: .system(size: number)))
+          ImageView(Image(url: "https://example.org"), width: number, height: number)
+          ImageView(Image(url: "https://example.org"), height: number, aspectRatio: number)
+          Separator(style: SeparatorStyle(width: number, color: .red))
+          Spacer(minimumLength: number)
+          Button("x", style: style, action: .follow("https://example.org"))
+        }
+      }
+      for client in MailClient.allCases {
+        let uses = try MailUse.all(in: message.html, for: client)
+        for use in uses where use.kind == .attribute && ["width", "height"].contains(use.name) {
+          #expect(use.value == "100%" || Int(use.value).map { (0...100_000).contains($0) } == true)
+        }
+        #expect(!uses.contains { $0.value.contains("inf") || $0.value.contains("nan") })
+      }
+    }
+  }
+
+  @Test("What Gmail cuts off is a problem", arguments: [(10, false), (2_000, true)])
+  func length(rows: Int, isTooLong: Bool) throws {
+    let message = try EmailMessage(title: "") { Receipt(items: rows) }
+    let problem = message.problems.first { if case .email(.length) = $0.loss { true } else { false } }
+    #expect((problem != nil) == isTooLong)
+    #expect((message.html.utf8.count > 104_448) == isTooLong)
+  }
+
+  @Test("A stylesheet that Gmail doesn't read is a problem")
+  func styleSheet() throws {
+    let message = try EmailMessage(title: "") {
+      for index in 0..<400 {
+        Label("x", style: TextStyle(color: Color(light: .black, dark: Color(hex: UInt32(index)))))
+      }
+    }
+    let problem = message.problems.first { if case .email(.stylesheet) = $0.loss { true } else { false } }
+    #expect(problem != nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Restyle
+import RestyleElements
+import RestyleEmail
+import Testing
+
+@Suite struct PlainTextTests {
+  private func text(width: Int = 72, @ElementBuilder _ content: () -> ElementContent) throws -> String {
+    try EmailMessage(title: "", style: EmailStyle(plainTextWidth: width), content: content).plainText
+  }
+
+  @Test("Elements say in a text what they say in a document")
+  func elements() throws {
+    let text = try text {
+      Label("Receipt").heading(1)
+      Label("Thank \("you", style: TextStyle().restyled { $0.link = "https://example.org/you" }).")
+      Section(header: "Order", footer: "Paid") {
+        Row("Tea", subtitle: "Green") { Label("2") }
+        Row("Total") {
+          Label("EUR")
+          Label("12.50")
+        }
+        Row("Terms", action: .follow("https://example.org/terms"))
+      }
+      Separator()
+      Stack(.horizontal) {
+        Button("Open", action: .follow("https://example.org/17"))
+        Button("Nowhere", action: .perform("x"))
+      }
+      ImageView(Image(url: "https://example.org/x.png"), width: 1).accessibilityLabel("A ship")
+      ImageView(Image(url: "https://example.org/y.png"), width: 1)
+      Label(StyledString(InlineImage(Image(url: "https://example.org/z.png"), alternative: "star")))
+      Switch("Wi-Fi", isOn: true)
+      TextField("Name", text: "Ada")
+    }
+    #expect(
+      text == """
+        Receipt
+        =======
+
+        Thank you <https://example.org/you>.
+
+        ORDER
+        -----
+
+        Tea: 2
+          Green
+        Total: EUR, 12.50
+        Terms <https://example.org/terms>
+
+        Paid
+
+        ------------------------------------------------------------------------
+
+        Open <https://example.org/17>
+
+        Nowhere
+
+        [A ship]
+
+        star
+
+        Wi-Fi: [x]
+
+        Name: Ada
+
+        """)
+  }
+
+  @Test("An address that a link says itself isn't said again")
+  func addresses() throws {
+    func linked(_ text: String, _ link: Link) throws -> String {
+      try self.text { Label("\(text, style: TextStyle().restyled { $0.link = link })") }
+    }
+    #expect(try linked("https://example.org", "https://example.org") == "https://example.org\n")
+    #expect(try linked("a@example.org", "mailto:a@example.org") == "a@example.org\n")
+    #expect(try linked("Write", "mailto:a@example.org") == "Write <mailto:a@example.org>\n")
+    #expect(try linked("there", "/relative") == "there\n")
+    #expect(try linked("there", "javascript:x") == "there\n")
+  }
+
+  @Test(
+    "Lines break at spaces and beside ideographs, and never in words",
+    arguments: [
+      ("aaaaaaaaaa bbbbbbbbb", ["aaaaaaaaaa bbbbbbbbb"]),
+      ("aaaaaaaaaa bbbbbbbbbb", ["aaaaaaaaaa", "bbbbbbbbbb"]),
+      ("  a   b  ", ["a b"]), ("a\nb", ["a", "b"]), ("a\r\nb\u{2028}c", ["a", "b", "c"]),
+      ("a\n\nb", ["a", "", "b"]),
+      ("https://example.org/longer/than/a/line x", ["https://example.org/longer/than/a/line", "x"]),
+      ("漢字漢字漢字漢字漢字漢字", ["漢字漢字漢字漢字漢字", "漢字"]),
+      ("aaaaaaaaaaaaaaa\u{A0}bbbbbb c", ["aaaaaaaaaaaaaaa bbbbbb", "c"]),
+      ("a\u{301}aaaaaaaaa bbbbbbbbb", ["a\u{301}aaaaaaaaa bbbbbbbbb"]), ("a\u{7}b", ["a\u{FFFD}b"]),
+    ])
+  func wrapping(text: String, lines: [String]) throws {
+    #expect(try self.text(width: 20) { Label(text) } == lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test("A width that is no width is the least one")
+  func width() throws {
+    let words = Array(repeating: "word", count: 20).joined(separator: " ")
+    for width in [Int.min, -1, 0, 19, 20] {
+      let lines = try text(width: width) { Label(words) }.split(separator: "\n")
+      #expect(lines.map(\.count).max() == 19)
+    }
+  }
+}

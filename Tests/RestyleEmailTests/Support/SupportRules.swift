@@ -1,0 +1,182 @@
+// Which features the tables have for what e-mails use, and in which form a client that supports one almost supports it.
+
+/// Why something may be in an e-mail.
+enum Ground {
+  /// What the tables say of a feature; what is supported almost needs to be as a condition has it.
+  case feature(String, if: @Sendable (MailUse, MailClient) -> Bool)
+  /// The tables say nothing of it, or say that it isn't supported, and it does no harm.
+  case named(String)
+
+  static func feature(_ name: String) -> Ground { .feature(name, if: { _, _ in false }) }
+}
+
+extension MailUse {
+  /// What is wrong with the use in a client; nil if nothing is.
+  func complaint(in client: MailClient) -> String? {
+    let grounds = grounds
+    guard !grounds.isEmpty else { return "\(self): not in the list" }
+    for ground in grounds {
+      guard case .feature(let feature, let condition) = ground else { continue }
+      switch client.support(of: feature) {
+      case .supported?: continue
+      case .almost?:
+        if !condition(self, client) { return "\(self): \(client) supports \(feature) in another form" }
+      case .unsupported?, .unknown?: return "\(self): \(client) doesn't support \(feature)"
+      case nil: return "\(self): there is no \(feature)"
+      }
+    }
+    if kind == .property || kind == .rule, value.contains("(") { return "\(self): a function" }
+    return nil
+  }
+
+  private var grounds: [Ground] {
+    switch kind {
+    case .element: Self.elements[name].map { [$0] } ?? []
+    case .attribute: Self.attributes[name].map { [$0] } ?? []
+    case .property: propertyGrounds
+    case .rule: Self.rules["\(element){\(name)}"].map { [$0] } ?? []
+    }
+  }
+}
+
+extension MailUse {
+  private static let elements: [String: Ground] = {
+    var elements: [String: Ground] = [
+      "body": .named(
+        "Gmail and Yahoo put another element in its place; the first table and `div` say the same again"),
+      "div": .feature("html-div"), "table": .feature("html-table"), "tr": .feature("html-table"),
+      "td": .feature("html-table"), "p": .feature("html-p"), "span": .feature("html-span"),
+      "img": .feature("html-img"),
+      "style": .named("without it corners aren't round, and colours not dark; nothing else is in it"),
+      "center": .named("within Word's own shapes alone"),
+    ]
+    for name in ["html", "head", "title", "meta", "a", "br"] { elements[name] = .named("no client lacks it") }
+    for level in 1...6 { elements["h\(level)"] = .feature("html-h1-h6") }
+    for name in ["xml", "o:OfficeDocumentSettings", "o:PixelsPerInch", "v:roundrect", "w:anchorlock"] {
+      elements[name] = .named("Word's own, in comments for Word")
+    }
+    return elements
+  }()
+
+  private static let attributes: [String: Ground] = {
+    let size: @Sendable (MailUse, MailClient) -> Bool = { use, _ in
+      use.element != "img" || !use.value.hasSuffix("%")
+    }
+    var attributes: [String: Ground] = [
+      "role": .feature("html-role") { use, _ in use.element == "table" },
+      "cellpadding": .feature("html-cellpadding"), "cellspacing": .feature("html-cellspacing"),
+      "width": .feature("html-width", if: size), "height": .feature("html-height", if: size),
+      "align": .feature("html-align"), "valign": .feature("html-valign"),
+      "lang": .feature("html-lang") { use, _ in use.element != "td" },
+      "dir": .feature("html-dir") { use, client in client == .gmail || use.element != "a" },
+      "class": .named("for the stylesheet, of which see the rules"),
+      "border": .named("of tables and images, as in HTML 3.2"), "bgcolor": .named("as in HTML 3.2"),
+      "marginwidth": .named("of `body` alone, which most clients replace"),
+      "marginheight": .named("of `body` alone, which most clients replace"),
+    ]
+    for name in ["href", "src", "alt", "charset", "name", "content"] {
+      attributes[name] = .named("no client lacks it")
+    }
+    for name in [
+      "xmlns:v", "xmlns:o", "xmlns:w", "arcsize", "fillcolor", "filled", "strokecolor", "strokeweight",
+      "stroked",
+    ] {
+      attributes[name] = .named("Word's own")
+    }
+    return attributes
+  }()
+
+  /// What makes an e-mail better where stylesheets are read, and is missed by nobody.
+  private static let rules: [String: Ground] = {
+    var rules: [String: Ground] = [
+      "body{margin}": .named("attributes of `body` say the same"),
+      ".s{border-radius}": .named("corners aren't round without it"),
+      ".s{max-width}": .named("wide images make small windows scroll without it"),
+      ".s{height}": .named("goes with the greatest width"),
+      ":root{color-scheme}": .named("dark surroundings in Apple Mail"),
+      ":root{supported-color-schemes}": .named("dark surroundings in earlier versions of Apple Mail"),
+    ]
+    for property in ["color", "background-color", "border-color"] {
+      rules["@media (prefers-color-scheme:dark) .s{\(property)}"] = .named(
+        "the colours stay light without it")
+      rules["[data-ogsc] .s{\(property)}"] = .named(
+        "Outlook's apps make dark colours of their own without it")
+      rules["[data-ogsb] .s{\(property)}"] = .named(
+        "Outlook's apps make dark colours of their own without it")
+    }
+    return rules
+  }()
+}
+
+extension MailUse {
+  private var propertyGrounds: [Ground] {
+    if name == "display", value == "none" {
+      return element == "div" ? [Self.preheader] : [.feature("css-display-none")]
+    }
+    var grounds = Self.properties[name].map { [$0] } ?? []
+    if grounds.isEmpty { return [] }
+    for part in value.split(separator: " ") {
+      if part.hasPrefix("#") {
+        // Hexadecimal digits are in no table: all clients know six of them.
+        if part.count != 7 { grounds.append(.feature("css-modern-color")) }
+      } else if part.hasSuffix("px") {
+        grounds.append(.feature("css-unit-px"))
+      } else if part.hasSuffix("%") {
+        grounds.append(.feature("css-unit-percent"))
+      } else if part.hasSuffix("pt"), part.first?.isNumber == true || part.first == "-" {
+        grounds.append(.feature("css-unit-pt"))
+      } else if part.hasSuffix("em") {
+        grounds.append(.feature("css-unit-rem"))
+      } else if part == "!important" {
+        grounds.append(.feature("css-important"))
+      }
+    }
+    return grounds
+  }
+
+  // By the tables ("css-display-none"), Gmail's mobile site is the one that doesn't hide it.
+  private static let preheader: Ground = .named(
+    "the preheader: where it isn't hidden, it is a line of a pixel in the colour behind it")
+
+  private static let properties: [String: Ground] = {
+    let border: Ground = .feature("css-border") { use, _ in
+      let width = use.value.split(separator: " ").first.flatMap { Double($0.dropLast(2)) } ?? 9
+      return width <= 8 && use.element == "td"
+    }
+    var properties: [String: Ground] = [
+      "background-color": .feature("css-background-color"), "color": .named("CSS 1"),
+      "border": border, "border-top": border, "border-right": border, "border-bottom": border,
+      "border-left": border,
+      "border-radius": .feature("css-border-radius") { use, _ in !use.value.contains("/") },
+      "font-family": .feature("css-font"), "font-style": .feature("css-font"),
+      "font-size": .feature("css-font-size") { use, _ in use.value.hasSuffix("px") },
+      "font-weight": .feature("css-font-weight") { use, _ in
+        use.value.count == 3 && use.value.hasSuffix("00")
+      },
+      "letter-spacing": .feature("css-letter-spacing") { use, _ in use.value.hasSuffix("px") },
+      "line-height": .feature("css-line-height") { use, _ in use.value.hasSuffix("px") },
+      "margin": .feature("css-margin") { use, _ in
+        !use.value.contains("-") && !use.value.contains("auto") && !["span", "body"].contains(use.element)
+      },
+      "max-width": .feature("css-max-width") { use, _ in use.element == "table" },
+      "padding": .feature("css-padding") { use, _ in use.element == "td" && !use.value.contains("-") },
+      "text-align": .feature("css-text-align") { use, _ in
+        ["left", "right", "center", "justify"].contains(use.value)
+      },
+      // In Gmail's apps with other accounts links are underlined: nothing is lost.
+      "text-decoration": .feature("css-text-decoration") { use, _ in
+        ["none", "underline", "line-through"].contains(use.value)
+      },
+      "text-indent": .feature("css-text-indent") { use, _ in !use.value.contains("-") },
+      "vertical-align": .feature("css-vertical-align"),
+      "display": .feature("css-display") { use, client in
+        client != .outlook && ["block", "inline-block"].contains(use.value)
+      },
+    ]
+    for name in ["mso-line-height-rule", "mso-text-raise", "mso-hide", "v-text-anchor"] {
+      properties[name] = .named("Word's own, which others skip")
+    }
+    for name in ["width", "height"] { properties[name] = .named("of Word's own shapes alone") }
+    return properties
+  }()
+}
