@@ -14,7 +14,10 @@ extension StyleCatalog {
       textStyles: [
         NamedStyle("text", defaults().text), NamedStyle("detailText", defaults().detailText),
       ],
-      buttons: [NamedStyle("button", defaults().button)],
+      buttons: [
+        NamedStyle("button", defaults().button), NamedStyle("link", defaults().link),
+        NamedStyle("disclosure", defaults().disclosure),
+      ],
       barButtons: [NamedStyle("barButton", defaults().barButton)],
       fields: [NamedStyle("field", defaults().field)],
       switches: [NamedStyle("switch", defaults().switch)],
@@ -31,7 +34,14 @@ extension StyleCatalog {
       forms: [
         NamedStyle("formGrouped", dynamic: defaults().formGrouped),
         NamedStyle("formPlain", dynamic: defaults().formPlain),
-      ]
+      ],
+      checkboxes: [
+        NamedStyle("checkbox", defaults().checkbox), NamedStyle("radioButton", defaults().radioButton),
+      ],
+      progressBars: [NamedStyle("progressBar", defaults().progressBar)],
+      formFields: [NamedStyle("formField", defaults().formField)],
+      lists: [NamedStyle("list", defaults().list)],
+      tableStyles: [NamedStyle("table", defaults().table)]
     )
   }
 }

@@ -24,12 +24,18 @@ extension StyleCatalog {
       WritableKeyPath<StyleCatalog, [NamedStyle<HeaderFooterStyle>]>,
       WritableKeyPath<StyleCatalog, [NamedStyle<SectionStyle>]>,
       WritableKeyPath<StyleCatalog, [NamedStyle<FormStyle>]>,
-      WritableKeyPath<StyleCatalog, [NamedStyle<TableViewFormStyle>]>
+      WritableKeyPath<StyleCatalog, [NamedStyle<TableViewFormStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<CheckboxStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<ProgressBarStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<FormFieldStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<ListStyle>]>,
+      WritableKeyPath<StyleCatalog, [NamedStyle<TableStyle>]>
     )
   {
     (
       \.textStyles, \.backgrounds, \.buttons, \.barButtons, \.fields, \.switches, \.segmentedControls,
-      \.titleSubtitles, \.sectionBackgrounds, \.headerFooters, \.sections, \.forms, \.tables
+      \.titleSubtitles, \.sectionBackgrounds, \.headerFooters, \.sections, \.forms, \.tables,
+      \.checkboxes, \.progressBars, \.formFields, \.lists, \.tableStyles
     )
   }
 
@@ -37,5 +43,6 @@ extension StyleCatalog {
   package static let kindNames = [
     "textStyles", "backgrounds", "buttons", "barButtons", "fields", "switches", "segmentedControls",
     "titleSubtitles", "sectionBackgrounds", "headerFooters", "sections", "forms", "tables",
+    "checkboxes", "progressBars", "formFields", "lists", "tableStyles",
   ]
 }

@@ -37,6 +37,16 @@ public struct StyleCatalog: Sendable {
   public var forms: [NamedStyle<FormStyle>]
   /// The tables.
   public var tables: [NamedStyle<TableViewFormStyle>]
+  /// The checkboxes and radio buttons.
+  public var checkboxes: [NamedStyle<CheckboxStyle>]
+  /// The bars that show how much is done.
+  public var progressBars: [NamedStyle<ProgressBarStyle>]
+  /// The texts around controls.
+  public var formFields: [NamedStyle<FormFieldStyle>]
+  /// The lists.
+  public var lists: [NamedStyle<ListStyle>]
+  /// The tables of data.
+  public var tableStyles: [NamedStyle<TableStyle>]
 
   /// Makes a catalog of the styles that are given.
   public init(
@@ -53,7 +63,12 @@ public struct StyleCatalog: Sendable {
     headerFooters: [NamedStyle<HeaderFooterStyle>] = [],
     sections: [NamedStyle<SectionStyle>] = [],
     forms: [NamedStyle<FormStyle>] = [],
-    tables: [NamedStyle<TableViewFormStyle>] = []
+    tables: [NamedStyle<TableViewFormStyle>] = [],
+    checkboxes: [NamedStyle<CheckboxStyle>] = [],
+    progressBars: [NamedStyle<ProgressBarStyle>] = [],
+    formFields: [NamedStyle<FormFieldStyle>] = [],
+    lists: [NamedStyle<ListStyle>] = [],
+    tableStyles: [NamedStyle<TableStyle>] = []
   ) {
     self.name = name
     self.textStyles = textStyles
@@ -69,6 +84,11 @@ public struct StyleCatalog: Sendable {
     self.sections = sections
     self.forms = forms
     self.tables = tables
+    self.checkboxes = checkboxes
+    self.progressBars = progressBars
+    self.formFields = formFields
+    self.lists = lists
+    self.tableStyles = tableStyles
   }
 }
 

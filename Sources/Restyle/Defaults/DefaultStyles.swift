@@ -49,6 +49,14 @@ extension ButtonStyle {
   public static var `default`: ButtonStyle { DefaultStyling.defaults.button }
 }
 
+extension ButtonStyle {
+  /// The style of links that stand on their own where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var defaultLink: ButtonStyle { DefaultStyling.defaults.link }
+
+  /// The style of what opens and closes more where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var defaultDisclosure: ButtonStyle { DefaultStyling.defaults.disclosure }
+}
+
 extension BarButtonStyle {
   /// The style of buttons in bars where nobody passed one, from ``DefaultStyling/defaults``.
   public static var `default`: BarButtonStyle { DefaultStyling.defaults.barButton }
@@ -62,6 +70,34 @@ extension SwitchStyle {
 extension SegmentedControlStyle {
   /// The style of segmented controls where nobody passed one, from ``DefaultStyling/defaults``.
   public static var `default`: SegmentedControlStyle { DefaultStyling.defaults.segmentedControl }
+}
+
+extension CheckboxStyle {
+  /// The style of checkboxes where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: CheckboxStyle { DefaultStyling.defaults.checkbox }
+
+  /// The style of radio buttons where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var defaultRadioButton: CheckboxStyle { DefaultStyling.defaults.radioButton }
+}
+
+extension ProgressBarStyle {
+  /// The style of bars where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: ProgressBarStyle { DefaultStyling.defaults.progressBar }
+}
+
+extension FormFieldStyle {
+  /// The style of the texts around a control where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: FormFieldStyle { DefaultStyling.defaults.formField }
+}
+
+extension ListStyle {
+  /// The style of lists where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: ListStyle { DefaultStyling.defaults.list }
+}
+
+extension TableStyle {
+  /// The style of tables of data where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: TableStyle { DefaultStyling.defaults.table }
 }
 
 extension SectionBackgroundStyle {

@@ -33,6 +33,22 @@ extension DefaultStyling {
     public var sectionBackground: SectionBackgroundStyle
     /// What lies behind selected rows of sections.
     public var sectionBackgroundSelected: SectionBackgroundStyle
+    /// The style of checkboxes.
+    public var checkbox: CheckboxStyle
+    /// The style of radio buttons.
+    public var radioButton: CheckboxStyle
+    /// The style of links that stand on their own.
+    public var link: ButtonStyle
+    /// The style of what opens and closes more.
+    public var disclosure: ButtonStyle
+    /// The style of bars that show how much is done.
+    public var progressBar: ProgressBarStyle
+    /// The style of the texts around a control.
+    public var formField: FormFieldStyle
+    /// The style of lists.
+    public var list: ListStyle
+    /// The style of tables of data.
+    public var table: TableStyle
     /// The values of slots of users' own.
     var custom = CustomDefaults()
   }
@@ -52,7 +68,15 @@ extension DefaultStyling {
     formGrouped: DynamicFormStyle = .systemGrouped,
     formPlain: DynamicFormStyle = .systemPlain,
     sectionBackground: SectionBackgroundStyle = .system,
-    sectionBackgroundSelected: SectionBackgroundStyle = .systemSelected
+    sectionBackgroundSelected: SectionBackgroundStyle = .systemSelected,
+    checkbox: CheckboxStyle = .system,
+    radioButton: CheckboxStyle = .systemRadioButton,
+    link: ButtonStyle = .systemLink,
+    disclosure: ButtonStyle = .systemDisclosure,
+    progressBar: ProgressBarStyle = .system,
+    formField: FormFieldStyle = .system,
+    list: ListStyle = .system,
+    table: TableStyle = .system
   ) {
     self.init(
       parts: Parts(
@@ -69,7 +93,15 @@ extension DefaultStyling {
         formGrouped: formGrouped,
         formPlain: formPlain,
         sectionBackground: sectionBackground,
-        sectionBackgroundSelected: sectionBackgroundSelected
+        sectionBackgroundSelected: sectionBackgroundSelected,
+        checkbox: checkbox,
+        radioButton: radioButton,
+        link: link,
+        disclosure: disclosure,
+        progressBar: progressBar,
+        formField: formField,
+        list: list,
+        table: table
       )
     )
   }

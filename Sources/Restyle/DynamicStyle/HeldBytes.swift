@@ -160,11 +160,34 @@ extension FieldStyle: HoldingBytes {
   }
 }
 
+extension CheckboxStateStyle: HoldingBytes {
+  var heldByteCount: Int { background.heldByteCount }
+}
+
+extension CheckboxStyle: HoldingBytes {
+  var heldByteCount: Int { label.heldByteCount + states.heldByteCount }
+}
+
+extension ProgressBarStyle: HoldingBytes {
+  var heldByteCount: Int { track.heldByteCount }
+}
+
+extension FormFieldStyle: HoldingBytes {
+  var heldByteCount: Int { label.heldByteCount + help.heldByteCount + error.heldByteCount }
+}
+
+extension TableStyle: HoldingBytes {
+  var heldByteCount: Int {
+    caption.heldByteCount + header.heldByteCount + cell.heldByteCount + background.heldByteCount
+  }
+}
+
 extension DefaultStyling.Parts: HoldingBytes {
   var heldByteCount: Int {
     let parts: [any HoldingBytes] = [
       text, field, detailText, titleSubtitle, button, barButton, self.switch, segmentedControl,
-      sectionBackground, sectionBackgroundSelected,
+      sectionBackground, sectionBackgroundSelected, checkbox, radioButton, link, disclosure, progressBar,
+      formField, table,
     ]
     return parts.reduce(custom.heldByteCount) { $0 + $1.heldByteCount }
   }

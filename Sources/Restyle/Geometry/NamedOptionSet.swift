@@ -1,5 +1,5 @@
 /// A set of options that is written as the list of its members' names, in one order.
-protocol NamedOptionSet: OptionSet, Hashable, Sendable, Codable where RawValue == UInt8, Element == Self {
+protocol NamedOptionSet: OptionSet, Hashable, Sendable, Codable where Element == Self {
   /// The single members with their names.
   static var namedMembers: [(name: String, member: Self)] { get }
 }

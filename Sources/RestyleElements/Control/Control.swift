@@ -40,6 +40,30 @@ extension Control {
     set { set(.hovered, newValue) }
   }
 
+  /// Whether something has to be put into the control before its form is submitted.
+  public var isRequired: Bool {
+    get { state.contains(.required) }
+    set { set(.required, newValue) }
+  }
+
+  /// Whether what was put into the control can be read and not changed.
+  public var isReadOnly: Bool {
+    get { state.contains(.readOnly) }
+    set { set(.readOnly, newValue) }
+  }
+
+  /// Whether what was put into the control is wrong.
+  public var isInvalid: Bool {
+    get { state.contains(.invalid) }
+    set { set(.invalid, newValue) }
+  }
+
+  /// Whether the control is busy with what it was asked for.
+  public var isLoading: Bool {
+    get { state.contains(.loading) }
+    set { set(.loading, newValue) }
+  }
+
   private mutating func set(_ member: ControlState, _ isMember: Bool) {
     if isMember { state.insert(member) } else { state.remove(member) }
   }
@@ -47,5 +71,25 @@ extension Control {
   /// Returns the control such that it can't be used, or can.
   public func disabled(_ isDisabled: Bool = true) -> Self {
     with { $0.isEnabled = !isDisabled }
+  }
+
+  /// Returns the control such that something has to be put into it, or needn't.
+  public func required(_ isRequired: Bool = true) -> Self {
+    with { $0.isRequired = isRequired }
+  }
+
+  /// Returns the control such that it can be read and not changed, or changed.
+  public func readOnly(_ isReadOnly: Bool = true) -> Self {
+    with { $0.isReadOnly = isReadOnly }
+  }
+
+  /// Returns the control such that what was put into it is wrong, or isn't.
+  public func invalid(_ isInvalid: Bool = true) -> Self {
+    with { $0.isInvalid = isInvalid }
+  }
+
+  /// Returns the control such that it is busy with what it was asked for, or isn't.
+  public func loading(_ isLoading: Bool = true) -> Self {
+    with { $0.isLoading = isLoading }
   }
 }

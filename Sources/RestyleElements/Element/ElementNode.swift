@@ -8,6 +8,16 @@ package enum ElementNode: Sendable {
   case textField(ElementBox<TextField>)
   case `switch`(ElementBox<Switch>)
   case segmentedControl(ElementBox<SegmentedControl>)
+  case checkbox(ElementBox<Checkbox>)
+  case radioGroup(ElementBox<RadioGroup>)
+  case picker(ElementBox<Picker>)
+  case textArea(ElementBox<TextArea>)
+  case numberField(ElementBox<NumberField>)
+  case dateField(ElementBox<DateField>)
+  case fileField(ElementBox<FileField>)
+  case hyperlink(ElementBox<Hyperlink>)
+  case progressBar(ElementBox<ProgressBar>)
+  case table(ElementBox<Table>)
   case imageView(ElementBox<ImageView>)
   case separator(ElementBox<Separator>)
   case spacer(ElementBox<Spacer>)
@@ -15,6 +25,10 @@ package enum ElementNode: Sendable {
   case row(ElementBox<Row>)
   case section(ElementBox<Section>)
   case form(ElementBox<Form>)
+  case list(ElementBox<List>)
+  case listItem(ElementBox<ListItem>)
+  case disclosure(ElementBox<Disclosure>)
+  case formField(ElementBox<FormField>)
   /// Elements that lie where this lies.
   indirect case content(ElementContent)
   /// Elements that are made when they are needed.
@@ -48,9 +62,14 @@ extension ElementNode {
     case .row(let row): row.element.content.depth
     case .section(let section): section.element.content.depth
     case .form(let form): form.element.content.depth
+    case .list(let list): list.element.content.depth
+    case .listItem(let item): item.element.content.depth
+    case .disclosure(let disclosure): disclosure.element.content.depth
+    case .formField(let field): field.element.content.depth
     case .content(let content): content.depth
-    case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .imageView, .separator,
-      .spacer, .generated, .reader, .variant, .container, .custom, .omitted:
+    case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
+      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .table, .imageView,
+      .separator, .spacer, .generated, .reader, .variant, .container, .custom, .omitted:
       0
     }
   }
@@ -64,6 +83,16 @@ extension ElementNode {
     case .textField: "TextField"
     case .switch: "Switch"
     case .segmentedControl: "SegmentedControl"
+    case .checkbox: "Checkbox"
+    case .radioGroup: "RadioGroup"
+    case .picker: "Picker"
+    case .textArea: "TextArea"
+    case .numberField: "NumberField"
+    case .dateField: "DateField"
+    case .fileField: "FileField"
+    case .hyperlink: "Hyperlink"
+    case .progressBar: "ProgressBar"
+    case .table: "Table"
     case .imageView: "ImageView"
     case .separator: "Separator"
     case .spacer: "Spacer"
@@ -71,6 +100,10 @@ extension ElementNode {
     case .row: "Row"
     case .section: "Section"
     case .form: "Form"
+    case .list: "List"
+    case .listItem: "ListItem"
+    case .disclosure: "Disclosure"
+    case .formField: "FormField"
     case .content: ""
     case .generated: "ForEach"
     case .reader: "ContextReader"
@@ -91,15 +124,32 @@ extension ElementNode {
       case .textField(let field): field.element.accessibleName()
       case .switch(let `switch`): `switch`.element.accessibleName()
       case .segmentedControl(let control): control.element.accessibleName()
+      case .checkbox(let control): control.element.accessibleName()
+      case .radioGroup(let control): control.element.accessibleName()
+      case .picker(let control): control.element.accessibleName()
+      case .textArea(let control): control.element.accessibleName()
+      case .numberField(let control): control.element.accessibleName()
+      case .dateField(let control): control.element.accessibleName()
+      case .fileField(let control): control.element.accessibleName()
+      case .hyperlink(let control): control.element.accessibleName()
+      case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.label?.text
+      case .table(let table): table.element.caption ?? table.element.accessibility.label
       case .imageView(let imageView): imageView.element.accessibility.label
       case .stack(let stack): stack.element.accessibility.label
       case .row(let row): row.element.accessibleName()
       case .section(let section): section.element.header ?? section.element.accessibility.label
       case .form(let form): form.element.accessibility.label
+      case .list(let list): list.element.accessibility.label
+      case .listItem(let item): item.element.accessibility.label
+      case .disclosure(let disclosure): disclosure.element.accessibleName()
+      case .formField(let field): field.element.label
       case .separator, .spacer, .content, .generated, .reader, .variant, .container, .custom, .omitted: nil
       }
     return title?.displayValue(in: language)
   }
+
+  /// Whether the element is an item of a list.
+  var isListItem: Bool { if case .listItem = self { true } else { false } }
 
   /// Whether the element lay too deep.
   var isOmitted: Bool { if case .omitted = self { true } else { false } }

@@ -50,15 +50,30 @@ extension Form {
     public var destination: Link
     /// How it is sent.
     public var method: Method
+    /// Whether files are sent, and not their names only; what is sent in the address holds none.
+    public var sendsFiles: Bool
 
     /// Makes a submission.
     ///
     /// - Parameters:
     ///   - destination: The destination.
     ///   - method: How it is sent.
-    public init(to destination: Link, method: Method = .post) {
+    ///   - sendsFiles: Whether files are sent, and not their names only.
+    public init(to destination: Link, method: Method = .post, sendsFiles: Bool = false) {
       self.destination = destination
       self.method = method
+      self.sendsFiles = sendsFiles
+    }
+
+    private enum CodingKeys: CodingKey { case destination, method, sendsFiles }
+
+    /// Decodes a submission; one of a document without `sendsFiles` sends none.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      try self.init(
+        to: container.decode(Link.self, forKey: .destination),
+        method: container.decode(Method.self, forKey: .method),
+        sendsFiles: container.decodeIfPresent(Bool.self, forKey: .sendsFiles) ?? false)
     }
 
     /// How what people filled in is sent: the methods of HTML.

@@ -2,8 +2,8 @@ public import Restyle
 
 /// What renderers are: told of the elements that an interface comes down to, in the order in which they are read.
 ///
-/// There is a method for each kind of element, and there are no other kinds. Elements that hold others are opened
-/// and closed. Styles are read from the elements: `label.style` is the one that it was given or the default in
+/// There is a method for each kind of element, and there are no other kinds. What a visitor has none for, of those that
+/// came later, it is told as one of ``visit(other:)``. Elements that hold others are opened and closed. Styles are read from the elements: `label.style` is the one that it was given or the default in
 /// force, `section.style` is dynamic, so that a renderer may resolve it for one collection of traits or for many.
 ///
 /// ```swift
@@ -23,6 +23,26 @@ public protocol ElementVisitor {
   mutating func visit(_ switch: Switch)
   /// Takes a segmented control.
   mutating func visit(_ control: SegmentedControl)
+  /// Takes a checkbox.
+  mutating func visit(_ checkbox: Checkbox)
+  /// Takes a group of radio buttons.
+  mutating func visit(_ group: RadioGroup)
+  /// Takes a list of choices that opens.
+  mutating func visit(_ picker: Picker)
+  /// Takes a field of several lines.
+  mutating func visit(_ area: TextArea)
+  /// Takes a field for a number.
+  mutating func visit(_ field: NumberField)
+  /// Takes a field for a day or a time.
+  mutating func visit(_ field: DateField)
+  /// Takes a field for files.
+  mutating func visit(_ field: FileField)
+  /// Takes a link.
+  mutating func visit(_ link: Hyperlink)
+  /// Takes a bar that shows how much is done.
+  mutating func visit(_ bar: ProgressBar)
+  /// Takes a table.
+  mutating func visit(_ table: Table)
   /// Takes an image.
   mutating func visit(_ imageView: ImageView)
   /// Takes a line.
@@ -46,6 +66,25 @@ public protocol ElementVisitor {
   mutating func open(_ form: Form)
   /// Ends a form.
   mutating func close(_ form: Form)
+  /// Starts a list.
+  mutating func open(_ list: List)
+  /// Ends a list.
+  mutating func close(_ list: List)
+  /// Starts an item of a list.
+  mutating func open(_ item: ListItem)
+  /// Ends an item of a list.
+  mutating func close(_ item: ListItem)
+  /// Starts a disclosure.
+  mutating func open(_ disclosure: Disclosure)
+  /// Ends a disclosure.
+  mutating func close(_ disclosure: Disclosure)
+  /// Starts a control with its label, help and message.
+  mutating func open(_ field: FormField)
+  /// Ends a control with its label, help and message.
+  mutating func close(_ field: FormField)
+
+  /// Takes an element that the visitor has no method for; of one that holds others, they follow.
+  mutating func visit(other element: any PrimitiveElement)
 
   /// Starts an element of somebody's own that stays together; by default, a stack.
   mutating func open(_ container: any ContainerElement)
@@ -54,6 +93,43 @@ public protocol ElementVisitor {
 }
 
 extension ElementVisitor {
+  /// Takes a checkbox as another element.
+  public mutating func visit(_ checkbox: Checkbox) { visit(other: checkbox) }
+  /// Takes a group of radio buttons as another element.
+  public mutating func visit(_ group: RadioGroup) { visit(other: group) }
+  /// Takes a list of choices that opens as another element.
+  public mutating func visit(_ picker: Picker) { visit(other: picker) }
+  /// Takes a field of several lines as another element.
+  public mutating func visit(_ area: TextArea) { visit(other: area) }
+  /// Takes a field for a number as another element.
+  public mutating func visit(_ field: NumberField) { visit(other: field) }
+  /// Takes a field for a day or a time as another element.
+  public mutating func visit(_ field: DateField) { visit(other: field) }
+  /// Takes a field for files as another element.
+  public mutating func visit(_ field: FileField) { visit(other: field) }
+  /// Takes a link as another element.
+  public mutating func visit(_ link: Hyperlink) { visit(other: link) }
+  /// Takes a bar that shows how much is done as another element.
+  public mutating func visit(_ bar: ProgressBar) { visit(other: bar) }
+  /// Takes a table as another element.
+  public mutating func visit(_ table: Table) { visit(other: table) }
+  /// Takes a list as another element.
+  public mutating func open(_ list: List) { visit(other: list) }
+  /// Does nothing.
+  public mutating func close(_ list: List) {}
+  /// Takes an item of a list as another element.
+  public mutating func open(_ item: ListItem) { visit(other: item) }
+  /// Does nothing.
+  public mutating func close(_ item: ListItem) {}
+  /// Takes a disclosure as another element.
+  public mutating func open(_ disclosure: Disclosure) { visit(other: disclosure) }
+  /// Does nothing.
+  public mutating func close(_ disclosure: Disclosure) {}
+  /// Takes a control with its label, help and message as another element.
+  public mutating func open(_ field: FormField) { visit(other: field) }
+  /// Does nothing.
+  public mutating func close(_ field: FormField) {}
+
   /// Starts a stack.
   public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
 

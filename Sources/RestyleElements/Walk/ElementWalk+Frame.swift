@@ -13,10 +13,20 @@ extension ElementWalk {
     let made: ElementContent?
     /// How many of them the walk has taken.
     var taken = 0
-    /// Whether they are rows of the innermost section.
-    let areRows: Bool
+    /// What they are for the element.
+    let role: Role
     /// Tells of the traits that a reader's elements read.
     var watch: TraitWatch?
+  }
+
+  /// What elements are for the one that they lie in.
+  enum Role {
+    /// Nothing in particular.
+    case content
+    /// Rows of the innermost section.
+    case rows
+    /// Items of a list.
+    case items
   }
 
   struct WaitingRow {
@@ -36,6 +46,10 @@ extension ElementWalk.Frame {
     case .stack(let stack): return stack.element.content.node(at: taken)
     case .section(let section): return section.element.content.node(at: taken)
     case .form(let form): return form.element.content.node(at: taken)
+    case .list(let list): return list.element.content.node(at: taken)
+    case .listItem(let item): return item.element.content.node(at: taken)
+    case .disclosure(let disclosure): return disclosure.element.content.node(at: taken)
+    case .formField(let field): return field.element.content.node(at: taken)
     case .content(let content): return content.node(at: taken)
     case .generated(let content):
       return taken < content.value.count ? content.value.make(taken).node : nil

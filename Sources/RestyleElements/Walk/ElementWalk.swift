@@ -47,13 +47,13 @@ extension ElementWalk {
   package mutating func next() throws(ElementError) -> Event? {
     if let start = start.take() {
       number = 1
-      if let event = try take(start, areRows: false) { return event }
+      if let event = try take(start, as: .content) { return event }
     }
     while let top = frames.indices.last {
       let event: Event?
       if let node = frames[top].next() {
         number = frames[top].taken
-        event = try take(node, areRows: frames[top].areRows)
+        event = try take(node, as: frames[top].role)
       } else {
         event = try close(top)
       }
@@ -72,7 +72,8 @@ extension ElementWalk {
     let frame = frames.removeLast()
     number = frame.number
     switch frame.origin {
-    case .stack, .row, .section, .form, .container: return .close(frame.origin, at: frame.position)
+    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .container:
+      return .close(frame.origin, at: frame.position)
     case .variant(let variant):
       noteLateReads(variant.value.watch)
       if let last = variants.popLast() { context = last.outer }
@@ -85,26 +86,26 @@ extension ElementWalk {
   }
 
   /// Comes to an element, or steps into it.
-  private mutating func take(_ node: consuming ElementNode, areRows: Bool) throws(ElementError) -> Event? {
+  private mutating func take(_ node: consuming ElementNode, as role: Role) throws(ElementError) -> Event? {
     switch node {
     case .content, .generated:
-      try push(node, areRows: areRows)
+      try push(node, as: role)
     case .reader(let reader):
-      try push(node, reader.value, areRows: areRows)
+      try push(node, reader.value, as: role)
     case .variant(let variant):
-      try push(node, making: variant.value.content, areRows: false)
+      try push(node, making: variant.value.content, as: .content)
       variants.append((context, variant.value.decided))
       context = variant.value.context
       return .open(node)
     case .custom(let element):
       if let container = element.value as? any ContainerElement {
-        return try take(.container(HeldContent(container)), areRows: areRows)
+        return try take(.container(HeldContent(container)), as: role)
       }
-      try push(node, making: element.value.bodyContent, areRows: areRows)
+      try push(node, making: element.value.bodyContent, as: role)
     case .omitted:
       throw tooDeep(node)
     default:
-      guard areRows, let section = sections.indices.last else { return try come(to: node) }
+      guard role == .rows, let section = sections.indices.last else { return try come(to: node, as: role) }
       // Opened first, the row before this one becomes the frame that the walk goes on with.
       let event = try openWaitingRow(isLast: false)
       sections[section].node = node
@@ -125,15 +126,23 @@ extension ElementWalk {
 
   /// Comes to an element that renderers know.
   private mutating func come(
-    to node: consuming ElementNode, at position: SegmentPosition? = nil
+    to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
-    let node = node.resolved(for: context.traits)
+    if role == .items, !node.isListItem {
+      node = .listItem(ElementBox(ListItem(content: ElementContent(node))))
+    } else if role != .items, node.isListItem {
+      let content = ElementContent(node)
+      node = .list(ElementBox(List { content }))
+    }
+    node = node.resolved(for: context.traits)
     switch node {
-    case .stack, .row, .form: try push(node, areRows: false, at: position)
+    case .stack, .row, .form, .listItem, .disclosure, .formField:
+      try push(node, as: .content, at: position)
     case .container(let container):
-      try push(node, making: container.value.bodyContent, areRows: false, at: position)
+      try push(node, making: container.value.bodyContent, as: .content, at: position)
+    case .list: try push(node, as: .items)
     case .section:
-      try push(node, areRows: true)
+      try push(node, as: .rows)
       sections.append(WaitingRow())
     default: return .visit(node)
     }
@@ -141,32 +150,32 @@ extension ElementWalk {
   }
 
   private mutating func push(
-    _ origin: ElementNode, making made: ElementContent? = nil, areRows: Bool,
+    _ origin: ElementNode, making made: ElementContent? = nil, as role: Role,
     at position: SegmentPosition? = nil, watching watch: TraitWatch? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
     frames.append(
       Frame(
-        origin: origin, number: number, position: position, made: made, areRows: areRows, watch: watch))
+        origin: origin, number: number, position: position, made: made, role: role, watch: watch))
   }
 
   /// Steps into what a reader makes.
   private mutating func push(
-    _ origin: ElementNode, _ reader: ContextReader, areRows: Bool
+    _ origin: ElementNode, _ reader: ContextReader, as role: Role
   ) throws(ElementError) {
     guard let variation else {
-      return try push(origin, making: reader.content(context), areRows: areRows)
+      return try push(origin, making: reader.content(context), as: role)
     }
-    switch variation.content(of: reader, in: context, decided: decided, isRow: areRows) {
+    switch variation.content(of: reader, in: context, decided: decided, isRow: role == .rows) {
     case .same(let content, let watch):
-      try push(origin, making: content, areRows: areRows, watching: watch)
+      try push(origin, making: content, as: role, watching: watch)
     case .frozen(let content):
       frozenCount += 1
-      try push(origin, making: content, areRows: areRows)
+      try push(origin, making: content, as: role)
     case .variants(let variants):
       try push(
         origin, making: ElementContent(variants.map { ElementContent(.variant(HeldContent($0))) }),
-        areRows: areRows)
+        as: role)
     }
   }
 

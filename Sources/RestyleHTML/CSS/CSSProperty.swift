@@ -15,6 +15,7 @@ enum CSSProperty: UInt8, CaseIterable {
   case borderBlockEndStyle
   case borderBlockEndWidth
   case borderBottom
+  case borderCollapse
   case borderColor
   case borderImage
   case borderInlineStartColor
@@ -58,6 +59,7 @@ enum CSSProperty: UInt8, CaseIterable {
   case insetBlockEnd
   case insetBlockStart
   case insetInline
+  case insetInlineEnd
   case insetInlineStart
   case justifyContent
   case letterSpacing
@@ -91,6 +93,7 @@ enum CSSProperty: UInt8, CaseIterable {
   case textOverflow
   case textShadow
   case textTransform
+  case transition
   case translate
   case unicodeBidi
   case verticalAlign
@@ -154,6 +157,7 @@ extension CSSProperty {
     case .borderBlockEndStyle: "border-block-end-style"
     case .borderBlockEndWidth: "border-block-end-width"
     case .borderBottom: "border-bottom"
+    case .borderCollapse: "border-collapse"
     case .borderColor: "border-color"
     case .borderImage: "border-image"
     case .borderInlineStartColor: "border-inline-start-color"
@@ -197,6 +201,7 @@ extension CSSProperty {
     case .insetBlockEnd: "inset-block-end"
     case .insetBlockStart: "inset-block-start"
     case .insetInline: "inset-inline"
+    case .insetInlineEnd: "inset-inline-end"
     case .insetInlineStart: "inset-inline-start"
     case .justifyContent: "justify-content"
     case .letterSpacing: "letter-spacing"
@@ -230,6 +235,7 @@ extension CSSProperty {
     case .textOverflow: "text-overflow"
     case .textShadow: "text-shadow"
     case .textTransform: "text-transform"
+    case .transition: "transition"
     case .translate: "translate"
     case .unicodeBidi: "unicode-bidi"
     case .verticalAlign: "vertical-align"

@@ -56,6 +56,7 @@ struct CSSWriter: Sendable {
     if traits.colorScheme == .dark { condition.insert(.darkColorScheme) }
     if traits.contrast == .increased { condition.insert(.increasedContrast) }
     if traits.layoutDirection == .rightToLeft { condition.insert(.rightToLeft) }
+    if traits.reduceMotion { condition.insert(.reducedMotion) }
   }
 }
 
@@ -171,6 +172,12 @@ extension CSSWriter {
   mutating func readDirection() -> LayoutDirection {
     reads.insert(.rightToLeft)
     return condition.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether the reader asked for less motion under the condition.
+  mutating func readReducesMotion() -> Bool {
+    reads.insert(.reducedMotion)
+    return condition.contains(.reducedMotion)
   }
 
   /// A colour as it is under the condition.

@@ -93,10 +93,14 @@ extension RuleMaker {
     shape: (Style) -> ButtonShape
   ) {
     let distinguished = add(buttonBox: selector, style, states: states, shape: shape)
-    add(style, selector.child(.title), in: titleStates(distinguished, style, states)) { style, state, css in
+    begin(selector.child(.title), in: titleStates(distinguished, style, states))
+    declare(style) { style, selector, css in
+      let state = selector.states
       if shape(style).alignment == .fill { css.add(.flex, "1") }
       css.add((states(style).style(for: state)?.text ?? TextStyle()).pressed(in: state))
     }
+    declare(style) { $1.add(states($0).transition) }
+    end()
   }
 
   /// Adds the rules of what is a button with nothing but its text in it.
@@ -134,6 +138,7 @@ extension RuleMaker {
       css.add(padding: shape(style).insets, within: background.border)
     }
     declare(style) { $1.add(shape($0).minimumSize) }
+    declare(style) { $1.add(states($0).transition) }
     if isFocusShown {
       declare(style) { style, selector, css in
         let states = states(style)

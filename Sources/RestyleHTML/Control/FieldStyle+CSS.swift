@@ -30,6 +30,7 @@ extension RuleMaker {
     begin(StyleSelector(), in: states)
     declare(ControlReset.field)
     declare(style) { $1.add(.caretColor, field($0).cursorColor) }
+    declare(style) { $1.add(field($0).backgrounds.transition) }
     declare(style) { style, selector, css in
       let style = field(style)
       let background = style.background(for: selector.states)

@@ -9,17 +9,12 @@ extension SwitchStyle: CSSStyle {
   /// How a switch becomes CSS, in its states.
   public static var css: CSSDescription<SwitchStyle, String> {
     CSSDescription { style, rules in
-      let states = ControlState.distinguished(
-        style.values.flatMap { style in
-          let table = style.states.map(\.state)
-          // A table that tells on from off in each of its states needs no other: it would only double the rules.
-          let isComplete = ([.normal] + table).allSatisfy { table.contains($0.union(.selected)) }
-          return isComplete ? [table] : [table, [.normal, .selected]]
-        })
+      let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
       let isFocusShown = states.contains { $0.contains(.focused) }
       rules.begin(StyleSelector(), in: states)
       rules.declare(ControlReset.toggle)
       rules.declare(style) { $1.add($0.size) }
+      rules.declare(style) { $1.add($0.states.transition) }
       rules.declare(style) { style, selector, css in
         let appearance = style.appearance(for: selector.states)
         css.add(appearance.track)
@@ -36,6 +31,7 @@ extension SwitchStyle: CSSStyle {
         let isOn = selector.states.contains(.selected)
         css.addThumb(style.appearance(for: selector.states), isOn: isOn, in: style.size)
       }
+      rules.declare(style) { $1.add($0.states.transition) }
       rules.end()
     }
   }

@@ -26,6 +26,14 @@ enum ElementBoxStyle: CSSStyle {
   case paragraph(gap: Double, isNatural: Bool)
   /// A block whose runs draw the lines under and through the text.
   case withoutLines
+  /// What holds a list that opens, and the mark that tells so.
+  case picker
+  /// A bar of which nobody knows how much is done, as a browser shows it.
+  case unknownProgress(Color?)
+  /// A cell whose text lies elsewhere than at its leading edge.
+  case cell(HorizontalAlignment)
+  /// Radio buttons in a direction.
+  case radioGroup(StackStyle.Axis)
   /// A text for those only who listen.
   case spokenText
 
@@ -38,6 +46,20 @@ enum ElementBoxStyle: CSSStyle {
         css.add(.position, "absolute")
         css.add(.inset, "0")
       }
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// Where lines of text lie.
+  var textAlignment: StaticString {
+    switch self {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    case .left: "left"
+    case .right: "right"
+    case .fill: "justify"
     }
   }
 }
@@ -130,6 +152,25 @@ extension CSSWriter {
       }
       add(.textDecoration, "none")
       add(.cursor, "pointer")
+    case .picker:
+      add(.position, "relative")
+      add(.display, "grid")
+      add(.width, "100%")
+      add(.minWidth, "min(6em,100%)")
+      add(.flexShrink, "99999")
+    case .unknownProgress(let color):
+      add(.width, "100%")
+      if let color { add(.accentColor, color) }
+    case .cell(let alignment):
+      add(.textAlign, alignment.textAlignment)
+    case .radioGroup(let axis):
+      ControlReset.group(&self)
+      add(.display, "flex")
+      add(.flexDirection, axis == .horizontal ? "row" : "column")
+      add(.alignItems, "flex-start")
+      add(.gap, axis == .horizontal ? "8px 16px" : "8px")
+      add(.padding, "0")
+      add(.borderWidth, "0")
     case .rows:
       add(.listStyle, "none")
       add(.margin, "0")

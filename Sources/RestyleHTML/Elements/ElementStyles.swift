@@ -27,6 +27,7 @@ struct ElementStyles: Sendable {
   /// Which elements a style is for.
   enum Kind: Hashable, Sendable {
     case text, run, titleSubtitle, button, field, toggle, segmentedControl, stack, section, form, box
+    case checkbox, picker, disclosure, progressBar, formField, list, table
 
     /// The parts that get an attribute; what is more than one at once has several.
     var parts: [[StylePart?]] {
@@ -35,14 +36,20 @@ struct ElementStyles: Sendable {
       case .button: [[nil], [.title]]
       case .segmentedControl: [[nil], [.segment], [.input], [.title]]
       case .section: SectionPart.allCases.map(\.parts)
-      case .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
+      case .checkbox: [[nil], [.input], [.title]]
+      case .picker: [[nil], [.marker]]
+      case .disclosure: [[nil], [.marker], [.title]]
+      case .formField: [[nil], [.label], [.help], [.error]]
+      case .list: [[nil], [.item]]
+      case .table: [[nil], [.caption], [.header], [.rowHeader], [.cell], [.stripe]]
+      case .progressBar, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
       }
     }
 
     /// Whether elements say what a rule can't: those of texts have an element for each of two lines.
     func says(_ loss: RenderingProblem.Loss) -> Bool {
       guard case .secondLine = loss else { return false }
-      return [.text, .titleSubtitle, .section].contains(self)
+      return [.text, .titleSubtitle, .section, .formField, .table].contains(self)
     }
   }
 

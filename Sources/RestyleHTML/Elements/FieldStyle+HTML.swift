@@ -1,11 +1,27 @@
 import Restyle
+import RestyleElements
 
 extension FieldStyle {
   /// What an `input` is told about typing: the keyboard, corrections, the return key, and what it may fill in.
   ///
   /// HTML Standard, sections 4.10.5.1, 6.8.5 to 6.8.8 and 4.10.18.7.
-  var inputAttributes: String {
-    var result = isSecure ? " type=\"password\" autocomplete=\"current-password\"" : keyboard.inputAttributes
+  ///
+  /// - Parameter rules: What a field asks for itself, which comes before what the style says.
+  func inputAttributes(_ rules: InputRules = InputRules()) -> String {
+    let type = isSecure ? "password" : keyboard.inputType
+    return " type=\"\(type)\"" + typingAttributes(rules)
+  }
+
+  /// The same for what has no type, such as a `textarea`.
+  func typingAttributes(_ rules: InputRules = InputRules()) -> String {
+    var result = ""
+    if let mode = rules.inputMode?.rawValue ?? (isSecure ? nil : keyboard.inputMode) {
+      result += " inputmode=\"\(mode)\""
+    }
+    if let autocomplete = rules.autocomplete?.text ?? (isSecure ? "current-password" : keyboard.autocomplete)
+    {
+      result += " autocomplete=\"\(autocomplete)\""
+    }
     // Passwords and addresses are never corrected.
     switch autocapitalization {
     case .none: result += " autocapitalize=\"none\""
@@ -25,15 +41,32 @@ extension FieldStyle {
 }
 
 extension FieldStyle.KeyboardType {
-  fileprivate var inputAttributes: String {
+  fileprivate var inputType: String {
     switch self {
-    case .emailAddress: " type=\"email\" autocomplete=\"email\""
-    case .url: " type=\"url\" autocomplete=\"url\""
-    case .phonePad: " type=\"tel\" autocomplete=\"tel\""
-    case .webSearch: " type=\"search\""
-    case .numberPad, .asciiCapableNumberPad: " type=\"text\" inputmode=\"numeric\""
-    case .decimalPad, .numbersAndPunctuation: " type=\"text\" inputmode=\"decimal\""
-    case .default, .asciiCapable, .namePhonePad, .twitter: " type=\"text\""
+    case .emailAddress: "email"
+    case .url: "url"
+    case .phonePad: "tel"
+    case .webSearch: "search"
+    case .numberPad, .asciiCapableNumberPad, .decimalPad, .numbersAndPunctuation, .default, .asciiCapable,
+      .namePhonePad, .twitter:
+      "text"
+    }
+  }
+
+  fileprivate var inputMode: String? {
+    switch self {
+    case .numberPad, .asciiCapableNumberPad: "numeric"
+    case .decimalPad, .numbersAndPunctuation: "decimal"
+    default: nil
+    }
+  }
+
+  fileprivate var autocomplete: String? {
+    switch self {
+    case .emailAddress: "email"
+    case .url: "url"
+    case .phonePad: "tel"
+    default: nil
     }
   }
 }

@@ -21,6 +21,21 @@ extension HTMLWriter {
     bytes.append(integer: identifier, behind: "-e", before: "\"")
   }
 
+  /// Appends an attribute with the identifiers of two elements.
+  mutating func append(_ name: StaticString, identifiers first: Int, _ second: Int) {
+    bytes.append(verbatim: name)
+    bytes.append(verbatim: "=\"")
+    append(identifier: first)
+    bytes.append(UInt8(ascii: " "))
+    append(identifier: second)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(identifier: Int) {
+    bytes.append(contentsOf: identifierPrefix)
+    bytes.append(integer: identifier, behind: identifierPrefix.isEmpty ? "e" : "-e", before: "")
+  }
+
   /// Appends an attribute with the identifier of the form of groups that no form submits.
   mutating func append(_ name: StaticString, looseIdentifier: Int) {
     bytes.append(verbatim: name)
@@ -41,17 +56,32 @@ extension HTMLWriter {
     bytes.append(directionOf: text.block)
   }
 
+  /// Appends the attribute of a part of an element around a text, and of boxes that it is as well.
+  mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle], around text: ShownText) {
+    append(tag, part, and: boxes + (text.leavesLines ? [.withoutLines] : []))
+    bytes.append(directionOf: text.block)
+  }
+
   /// Appends the attribute of a part of an element, whose lines the runs of its text draw if it leaves them.
   private mutating func append(_ tag: StyledTag, _ part: Int, withoutLines: Bool) {
-    guard withoutLines else { return tag.append(part, to: &bytes) }
-    let box = ElementBoxStyle.withoutLines
-    let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()
-    let attribute = tag.attribute(part)
-    guard !attribute.isEmpty else { return bytes.append(contentsOf: other) }
-    // One attribute of both: each ends with a quotation mark, and starts with as many bytes as ` class="` has.
-    bytes.append(contentsOf: Bytes(attribute.dropLast()))
-    bytes.append(styles.isInline ? UInt8(ascii: ";") : UInt8(ascii: " "))
-    bytes.append(contentsOf: Bytes(other.dropFirst(8)))
+    withoutLines ? append(tag, part, and: [.withoutLines]) : tag.append(part, to: &bytes)
+  }
+
+  /// Appends one attribute of a part of an element and of boxes that it is as well.
+  private mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle]) {
+    var attribute = tag.attribute(part)
+    for box in boxes {
+      let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()
+      guard !attribute.isEmpty, !other.isEmpty else {
+        attribute += other
+        continue
+      }
+      // Each ends with a quotation mark, and starts with as many bytes as ` class="` has.
+      attribute.removeLast()
+      attribute.append(styles.isInline ? UInt8(ascii: ";") : UInt8(ascii: " "))
+      attribute += other.dropFirst(8)
+    }
+    bytes.append(contentsOf: attribute)
   }
 
   /// Appends the attribute of a box.

@@ -37,7 +37,8 @@ extension HTMLWriter {
       // A link without a target can't be followed, and can't be reached by the keyboard.
       if let target = target(of: link), !isDisabled { append(" href", target) }
       if isDisabled { bytes.append(verbatim: " role=\"link\" aria-disabled=\"true\"") }
-      append(state, except: .disabled)
+      if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
+      append(state, except: [.loading, .disabled])
       return "</a>"
     }
     bytes.append(verbatim: "<button")
@@ -54,8 +55,9 @@ extension HTMLWriter {
     case .follow, nil: bytes.append(verbatim: " type=\"button\"")
     }
     if state.contains(.selected) { bytes.append(verbatim: " aria-pressed=\"true\"") }
+    if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
-    append(state, except: [.selected, .disabled])
+    append(state, except: [.selected, .loading, .disabled])
     return "</button>"
   }
 
@@ -73,7 +75,7 @@ extension HTMLWriter {
   }
 
   mutating func visit(_ resolved: ResolvedControl<Switch>) {
-    let state = resolved.box.element.state
+    let state = resolved.state
     let label = resolved.label
     open(label)
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
@@ -90,23 +92,31 @@ extension HTMLWriter {
     }
     if let name = resolved.submittedName { append(" name", name) }
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
-    close(resolved, native: [.selected, .disabled], isLabelled: label != nil)
+    close(resolved, native: .ofChoices, isLabelled: label != nil)
   }
 
   mutating func visit(_ resolved: ResolvedControl<TextField>) {
     let label = resolved.label
     open(label)
     let tag = tables.fields.tag(
-      of: resolved.box, in: resolved.box.element.state, &styles,
+      of: resolved.box, in: resolved.state, &styles,
       content: {
         let style = resolved.box.element.style
-        var attributes = Bytes(style.inputAttributes.utf8)
+        var attributes = Bytes(style.inputAttributes().utf8)
         attributes.append(languageOf: style.text)
         return StyledContent(texts: [style.placeholder], attributes: attributes)
       },
       rules: { FieldBoxStyle(field: resolved.box.element.style).cssRules(in: $0) })
     bytes.append(verbatim: "<input")
-    bytes.append(contentsOf: tag.content.attributes)
+    if resolved.box.element.hasRules {
+      let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
+      bytes.append(safe: style.inputAttributes(rules))
+      bytes.append(languageOf: style.text)
+      append(rules)
+      if let pattern = rules.pattern { append(" pattern", pattern) }
+    } else {
+      bytes.append(contentsOf: tag.content.attributes)
+    }
     append(" id", identifier: resolved.number)
     tag.append(to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
@@ -114,8 +124,7 @@ extension HTMLWriter {
     if let placeholder = resolved.box.element.placeholder {
       append(placeholder, isPlain: tag.content.arePlain[0], of: resolved)
     }
-    if resolved.box.element.isRequired { bytes.append(verbatim: " required") }
-    close(resolved, native: .disabled, isLabelled: label != nil)
+    close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
   /// Appends a placeholder, which is in one style.
@@ -125,14 +134,29 @@ extension HTMLWriter {
     if isPlain, let text = placeholder.uniformText(in: context.language) {
       append(" placeholder", text)
     } else if let text = field.placeholder {
-      report(text, part: "placeholder")
-      if text.hasRunStyles { report(.runStyles, part: "placeholder") }
-      append(" placeholder", text.text)
+      append(" placeholder", plainText(text, part: "placeholder"))
+    }
+  }
+
+  /// A text where only one style has a place; tells what is left out.
+  mutating func plainText(_ text: ShownText, part: String) -> String {
+    report(text, part: part)
+    if text.hasRunStyles { report(.runStyles, part: part) }
+    return text.text
+  }
+
+  /// Appends what is asked of a text.
+  mutating func append(_ rules: InputRules) {
+    if let length = rules.minimumLength, length > 0 {
+      bytes.append(integer: length, behind: " minlength=\"", before: "\"")
+    }
+    if let length = rules.maximumLength, length >= 0 {
+      bytes.append(integer: length, behind: " maxlength=\"", before: "\"")
     }
   }
 
   /// Appends the start of a box around a control and the label beside it, and the label.
-  private mutating func open(_ label: ResolvedLabel?) {
+  mutating func open(_ label: ResolvedLabel?) {
     guard let label else { return }
     bytes.append(verbatim: "<div")
     append(ElementBoxStyle.labelledControl)
@@ -141,15 +165,56 @@ extension HTMLWriter {
   }
 
   /// Appends the last attributes of a control, and what stands behind it.
-  private mutating func close<Element: Control>(
+  mutating func close<Element: Control>(
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
   ) {
+    appendStatesAndNames(of: control, native: native)
+    bytes.append(verbatim: isLabelled ? "></div>" : ">")
+  }
+
+  /// Appends the states of a control, and what names and describes it.
+  mutating func appendStatesAndNames<Element: Control>(
+    of control: ResolvedControl<Element>, native: ControlState
+  ) {
     let state = control.box.element.state
-    if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
-    append(state, except: native)
+    if !state.isEmpty { append(state, native: native) }
     append(control.box.element.accessibility, isControl: true)
     append(nameFrom: control.rowTitle)
-    bytes.append(verbatim: isLabelled ? "></div>" : ">")
+    if let description = control.description { append(description, isInvalid: state.contains(.invalid)) }
+  }
+
+  /// Appends states: by the attributes of HTML and ARIA that there are, and by one of ours for the looks of the others.
+  mutating func append(_ state: ControlState, native: ControlState) {
+    if state.contains(.required), native.contains(.required) { bytes.append(verbatim: " required") }
+    if state.contains(.readOnly) {
+      if native.contains(.readOnly) {
+        bytes.append(verbatim: " readonly")
+      } else {
+        report(.property("read-only state"))
+      }
+    }
+    if state.contains(.invalid), native.contains(.invalid) {
+      bytes.append(verbatim: " aria-invalid=\"true\"")
+    }
+    if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
+    if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    append(state, except: native.union(.loading))
+  }
+
+  /// Appends that texts of a field describe what is in it.
+  mutating func append(_ description: ControlDescription, isInvalid: Bool = false) {
+    if description.errorNumber != nil, !isInvalid { bytes.append(verbatim: " aria-invalid=\"true\"") }
+    appendDescribing(description)
+    if let error = description.errorNumber { append(" aria-errormessage", identifier: error) }
+  }
+
+  /// Appends which texts describe something.
+  mutating func appendDescribing(_ description: ControlDescription) {
+    switch (description.helpNumber, description.errorNumber) {
+    case (let help?, let error?): append(" aria-describedby", identifiers: help, error)
+    case (let number?, nil), (nil, let number?): append(" aria-describedby", identifier: number)
+    case (nil, nil): break
+    }
   }
 
   mutating func visit(_ resolved: ResolvedControl<SegmentedControl>) {
@@ -159,10 +224,7 @@ extension HTMLWriter {
     }
     bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
     tag.append(to: &bytes)
-    append(control.state, except: [.disabled, .selected])
-    if control.state.contains(.disabled) { bytes.append(verbatim: " disabled") }
-    append(control.accessibility, isControl: false)
-    append(nameFrom: resolved.rowTitle)
+    appendGroup(resolved)
     bytes.append(UInt8(ascii: ">"))
     for index in control.segments.indices { append(resolved, segment: index, tag) }
     bytes.append(verbatim: "</fieldset>")
@@ -185,19 +247,7 @@ extension HTMLWriter {
     bytes.append(verbatim: "><input type=\"radio\"")
     // Without its look it would lie over the title.
     if !styles.isInline { tag.append(2, to: &bytes) }
-    if let name = resolved.submittedName {
-      append(" name", name)
-    } else {
-      // The name is what makes the segments a group; of another form, they aren't submitted with this one.
-      append(" name", identifier: resolved.number)
-      if let form = resolved.unsubmittedNumber {
-        append(" form", identifier: form)
-      } else {
-        // Outside of forms too, since others there may have the name.
-        looseForm = looseForm ?? resolved.number
-        append(" form", looseIdentifier: looseForm ?? 0)
-      }
-    }
+    append(groupNameOf: resolved, submitted: resolved.submittedName)
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
@@ -210,4 +260,40 @@ extension HTMLWriter {
     append(title, part: "segment \(index + 1)")
     bytes.append(verbatim: "</span></label>")
   }
+
+  /// Appends the states of several choices as a whole, and what names and describes them.
+  mutating func appendGroup<Element: Control>(_ group: ResolvedControl<Element>) {
+    let state = group.box.element.state
+    append(state, except: .ofChoices)
+    if state.contains(.required) { bytes.append(verbatim: " aria-required=\"true\"") }
+    if state.contains(.readOnly) { report(.property("read-only state")) }
+    if state.contains(.invalid) { bytes.append(verbatim: " aria-invalid=\"true\"") }
+    if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
+    if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
+    append(group.box.element.accessibility, isControl: false)
+    append(nameFrom: group.rowTitle)
+    if let description = group.description { append(description, isInvalid: state.contains(.invalid)) }
+  }
+
+  /// Appends the name that makes radio buttons a group.
+  mutating func append<Element: Control>(groupNameOf group: ResolvedControl<Element>, submitted name: String?)
+  {
+    if let name { return append(" name", name) }
+    // Of another form, they aren't submitted with this one.
+    append(" name", identifier: group.number)
+    if let form = group.unsubmittedNumber {
+      append(" form", identifier: form)
+    } else {
+      // Outside of forms too, since others there may have the name.
+      looseForm = looseForm ?? group.number
+      append(" form", looseIdentifier: looseForm ?? 0)
+    }
+  }
+}
+
+extension ControlState {
+  /// What HTML and ARIA have attributes for in fields that people type into.
+  static let ofFields: Self = [.required, .readOnly, .invalid, .loading, .disabled]
+  /// What they have attributes for in controls that are chosen.
+  static let ofChoices: Self = [.selected, .required, .invalid, .loading, .disabled]
 }

@@ -32,6 +32,9 @@ extension HTMLWriter: StructureVisitor {
       // Without one, too, it goes to the address of the page.
       if !submission.destination.text.isEmpty { append(" action", submission.destination.text) }
       bytes.append(verbatim: submission.method == .post ? " method=\"post\"" : " method=\"get\"")
+      if submission.sendsFiles, submission.method == .post {
+        bytes.append(verbatim: " enctype=\"multipart/form-data\"")
+      }
     } else {
       bytes.append(verbatim: "<div role=\"group\"")
     }

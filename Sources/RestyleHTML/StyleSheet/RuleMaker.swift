@@ -239,4 +239,16 @@ extension ControlState {
   }
 }
 
+extension ControlState {
+  /// The states in which something may look otherwise that looks otherwise while it is chosen, whatever its tables say.
+  static func distinguishedByChoice(_ tables: [[ControlState]]) -> [ControlState] {
+    distinguished(
+      tables.flatMap { table in
+        // A table that tells on from off in each of its states needs no other: it would only double the rules.
+        let isComplete = ([.normal] + table).allSatisfy { table.contains($0.union(.selected)) }
+        return isComplete ? [table] : [table, [.normal, .selected]]
+      })
+  }
+}
+
 private struct OrderedState: Style {}

@@ -86,7 +86,8 @@ extension StyleSelector {
     case nil: break
     case .active: bytes.append(verbatim: ":where(:active)")
     case .empty: bytes.append(verbatim: ":where(:empty)")
-    case .before?, .after?, .placeholder?, .selection?, .descendants?:
+    case .before?, .after?, .placeholder?, .selection?, .descendants?, .webkitProgressBar?,
+      .webkitProgressValue?, .mozProgressBar?:
       bytes.append(verbatim: suffix?.text ?? "")
     }
   }

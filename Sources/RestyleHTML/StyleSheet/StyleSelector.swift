@@ -21,6 +21,8 @@ struct StyleSelector: Hashable, Sendable {
   /// What a selector may end with.
   enum Suffix: Sendable {
     case before, after, placeholder, selection, active, empty
+    /// The parts of a progress bar, each of some browsers.
+    case webkitProgressBar, webkitProgressValue, mozProgressBar
     /// All that lies within.
     case descendants
 
@@ -33,6 +35,9 @@ struct StyleSelector: Hashable, Sendable {
       case .selection: "::selection"
       case .active: ":active"
       case .empty: ":empty"
+      case .webkitProgressBar: "::-webkit-progress-bar"
+      case .webkitProgressValue: "::-webkit-progress-value"
+      case .mozProgressBar: "::-moz-progress-bar"
       case .descendants: " *"
       }
     }
@@ -44,6 +49,7 @@ enum StylePart: Sendable {
   case title, subtitle, text, segment, input
   case section, header, footer, row, top, middle, bottom, unique
   case headerText, footerText
+  case label, help, error, marker, ordered, item, caption, rowHeader, cell, stripe
 
   /// The class of the part of the component with a class.
   func className(in root: String) -> String { "\(root)\(suffix)" }
@@ -66,6 +72,16 @@ enum StylePart: Sendable {
     case .unique: "__unique"
     case .headerText: "__header-text"
     case .footerText: "__footer-text"
+    case .label: "__label"
+    case .help: "__help"
+    case .error: "__error"
+    case .marker: "__marker"
+    case .ordered: "__ordered"
+    case .item: "__item"
+    case .caption: "__caption"
+    case .rowHeader: "__row-header"
+    case .cell: "__cell"
+    case .stripe: "__stripe"
     }
   }
 }
@@ -168,14 +184,18 @@ extension ControlState {
   /// is for what stands around an `input`. A switch says something of itself only, not of the row around it.
   fileprivate var selector: StaticString {
     switch self {
+    case .required: "(:required,:has(>:required),[aria-required=true],[data-state~=required])"
     case .hovered: "(:hover,[data-state~=hovered])"
+    case .readOnly: "([readonly],[aria-readonly=true],[data-state~=readOnly])"
     case .focused: "(:focus-visible,:has(>:focus-visible),[data-state~=focused])"
     case .selected:
       """
       (:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
-      [aria-checked=true],[aria-current=true],[data-state~=selected])
+      [aria-checked=true],[aria-current=true],[open]>:where(summary),[data-state~=selected])
       """
+    case .invalid: "([aria-invalid=true],:has(>[aria-invalid=true]),:user-invalid,[data-state~=invalid])"
     case .highlighted: "(:active,[data-state~=highlighted])"
+    case .loading: "([aria-busy=true],:has(>[aria-busy=true]),[data-state~=loading])"
     case .disabled: "(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"
     default: ""
     }

@@ -15,6 +15,10 @@ extension RenderingProblem {
     case paragraphAttribute(String)
     /// A property of a box or a control was left out, by its name, since the output has nothing like it.
     case property(String)
+    /// An element was left out, by its name, since the output has nothing like it; what lies in it is shown.
+    case element(String)
+    /// The files of a field aren't sent, since the form around it sends their names only.
+    case unsentFiles
     /// The button that empties a field was left out, since the output has none.
     case clearButton
     /// A line through a text looks like the one under it, since a text has one look for both.
@@ -88,6 +92,9 @@ extension RenderingProblem.Loss {
     case .truncation(let mode): if case .truncation(mode) = rhs { return true }
     case .property(let name):
       if case .property(let other) = rhs { return name.isExactly(other) }
+    case .element(let name):
+      if case .element(let other) = rhs { return name.isExactly(other) }
+    case .unsentFiles: if case .unsentFiles = rhs { return true }
     case .droppedImage(let url, let scheme):
       if case .droppedImage(let otherURL, let otherScheme) = rhs {
         return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
@@ -121,7 +128,7 @@ extension RenderingProblem.Loss {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
-    case .attribute(let name), .paragraphAttribute(let name), .property(let name),
+    case .attribute(let name), .paragraphAttribute(let name), .property(let name), .element(let name),
       .missingGlyphs(let name), .unfollowedTrait(let name), .markup(let name, _):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
@@ -137,7 +144,7 @@ extension RenderingProblem.Loss {
     case .needsStyleSheet(let need): hasher.combine(need)
     case .email(let limit): hasher.combine(limit)
     case .runStyles, .clearButton, .unknownImage, .encodedImage, .unmeasuredImage, .stretchedMiddle,
-      .nestedForm, .frozenElements, .frozenText:
+      .nestedForm, .frozenElements, .frozenText, .unsentFiles:
       break
     }
   }
@@ -159,6 +166,11 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the attribute \(Self.quoted(name, limit: 80)) of a text: the output has nothing like it"
     case .property(let name):
       "left out \(Self.quoted(name, limit: 80)): the output has nothing like it"
+    case .element(let name):
+      "left out an element, \(Self.quoted(name, limit: 40)): the output has nothing like it"
+    case .unsentFiles:
+      "left out the files of a field: the form around it sends their names only; say that it sends files, by the "
+        + "method post"
     case .clearButton:
       "left out the button that empties a field: the output has none; put a button beside the field"
     case .paragraphAttribute(let name):

@@ -94,6 +94,8 @@ public struct ResolvedForm: Sendable {
     public let destination: LinkTarget
     /// How it is sent.
     public let method: Form.Submission.Method
+    /// Whether files are sent, and not their names only.
+    public let sendsFiles: Bool
   }
 }
 

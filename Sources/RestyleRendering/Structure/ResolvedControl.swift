@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 public import RestyleElements
 
 /// A control that people put something into, with what names it.
@@ -6,31 +6,48 @@ public struct ResolvedControl<Element: Control>: Sendable {
   package let box: ElementBox<Element>
   /// The number that its label refers to it by.
   public let number: Int
-  /// The title of the row, if the control has no name of its own.
+  /// The title of the row or the field around it, if the control has no name of its own.
   public let rowTitle: RowTitle?
+  /// The texts that describe it; nil for none.
+  public let description: ControlDescription?
   /// The number of what a form doesn't submit, where the control lies in a form and has no name to submit under.
   public let unsubmittedNumber: Int?
   /// The language of readers.
   let language: Language?
 }
 
-/// A title that names the controls of its row.
+/// A title that names the controls of its row, or a label that names those of its field.
 public struct RowTitle: Sendable {
   /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that.
   public let number: Int?
-  let row: ElementBox<Row>
+  let source: Source
+
+  enum Source {
+    case row(ElementBox<Row>)
+    case field(ElementBox<FormField>)
+  }
 }
 
 extension RowTitle {
   /// The title.
-  public var title: DisplayText { row.element.heading?.title ?? "" }
+  public var title: DisplayText {
+    switch source {
+    case .row(let row): row.element.heading?.title ?? ""
+    case .field(let field): field.element.label
+    }
+  }
 }
 
 extension ResolvedControl {
   /// The control.
   public var element: Element { box.element }
 
-  /// What the control is called: by its own name, else by the title of its row; nil if nothing names it.
+  /// The states that the control is in: what is told to be wrong is invalid.
+  public var state: ControlState {
+    description?.errorNumber == nil ? box.element.state : box.element.state.union(.invalid)
+  }
+
+  /// What the control is called: by its own name, else by the title around it; nil if nothing names it.
   public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
   /// The name that a form submits the control under; nil if it has none, and an empty one is none.
@@ -51,7 +68,7 @@ extension ResolvedControl<TextField> {
 
   /// The text, as people see it; that of a field for secrets isn't to be shown.
   public var text: ShownText {
-    ShownText(DisplayText(element.text), in: element.style.text(for: element.state), language: language)
+    ShownText(DisplayText(element.text), in: element.style.text(for: state), language: language)
   }
 
   /// The text that stands in while there is none; nil without one.
@@ -80,6 +97,106 @@ extension ResolvedControl<SegmentedControl> {
     guard element.segments.indices.contains(index) else { return ShownText([], in: style) }
     return ShownText(element.segments[index].title, in: style, language: language, followsLinks: false)
   }
+}
+
+extension ResolvedControl<Checkbox> {
+  /// The text beside the box; nil if there is none, or nothing in it.
+  public var label: ShownText? {
+    guard let label = box.element.label, label.isShown(in: language) else { return nil }
+    return ShownText(label, in: element.style.label, language: language, followsLinks: false)
+  }
+
+  /// The name that a form submits the box under while it is ticked; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
+}
+
+extension ResolvedControl where Element: ChoiceControl {
+  /// The name that a form submits the chosen value under; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
+
+  /// The states that a choice is in: what is told to be wrong is invalid.
+  public func state(ofChoiceAt index: Int) -> ControlState {
+    let own = element.state(ofChoiceAt: index)
+    return description?.errorNumber == nil ? own : own.union(.invalid)
+  }
+}
+
+extension ResolvedControl<RadioGroup> {
+  /// The title of a choice; of one that there isn't, nothing.
+  public func title(ofChoiceAt index: Int) -> ShownText {
+    let choices = element.choices
+    return ShownText(
+      choices.indices.contains(index) ? choices[index].title : "", in: element.style.label,
+      language: language, followsLinks: false)
+  }
+}
+
+extension ResolvedControl<Picker> {
+  /// The label beside the list; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? { resolved(box.element.label) }
+
+  /// What stands in the closed list: what is chosen, else the placeholder; nothing if there is neither.
+  public var shownChoice: ShownText {
+    let style = element.style
+    if let index = element.selectedChoiceIndex {
+      return text(element.choices[index].title, style.text(for: state))
+    }
+    return text(element.placeholder ?? "", style.placeholder)
+  }
+
+  /// The placeholder, which stands in while nothing is chosen; nil without one.
+  public var placeholder: ShownText? { element.placeholder.map { text($0, element.style.placeholder) } }
+
+  /// A title of a choice or of a group, in the style of the list.
+  public func text(_ title: DisplayText) -> ShownText { text(title, element.style.text(for: state)) }
+
+  private func text(_ text: DisplayText, _ style: TextStyle) -> ShownText {
+    ShownText(text, in: style, language: language, followsLinks: false)
+  }
+}
+
+extension ResolvedControl<TextArea> {
+  /// The label beside the field; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? { resolved(box.element.label) }
+
+  /// The name that a form submits the text under; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
+
+  /// The text, as people see it.
+  public var text: ShownText {
+    ShownText(DisplayText(element.text), in: element.style.text(for: state), language: language)
+  }
+
+  /// The text that stands in while there is none; nil without one.
+  public var placeholder: ShownText? {
+    element.placeholder.map {
+      ShownText($0, in: element.style.placeholder, language: language, followsLinks: false)
+    }
+  }
+}
+
+extension ResolvedControl<NumberField> {
+  /// The label beside the field; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? { resolved(box.element.label) }
+
+  /// The name that a form submits the number under; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
+}
+
+extension ResolvedControl<DateField> {
+  /// The label beside the field; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? { resolved(box.element.label) }
+
+  /// The name that a form submits the text under; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
+}
+
+extension ResolvedControl<FileField> {
+  /// The label beside the field; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? { resolved(box.element.label) }
+
+  /// The name that a form submits the files under; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
 }
 
 /// A button, with what names it.

@@ -3,7 +3,8 @@ public import RestyleElements
 /// What an output is: told of an interface's elements, with all decided that isn't a matter of the output.
 ///
 /// Which texts are headings and of which rank, what names a control, which rows are links or buttons as a whole,
-/// which forms are forms: a walk has decided it, so that outputs can't disagree. What is left is writing.
+/// which forms are forms: a walk has decided it, so that outputs can't disagree. What is left is writing. An element that
+/// an output has no method for is one that it reports.
 ///
 /// ```swift
 /// var output = OutlineOutput()
@@ -28,6 +29,26 @@ public protocol StructureVisitor {
   mutating func visit(_ switch: ResolvedControl<Switch>)
   /// Takes a segmented control.
   mutating func visit(_ control: ResolvedControl<SegmentedControl>)
+  /// Takes a checkbox.
+  mutating func visit(_ checkbox: ResolvedControl<Checkbox>)
+  /// Takes a group of radio buttons.
+  mutating func visit(_ group: ResolvedControl<RadioGroup>)
+  /// Takes a list of choices that opens.
+  mutating func visit(_ picker: ResolvedControl<Picker>)
+  /// Takes a field of several lines.
+  mutating func visit(_ area: ResolvedControl<TextArea>)
+  /// Takes a field for a number.
+  mutating func visit(_ field: ResolvedControl<NumberField>)
+  /// Takes a field for a day or a time.
+  mutating func visit(_ field: ResolvedControl<DateField>)
+  /// Takes a field for files.
+  mutating func visit(_ field: ResolvedControl<FileField>)
+  /// Takes a link that stands on its own.
+  mutating func visit(_ link: ResolvedHyperlink)
+  /// Takes a bar that shows how much is done.
+  mutating func visit(_ bar: ResolvedProgressBar)
+  /// Takes a table.
+  mutating func visit(_ table: ResolvedTable)
   /// Takes an image.
   mutating func visit(_ image: ResolvedImage)
   /// Takes a line across a direction in which elements lie.
@@ -51,6 +72,22 @@ public protocol StructureVisitor {
   mutating func open(_ form: ResolvedForm)
   /// Ends a form.
   mutating func close(_ form: ResolvedForm)
+  /// Starts a list.
+  mutating func open(_ list: List)
+  /// Ends a list.
+  mutating func close(_ list: List)
+  /// Starts an item of a list.
+  mutating func open(_ item: ResolvedListItem)
+  /// Ends an item of a list.
+  mutating func close(_ item: ResolvedListItem)
+  /// Starts a disclosure, with its title.
+  mutating func open(_ disclosure: ResolvedDisclosure)
+  /// Ends a disclosure.
+  mutating func close(_ disclosure: ResolvedDisclosure)
+  /// Starts a control with its label, help and message.
+  mutating func open(_ field: ResolvedFormField)
+  /// Ends a control with its label.
+  mutating func close(_ field: ResolvedFormField)
 
   /// Starts the elements of a reader for some of the traits that a browser can tell; other outputs have one set.
   mutating func open(_ variant: ResolvedVariant)
@@ -63,7 +100,45 @@ public protocol StructureVisitor {
   mutating func close(_ container: any ContainerElement)
 }
 
+// For outputs that were written before there were these elements.
 extension StructureVisitor {
+  /// Reports a checkbox.
+  public mutating func visit(_ checkbox: ResolvedControl<Checkbox>) { report(.element("Checkbox")) }
+  /// Reports a group of radio buttons.
+  public mutating func visit(_ group: ResolvedControl<RadioGroup>) { report(.element("RadioGroup")) }
+  /// Reports a list of choices that opens.
+  public mutating func visit(_ picker: ResolvedControl<Picker>) { report(.element("Picker")) }
+  /// Reports a field of several lines.
+  public mutating func visit(_ area: ResolvedControl<TextArea>) { report(.element("TextArea")) }
+  /// Reports a field for a number.
+  public mutating func visit(_ field: ResolvedControl<NumberField>) { report(.element("NumberField")) }
+  /// Reports a field for a day or a time.
+  public mutating func visit(_ field: ResolvedControl<DateField>) { report(.element("DateField")) }
+  /// Reports a field for files.
+  public mutating func visit(_ field: ResolvedControl<FileField>) { report(.element("FileField")) }
+  /// Reports a link that stands on its own.
+  public mutating func visit(_ link: ResolvedHyperlink) { report(.element("Hyperlink")) }
+  /// Reports a bar that shows how much is done.
+  public mutating func visit(_ bar: ResolvedProgressBar) { report(.element("ProgressBar")) }
+  /// Reports a table.
+  public mutating func visit(_ table: ResolvedTable) { report(.element("Table")) }
+  /// Reports a list, whose elements follow.
+  public mutating func open(_ list: List) { report(.element("List")) }
+  /// Does nothing.
+  public mutating func close(_ list: List) {}
+  /// Reports an item of a list, whose elements follow.
+  public mutating func open(_ item: ResolvedListItem) { report(.element("ListItem")) }
+  /// Does nothing.
+  public mutating func close(_ item: ResolvedListItem) {}
+  /// Reports a disclosure, whose elements follow.
+  public mutating func open(_ disclosure: ResolvedDisclosure) { report(.element("Disclosure")) }
+  /// Does nothing.
+  public mutating func close(_ disclosure: ResolvedDisclosure) {}
+  /// Reports a control with its label, whose elements follow.
+  public mutating func open(_ field: ResolvedFormField) { report(.element("FormField")) }
+  /// Does nothing.
+  public mutating func close(_ field: ResolvedFormField) {}
+
   /// Starts a stack.
   public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
 

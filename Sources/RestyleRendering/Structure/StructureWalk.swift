@@ -13,6 +13,8 @@ struct StructureWalk {
   private var rows: [OpenRow] = []
   private var sections: [ResolvedSection] = []
   private var forms: [ResolvedForm] = []
+  private var fields: [OpenField] = []
+  private var lists: [OpenList] = []
   /// The directions of the stacks and rows that are open.
   private var axes: [StackStyle.Axis] = []
   /// Whether the innermost row's title is still to be told: what follows it decides whether it is a label.
@@ -45,6 +47,24 @@ struct StructureWalk {
 }
 
 extension StructureWalk {
+  private struct OpenField {
+    let field: ResolvedFormField
+    /// How deep in the elements it is.
+    let depth: Int
+    /// Whether the control that the label is for has been told.
+    var isTaken = false
+  }
+
+  private struct OpenList {
+    let list: ElementBox<List>
+    var count = 0
+
+    /// The latest item.
+    func resolved(_ item: ElementBox<ListItem>) -> ResolvedListItem {
+      ResolvedListItem(box: item, list: list, index: count - 1)
+    }
+  }
+
   private mutating func makeNumber() -> Int {
     defer { nextNumber += 1 }
     return nextNumber
@@ -86,7 +106,25 @@ extension StructureWalk {
     case .visit(.button(let button)): take(button, &visitor)
     case .visit(.textField(let field)): visitor.visit(resolve(field, &visitor))
     case .visit(.switch(let `switch`)): visitor.visit(resolve(`switch`, &visitor))
-    case .visit(.segmentedControl(let control)): take(control, &visitor)
+    case .visit(.segmentedControl(let control)):
+      let isSubmitted = control.element.name?.isEmpty == false || control.element.segments.isEmpty
+      visitor.visit(resolve(group: control, isSubmitted: isSubmitted, &visitor))
+    case .visit(.radioGroup(let group)):
+      let isSubmitted = group.element.name?.isEmpty == false || group.element.choices.isEmpty
+      visitor.visit(resolve(group: group, isSubmitted: isSubmitted, &visitor))
+    case .visit(.checkbox(let checkbox)): visitor.visit(resolve(checkbox, &visitor))
+    case .visit(.picker(let picker)): visitor.visit(resolve(picker, &visitor))
+    case .visit(.textArea(let area)): visitor.visit(resolve(area, &visitor))
+    case .visit(.numberField(let field)): visitor.visit(resolve(field, &visitor))
+    case .visit(.dateField(let field)): visitor.visit(resolve(field, &visitor))
+    case .visit(.fileField(let field)): take(field, &visitor)
+    case .visit(.progressBar(let bar)): take(bar, &visitor)
+    case .visit(.hyperlink(let link)):
+      tellTitle(&visitor)
+      visitor.visit(ResolvedHyperlink(box: link, language: language))
+    case .visit(.table(let table)):
+      tellTitle(&visitor)
+      visitor.visit(ResolvedTable(box: table, language: language))
     case .open(.row(let row), let position): open(row, at: position, &visitor)
     case .close(.row, _): closeRow(&visitor)
     case .visit(.titleSubtitle(let title)):
@@ -132,6 +170,34 @@ extension StructureWalk {
     case .close(.variant(let variant), _):
       if let last = variants.popLast() { (headingLevel, traits) = last }
       visitor.close(ResolvedVariant(variant: variant.value))
+    case .open(.list(let list), _):
+      tellTitle(&visitor)
+      lists.append(OpenList(list: list))
+      visitor.open(list.element)
+    case .close(.list(let list), _):
+      lists.removeLast()
+      visitor.close(list.element)
+    case .open(.listItem(let item), _):
+      tellTitle(&visitor)
+      axes.append(.vertical)
+      if let index = lists.indices.last {
+        lists[index].count += 1
+        visitor.open(lists[index].resolved(item))
+      }
+    case .close(.listItem(let item), _):
+      axes.removeLast()
+      if let list = lists.last { visitor.close(list.resolved(item)) }
+    case .open(.disclosure(let disclosure), _):
+      tellTitle(&visitor)
+      axes.append(.vertical)
+      visitor.open(ResolvedDisclosure(box: disclosure, language: language))
+    case .close(.disclosure(let disclosure), _):
+      axes.removeLast()
+      visitor.close(ResolvedDisclosure(box: disclosure, language: language))
+    case .open(.formField(let field), _): open(field, &visitor)
+    case .close(.formField, _):
+      axes.removeLast()
+      if let open = fields.popLast() { visitor.close(open.field) }
     // The others are no events.
     case .visit, .open, .close: break
     }
@@ -160,36 +226,114 @@ extension StructureWalk {
     visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
-  /// Resolves a control that the title of its row is the label of, if it has no name of its own.
+  /// Resolves a control that the title around it is the label of, if it has no name of its own.
   private mutating func resolve<Element: Control>(
     _ control: ElementBox<Element>, _ visitor: inout some StructureVisitor
   ) -> ResolvedControl<Element> {
-    let number = makeNumber()
     let isNamed = control.element.hasName(in: language)
-    tellTitle(labelling: isNamed ? nil : number, &visitor)
+    let place = takePlace(isNamed: isNamed, &visitor)
     return ResolvedControl(
-      box: control, number: number, rowTitle: isNamed ? nil : rows.last?.title, unsubmittedNumber: nil,
-      language: language)
+      box: control, number: place.number, rowTitle: isNamed ? nil : place.title,
+      description: place.description, unsubmittedNumber: nil, language: language)
   }
 
-  private mutating func take(_ control: ElementBox<SegmentedControl>, _ visitor: inout some StructureVisitor)
-  {
-    // Several choices, which no title can be the label of.
+  private mutating func take(_ bar: ElementBox<ProgressBar>, _ visitor: inout some StructureVisitor) {
+    let isNamed = bar.element.hasName(in: language)
+    let place = takePlace(isNamed: isNamed, &visitor)
+    visitor.visit(
+      ResolvedProgressBar(
+        box: bar, number: place.number, rowTitle: isNamed ? nil : place.title,
+        description: place.description, language: language))
+  }
+
+  private mutating func take(_ field: ElementBox<FileField>, _ visitor: inout some StructureVisitor) {
+    let resolved = resolve(field, &visitor)
+    if resolved.submittedName != nil, let form = forms.last(where: { $0.submission != nil })?.submission,
+      !form.sendsFiles || form.method == .get
+    {
+      visitor.report(.unsentFiles)
+    }
+    visitor.visit(resolved)
+  }
+
+  /// Finds out what names and describes what has one label, and gives it its number.
+  private mutating func takePlace(
+    isNamed: Bool, _ visitor: inout some StructureVisitor
+  ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
+    if let index = fields.indices.last, let number = fields[index].field.labelledControl,
+      !fields[index].isTaken
+    {
+      fields[index].isTaken = true
+      let field = fields[index].field
+      return (number, RowTitle(number: nil, source: .field(field.box)), field.description)
+    }
+    let number = makeNumber()
+    tellTitle(labelling: isNamed ? nil : number, &visitor)
+    return (number, titleAround, nil)
+  }
+
+  /// The innermost title of a row or a field.
+  private var titleAround: RowTitle? {
+    if let open = fields.last, open.depth > rows.last?.depth ?? 0, let number = open.field.labelNumber {
+      return RowTitle(number: number, source: .field(open.field.box))
+    }
+    return rows.last?.title
+  }
+
+  /// Resolves a control of several choices, which no title can be the label of.
+  private mutating func resolve<Element: Control>(
+    group control: ElementBox<Element>, isSubmitted: Bool, _ visitor: inout some StructureVisitor
+  ) -> ResolvedControl<Element> {
     tellTitle(&visitor)
     let number = makeNumber()
     var unsubmittedNumber: Int?
-    let isSubmitted = control.element.name?.isEmpty == false
-    if !isSubmitted, !control.element.segments.isEmpty,
-      let form = forms.lastIndex(where: { $0.submission != nil })
-    {
+    if !isSubmitted, let form = forms.lastIndex(where: { $0.submission != nil }) {
       unsubmittedNumber = forms[form].unsubmittedNumber ?? makeNumber()
       forms[form].unsubmittedNumber = unsubmittedNumber
     }
-    let rowTitle = control.element.hasName(in: language) ? nil : rows.last?.title
-    visitor.visit(
-      ResolvedControl(
-        box: control, number: number, rowTitle: rowTitle, unsubmittedNumber: unsubmittedNumber,
-        language: language))
+    var description: ControlDescription?
+    if let field = fields.last?.field, !field.isGroup { description = field.description }
+    return ResolvedControl(
+      box: control, number: number, rowTitle: control.element.hasName(in: language) ? nil : titleAround,
+      description: description, unsubmittedNumber: unsubmittedNumber, language: language)
+  }
+}
+
+extension StructureWalk {
+  private mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
+    tellTitle(&visitor)
+    axes.append(.vertical)
+    let content = ControlKind(field.element.onlyNode)
+    let labelledControl = content == .labelled ? makeNumber() : nil
+    let resolved = ResolvedFormField(
+      box: field, labelledControl: labelledControl,
+      labelNumber: labelledControl == nil ? makeNumber() : nil,
+      description: ControlDescription(
+        helpNumber: field.element.help?.isShown(in: language) == true ? makeNumber() : nil,
+        errorNumber: field.element.error?.isShown(in: language) == true ? makeNumber() : nil),
+      isGroup: content == .other, language: language)
+    visitor.open(resolved)
+    fields.append(OpenField(field: resolved, depth: elements.depth))
+  }
+
+  /// How a text names an element.
+  private enum ControlKind {
+    /// As its label.
+    case labelled
+    /// As the name of several choices.
+    case choices
+    /// As the name of a group around it.
+    case other
+
+    init(_ node: ElementNode?) {
+      switch node {
+      case .textField, .switch, .checkbox, .picker, .textArea, .numberField, .dateField, .fileField,
+        .progressBar:
+        self = .labelled
+      case .segmentedControl, .radioGroup: self = .choices
+      default: self = .other
+      }
+    }
   }
 }
 
@@ -229,7 +373,7 @@ extension StructureWalk {
     // In a row that is a link or a button as a whole, the title is its name.
     let labelled = action == nil ? control : nil
     let number = labelled == nil ? makeNumber() : nil
-    rows[index].title = RowTitle(number: number, row: row)
+    rows[index].title = RowTitle(number: number, source: .row(row))
     visitor.visit(
       ResolvedTitle(
         source: .heading(row), number: number, labelledControl: labelled, action: action, language: language))
@@ -282,7 +426,8 @@ extension StructureWalk {
         visitor.report(.nestedForm)
         return nil
       }
-      return ResolvedForm.Submission(destination: destination, method: submission.method)
+      return ResolvedForm.Submission(
+        destination: destination, method: submission.method, sendsFiles: submission.sendsFiles)
     } catch {
       visitor.problems.append(error)
       return nil

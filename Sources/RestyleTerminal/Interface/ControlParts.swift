@@ -53,11 +53,14 @@ struct FieldPart: InterfacePart {
   /// What shows how far the field goes where nothing else does.
   var rest: CellLook?
   var marks: (leading: String, trailing: String) = ("", "")
+  /// What stands at the end, such as a mark for a list that opens; each character takes a cell.
+  var ending = ""
 
   var grows: Bool { true }
 
-  private var around: Int {
+  var around: Int {
     padding.horizontal + frame.insets.horizontal + marks.leading.utf8.count + marks.trailing.utf8.count
+      + ending.unicodeScalars.count
   }
 
   func idealWidth(_ metrics: CellMetrics) -> Int { max(metrics.width(of: text.plainText), 20) + around }
@@ -72,6 +75,9 @@ struct FieldPart: InterfacePart {
     let text = terminal.line(of: text, columns: room)
     line.append(text)
     line.append(spaces: room - text.width, rest ?? .plain)
+    if !ending.isEmpty {
+      line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest ?? .plain))
+    }
     if !marks.trailing.isEmpty {
       line.append(CellRun(text: marks.trailing, width: marks.trailing.utf8.count, look: .plain))
     }

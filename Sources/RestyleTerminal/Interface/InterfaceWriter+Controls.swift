@@ -53,7 +53,13 @@ extension InterfaceWriter {
     }
     text = faint(text, element)
     reportDisabled(element)
-    let frame = terminal.frame(style.background(for: element.state))
+    append(fieldPart(text, style, in: field.state))
+    finishLabelled(field.label)
+  }
+
+  /// A text in a field in a state.
+  mutating func fieldPart(_ text: ReadyText, _ style: FieldStyle, in state: ControlState) -> FieldPart {
+    let frame = terminal.frame(style.background(for: state))
     var part = FieldPart(text: text, frame: frame, padding: terminal.cells(style.contentInsets))
     if frame.fills.isEmpty, frame.edges.isEmpty {
       if terminal.profile.writesSequences {
@@ -62,8 +68,7 @@ extension InterfaceWriter {
         part.marks = ("[", "]")
       }
     }
-    append(part)
-    finishLabelled(field.label)
+    return part
   }
 
   mutating func visit(_ `switch`: ResolvedControl<Switch>) {
@@ -151,25 +156,25 @@ extension InterfaceWriter {
 // What controls have in common.
 extension InterfaceWriter {
   /// Starts what holds a control and the label beside it.
-  private mutating func startLabelled(_ label: ResolvedLabel?) {
+  mutating func startLabelled(_ label: ResolvedLabel?) {
     guard let label else { return }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
     visit(label)
   }
 
-  private mutating func finishLabelled(_ label: ResolvedLabel?) {
+  mutating func finishLabelled(_ label: ResolvedLabel?) {
     if label != nil { finish() }
   }
 
   /// A control that can't be used is faint where no colours tell it.
-  private func faint(_ text: ReadyText, _ control: some Control) -> ReadyText {
+  func faint(_ text: ReadyText, _ control: some Control) -> ReadyText {
     guard !control.isEnabled, !terminal.showsColors, terminal.profile.writesSequences else { return text }
     var text = text
     text.runs = text.runs.map { $0.restyled { $0.fontWeight = .light } }
     return text
   }
 
-  private mutating func reportDisabled(_ control: some Control) {
+  mutating func reportDisabled(_ control: some Control) {
     if !control.isEnabled, !terminal.profile.writesSequences { report(.property("disabled state")) }
   }
 }

@@ -14,6 +14,14 @@ extension Color {
   static let legibleSecondaryLabel = secondaryLabel.replacingLight(
     by: Color(hex: 0x3C3C43, alpha: 0.74), Color(hex: 0x3C3C43, alpha: 0.88))
 
+  private static let error = (normal: Color(hex: 0xC5001D), increasedContrast: Color(hex: 0x9C0014))
+
+  /// A red of text: iOS's in a dark scheme, and one of 5.9 in a light scheme, where iOS's has 3.5.
+  static let legibleError = systemRed.replacingLight(by: error.normal, error.increasedContrast)
+
+  /// A red behind white marks, of 5.9.
+  static let legibleErrorFill = legibleError.replacingDark(by: error.normal, error.increasedContrast)
+
   // A colour that varies gives the variants that it stands for.
 
   private func replacingLight(by normal: Color, _ increasedContrast: Color) -> Color {

@@ -4,30 +4,39 @@
 /// let state: ControlState = [.selected, .highlighted]
 /// ```
 public struct ControlState: OptionSet, Hashable, Sendable, Codable {
-  // The bits stand in the order of precedence, so that of two states the larger raw value is the more pressing one.
+  // The bits stand in the order of precedence, so that of two states the larger raw value is the more pressing one. That
+  // order is the whole rule: a state that is added gets its place among the bits, and nothing else asks which it is.
 
   /// One bit for each state.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Makes a set of bits; those that stand for no state are dropped.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue & 0b1_1111
+  public init(rawValue: UInt16) {
+    self.rawValue = rawValue & 0x1FF
   }
 }
 
 extension ControlState {
   /// No state but the usual one.
   public static let normal: Self = []
+  /// It has to be filled in.
+  public static let required = Self(rawValue: 1 << 0)
   /// The pointer lies over it.
-  public static let hovered = Self(rawValue: 1)
+  public static let hovered = Self(rawValue: 1 << 1)
+  /// It can be read and chosen, and not changed.
+  public static let readOnly = Self(rawValue: 1 << 2)
   /// The keyboard acts on it.
-  public static let focused = Self(rawValue: 2)
-  /// It is chosen, or switched on.
-  public static let selected = Self(rawValue: 4)
+  public static let focused = Self(rawValue: 1 << 3)
+  /// It is chosen, switched on, or open.
+  public static let selected = Self(rawValue: 1 << 4)
+  /// What was put into it is wrong.
+  public static let invalid = Self(rawValue: 1 << 5)
   /// It is pressed.
-  public static let highlighted = Self(rawValue: 8)
+  public static let highlighted = Self(rawValue: 1 << 6)
+  /// It is busy with what it was asked for.
+  public static let loading = Self(rawValue: 1 << 7)
   /// It can't be used.
-  public static let disabled = Self(rawValue: 16)
+  public static let disabled = Self(rawValue: 1 << 8)
 
   /// Chosen, and pressed.
   public static let selectedAndHighlighted: Self = [.selected, .highlighted]
@@ -36,7 +45,8 @@ extension ControlState {
 extension ControlState: NamedOptionSet {
   /// The single states in the order of precedence, the least pressing first, with their names.
   package static let namedMembers: [(name: String, member: Self)] = [
-    ("hovered", .hovered), ("focused", .focused), ("selected", .selected), ("highlighted", .highlighted),
+    ("required", .required), ("hovered", .hovered), ("readOnly", .readOnly), ("focused", .focused),
+    ("selected", .selected), ("invalid", .invalid), ("highlighted", .highlighted), ("loading", .loading),
     ("disabled", .disabled),
   ]
 }
@@ -45,7 +55,7 @@ extension ControlState {
   /// Whether a style for the left state gives way to one for the right where both apply.
   ///
   /// More states come before fewer; of as many, the ones with the more pressing state that the others lack: disabled
-  /// before highlighted, selected, focused and hovered.
+  /// before loading, highlighted, invalid, selected, focused, read-only, hovered and required.
   @inlinable
   static func yields(_ lhs: Self, to rhs: Self) -> Bool {
     (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)

@@ -9,6 +9,11 @@ private struct StateCodingKey: CodingKey {
   private static let separator: Character = "+"
   private static let normal = "normal"
 
+  /// The name of what lies beside the styles; no state is called so.
+  static let transition = StateCodingKey(name: "transition")
+
+  private init(name: String) { stringValue = name }
+
   init(_ state: ControlState) {
     let names = state == .normal ? [Self.normal] : state.names
     stringValue = names.joined(separator: String(Self.separator))
@@ -21,20 +26,23 @@ private struct StateCodingKey: CodingKey {
 }
 
 extension StateStyles: Encodable where Style: Encodable {
-  /// Encodes an object with a style for each state, the names of a combination joined by "+".
+  /// Encodes an object with a style for each state, the names of a combination joined by "+", and with the transition.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StateCodingKey.self)
     for entry in entries { try container.encode(entry.style, forKey: StateCodingKey(entry.state)) }
+    try container.encodeIfPresent(transition, forKey: .transition)
   }
 }
 
 extension StateStyles: Decodable where Style: Decodable {
-  /// Decodes an object with a style for each state, the names of a combination joined by "+".
+  /// Decodes an object with a style for each state, the names of a combination joined by "+", and with the transition.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StateCodingKey.self)
     self.init()
+    transition = try container.decodeIfPresent(ControlTransition.self, forKey: .transition)
     // In one order, so that of several mistakes always the same is told.
-    for key in container.allKeys.sorted(by: { $0.stringValue.precedes($1.stringValue) }) {
+    for key in container.allKeys.sorted(by: { $0.stringValue.precedes($1.stringValue) })
+    where !key.stringValue.isExactly(StateCodingKey.transition.stringValue) {
       guard let state = key.state else {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,

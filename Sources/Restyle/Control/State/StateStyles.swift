@@ -2,8 +2,8 @@
 ///
 /// A style applies to a state if the control is in all the states that it was set for. Of those that apply
 /// `style(for:)` takes the one that was set for the most states; of as many, the one with the most pressing state that
-/// the others lack, where disabled comes before highlighted, then selected, focused, and hovered. The normal style
-/// applies to all states and comes last.
+/// the others lack, where disabled comes before loading, then highlighted, invalid, selected, focused, read-only,
+/// hovered, and required. The normal style applies to all states and comes last.
 ///
 /// ```swift
 /// let styles: StateStyles<ButtonStateStyle> = [.normal: plain, .selected: chosen, .disabled: pale]
@@ -17,6 +17,8 @@ public struct StateStyles<Style: Restyle.Style>: Restyle.Style {
   // a copy one allocation.
   @usableFromInline
   var entries: [Entry] = []
+  /// How the control goes from the style of one state to that of another; nil for at once.
+  public var transition: ControlTransition?
 
   /// Makes a table without styles.
   public init() {}
@@ -85,15 +87,18 @@ extension StateStyles {
   ///   - selected: The style while it is chosen or switched on.
   ///   - focused: The style while the keyboard acts on it.
   ///   - hovered: The style while the pointer lies over it.
+  ///   - transition: How the control goes from one style to another; nil for at once.
   public init(
     normal: Style? = nil,
     highlighted: Style? = nil,
     disabled: Style? = nil,
     selected: Style? = nil,
     focused: Style? = nil,
-    hovered: Style? = nil
+    hovered: Style? = nil,
+    transition: ControlTransition? = nil
   ) {
     self.init()
+    self.transition = transition
     self[.normal] = normal
     self[.highlighted] = highlighted
     self[.disabled] = disabled

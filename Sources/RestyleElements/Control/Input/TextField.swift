@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// TextField("Address", placeholder: "blob@example.org", name: "email", style: .default.email)
 /// ```
-public struct TextField: StyledElement, Control {
+public struct TextField: StyledElement, TextEntryControl {
   /// The text, as people type it and as a form submits it: transforms change only how it is shown.
   public var text: String
   /// The text that stands in while there is none.
@@ -14,11 +14,10 @@ public struct TextField: StyledElement, Control {
   public var label: Label?
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
-  /// Whether a form asks for a text before it is submitted.
-  public var isRequired = false
   /// The states that the field is in.
   public var state: ControlState = .normal
   private var ownStyle: Boxed<FieldStyle>
+  private var ownRules = Boxed<InputRules>(wrappedValue: nil)
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
 }
@@ -55,6 +54,15 @@ extension TextField {
     get { ownStyle.wrappedValue }
     set { ownStyle.wrappedValue = newValue }
   }
+
+  /// What is asked of the text, and what may fill it in.
+  public var rules: InputRules {
+    get { ownRules.wrappedValue ?? InputRules() }
+    set { ownRules.wrappedValue = newValue == InputRules() ? nil : newValue }
+  }
+
+  /// Whether there is anything that is asked of the text, or that may fill it in.
+  package var hasRules: Bool { ownRules.isPresent }
 
   /// Whether the field was given a style.
   public var hasExplicitStyle: Bool { ownStyle.isPresent }

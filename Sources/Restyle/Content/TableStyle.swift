@@ -1,0 +1,64 @@
+/// How a table of data looks.
+///
+/// ```swift
+/// let striped = TableStyle.system.restyled { $0.stripeColor = .systemGray6 }
+/// ```
+public struct TableStyle: Style, Hashable, Codable {
+  /// The caption.
+  public var caption: TextStyle
+  /// The headers of columns and rows.
+  public var header: TextStyle
+  /// The other cells.
+  public var cell: TextStyle
+  /// The room around each cell's text.
+  public var cellInsets: EdgeInsets
+  /// The line below each row.
+  public var separator: SeparatorStyle
+  /// What lies behind all cells.
+  public var background: BackgroundStyle
+  /// The colour behind the headers of columns; nil for none.
+  public var headerColor: Color?
+  /// The colour behind every second row; nil for none.
+  public var stripeColor: Color?
+
+  /// Makes a table's style.
+  ///
+  /// - Parameters:
+  ///   - caption: The caption.
+  ///   - header: The headers of columns and rows.
+  ///   - cell: The other cells.
+  ///   - cellInsets: The room around each cell's text.
+  ///   - separator: The line below each row.
+  ///   - background: What lies behind all cells.
+  ///   - headerColor: The colour behind the headers of columns; nil for none.
+  ///   - stripeColor: The colour behind every second row; nil for none.
+  public init(
+    caption: TextStyle,
+    header: TextStyle,
+    cell: TextStyle,
+    cellInsets: EdgeInsets = EdgeInsets(horizontalInset: 12, verticalInset: 8),
+    separator: SeparatorStyle = .none,
+    background: BackgroundStyle = .none,
+    headerColor: Color? = nil,
+    stripeColor: Color? = nil
+  ) {
+    self.caption = caption
+    self.header = header
+    self.cell = cell
+    self.cellInsets = cellInsets
+    self.separator = separator
+    self.background = background
+    self.headerColor = headerColor
+    self.stripeColor = stripeColor
+  }
+}
+
+extension TableStyle {
+  /// Body text between the system's lines, with headers in semibold.
+  public static let system: TableStyle = {
+    let text = TextStyle(font: .system(size: 17), color: .label)
+    return TableStyle(
+      caption: text.resized(to: 15).colored(.legibleSecondaryLabel), header: text.weight(.semibold),
+      cell: text, separator: SeparatorStyle(width: 1, color: .separator))
+  }()
+}

@@ -1,0 +1,23 @@
+extension ButtonStyle {
+  /// A link in a page: underlined in the tint, and paler while it is pressed.
+  public static let systemLink: ButtonStyle = {
+    let text = TextStyle(font: .system(size: 17), color: .legibleTint).underlined
+    return ButtonStyle(
+      alignment: .leading,
+      normal: ButtonStateStyle(text: text),
+      highlighted: ButtonStateStyle(text: text.alphaColored(0.5)),
+      disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel))
+    )
+  }()
+
+  /// What opens and closes more: the body text in the tint.
+  public static let systemDisclosure: ButtonStyle = {
+    let text = TextStyle(font: .system(size: 17), color: .legibleTint)
+    return ButtonStyle(
+      preferredMinimumSize: MinimumSize(height: 24), alignment: .leading,
+      normal: ButtonStateStyle(text: text),
+      highlighted: ButtonStateStyle(text: text.alphaColored(0.5)),
+      disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel))
+    )
+  }()
+}

@@ -1,0 +1,56 @@
+extension CheckboxStyle: StatefulStyle {
+  /// No box.
+  @inlinable
+  public static var unsetStateStyle: CheckboxStateStyle { CheckboxStateStyle(background: .none) }
+
+  /// Changes the styles of the states.
+  @inlinable
+  public mutating func restyleStates(
+    _ styler: (inout StateStyles<CheckboxStateStyle>) throws -> Void
+  ) rethrows {
+    try styler(&states)
+  }
+
+  /// How the box looks in a state, by the fall-back rule of `StateStyles`; without a box if no style applies.
+  public func appearance(for state: ControlState) -> CheckboxStateStyle {
+    states.style(for: state) ?? Self.unsetStateStyle
+  }
+}
+
+// iOS has no checkboxes. The box is as large as targets have to be at least (WCAG 2.2, section 2.5.8), and its line and
+// its mark have a contrast of at least 3 (section 1.4.11).
+extension CheckboxStyle {
+  /// The length of the sides of the system's box, in points.
+  public static let systemSize = 24.0
+
+  /// A box with a tick in the system's tint.
+  public static let system = system(.checkmark, cornerRadius: 6)
+
+  /// A circle with a dot in the system's tint.
+  public static let systemRadioButton = system(.dot, cornerRadius: systemSize / 2)
+
+  private static func system(_ mark: Mark, cornerRadius: Double) -> CheckboxStyle {
+    func box(_ color: Color, line: Color) -> CheckboxStateStyle {
+      CheckboxStateStyle(
+        background: BackgroundStyle(
+          color: color, border: BorderStyle(width: 1.5, color: line, cornerRadius: cornerRadius)),
+        markColor: .white)
+    }
+    let chosen = box(.legibleTintFill, line: .legibleTintFill)
+    let wrong = box(.legibleErrorFill, line: .legibleErrorFill)
+    let pale = box(.systemGray3, line: .systemGray3)
+    return CheckboxStyle(
+      mark: mark, label: .system,
+      states: [
+        .normal: box(.clear, line: .systemGray),
+        .selected: chosen,
+        .invalid: box(.clear, line: .legibleError),
+        [.selected, .invalid]: wrong,
+        .disabled: box(.clear, line: .systemGray3),
+        [.selected, .disabled]: pale,
+        // More states come before fewer: what can't be used isn't shown as wrong.
+        [.invalid, .disabled]: box(.clear, line: .systemGray3),
+        [.selected, .invalid, .disabled]: pale,
+      ])
+  }
+}

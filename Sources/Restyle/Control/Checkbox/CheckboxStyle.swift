@@ -1,0 +1,63 @@
+/// How a checkbox looks, or a radio button: a small box with a mark in it while it is chosen, and a text beside it.
+///
+/// ```swift
+/// let square = CheckboxStyle.system.restyled { $0.size = 24 }
+/// let wrong = square.restyled(for: .invalid) { $0.background.border.color = .systemRed }
+/// ```
+public struct CheckboxStyle: Style, Hashable, Codable {
+  /// What stands in the box while it is chosen.
+  public var mark: Mark
+  /// The length of the box's sides, in points.
+  @NonNegative public var size: Double
+  /// The room between the box and its text, in points.
+  @Finite public var spacing: Double
+  /// The text beside the box.
+  public var label: TextStyle
+  /// How the box looks in its states; with `.selected` it is chosen.
+  public var states: StateStyles<CheckboxStateStyle>
+
+  /// Makes a checkbox's style.
+  ///
+  /// - Parameters:
+  ///   - mark: What stands in the box while it is chosen.
+  ///   - size: The length of the box's sides, in points.
+  ///   - spacing: The room between the box and its text, in points.
+  ///   - label: The text beside the box.
+  ///   - states: How the box looks in its states.
+  public init(
+    mark: Mark = .checkmark, size: Double = systemSize, spacing: Double = 10, label: TextStyle,
+    states: StateStyles<CheckboxStateStyle>
+  ) {
+    self.mark = mark
+    self.size = size
+    self.spacing = spacing
+    self.label = label
+    self.states = states
+  }
+
+  /// What stands in the box of a checkbox or a radio button.
+  public enum Mark: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A tick.
+    case checkmark
+    /// A dot, as radio buttons have.
+    case dot
+  }
+}
+
+/// How the box of a checkbox looks in one of its states.
+public struct CheckboxStateStyle: Style, Hashable, Codable {
+  /// The box.
+  public var background: BackgroundStyle
+  /// The colour of the mark; nil for that of the surroundings.
+  public var markColor: Color?
+
+  /// Makes a style for a state.
+  ///
+  /// - Parameters:
+  ///   - background: The box.
+  ///   - markColor: The colour of the mark; nil for that of the surroundings.
+  public init(background: BackgroundStyle, markColor: Color? = nil) {
+    self.background = background
+    self.markColor = markColor
+  }
+}

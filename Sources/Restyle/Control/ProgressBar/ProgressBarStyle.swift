@@ -1,0 +1,34 @@
+/// How a bar looks that shows how much of something is done.
+///
+/// ```swift
+/// let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }
+/// ```
+public struct ProgressBarStyle: Style, Hashable, Codable {
+  /// What lies behind all of the bar; its corners are those of the part that is done, too.
+  public var track: BackgroundStyle
+  /// The colour of the part that is done; nil for that of the surroundings.
+  public var fillColor: Color?
+  /// How high the bar is, in points.
+  @NonNegative public var thickness: Double
+
+  /// Makes a bar's style.
+  ///
+  /// - Parameters:
+  ///   - track: What lies behind all of the bar.
+  ///   - fillColor: The colour of the part that is done; nil for that of the surroundings.
+  ///   - thickness: How high the bar is, in points.
+  public init(track: BackgroundStyle, fillColor: Color?, thickness: Double) {
+    self.track = track
+    self.fillColor = fillColor
+    self.thickness = thickness
+  }
+}
+
+extension ProgressBarStyle {
+  /// The bar of iOS: a grey track, and the tint.
+  ///
+  /// The figures are those of `UIProgressView` in iOS 13 to 18.
+  public static let system = ProgressBarStyle(
+    track: BackgroundStyle(color: .systemGray5, border: BorderStyle(cornerRadius: 2)),
+    fillColor: .legibleTint, thickness: 4)
+}

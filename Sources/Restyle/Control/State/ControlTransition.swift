@@ -1,0 +1,58 @@
+/// How a control goes from the look of one state to that of another.
+///
+/// ```swift
+/// let button = ButtonStyle.system.restyled { $0.states.transition = ControlTransition(duration: 0.15) }
+/// ```
+///
+/// Nothing moves for readers who asked for less motion.
+public struct ControlTransition: Hashable, Sendable, Codable {
+  /// How long it takes, in seconds.
+  @NonNegative public var duration: Double
+  /// How fast it goes at which time.
+  public var curve: Curve
+
+  /// Makes a transition.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds; negative and non-finite ones become 0.
+  ///   - curve: How fast it goes at which time.
+  public init(duration: Double, curve: Curve = .easeInOut) {
+    self.duration = duration
+    self.curve = curve
+  }
+}
+
+extension ControlTransition {
+  /// A Bézier curve from the start to the end, by its two inner points: the part of the time, and the part of the way.
+  public struct Curve: Hashable, Sendable, Codable {
+    /// The time of the first point, 0...1.
+    @UnitInterval public var firstTime: Double
+    /// The way at the first point; beyond 0...1 it swings.
+    @Finite public var firstProgress: Double
+    /// The time of the second point, 0...1.
+    @UnitInterval public var secondTime: Double
+    /// The way at the second point; beyond 0...1 it swings.
+    @Finite public var secondProgress: Double
+
+    /// Makes a curve of the coordinates of its two inner points.
+    public init(_ firstTime: Double, _ firstProgress: Double, _ secondTime: Double, _ secondProgress: Double)
+    {
+      self.firstTime = firstTime
+      self.firstProgress = firstProgress
+      self.secondTime = secondTime
+      self.secondProgress = secondProgress
+    }
+  }
+}
+
+// The curves of those names in CSS Easing Functions 1, section 2.2.
+extension ControlTransition.Curve {
+  /// As fast at all times.
+  public static let linear = Self(0, 0, 1, 1)
+  /// Slow at the start.
+  public static let easeIn = Self(0.42, 0, 1, 1)
+  /// Slow at the end.
+  public static let easeOut = Self(0, 0, 0.58, 1)
+  /// Slow at both ends.
+  public static let easeInOut = Self(0.42, 0, 0.58, 1)
+}

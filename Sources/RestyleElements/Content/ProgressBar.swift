@@ -1,0 +1,57 @@
+public import Restyle
+
+/// A bar that shows how much of something is done.
+///
+/// ```swift
+/// ProgressBar("Uploading", value: 3, total: 12)
+/// ```
+public struct ProgressBar: StyledElement {
+  /// How much is done; nil where nobody knows. What isn't finite is unknown.
+  public var value: Double? { didSet { value = value.flatMap { $0.isFinite ? $0 : nil } } }
+  /// How much there is to do.
+  @NonNegative public var total: Double
+  /// A label beside the bar; nil for none.
+  public var label: Label?
+  private var ownStyle: Boxed<ProgressBarStyle>
+  /// What assistive technologies and tests are told about the bar.
+  public var accessibility = Accessibility()
+}
+
+extension ProgressBar {
+  /// Makes a bar.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the bar; nil for none.
+  ///   - value: How much is done; nil where nobody knows.
+  ///   - total: How much there is to do.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil, value: Double?, total: Double = 1,
+    style: ProgressBarStyle? = nil
+  ) {
+    self.init(
+      value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, label: label.map { Label($0) },
+      ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// The part that is done, 0...1; nil where nobody knows, such as where there is nothing to do.
+  public var fraction: Double? {
+    guard let value, total > 0 else { return nil }
+    return min(max(value / total, 0), 1)
+  }
+
+  /// The style of bars that were given none.
+  public static var defaultStyle: ProgressBarStyle { .default }
+
+  /// The style that the bar was given; nil if it takes the default one.
+  public var explicitStyle: ProgressBarStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the bar was given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the bar alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.progressBar(ElementBox(self))) }
+}

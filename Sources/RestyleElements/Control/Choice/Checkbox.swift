@@ -1,0 +1,66 @@
+public import Restyle
+
+/// A box that is ticked or not, with a text beside it.
+///
+/// ```swift
+/// Checkbox("Send me news", isOn: true, name: "news")
+/// ```
+public struct Checkbox: StyledElement, Control {
+  /// The text beside the box; nil for none.
+  public var label: DisplayText?
+  /// The name that a form submits the box under while it is ticked; nil if it doesn't.
+  public var name: String?
+  /// What a form submits while it is ticked; nil for `on`.
+  public var value: String?
+  /// The states that the box is in; with `.selected` it is ticked.
+  public var state: ControlState
+  private var ownStyle: Boxed<CheckboxStyle>
+  /// What assistive technologies and tests are told about the box.
+  public var accessibility = Accessibility()
+}
+
+extension Checkbox {
+  /// Makes a box.
+  ///
+  /// - Parameters:
+  ///   - label: The text beside the box; nil for none.
+  ///   - isOn: Whether it is ticked.
+  ///   - name: The name that a form submits it under while it is ticked; nil if it doesn't.
+  ///   - value: What a form submits while it is ticked; nil for `on`.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil,
+    isOn: Bool = false,
+    name: String? = nil,
+    value: String? = nil,
+    style: CheckboxStyle? = nil
+  ) {
+    self.init(
+      label: label.map { DisplayText($0) }, name: name, value: value, state: isOn ? .selected : .normal,
+      ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// The style of boxes that were given none.
+  public static var defaultStyle: CheckboxStyle { .default }
+
+  /// The style that the box was given; nil if it takes the default one.
+  public var explicitStyle: CheckboxStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the box was given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Whether it is ticked: another name for `isSelected`.
+  public var isOn: Bool {
+    get { isSelected }
+    set { isSelected = newValue }
+  }
+
+  /// Returns content that holds the box alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.checkbox(ElementBox(self))) }
+
+  /// The text beside the box.
+  public var ownName: DisplayText? { label }
+}

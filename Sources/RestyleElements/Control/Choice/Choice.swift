@@ -1,0 +1,68 @@
+public import Restyle
+
+/// One of the things to choose from in a ``RadioGroup`` or a ``Picker``.
+///
+/// ```swift
+/// Choice("Sweden", value: "SE")
+/// ```
+public struct Choice: Sendable {
+  /// The title.
+  public var title: DisplayText
+  /// What a form submits while the choice is chosen; nil for its index.
+  public var value: String?
+  /// Whether it can be chosen.
+  public var isEnabled: Bool
+
+  /// Makes a choice.
+  ///
+  /// - Parameters:
+  ///   - title: The title, of any displayable type.
+  ///   - value: What a form submits while it is chosen; nil for its index.
+  ///   - isEnabled: Whether it can be chosen.
+  public init(_ title: any DisplayableString, value: String? = nil, isEnabled: Bool = true) {
+    self.title = DisplayText(title)
+    self.value = value
+    self.isEnabled = isEnabled
+  }
+}
+
+extension Choice: ExpressibleByStringInterpolation {
+  /// Makes a choice with a title.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+/// A control of several choices, of which one may be chosen.
+public protocol ChoiceControl: Control {
+  /// The choices, in the order in which they are read.
+  var choices: [Choice] { get }
+  /// The index of what is chosen; nil, or one that no choice has, for nothing.
+  var selectedIndex: Int? { get set }
+  /// The name that a form submits the chosen value under; nil if it doesn't.
+  var name: String? { get set }
+}
+
+// An index that no choice has is nobody's: it is neither chosen, nor in a state, nor shown.
+extension ChoiceControl {
+  /// The index of what is chosen; nil if nothing is.
+  public var selectedChoiceIndex: Int? {
+    selectedIndex.flatMap { choices.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The states that a choice is in; `.disabled` for one that there isn't.
+  public func state(ofChoiceAt index: Int) -> ControlState {
+    let choices = choices
+    guard choices.indices.contains(index) else { return .disabled }
+    var state = state.subtracting(.selected)
+    if index == selectedIndex { state.insert(.selected) }
+    if !choices[index].isEnabled { state.insert(.disabled) }
+    return state
+  }
+
+  /// What a form submits while a choice is chosen; nil for one that there isn't.
+  public func value(ofChoiceAt index: Int) -> String? {
+    let choices = choices
+    return choices.indices.contains(index) ? choices[index].value ?? String(index) : nil
+  }
+}

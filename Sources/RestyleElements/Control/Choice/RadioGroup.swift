@@ -1,0 +1,64 @@
+public import Restyle
+
+/// Radio buttons, of which one may be chosen, each with a text beside it.
+///
+/// ```swift
+/// FormField("Delivery") {
+///   RadioGroup(["Standard", "Express"], selectedIndex: 0, name: "delivery")
+/// }
+/// ```
+public struct RadioGroup: StyledElement, ChoiceControl {
+  /// The choices, in the order in which they are read.
+  public var choices: [Choice]
+  /// The index of what is chosen; nil, or one that no choice has, for nothing.
+  public var selectedIndex: Int?
+  /// The direction in which the buttons lie.
+  public var axis: StackStyle.Axis
+  /// The name that a form submits the chosen value under; nil if it doesn't.
+  public var name: String?
+  /// The states that the group as a whole is in.
+  public var state: ControlState = .normal
+  private var ownStyle: Boxed<CheckboxStyle>
+  /// What assistive technologies and tests are told about the group.
+  public var accessibility = Accessibility()
+}
+
+extension RadioGroup {
+  /// Makes a group.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices, in the order in which they are read.
+  ///   - selectedIndex: The index of what is chosen; nil, or one that no choice has, for nothing.
+  ///   - axis: The direction in which the buttons lie.
+  ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
+  ///   - style: The style of each button; nil for the default one at the time of rendering.
+  public init(
+    _ choices: [Choice],
+    selectedIndex: Int? = nil,
+    axis: StackStyle.Axis = .vertical,
+    name: String? = nil,
+    style: CheckboxStyle? = nil
+  ) {
+    self.init(
+      choices: choices, selectedIndex: selectedIndex, axis: axis, name: name,
+      ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// The style of buttons that were given none.
+  public static var defaultStyle: CheckboxStyle { .defaultRadioButton }
+
+  /// The style that the buttons were given; nil if they take the default one.
+  public var explicitStyle: CheckboxStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the buttons were given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the group alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.radioGroup(ElementBox(self))) }
+
+  /// Nothing: the buttons have names of their own.
+  public var ownName: DisplayText? { nil }
+}

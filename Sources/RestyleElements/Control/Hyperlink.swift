@@ -1,0 +1,52 @@
+public import Restyle
+
+/// A link that stands on its own.
+///
+/// ```swift
+/// Hyperlink("Terms of use", to: "/terms")
+/// ```
+///
+/// A link within a text is a part of that: `Label("Read the \("terms", style: .link("/terms"))")`.
+public struct Hyperlink: StyledElement, Control {
+  // It isn't named `Link`: that is the core's value, and whoever imports both modules would have to qualify either.
+
+  /// The title.
+  public var title: DisplayText
+  /// Where it leads to; whether it is safe to follow is decided where it enters an output.
+  public var destination: Link
+  /// The states that the link is in.
+  public var state: ControlState = .normal
+  private var ownStyle: Boxed<ButtonStyle>
+  /// What assistive technologies and tests are told about the link.
+  public var accessibility = Accessibility()
+}
+
+extension Hyperlink {
+  /// Makes a link.
+  ///
+  /// - Parameters:
+  ///   - title: The title, of any displayable type.
+  ///   - destination: Where it leads to.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(_ title: any DisplayableString, to destination: Link, style: ButtonStyle? = nil) {
+    self.init(title: DisplayText(title), destination: destination, ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// The style of links that were given none.
+  public static var defaultStyle: ButtonStyle { .defaultLink }
+
+  /// The style that the link was given; nil if it takes the default one.
+  public var explicitStyle: ButtonStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the link was given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the link alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.hyperlink(ElementBox(self))) }
+
+  /// The title.
+  public var ownName: DisplayText? { title }
+}

@@ -1,0 +1,141 @@
+/// What a browser may fill a field in with (HTML Standard, section 4.10.19.7.1).
+///
+/// ```swift
+/// TextField("Street", name: "street").autocomplete(.streetAddress.of(.shipping))
+/// ```
+public struct Autocomplete: Hashable, Sendable, Codable {
+  /// The tokens, as HTML has them.
+  public let text: String
+
+  private init(unchecked text: String) {
+    self.text = text
+  }
+
+  /// Makes what may be filled in out of tokens that are checked: ASCII letters, digits and hyphens, with single spaces
+  /// between them.
+  ///
+  /// - Parameter tokens: The tokens, such as `section-guest email`.
+  /// - Throws: `InputError` if they are none.
+  public init(_ tokens: String) throws(InputError) {
+    let parts = tokens.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isTokenByte) }) else {
+      throw .autocomplete(tokens)
+    }
+    text = tokens
+  }
+
+  /// Decodes the tokens.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = try Autocomplete(container.decode(String.self))
+    } catch let error as InputError {
+      throw error.decodingError(at: container.codingPath)
+    }
+  }
+
+  /// Encodes the tokens.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension Autocomplete {
+  /// Which of several addresses a field is a part of.
+  public enum Address: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Where things are sent to.
+    case shipping
+    /// Where bills are sent to.
+    case billing
+  }
+
+  /// Returns the same for one of several addresses.
+  public func of(_ address: Address) -> Autocomplete {
+    Autocomplete(unchecked: "\(address.rawValue) \(text)")
+  }
+}
+
+// The field names of the standard, in its order.
+extension Autocomplete {
+  /// Nothing is filled in.
+  public static let off = Self(unchecked: "off")
+  /// The browser knows what.
+  public static let on = Self(unchecked: "on")
+  /// A full name.
+  public static let name = Self(unchecked: "name")
+  /// A prefix or title of a name.
+  public static let honorificPrefix = Self(unchecked: "honorific-prefix")
+  /// A given name.
+  public static let givenName = Self(unchecked: "given-name")
+  /// A middle name.
+  public static let additionalName = Self(unchecked: "additional-name")
+  /// A family name.
+  public static let familyName = Self(unchecked: "family-name")
+  /// A name that somebody chose.
+  public static let nickname = Self(unchecked: "nickname")
+  /// The name of an account.
+  public static let username = Self(unchecked: "username")
+  /// A password that is new.
+  public static let newPassword = Self(unchecked: "new-password")
+  /// The password of the account.
+  public static let currentPassword = Self(unchecked: "current-password")
+  /// A code that is good for once.
+  public static let oneTimeCode = Self(unchecked: "one-time-code")
+  /// A job title.
+  public static let organizationTitle = Self(unchecked: "organization-title")
+  /// A company.
+  public static let organization = Self(unchecked: "organization")
+  /// Several lines with a street and what belongs to it.
+  public static let streetAddress = Self(unchecked: "street-address")
+  /// The first line of an address.
+  public static let addressLine1 = Self(unchecked: "address-line1")
+  /// The second line of an address.
+  public static let addressLine2 = Self(unchecked: "address-line2")
+  /// A province or state.
+  public static let addressLevel1 = Self(unchecked: "address-level1")
+  /// A town.
+  public static let addressLevel2 = Self(unchecked: "address-level2")
+  /// The code of a country.
+  public static let country = Self(unchecked: "country")
+  /// The name of a country.
+  public static let countryName = Self(unchecked: "country-name")
+  /// A postcode.
+  public static let postalCode = Self(unchecked: "postal-code")
+  /// The name on a card.
+  public static let cardName = Self(unchecked: "cc-name")
+  /// The number of a card.
+  public static let cardNumber = Self(unchecked: "cc-number")
+  /// When a card expires.
+  public static let cardExpiration = Self(unchecked: "cc-exp")
+  /// The code on a card that proves who has it.
+  public static let cardCode = Self(unchecked: "cc-csc")
+  /// A currency.
+  public static let currency = Self(unchecked: "transaction-currency")
+  /// An amount of money.
+  public static let amount = Self(unchecked: "transaction-amount")
+  /// A language.
+  public static let language = Self(unchecked: "language")
+  /// A birthday.
+  public static let birthday = Self(unchecked: "bday")
+  /// A gender.
+  public static let gender = Self(unchecked: "sex")
+  /// An address of the web.
+  public static let url = Self(unchecked: "url")
+  /// A telephone number.
+  public static let telephone = Self(unchecked: "tel")
+  /// An address of mail.
+  public static let email = Self(unchecked: "email")
+}
+
+extension UInt8 {
+  /// Whether a token that is written into an attribute may have the byte.
+  var isTokenByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// A day of the Gregorian calendar, in no particular time zone.
+///
+/// ```swift
+/// let birthday = try CalendarDate(year: 1984, month: 2, day: 29)
+/// ```
+public struct CalendarDate: Hashable, Sendable, Codable {
+  /// The year, 1...9999.
+  public let year: Int
+  /// The month, 1...12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+
+  /// Makes a day.
+  ///
+  /// - Parameters:
+  ///   - year: The year, 1...9999.
+  ///   - month: The month, 1...12.
+  ///   - day: The day of the month, from 1.
+  /// - Throws: `InputError` if there is no such day.
+  public init(year: Int, month: Int, day: Int) throws(InputError) {
+    guard 1...9999 ~= year, 1...12 ~= month, day >= 1, day <= Self.dayCount(ofMonth: month, in: year) else {
+      throw .date(year: year, month: month, day: day)
+    }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  private static func dayCount(ofMonth month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case year, month, day }
+
+  /// Decodes a day that there is.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let parts = try (
+      container.decode(Int.self, forKey: .year), container.decode(Int.self, forKey: .month),
+      container.decode(Int.self, forKey: .day)
+    )
+    do {
+      try self.init(year: parts.0, month: parts.1, day: parts.2)
+    } catch {
+      throw error.decodingError(at: container.codingPath)
+    }
+  }
+}
+
+extension CalendarDate: Comparable {
+  /// Whether a day comes before another one.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// The day as ISO 8601 writes it: `1984-02-29`.
+  public var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
+}
+
+/// A time of day, in no particular time zone.
+public struct ClockTime: Hashable, Sendable, Codable {
+  /// The hour, 0...23.
+  public let hour: Int
+  /// The minute, 0...59.
+  public let minute: Int
+  /// The second, 0...59.
+  public let second: Int
+
+  /// Makes a time of day.
+  ///
+  /// - Parameters:
+  ///   - hour: The hour, 0...23.
+  ///   - minute: The minute, 0...59.
+  ///   - second: The second, 0...59.
+  /// - Throws: `InputError` if there is no such time.
+  public init(hour: Int, minute: Int = 0, second: Int = 0) throws(InputError) {
+    guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second else {
+      throw .time(hour: hour, minute: minute, second: second)
+    }
+    (self.hour, self.minute, self.second) = (hour, minute, second)
+  }
+
+  private enum CodingKeys: CodingKey { case hour, minute, second }
+
+  /// Decodes a time that there is.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let parts = try (
+      container.decode(Int.self, forKey: .hour), container.decode(Int.self, forKey: .minute),
+      container.decode(Int.self, forKey: .second)
+    )
+    do {
+      try self.init(hour: parts.0, minute: parts.1, second: parts.2)
+    } catch {
+      throw error.decodingError(at: container.codingPath)
+    }
+  }
+}
+
+extension ClockTime: Comparable {
+  /// Whether a time comes before another one of the same day.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.hour, lhs.minute, lhs.second) < (rhs.hour, rhs.minute, rhs.second)
+  }
+}
+
+extension ClockTime: CustomStringConvertible {
+  /// The time as ISO 8601 writes it, without seconds if there are none: `08:30`.
+  public var description: String {
+    let seconds = second == 0 ? "" : ":\(second.padded(to: 2))"
+    return "\(hour.padded(to: 2)):\(minute.padded(to: 2))\(seconds)"
+  }
+}
+
+extension Int {
+  fileprivate func padded(to length: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(length - digits.count, 0)) + digits
+  }
+}

@@ -1,0 +1,120 @@
+public import Restyle
+
+/// A field that people choose files with.
+///
+/// ```swift
+/// FileField("Photos", accepting: [.image], allowsSeveral: true, name: "photos")
+/// ```
+///
+/// The form around it has to send files: `Form.Submission(to: "/upload", sendsFiles: true)`.
+public struct FileField: StyledElement, Control {
+  /// The types of files that are offered; none for all. Servers have to check what they are sent.
+  public var acceptedTypes: [FileType]
+  /// Whether several files can be chosen.
+  public var allowsSeveral: Bool
+  /// A label beside the field; nil for none.
+  public var label: Label?
+  /// The name that a form submits the files under; nil if it doesn't.
+  public var name: String?
+  /// The states that the field is in.
+  public var state: ControlState = .normal
+  private var ownStyle: Boxed<FieldStyle>
+  /// What assistive technologies and tests are told about the field.
+  public var accessibility = Accessibility()
+}
+
+extension FileField {
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the field; nil for none.
+  ///   - acceptedTypes: The types of files that are offered; none for all.
+  ///   - allowsSeveral: Whether several files can be chosen.
+  ///   - name: The name that a form submits the files under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil,
+    accepting acceptedTypes: [FileType] = [],
+    allowsSeveral: Bool = false,
+    name: String? = nil,
+    style: FieldStyle? = nil
+  ) {
+    self.init(
+      acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, label: label.map { Label($0) }, name: name,
+      ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// The style of fields that were given none.
+  public static var defaultStyle: FieldStyle { .default }
+
+  /// The style that the field was given; nil if it takes the default one.
+  public var explicitStyle: FieldStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the field was given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the field alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.fileField(ElementBox(self))) }
+
+  /// The label beside the field.
+  public var ownName: DisplayText? { label?.text }
+}
+
+/// A type of files: a media type, or the extension of their names (HTML Standard, section 4.10.5.1.17).
+public struct FileType: Hashable, Sendable, Codable {
+  /// The type, as HTML has it: `application/pdf` or `.pdf`.
+  public let text: String
+
+  private init(unchecked text: String) {
+    self.text = text
+  }
+
+  /// Makes a type of a media type or an extension, which is checked.
+  ///
+  /// - Parameter text: A media type such as `application/pdf` or `text/*`, or an extension such as `.pdf`.
+  /// - Throws: `InputError` if it is neither.
+  public init(_ text: String) throws(InputError) {
+    func isName(_ part: some Sequence<UInt8>) -> Bool {
+      part.allSatisfy { $0.isTokenByte || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "+") }
+    }
+    let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isRight =
+      switch parts.count {
+      case 1: text.utf8.first == UInt8(ascii: ".") && text.utf8.count > 1 && isName(text.utf8.dropFirst())
+      case 2:
+        parts.allSatisfy { !$0.isEmpty } && isName(parts[0])
+          && (isName(parts[1]) || parts[1].elementsEqual("*".utf8))
+      default: false
+      }
+    guard isRight else { throw .fileType(text) }
+    self.text = text
+  }
+
+  /// Any image.
+  public static let image = Self(unchecked: "image/*")
+  /// Any film.
+  public static let video = Self(unchecked: "video/*")
+  /// Any sound.
+  public static let audio = Self(unchecked: "audio/*")
+  /// A PDF document.
+  public static let pdf = Self(unchecked: "application/pdf")
+
+  /// Decodes a type.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = try FileType(container.decode(String.self))
+    } catch let error as InputError {
+      throw error.decodingError(at: container.codingPath)
+    }
+  }
+
+  /// Encodes the type.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

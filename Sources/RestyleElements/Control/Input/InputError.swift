@@ -1,0 +1,44 @@
+import Restyle
+
+/// Why something can't be asked of a field.
+public enum InputError: Error, Hashable, Sendable {
+  /// There is no such day.
+  case date(year: Int, month: Int, day: Int)
+  /// There is no such time of day.
+  case time(hour: Int, minute: Int, second: Int)
+  /// The text is no list of tokens for what a browser may fill in.
+  case autocomplete(String)
+  /// The text is no type of files.
+  case fileType(String)
+}
+
+extension InputError: CustomStringConvertible {
+  /// Says what was wrong and what would be right.
+  public var description: String {
+    switch self {
+    case .date(let year, let month, let day):
+      "there is no day \(day) of month \(month) of year \(year): years are 1...9999, months 1...12, and days those of "
+        + "the month"
+    case .time(let hour, let minute, let second):
+      "there is no time \(hour):\(minute):\(second): hours are 0...23, minutes and seconds 0...59"
+    case .autocomplete(let text):
+      "\(Self.quoted(text)) can't be filled in: write tokens of ASCII letters, digits and hyphens with single spaces "
+        + "between them, such as \"section-guest email\""
+    case .fileType(let text):
+      "\(Self.quoted(text)) is no type of files: write a media type such as \"application/pdf\" or an extension such "
+        + "as \".pdf\""
+    }
+  }
+
+  // A single character can be of any length, so scalars are counted.
+  private static func quoted(_ text: String) -> String {
+    String(reflecting: String(text.unicodeScalars.prefix(40)))
+  }
+}
+
+extension InputError {
+  /// The same as something that can't be decoded.
+  func decodingError(at path: [any CodingKey]) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: description))
+  }
+}

@@ -1,0 +1,76 @@
+public import Restyle
+
+/// A field for a number, with buttons that go up and down by a step.
+///
+/// ```swift
+/// NumberField("Guests", value: 2, range: 1...12, step: 1, name: "guests")
+/// ```
+public struct NumberField: StyledElement, AutofillControl {
+  /// The number; nil for none. What isn't finite is none.
+  public var value: Double? { didSet { value = value.finiteValue } }
+  /// The least number; nil for any. What isn't finite is none.
+  public var minimum: Double? { didSet { minimum = minimum.finiteValue } }
+  /// The greatest number; nil for any. What isn't finite is none.
+  public var maximum: Double? { didSet { maximum = maximum.finiteValue } }
+  /// What the buttons add, and numbers are multiples of, from the least one; nil for any. It is positive.
+  public var step: Double? { didSet { step = step.finiteValue.flatMap { $0 > 0 ? $0 : nil } } }
+  /// A label beside the field; nil for none.
+  public var label: Label?
+  /// The name that a form submits the number under; nil if it doesn't.
+  public var name: String?
+  /// What a browser may fill in; nil where nothing is said.
+  public var autocomplete: Autocomplete?
+  /// The states that the field is in.
+  public var state: ControlState = .normal
+  private var ownStyle: Boxed<FieldStyle>
+  /// What assistive technologies and tests are told about the field.
+  public var accessibility = Accessibility()
+}
+
+extension NumberField {
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the field; nil for none.
+  ///   - value: The number; nil, or one that isn't finite, for none.
+  ///   - range: The numbers that are right; nil for all. A bound that isn't finite is none.
+  ///   - step: What numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
+  ///   - name: The name that a form submits the number under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil,
+    value: Double? = nil,
+    range: ClosedRange<Double>? = nil,
+    step: Double? = 1,
+    name: String? = nil,
+    style: FieldStyle? = nil
+  ) {
+    self.init(
+      value: value.finiteValue, minimum: (range?.lowerBound).finiteValue,
+      maximum: (range?.upperBound).finiteValue, step: step.finiteValue.flatMap { $0 > 0 ? $0 : nil },
+      label: label.map { Label($0) }, name: name, ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// The style of fields that were given none.
+  public static var defaultStyle: FieldStyle { .default }
+
+  /// The style that the field was given; nil if it takes the default one.
+  public var explicitStyle: FieldStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the field was given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the field alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.numberField(ElementBox(self))) }
+
+  /// The label beside the field.
+  public var ownName: DisplayText? { label?.text }
+}
+
+extension Double? {
+  /// The number, if there is one and it is finite.
+  fileprivate var finiteValue: Double? { flatMap { $0.isFinite ? $0 : nil } }
+}

@@ -1,0 +1,68 @@
+public import Restyle
+
+/// A field that people type several lines into.
+///
+/// ```swift
+/// TextArea("Message", rows: 6, name: "message").length(...2000)
+/// ```
+public struct TextArea: StyledElement, TextEntryControl {
+  /// The text, as people type it and as a form submits it.
+  public var text: String
+  /// The text that stands in while there is none.
+  public var placeholder: DisplayText?
+  /// A label beside the field; nil for none.
+  public var label: Label?
+  /// How many lines can be seen at once: at least 1.
+  public var rows: Int { didSet { rows = max(rows, 1) } }
+  /// The name that a form submits the text under; nil if it doesn't.
+  public var name: String?
+  /// What is asked of the text, and what may fill it in; a pattern is for fields of one line.
+  public var rules = InputRules()
+  /// The states that the field is in.
+  public var state: ControlState = .normal
+  private var ownStyle: Boxed<FieldStyle>
+  /// What assistive technologies and tests are told about the field.
+  public var accessibility = Accessibility()
+}
+
+extension TextArea {
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the field; nil for none.
+  ///   - text: The text.
+  ///   - placeholder: The text that stands in while there is none.
+  ///   - rows: How many lines can be seen at once; at least 1.
+  ///   - name: The name that a form submits the text under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil,
+    text: String = "",
+    placeholder: (any DisplayableString)? = nil,
+    rows: Int = 4,
+    name: String? = nil,
+    style: FieldStyle? = nil
+  ) {
+    self.init(
+      text: text, placeholder: placeholder.map { DisplayText($0) }, label: label.map { Label($0) },
+      rows: max(rows, 1), name: name, ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// The style of fields that were given none.
+  public static var defaultStyle: FieldStyle { .default }
+
+  /// The style that the field was given; nil if it takes the default one.
+  public var explicitStyle: FieldStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the field was given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the field alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.textArea(ElementBox(self))) }
+
+  /// The label beside the field.
+  public var ownName: DisplayText? { label?.text }
+}

@@ -1,0 +1,68 @@
+public import Restyle
+
+/// A title that opens and closes what lies below it.
+///
+/// ```swift
+/// Disclosure("Shipping costs") {
+///   Label("Free from 50 euros on.")
+/// }
+/// ```
+public struct Disclosure: StyledElement, Control {
+  /// The title.
+  public var title: DisplayText
+  /// The name of a group of which only one is open at a time; nil for none.
+  public var group: String?
+  /// What lies below the title while it is open.
+  public var content: ElementContent
+  /// The states that the title is in; with `.selected` it is open.
+  public var state: ControlState
+  private var ownStyle: Boxed<ButtonStyle>
+  /// What assistive technologies and tests are told about the title.
+  public var accessibility = Accessibility()
+}
+
+extension Disclosure {
+  /// Makes a disclosure.
+  ///
+  /// - Parameters:
+  ///   - title: The title, of any displayable type.
+  ///   - isExpanded: Whether it is open.
+  ///   - group: The name of a group of which only one is open at a time; nil for none.
+  ///   - style: The style of the title; nil for the default one at the time of rendering.
+  ///   - content: What lies below the title while it is open.
+  public init(
+    _ title: any DisplayableString,
+    isExpanded: Bool = false,
+    group: String? = nil,
+    style: ButtonStyle? = nil,
+    @ElementBuilder content: () -> ElementContent
+  ) {
+    self.init(
+      title: DisplayText(title), group: group, content: content(), state: isExpanded ? .selected : .normal,
+      ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// Whether it is open: another name for `isSelected`.
+  public var isExpanded: Bool {
+    get { isSelected }
+    set { isSelected = newValue }
+  }
+
+  /// The style of titles that were given none.
+  public static var defaultStyle: ButtonStyle { .defaultDisclosure }
+
+  /// The style that the title was given; nil if it takes the default one.
+  public var explicitStyle: ButtonStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the title was given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the disclosure alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.disclosure(ElementBox(self))) }
+
+  /// The title.
+  public var ownName: DisplayText? { title }
+}

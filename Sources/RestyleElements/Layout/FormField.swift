@@ -1,0 +1,65 @@
+public import Restyle
+
+/// A control with its label above, help, and a message of what is wrong.
+///
+/// ```swift
+/// FormField("E-mail", help: "We write once a month.", error: form.errors["email"]) {
+///   TextField(name: "email", style: .email).required()
+/// }
+/// ```
+///
+/// The label names the control, and the texts describe it, for those who can't see them too. A message makes the control
+/// ``Control/isInvalid``. Several controls become a group of that name, in which each has a label of its own.
+public struct FormField: StyledElement {
+  /// The label.
+  public var label: DisplayText
+  /// What helps to fill it in; nil for nothing.
+  public var help: DisplayText?
+  /// What is wrong; nil for nothing.
+  public var error: DisplayText?
+  private var ownStyle: Boxed<FormFieldStyle>
+  /// The control.
+  public var content: ElementContent
+  /// What assistive technologies and tests are told about the field.
+  public var accessibility = Accessibility()
+}
+
+extension FormField {
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - label: The label, of any displayable type.
+  ///   - help: What helps to fill it in; nil for nothing.
+  ///   - error: What is wrong; nil for nothing.
+  ///   - style: The style of the texts; nil for the default one at the time of rendering.
+  ///   - content: The control.
+  public init(
+    _ label: any DisplayableString,
+    help: (any DisplayableString)? = nil,
+    error: (any DisplayableString)? = nil,
+    style: FormFieldStyle? = nil,
+    @ElementBuilder content: () -> ElementContent
+  ) {
+    self.init(
+      label: DisplayText(label), help: help.map { DisplayText($0) }, error: error.map { DisplayText($0) },
+      ownStyle: Boxed(wrappedValue: style), content: content())
+  }
+
+  /// The style of texts that were given none.
+  public static var defaultStyle: FormFieldStyle { .default }
+
+  /// The style that the texts were given; nil if they take the default one.
+  public var explicitStyle: FormFieldStyle? {
+    get { ownStyle.wrappedValue }
+    set { ownStyle.wrappedValue = newValue }
+  }
+
+  /// Whether the texts were given a style.
+  public var hasExplicitStyle: Bool { ownStyle.isPresent }
+
+  /// Returns content that holds the field alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.formField(ElementBox(self))) }
+
+  /// The only element in the field; nil for none or several.
+  package var onlyNode: ElementNode? { content.count == 1 ? content.node(at: 0) : nil }
+}

@@ -1,0 +1,87 @@
+public import Restyle
+
+/// Items one below the other, with bullets or numbers.
+///
+/// ```swift
+/// List(["Flour", "Milk", "Eggs"])
+/// List(isOrdered: true) {
+///   Label("Mix everything")
+///   ListItem {
+///     Label("Bake it")
+///     Hyperlink("Which oven?", to: "/ovens")
+///   }
+/// }
+/// ```
+///
+/// What isn't a ``ListItem`` stands in one of its own.
+public struct List: StyledElement {
+  /// Whether the order of the items matters.
+  public var isOrdered: Bool
+  /// The number of the first item of an ordered list.
+  public var start: Int
+  /// The style that the list was given; nil if it takes the default one.
+  public var explicitStyle: ListStyle?
+  /// The items.
+  public var content: ElementContent
+  /// What assistive technologies and tests are told about the list.
+  public var accessibility = Accessibility()
+}
+
+extension List {
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - isOrdered: Whether the order of the items matters.
+  ///   - start: The number of the first item of an ordered list.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - content: The items.
+  public init(
+    isOrdered: Bool = false, start: Int = 1, style: ListStyle? = nil,
+    @ElementBuilder content: () -> ElementContent
+  ) {
+    self.init(isOrdered: isOrdered, start: start, explicitStyle: style, content: content())
+  }
+
+  /// Makes a list of texts.
+  ///
+  /// - Parameters:
+  ///   - items: The texts of the items.
+  ///   - isOrdered: Whether the order of the items matters.
+  ///   - start: The number of the first item of an ordered list.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ items: [DisplayText], isOrdered: Bool = false, start: Int = 1, style: ListStyle? = nil
+  ) {
+    self.init(isOrdered: isOrdered, start: start, style: style) {
+      for item in items { Label(item) }
+    }
+  }
+
+  /// The style of lists that were given none.
+  public static var defaultStyle: ListStyle { .default }
+
+  /// Returns content that holds the list alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.list(ElementBox(self))) }
+}
+
+/// An item of a ``List``: elements one below the other.
+public struct ListItem: PrimitiveElement {
+  /// The elements.
+  public var content: ElementContent
+  /// What assistive technologies and tests are told about the item.
+  public var accessibility = Accessibility()
+
+  init(content: ElementContent) {
+    self.content = content
+  }
+
+  /// Makes an item.
+  ///
+  /// - Parameter content: The elements.
+  public init(@ElementBuilder content: () -> ElementContent) {
+    self.content = content()
+  }
+
+  /// Returns content that holds the item alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.listItem(ElementBox(self))) }
+}

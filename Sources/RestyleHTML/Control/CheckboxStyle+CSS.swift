@@ -1,0 +1,85 @@
+public import Restyle
+import RestyleRendering
+
+/// The classes of a checkbox or a radio button: a `label`, with an `input` and a text in it.
+///
+/// ```swift
+/// let html = """
+///   <label class="\(names.control)"><input type="checkbox" class="\(names.input)">
+///   <span class="\(names.title)">Send me news</span></label>
+///   """
+/// ```
+public struct CheckboxClassNames: Hashable, Sendable {
+  /// The class of the `label`, which is in the states of what lies in it.
+  public let control: String
+  /// The class of the `input`, a child of the label.
+  public let input: String
+  /// The class of the text, a child of the label.
+  public let title: String
+
+  init(root: String) {
+    control = root
+    input = StylePart.input.className(in: root)
+    title = StylePart.title.className(in: root)
+  }
+}
+
+extension CheckboxStyle: CSSStyle {
+  /// How a box, its mark and its text become CSS, in their states.
+  public static var css: CSSDescription<CheckboxStyle, CheckboxClassNames> {
+    CSSDescription(classNames: CheckboxClassNames.init(root:)) { style, rules in
+      rules.add(style) { style, css in
+        css.add(.boxSizing, "border-box")
+        css.add(.display, "inline-flex")
+        css.add(.alignItems, "center")
+        css.add(.columnGap) { $0.append(length: max(0, style.spacing)) }
+        css.add(.cursor, "pointer")
+      }
+      let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
+      let isFocusShown = states.contains { $0.contains(.focused) }
+      rules.begin(StyleSelector(child: .input), in: states)
+      rules.declare(ControlReset.toggle)
+      rules.declare(style) { $1.add(Size(square: $0.size)) }
+      rules.declare(style) { $1.add($0.states.transition) }
+      rules.declare(style) { style, selector, css in
+        css.add(style.appearance(for: selector.states).background)
+        if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
+      }
+      rules.end()
+      rules.begin(StyleSelector(child: .input, suffix: .before), in: states)
+      rules.declare { css in
+        css.add(.position, "absolute")
+        css.add(.inset, "0")
+        css.add(.margin, "auto")
+      }
+      rules.declare(style) { $1.add($0.mark) }
+      rules.declare(style) { style, selector, css in
+        css.add(.content, selector.states.contains(.selected) ? "''" : "none")
+        css.add(.background) {
+          if let color = style.appearance(for: selector.states).markColor {
+            $0.append(color)
+          } else {
+            $0.bytes.append(verbatim: "currentcolor")
+          }
+        }
+      }
+      rules.end()
+      rules.add(text: style.map(\.label), StyleSelector(part: .title), over: ControlReset.text)
+    }
+  }
+}
+
+extension CSSWriter {
+  fileprivate mutating func add(_ mark: CheckboxStyle.Mark) {
+    switch mark {
+    case .checkmark:
+      add(.width, "60%")
+      add(.height, "60%")
+      add(.clipPath, "polygon(14% 44%,0 58%,38% 94%,100% 20%,86% 6%,37% 66%)")
+    case .dot:
+      add(.width, "50%")
+      add(.height, "50%")
+      add(.borderRadius, "50%")
+    }
+  }
+}

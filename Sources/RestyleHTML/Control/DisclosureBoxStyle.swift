@@ -1,0 +1,33 @@
+import Restyle
+
+/// The style of a title that opens and closes more: a button, and a mark before its text.
+struct DisclosureBoxStyle: CSSStyle {
+  let button: ButtonStyle
+
+  static var css: CSSDescription<DisclosureBoxStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(
+        button: StyleSelector(), style, states: { $0.button.states }, shape: { ButtonShape($0.button) })
+      rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])
+      rules.declare { css in
+        css.add(.flex, "none")
+        css.add(.width, "12px")
+        css.add(.height, "12px")
+        css.add(.marginInline, "0 8px")
+        css.add(.forcedColorAdjust, "none")
+        css.add(.background, "currentcolor")
+      }
+      rules.declare(style) { _, selector, css in
+        css.add(.clipPath) { css in
+          let shape: StaticString =
+            selector.states.contains(.selected)
+            ? "polygon(0 25%,100% 25%,50% 85%)"
+            : css.readDirection() == .rightToLeft
+              ? "polygon(75% 0,75% 100%,15% 50%)" : "polygon(25% 0,25% 100%,85% 50%)"
+          css.bytes.append(verbatim: shape)
+        }
+      }
+      rules.end()
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+// What documents are made of besides texts: links, lists, tables, bars, and what opens and closes.
+extension HTMLWriter {
+  mutating func visit(_ resolved: ResolvedHyperlink) {
+    let element = resolved.box.element
+    let tag = tables.links.tag(
+      of: resolved.box, in: element.state, &styles,
+      content: { StyledContent(anyOf: element.style.states.lazy.map(\.style.text)) },
+      rules: { element.style.cssRules(in: $0) })
+    let end = open(.follow(element.destination), state: element.state, tag)
+    append(element.accessibility, isControl: true)
+    bytes.append(verbatim: "><span")
+    let title = BlockText.shown(resolved.title)
+    append(tag, 1, around: title)
+    bytes.append(UInt8(ascii: ">"))
+    append(title, part: "title")
+    bytes.append(verbatim: "</span>")
+    bytes.append(verbatim: end)
+  }
+
+  mutating func visit(_ resolved: ResolvedProgressBar) {
+    let element = resolved.box.element
+    let label = resolved.label
+    open(label)
+    bytes.append(verbatim: "<progress")
+    append(" id", identifier: resolved.number)
+    if let fraction = element.fraction {
+      let tag = tables.progressBars.tag(of: resolved.box, &styles) {
+        resolved.box.element.style.cssRules(in: $0)
+      }
+      // Its parts are no elements: inline, a browser's own bar shows the colour.
+      styles.isInline
+        ? append(ElementBoxStyle.unknownProgress(element.style.fillColor)) : tag.append(to: &bytes)
+      bytes.append(verbatim: " value=\"")
+      bytes.append(number: fraction)
+      bytes.append(verbatim: "\" max=\"1\"")
+    } else {
+      append(ElementBoxStyle.unknownProgress(element.style.fillColor))
+    }
+    append(element.accessibility)
+    append(nameFrom: resolved.rowTitle)
+    if let description = resolved.description { appendDescribing(description) }
+    bytes.append(verbatim: label == nil ? "></progress>" : "></progress></div>")
+  }
+
+  mutating func open(_ list: List) {
+    let style = ListBoxStyle(list: list.style, isOrdered: list.isOrdered)
+    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    bytes.append(verbatim: list.isOrdered ? "<ol" : "<ul")
+    tag.append(to: &bytes)
+    if list.isOrdered, list.start != 1 {
+      bytes.append(integer: list.start, behind: " start=\"", before: "\"")
+    }
+    // Without bullets, some browsers take it for no list.
+    if !list.isOrdered, list.style.bullet == .none { bytes.append(verbatim: " role=\"list\"") }
+    append(list.accessibility)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func close(_ list: List) { bytes.append(verbatim: list.isOrdered ? "</ol>" : "</ul>") }
+
+  mutating func open(_ item: ResolvedListItem) {
+    let style = ListBoxStyle(list: item.style, isOrdered: item.number != nil)
+    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    bytes.append(verbatim: "<li")
+    tag.append(1, to: &bytes)
+    append(item.element.accessibility)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func close(_ item: ResolvedListItem) { bytes.append(verbatim: "</li>") }
+
+  mutating func open(_ disclosure: ResolvedDisclosure) {
+    let element = disclosure.box.element
+    let tag = tables.disclosures.tag(of: disclosure.box, in: element.state, &styles) {
+      DisclosureBoxStyle(button: disclosure.box.element.style).cssRules(in: $0)
+    }
+    bytes.append(verbatim: "<details")
+    if let group = element.group, !group.isEmpty { append(" name", group) }
+    if element.isExpanded { bytes.append(verbatim: " open") }
+    bytes.append(verbatim: "><summary")
+    tag.append(to: &bytes)
+    if element.isLoading { bytes.append(verbatim: " aria-busy=\"true\"") }
+    append(element.state, except: [.selected, .loading])
+    if !element.isEnabled { report(.property("disabled state")) }
+    append(element.accessibility, isControl: true)
+    bytes.append(verbatim: "><span")
+    tag.append(1, to: &bytes)
+    bytes.append(verbatim: "></span><span")
+    let title = BlockText.shown(disclosure.title)
+    append(tag, 2, around: title)
+    bytes.append(UInt8(ascii: ">"))
+    append(title, part: "title")
+    bytes.append(verbatim: "</span></summary>")
+  }
+
+  mutating func close(_ disclosure: ResolvedDisclosure) { bytes.append(verbatim: "</details>") }
+}
+
+extension HTMLWriter {
+  mutating func visit(_ table: ResolvedTable) {
+    let tag = tables.tables.tag(of: table.box, &styles) { table.box.element.style.cssRules(in: $0) }
+    bytes.append(verbatim: "<table")
+    tag.append(to: &bytes)
+    append(table.box.element.accessibility)
+    bytes.append(UInt8(ascii: ">"))
+    if let caption = table.caption {
+      bytes.append(verbatim: "<caption")
+      appendCell(caption, tag, 1, part: "caption")
+      bytes.append(verbatim: "</caption>")
+    }
+    let columns = table.columnCount
+    if table.hasColumnHeaders {
+      bytes.append(verbatim: "<thead><tr>")
+      for column in 0..<columns {
+        let header = table.header(ofColumn: column)
+        // An empty header would be one of nothing.
+        bytes.append(verbatim: header.isEmpty ? "<td" : "<th scope=\"col\"")
+        appendCell(header, tag, 2, alignment: table.alignment(ofColumn: column), part: "column \(column + 1)")
+        bytes.append(verbatim: header.isEmpty ? "</td>" : "</th>")
+      }
+      bytes.append(verbatim: "</tr></thead>")
+    }
+    bytes.append(verbatim: "<tbody>")
+    for row in table.box.element.rows.indices {
+      bytes.append(verbatim: "<tr")
+      if row % 2 == 1 { tag.append(5, to: &bytes) }
+      bytes.append(UInt8(ascii: ">"))
+      for column in 0..<columns { append(cellOf: table, row, column, tag) }
+      bytes.append(verbatim: "</tr>")
+    }
+    bytes.append(verbatim: "</tbody></table>")
+  }
+
+  private mutating func append(cellOf table: ResolvedTable, _ row: Int, _ column: Int, _ tag: StyledTag) {
+    let cell = table.cell(row: row, column: column)
+    let isHeader = table.isHeader(column: column) && !cell.isEmpty
+    bytes.append(verbatim: isHeader ? "<th scope=\"row\"" : "<td")
+    appendCell(
+      cell, tag, isHeader ? 3 : 4, alignment: table.alignment(ofColumn: column),
+      part: "row \(row + 1), column \(column + 1)")
+    bytes.append(verbatim: isHeader ? "</th>" : "</td>")
+  }
+
+  private mutating func appendCell(
+    _ text: ShownText, _ tag: StyledTag, _ index: Int, alignment: HorizontalAlignment = .leading, part: String
+  ) {
+    append(tag, index, and: alignment == .leading ? [] : [.cell(alignment)], around: text)
+    bytes.append(UInt8(ascii: ">"))
+    append(text, part: part)
+  }
+}
+
+extension HTMLWriter {
+  mutating func open(_ field: ResolvedFormField) {
+    let tag = tables.formFields.tag(of: field.box, &styles) { field.box.element.style.cssRules(in: $0) }
+    bytes.append(verbatim: "<div")
+    tag.append(to: &bytes)
+    if field.isGroup {
+      bytes.append(verbatim: " role=\"group\"")
+      if let number = field.labelNumber { append(" aria-labelledby", identifier: number) }
+      appendDescribing(field.description)
+    }
+    append(field.box.element.accessibility, isNamed: false)
+    bytes.append(verbatim: field.labelledControl == nil ? "><span" : "><label")
+    if let control = field.labelledControl { append(" for", identifier: control) }
+    if let number = field.labelNumber { append(" id", identifier: number) }
+    append(field.label, tag, 1, part: "label")
+    bytes.append(verbatim: field.labelledControl == nil ? "</span>" : "</label>")
+    for (index, text, number, part) in [
+      (2, field.help, field.description.helpNumber, "help"),
+      (3, field.error, field.description.errorNumber, "error"),
+    ] {
+      guard let text, let number else { continue }
+      bytes.append(verbatim: "<p")
+      append(" id", identifier: number)
+      append(text, tag, index, part: part)
+      bytes.append(verbatim: "</p>")
+    }
+  }
+
+  private mutating func append(_ text: ShownText, _ tag: StyledTag, _ index: Int, part: String) {
+    let block = BlockText.shown(text)
+    append(tag, index, around: block)
+    bytes.append(UInt8(ascii: ">"))
+    append(block, part: part)
+  }
+
+  mutating func close(_ field: ResolvedFormField) { bytes.append(verbatim: "</div>") }
+}

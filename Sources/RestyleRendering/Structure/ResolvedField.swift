@@ -1,0 +1,88 @@
+import Restyle
+public import RestyleElements
+
+/// A control with its label above, help, and a message of what is wrong.
+public struct ResolvedFormField: Sendable {
+  package let box: ElementBox<FormField>
+  /// The number of the control that the label is for; nil if it names a group.
+  public let labelledControl: Int?
+  /// The number that what it names refers to the label by; nil if it is the label of a control.
+  public let labelNumber: Int?
+  /// The numbers that the control refers to the help and the message by.
+  public let description: ControlDescription
+  /// Whether the field is a group of controls itself, which the texts name and describe.
+  public let isGroup: Bool
+  /// The language of readers.
+  let language: Language?
+}
+
+/// The texts that describe a control besides its name.
+public struct ControlDescription: Hashable, Sendable {
+  /// The number that the control refers to its help by; nil without one.
+  public let helpNumber: Int?
+  /// The number that the control refers to the message of what is wrong by; nil if nothing is.
+  public let errorNumber: Int?
+}
+
+extension ResolvedFormField {
+  /// The field.
+  public var element: FormField { box.element }
+
+  /// The label.
+  public var label: ShownText { text(box.element.label, box.element.style.label, followsLinks: isGroup) }
+
+  /// The help; nil if there is none.
+  public var help: ShownText? {
+    guard description.helpNumber != nil, let help = box.element.help else { return nil }
+    return text(help, box.element.style.help)
+  }
+
+  /// The message of what is wrong; nil if nothing is.
+  public var error: ShownText? {
+    guard description.errorNumber != nil, let error = box.element.error else { return nil }
+    return text(error, box.element.style.error)
+  }
+
+  private func text(_ text: DisplayText, _ style: TextStyle, followsLinks: Bool = true) -> ShownText {
+    ShownText(text, in: style, language: language, followsLinks: followsLinks)
+  }
+}
+
+/// A bar that shows how much is done, with what names it.
+public struct ResolvedProgressBar: Sendable {
+  package let box: ElementBox<ProgressBar>
+  /// The number that its label refers to it by.
+  public let number: Int
+  /// The title of the row or the field around it, if the bar has no name of its own.
+  public let rowTitle: RowTitle?
+  /// The texts that describe it; nil for none.
+  public let description: ControlDescription?
+  /// The language of readers.
+  let language: Language?
+}
+
+extension ResolvedProgressBar {
+  /// The bar.
+  public var element: ProgressBar { box.element }
+
+  /// What the bar is called: by its own name, else by the title around it; nil if nothing names it.
+  public var name: String? {
+    for name in [element.accessibility.label, element.label?.text] {
+      if let name = name?.displayValue(in: language), !name.isEmpty { return name }
+    }
+    return rowTitle?.title.displayValue(in: language)
+  }
+
+  /// The label beside the bar; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? {
+    guard let label = element.label, label.text.isShown(in: language) else { return nil }
+    return ResolvedLabel(label: label, role: .controlLabel(number), isInAction: false, language: language)
+  }
+}
+
+extension ProgressBar {
+  /// Whether the bar has a name of its own.
+  func hasName(in language: Language?) -> Bool {
+    accessibility.label?.isShown(in: language) == true || label?.text.isShown(in: language) == true
+  }
+}
