@@ -10,14 +10,19 @@ print(
 )
 print("\(sheet.css.utf8.count) bytes of CSS")
 
+var documents = DocumentChecks()
+try documents.checkReceipt()
+
 if let browser = Browser.installed {
   var checks = PageChecks(sheet)
   try await checks.run(in: browser)
   failures += checks.failures
+  try await documents.checkForm(in: browser)
   print("\(checks.count) computed values compared")
 } else {
   print("SKIPPED, what a browser computes: \(Browser.absence)")
 }
+failures += documents.failures
 
 for failure in failures.prefix(40) { FileHandle.standardError.write(Data("\(failure)\n".utf8)) }
 if failures.count > 40 { print("and \(failures.count - 40) more") }
