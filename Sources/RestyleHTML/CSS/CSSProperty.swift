@@ -112,6 +112,9 @@ extension CSSProperty {
   static let customs = allCases.filter(\.isCustom)
 
   var isCustom: Bool { rawValue >= CSSProperty.custom1.rawValue }
+
+  /// How many there are, the custom ones last.
+  static var count: Int { Int(custom24.rawValue) + 1 }
 }
 
 extension CSSProperty {

@@ -202,14 +202,14 @@ extension CSSRules {
       bits[Int(family.rawValue >> 6)] |= 1 << UInt64(family.rawValue & 63)
     }
 
-    /// Whether a condition holds for all that are known.
-    func allSatisfy(_ condition: (CSSProperty) -> Bool) -> Bool {
+    /// Whether a condition holds for the numbers of all that are known.
+    @inline(__always)
+    func allSatisfy(_ condition: (Int) -> Bool) -> Bool {
       for word in 0..<bits.scalarCount {
         var rest = bits[word]
         while rest != 0 {
-          let bit = UInt8(truncatingIfNeeded: rest.trailingZeroBitCount)
+          if !condition(word << 6 | rest.trailingZeroBitCount) { return false }
           rest &= rest - 1
-          if let family = CSSProperty(rawValue: UInt8(word << 6) | bit), !condition(family) { return false }
         }
       }
       return true

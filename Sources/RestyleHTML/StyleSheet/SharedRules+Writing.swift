@@ -50,6 +50,7 @@ extension SharedRules {
   private func appendSelectors(of list: List, to bytes: inout OutputBuffer, in place: ConditionPlace) {
     var bundles: [[Int32]] = []
     var indices: [ClassBundle: Int] = [:]
+    var isFirst = true
     var next = list.first
     while next >= 0 {
       let member = members[Int(next)]
@@ -61,12 +62,15 @@ extension SharedRules {
         }
         bundles[index].append(next)
       } else {
-        bundles.append([next])
+        if !isFirst { bytes.append(UInt8(ascii: ",")) }
+        isFirst = false
+        appendSelector(of: next, to: &bytes, in: place)
       }
       next = member.next
     }
-    for (index, bundle) in bundles.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    for bundle in bundles {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
       if bundle.count == 1 {
         appendSelector(of: bundle[0], to: &bytes, in: place)
       } else {

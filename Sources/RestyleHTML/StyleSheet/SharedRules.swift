@@ -17,12 +17,18 @@ struct SharedRules {
   private(set) var members: [Member] = []
   private var texts: [DeclaredText: Int32] = [:]
   private var latest: [ListKey: Int32] = [:]
-  private var declared: [DeclaredProperty] = []
+  private var declared = DeclaredProperties()
   /// The last list that no later rule may go before.
   private var barrier: Int32 = 0
 
-  init(sharing shares: Bool) {
+  /// Makes room for a count of rules.
+  init(sharing shares: Bool, ruleCount: Int) {
     self.shares = shares
+    members.reserveCapacity(ruleCount)
+    lists.reserveCapacity(ruleCount)
+    guard shares else { return }
+    texts.reserveCapacity(ruleCount)
+    latest.reserveCapacity(ruleCount)
   }
 
   /// Rules of one class, or of what people chose.
@@ -78,7 +84,7 @@ extension SharedRules {
     let origin = sources[source]
     let text = number(of: DeclaredText(rules: origin.rules, rule: origin.rules.rules[index]))
     let key = ListKey(text, of: origin.rules.rules[index], in: origin, source)
-    let place = DeclaredProperty.Place(origin.rules.rules[index].selector, isOrdered: origin.isOrdered)
+    let place = CompetingPlace(origin.rules.rules[index].selector, isOrdered: origin.isOrdered)
     let families = origin.rules.families(ofRule: index)
     if let list = latest[key], mayJoin(list, text, place, families) {
       members[Int(lists[Int(list)].last)].next = member
@@ -101,86 +107,26 @@ extension SharedRules {
 
   /// Whether nothing tells that a rule stands in a list and not at the end.
   private func mayJoin(
-    _ list: Int32, _ text: Int32, _ place: DeclaredProperty.Place, _ families: CSSRules.Families
+    _ list: Int32, _ text: Int32, _ place: CompetingPlace, _ families: CSSRules.Families
   ) -> Bool {
     guard list >= barrier, !families.includesUnknown || list == lists.count - 1 else { return false }
+    // A rule of a known weight competes with those of the same, and with those that may weigh anything.
+    let (first, second) = (declared.start(of: place.rivals.0), declared.start(of: place.rivals.1))
     return families.allSatisfy { family in
-      place.weights.allSatisfy { weight in
-        let index = place.index(of: family, at: weight)
-        return index >= declared.count || declared[index].end(otherThan: text) <= list
-      }
+      declared.end(at: first + family, otherThan: text) <= list
+        && declared.end(at: second + family, otherThan: text) <= list
     }
   }
 
   private mutating func note(
-    _ text: Int32, _ place: DeclaredProperty.Place, _ families: CSSRules.Families, in list: Int32
+    _ text: Int32, _ place: CompetingPlace, _ families: CSSRules.Families, in list: Int32
   ) {
     if families.includesUnknown { barrier = max(barrier, list) }
-    for weight in [place.weight, DeclaredProperty.Place.anyWeight] {
-      // Most stylesheets need the first of them only.
-      let missing = place.end(at: weight) - declared.count
-      if missing > 0 { declared += Array(repeating: DeclaredProperty(), count: missing) }
-      _ = families.allSatisfy { family in
-        declared[place.index(of: family, at: weight)].note(text, in: list)
-        return true
-      }
-    }
-  }
-}
-
-/// Where properties of one family were declared last, for one kind of box and at one weight.
-private struct DeclaredProperty {
-  private var list: Int32 = -1
-  private var text: Int32 = -1
-  private var otherList: Int32 = -1
-
-  /// The last list that declares the property by another text; -1 if none does.
-  func end(otherThan text: Int32) -> Int32 { text == self.text ? otherList : list }
-
-  mutating func note(_ text: Int32, in list: Int32) {
-    if text == self.text {
-      self.list = max(self.list, list)
-    } else if list > self.list {
-      (otherList, self.list, self.text) = (self.list, list, text)
-    } else {
-      otherList = max(otherList, list)
-    }
-  }
-
-  /// What the rules of a selector compete with.
-  struct Place {
-    let box: Int
-    /// What the selector weighs beyond its class.
-    let weight: Int
-
-    /// All weights together.
-    static let anyWeight = 0
-    /// That of what people chose, which may weigh anything.
-    private static let unknownWeight = 1
-    private static let weightCount = 16
-
-    init(_ selector: StyleSelector, isOrdered: Bool) {
-      box =
-        switch selector.suffix {
-        case nil, .active, .empty, .descendants: 0
-        case .before: 1
-        case .after: 2
-        case .placeholder: 3
-        case .selection: 4
-        }
-      let weight = selector.weight + 2
-      self.weight = isOrdered || weight >= Self.weightCount ? Self.unknownWeight : weight
-    }
-
-    /// The weights at which others may win over the selector's rules, or lose.
-    var weights: [Int] { weight == Self.unknownWeight ? [Self.anyWeight] : [weight, Self.unknownWeight] }
-
-    func index(of family: CSSProperty, at weight: Int) -> Int { start(at: weight) + Int(family.rawValue) }
-
-    func end(at weight: Int) -> Int { start(at: weight) + CSSProperty.allCases.count }
-
-    private func start(at weight: Int) -> Int {
-      (box * Self.weightCount + weight) * CSSProperty.allCases.count
+    let (own, all) = (declared.makeRoom(for: place.own), declared.makeRoom(for: place.all))
+    _ = families.allSatisfy { family in
+      declared.note(text, in: list, at: own + family)
+      declared.note(text, in: list, at: all + family)
+      return true
     }
   }
 }
@@ -214,7 +160,11 @@ private struct ListKey: Hashable {
       !selector.states.isEmpty || selector.previousStates?.isEmpty == false || !source.scope.isEmpty
       || condition.contains(.rightToLeft)
       || source.isOrdered && (selector.suffix == .active || selector.suffix == .empty)
-    suffix = selector.suffix == .placeholder || selector.suffix == .selection ? selector.suffix : nil
+    suffix =
+      switch selector.suffix {
+      case nil, .active, .empty, .descendants, .before, .after: nil
+      default: selector.suffix
+      }
     onlySource = source.root.isKnownEverywhere ? -1 : number
   }
 }

@@ -113,8 +113,10 @@ extension StyleSheet {
 
   /// Its own rules, in the order in which they are written.
   private var sharedRules: SharedRules {
-    var shared = SharedRules(sharing: sharesRules)
     let classes = self.classes
+    let ruleCount = classes.reduce(0) { $0 + $1.rules.rules.count }
+    let orderedCount = ordered.reduce(0) { $0 + $1.reduce(0) { $0 + $1.rules.rules.count } }
+    var shared = SharedRules(sharing: sharesRules, ruleCount: ruleCount + orderedCount)
     if !classes.isEmpty {
       let sources = classes.map {
         shared.add(
