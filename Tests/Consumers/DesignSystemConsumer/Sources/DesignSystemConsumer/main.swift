@@ -10,20 +10,17 @@ print(
 )
 print("\(sheet.css.utf8.count) bytes of CSS")
 
-var documents = DocumentChecks()
-try documents.checkReceipt()
+failures += try DocumentChecks.receipt()
 
 if let browser = Browser.installed {
   var checks = PageChecks(sheet)
   try await checks.run(in: browser)
   failures += checks.failures
-  try await documents.checkForm(in: browser)
+  failures += try await DocumentChecks.form(in: browser)
   print("\(checks.count) computed values compared")
 } else {
   print("SKIPPED, what a browser computes: \(Browser.absence)")
 }
-failures += documents.failures
-
 for failure in failures.prefix(40) { FileHandle.standardError.write(Data("\(failure)\n".utf8)) }
 if failures.count > 40 { print("and \(failures.count - 40) more") }
 exit(failures.isEmpty ? 0 : 1)

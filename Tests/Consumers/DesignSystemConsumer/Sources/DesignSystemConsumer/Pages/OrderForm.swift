@@ -22,7 +22,7 @@ struct OrderForm: Element {
         TextField(name: "email", style: .carbon(.md))
       }
       FormField("Delivery", style: field) {
-        Picker(["Post", "Courier"], name: "delivery")
+        Picker(nil, ["Post", "Courier"], name: "delivery")
       }
       Button("Order", style: .carbon(.primary, .lg), action: .submit)
       Button("Cancel", style: .carbon(.ghost, .lg), action: .follow("/"))
