@@ -59,10 +59,7 @@ struct OwnElementsExamples {
       init(@ElementBuilder content: () -> ElementContent) { self.content = content() }
 
       var htmlTag: HTMLTag { .aside }
-      var htmlStyle: (any CSSElementStyle)? {
-        FormStyle(
-          insets: EdgeInsets(inset: 16), background: BackgroundStyle(color: .secondarySystemBackground))
-      }
+      var htmlStyle: (any CSSElementStyle)? { BackgroundStyle(color: .secondarySystemBackground) }
 
       var body: some Element { content }
     }

@@ -101,8 +101,9 @@ import Testing
     #expect(isSet("#000000") && isSet("#ffffff") && isSet("#1d1b20") && isSet("#e6e0e9"))
     let css = try #require(book[.styleSheet])
     let queries = css.split(separator: "@media ").filter { $0.hasPrefix("(prefers-color-scheme:dark){") }
-    #expect(queries.contains { $0.contains(".System-body{color:#ffffff}") })
-    #expect(queries.contains { $0.contains(".Material-3-bodyLarge{color:#e6e0e9}") })
+    let rules = queries.flatMap { $0.split(separator: "\n") }
+    #expect(rules.contains { $0.contains(".System-body") && $0.hasSuffix("{color:#ffffff}") })
+    #expect(rules.contains { $0.contains(".Material-3-bodyLarge") && $0.hasSuffix("{color:#e6e0e9}") })
     #expect(!queries.contains { $0.contains(".light-") || $0.contains(".dark-") })
   }
 
