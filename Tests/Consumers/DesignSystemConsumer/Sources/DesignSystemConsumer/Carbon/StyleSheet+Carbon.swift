@@ -29,7 +29,16 @@ enum CarbonClasses {
       entry: NamedStyle(name, TextStyle.carbon(token).colored(color(.current))))
   }
 
-  static let buttons: [ClassStyle<ButtonStyle>] = ButtonTone.allCases.flatMap { tone in
+  static let buttons = plainButtons + sizedButtons
+
+  /// Buttons of one class, and the usual size.
+  private static let plainButtons: [ClassStyle<ButtonStyle>] = ButtonTone.allCases.map { tone in
+    let name = "cds--btn--\(tone.rawValue)"
+    return ClassStyle(
+      selector: ".\(name)", classes: name, entry: NamedStyle(name, ButtonStyle.carbon(tone, .lg)))
+  }
+
+  private static let sizedButtons: [ClassStyle<ButtonStyle>] = ButtonTone.allCases.flatMap { tone in
     ControlSize.allCases.map { size in
       let names = ["cds--btn", "cds--btn--\(tone.rawValue)", "cds--btn--\(size.rawValue)"]
       // A class that starts with a digit behind its hyphens needs no escape.
