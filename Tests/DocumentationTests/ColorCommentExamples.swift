@@ -73,4 +73,12 @@ struct ColorCommentExamples {
 
     #expect(values == ["\(Color.blue.mixed(with: .white, amount: 0.75))"])
   }
+
+  @Test("Color.init(_:)")
+  func literals() throws {
+    let accent = Color("#0b57d0")
+    let shade = Color("oklch(0.7 0.1 200deg / 50%)")
+
+    #expect(try accent == Color(css: "#0b57d0") && shade.alpha == 0.5)
+  }
 }

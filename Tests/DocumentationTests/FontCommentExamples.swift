@@ -49,4 +49,12 @@ struct FontCommentExamples {
 
     #expect(style.fontFeatures.count == 3)
   }
+
+  @Test("Font.custom(_:size:weight:fallbacks:design:)")
+  func customFont() {
+    let font =
+      Font.custom("IBM Plex Mono", size: 15, fallbacks: ["Menlo", "Consolas"], design: .monospaced)
+
+    #expect(font.family?.names == ["IBM Plex Mono", "Menlo", "Consolas"])
+  }
 }

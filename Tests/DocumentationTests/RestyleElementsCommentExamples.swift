@@ -156,13 +156,15 @@ struct RestyleElementsCommentExamples {
 
   @Test("Label")
   func labels() throws {
+    let dynamicTitle = TraitStyle<TextStyle> { TextStyle(font: Font(size: $0.isCompact ? 20 : 28)) }
     let texts = try texts {
       Label("Hello")  // in `TextStyle.default`, whichever that is when it is shown
       Label("Hello", style: .header)
       Label(notice)  // a `StyledString`: runs with styles of their own
+      Label("Hello", style: dynamicTitle)  // a `TraitStyle`: another style for other traits
     }
 
-    #expect(texts == ["Hello", "Hello", "Read the ", "terms"])
+    #expect(texts == ["Hello", "Hello", "Read the ", "terms", "Hello"])
   }
 
   @Test("DisplayText")
@@ -342,4 +344,16 @@ private struct TerminalRenderer: ElementVisitor {
   mutating func close(_ section: Section) {}
   mutating func open(_ form: Form) {}
   mutating func close(_ form: Form) {}
+
+  @Test("Stack.init(style:content:)")
+  func dynamicStack() throws {
+    let texts = try texts {
+      Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {
+        Label("Name")
+        TextField(name: "name")
+      }
+    }
+
+    #expect(texts.first == "Name")
+  }
 }

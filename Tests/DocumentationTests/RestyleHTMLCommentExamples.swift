@@ -297,3 +297,49 @@ struct RestyleHTMLCommentExamples {
     #expect(comment.results(of: code) == [String(reflecting: css)])
   }
 }
+
+@Suite("What the comments of RestyleHTML show of queries and fonts")
+struct QueryCommentExamples {
+  enum Breakpoint: String, Codable { case small, medium, large }
+
+  struct BreakpointKey: MediaTraitKey {
+    static let name = "breakpoint"
+    static let defaultValue = Breakpoint.small
+    static let mediaValues: MediaValues<Breakpoint> = .widths([.medium: 600, .large: 1024])
+  }
+
+  @Test("MediaCondition, ContainerCondition")
+  func conditions() {
+    let roomy: MediaCondition = .width(600...) && .orientation(.landscape)
+    let paper: MediaCondition = .print || !.hover
+    #expect("\(roomy)" == "(width>=600px) and (orientation:landscape)")
+    #expect("\(paper)" == "screen and not (hover:hover),print")
+    let container = box()
+    #expect("\(container)" == "(width>=400px) and (orientation:landscape)")
+  }
+
+  private func box() -> ContainerCondition {
+    let roomy: ContainerCondition = .width(400...) && .orientation(.landscape)
+    return roomy
+  }
+
+  @Test("MediaTraits, ContainerStyle")
+  func traits() throws {
+    var sheet = StyleSheet(mediaTraits: MediaTraits(BreakpointKey.self, compactWidth: .width(..<768)))
+    try sheet.add(ContainerStyle(name: "card"), to: ".card")
+    #expect(sheet.css == ".card{container-type:inline-size;container-name:card}\n")
+  }
+
+  @Test("FontFace")
+  func fonts() throws {
+    var sheet = StyleSheet()
+    sheet.add(
+      FontFace(
+        "IBM Plex Mono", sources: [.url("/fonts/plex.woff2", format: .woff2)],
+        weights: .thin ... .bold, display: .swap))
+    sheet.add(FontFace("Inter", sources: [.url("/fonts/inter.woff2", format: .woff2)]))
+    try sheet.add(TextStyle(font: .custom("Inter", size: 17)), to: "body")
+    #expect(sheet.css.matches(of: /@font-face/).count == 2)
+    #expect(sheet.problems.isEmpty)
+  }
+}

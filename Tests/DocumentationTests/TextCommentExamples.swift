@@ -200,4 +200,13 @@ struct TextCommentExamples {
 
     #expect(attributes == TextAttributes() && Set(names) == ["fontWeight", "color"])
   }
+
+  @Test("TextStyle.subscript(_:)")
+  func unsetting() {
+    var style = TextStyle(color: .red)
+    style[.alignment] = .center
+    style[.alignment] = nil
+
+    #expect(style == TextStyle(color: .red))
+  }
 }

@@ -55,7 +55,7 @@ extension TextAttribute: HoldingBytes {
     case let text as String: text.utf8.count
     case let link as Link: link.target.utf8.count
     case let language as Language: language.tag.utf8.count
-    case Font.Family.named(let name) as Font.Family: name.utf8.count
+    case let family as Font.Family: family.names.reduce(0) { $0 + $1.utf8.count }
     case let features as Font.Features: features.count * MemoryLayout<Font.Feature>.stride
     case let unknown as UnknownTextAttribute: unknown.name.utf8.count + unknown.value.heldByteCount
     default: 0

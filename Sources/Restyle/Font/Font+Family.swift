@@ -5,6 +5,27 @@ extension Font {
     case system(Design)
     /// A family by name; a renderer that lacks it falls back to the system's.
     case named(String)
+    /// Several families by name, of which a renderer shows the first one that it has.
+    // Indirect, so that a font is no larger for it.
+    indirect case list(FamilyList)
+  }
+
+  /// Families in the order in which they are wanted, and the design of the system's that stands in for all of them.
+  public struct FamilyList: Sendable {
+    /// The names of the families.
+    public var names: [String]
+    /// The design of the system's font where there is none of the families.
+    public var design: Design
+
+    /// Makes a list.
+    ///
+    /// - Parameters:
+    ///   - names: The names of the families, in the order in which they are wanted.
+    ///   - design: The design of the system's font where there is none of them.
+    public init(_ names: [String], design: Design = .default) {
+      self.names = names
+      self.design = design
+    }
   }
 
   /// A design of the system's font.
@@ -20,13 +41,61 @@ extension Font {
   }
 }
 
+extension Font.FamilyList: Hashable, Codable {
+  /// Whether both have the same design, and names of the same code units in the same order.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.design == rhs.design && lhs.names.elementsEqual(rhs.names) { $0.isExactly($1) }
+  }
+
+  /// Feeds the names and the design to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(names.count)
+    for name in names { name.hashExactly(into: &hasher) }
+    hasher.combine(design)
+  }
+}
+
 extension Font.Family {
+  /// A family by name, with others that stand in for it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family.
+  ///   - fallbacks: The names of families for a renderer that lacks it, in the order in which they are wanted.
+  ///   - design: The design of the system's font where there is none of them.
+  /// - Returns: The family.
+  public static func named(
+    _ name: String, fallbacks: [String], design: Font.Design = .default
+  ) -> Font.Family {
+    // What says the same is the same.
+    if fallbacks.isEmpty, design == .default { return .named(name) }
+    return .list(Font.FamilyList([name] + fallbacks, design: design))
+  }
+
+  /// The names of the families, in the order in which they are wanted; none for a design of the system's.
+  public var names: [String] {
+    switch self {
+    case .system: []
+    case .named(let name): [name]
+    case .list(let list): list.names
+    }
+  }
+
+  /// The design of the system's font, or the one that stands in where there is none of the families.
+  public var design: Font.Design {
+    switch self {
+    case .system(let design): design
+    case .named: .default
+    case .list(let list): list.design
+    }
+  }
+
   /// Whether both are the same design, or have names of the same code units.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.system(let left), .system(let right)): left == right
     case (.named(let left), .named(let right)): left.isExactly(right)
-    case (.system, .named), (.named, .system): false
+    case (.list(let left), .list(let right)): left == right
+    case (.system, _), (.named, _), (.list, _): false
     }
   }
 
@@ -35,30 +104,34 @@ extension Font.Family {
     switch self {
     case .system(let design): hasher.combine(design)
     case .named(let name): name.hashExactly(into: &hasher)
+    case .list(let list): hasher.combine(list)
     }
   }
 }
 
 extension Font.Family: Codable {
-  private enum CodingKeys: String, CodingKey, CaseIterable { case system, named }
+  private enum CodingKeys: String, CodingKey, CaseIterable { case system, named, list }
 
-  /// Decodes `{"system": design}` or `{"named": family}`.
+  /// Decodes `{"system": design}`, `{"named": family}` or `{"list": {"names": [...], "design": design}}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try container.requireOneKey()
     if let name = try container.decodeIfPresent(String.self, forKey: .named) {
       self = .named(name)
+    } else if let list = try container.decodeIfPresent(Font.FamilyList.self, forKey: .list) {
+      self = .list(list)
     } else {
       self = .system(try container.decode(Font.Design.self, forKey: .system))
     }
   }
 
-  /// Encodes `{"system": design}` or `{"named": family}`.
+  /// Encodes `{"system": design}`, `{"named": family}` or `{"list": {"names": [...], "design": design}}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .system(let design): try container.encode(design, forKey: .system)
     case .named(let name): try container.encode(name, forKey: .named)
+    case .list(let list): try container.encode(list, forKey: .list)
     }
   }
 }
@@ -68,6 +141,8 @@ extension Font.Family: SwiftSourceConvertible {
     switch self {
     case .system(let design): ".system(\(design.swiftSource))"
     case .named(let name): ".named(\(String(reflecting: name)))"
+    case .list(let list):
+      ".list(Font.FamilyList(\(list.names), design: \(list.design.swiftSource)))"
     }
   }
 }

@@ -81,3 +81,8 @@ extension Font.Slant: ByteCoded {
     }
   }
 }
+
+extension Font.Width: Comparable {
+  /// Whether the left letters are narrower.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.percentage < rhs.percentage }
+}

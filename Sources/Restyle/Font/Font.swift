@@ -103,10 +103,25 @@ extension Font {
     Font(family: .system(.default), size: size, slant: .italic)
   }
 
-  /// The font of a family, in a size in points.
+  /// The font of a family, in a size in points, with what stands in where there is none of it.
+  ///
+  /// ```swift
+  /// Font.custom("IBM Plex Mono", size: 15, fallbacks: ["Menlo", "Consolas"], design: .monospaced)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - family: The name of the family.
+  ///   - size: The size in points; nil to leave it open.
+  ///   - weight: The thickness of the strokes; nil to leave it open.
+  ///   - fallbacks: The names of families for where that one is lacking, in the order in which they are wanted.
+  ///   - design: The design of the system's font where there is none of them.
+  /// - Returns: The font.
   @inlinable
-  public static func custom(_ family: String, size: Double, weight: Weight? = nil) -> Font {
-    Font(family: .named(family), size: size, weight: weight)
+  public static func custom(
+    _ family: String, size: Double? = nil, weight: Weight? = nil, fallbacks: [String] = [],
+    design: Design = .default
+  ) -> Font {
+    Font(family: .named(family, fallbacks: fallbacks, design: design), size: size, weight: weight)
   }
 }
 

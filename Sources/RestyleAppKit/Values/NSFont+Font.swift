@@ -39,7 +39,9 @@
         descriptor = NSFont.systemFont(ofSize: size, weight: weight, width: width).fontDescriptor
         // The usual design is what it is already.
         if design != .default { descriptor = descriptor.withDesign(.design(design)) ?? descriptor }
-      case .named(let family):
+      case .named, .list:
+        // The frameworks go on with the system's themselves where there is none.
+        let family = font.family?.names.first ?? ""
         let traits: [TraitKey: CGFloat] = [.weight: weight.rawValue, .width: width.rawValue]
         descriptor = NSFontDescriptor(fontAttributes: [.family: family, .traits: traits])
       }

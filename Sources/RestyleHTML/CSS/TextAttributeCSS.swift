@@ -367,14 +367,15 @@ extension Bytes {
   }
 
   fileprivate mutating func append(_ family: Font.Family) {
-    switch family {
-    case .system(.default): append(verbatim: "system-ui,sans-serif")
-    case .system(.serif): append(verbatim: "ui-serif,serif")
-    case .system(.rounded): append(verbatim: "ui-rounded,system-ui,sans-serif")
-    case .system(.monospaced): append(verbatim: "ui-monospace,monospace")
-    case .named(let name):
+    for name in family.names {
       append(cssString: name)
-      append(verbatim: ",system-ui,sans-serif")
+      append(UInt8(ascii: ","))
+    }
+    switch family.design {
+    case .default: append(verbatim: "system-ui,sans-serif")
+    case .serif: append(verbatim: "ui-serif,serif")
+    case .rounded: append(verbatim: "ui-rounded,system-ui,sans-serif")
+    case .monospaced: append(verbatim: "ui-monospace,monospace")
     }
   }
 

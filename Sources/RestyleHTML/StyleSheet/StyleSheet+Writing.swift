@@ -101,6 +101,7 @@ extension StyleSheet {
     let contentStart = bytes.count
     if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
     let ruleStart = bytes.count
+    for face in fontFaces { bytes.append(contentsOf: face) }
     sharedRules.write(to: &bytes, appearance, mediaTraits.contents)
     if bytes.count == ruleStart {
       // Nothing is what an empty stylesheet says.

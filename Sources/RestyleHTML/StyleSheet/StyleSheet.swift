@@ -34,6 +34,8 @@ public struct StyleSheet: Sendable {
   private(set) var ordered: [[OrderedRules]] = []
   // So that each is written once.
   private var knownOrdered: Set<OrderedRules> = []
+  /// The rules of the fonts that were added.
+  var fontFaces: [Bytes] = []
   /// The named values that were added, and the names of their custom properties.
   var variables = Variables()
   /// The styles that themes reach, each with what it was added for.
@@ -248,6 +250,9 @@ extension StyleSheet {
   /// All rules whose order alone decides: those of the prepared stylesheet, and its own.
   var allOrdered: [[OrderedRules]] { (prepared?.styleSheet.ordered ?? []) + ordered }
 
+  /// The rules of all fonts: those of the prepared stylesheet, and its own.
+  var allFontFaces: [Bytes] { (prepared?.styleSheet.fontFaces ?? []) + fontFaces }
+
   var extendsOther: Bool { prepared != nil }
 
   /// The stylesheet as one that extends no other.
@@ -256,6 +261,7 @@ extension StyleSheet {
     result.problems = problems
     result.knownProblems = knownProblems
     result.fixedTraits = fixedTraits
+    result.fontFaces += fontFaces
     result.classes += classes
     result.ordered += ordered
     result.knownOrdered.formUnion(knownOrdered)

@@ -29,6 +29,10 @@ extension RenderingProblem {
     case truncation(LineBreakMode)
     /// An image was left out, since its scheme can run programs or is not known to be harmless.
     case droppedImage(url: String, scheme: String)
+    /// An address of a font was left out, since its scheme can run programs or is not known to be harmless.
+    case droppedFont(url: String, scheme: String)
+    /// A font was left out, by the name of its family, since there is nowhere that it could be loaded from.
+    case fontWithoutSource(String)
     /// An image was left out, since it has no address, and no bytes in a known format.
     case unknownImage
     /// An image was left out, since only its address is known, and drawings load nothing.
@@ -99,6 +103,12 @@ extension RenderingProblem.Loss {
       if case .droppedImage(let otherURL, let otherScheme) = rhs {
         return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
       }
+    case .droppedFont(let url, let scheme):
+      if case .droppedFont(let otherURL, let otherScheme) = rhs {
+        return url.isExactly(otherURL) && scheme.isExactly(otherScheme)
+      }
+    case .fontWithoutSource(let family):
+      if case .fontWithoutSource(let other) = rhs { return family.isExactly(other) }
     case .unknownImage: if case .unknownImage = rhs { return true }
     case .remoteImage(let url): if case .remoteImage(let other) = rhs { return url.isExactly(other) }
     case .encodedImage: if case .encodedImage = rhs { return true }
@@ -129,9 +139,11 @@ extension RenderingProblem.Loss {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name), .property(let name), .element(let name),
-      .missingGlyphs(let name), .unfollowedTrait(let name), .markup(let name, _):
+      .missingGlyphs(let name), .unfollowedTrait(let name), .markup(let name, _),
+      .fontWithoutSource(let name):
       name.hashExactly(into: &hasher)
-    case .droppedImage(let url, _), .remoteImage(let url): url.hashExactly(into: &hasher)
+    case .droppedImage(let url, _), .droppedFont(let url, _), .remoteImage(let url):
+      url.hashExactly(into: &hasher)
     case .declaration(let property, let value, _):
       property.hashExactly(into: &hasher)
       value.hashExactly(into: &hasher)
@@ -187,6 +199,11 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "left out the image \(Self.quoted(url, limit: 80)): its scheme is \(Self.quoted(scheme, limit: 20)), "
         + "and only http, https, "
         + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
+    case .droppedFont(let url, let scheme):
+      "left out the address \(Self.quoted(url, limit: 80)) of a font: its scheme is \(Self.quoted(scheme, limit: 20)), "
+        + "and only http, https, relative addresses and data of WOFF, TrueType and OpenType fonts are written"
+    case .fontWithoutSource(let family):
+      "left out the font \(Self.quoted(family, limit: 80)): it has no source that can be loaded; give a safe address"
     case .unknownImage:
       "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
     case .remoteImage(let url):

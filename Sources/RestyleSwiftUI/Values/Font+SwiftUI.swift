@@ -15,6 +15,10 @@
       switch font.family ?? .system(.default) {
       case .system(let design): result = .system(size: size, design: Design(design))
       case .named(let name): result = .custom(name, fixedSize: size)
+      // SwiftUI goes on with the system's itself where there is none.
+      case .list(let list):
+        result = list.names.first.map { .custom($0, fixedSize: size) }
+          ?? .system(size: size, design: Design(list.design))
       }
       if let weight = font.weight { result = result.weight(Weight(weight)) }
       if let width = font.width { result = result.width(Width(width)) }

@@ -7,8 +7,9 @@ extension ComputedStyle {
     case .system(.serif): values["font-family"] = .family("ui-serif")
     case .system(.rounded): values["font-family"] = .family("ui-rounded")
     case .system(.monospaced): values["font-family"] = .family("ui-monospace")
-    case .named(let name):
+    case .named, .list:
       // CSS holds no NUL.
+      let name = style.fontFamily?.names.first ?? ""
       values["font-family"] = .family(name.replacing("\0", with: "\u{FFFD}"))
     case nil: break
     }

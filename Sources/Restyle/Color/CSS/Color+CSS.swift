@@ -25,8 +25,9 @@ extension Color {
 
   /// The text that says the colour in CSS, in the given surroundings.
   ///
-  /// It is `#rrggbb` or `rgba(r, g, b, a)` where that is exact, and `color(...)` elsewhere. Reading it with
-  /// ``init(css:)`` gives exactly the colour that ``resolved(colorScheme:contrast:)`` gives.
+  /// It is `#rrggbb` where that is exact, else `rgb(r, g, b)` or `rgba(r, g, b, a)`, with as many decimals as it takes, which
+  /// old programs and people read too; and `color(...)` for what is in another space or outside of sRGB's gamut. Reading
+  /// it with ``init(css:)`` gives exactly the colour that ``resolved(colorScheme:contrast:)`` gives.
   ///
   /// - Parameters:
   ///   - colorScheme: The colour scheme to resolve for.
@@ -75,6 +76,17 @@ extension Color.Components {
         bytes.append(exactly: alpha)
         bytes.append(UInt8(ascii: ")"))
       }
+    } else if space == .sRGB, [red, green, blue].allSatisfy({ (0...1).contains($0) }) {
+      bytes.append(contentsOf: (alpha == 1 ? "rgb(" : "rgba(").utf8)
+      for (index, component) in [red, green, blue].enumerated() {
+        if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+        bytes.append(exactlyOf255: component)
+      }
+      if alpha != 1 {
+        bytes.append(contentsOf: ", ".utf8)
+        bytes.append(exactly: alpha)
+      }
+      bytes.append(UInt8(ascii: ")"))
     } else {
       bytes.append(contentsOf: "color(".utf8)
       bytes.append(contentsOf: space.rawValue.utf8)
@@ -97,6 +109,18 @@ extension [UInt8] {
     if number >= 100 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 100)) }
     if number >= 10 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10)) }
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// Appends a part of 1 as one of 255, with as few decimals as give it back.
+  fileprivate mutating func append(exactlyOf255 part: Float) {
+    let number = Double(part) * 255
+    for power: Double in [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7] {
+      let rounded = (number * power).rounded() / power
+      guard Float(rounded / 255) == part else { continue }
+      let text = rounded.description
+      return append(contentsOf: text.hasSuffix(".0") ? text.dropLast(2).utf8 : text[...].utf8)
+    }
+    append(contentsOf: number.description.utf8)
   }
 
   /// Appends the text that ``Float/exactText`` is.

@@ -180,7 +180,7 @@ extension StandardTextAttribute.FontFamilyKey: InlineTextAttributeKey {
     case .system(let design):
       attributes.inline.fontDesign = design
       attributes.setOther(nil, for: Self.self)
-    case .named, nil:
+    case .named, .list, nil:
       attributes.inline.fontDesign = nil
       attributes.setOther(value, for: Self.self)
     }

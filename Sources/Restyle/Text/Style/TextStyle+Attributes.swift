@@ -27,6 +27,21 @@ extension TextStyle {
     attributes[key] = value.flatMap(Key.normalized) == defaultValue ? nil : value
   }
 
+  /// The value of an attribute, nil while it is unset; assigning nil unsets it, whatever the attribute, and so lets the
+  /// style have the value of its surroundings.
+  ///
+  /// ```swift
+  /// style[.alignment] = .center
+  /// style[.alignment] = nil
+  /// ```
+  ///
+  /// A value that the key can't keep, such as a size that isn't a number, unsets the attribute.
+  @inlinable
+  public subscript<Key: TextAttributeKey>(key: Key) -> Key.Value? {
+    get { attributes[key] }
+    set { attributes[key] = newValue }
+  }
+
   /// Unsets an attribute.
   @inlinable
   public mutating func removeAttribute(for key: some TextAttributeKey) {

@@ -66,7 +66,7 @@ extension TextStyle {
   /// The style in the weight for the reader of some surroundings, if it follows what readers prefer.
   package func legible(for traits: TraitCollection) -> TextStyle {
     guard adjustsFontForContentSizeCategory == true else { return self }
-    if case .named = fontFamily { return self }
+    if fontFamily?.names.isEmpty == false { return self }
     let weight = fontWeight ?? fontTextStyle?.weight ?? .regular
     let legible = weight.legible(for: traits)
     return legible == weight ? self : restyled { $0.fontWeight = legible }
@@ -75,7 +75,7 @@ extension TextStyle {
   /// A space between characters at another font size: what goes beyond the tracking of the font is scaled.
   private func tracking(_ kern: Double, from oldSize: Double, to size: Double) -> Double {
     let ratio = oldSize > 0 ? size / oldSize : 1
-    if case .named = fontFamily { return kern * ratio }
+    if fontFamily?.names.isEmpty == false { return kern * ratio }
     let own = Font.TextStyle.tracking(forSize: oldSize)
     return Font.TextStyle.tracking(forSize: size) + (kern - own) * ratio
   }

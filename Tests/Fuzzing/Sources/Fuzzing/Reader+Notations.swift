@@ -3,7 +3,7 @@ import RestyleHTML
 
 extension Reader {
   /// The readers of text in other notations than JSON.
-  static let notations: [Reader] = [color, language, cases, html]
+  static let notations: [Reader] = [color, language, cases, html, selector, declarations, fonts]
 
   /// CSS text that is read, written and read again is the same colour.
   private static let color = Reader("Color(css:)") { input in
@@ -61,5 +61,56 @@ extension Reader {
     // A class, a language and a direction of the paragraph, and those and a target of the run.
     precondition(quotes.isMultiple(of: 2) && quotes <= 14, "more attributes than were written: \(page.html)")
     precondition(!page.styleSheet.css.utf8.contains(UInt8(ascii: "<")))
+  }
+
+  /// A selector from outside is read again as itself, and stays before its declarations.
+  private static let selector = Reader("CSSSelector") { input in
+    let text = String(decoding: input, as: UTF8.self)
+    do throws(CSSSelector.ParseError) {
+      let selector = try CSSSelector(text)
+      let again = try CSSSelector(selector.description)
+      precondition(again == selector, "\(selector) is another selector once it was written")
+      var sheet = StyleSheet()
+      sheet.add(TextStyle(color: .red), to: selector)
+      check(sheet.css, hasRules: 1)
+    } catch {
+      precondition(error.offset <= text.utf8.count && error.description.utf8.count < 600)
+    }
+  }
+
+  /// Whatever properties and values are called, a declaration comes of them or a problem.
+  private static let declarations = Reader("CSSProperties") { input in
+    let parts = input.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
+    let texts = parts.map { String(decoding: $0, as: UTF8.self) }
+    var sheet = StyleSheet()
+    sheet.add(DeclaredStyle(property: texts[0], value: texts.dropFirst().first ?? ""), to: .className("x"))
+    if sheet.problems.isEmpty { check(sheet.css, hasRules: 1) } else { precondition(sheet.css.isEmpty) }
+  }
+
+  private struct DeclaredStyle: CSSElementStyle {
+    let property: String
+    let value: String
+
+    static var css: CSSDescription<DeclaredStyle, String> {
+      .declaring { style, css in css.set(style.property, to: style.value) }
+    }
+  }
+
+  /// Names and addresses of fonts stay within their rule.
+  private static let fonts = Reader("FontFace") { input in
+    let text = String(decoding: input, as: UTF8.self)
+    var sheet = StyleSheet()
+    sheet.add(FontFace(text, sources: [.local(text), .url(text, format: .woff2)]))
+    sheet.add(
+      TextStyle(font: .custom(text, fallbacks: [text], design: .serif)), to: .className("x"))
+    sheet.add(ContainerStyle(name: text), to: .className("y"))
+    check(sheet.css, hasRules: 3)
+  }
+
+  /// A stylesheet has as many rules as it was given, each on a line, and can't end its element.
+  private static func check(_ css: String, hasRules count: Int) {
+    precondition(!css.utf8.contains(UInt8(ascii: "<")), "an element in \(css)")
+    precondition(
+      css.utf8.filter { $0 == UInt8(ascii: "\n") }.count == count, "other rules than were given: \(css)")
   }
 }

@@ -62,9 +62,9 @@ import Testing
   @Test(
     arguments: [
       (Color.clear, "rgba(0, 0, 0, 0)"), (.black, "#000000"), (.white, "#ffffff"), (.red, "#ff0000"),
-      (.green, "#00ff00"), (.blue, "#0000ff"), (.gray, "color(srgb 0.5 0.5 0.5)"), (.lightGray, "#aaaaaa"),
+      (.green, "#00ff00"), (.blue, "#0000ff"), (.gray, "rgb(127.5, 127.5, 127.5)"), (.lightGray, "#aaaaaa"),
       (.darkGray, "#555555"), (.cyan, "#00ffff"), (.magenta, "#ff00ff"), (.yellow, "#ffff00"),
-      (.orange, "color(srgb 1 0.5 0)"), (.purple, "color(srgb 0.5 0 0.5)"), (.brown, "#996633"),
+      (.orange, "rgb(255, 127.5, 0)"), (.purple, "rgb(127.5, 0, 127.5)"), (.brown, "#996633"),
     ] as [(Color, String)])
   func namedStatics(color: Color, text: String) {
     #expect(color.cssText() == text)

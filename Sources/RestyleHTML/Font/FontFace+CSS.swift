@@ -1,0 +1,89 @@
+import Restyle
+import RestyleRendering
+
+extension FontFace {
+  /// What data that an address holds itself may be: fonts, which browsers read as nothing else.
+  private static let dataPrefixes = ["font/woff2", "font/woff", "font/ttf", "font/otf", "font/collection"]
+
+  /// The rule of the font, with what it can't have; nil if there is nothing to load.
+  func css(_ problems: inout [RenderingProblem]) -> Bytes? {
+    var rule = Bytes("@font-face{font-family:".utf8)
+    rule.append(cssString: family)
+    var separator: StaticString = ";src:"
+    let start = rule.count
+    for source in sources {
+      switch source {
+      case .local(let name):
+        rule.append(verbatim: separator)
+        rule.append(verbatim: "local(")
+        rule.append(cssString: name)
+        rule.append(UInt8(ascii: ")"))
+      case .url(let url, let format):
+        let reference = WebReference(url)
+        guard Self.isSafe(reference) else {
+          problems.append(RenderingProblem(.droppedFont(url: url, scheme: reference.scheme ?? "")))
+          continue
+        }
+        rule.append(verbatim: separator)
+        rule.append(verbatim: "url(")
+        rule.append(cssString: reference.text)
+        rule.append(UInt8(ascii: ")"))
+        if let format { rule.append(safe: " format('\(format.rawValue)')") }
+      }
+      separator = ","
+    }
+    guard rule.count > start else {
+      problems.append(RenderingProblem(.fontWithoutSource(family)))
+      return nil
+    }
+    appendDescriptors(to: &rule)
+    rule.append(verbatim: "}\n")
+    return rule
+  }
+
+  private static func isSafe(_ reference: WebReference) -> Bool {
+    guard !reference.text.isEmpty else { return false }
+    switch reference.scheme {
+    case nil, "http", "https": return true
+    case "data":
+      let content = reference.text.dropFirst("data:".count).lowercased()
+      return dataPrefixes.contains { prefix in
+        content.hasPrefix(prefix) && [",", ";"].contains(content.dropFirst(prefix.count).first)
+      }
+    default: return false
+    }
+  }
+
+  private func appendDescriptors(to rule: inout Bytes) {
+    if let weights {
+      rule.append(verbatim: ";font-weight:")
+      rule.append(number: weights.lowerBound.value)
+      if weights.lowerBound != weights.upperBound {
+        rule.append(UInt8(ascii: " "))
+        rule.append(number: weights.upperBound.value)
+      }
+    }
+    if let widths {
+      rule.append(verbatim: ";font-stretch:")
+      rule.append(percentage: widths.lowerBound.percentage / 100)
+      if widths.lowerBound != widths.upperBound {
+        rule.append(UInt8(ascii: " "))
+        rule.append(percentage: widths.upperBound.percentage / 100)
+      }
+    }
+    switch slant {
+    case .italic: rule.append(verbatim: ";font-style:italic")
+    case .oblique: rule.append(verbatim: ";font-style:oblique")
+    case .upright: rule.append(verbatim: ";font-style:normal")
+    case nil: break
+    }
+    if let display { rule.append(safe: ";font-display:\(display.rawValue)") }
+    for (index, range) in characters.enumerated() {
+      rule.append(verbatim: index == 0 ? ";unicode-range:U+" : ",U+")
+      rule.append(hexadecimal: range.lowerBound.value)
+      guard range.lowerBound != range.upperBound else { continue }
+      rule.append(UInt8(ascii: "-"))
+      rule.append(hexadecimal: range.upperBound.value)
+    }
+  }
+}

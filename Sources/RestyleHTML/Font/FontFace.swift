@@ -1,0 +1,122 @@
+public import Restyle
+
+/// A font that a page brings: where its files are, and what of a family they hold.
+///
+/// ```swift
+/// sheet.add(
+///   FontFace(
+///     "IBM Plex Mono", sources: [.url("/fonts/plex.woff2", format: .woff2)],
+///     weights: .thin ... .bold, display: .swap))
+/// ```
+public struct FontFace: Sendable {
+  /// The name of the family, as fonts ask for it.
+  public var family: String
+  /// Where the font is, in the order in which they are tried.
+  public var sources: [Source]
+  /// The weights that the font has; one for a font that can't vary, nil for regular.
+  public var weights: ClosedRange<Font.Weight>?
+  /// The widths that the font has; nil for the standard one.
+  public var widths: ClosedRange<Font.Width>?
+  /// Whether the letters lean; nil if they stand.
+  public var slant: Font.Slant?
+  /// What is shown until the font is there; nil for what the browser does.
+  public var display: Display?
+  /// The characters that the font is used for; none for all that it has.
+  public var characters: [ClosedRange<Unicode.Scalar>]
+
+  /// Describes a font.
+  ///
+  /// - Parameters:
+  ///   - family: The name of the family, as fonts ask for it.
+  ///   - sources: Where the font is, in the order in which they are tried.
+  ///   - weights: The weights that it has, as a range even of one; nil for regular.
+  ///   - widths: The widths that it has, as a range even of one; nil for the standard one.
+  ///   - slant: Whether the letters lean; nil if they stand.
+  ///   - display: What is shown until the font is there; nil for what the browser does.
+  ///   - characters: The characters that the font is used for; none for all that it has.
+  public init(
+    _ family: String, sources: [Source], weights: ClosedRange<Font.Weight>? = nil,
+    widths: ClosedRange<Font.Width>? = nil, slant: Font.Slant? = nil, display: Display? = nil,
+    characters: [ClosedRange<Unicode.Scalar>] = []
+  ) {
+    self.family = family
+    self.sources = sources
+    self.weights = weights
+    self.widths = widths
+    self.slant = slant
+    self.display = display
+    self.characters = characters
+  }
+}
+
+extension FontFace {
+  /// Where a font is.
+  public enum Source: Sendable {
+    /// Among those that the reader has, by its full name.
+    case local(String)
+    /// At an address, in a format; nil if nobody knows which, so that browsers have to load it to find out.
+    case url(String, format: Format? = nil)
+  }
+
+  /// A format of font files.
+  public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Web Open Font Format 2, which is the smallest, and all that current browsers need.
+    case woff2
+    /// Web Open Font Format 1.
+    case woff
+    /// OpenType.
+    case openType = "opentype"
+    /// TrueType.
+    case trueType = "truetype"
+    /// Several OpenType or TrueType fonts.
+    case collection
+  }
+
+  /// What is shown until a font is there (CSS Fonts 4, section 4.9).
+  public enum Display: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Nothing for a short time, and then another font until it is there.
+    case block
+    /// Another font until it is there.
+    case swap
+    /// Another font, for good if it takes more than a few seconds.
+    case fallback
+    /// Another font, for good if it isn't there at once.
+    case optional
+  }
+}
+
+extension FontFace.Source: Hashable {
+  /// Whether both have the same code units.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.local(let left), .local(let right)): left.isExactly(right)
+    case (.url(let left, let format), .url(let right, let other)): left.isExactly(right) && format == other
+    case (.local, .url), (.url, .local): false
+    }
+  }
+
+  /// Feeds the code units to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .local(let name): name.hashExactly(into: &hasher)
+    case .url(let url, let format):
+      url.hashExactly(into: &hasher)
+      hasher.combine(format)
+    }
+  }
+}
+
+extension FontFace: Hashable {
+  /// Whether both describe the same font, by the code units of names and addresses.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.family.isExactly(rhs.family) && lhs.sources == rhs.sources && lhs.weights == rhs.weights
+      && lhs.widths == rhs.widths && lhs.slant == rhs.slant && lhs.display == rhs.display
+      && lhs.characters == rhs.characters
+  }
+
+  /// Feeds the description to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    family.hashExactly(into: &hasher)
+    hasher.combine(sources)
+  }
+}
