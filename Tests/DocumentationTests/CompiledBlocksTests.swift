@@ -45,7 +45,8 @@ struct CompiledBlocksTests {
     let core = try DocumentedFile.paths(in: "Sources/Restyle", withExtension: "swift")
     return Set(core.map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") }).sorted()
       + [
-        "RestyleAppKit", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
+        "RestyleAppKit", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics",
+        "RestyleHTML",
         "RestyleMarkup", "RestyleRendering", "RestyleSwiftUI", "RestyleTerminal", "RestyleUIKit",
       ]
   }

@@ -39,6 +39,7 @@ struct EmailAndItsLimitsExamples {
 
     let buttons = try EmailMessage(title: "Hello") { Button("Save", action: .submit) }
     let problem = "\(buttons.problems[0])"
+    // Button 1 "Save", action: left out what happens on a press: ...
 
     #expect(try EmailMessage(title: "") { logo }.problems.isEmpty)
     let results = try DocumentedFile("Sources/RestyleEmail/RestyleEmail.docc/EmailAndItsLimits.md")

@@ -88,7 +88,7 @@ import Testing
       ])
     #expect(try losses { Row("x", action: link) } == [])
     #expect(try losses { Row("x", action: .submit) } == [.email(.action)])
-    #expect(try losses { Row(action: link) { Label("x") } } == [.email(.action)])
+    #expect(try losses { Row(action: link) { Label("x") } } == [])
     #expect(try losses { Switch("x") } == [.email(.control)])
     #expect(try losses { TextField("x", text: "y") } == [.email(.control)])
     #expect(
@@ -96,7 +96,7 @@ import Testing
         .email(.control), .email(.secret),
       ])
     #expect(try losses { SegmentedControl(["a", "b"]) } == [.email(.control)])
-    #expect(try losses { Form(submission: .init(to: "https://example.org")) {} } == [.email(.control)])
+    #expect(try losses { Form(submission: .init(to: "https://example.org")) {} } == [.email(.submission)])
     #expect(try losses { Form {} } == [])
     #expect(try losses { ImageView(Image(url: "https://example.org/x")) } == [.email(.unmeasuredImage)])
     #expect(try losses { ImageView(Image(url: "https://example.org/x"), width: 1, height: 1) } == [])
@@ -176,6 +176,48 @@ import Testing
     let start = "<a href=\"https://example.org/?a=1&amp;b=2\" style=\"color:#ff0000;text-decoration:"
     #expect(try html(style).contains(start + "underline\">"))
     #expect(try html(style.restyled { $0.underline = .absent }).contains(start + "none\">"))
+  }
+
+  @Test("What lies in a row that is a link leads to where the row does")
+  func linkedRow() throws {
+    let message = try EmailMessage(title: "") {
+      Row(action: .follow("https://example.org/ship")) {
+        ImageView(Image(url: "cid:ship"), width: 10, height: 10).accessibilityLabel("A ship")
+        Label("Ships")
+      }
+    }
+    #expect(message.problems == [])
+    #expect(message.html.contains(#/<a href="https://example.org/ship"[^>]*><img src="cid:ship"/#))
+    #expect(message.html.contains(#/<a href="https://example.org/ship"[^>]*>Ships</a>/#))
+    #expect(message.plainText == "[A ship]: Ships <https://example.org/ship>\n")
+  }
+
+  @Test("Buttons are as large as they have to be at least, for Word too")
+  func minimumSize() throws {
+    var style = ButtonStyle(
+      normal: ButtonStateStyle(
+        color: .blue, border: .none, text: TextStyle(font: .system(size: 10), lineHeight: 12, color: .white)))
+    style.preferredMinimumSize = MinimumSize(width: 200, height: 44)
+    let html = try EmailMessage(title: "") {
+      Stack(alignment: .leading) { Button("x", style: style, action: .follow("https://example.org")) }
+    }.html
+    #expect(html.contains("padding:16px 0 16px 0;min-width:200px"))
+    #expect(html.contains("v-text-anchor:middle;width:200px;height:44px"))
+  }
+
+  @Test("Room that nothing else takes is there, alone or beside others")
+  func spacers() throws {
+    let html = try EmailMessage(title: "") {
+      Stack { Spacer(minimumLength: 13) }
+      Stack(.horizontal, spacing: 1) {
+        Label("a")
+        Spacer(minimumLength: 5)
+        Spacer(minimumLength: 6)
+        Label("b")
+      }
+    }.html
+    #expect(html.contains("line-height:13px"))
+    #expect(html.contains("padding:0 0 0 12px"))
   }
 
   @Test("The same elements make the same bytes")

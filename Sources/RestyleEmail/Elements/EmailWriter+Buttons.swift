@@ -14,14 +14,14 @@ extension EmailWriter {
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
     plainText.append(button: title, target: target)
     let drawn = draw(element.stateStyle?.background ?? .none, part: "background")
+    let text = readyText(of: title)
     let shape = ButtonShape(
-      style: element.style, border: drawn.border,
+      style: element.style, border: drawn.border, lineHeight: text.shownLineHeight,
       fill: drawn.color.map { palette.color($0, over: self.surface) },
       line: drawn.border.insets == .zero ? nil : color(drawn.border.color), direction: direction)
     let surface = drawn.color ?? self.surface
     reportLosses(of: title, part: "title")
     addContent { writer in
-      let text = writer.readyText(of: title)
       if shape.isDrawn { writer.appendWordButton(shape, title, text, target: target, over: surface) }
       if shape.isDrawn { writer.contents.append(verbatim: "<!--[if !mso]><!-->") }
       writer.appendButton(shape, element, title, text, target: target, over: surface)
@@ -38,6 +38,7 @@ extension EmailWriter {
       look.add("display", isStretched ? "block" : "inline-block")
       look.add("text-align", shape.alignment)
       look.add("padding", shape.padding)
+      if let width = shape.innerWidth, !isStretched { look.add("min-width", pixels: width) }
     } else {
       look.add("margin", shape.padding)
       if isStretched { look.add("text-align", shape.alignment) }
@@ -89,24 +90,30 @@ extension EmailWriter {
 
 /// The box of a button.
 struct ButtonShape {
+  /// The room around the title, with what makes it as high as it has to be at least.
   let padding: PixelSides
   let lines: PixelSides
   let border: BorderStyle
   let fill: EmailColor?
   let line: EmailColor?
-  let minimum: MinimumSize
+  let minimumWidth: Double?
   let alignment: StaticString
 
   init(
-    style: ButtonStyle, border: BorderStyle, fill: EmailColor?, line: EmailColor?,
+    style: ButtonStyle, border: BorderStyle, lineHeight: Double, fill: EmailColor?, line: EmailColor?,
     direction: LayoutDirection
   ) {
     lines = PixelSides(linesOf: border, in: direction)
-    padding = PixelSides(style.contentInsets, in: direction).within(lines)
+    var padding = PixelSides(style.contentInsets, in: direction).within(lines)
+    let height = lineHeight + padding.vertical + lines.vertical
+    let missing = max(0, (style.preferredMinimumSize.height ?? 0) - height)
+    padding.top += (missing / 2).rounded(.down)
+    padding.bottom += (missing / 2).rounded(.up)
+    self.padding = padding
     self.border = border
     self.fill = fill
     self.line = line
-    minimum = style.preferredMinimumSize
+    minimumWidth = style.preferredMinimumSize.width
     let isMirrored = direction == .rightToLeft
     alignment =
       switch style.alignment {
@@ -117,6 +124,14 @@ struct ButtonShape {
       case .center, .fill: "center"
       }
   }
+
+  /// The least width of the title.
+  var innerWidth: Double? {
+    minimumWidth.flatMap { $0 > room ? $0 - room : nil }
+  }
+
+  /// What is on both sides of the title.
+  var room: Double { padding.horizontal + lines.horizontal }
 
   /// Whether there is anything to see of the box.
   var isDrawn: Bool { fill != nil || line != nil }
@@ -130,11 +145,9 @@ extension EmailWriter {
     _ shape: ButtonShape, _ title: ShownText, _ text: TextStyle, target: String?, over surface: Color
   ) {
     let size = text.fontSize ?? 16
-    let line = text.lineAttributes == TextStyle() ? size * 1.25 : text.lineHeight
-    let height = max(line + shape.padding.vertical + shape.lines.vertical, shape.minimum.height ?? 0, 1)
-    let room = shape.padding.horizontal + shape.lines.horizontal
-    let estimate = title.text.estimatedWidth(size: size) + room
-    let width = isStretched ? self.width : min(max(estimate, shape.minimum.width ?? 0, height), self.width)
+    let height = max(text.shownLineHeight + shape.padding.vertical + shape.lines.vertical, 1)
+    let estimate = title.text.estimatedWidth(size: size) + shape.room
+    let width = isStretched ? self.width : min(max(estimate, shape.minimumWidth ?? 0, height), self.width)
     contents.append(verbatim: "<!--[if mso]><v:roundrect")
     if let target { contents.append(attribute: " href", target) }
     contents.append(verbatim: " style=\"v-text-anchor:middle;width:")
@@ -165,6 +178,13 @@ extension EmailWriter {
     contents.append(verbatim: ">")
     contents.append(escaping: title.plainText.replacingLineBreaks)
     contents.append(verbatim: "</center></v:roundrect><![endif]-->")
+  }
+}
+
+extension TextStyle {
+  /// About how high lines are: fonts ask for a quarter more than their size.
+  fileprivate var shownLineHeight: Double {
+    lineAttributes == TextStyle() ? (fontSize ?? Font.defaultSize) * 1.25 : lineHeight
   }
 }
 

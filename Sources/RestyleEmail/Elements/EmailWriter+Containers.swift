@@ -15,7 +15,7 @@ extension EmailWriter: StructureVisitor {
 
   mutating func open(_ form: ResolvedForm) {
     report(form.element.accessibility)
-    if form.submission != nil { report(.email(.control), part: "submission") }
+    if form.submission != nil { report(.email(.submission)) }
     let style = form.element.style.style(from: context.traits)
     open(EmailContainer(), in: box(style.background, insets: style.insets))
   }
@@ -66,8 +66,11 @@ extension EmailWriter {
   mutating func open(_ row: ResolvedRow) {
     let element = row.element
     report(element.accessibility, isNamed: row.element.action == nil)
-    plainText.startRow()
-    if row.untitledAction != nil { report(.email(.action), part: "action") }
+    let target = row.untitledAction.flatMap {
+      self.target(of: $0.action, isEnabled: $0.isEnabled, part: "action")
+    }
+    rowTargets.append(target)
+    plainText.startRow(target: target)
     var items = EmailContainer(.horizontal, alignment: .center)
     guard let position = row.position, let style = sections.last else {
       items.spacing = Self.looseSpacing
@@ -87,6 +90,7 @@ extension EmailWriter {
 
   mutating func close(_ row: ResolvedRow) {
     plainText.endRow()
+    rowTargets.removeLast()
     close()
     guard let position = row.position, let style = sections.last else { return }
     let lines = row.element.background(in: style, at: position)?.drawnSeparators ?? []

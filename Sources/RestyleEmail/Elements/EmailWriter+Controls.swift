@@ -30,7 +30,8 @@ extension EmailWriter {
     }
     close()
     close()
-    plainText.append(value: isEmpty ? "" : field.text.plainText, label: field.label?.text.plainText ?? "")
+    plainText.append(
+      value: isEmpty ? "" : field.text.plainText, label: plainLabel(field.label, element.accessibility))
   }
 
   mutating func visit(_ `switch`: ResolvedControl<Switch>) {
@@ -41,7 +42,8 @@ extension EmailWriter {
     // Marks that need no language: ballot boxes.
     let mark = ShownText(DisplayText(element.isOn ? "\u{2611}" : "\u{2610}"), in: style.withoutCase)
     addLabelled(mark, `switch`.label)
-    plainText.append(value: element.isOn ? "[x]" : "[ ]", label: `switch`.label?.text.plainText ?? "")
+    plainText.append(
+      value: element.isOn ? "[x]" : "[ ]", label: plainLabel(`switch`.label, element.accessibility))
   }
 
   mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
@@ -51,7 +53,12 @@ extension EmailWriter {
     guard let index = element.selectedSegmentIndex else { return }
     let title = control.title(ofSegmentAt: index)
     addLabelled(title, nil)
-    plainText.append(value: title.plainText, label: "")
+    plainText.append(value: title.plainText, label: plainLabel(nil, element.accessibility))
+  }
+
+  /// What a control is called by itself: what people see, or else what they would hear.
+  private func plainLabel(_ label: ResolvedLabel?, _ accessibility: Accessibility) -> String {
+    label?.text.plainText ?? accessibility.label?.displayValue(in: context.language) ?? ""
   }
 
   private mutating func addLabelled(_ value: ShownText, _ label: ResolvedLabel?) {

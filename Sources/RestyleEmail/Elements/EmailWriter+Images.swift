@@ -22,7 +22,12 @@ extension EmailWriter {
       report(.property("content mode"))
     }
     let size = size(of: element)
-    addContent { $0.appendImage(address, alternative: name, width: size.width, height: size.height) }
+    addContent { writer in
+      let target = writer.rowTarget
+      if let target { writer.appendLink(to: target, writer.style.text, behind: writer.surface) }
+      writer.appendImage(address, alternative: name, width: size.width, height: size.height)
+      if target != nil { writer.contents.append(verbatim: "</a>") }
+    }
     if !name.isEmpty { plainText.append(alternative: name) }
   }
 

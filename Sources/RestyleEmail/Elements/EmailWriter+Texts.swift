@@ -38,7 +38,7 @@ extension EmailWriter {
 
   /// Adds a text, to the plain text too.
   mutating func addText(_ text: ShownText, as role: EmailTextRole, part: String? = nil) {
-    addContent { $0.append(text, as: role, part: part) }
+    addContent { $0.append(text, as: role, target: $0.rowTarget, part: part) }
     if case .heading(let level) = role {
       plainText.append(heading: text, level: level)
     } else {
@@ -87,11 +87,14 @@ extension EmailWriter {
       }
     let outer = surface
     let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
-    let hasImages = runs.contains { $0.style.image != nil }
+    // Word would cut off what is higher than a line of an exact height.
+    let fits = runs.allSatisfy { run in
+      run.style.image == nil && (resolved(run.style).fontSize ?? 0) <= block.lineHeight
+    }
     var block = block
     // Clients make headings bold by themselves.
     if case .heading = role, block.fontWeight == nil { block.fontWeight = .regular }
-    let look = blockLook(block, behind: behind, margins: margins, isExact: !hasImages)
+    let look = blockLook(block, behind: behind, margins: margins, isExact: fits)
     contents.append(verbatim: "<")
     contents.append(verbatim: tag)
     appendLanguage(of: block)
@@ -187,8 +190,9 @@ extension EmailWriter {
       }
       var ends: [StaticString] = target == nil ? [] : ["</a>"]
       var look = EmailLook()
-      look.add(run.changes)
-      if target == nil, let color = run.changes.color {
+      let changes = sized(run)
+      look.add(changes)
+      if target == nil, let color = changes.color {
         look.setTextColor(palette.color(color, over: behind), &classes)
       }
       if run.style.backgroundColor != nil, run.style.backgroundColor != text.block.backgroundColor {
@@ -271,6 +275,15 @@ extension EmailWriter {
 extension EmailWriter {
   /// The font and the colour of texts that name none.
   private var fallback: TextStyle { style.text }
+
+  /// What a run says beyond its block, in the sizes of the reader's text size.
+  private func sized(_ run: ShownText.Run) -> TextStyle {
+    var changes = run.changes
+    let style = resolved(run.style)
+    if changes.fontSize != nil { changes.fontSize = style.fontSize }
+    if changes.attribute(for: .kern) != nil { changes.kern = style.kern }
+    return changes
+  }
 
   /// A style in the sizes of the reader's text size.
   private func resolved(_ style: TextStyle) -> TextStyle { style.resolved(for: context.traits) }

@@ -19,6 +19,8 @@ struct EmailWriter {
   private var frames: [Frame]
   /// The styles of the sections that are open.
   var sections: [SectionStyle] = []
+  /// Where the rows that are open lead to as a whole, those without a title.
+  var rowTargets: [String?] = []
 
   init(style: EmailStyle, in context: ElementContext) {
     self.style = style
@@ -55,6 +57,9 @@ extension EmailWriter {
   var isStretched: Bool {
     frames.last.map { $0.container.axis == .vertical && $0.container.alignment == .fill } ?? false
   }
+
+  /// Where what comes next leads to, as a part of a row that is a link as a whole.
+  var rowTarget: String? { rowTargets.last { $0 != nil } ?? nil }
 
   /// Ends the e-mail.
   mutating func finish() {

@@ -196,6 +196,7 @@ extension EmailLayout {
       } else { "center" }
     let room = frame.hasParts ? frame.container.spacing + frame.spaceBefore : frame.spaceBefore
     openColumn(frame.container, room: room, alignment: alignment, &bytes)
+    frames[top].spaceBefore = 0
     frames[top].partIsOpen = true
     frames[top].hasParts = true
     frames[top].partHasTable = frame.container.counts[frame.part] > 1
@@ -221,11 +222,11 @@ extension EmailLayout {
     guard frames[top].container.axis == .vertical else {
       closePart(&bytes)
       frames[top].part += 1
-      frames[top].spaceBefore = length
+      frames[top].spaceBefore += length
       return
     }
     // A row that is empty would vanish in some clients.
-    guard frames[top].hasTable, length > 0 else { return }
+    guard length > 0 else { return }
     openCell(&bytes)
     append(emptyRowOf: length, &bytes)
     closeCell(&bytes)

@@ -43,7 +43,7 @@ struct EmailContainer {
 extension EmailContainer {
   /// Whether nothing needs to be laid out but the one element that there may be.
   var isTransparent: Bool {
-    guard counts.count == 1, counts[0] <= 1 else { return false }
+    guard counts[0] <= 1, counts.dropFirst().allSatisfy({ $0 == 0 }) else { return false }
     return axis == .horizontal || alignment == nil || alignment == .fill
   }
 

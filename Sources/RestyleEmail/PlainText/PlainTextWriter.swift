@@ -8,6 +8,8 @@ struct PlainTextWriter {
   /// What the row that is being told of says, title first; nil outside of rows.
   private var row: [String]?
   private var rowDepth = 0
+  /// Where the row leads to as a whole.
+  private var rowTarget: String?
   /// What stands below the row's title.
   private var rowNotes: [String] = []
   /// Whether what comes next follows without an empty line.
@@ -77,9 +79,10 @@ extension PlainTextWriter {
 }
 
 extension PlainTextWriter {
-  mutating func startRow() {
+  mutating func startRow(target: String?) {
     rowDepth += 1
     if row == nil { row = [] }
+    rowTarget = rowTarget ?? target
   }
 
   /// Ends a row, which is one line where there is room: what it is headed with, and then what it holds.
@@ -89,10 +92,11 @@ extension PlainTextWriter {
     row = nil
     let notes = rowNotes
     rowNotes = []
-    guard let first = pieces.first ?? notes.first else { return }
+    let target = rowTarget.take()
+    guard let first = pieces.first ?? notes.first ?? target.map({ _ in "" }) else { return }
     startBlock()
     let others = pieces.dropFirst().joined(separator: ", ")
-    append(block: others.isEmpty ? first : "\(first): \(others)")
+    append(block: Self.linked(others.isEmpty ? first : "\(first): \(others)", to: target))
     for note in notes where !pieces.isEmpty { append(block: note, indent: "  ") }
     isInGroup = groupDepth > 0
   }

@@ -13,6 +13,8 @@ extension RenderingProblem {
     case unmeasuredImage
     /// A control is a text that says its value.
     case control
+    /// A form is none, since what people can't fill in can't be submitted.
+    case submission
     /// What was in a field for secrets was left out.
     case secret
     /// A gradient is the colour between its stops.
@@ -36,9 +38,10 @@ extension RenderingProblem.EmailLimit {
       left == right && limit == other
     case (.depth(let left), .depth(let right)): left == right
     case (.action, .action), (.embeddedImage, .embeddedImage), (.unmeasuredImage, .unmeasuredImage),
-      (.control, .control), (.secret, .secret), (.gradient, .gradient):
+      (.control, .control), (.submission, .submission), (.secret, .secret), (.gradient, .gradient):
       true
     case (.action, _), (.relativeAddress, _), (.embeddedImage, _), (.unmeasuredImage, _), (.control, _),
+      (.submission, _),
       (.secret, _), (.gradient, _), (.stylesheet, _), (.length, _), (.depth, _):
       false
     }
@@ -49,7 +52,7 @@ extension RenderingProblem.EmailLimit {
     switch self {
     case .relativeAddress(let address): address.hashExactly(into: &hasher)
     case .stylesheet(let bytes, _), .length(let bytes, _), .depth(let bytes): hasher.combine(bytes)
-    case .action, .embeddedImage, .unmeasuredImage, .control, .secret, .gradient: break
+    case .action, .embeddedImage, .unmeasuredImage, .control, .submission, .secret, .gradient: break
     }
   }
 }
@@ -64,10 +67,11 @@ extension RenderingProblem.EmailLimit: CustomStringConvertible {
       "left out the address \(RenderingProblem.Loss.quoted(address, limit: 80)): an e-mail has none that it could be "
         + "relative to; begin with https://"
     case .embeddedImage:
-      "left out an image: Gmail shows none whose bytes lie in an e-mail's HTML; give an address, of https: or cid:"
+      "left out an image: Gmail shows no bytes that lie in the HTML; give an address, of https: or cid:"
     case .unmeasuredImage:
-      "left an image in the size of its file: Word shows images by their attributes; give its width and height"
-    case .control: "wrote the value of a control as a text: people can't change it in an e-mail; link to a page"
+      "left an image in the size of its file: Word goes by attributes; give it a width and a height"
+    case .control: "wrote the value of a control as text: people can't change it in an e-mail; link to a page"
+    case .submission: "made a form none: nobody can fill it in, in an e-mail; link to a page that has it"
     case .secret: "left out what is in a field for secrets: an e-mail is read by anybody who forwards it"
     case .gradient: "painted a gradient in the colour between its stops: Word and Yahoo show none"
     case .stylesheet(let bytes, let limit):

@@ -158,6 +158,7 @@ extension MailUse {
       "margin": .feature("css-margin") { use, _ in
         !use.value.contains("-") && !use.value.contains("auto") && !["span", "body"].contains(use.element)
       },
+      "min-width": .feature("css-min-width"),
       "max-width": .feature("css-max-width") { use, _ in use.element == "table" },
       "padding": .feature("css-padding") { use, _ in use.element == "td" && !use.value.contains("-") },
       "text-align": .feature("css-text-align") { use, _ in
