@@ -12,7 +12,7 @@ import BenchmarkHarness
 let benchmarks =
   RestyleBenchmarks.all + PlacementBenchmarks.all + EqualityBenchmarks.all + TextBenchmarks.all
   + StyleFamilyBenchmarks.all + DynamicBenchmarks.all + CSSBenchmarks.all + StylerBenchmarks.all
-  + ElementBenchmarks.all + EmailBenchmarks.all
+  + ElementBenchmarks.all + ControlBenchmarks.all + EmailBenchmarks.all
   + GrowthBenchmarks.all + GraphicsBenchmarks.all + FoundationBenchmarks.all + MarkupBenchmarks.all
   + TerminalBenchmarks.all + TerminalBlockBenchmarks.all
 exit(BenchmarkCommand(benchmarks).run(CommandLine.arguments.dropFirst()))

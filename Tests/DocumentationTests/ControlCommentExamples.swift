@@ -24,6 +24,23 @@ struct ControlCommentExamples {
     #expect(control.tintColor == .green)
   }
 
+  @Test("CheckboxStyle, ProgressBarStyle, FormFieldStyle, ControlTransition")
+  func forms() {
+    let square = CheckboxStyle.system.restyled { $0.size = 24 }
+    let wrong = square.restyled(for: .invalid) { $0.background.border.color = .systemRed }
+
+    let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }
+
+    let bold = FormFieldStyle.system.restyled { $0.label.fontWeight = .bold }
+
+    let button = ButtonStyle.system.restyled { $0.states.transition = ControlTransition(duration: 0.15) }
+
+    #expect(wrong.appearance(for: .invalid).background.border.color == .systemRed)
+    #expect(wrong.appearance(for: .normal) == square.appearance(for: .normal))
+    #expect(thick.thickness == 8 && bold.label.fontWeight == .bold)
+    #expect(button.states.transition?.duration == 0.15 && button.style(for: .normal) != nil)
+  }
+
   @Test("SwitchStyle")
   func switches() {
     let values = descriptions {

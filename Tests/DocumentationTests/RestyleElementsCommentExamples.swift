@@ -211,6 +211,101 @@ struct RestyleElementsCommentExamples {
       html.contains(" checked") && html.contains("href=\"/about\"") && html.contains("placeholder=\"Name\""))
   }
 
+  @Test("TextArea, NumberField, DateField, CalendarDate, FileField, InputRules, Autocomplete")
+  func fields() throws {
+    let today = try CalendarDate(year: 2026, month: 11, day: 22)
+    let birthday = try CalendarDate(year: 1984, month: 2, day: 29)
+    let html = try html {
+      TextArea("Message", rows: 6, name: "message").length(...2000)
+
+      NumberField("Guests", value: 2, range: 1...12, step: 1, name: "guests")
+
+      DateField("Arrival", earliest: .init(date: today), name: "arrival")
+      DateField("Alarm", components: .time, name: "alarm")
+
+      FileField("Photos", accepting: [.image], allowsSeveral: true, name: "photos")
+
+      TextField("Postcode", name: "postcode").autocomplete(.postalCode).length(5...8)
+
+      TextField("Street", name: "street").autocomplete(.streetAddress.of(.shipping))
+    }
+
+    #expect(birthday < today)
+    #expect(html.contains(" maxlength=\"2000\"") && html.contains(" value=\"2\" min=\"1\" max=\"12\""))
+    #expect(html.contains(" min=\"2026-11-22\"") && html.contains(" accept=\"image/*\" multiple"))
+    #expect(html.contains("\"postal-code\"") && html.contains("\"shipping street-address\""))
+  }
+
+  @Test("Choice, Checkbox, RadioGroup, Picker")
+  func choices() throws {
+    let choice =
+      Choice("Sweden", value: "SE")
+    let texts = try texts {
+      Checkbox("Send me news", isOn: true, name: "news")
+
+      FormField("Delivery") {
+        RadioGroup(["Standard", "Express"], selectedIndex: 0, name: "delivery")
+      }
+
+      Picker("Country", ["Denmark", "Norway", "Sweden"], selectedIndex: 2, name: "country")
+      Picker(
+        "Dish",
+        groups: [Picker.Group("Starters", ["Soup", "Salad"]), Picker.Group("Mains", ["Pie"])])
+    }
+
+    #expect(choice.value == "SE")
+    #expect(
+      texts == [
+        "Send me news", "Delivery", "Standard", "Express", "Country", "Denmark", "Norway", "Sweden", "Dish",
+        "Soup", "Salad", "Pie",
+      ])
+  }
+
+  @Test("FormField")
+  func formField() throws {
+    let errors = ["email": "That is no address."]
+    let html = try html {
+      FormField("E-mail", help: "We write once a month.", error: errors["email"]) {
+        TextField(name: "email", style: .email).required()
+      }
+    }
+
+    #expect(html.contains(" required aria-invalid=\"true\" aria-describedby=\"e1 e2\""))
+  }
+
+  @Test("Hyperlink, ProgressBar, Table, List, Disclosure")
+  func documents() throws {
+    let texts = try texts {
+      Hyperlink("Terms of use", to: "/terms")
+
+      ProgressBar("Uploading", value: 3, total: 12)
+
+      Table(
+        "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
+        rows: [["Soup", "4.50"], ["Pie", "8.00"]])
+
+      List(["Flour", "Milk", "Eggs"])
+      List(isOrdered: true) {
+        Label("Mix everything")
+        List.Item {
+          Label("Bake it")
+          Hyperlink("Which oven?", to: "/ovens")
+        }
+      }
+
+      Disclosure("Shipping costs") {
+        Label("Free from 50 euros on.")
+      }
+    }
+
+    #expect(
+      texts == [
+        "Terms of use", "Uploading", "Prices", "Dish", "Price", "Soup", "4.50", "Pie", "8.00", "Flour",
+        "Milk",
+        "Eggs", "Mix everything", "Bake it", "Which oven?", "Shipping costs", "Free from 50 euros on.",
+      ])
+  }
+
   @Test("SegmentedControl")
   func segmentedControl() throws {
     let texts = try texts {
@@ -336,6 +431,7 @@ private struct TerminalRenderer: ElementVisitor {
   mutating func visit(_ imageView: ImageView) {}
   mutating func visit(_ separator: Separator) {}
   mutating func visit(_ spacer: Spacer) {}
+  mutating func visit(other element: any PrimitiveElement) {}
   mutating func open(_ stack: Stack) {}
   mutating func close(_ stack: Stack) {}
   mutating func open(_ row: Row, at position: SegmentPosition?) {}

@@ -272,6 +272,20 @@ struct RestyleHTMLCommentExamples {
     #expect(styled(by: &sheet) == named(sheet.classNames(for: ButtonStyle.default)))
   }
 
+  @Test("CheckboxClassNames")
+  func checkboxes() {
+    var sheet = StyleSheet()
+    let names = sheet.classNames(for: CheckboxStyle.default)
+    let html = """
+      <label class="\(names.control)"><input type="checkbox" class="\(names.input)">
+      <span class="\(names.title)">Send me news</span></label>
+      """
+
+    let classes = html.matches(of: /class="([^"]*)"/).map { String($0.1) }
+    #expect(classes.allSatisfy { sheet.css.contains("." + $0) }, "\(classes)")
+    #expect(Set(classes).count == 3)
+  }
+
   @Test("SegmentedControlClassNames")
   func segments() {
     var sheet = StyleSheet()

@@ -3,10 +3,9 @@ public import Restyle
 /// A table of data: texts in rows and columns, with headers and a caption.
 ///
 /// ```swift
-/// Table("Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)], rows: [
-///   ["Soup", "4.50"],
-///   ["Pie", "8.00"],
-/// ])
+/// Table(
+///   "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
+///   rows: [["Soup", "4.50"], ["Pie", "8.00"]])
 /// ```
 ///
 /// For controls beside each other use ``Row``s: a table is read cell by cell.

@@ -6,7 +6,7 @@ public import Restyle
 /// Hyperlink("Terms of use", to: "/terms")
 /// ```
 ///
-/// A link within a text is a part of that: `Label("Read the \("terms", style: .link("/terms"))")`.
+/// A link within a text is a run of that: a text style that is `linked(to:)`.
 public struct Hyperlink: StyledElement, Control {
   // It isn't named `Link`: that is the core's value, and whoever imports both modules would have to qualify either.
 

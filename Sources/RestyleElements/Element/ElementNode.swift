@@ -26,7 +26,7 @@ package enum ElementNode: Sendable {
   case section(ElementBox<Section>)
   case form(ElementBox<Form>)
   case list(ElementBox<List>)
-  case listItem(ElementBox<ListItem>)
+  case listItem(ElementBox<List.Item>)
   case disclosure(ElementBox<Disclosure>)
   case formField(ElementBox<FormField>)
   /// Elements that lie where this lies.
@@ -101,7 +101,7 @@ extension ElementNode {
     case .section: "Section"
     case .form: "Form"
     case .list: "List"
-    case .listItem: "ListItem"
+    case .listItem: "List.Item"
     case .disclosure: "Disclosure"
     case .formField: "FormField"
     case .content: ""

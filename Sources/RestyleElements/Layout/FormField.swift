@@ -3,7 +3,7 @@ public import Restyle
 /// A control with its label above, help, and a message of what is wrong.
 ///
 /// ```swift
-/// FormField("E-mail", help: "We write once a month.", error: form.errors["email"]) {
+/// FormField("E-mail", help: "We write once a month.", error: errors["email"]) {
 ///   TextField(name: "email", style: .email).required()
 /// }
 /// ```

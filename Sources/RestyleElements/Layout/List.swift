@@ -6,14 +6,14 @@ public import Restyle
 /// List(["Flour", "Milk", "Eggs"])
 /// List(isOrdered: true) {
 ///   Label("Mix everything")
-///   ListItem {
+///   List.Item {
 ///     Label("Bake it")
 ///     Hyperlink("Which oven?", to: "/ovens")
 ///   }
 /// }
 /// ```
 ///
-/// What isn't a ``ListItem`` stands in one of its own.
+/// What isn't a ``Item`` stands in one of its own.
 public struct List: StyledElement {
   /// Whether the order of the items matters.
   public var isOrdered: Bool
@@ -64,24 +64,26 @@ extension List {
   public consuming func asContent() -> ElementContent { ElementContent(.list(ElementBox(self))) }
 }
 
-/// An item of a ``List``: elements one below the other.
-public struct ListItem: PrimitiveElement {
-  /// The elements.
-  public var content: ElementContent
-  /// What assistive technologies and tests are told about the item.
-  public var accessibility = Accessibility()
+extension List {
+  /// An item of a ``List``: elements one below the other.
+  public struct Item: PrimitiveElement {
+    /// The elements.
+    public var content: ElementContent
+    /// What assistive technologies and tests are told about the item.
+    public var accessibility = Accessibility()
 
-  init(content: ElementContent) {
-    self.content = content
+    init(content: ElementContent) {
+      self.content = content
+    }
+
+    /// Makes an item.
+    ///
+    /// - Parameter content: The elements.
+    public init(@ElementBuilder content: () -> ElementContent) {
+      self.content = content()
+    }
+
+    /// Returns content that holds the item alone.
+    public consuming func asContent() -> ElementContent { ElementContent(.listItem(ElementBox(self))) }
   }
-
-  /// Makes an item.
-  ///
-  /// - Parameter content: The elements.
-  public init(@ElementBuilder content: () -> ElementContent) {
-    self.content = content()
-  }
-
-  /// Returns content that holds the item alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.listItem(ElementBox(self))) }
 }

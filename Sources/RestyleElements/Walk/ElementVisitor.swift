@@ -71,9 +71,9 @@ public protocol ElementVisitor {
   /// Ends a list.
   mutating func close(_ list: List)
   /// Starts an item of a list.
-  mutating func open(_ item: ListItem)
+  mutating func open(_ item: List.Item)
   /// Ends an item of a list.
-  mutating func close(_ item: ListItem)
+  mutating func close(_ item: List.Item)
   /// Starts a disclosure.
   mutating func open(_ disclosure: Disclosure)
   /// Ends a disclosure.
@@ -118,9 +118,9 @@ extension ElementVisitor {
   /// Does nothing.
   public mutating func close(_ list: List) {}
   /// Takes an item of a list as another element.
-  public mutating func open(_ item: ListItem) { visit(other: item) }
+  public mutating func open(_ item: List.Item) { visit(other: item) }
   /// Does nothing.
-  public mutating func close(_ item: ListItem) {}
+  public mutating func close(_ item: List.Item) {}
   /// Takes a disclosure as another element.
   public mutating func open(_ disclosure: Disclosure) { visit(other: disclosure) }
   /// Does nothing.

@@ -129,7 +129,7 @@ extension ElementWalk {
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
     if role == .items, !node.isListItem {
-      node = .listItem(ElementBox(ListItem(content: ElementContent(node))))
+      node = .listItem(ElementBox(List.Item(content: ElementContent(node))))
     } else if role != .items, node.isListItem {
       let content = ElementContent(node)
       node = .list(ElementBox(List { content }))

@@ -9,10 +9,11 @@ extension FieldStyle {
   /// - Parameter rules: What a field asks for itself, which comes before what the style says.
   func inputAttributes(_ rules: InputRules = InputRules()) -> String {
     let type = isSecure ? "password" : keyboard.inputType
-    return " type=\"\(type)\"" + typingAttributes(rules)
+    let attributes = " type=\"\(type)\"" + typingAttributes(rules)
+    return returnKey.hint.map { attributes + " enterkeyhint=\"\($0)\"" } ?? attributes
   }
 
-  /// The same for what has no type, such as a `textarea`.
+  /// The same for a `textarea`, which has no type, and where the return key starts a line.
   func typingAttributes(_ rules: InputRules = InputRules()) -> String {
     var result = ""
     if let mode = rules.inputMode?.rawValue ?? (isSecure ? nil : keyboard.inputMode) {
@@ -35,7 +36,6 @@ extension FieldStyle {
     case .default: break
     }
     if text.attribute(for: .writingDirection) == .natural { result += " dir=\"auto\"" }
-    if let hint = returnKey.hint { result += " enterkeyhint=\"\(hint)\"" }
     return result
   }
 }

@@ -78,14 +78,21 @@ extension HTMLWriter {
     let tag = tables.disclosures.tag(of: disclosure.box, in: element.state, &styles) {
       DisclosureBoxStyle(button: disclosure.box.element.style).cssRules(in: $0)
     }
-    bytes.append(verbatim: "<details")
-    if let group = element.group, !group.isEmpty { append(" name", group) }
-    if element.isExpanded { bytes.append(verbatim: " open") }
-    bytes.append(verbatim: "><summary")
-    tag.append(to: &bytes)
+    if element.isEnabled {
+      bytes.append(verbatim: "<details")
+      if let group = element.group, !group.isEmpty { append(" name", group) }
+      if element.isExpanded { bytes.append(verbatim: " open") }
+      bytes.append(verbatim: "><summary")
+      tag.append(to: &bytes)
+      append(element.state, except: [.selected, .loading])
+    } else {
+      // A `summary` can always be used: what can't is a button that does nothing.
+      bytes.append(verbatim: "<div><button type=\"button\" disabled")
+      tag.append(to: &bytes)
+      bytes.append(verbatim: element.isExpanded ? " aria-expanded=\"true\"" : " aria-expanded=\"false\"")
+      append(element.state, except: [.loading, .disabled])
+    }
     if element.isLoading { bytes.append(verbatim: " aria-busy=\"true\"") }
-    append(element.state, except: [.selected, .loading])
-    if !element.isEnabled { report(.property("disabled state")) }
     append(element.accessibility, isControl: true)
     bytes.append(verbatim: "><span")
     tag.append(1, to: &bytes)
@@ -94,10 +101,16 @@ extension HTMLWriter {
     append(tag, 2, around: title)
     bytes.append(UInt8(ascii: ">"))
     append(title, part: "title")
-    bytes.append(verbatim: "</span></summary>")
+    if element.isEnabled {
+      bytes.append(verbatim: "</span></summary>")
+    } else {
+      bytes.append(verbatim: element.isExpanded ? "</span></button><div>" : "</span></button><div hidden>")
+    }
   }
 
-  mutating func close(_ disclosure: ResolvedDisclosure) { bytes.append(verbatim: "</details>") }
+  mutating func close(_ disclosure: ResolvedDisclosure) {
+    bytes.append(verbatim: disclosure.box.element.isEnabled ? "</details>" : "</div></div>")
+  }
 }
 
 extension HTMLWriter {
@@ -162,7 +175,7 @@ extension HTMLWriter {
     if field.isGroup {
       bytes.append(verbatim: " role=\"group\"")
       if let number = field.labelNumber { append(" aria-labelledby", identifier: number) }
-      appendDescribing(field.description)
+      if !field.describesControl { appendDescribing(field.description) }
     }
     append(field.box.element.accessibility, isNamed: false)
     bytes.append(verbatim: field.labelledControl == nil ? "><span" : "><label")

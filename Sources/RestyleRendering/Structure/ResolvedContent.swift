@@ -35,13 +35,13 @@ public struct ResolvedDisclosure: Sendable {
 
 /// An item of a list, with its place.
 public struct ResolvedListItem: Sendable {
-  package let box: ElementBox<ListItem>
+  package let box: ElementBox<List.Item>
   let list: ElementBox<List>
   /// Which of the items it is, from 0.
   public let index: Int
 
   /// The item.
-  public var element: ListItem { box.element }
+  public var element: List.Item { box.element }
 
   /// The style of the list.
   public var style: ListStyle { list.element.style }

@@ -10,8 +10,10 @@ public struct ResolvedFormField: Sendable {
   public let labelNumber: Int?
   /// The numbers that the control refers to the help and the message by.
   public let description: ControlDescription
-  /// Whether the field is a group of controls itself, which the texts name and describe.
+  /// Whether the field is a group itself, which the label names: of several controls, or of one with a name of its own.
   public let isGroup: Bool
+  /// Whether the help and the message describe the only control in the field, and not the field.
+  public let describesControl: Bool
   /// The language of readers.
   let language: Language?
 }

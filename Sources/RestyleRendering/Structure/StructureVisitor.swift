@@ -127,7 +127,7 @@ extension StructureVisitor {
   /// Does nothing.
   public mutating func close(_ list: List) {}
   /// Reports an item of a list, whose elements follow.
-  public mutating func open(_ item: ResolvedListItem) { report(.element("ListItem")) }
+  public mutating func open(_ item: ResolvedListItem) { report(.element("List.Item")) }
   /// Does nothing.
   public mutating func close(_ item: ResolvedListItem) {}
   /// Reports a disclosure, whose elements follow.

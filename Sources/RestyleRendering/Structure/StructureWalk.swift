@@ -3,9 +3,9 @@ import RestyleElements
 
 /// A walk that decides what elements are for each other.
 struct StructureWalk {
-  private var elements: ElementWalk
+  var elements: ElementWalk
   private var traits: TraitCollection
-  private let language: Language?
+  let language: Language?
   /// The number of the next element that others refer to.
   private(set) var nextNumber: Int
 
@@ -13,10 +13,10 @@ struct StructureWalk {
   private var rows: [OpenRow] = []
   private var sections: [ResolvedSection] = []
   private var forms: [ResolvedForm] = []
-  private var fields: [OpenField] = []
+  var fields: [OpenField] = []
   private var lists: [OpenList] = []
   /// The directions of the stacks and rows that are open.
-  private var axes: [StackStyle.Axis] = []
+  var axes: [StackStyle.Axis] = []
   /// Whether the innermost row's title is still to be told: what follows it decides whether it is a label.
   private var titleWaits = false
   /// The rank of the heading that came last.
@@ -47,7 +47,7 @@ struct StructureWalk {
 }
 
 extension StructureWalk {
-  private struct OpenField {
+  struct OpenField {
     let field: ResolvedFormField
     /// How deep in the elements it is.
     let depth: Int
@@ -60,12 +60,12 @@ extension StructureWalk {
     var count = 0
 
     /// The latest item.
-    func resolved(_ item: ElementBox<ListItem>) -> ResolvedListItem {
+    func resolved(_ item: ElementBox<List.Item>) -> ResolvedListItem {
       ResolvedListItem(box: item, list: list, index: count - 1)
     }
   }
 
-  private mutating func makeNumber() -> Int {
+  mutating func makeNumber() -> Int {
     defer { nextNumber += 1 }
     return nextNumber
   }
@@ -260,16 +260,18 @@ extension StructureWalk {
   private mutating func takePlace(
     isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
-    if let index = fields.indices.last, let number = fields[index].field.labelledControl,
-      !fields[index].isTaken
-    {
+    var description: ControlDescription?
+    if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].isTaken {
       fields[index].isTaken = true
       let field = fields[index].field
-      return (number, RowTitle(number: nil, source: .field(field.box)), field.description)
+      description = field.description
+      if let number = field.labelledControl {
+        return (number, RowTitle(number: nil, source: .field(field.box)), description)
+      }
     }
     let number = makeNumber()
     tellTitle(labelling: isNamed ? nil : number, &visitor)
-    return (number, titleAround, nil)
+    return (number, titleAround, description)
   }
 
   /// The innermost title of a row or a field.
@@ -292,48 +294,10 @@ extension StructureWalk {
       forms[form].unsubmittedNumber = unsubmittedNumber
     }
     var description: ControlDescription?
-    if let field = fields.last?.field, !field.isGroup { description = field.description }
+    if let field = fields.last?.field, field.describesControl { description = field.description }
     return ResolvedControl(
       box: control, number: number, rowTitle: control.element.hasName(in: language) ? nil : titleAround,
       description: description, unsubmittedNumber: unsubmittedNumber, language: language)
-  }
-}
-
-extension StructureWalk {
-  private mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
-    axes.append(.vertical)
-    let content = ControlKind(field.element.onlyNode)
-    let labelledControl = content == .labelled ? makeNumber() : nil
-    let resolved = ResolvedFormField(
-      box: field, labelledControl: labelledControl,
-      labelNumber: labelledControl == nil ? makeNumber() : nil,
-      description: ControlDescription(
-        helpNumber: field.element.help?.isShown(in: language) == true ? makeNumber() : nil,
-        errorNumber: field.element.error?.isShown(in: language) == true ? makeNumber() : nil),
-      isGroup: content == .other, language: language)
-    visitor.open(resolved)
-    fields.append(OpenField(field: resolved, depth: elements.depth))
-  }
-
-  /// How a text names an element.
-  private enum ControlKind {
-    /// As its label.
-    case labelled
-    /// As the name of several choices.
-    case choices
-    /// As the name of a group around it.
-    case other
-
-    init(_ node: ElementNode?) {
-      switch node {
-      case .textField, .switch, .checkbox, .picker, .textArea, .numberField, .dateField, .fileField,
-        .progressBar:
-        self = .labelled
-      case .segmentedControl, .radioGroup: self = .choices
-      default: self = .other
-      }
-    }
   }
 }
 
@@ -362,7 +326,7 @@ extension StructureWalk {
   /// - Parameters:
   ///   - control: The number of the control behind it, which it is the label of.
   ///   - visitor: What is told.
-  private mutating func tellTitle(
+  mutating func tellTitle(
     labelling control: Int? = nil, _ visitor: inout some StructureVisitor
   ) {
     guard titleWaits else { return }

@@ -1,9 +1,11 @@
 import Restyle
 
 extension ControlState {
-  /// Every combination of states, fewer before more.
-  static let combinations = (0..<UInt8(1 << names.count)).map { ControlState(rawValue: $0) }
-    .sorted { ($0.rawValue.nonzeroBitCount, $0.rawValue) < ($1.rawValue.nonzeroBitCount, $1.rawValue) }
+  /// Every combination of the states that people bring about by using a control, fewer before more.
+  static let combinations = names.map(\.0).reduce([ControlState.normal]) { sets, state in
+    sets + sets.map { $0.union(state) }
+  }
+  .sorted { ($0.rawValue.nonzeroBitCount, $0.rawValue) < ($1.rawValue.nonzeroBitCount, $1.rawValue) }
 
   private static let names: [(ControlState, String)] = [
     (.hovered, "Hovered"), (.focused, "Focused"), (.selected, "Selected"), (.highlighted, "Pressed"),

@@ -6,7 +6,8 @@ import Testing
 struct ControlTests {
   private static let states: [(any WritableKeyPath<Button, Bool> & Sendable, ControlState)] = [
     (\.isSelected, .selected), (\.isHighlighted, .highlighted), (\.isFocused, .focused),
-    (\.isHovered, .hovered),
+    (\.isHovered, .hovered), (\.isRequired, .required), (\.isReadOnly, .readOnly),
+    (\.isInvalid, .invalid), (\.isLoading, .loading),
   ]
 
   @Test("Each property is a state, and changes no other")

@@ -73,6 +73,7 @@ extension Outline {
   }
 
   mutating func visit(_ imageView: ImageView) { add("image") }
+  mutating func visit(other element: any PrimitiveElement) { add("other \(type(of: element))") }
   mutating func visit(_ separator: Separator) { add("separator") }
   mutating func visit(_ spacer: Spacer) { add("spacer") }
 

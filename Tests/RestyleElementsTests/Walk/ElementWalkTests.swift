@@ -162,6 +162,7 @@ private struct Counter: ElementVisitor {
   mutating func visit(_ imageView: ImageView) { elements += 1 }
   mutating func visit(_ separator: Separator) { elements += 1 }
   mutating func visit(_ spacer: Spacer) { elements += 1 }
+  mutating func visit(other element: any PrimitiveElement) { elements += 1 }
   mutating func open(_ stack: Stack) {}
   mutating func close(_ stack: Stack) {}
   mutating func open(_ row: Row, at position: SegmentPosition?) { rows += 1 }
@@ -185,6 +186,7 @@ private struct ColorProbe: ElementVisitor {
   mutating func visit(_ imageView: ImageView) {}
   mutating func visit(_ separator: Separator) {}
   mutating func visit(_ spacer: Spacer) {}
+  mutating func visit(other element: any PrimitiveElement) {}
   mutating func open(_ stack: Stack) {}
   mutating func close(_ stack: Stack) {}
   mutating func open(_ row: Row, at position: SegmentPosition?) {}

@@ -144,7 +144,8 @@ extension BoxCascade {
     var pseudoElement = ""
 
     private static let states: [String: ControlState] = [
-      "hovered": .hovered, "focused": .focused, "selected": .selected, "highlighted": .highlighted,
+      "required": .required, "hovered": .hovered, "readOnly": .readOnly, "focused": .focused,
+      "selected": .selected, "invalid": .invalid, "highlighted": .highlighted, "loading": .loading,
       "disabled": .disabled,
     ]
 

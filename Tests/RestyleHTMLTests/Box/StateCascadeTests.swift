@@ -42,8 +42,8 @@ struct StateCascadeTests {
       if index % 4 != 0 { table[.normal] = styles[next(below: styles.count)] }
       for _ in 0...next(below: 7) {
         // Single states twice as often: they are what people set.
-        let state = next(below: 2) == 0 ? 1 << next(below: 5) : next(below: 32)
-        table[ControlState(rawValue: UInt8(state))] = styles[next(below: styles.count)]
+        let state = next(below: 2) == 0 ? 1 << next(below: 9) : next(below: 512)
+        table[ControlState(rawValue: UInt16(state))] = styles[next(below: styles.count)]
       }
       return table
     }
@@ -211,8 +211,11 @@ extension BoxCascade {
 }
 
 extension ControlState {
-  /// Every combination of states.
-  static let all = (0..<32).map { ControlState(rawValue: $0) }
+  /// Each state and each pair, and every combination of those that people bring about by using a control.
+  static let all = (UInt16(0)..<512).map { ControlState(rawValue: $0) }.filter { state in
+    state.rawValue.nonzeroBitCount <= 2
+      || state.isSubset(of: [.hovered, .focused, .selected, .highlighted, .disabled])
+  }
 }
 
 extension BackgroundStyle {

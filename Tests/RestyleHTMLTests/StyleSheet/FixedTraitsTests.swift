@@ -53,7 +53,10 @@ import Testing
   @Test(
     arguments: [
       ([], ""), (.hovered, "hovered"), ([.disabled, .selected], "selected disabled"),
-      (ControlState(rawValue: 31), "hovered focused selected highlighted disabled"),
+      (
+        ControlState(rawValue: 511),
+        "required hovered readOnly focused selected invalid highlighted loading disabled"
+      ),
     ] as [(ControlState, String)]
   )
   func statesAreForcedByTheirNames(state: ControlState, names: String) {

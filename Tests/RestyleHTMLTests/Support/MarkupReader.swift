@@ -32,7 +32,11 @@ struct MarkupReader {
 
     static let interfaces = Vocabulary(
       elements: texts.elements.union([
-        "h4", "h5", "h6", "form", "section", "ul", "li", "button", "label", "fieldset",
+        "h4", "h5", "h6", "form", "section", "ul", "ol", "li", "button", "label", "fieldset", "textarea",
+        "select",
+        "optgroup", "option", "progress", "details", "summary", "table", "caption", "thead", "tbody", "tr",
+        "th",
+        "td",
       ]),
       voidElements: texts.voidElements.union(["img", "hr", "input"]),
       attributes: texts.attributes.union([
@@ -40,9 +44,12 @@ struct MarkupReader {
         "srcset", "alt", "aria-label", "aria-labelledby", "aria-description", "aria-hidden", "aria-pressed",
         "aria-current", "aria-disabled", "aria-orientation", "tabindex", "data-identifier", "data-action",
         "data-state", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint",
-        "inputmode",
+        "inputmode", "aria-describedby", "aria-errormessage", "aria-invalid", "aria-busy", "aria-required",
+        "aria-expanded", "min", "max", "step", "minlength", "maxlength", "pattern", "accept", "rows",
+        "enctype",
+        "scope", "start",
       ]),
-      flags: ["checked", "disabled", "hidden", "required"])
+      flags: ["checked", "disabled", "hidden", "required", "selected", "open", "multiple", "readonly"])
   }
 
   struct Unexpected: Error, CustomStringConvertible {

@@ -112,6 +112,44 @@ extension MarkdownOutput {
     append(segments.joined(separator: " "), control, label: nil)
   }
 
+  mutating func visit(_ checkbox: ResolvedControl<Checkbox>) {
+    let label = checkbox.label.map { " " + markdown($0, part: "label") } ?? ""
+    append((checkbox.state.contains(.selected) ? "[x]" : "[ ]") + label)
+  }
+
+  mutating func visit(_ group: ResolvedControl<RadioGroup>) {
+    for index in group.element.choices.indices {
+      let mark = group.state(ofChoiceAt: index).contains(.selected) ? "(x) " : "( ) "
+      append(mark + markdown(group.title(ofChoiceAt: index), part: "choice \(index + 1)"))
+    }
+  }
+
+  mutating func visit(_ picker: ResolvedControl<Picker>) {
+    append("[\(markdown(picker.shownChoice, part: "choice")) v]", picker, label: picker.label)
+  }
+
+  mutating func visit(_ area: ResolvedControl<TextArea>) {
+    append("[\(markdown(area.text, part: "text"))____]", area, label: area.label)
+  }
+
+  mutating func visit(_ field: ResolvedControl<NumberField>) {
+    append("[\(field.element.value.map { "\($0)" } ?? "")____]", field, label: field.label)
+  }
+
+  mutating func visit(_ field: ResolvedControl<DateField>) {
+    append("[\(field.element.text(of: field.element.value) ?? "")____]", field, label: field.label)
+  }
+
+  mutating func visit(_ bar: ResolvedProgressBar) {
+    append("\(bar.name ?? ""): \(bar.element.fraction.map { "\($0)" } ?? "?")")
+  }
+
+  mutating func open(_ field: ResolvedFormField) {
+    append(markdown(field.label, part: "label") + ":")
+    if let help = field.help { append("_\(markdown(help, part: "help"))_") }
+    if let error = field.error { append("**\(markdown(error, part: "error"))**") }
+  }
+
   private mutating func append<Element: Control>(
     _ text: String, _ control: ResolvedControl<Element>, label: ResolvedLabel?
   ) {
@@ -137,6 +175,25 @@ extension MarkdownOutput {
   }
 
   mutating func visit(_ spacer: Spacer) {}
+
+  mutating func visit(_ link: ResolvedHyperlink) {
+    append(
+      markdown(.follow(link.element.destination), markdown(link.title), isEnabled: link.element.isEnabled))
+  }
+
+  mutating func visit(_ table: ResolvedTable) {
+    if let caption = table.caption { append(markdown(caption, part: "caption")) }
+    let columns = 0..<table.columnCount
+    append(columns.map { "| " + markdown(table.header(ofColumn: $0)) }.joined(separator: " "))
+    for row in table.element.rows.indices {
+      append(columns.map { "| " + markdown(table.cell(row: row, column: $0)) }.joined(separator: " "))
+    }
+  }
+
+  mutating func open(_ list: List) {}
+  mutating func open(_ item: ResolvedListItem) { openLine(item.number.map { "\($0)." } ?? "*") }
+  mutating func close(_ item: ResolvedListItem) { closeLine() }
+  mutating func open(_ disclosure: ResolvedDisclosure) { append("> " + markdown(disclosure.title)) }
 
   mutating func open(_ stack: Stack) { if stack.style.axis == .horizontal { openLine() } }
   mutating func close(_ stack: Stack) { if stack.style.axis == .horizontal { closeLine() } }

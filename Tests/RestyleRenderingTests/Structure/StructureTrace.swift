@@ -48,14 +48,44 @@ struct StructureTrace: StructureVisitor {
     append("segments", control, isLabelled: false)
   }
 
+  mutating func visit(_ checkbox: ResolvedControl<Checkbox>) {
+    append("checkbox", checkbox, isLabelled: checkbox.label != nil)
+  }
+
+  mutating func visit(_ group: ResolvedControl<RadioGroup>) { append("radios", group, isLabelled: false) }
+  mutating func visit(_ field: ResolvedControl<FileField>) { append("file", field, isLabelled: false) }
+
+  mutating func visit(_ bar: ResolvedProgressBar) {
+    lines.append("bar #\(bar.number)\(Self.described(by: bar.description)) \(bar.name ?? "-")")
+  }
+
+  mutating func open(_ field: ResolvedFormField) {
+    lines.append(
+      "\(field.isGroup ? "group" : "field")\(Self.number(field.labelNumber))"
+        + (field.labelledControl.map { " label #\($0)" } ?? "")
+        + (field.describesControl ? "" : Self.described(by: field.description)) + " \(field.label.text)")
+  }
+
+  mutating func open(_ list: List) { lines.append("list") }
+  mutating func open(_ item: ResolvedListItem) {
+    lines.append("item \(item.index)\(Self.number(item.number))")
+  }
+
+  private static func described(by description: ControlDescription?) -> String {
+    let numbers = [description?.helpNumber, description?.errorNumber].compactMap(\.self)
+    return numbers.map { " described #\($0)" }.joined()
+  }
+
   private mutating func append<Element: Control>(
     _ kind: String, _ control: ResolvedControl<Element>, isLabelled: Bool
   ) {
     let title = control.rowTitle.map { $0.number.map { " by #\($0)" } ?? " by label" } ?? ""
     let unsubmitted = control.unsubmittedNumber.map { " not in form #\($0)" } ?? ""
+    let described = Self.described(by: control.description)
+    let invalid = control.state.contains(.invalid) ? " invalid" : ""
     lines.append(
-      "\(kind) #\(control.number)\(isLabelled ? " labelled" : "")\(title)\(unsubmitted) \(control.name ?? "-")"
-    )
+      "\(kind) #\(control.number)\(isLabelled ? " labelled" : "")\(title)\(described)\(invalid)\(unsubmitted) "
+        + (control.name ?? "-"))
   }
 
   mutating func visit(_ image: ResolvedImage) { lines.append("image \(image.name ?? "-")") }

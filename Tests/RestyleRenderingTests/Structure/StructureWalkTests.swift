@@ -90,6 +90,89 @@ struct StructureWalkTests {
       trace.problems.map(\.path.description) == ["Stack 1 > Form 1 > Form 1", "Stack 1 > Form 2"])
   }
 
+  @Test(
+    "A field's label is that of its only control, else the name of a group; its texts describe the control")
+  func fields() throws {
+    #expect(
+      try lines(FormField("n", help: "h", error: "e") { TextField() })
+        == ["field label #0 n", "field #0 by label described #1 described #2 invalid n"])
+    #expect(
+      try lines(FormField("n", error: "e") { RadioGroup(["a"]) })
+        == ["field #0 n", "radios #2 by #0 described #1 invalid n"])
+    #expect(
+      try lines(FormField("n", error: "e") { Checkbox("c") })
+        == ["group #0 n", "checkbox #2 labelled described #1 invalid c"])
+    #expect(
+      try lines(
+        FormField("n", help: "h") {
+          TextField("a")
+          TextField()
+          Row("r") { TextField() }
+          SegmentedControl(["s"])
+        })
+        == [
+          "group #0 described #1 n", "field #2 labelled a", "field #3 by #0 n", "row loose",
+          "title label #4 r",
+          "field #4 by label r", "segments #5 by #0 n",
+        ])
+    #expect(
+      try lines(Row("r") { FormField("n", help: "", error: "") { ProgressBar(value: 0) } })
+        == ["row loose", "title #0 r", "field label #1 n", "bar #1 n"])
+    // A form field in another one has its own control.
+    #expect(
+      try lines(
+        FormField("a") {
+          FormField("b", error: "e") { Switch() }
+          Switch()
+        })
+        == [
+          "group #0 a", "field label #1 b", "switch #1 by label described #2 invalid b", "switch #3 by #0 a",
+        ])
+  }
+
+  @Test("What lies in a list is an item, and an item outside of lists is in one of its own")
+  func lists() throws {
+    struct Two: Element {
+      var body: some Element {
+        Label("b")
+        List.Item { Label("c") }
+      }
+    }
+    let list = List(isOrdered: true, start: .max) {
+      Label("a")
+      Two()
+      ForEach(0..<1) { _ in List { Label("d") } }
+    }
+    let max = Int.max
+    #expect(
+      try lines(list) == [
+        "list", "item 0 #\(max)", "text a", "item 1 #\(max)", "text b", "item 2 #\(max)", "text c",
+        "item 3 #\(max)", "list", "item 0", "text d",
+      ])
+    #expect(
+      try lines(Stack { List.Item { List.Item { Label("a") } } })
+        == ["list", "item 0", "list", "item 0", "text a"])
+  }
+
+  @Test("An output that knows an element not reports it, with its place, and is told of what lies in it")
+  func unknownElements() throws {
+    let trace = try StructureTrace(
+      Stack {
+        Picker("p", ["a"])
+        Disclosure("d") { Label("l") }
+        Hyperlink("h", to: "/")
+        Table("t", columns: [], rows: [])
+      })
+    #expect(trace.lines == ["text l"])
+    #expect(
+      trace.problems.map(\.description) == [
+        #"Stack 1 > Picker 1 "p": left out an element, "Picker": the output has nothing like it"#,
+        #"Stack 1 > Disclosure 2 "d": left out an element, "Disclosure": the output has nothing like it"#,
+        #"Stack 1 > Hyperlink 3 "h": left out an element, "Hyperlink": the output has nothing like it"#,
+        #"Stack 1 > Table 4 "t": left out an element, "Table": the output has nothing like it"#,
+      ])
+  }
+
   @Test("Segments without a name are submitted with no form, all of one form as one")
   func segments() throws {
     let form = Form(submission: .init(to: "/")) {

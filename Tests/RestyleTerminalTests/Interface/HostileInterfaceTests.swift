@@ -37,8 +37,21 @@ private struct TextEverywhere: Element {
         Label(text)
         Label(text)
       }.with { $0.accessibility = named }
+      fields
     }
     .with { $0.accessibility = named }
+  }
+
+  @ElementBuilder private var fields: ElementContent {
+    FormField(text, help: text, error: text) { TextArea(text: text, placeholder: text) }
+    RadioGroup([Choice(text)])
+    Picker(text, groups: [.init(text, [Choice(text)])], selectedIndex: 0)
+    Checkbox(text)
+    ProgressBar(text, value: 0.5)
+    Hyperlink(text, to: Link("https://example.org/\(text)"))
+    List([DisplayText(text)])
+    Table(text, columns: [Table.Column(text)], rows: [[DisplayText(text)]])
+    Disclosure(text) { Label(text) }
   }
 }
 

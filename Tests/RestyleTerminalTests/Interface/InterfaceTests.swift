@@ -161,6 +161,50 @@ import Testing
         == "│› One     │")
   }
 
+  @Test func controlsOfFormsReadAsText() throws {
+    #expect(try rows(Checkbox("Subscribe", isOn: true)) == ["[x] Subscribe"])
+    #expect(try rows(Checkbox()) == ["[ ]"])
+    #expect(try rows(RadioGroup(["A", "B"], selectedIndex: 1)) == ["( ) A", "(*) B"])
+    #expect(try rows(RadioGroup(["A", "B"], axis: .horizontal)) == ["( ) A  ( ) B"])
+    #expect(try rows(Picker(["A", "B"], selectedIndex: 1), columns: 10) == ["[B      ▾]"])
+    #expect(try rows(NumberField(value: 12), columns: 10) == ["[12      ]"])
+    #expect(
+      try rows(DateField(value: DateField.Value(date: CalendarDate(year: 2026, month: 1, day: 2))), columns: 14)
+        == ["[2026-01-02  ]"])
+    #expect(
+      try rows(TextArea(text: "one two three", rows: 3), columns: 10) == [
+        "[one two ]", "[three   ]", "[        ]",
+      ])
+    #expect(try rows(ProgressBar("Done", value: 0.5), columns: 24) == ["Done ███████░░░░░░░  50%"])
+    #expect(try rows(Hyperlink("Terms", to: "/terms")) == ["Terms"])
+    #expect(
+      try rows(
+        FormField("Name", help: "As you like", error: "Too short") { TextField(text: "A") }, columns: 12)
+        == ["Name", "As you like", "! Too short", "[A         ]"])
+  }
+
+  @Test func documentsReadAsText() throws {
+    #expect(
+      try rows(
+        List {
+          Label("a")
+          List(isOrdered: true, start: 9) {
+            Label("b")
+            Label("c")
+          }
+        }) == ["• a", "• 9. b", "  10. c"])
+    #expect(
+      try rows(
+        Table(
+          "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)], rows: [["Pie", "8"]]))
+        == [
+          "Prices", "╭──────┬───────╮", "│ Dish │ Price │", "├──────┼───────┤", "│ Pie  │     8 │",
+          "╰──────┴───────╯",
+        ])
+    // Nobody can open it.
+    #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
+  }
+
   @Test func controlsShowTheirStatesInColors() throws {
     let on = try cells(Switch(isOn: true))[0]
     #expect(on.count == 6 && on[4].character == "●")

@@ -1,7 +1,11 @@
 import Restyle
 
 extension ControlState: Sampled {
-  static var samples: [Self] { (0..<32).map(Self.init(rawValue:)) }
+  /// Each state and each pair, and every combination of those that people bring about by using a control.
+  static let samples = (UInt16(0)..<512).map { ControlState(rawValue: $0) }.filter { state in
+    state.rawValue.nonzeroBitCount <= 2
+      || state.isSubset(of: [.hovered, .focused, .selected, .highlighted, .disabled])
+  }
 }
 
 extension ButtonStateStyle: Sampled {
@@ -14,7 +18,10 @@ extension StateStyles<ButtonStateStyle>: Sampled {
   static var samples: [Self] {
     let style = ButtonStateStyle(text: .sample)
     let all = Self(dictionaryLiteral: (.normal, style))
-    return [[:], all, all.allRestyled { $0.text.color = .red }, all.restyled { $0[.disabled] = style }]
+    return [
+      [:], all, all.allRestyled { $0.text.color = .red }, all.restyled { $0[.disabled] = style },
+      all.restyled { $0.transition = ControlTransition(duration: 0.2) },
+    ]
       + ControlState.samples.dropFirst().map { [$0: style] }
   }
 }
@@ -98,5 +105,60 @@ extension SwitchStyle: Sampled {
       .system, { $0.onTintColor = nil }, { $0.offTintColor = .adaptive }, { $0.thumbTintColor = nil },
       { $0.onImage = Image(url: "a.png") }, { $0.offImage = Image(url: "a.png") }, { $0.size.width = 52 },
       { $0.thumbSize.width = 16 }, { $0.thumbCornerRadius = 4 }, { $0.states = [:] })
+  }
+}
+
+extension ControlTransition: Sampled {
+  static var samples: [Self] {
+    [ControlTransition(duration: 0.1), ControlTransition(duration: 0.2)]
+      + [Curve.linear, .easeIn, .easeOut, Curve(0.2, -1, 0, 2)].map {
+        ControlTransition(duration: 0.1, curve: $0)
+      }
+  }
+}
+
+extension CheckboxStateStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      CheckboxStateStyle(background: .none), { $0.background.color = .adaptive }, { $0.markColor = .adaptive }
+    )
+  }
+}
+
+extension CheckboxStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.mark = .dot }, { $0.size = 20 }, { $0.spacing = 3 }, { $0.label = .sample },
+      { $0.states = [:] })
+  }
+}
+
+extension ProgressBarStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.track.color = .adaptive }, { $0.fillColor = nil }, { $0.thickness = 9 })
+  }
+}
+
+extension FormFieldStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.label = .sample }, { $0.help = .sample }, { $0.error = .sample }, { $0.spacing = 9 })
+  }
+}
+
+extension ListStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.bullet = .square }, { $0.numbering = .upperRoman }, { $0.spacing = 9 }, { $0.indent = 9 })
+  }
+}
+
+extension TableStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.caption = .sample }, { $0.header = .sample }, { $0.cell = .sample },
+      { $0.cellInsets.top = 3 }, { $0.separator.width = 7 }, { $0.background.color = .adaptive },
+      { $0.headerColor = .adaptive }, { $0.stripeColor = .adaptive })
   }
 }

@@ -9,7 +9,9 @@ struct StateStylesTests {
     var count = 0
   }
 
-  static let precedence: [ControlState] = [.disabled, .highlighted, .selected, .focused, .hovered]
+  static let precedence: [ControlState] = [
+    .disabled, .loading, .highlighted, .invalid, .selected, .focused, .readOnly, .hovered, .required,
+  ]
 
   /// The rule in other words: of the applying states, the one that no other beats.
   static func expectation(for state: ControlState, among states: [ControlState]) -> ControlState? {

@@ -69,7 +69,9 @@ struct GeometryTests {
     #expect(RectEdge(rawValue: 0xFF) == .all)
     #expect(RectCorner(rawValue: 0xFF) == .all)
     #expect(
-      ControlState(rawValue: 0xFF) == [.highlighted, .disabled, .selected, .focused, .hovered])
+      ControlState(rawValue: 0xFFFF) == [
+        .highlighted, .disabled, .selected, .focused, .hovered, .required, .readOnly, .invalid, .loading,
+      ])
   }
 
   @Test("Degrees and radians")

@@ -1,11 +1,13 @@
 extension ButtonStyle {
-  /// A link in a page: underlined in the tint, and paler while it is pressed.
+  // Pressed, they are legible too, which a paler tint wouldn't be.
+
+  /// A link in a page: underlined in the tint, and in the colour of labels while it is pressed.
   public static let systemLink: ButtonStyle = {
     let text = TextStyle(font: .system(size: 17), color: .legibleTint).underlined
     return ButtonStyle(
-      alignment: .leading,
+      preferredMinimumSize: MinimumSize(height: 24), alignment: .leading,
       normal: ButtonStateStyle(text: text),
-      highlighted: ButtonStateStyle(text: text.alphaColored(0.5)),
+      highlighted: ButtonStateStyle(text: text.colored(.label)),
       disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel))
     )
   }()
@@ -16,7 +18,7 @@ extension ButtonStyle {
     return ButtonStyle(
       preferredMinimumSize: MinimumSize(height: 24), alignment: .leading,
       normal: ButtonStateStyle(text: text),
-      highlighted: ButtonStateStyle(text: text.alphaColored(0.5)),
+      highlighted: ButtonStateStyle(text: text.colored(.label)),
       disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel))
     )
   }()

@@ -4,10 +4,9 @@ public import Restyle
 ///
 /// ```swift
 /// Picker("Country", ["Denmark", "Norway", "Sweden"], selectedIndex: 2, name: "country")
-/// Picker("Dish", groups: [
-///   Picker.Group("Starters", ["Soup", "Salad"]),
-///   Picker.Group("Mains", ["Pie"]),
-/// ])
+/// Picker(
+///   "Dish",
+///   groups: [Picker.Group("Starters", ["Soup", "Salad"]), Picker.Group("Mains", ["Pie"])])
 /// ```
 public struct Picker: StyledElement, ChoiceControl, AutofillControl {
   /// The choices in groups, in the order in which they are read.
@@ -70,7 +69,7 @@ extension Picker {
       label: label.map { Label($0) }, name: name, ownStyle: Boxed(wrappedValue: style))
   }
 
-  /// Makes a list of choices.
+  /// Makes a list of choices with a label.
   ///
   /// - Parameters:
   ///   - label: A label beside the list; nil for none.
@@ -80,7 +79,7 @@ extension Picker {
   ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ label: (any DisplayableString)? = nil,
+    _ label: (any DisplayableString)?,
     _ choices: [Choice],
     selectedIndex: Int? = nil,
     placeholder: (any DisplayableString)? = nil,
@@ -90,6 +89,26 @@ extension Picker {
     self.init(
       label, groups: [Group(nil, choices)], selectedIndex: selectedIndex, placeholder: placeholder,
       name: name, style: style)
+  }
+
+  /// Makes a list of choices.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices.
+  ///   - selectedIndex: The index of what is chosen; nil for nothing.
+  ///   - placeholder: What stands in while nothing is chosen.
+  ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ choices: [Choice],
+    selectedIndex: Int? = nil,
+    placeholder: (any DisplayableString)? = nil,
+    name: String? = nil,
+    style: FieldStyle? = nil
+  ) {
+    self.init(
+      groups: [Group(nil, choices)], selectedIndex: selectedIndex, placeholder: placeholder, name: name,
+      style: style)
   }
 
   /// The choices of all groups, in the order in which they are read.

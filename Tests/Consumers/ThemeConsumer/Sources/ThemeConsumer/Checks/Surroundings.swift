@@ -24,5 +24,8 @@ extension TraitCollection {
 
 extension ControlState {
   /// All combinations of states.
-  static let combinations = (0..<32).map { ControlState(rawValue: $0) }
+  static let combinations = (UInt16(0)..<512).map { ControlState(rawValue: $0) }.filter { state in
+    state.rawValue.nonzeroBitCount <= 2
+      || state.isSubset(of: [.hovered, .focused, .selected, .highlighted, .disabled])
+  }
 }

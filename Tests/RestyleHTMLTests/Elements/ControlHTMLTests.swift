@@ -1,0 +1,173 @@
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+import Testing
+
+@Suite("The HTML of controls")
+struct ControlHTMLTests {
+  private func render(_ element: some Element) throws -> HTMLRenderer {
+    var renderer = HTMLRenderer()
+    try renderer.append(element)
+    return renderer
+  }
+
+  /// The markup without classes, which other tests are about.
+  private func html(_ element: some Element) throws -> String {
+    try render(element).html.replacing(#/ class="[^"]*"/#, with: "")
+  }
+
+  @Test("Each field is the element that HTML has for it, with what is asked of it")
+  func fields() throws {
+    #expect(
+      try html(
+        TextField(name: "a").autocomplete(.email.of(.billing)).inputMode(.email).length(2...9).pattern("\"<a>")
+      )
+        == #"<input type="text" inputmode="email" autocomplete="billing email" enterkeyhint="done" minlength="2" maxlength="9" pattern="&quot;&lt;a&gt;" id="e0" name="a">"#
+    )
+    #expect(
+      try html(TextField(style: .email).autocomplete(.username))
+        == #"<input type="email" autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="done" id="e0">"#
+    )
+    #expect(
+      try html(TextArea(text: "\n</textarea>", rows: 0, name: "a").length(...5))
+        == "<textarea id=\"e0\" name=\"a\" rows=\"1\" maxlength=\"5\">\n\n&lt;/textarea&gt;</textarea>")
+    #expect(
+      try html(NumberField(value: 1.5, range: 0...1e21, step: 0.5, name: "a"))
+        == #"<input type="number" id="e0" name="a" value="1.5" min="0" max="1e+21" step="0.5">"#)
+    #expect(
+      try html(NumberField(value: .nan, range: -.infinity...2, step: -1))
+        == #"<input type="number" id="e0" max="2" step="any">"#)
+    let day = try CalendarDate(year: 987, month: 2, day: 3)
+    let value = DateField.Value(date: day, time: try ClockTime(hour: 7))
+    let types = DateField.Components.allCases.map {
+      DateField(components: $0, value: value, earliest: value, latest: DateField.Value())
+    }
+    #expect(
+      try types.map(html) == [
+        #"<input type="date" id="e0" value="0987-02-03" min="0987-02-03">"#,
+        #"<input type="time" id="e0" value="07:00" min="07:00">"#,
+        #"<input type="datetime-local" id="e0" value="0987-02-03T07:00" min="0987-02-03T07:00">"#,
+      ])
+    #expect(
+      try html(FileField(accepting: [.image, FileType(".pdf")], allowsSeveral: true, name: "a"))
+        == #"<input type="file" id="e0" name="a" accept="image/*,.pdf" multiple>"#)
+  }
+
+  @Test("Choices are chosen by their index, and nothing is where nothing was")
+  func choices() throws {
+    #expect(
+      try html(Picker(["a", Choice("b", value: "B", isEnabled: false)], selectedIndex: 1, name: "p"))
+        == #"<div><select id="e0" name="p"><option value="0">a</option><option value="B" selected disabled>b</option></select><span></span></div>"#
+    )
+    #expect(
+      try html(Picker(groups: [.init("g", ["a"]), .init(nil, ["b"])], selectedIndex: 7, placeholder: "none"))
+        == #"<div><select id="e0"><option value="" selected>none</option><optgroup label="g"><option value="0">a</option></optgroup><option value="1">b</option></select><span></span></div>"#
+    )
+    #expect(
+      try html(Checkbox("a", isOn: true, name: "n", value: "v"))
+        == #"<label><input type="checkbox" id="e0" name="n" value="v" checked><span>a</span></label>"#)
+    #expect(try html(Checkbox(name: "n")) == #"<span><input type="checkbox" id="e0" name="n"></span>"#)
+    #expect(
+      try html(RadioGroup(["a", "b"], selectedIndex: 1, name: "n").required())
+        == #"<fieldset role="radiogroup" aria-required="true"><label><input type="radio" name="n" value="0" required><span>a</span></label><label><input type="radio" name="n" value="1" checked required><span>b</span></label></fieldset>"#
+    )
+  }
+
+  @Test("States are attributes of HTML and ARIA where there are some, and told of where there are none")
+  func states() throws {
+    let all: ControlState = [.required, .readOnly, .invalid, .loading, .disabled, .hovered]
+    #expect(
+      try html(NumberField().with { $0.state = all })
+        == #"<input type="number" id="e0" step="1" required readonly aria-invalid="true" aria-busy="true" disabled data-state="hovered">"#
+    )
+    let checkbox = try render(Checkbox().with { $0.state = all })
+    #expect(
+      checkbox.html.contains(
+        #" required aria-invalid="true" aria-busy="true" disabled data-state="hovered readOnly">"#))
+    #expect(checkbox.problems.map(\.loss) == [.property("read-only state")])
+    #expect(
+      try html(Button("a").with { $0.state = [.loading, .invalid] })
+        == #"<button type="button" aria-busy="true" data-state="invalid"><span>a</span></button>"#)
+    #expect(
+      try html(Disclosure("a", isExpanded: true) { Label("b") }.disabled())
+        == #"<div><button type="button" disabled aria-expanded="true" data-state="selected"><span></span><span>a</span></button><div><p>b</p></div></div>"#
+    )
+  }
+
+  @Test("A field's texts name and describe its control by their identifiers")
+  func formFields() throws {
+    #expect(
+      try html(FormField("n", help: "h", error: "e") { TextField() })
+        == #"<div><label for="e0">n</label><p id="e1">h</p><p id="e2">e</p><input type="text" enterkeyhint="done" id="e0" aria-invalid="true" aria-describedby="e1 e2" aria-errormessage="e2"></div>"#
+    )
+    #expect(
+      try html(FormField("n", help: "", error: "") { TextField() })
+        == #"<div><label for="e0">n</label><input type="text" enterkeyhint="done" id="e0"></div>"#)
+    #expect(
+      try html(FormField("n", help: "h") { RadioGroup(["a"], name: "r") })
+        == #"<div><span id="e0">n</span><p id="e1">h</p><fieldset role="radiogroup" aria-labelledby="e0" aria-describedby="e1"><label><input type="radio" name="r" value="0"><span>a</span></label></fieldset></div>"#
+    )
+    #expect(
+      try html(FormField("n", error: "e") { Checkbox("c") })
+        == #"<div role="group" aria-labelledby="e0"><span id="e0">n</span><p id="e1">e</p><label><input type="checkbox" id="e2" aria-invalid="true" aria-describedby="e1" aria-errormessage="e1"><span>c</span></label></div>"#
+    )
+    #expect(
+      try html(
+        FormField("n", help: "h") {
+          NumberField("d")
+          NumberField()
+        })
+        == #"<div role="group" aria-labelledby="e0" aria-describedby="e1"><span id="e0">n</span><p id="e1">h</p><div><label for="e2">d</label><input type="number" id="e2" step="1"></div><input type="number" id="e3" step="1" aria-labelledby="e0"></div>"#
+    )
+    var prefixed = HTMLRenderer(identifierPrefix: "x")
+    try prefixed.append(FormField("n", help: "h", error: "e") { TextField() })
+    #expect(prefixed.html.contains(#"aria-describedby="x-e1 x-e2" aria-errormessage="x-e2""#))
+  }
+
+  @Test("Lists, tables, links and bars are what HTML has for them")
+  func documents() throws {
+    #expect(
+      try html(List(isOrdered: true, start: 3, style: ListStyle()) { Label("a") })
+        == #"<ol start="3"><li><p>a</p></li></ol>"#)
+    #expect(
+      try html(List(["a"], style: ListStyle(bullet: .none))) == #"<ul role="list"><li><p>a</p></li></ul>"#)
+    #expect(try html(List.Item { Label("a") }) == "<ul><li><p>a</p></li></ul>")
+    #expect(
+      try html(Table(columns: ["", "b"], rows: [["c"], ["d", "e", "f"]], hasRowHeaders: true))
+        == #"<table><thead><tr><td></td><th scope="col">b</th><td></td></tr></thead><tbody><tr><th scope="row">c</th><td></td><td></td></tr><tr><th scope="row">d</th><td>e</td><td>f</td></tr></tbody></table>"#
+    )
+    #expect(try html(Table("c", columns: [], rows: [])) == "<table><caption>c</caption><tbody></tbody></table>")
+    let link = try render(Hyperlink("a", to: "javascript:x"))
+    #expect(!link.html.contains("href") && !link.html.contains("javascript"))
+    #expect(link.problems.map(\.loss) == [.droppedLink("javascript:x", scheme: "javascript")])
+    #expect(try html(ProgressBar(value: 3, total: 4)) == #"<progress id="e0" value="0.75" max="1"></progress>"#)
+    #expect(try html(ProgressBar(value: .nan)) == #"<progress id="e0"></progress>"#)
+    #expect(try html(ProgressBar(value: 9, total: 0)) == #"<progress id="e0"></progress>"#)
+  }
+
+  @Test("Files are sent by forms that say so, else it is told")
+  func files() throws {
+    let sent = try render(Form(submission: .init(to: "/", sendsFiles: true)) { FileField("f", name: "f") })
+    #expect(sent.html.contains(#" method="post" enctype="multipart/form-data""#) && sent.problems.isEmpty)
+    for submission in [Form.Submission(to: "/"), .init(to: "/", method: .get, sendsFiles: true)] {
+      let unsent = try render(Form(submission: submission) { FileField("f", name: "f") })
+      #expect(!unsent.html.contains("enctype"))
+      #expect(unsent.problems.map(\.loss) == [.unsentFiles])
+    }
+  }
+
+  @Test("Inline, boxes and bars are a browser's own in the colour of the style")
+  func inline() throws {
+    var renderer = HTMLRenderer(styling: .inline)
+    try renderer.append(
+      Stack {
+        Checkbox("a")
+        RadioGroup(["b"])
+        ProgressBar(value: 0.5)
+        Picker(["c"])
+      })
+    #expect(renderer.html.matches(of: /accent-color:/).count == 3)
+    #expect(!renderer.html.contains("class="))
+  }
+}
