@@ -86,6 +86,12 @@ import Testing
       try losses { Button("x", action: .follow("javascript:x")) } == [
         .droppedLink("javascript:x", scheme: "javascript")
       ])
+    func linked(_ link: Link) throws -> [RenderingProblem.Loss] {
+      try losses { Label("a \("b", style: TextStyle().restyled { $0.link = link })") }
+    }
+    #expect(try linked("https://example.org") == [])
+    #expect(try linked("/x") == [.email(.relativeAddress("/x"))])
+    #expect(try linked("data:x") == [.droppedLink("data:x", scheme: "data")])
     #expect(try losses { Row("x", action: link) } == [])
     #expect(try losses { Row("x", action: .submit) } == [.email(.action)])
     #expect(try losses { Row(action: link) { Label("x") } } == [])

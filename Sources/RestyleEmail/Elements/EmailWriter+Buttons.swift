@@ -192,14 +192,15 @@ extension String {
   /// About how wide the text is in a typeface without serifs: letters are some 0.6 of their size wide, ideographs all of it.
   fileprivate func estimatedWidth(size: Double) -> Double {
     unicodeScalars.reduce(0) { width, scalar in
-      switch scalar.properties.generalCategory {
-      case .nonspacingMark, .enclosingMark, .format, .control: width
-      default: width + (scalar.isWide ? 1 : 0.6)
+      switch scalar.columns {
+      case 0: width
+      case 1: width + 0.6
+      default: width + 1
       }
     } * size
   }
 
   fileprivate var replacingLineBreaks: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.isSpace ? " " : $0 }))
   }
 }

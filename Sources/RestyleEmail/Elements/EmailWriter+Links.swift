@@ -11,7 +11,7 @@ extension EmailWriter {
     }
     do {
       let target = try LinkTarget(link)
-      guard let address = absolute(target.text) else {
+      guard let address = target.address else {
         report(.email(.relativeAddress(link.target)), part: part)
         return nil
       }
@@ -20,11 +20,6 @@ extension EmailWriter {
       report(error.loss, part: part)
       return nil
     }
-  }
-
-  /// An address that needs no other; nil for one that is relative to a page, since an e-mail is none.
-  func absolute(_ address: String) -> String? {
-    WebReference(address).scheme == nil ? nil : address
   }
 
   /// The address of an image that clients load; nil, with a problem, for others.
@@ -44,4 +39,9 @@ extension EmailWriter {
     }
     return nil
   }
+}
+
+extension LinkTarget {
+  /// The target, if it needs no page that it would be relative to: an e-mail is none.
+  var address: String? { scheme == nil ? nil : text }
 }

@@ -184,7 +184,7 @@ extension EmailWriter {
     for run in shown.runs where !run.text.isEmpty {
       let style = resolved(run.style).inheriting(block)
       let behind = run.style.backgroundColor.map { $0.composited(over: behind) } ?? behind
-      let target = run.link.flatMap { absolute($0.text) }
+      let target = run.link?.address
       if let target {
         appendLink(to: target, style, behind: behind, isExplicit: run.style.underline)
       }
@@ -291,6 +291,10 @@ extension EmailWriter {
   /// Notes what of a text an e-mail can't have.
   mutating func reportLosses(of text: ShownText, part: String?) {
     report(text, part: part)
+    for style in text.styledRuns.map(\.style) {
+      guard text.followsLinks, let link = style.link, let target = try? LinkTarget(link) else { continue }
+      if target.address == nil { report(.email(.relativeAddress(link.target)), part: part) }
+    }
     var known: Set<String> = []
     for style in [text.block] + text.styledRuns.map(\.style) {
       for name in EmailTextRule.losses(of: style) where known.insert(name).inserted {

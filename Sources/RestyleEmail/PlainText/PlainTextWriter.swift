@@ -133,7 +133,7 @@ extension PlainTextWriter {
 }
 
 extension String {
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
 }
 
 extension ShownText {
@@ -141,7 +141,7 @@ extension ShownText {
   var linkedText: String {
     runs.reduce(into: "") { result, run in
       let text = StyledText(run.text, style: run.style).textWithoutImages
-      guard let link = run.link, WebReference(link.text).scheme != nil else {
+      guard let link = run.link, link.scheme != nil else {
         result += text
         return
       }
@@ -163,9 +163,9 @@ extension LinkTarget {
 
 extension String {
   fileprivate var trimmed: String {
-    let start = unicodeScalars.firstIndex { !$0.properties.isWhitespace } ?? endIndex
+    let start = unicodeScalars.firstIndex { !$0.isSpace } ?? endIndex
     let end =
-      unicodeScalars.lastIndex { !$0.properties.isWhitespace }.map(unicodeScalars.index(after:)) ?? start
+      unicodeScalars.lastIndex { !$0.isSpace }.map(unicodeScalars.index(after:)) ?? start
     return String(unicodeScalars[start..<end])
   }
 }

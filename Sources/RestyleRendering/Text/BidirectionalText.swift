@@ -45,6 +45,9 @@ extension BidirectionalText {
 
   /// Returns the next part of the text, without closing characters that nothing opened and with those that lines lack.
   public mutating func balanced(_ text: String) -> String {
+    // Most texts have none of the characters.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { !isOpen && !Self.mayConcern($0) }
+    if isPlain == true { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where admits(scalar) {
       if scalar.endsParagraph {

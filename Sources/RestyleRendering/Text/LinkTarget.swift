@@ -4,6 +4,8 @@ public import Restyle
 public struct LinkTarget: Hashable, Sendable {
   /// The reference as browsers read it.
   public let text: String
+  /// The scheme in lowercase letters; nil for a target that is relative to a page.
+  package let scheme: String?
 
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
@@ -17,6 +19,7 @@ public struct LinkTarget: Hashable, Sendable {
       throw RenderingProblem(.droppedLink(link, scheme: scheme))
     }
     text = reference.text
+    scheme = reference.scheme
   }
 }
 
