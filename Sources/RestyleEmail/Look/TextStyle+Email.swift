@@ -128,14 +128,14 @@ extension ByteSink {
     case .system(.serif): append(verbatim: "Georgia,'Times New Roman',serif")
     case .system(.monospaced): append(verbatim: "Menlo,Consolas,'Courier New',monospace")
     case .system: append(verbatim: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
-    case .named(let name):
-      append(
-        contentsOf: {
-          var bytes = Bytes()
-          bytes.append(cssString: name)
-          return bytes
-        }())
-      append(verbatim: ",'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
+    case .named, .list:
+      for name in family.names {
+        var bytes = Bytes()
+        bytes.append(cssString: name)
+        bytes.append(UInt8(ascii: ","))
+        append(contentsOf: bytes)
+      }
+      append(.system(family.design))
     }
   }
 }
