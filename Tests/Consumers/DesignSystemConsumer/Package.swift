@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "BrowserSupport", package: "Restyle"),
         .product(name: "Restyle", package: "Restyle"),
         .product(name: "RestyleElements", package: "Restyle"),
+        .product(name: "RestyleEmail", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
       ],
       swiftSettings: [

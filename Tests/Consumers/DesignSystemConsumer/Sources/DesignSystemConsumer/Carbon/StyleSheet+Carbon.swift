@@ -14,7 +14,7 @@ enum CarbonClasses {
   static let texts: [ClassStyle<TextStyle>] =
     TypeToken.all.map { token in
       let name = "cds--type-\(token.name)"
-      return ClassStyle(selector: ".\(name)", classes: name, entry: NamedStyle(token.name, token.style))
+      return ClassStyle(selector: ".\(name)", classes: name, entry: token.entry)
     } + [
       text("cds--label", "label-01") { $0.textSecondary },
       text("cds--form__helper-text", "helper-text-01") { $0.textHelper },
@@ -103,7 +103,8 @@ extension DesignValues {
 extension StyleSheet {
   /// The stylesheet of the site: both brands, which readers may see in either scheme.
   static func carbon() throws -> StyleSheet {
-    var sheet = StyleSheet(appearance: .mediaAndAttributes())
+    var sheet = StyleSheet(
+      appearance: .mediaAndAttributes(), mediaTraits: MediaTraits(BreakpointKey.self))
     sheet.add(.carbon)
     for text in CarbonClasses.texts { try sheet.add(text.entry, to: text.selector) }
     for button in CarbonClasses.buttons { try sheet.add(button.entry, to: button.selector) }

@@ -2,7 +2,7 @@ import BrowserSupport
 import Restyle
 import RestyleHTML
 
-/// Compares what a browser computes for the page with what the styles say, in each brand and scheme.
+/// Compares what a browser computes for the page with what the styles say, in each brand, scheme and window.
 struct PageChecks {
   let sheet: StyleSheet
   private(set) var failures: [String] = []
@@ -16,18 +16,33 @@ struct PageChecks {
   mutating func run(in browser: Browser) async throws {
     for brand in Brand.allCases {
       for system in ColorScheme.allCases {
+        // The system's scheme and the reader's choice, and each width of a window in both schemes.
         for chosen in [nil, ColorScheme.light, .dark] {
-          var page = HandWrittenPage(sheet: sheet, brand: brand)
-          page.chosenScheme = chosen.map { "\($0)" }
-          let computed = try await browser.evaluate(
-            HandWrittenPage.script, in: page.html, options: Browser.Options(colorScheme: system),
-            as: [[String: String]].self)
-          let expectations = Self.expectations(of: brand, in: chosen ?? system)
-          let place = "\(brand), system \(system), chosen \(chosen.map { "\($0)" } ?? "nothing")"
-          compare(computed, expectations, place)
+          try await check(Surroundings(brand: brand, system: system, chosen: chosen), in: browser)
+        }
+        for breakpoint in Breakpoint.allCases where breakpoint != .lg {
+          try await check(Surroundings(brand: brand, system: system, breakpoint: breakpoint), in: browser)
         }
       }
     }
+  }
+
+  /// Where the page is seen.
+  private struct Surroundings {
+    let brand: Brand
+    let system: ColorScheme
+    var chosen: ColorScheme?
+    var breakpoint = Breakpoint.lg
+  }
+
+  private mutating func check(_ surroundings: Surroundings, in browser: Browser) async throws {
+    var page = HandWrittenPage(sheet: sheet, brand: surroundings.brand)
+    page.chosenScheme = surroundings.chosen.map { "\($0)" }
+    var options = Browser.Options(colorScheme: surroundings.system)
+    options.windowSize = Browser.WindowSize(width: Int(surroundings.breakpoint.start), height: 900)
+    let computed = try await browser.evaluate(
+      HandWrittenPage.script, in: page.html, options: options, as: [[String: String]].self)
+    compare(computed, Self.expectations(in: surroundings), "\(surroundings)")
   }
 
   private mutating func compare(
@@ -44,11 +59,14 @@ struct PageChecks {
   }
 
   /// What the elements of the page should be, in their order.
-  private static func expectations(of brand: Brand, in scheme: ColorScheme) -> [Expectation] {
-    DefaultStyling.withDefaults(brand.defaults) {
+  private static func expectations(in surroundings: Surroundings) -> [Expectation] {
+    let scheme = surroundings.chosen ?? surroundings.system
+    var traits = TraitCollection(colorScheme: scheme)
+    traits.breakpoint = surroundings.breakpoint
+    return DefaultStyling.withDefaults(surroundings.brand.defaults) {
       let texts = CarbonClasses.texts.map { text in
         var expectation = Expectation(name: text.classes)
-        expectation.add(text.entry.style, for: scheme)
+        expectation.add(text.entry.style(from: traits), for: scheme)
         return expectation
       }
       let buttons = CarbonClasses.buttons.flatMap { button in
