@@ -69,19 +69,7 @@ extension ElementNode {
     case .content(let content): content.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
       .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .table, .imageView,
-<<<<<<< HEAD
       .separator, .spacer, .generated, .reader, .container, .variant, .custom, .omitted:
-||||||| merged common ancestors
-      .separator, .spacer, .generated, .reader, .custom, .omitted:
->>>>>>>>> Temporary merge branch 2
-||||||||| 3004d86
-      .spacer, .generated, .reader, .custom, .omitted:
-=========
-      .spacer, .generated, .reader, .container, .custom, .omitted:
->>>>>>>>> Temporary merge branch 2
-=======
-      .separator, .spacer, .generated, .reader, .variant, .container, .custom, .omitted:
->>>>>>> w/f-consumer
       0
     }
   }
@@ -155,19 +143,7 @@ extension ElementNode {
       case .listItem(let item): item.element.accessibility.label
       case .disclosure(let disclosure): disclosure.element.accessibleName()
       case .formField(let field): field.element.label
-<<<<<<< HEAD
       case .separator, .spacer, .content, .generated, .reader, .container, .variant, .custom, .omitted: nil
-||||||| merged common ancestors
-      case .separator, .spacer, .content, .generated, .reader, .custom, .omitted: nil
->>>>>>>>> Temporary merge branch 2
-||||||||| 3004d86
-      case .separator, .spacer, .content, .generated, .reader, .custom, .omitted: nil
-=========
-      case .separator, .spacer, .content, .generated, .reader, .container, .custom, .omitted: nil
->>>>>>>>> Temporary merge branch 2
-=======
-      case .separator, .spacer, .content, .generated, .reader, .variant, .container, .custom, .omitted: nil
->>>>>>> w/f-consumer
       }
     return title?.displayValue(in: language)
   }

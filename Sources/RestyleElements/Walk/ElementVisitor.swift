@@ -66,17 +66,12 @@ public protocol ElementVisitor {
   mutating func open(_ form: Form)
   /// Ends a form.
   mutating func close(_ form: Form)
-<<<<<<< HEAD
 
   /// Starts an element of somebody's own that stays together; by default, a stack.
   mutating func open(_ container: any ContainerElement)
   /// Ends an element of somebody's own that stays together; by default, a stack.
   mutating func close(_ container: any ContainerElement)
 
-||||||| merged common ancestors
-<<<<<<<<< Temporary merge branch 1
-=======
->>>>>>> w/f-consumer
   /// Starts a list.
   mutating func open(_ list: List)
   /// Ends a list.
@@ -96,11 +91,6 @@ public protocol ElementVisitor {
 
   /// Takes an element that the visitor has no method for; of one that holds others, they follow.
   mutating func visit(other element: any PrimitiveElement)
-
-  /// Starts an element of somebody's own that stays together; by default, a stack.
-  mutating func open(_ container: any ContainerElement)
-  /// Ends an element of somebody's own that stays together; by default, a stack.
-  mutating func close(_ container: any ContainerElement)
 }
 
 extension ElementVisitor {
@@ -146,30 +136,4 @@ extension ElementVisitor {
   public mutating func open(_ field: FormField) { visit(other: field) }
   /// Does nothing.
   public mutating func close(_ field: FormField) {}
-<<<<<<< HEAD
-||||||| merged common ancestors
-||||||||| 3004d86
-=========
-
-  /// Starts an element of somebody's own that stays together; by default, a stack.
-  mutating func open(_ container: any ContainerElement)
-  /// Ends an element of somebody's own that stays together; by default, a stack.
-  mutating func close(_ container: any ContainerElement)
-}
-
-extension ElementVisitor {
-  /// Starts a stack.
-  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
-
-  /// Ends a stack.
-  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
->>>>>>>>> Temporary merge branch 2
-=======
-
-  /// Starts a stack.
-  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
-
-  /// Ends a stack.
-  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
->>>>>>> w/f-consumer
 }

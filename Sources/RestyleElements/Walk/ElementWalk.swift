@@ -72,17 +72,8 @@ extension ElementWalk {
     let frame = frames.removeLast()
     number = frame.number
     switch frame.origin {
-<<<<<<< HEAD
     case .stack, .row, .section, .form, .container, .list, .listItem, .disclosure, .formField:
       return .close(frame.origin, at: frame.position)
-||||||| merged common ancestors
-<<<<<<<<< Temporary merge branch 1
-<<<<<<<<< Temporary merge branch 1
-    case .stack, .row, .section, .form: return .close(frame.origin, at: frame.position)
-=======
-    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .container:
-      return .close(frame.origin, at: frame.position)
->>>>>>> w/f-consumer
     case .variant(let variant):
       noteLateReads(variant.value.watch)
       if let last = variants.popLast() { context = last.outer }
@@ -137,50 +128,19 @@ extension ElementWalk {
   private mutating func come(
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
-<<<<<<< HEAD
     var node = node.resolved(for: context.traits)
-||||||| merged common ancestors
-<<<<<<<<< Temporary merge branch 1
-    let node = node.resolved(for: context.traits)
-||||||||| 3004d86
-=========
-=======
->>>>>>> w/f-consumer
     if role == .items, !node.isListItem {
       node = .listItem(ElementBox(List.Item(content: ElementContent(node))))
     } else if role != .items, node.isListItem {
       let content = ElementContent(node)
       node = .list(ElementBox(List { content }))
     }
-<<<<<<< HEAD
-||||||| merged common ancestors
->>>>>>>>> Temporary merge branch 2
-=======
-    node = node.resolved(for: context.traits)
->>>>>>> w/f-consumer
     switch node {
     case .stack, .row, .form, .listItem, .disclosure, .formField:
       try push(node, as: .content, at: position)
-<<<<<<< HEAD
     case .list: try push(node, as: .items)
-||||||| merged common ancestors
-    case .list: try push(node, as: .items)
-||||||||| 3004d86
-    case .stack, .row, .form: try push(node, areRows: false, at: position)
-=========
-    case .stack, .row, .form: try push(node, areRows: false, at: position)
-=======
->>>>>>> w/f-consumer
     case .container(let container):
-<<<<<<< HEAD
       try push(node, making: container.value.bodyContent, as: .content, at: position)
-||||||| merged common ancestors
-      try push(node, making: container.value.bodyContent, areRows: false, at: position)
->>>>>>>>> Temporary merge branch 2
-=======
-      try push(node, making: container.value.bodyContent, as: .content, at: position)
-    case .list: try push(node, as: .items)
->>>>>>> w/f-consumer
     case .section:
       try push(node, as: .rows)
       sections.append(WaitingRow())
@@ -206,13 +166,7 @@ extension ElementWalk {
     guard let variation else {
       return try push(origin, making: reader.content(context), as: role)
     }
-<<<<<<< HEAD
     switch variation.content(of: reader, in: context, decided: decided, isRow: role != .content) {
-||||||| merged common ancestors
-    switch variation.content(of: reader, in: context, decided: decided, isRow: areRows) {
-=======
-    switch variation.content(of: reader, in: context, decided: decided, isRow: role == .rows) {
->>>>>>> w/f-consumer
     case .same(let content, let watch):
       try push(origin, making: content, as: role, watching: watch)
     case .frozen(let content):

@@ -124,7 +124,6 @@ extension TextStyle {
 extension ByteSink {
   /// Appends a family with those that stand in for it: Word falls back to a typeface with serifs by itself.
   fileprivate mutating func append(_ family: Font.Family) {
-<<<<<<< HEAD
     for name in family.names {
       var bytes = Bytes()
       bytes.append(cssString: name)
@@ -137,33 +136,6 @@ extension ByteSink {
     default:
       if family.names.isEmpty { append(verbatim: "-apple-system,") }
       append(verbatim: "'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
-||||||| merged common ancestors
-    switch family {
-    case .system(.serif): append(verbatim: "Georgia,'Times New Roman',serif")
-    case .system(.monospaced): append(verbatim: "Menlo,Consolas,'Courier New',monospace")
-    case .system: append(verbatim: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
-    case .named(let name):
-      append(
-        contentsOf: {
-          var bytes = Bytes()
-          bytes.append(cssString: name)
-          return bytes
-        }())
-      append(verbatim: ",'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
-=======
-    switch family {
-    case .system(.serif): append(verbatim: "Georgia,'Times New Roman',serif")
-    case .system(.monospaced): append(verbatim: "Menlo,Consolas,'Courier New',monospace")
-    case .system: append(verbatim: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif")
-    case .named, .list:
-      for name in family.names {
-        var bytes = Bytes()
-        bytes.append(cssString: name)
-        bytes.append(UInt8(ascii: ","))
-        append(contentsOf: bytes)
-      }
-      append(.system(family.design))
->>>>>>> w/f-consumer
     }
   }
 }

@@ -145,20 +145,8 @@ extension RenderingProblem.Loss {
     switch self {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name), .property(let name), .element(let name),
-<<<<<<< HEAD
-      .missingGlyphs(let name), .markup(let name, _), .unfollowedTrait(let name), .fontWithoutSource(let name):
-||||||| merged common ancestors
-      .missingGlyphs(let name):
->>>>>>>>> Temporary merge branch 2
-||||||||| 3004d86
-      .missingGlyphs(let name):
-=========
-      .missingGlyphs(let name), .markup(let name, _):
->>>>>>>>> Temporary merge branch 2
-=======
-      .missingGlyphs(let name), .unfollowedTrait(let name), .markup(let name, _),
+      .missingGlyphs(let name), .markup(let name, _), .unfollowedTrait(let name),
       .fontWithoutSource(let name):
->>>>>>> w/f-consumer
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .droppedFont(let url, _), .remoteImage(let url):
       url.hashExactly(into: &hasher)
@@ -258,8 +246,8 @@ extension RenderingProblem.Loss: CustomStringConvertible {
     case .nestedForm:
       "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
     case .frozenElements:
-      "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a section or items of a list, "
-        + "a form would submit some of their controls twice, they were made too late, or there are more than eight sets; "
+      "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a "
+        + "section or items of a list, a form would submit some of their controls twice, they were made too late, or there are more than eight sets; "
         + "give elements dynamic styles"
     case .frozenText:
       "kept a text for one set of traits that a browser can tell from others: its letters, language, links or paragraphs "
@@ -268,17 +256,12 @@ extension RenderingProblem.Loss: CustomStringConvertible {
       "fixed what depends on the trait \(Self.quoted(name, limit: 80)): the stylesheet doesn't follow "
         + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
     case .email(let limit): limit.description
-<<<<<<< HEAD
     case .wholeCells(let points, let cells):
       "made \(cells) cells of a length of \(points) points: a terminal has no others; give it as many as whole cells "
         + "have, or the cells another size"
     case .tooDeep(let limit):
       "left out what lies in more than \(limit) contents in one another: each takes a part of the stack; put less "
         + "into one another"
-||||||| merged common ancestors
->>>>>>>>> Temporary merge branch 2
-=======
->>>>>>> w/f-consumer
     case .declaration(let property, let value, let reason):
       "left out the declaration of \(Self.quoted(property, limit: 40)) as \(Self.quoted(value, limit: 80)): \(reason)"
     case .markup(let name, let reason): "left out \(Self.quoted(name, limit: 40)) of an element: \(reason)"

@@ -72,7 +72,6 @@ public protocol StructureVisitor {
   mutating func open(_ form: ResolvedForm)
   /// Ends a form.
   mutating func close(_ form: ResolvedForm)
-<<<<<<< HEAD
 
   /// Starts an element of somebody's own that stays together; by default, a stack.
   mutating func open(_ container: any ContainerElement)
@@ -84,18 +83,6 @@ public protocol StructureVisitor {
   /// Ends such elements.
   mutating func close(_ variant: ResolvedVariant)
 
-||||||| merged common ancestors
-<<<<<<<<< Temporary merge branch 1
-<<<<<<<<< Temporary merge branch 1
-
-  /// Starts the elements of a reader for some of the traits that a browser can tell; other outputs have one set.
-  mutating func open(_ variant: ResolvedVariant)
-  /// Ends such elements.
-  mutating func close(_ variant: ResolvedVariant)
-||||||||| 3004d86
-=========
-=======
->>>>>>> w/f-consumer
   /// Starts a list.
   mutating func open(_ list: List)
   /// Ends a list.
@@ -112,16 +99,6 @@ public protocol StructureVisitor {
   mutating func open(_ field: ResolvedFormField)
   /// Ends a control with its label.
   mutating func close(_ field: ResolvedFormField)
-
-  /// Starts the elements of a reader for some of the traits that a browser can tell; other outputs have one set.
-  mutating func open(_ variant: ResolvedVariant)
-  /// Ends such elements.
-  mutating func close(_ variant: ResolvedVariant)
-
-  /// Starts an element of somebody's own that stays together; by default, a stack.
-  mutating func open(_ container: any ContainerElement)
-  /// Ends an element of somebody's own that stays together; by default, a stack.
-  mutating func close(_ container: any ContainerElement)
 }
 
 // For outputs that were written before there were these elements.
@@ -168,33 +145,6 @@ extension StructureVisitor {
   public mutating func open(_ field: ResolvedFormField) { report(.element("FormField")) }
   /// Does nothing.
   public mutating func close(_ field: ResolvedFormField) {}
-<<<<<<< HEAD
-||||||| merged common ancestors
->>>>>>>>> Temporary merge branch 2
-||||||||| 3004d86
-=========
-
-  /// Starts an element of somebody's own that stays together; by default, a stack.
-  mutating func open(_ container: any ContainerElement)
-  /// Ends an element of somebody's own that stays together; by default, a stack.
-  mutating func close(_ container: any ContainerElement)
-}
-
-extension StructureVisitor {
-  /// Starts a stack.
-  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
-
-  /// Ends a stack.
-  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
->>>>>>>>> Temporary merge branch 2
-=======
-
-  /// Starts a stack.
-  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
-
-  /// Ends a stack.
-  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
->>>>>>> w/f-consumer
 }
 
 extension StructureVisitor {

@@ -17,7 +17,8 @@
       case .named(let name): result = .custom(name, fixedSize: size)
       // SwiftUI goes on with the system's itself where there is none.
       case .list(let list):
-        result = list.names.first.map { .custom($0, fixedSize: size) }
+        result =
+          list.names.first.map { .custom($0, fixedSize: size) }
           ?? .system(size: size, design: Design(list.design))
       }
       if let weight = font.weight { result = result.weight(Weight(weight)) }
