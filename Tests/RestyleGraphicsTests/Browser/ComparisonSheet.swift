@@ -9,9 +9,9 @@
   struct ComparisonSheet {
     let cells: [Cell]
     let scale: Int
-    private let showsCSS: Bool
+    /// How many cells stand side by side.
+    let columns: Int
 
-    static let columns = 10
     static let cellSize = (width: 80, height: 68)
     static let boxOrigin = (x: 18, y: 16)
     static let boxSize = Size(width: 44, height: 35)
@@ -24,9 +24,9 @@
       let origin: (x: Double, y: Double)
     }
 
-    init(_ styles: some Sequence<BackgroundStyle>, scale: Int, showsCSS: Bool = true) throws {
+    init(_ styles: [BackgroundStyle], scale: Int) throws {
       self.scale = scale
-      self.showsCSS = showsCSS
+      columns = min(10, styles.count)
       let traits = TraitCollection(displayScale: Double(scale))
       cells = try styles.map { style in
         let list = try DisplayList(style, in: Self.boxSize, for: traits)
@@ -39,12 +39,10 @@
     }
 
     /// Where the half with the SVG starts, in points.
-    var halfHeight: Int { showsCSS ? rowsHeight : 0 }
-
-    private var rowsHeight: Int { (cells.count + Self.columns - 1) / Self.columns * Self.cellSize.height }
+    var halfHeight: Int { (cells.count + columns - 1) / columns * Self.cellSize.height }
 
     func corner(_ index: Int) -> (x: Int, y: Int) {
-      (index % Self.columns * Self.cellSize.width, index / Self.columns * Self.cellSize.height)
+      (index % columns * Self.cellSize.width, index / columns * Self.cellSize.height)
     }
 
     /// Whether a pixel of a cell lies in the box, or within two pixels of it.
@@ -59,7 +57,7 @@
       var options = Browser.Options()
       // Pictures of millions of pixels.
       options.timeLimit = .seconds(240)
-      options.windowSize = .init(width: Self.columns * Self.cellSize.width, height: halfHeight + rowsHeight)
+      options.windowSize = .init(width: columns * Self.cellSize.width, height: 2 * halfHeight)
       return options
     }
 
@@ -68,14 +66,12 @@
       for (index, cell) in cells.enumerated() {
         let corner = corner(index)
         let traits = TraitCollection(displayScale: Double(scale))
-        if showsCSS {
-          html +=
-            "<div style=\"position:absolute;box-sizing:border-box;"
-            + "left:\(corner.x + Self.boxOrigin.x)px;top:\(corner.y + Self.boxOrigin.y)px;"
-            + "width:\(Self.boxSize.width)px;height:\(Self.boxSize.height)px;"
-            + cell.style.cssDeclarations(for: traits).description.replacing("\"", with: "&quot;")
-            + "\"></div>"
-        }
+        html +=
+          "<div style=\"position:absolute;box-sizing:border-box;"
+          + "left:\(corner.x + Self.boxOrigin.x)px;top:\(corner.y + Self.boxOrigin.y)px;"
+          + "width:\(Self.boxSize.width)px;height:\(Self.boxSize.height)px;"
+          + cell.style.cssDeclarations(for: traits).description.replacing("\"", with: "&quot;")
+          + "\"></div>"
         html +=
           "<img alt=\"\" style=\"position:absolute;left:\(Double(corner.x) + cell.origin.x)px;"
           + "top:\(Double(corner.y + halfHeight) + cell.origin.y)px\" "
