@@ -32,6 +32,7 @@ struct DynamicStyleWalkTests {
     mutating func close(_ section: Section) {}
     mutating func open(_ form: Form) {}
     mutating func close(_ form: Form) {}
+    mutating func visit(other element: any PrimitiveElement) {}
   }
 
   private static func screen() -> Stack {
