@@ -55,4 +55,12 @@ struct ExistingSitesExamples {
     _ = toggled.className(for: TextStyle(color: Color(light: .black, dark: .white)))
     #expect(toggled.css.contains(":root[data-bs-theme=dark]") && toggled.css.contains("@media"))
   }
+
+  @Test("Size")
+  func sizes() throws {
+    var shared = StyleSheet(sharesRules: true)
+
+    for selector in ["h1", ".title"] { try shared.add(TextStyle(color: .red), to: CSSSelector(selector)) }
+    #expect(shared.css.contains("h1,.title{"))
+  }
 }

@@ -82,10 +82,11 @@ public struct StyleSheet: Sendable {
   ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
   ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
   ///   - sharesRules: Whether rules that declare the same are written once, for a list of selectors, wherever nothing can
-  ///     tell. Rules that ``changes(from:)`` is to find later have to be written one by one.
+  ///     tell. The stylesheet is a sixth smaller for it, and takes half as long again to make: for one that is written
+  ///     once and loaded often. Rules that ``changes(from:)`` is to find later have to be written one by one.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
-    mediaTraits: MediaTraits = .standard, layer: String? = nil, sharesRules: Bool = true
+    mediaTraits: MediaTraits = .standard, layer: String? = nil, sharesRules: Bool = false
   ) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits

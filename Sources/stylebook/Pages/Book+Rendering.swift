@@ -4,7 +4,8 @@ import RestyleHTML
 extension Book {
   /// Renders the pages and their stylesheet; the same book gives the same bytes.
   func rendered() -> RenderedBook {
-    var sheet = StyleSheet()
+    // Written once, and loaded with every page.
+    var sheet = StyleSheet(sharesRules: true)
     var fixedSheets: [Surroundings: StyleSheet] = [:]
     let pages = zip(chapters, BookFile.pages(of: chapters)).enumerated().map { index, chapter in
       ChapterPage(

@@ -53,7 +53,6 @@ struct StyleSheetTests {
       [sheet.className(for: style)] + sheet.add(catalog).textStyles + sheet.add(catalog).textStyles
       + [sheet.className(for: TextStyle(color: .blue))]
     let rules = try StyleSheetReader.rules(in: sheet.css)
-    // What declares the same shares a list.
     #expect(rules.map(\.className) == names)
     #expect(Set(names).count == names.count)
     for name in names {
