@@ -88,7 +88,8 @@ extension EmailLayout {
     let hasTable = !container.isTransparent
     if hasTable {
       let parts = container.axis == .horizontal && container.counts.count > 1
-      openTable(fills: container.axis == .vertical || parts ? outerFills : false, &bytes)
+      let mayFill = container.axis == .vertical || parts || container.firstWidth != nil
+      openTable(fills: mayFill && outerFills, &bytes)
       if container.axis == .horizontal { bytes.append(verbatim: "<tr>") }
     }
     frames.append(Frame(container: container, fills: outerFills, hasTable: hasTable, hasBoxTable: hasBox))
@@ -146,7 +147,8 @@ extension EmailLayout {
       openPart(&bytes)
       guard frames[top].partHasTable else { return }
     }
-    openColumn(container, room: isFirst ? 0 : container.spacing, &bytes)
+    openColumn(
+      container, room: isFirst ? 0 : container.spacing, width: isFirst ? container.firstWidth : nil, &bytes)
   }
 
   private mutating func closeCell(_ bytes: inout Bytes) {
@@ -157,9 +159,13 @@ extension EmailLayout {
 
   /// Appends the start of a cell beside others.
   private func openColumn(
-    _ container: EmailContainer, room: Double, alignment: StaticString? = nil, _ bytes: inout Bytes
+    _ container: EmailContainer, room: Double, alignment: StaticString? = nil, width: Double? = nil,
+    _ bytes: inout Bytes
   ) {
     bytes.append(verbatim: "<td")
+    if let width, pixels(width) > 0 {
+      bytes.append(integer: pixels(width), behind: " width=\"", before: "\"")
+    }
     if let alignment { append(alignment: alignment, &bytes) }
     bytes.append(verbatim: " valign=\"")
     switch container.alignment {
