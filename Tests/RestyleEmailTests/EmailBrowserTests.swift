@@ -71,6 +71,33 @@ struct EmailBrowserTests {
     #expect(widths == [40, 460, direction == .leftToRight ? 1 : 0])
   }
 
+  @Test("Markers stand on the line of the first text beside them", arguments: ["1.", "2.", "3."])
+  func markers(marker: String) async throws {
+    let script = """
+      const find = text => [...document.querySelectorAll('p')].find(p => p.textContent === text);
+      const line = element => {
+        const mark = document.createElement('img');
+        mark.style = 'display:inline-block;width:0;height:0';
+        element.append(mark);
+        return mark.getBoundingClientRect().bottom;
+      };
+      const beside = {'1.': 'One', '2.': 'Two', '3.': 'Three'};
+      return Math.abs(line(find('\(marker)')) - line(find(beside['\(marker)'])));
+      """
+    let style = TextStyle(font: .system(size: 20), lineHeight: 40)
+    let html = try EmailMessage(title: "") {
+      List(isOrdered: true) {
+        Label("One", style: style)
+        List.Item {
+          Label("Two", style: style)
+          Label("x")
+        }
+        Label("Three")
+      }
+    }.html
+    #expect(try await Browser.required().evaluate(script, in: html, as: Double.self) < 1.5)
+  }
+
   @Test("A bar is as long as what is done", arguments: [0.0, 0.25, 0.996, 1])
   func progress(fraction: Double) async throws {
     let script = """

@@ -49,7 +49,7 @@ struct EmailElementTests {
     },
     Sample(.fileField, ">x</p>", "x: -", .email(.control)) { FileField("x") },
     Sample(.hyperlink, "href=\"https://e.org\"", "x <https://e.org>") { Hyperlink("x", to: "https://e.org") },
-    Sample(.progressBar, "<td width=\"29%\"", "x: 29%") { ProgressBar("x", value: 0.299) },
+    Sample(.progressBar, "<td width=\"29%\"", "x: 29%") { ProgressBar("x", value: 0.29) },
     Sample(.table, "<th scope=\"col\"", "a\n\nb\n-\nc") { Table("a", columns: ["b"], rows: [["c"]]) },
     Sample(.imageView, "alt=\"x\"", "[x]") {
       ImageView(Image(url: "cid:x"), width: 1, height: 1).accessibilityLabel("x")
@@ -58,7 +58,7 @@ struct EmailElementTests {
     Sample(.spacer, "line-height:7px", "") { Spacer(minimumLength: 7) },
     Sample(.stack, ">x</p>", "x") { Stack { Label("x") } },
     Sample(.row, ">y</p>", "x: y") { Row("x") { Label("y") } },
-    Sample(.section, "<h2", "x\n-") { Section(header: DisplayText("x"), style: .plain) {} },
+    Sample(.section, "<h2", "1\n-") { Section(header: "1") {} },
     Sample(.form, ">x</p>", "x", .email(.submission)) {
       Form(submission: Form.Submission(to: "https://e.org")) { Label("x") }
     },
@@ -175,6 +175,16 @@ extension EmailElementTests {
       ])
     let message = try EmailMessage(title: "") { TextArea(text: "secret", style: .default.password) }
     #expect(!message.html.contains("secret") && !message.plainText.contains("secret"))
+  }
+
+  @Test("What is done is a whole number of percents, and all only at the end")
+  func progress() throws {
+    let values: [(Double?, String)] = [
+      (nil, "..."), (0, "0%"), (-1, "0%"), (0.29, "29%"), (0.996, "99%"), (1, "100%"), (.infinity, "..."),
+    ]
+    for (value, text) in values {
+      #expect(try EmailMessage(title: "") { ProgressBar("x", value: value) }.plainText == "x: \(text)\n")
+    }
   }
 
   @Test("Tables of any size cost no more than their cells")

@@ -109,7 +109,7 @@ import Testing
       Table(
         "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
         rows: [["Soup", "4.50"], ["Bread"], ["", "10.00"]])
-      Table(columns: ["Dish", "What is in it"], rows: [["Soup", "Water and salt"], ["Pie", ""]])
+      Table(columns: ["Dish", "What is in it"], rows: [["Soup", "Water, salt and more"], ["Pie", ""]])
       Row("Both") { List(["a", "b"], isOrdered: true) }
       FormField("Travel", help: "Two days.") {
         DateField("From")
@@ -137,7 +137,8 @@ import Testing
                10.00
 
         - Dish: Soup, What is in
-          it: Water and salt
+          it: Water, salt and
+          more
         - Dish: Pie
 
         Both: 1. a, 2. b

@@ -167,7 +167,7 @@ extension TextStyle {
 
 extension String {
   /// About how wide the text is in a typeface without serifs: letters are some 0.6 of their size wide, ideographs all of it.
-  fileprivate func estimatedWidth(size: Double) -> Double {
+  func estimatedWidth(size: Double) -> Double {
     unicodeScalars.reduce(0) { width, scalar in
       switch scalar.columns {
       case 0: width

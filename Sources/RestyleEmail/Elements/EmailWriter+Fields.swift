@@ -77,6 +77,7 @@ extension EmailWriter {
       plainText.append(title: field.label, subtitle: field.help, target: nil)
       if let error = field.error { plainText.append(note: error, marker: "! ") }
     } else {
+      plainText.startList()
       plainText.append(field.label)
       plainText.startItem(marker: " ")
       if let help = field.help { plainText.append(help) }
@@ -85,7 +86,12 @@ extension EmailWriter {
   }
 
   mutating func close(_ field: ResolvedFormField) {
-    if field.describesControl { plainText.endRow() } else { plainText.endItem() }
+    if field.describesControl {
+      plainText.endRow()
+    } else {
+      plainText.endItem()
+      plainText.endList()
+    }
     close()
   }
 }

@@ -31,7 +31,7 @@ extension EmailWriter {
       var box = EmailBox()
       box.room = indent
       open(columns, in: box)
-      addContent { $0.append($0.shown(marker: marker), as: .paragraph, part: "marker") }
+      addContent { $0.append($0.shown(marker: marker, in: indent), as: .paragraph, part: "marker") }
     } else {
       open(
         EmailContainer(), in: box(.none, insets: EdgeInsets(top: 0, leading: indent, bottom: 0, trailing: 0)))
@@ -45,13 +45,14 @@ extension EmailWriter {
     plainText.endItem()
   }
 
-  /// The room between a marker and its item.
+  /// The room between a marker and its item, where there is as much.
   private static let markerSpacing = 6.0
 
-  private func shown(marker: String) -> ShownText {
+  private func shown(marker: String, in indent: Double) -> ShownText {
     let style = style.text.restyled {
       $0.alignment = direction == .rightToLeft ? .left : .right
-      $0.tailIndent = -Self.markerSpacing
+      let width = marker.estimatedWidth(size: $0.resolved(for: context.traits).fontSize ?? Font.defaultSize)
+      $0.tailIndent = -min(Self.markerSpacing, max(0, indent - width))
     }
     return ShownText(DisplayText(marker), in: style.withoutCase)
   }

@@ -13,8 +13,8 @@ extension EmailWriter {
     let style = element.style
     let track = draw(style.track, part: "track")
     if element.fraction == nil { report(.property("bar of unknown progress")) }
-    // Rounded down, so that nothing is done before it is.
-    let percentage = element.fraction.map { Int($0 * 100) }
+    // Nothing is all done before it is.
+    let percentage = element.fraction.map { $0 < 1 ? min(Int(($0 * 100).rounded()), 99) : 100 }
     open(labelled(.vertical))
     if let label = bar.label { addContent { $0.append(label.text, as: .paragraph, part: "label") } }
     let width = fillsWidth ? nil : min(Self.usualWidth, self.width)

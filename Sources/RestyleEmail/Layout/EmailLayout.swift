@@ -135,6 +135,10 @@ extension EmailLayout {
       case .center?: append(alignment: "center", &bytes)
       case .trailing?: append(alignment: isMirrored ? "left" : "right", &bytes)
       }
+      // A cell's own baseline counts for what lies beside its table only if it says so.
+      if isFirst, top > 0, frames[top - 1].container.firstWidth != nil {
+        bytes.append(verbatim: " valign=\"baseline\"")
+      }
       if !isFirst, container.spacing > 0 {
         bytes.append(verbatim: " style=\"padding:")
         bytes.append(PixelSides(top: container.spacing))
