@@ -28,12 +28,15 @@ extension TitleSubtitle {
     style: TitleSubtitleStyle? = nil
   ) {
     self.init(
-      title: DisplayText(title), subtitle: subtitle.map { DisplayText($0) },
+      title: DisplayText(title), subtitle: .optional(subtitle),
       ownStyle: Boxed(wrappedValue: style))
   }
 }
 
 extension TitleSubtitle {
+  /// Nothing: what a row without a heading has in place of one.
+  static var empty: Self { Self(title: "", subtitle: nil, ownStyle: Boxed(wrappedValue: nil)) }
+
   /// The style of titles that were given none.
   public static var defaultStyle: TitleSubtitleStyle { .default }
 

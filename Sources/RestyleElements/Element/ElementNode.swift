@@ -98,6 +98,16 @@ extension ElementNode {
   /// Whether the element lay too deep.
   var isOmitted: Bool { if case .omitted = self { true } else { false } }
 
+  /// Whether the element is one that renderers know, and holds others.
+  var isContainer: Bool {
+    switch self {
+    case .stack, .row, .section, .form: true
+    case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .imageView, .separator,
+      .spacer, .content, .generated, .reader, .custom, .omitted:
+      false
+    }
+  }
+
   /// Whether the element is a place of the interface, and not only a way of writing what lies in it.
   var isPlace: Bool {
     switch self {

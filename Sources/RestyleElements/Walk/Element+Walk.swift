@@ -1,3 +1,5 @@
+import Restyle
+
 extension Element {
   /// Tells a visitor of the elements that this one comes down to, in the order in which they are read.
   ///
@@ -21,32 +23,54 @@ extension Element {
 }
 
 extension ElementWalk.Event {
+  fileprivate consuming func tell(_ visitor: inout some ElementVisitor) {
+    switch consume self {
+    case .visit(let node): node.tell(&visitor)
+    case .open(let node, let position): node.tellStart(at: position, &visitor)
+    case .close(let node, let position): node.tellEnd(at: position, &visitor)
+    }
+  }
+}
+
+extension ElementNode {
   fileprivate func tell(_ visitor: inout some ElementVisitor) {
     switch self {
-    case .visit(.label(let label)): visitor.visit(label.element)
-    case .visit(.titleSubtitle(let titleSubtitle)): visitor.visit(titleSubtitle.element)
-    case .visit(.button(let button)): visitor.visit(button.element)
-    case .visit(.textField(let field)): visitor.visit(field.element)
-    case .visit(.switch(let `switch`)): visitor.visit(`switch`.element)
-    case .visit(.segmentedControl(let control)): visitor.visit(control.element)
-    case .visit(.imageView(let imageView)): visitor.visit(imageView.element)
-    case .visit(.separator(let separator)): visitor.visit(separator.element)
-    case .visit(.spacer(let spacer)): visitor.visit(spacer.element)
-    case .open(.stack(let stack), _): visitor.open(stack.element)
-    case .close(.stack(let stack), _): visitor.close(stack.element)
-    case .open(.row(let row), let position):
+    case .label(let label): visitor.visit(label.element)
+    case .titleSubtitle(let titleSubtitle): visitor.visit(titleSubtitle.element)
+    case .button(let button): visitor.visit(button.element)
+    case .textField(let field): visitor.visit(field.element)
+    case .switch(let `switch`): visitor.visit(`switch`.element)
+    case .segmentedControl(let control): visitor.visit(control.element)
+    case .imageView(let imageView): visitor.visit(imageView.element)
+    case .separator(let separator): visitor.visit(separator.element)
+    case .spacer(let spacer): visitor.visit(spacer.element)
+    // The others hold elements, or aren't told of.
+    case .stack, .row, .section, .form, .content, .generated, .reader, .custom, .omitted: break
+    }
+  }
+
+  fileprivate func tellStart(at position: SegmentPosition?, _ visitor: inout some ElementVisitor) {
+    switch self {
+    case .stack(let stack): visitor.open(stack.element)
+    case .row(let row):
       visitor.open(row.element, at: position)
-      guard let heading = row.element.heading else { return }
-      visitor.visit(heading)
+      guard row.element.hasHeading else { return }
+      visitor.visit(row.element.ownHeading)
       // What follows a heading lies at the end of the row.
       visitor.visit(Spacer())
-    case .close(.row(let row), let position): visitor.close(row.element, at: position)
-    case .open(.section(let section), _): visitor.open(section.element)
-    case .close(.section(let section), _): visitor.close(section.element)
-    case .open(.form(let form), _): visitor.open(form.element)
-    case .close(.form(let form), _): visitor.close(form.element)
-    // The others are no events.
-    case .visit, .open, .close: break
+    case .section(let section): visitor.open(section.element)
+    case .form(let form): visitor.open(form.element)
+    default: break
+    }
+  }
+
+  fileprivate func tellEnd(at position: SegmentPosition?, _ visitor: inout some ElementVisitor) {
+    switch self {
+    case .stack(let stack): visitor.close(stack.element)
+    case .row(let row): visitor.close(row.element, at: position)
+    case .section(let section): visitor.close(section.element)
+    case .form(let form): visitor.close(form.element)
+    default: break
     }
   }
 }

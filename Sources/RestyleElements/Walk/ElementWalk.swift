@@ -19,7 +19,8 @@ package struct ElementWalk {
   }
 
   /// What a walk comes to.
-  package enum Event {
+  // Moved, since copies would count references for each element.
+  package enum Event: ~Copyable {
     /// An element that holds no others.
     case visit(ElementNode)
     /// The start of an element that holds others; of a row at its position in its section, if it is in one.
@@ -51,17 +52,18 @@ extension ElementWalk {
 
   /// Ends the innermost element.
   private mutating func close(_ top: Int) throws(ElementError) -> Event? {
-    if case .section = frames[top].origin {
+    if case .section? = frames[top].origin {
       // The row that waits is the last one; the section is ended when the walk comes back from it.
       if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
     }
-    let frame = frames.removeLast()
-    number = frame.number
-    switch frame.origin {
-    case .stack, .row, .section, .form: return .close(frame.origin, at: frame.position)
-    default: return nil
-    }
+    number = frames[top].number
+    let position = frames[top].position
+    // Moved to the event: a copy would be counted.
+    let origin = frames[top].origin.take()
+    frames.removeLast()
+    guard let origin, origin.isContainer else { return nil }
+    return .close(origin, at: position)
   }
 
   /// Comes to an element, or steps into it.
@@ -92,7 +94,7 @@ extension ElementWalk {
     number = sections[section].number
     let position = SegmentPosition(isFirst: number == 1, isLast: isLast)
     if case .row = node { return try come(to: node, at: position) }
-    return try come(to: .row(ElementBox(Row(content: ElementContent(node)))), at: position)
+    return try come(to: .row(ElementBox(Row { ElementContent(node) })), at: position)
   }
 
   /// Comes to an element that renderers know.
@@ -118,7 +120,7 @@ extension ElementWalk {
   }
 
   private func tooDeep(_ node: ElementNode) -> ElementError {
-    let names = (frames.map(\.origin) + [node]).map(\.name).filter { !$0.isEmpty }
+    let names = (frames.compactMap(\.origin) + [node]).map(\.name).filter { !$0.isEmpty }
     return .nestedTooDeeply(
       outermost: Array(names.prefix(3)), innermost: Array(names.dropFirst(3).suffix(3)))
   }
@@ -135,15 +137,17 @@ extension ElementWalk {
   package func path(ofDepth depth: Int) -> ElementPath {
     ElementPath(
       frames.prefix(depth).compactMap { frame in
-        frame.origin.isPlace ? step(to: frame.origin, number: frame.number) : nil
+        guard let origin = frame.origin, origin.isPlace else { return nil }
+        return step(to: origin, number: frame.number)
       })
   }
 
   /// The path to what the latest event was about.
-  package func path(to event: Event) -> ElementPath {
+  package func path(to event: borrowing Event) -> ElementPath {
     var path = path(ofDepth: depth)
     switch event {
-    case .visit(let node), .close(let node, _): path.steps.append(step(to: node, number: number))
+    case .visit(let node): path.steps.append(step(to: node, number: number))
+    case .close(let node, _): path.steps.append(step(to: node, number: number))
     case .open: break
     }
     return path
