@@ -74,8 +74,8 @@ extension HTMLWriter {
 
   mutating func visit(_ resolved: ResolvedControl<Switch>) {
     let state = resolved.box.element.state
-    let label = resolved.label
-    open(label)
+    let isLabelled = resolved.hasLabel
+    if isLabelled { open(resolved.ownLabel) }
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: resolved.number)
     let tag = tables.switches.tag(of: resolved.box, in: state, &styles) {
@@ -90,12 +90,12 @@ extension HTMLWriter {
     }
     if let name = resolved.submittedName { append(" name", name) }
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
-    close(resolved, native: [.selected, .disabled], isLabelled: label != nil)
+    close(resolved, native: [.selected, .disabled], isLabelled: isLabelled)
   }
 
   mutating func visit(_ resolved: ResolvedControl<TextField>) {
-    let label = resolved.label
-    open(label)
+    let isLabelled = resolved.hasLabel
+    if isLabelled { open(resolved.ownLabel) }
     let tag = tables.fields.tag(
       of: resolved.box, in: resolved.box.element.state, &styles,
       content: {
@@ -115,7 +115,7 @@ extension HTMLWriter {
       append(placeholder, isPlain: tag.content.arePlain[0], of: resolved)
     }
     if resolved.box.element.isRequired { bytes.append(verbatim: " required") }
-    close(resolved, native: .disabled, isLabelled: label != nil)
+    close(resolved, native: .disabled, isLabelled: isLabelled)
   }
 
   /// Appends a placeholder, which is in one style.
@@ -132,10 +132,9 @@ extension HTMLWriter {
   }
 
   /// Appends the start of a box around a control and the label beside it, and the label.
-  private mutating func open(_ label: ResolvedLabel?) {
-    guard let label else { return }
+  private mutating func open(_ label: ResolvedLabel) {
     bytes.append(verbatim: "<div")
-    append(ElementBoxStyle.labelledControl)
+    tables.labelledControl.tag(of: .labelledControl, in: &tables.boxes, &styles).append(to: &bytes)
     bytes.append(UInt8(ascii: ">"))
     append(label)
   }

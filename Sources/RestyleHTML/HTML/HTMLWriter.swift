@@ -73,6 +73,8 @@ extension HTMLWriter {
     var sections = StyleTable<TraitStyleIdentity>(.section)
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
+    var rowAction = BoxTag()
+    var labelledControl = BoxTag()
     /// The space behind a row's title, once it was written.
     var spacer = Bytes()
     /// The last link that was safe.
