@@ -50,7 +50,11 @@ extension UnsafeBufferPointer<UInt8> {
       else { return false }
       index += 8
     }
-    return left[index...].elementsEqual(right[index...])
+    while index < left.count {
+      guard left[index] == right[index] else { return false }
+      index += 1
+    }
+    return true
   }
 }
 

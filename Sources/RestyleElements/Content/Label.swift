@@ -63,6 +63,14 @@ extension Label: DynamicallyStyledElement {
 }
 
 extension Label {
+  /// Nothing: what a control without a label has in place of one.
+  static var empty: Self { Self(text: "", ownStyle: Boxed(wrappedValue: nil)) }
+
+  /// A label with a text, or an empty one if that is missing.
+  static func optional(_ text: consuming (any DisplayableString)?) -> Self {
+    Self(text: .optional(consume text) ?? "", ownStyle: Boxed(wrappedValue: nil))
+  }
+
   /// The style of labels that were given none.
   public static var defaultStyle: TextStyle { .default }
 

@@ -29,7 +29,7 @@ extension TitleSubtitle {
     style: TitleSubtitleStyle? = nil
   ) {
     self.init(
-      title: DisplayText(title), subtitle: subtitle.map { DisplayText($0) },
+      title: DisplayText(title), subtitle: .optional(subtitle),
       ownStyle: Boxed(wrappedValue: style))
   }
 
@@ -44,7 +44,7 @@ extension TitleSubtitle {
     style: TraitStyle<TitleSubtitleStyle>
   ) {
     self.init(
-      title: DisplayText(title), subtitle: subtitle.map { DisplayText($0) },
+      title: DisplayText(title), subtitle: .optional(subtitle),
       ownStyle: Boxed(wrappedValue: nil), traitStyle: style)
   }
 }
@@ -66,6 +66,9 @@ extension TitleSubtitle: DynamicallyStyledElement {
 }
 
 extension TitleSubtitle {
+  /// Nothing: what a row without a heading has in place of one.
+  static var empty: Self { Self(title: "", subtitle: nil, ownStyle: Boxed(wrappedValue: nil)) }
+
   /// The style of titles that were given none.
   public static var defaultStyle: TitleSubtitleStyle { .default }
 

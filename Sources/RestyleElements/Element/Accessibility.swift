@@ -48,12 +48,12 @@ extension Accessibility {
     }
   }
 
-  /// Whether nothing is told beyond what everybody sees.
+  /// Whether nothing is told beyond what everybody sees: asked first, since most elements tell nothing.
   package var isEmpty: Bool { !_values.isPresent }
 
   /// The element's name for those who can't see it; nil for what it shows.
   public var label: DisplayText? {
-    get { values?.label }
+    get { isEmpty ? nil : values?.label }
     set { self[\.label] = newValue }
   }
 
@@ -73,7 +73,7 @@ extension Accessibility {
   ///
   /// Other ranks become the nearest one.
   public var headingLevel: Int? {
-    get { values?.headingLevel }
+    get { isEmpty ? nil : values?.headingLevel }
     set { self[\.headingLevel] = newValue.map { min(max($0, 1), 6) } }
   }
 

@@ -23,28 +23,29 @@ extension DynamicallyStyledElement {
 
 extension ElementBox where Element: DynamicallyStyledElement {
   /// The element with its style for some traits.
-  func resolved(for traits: TraitCollection) -> ElementBox {
-    guard element.dynamicStyle != nil else { return self }
-    var element = element
-    element.resolveStyle(for: traits)
-    return ElementBox(element)
+  fileprivate func resolved(for traits: TraitCollection) -> ElementBox {
+    ElementBox(element.with { $0.resolveStyle(for: traits) })
   }
 }
 
 extension ElementNode {
-  /// The element with the styles of its texts, and its own, for some traits.
-  func resolved(for traits: TraitCollection) -> ElementNode {
+  /// Gives the texts of the element, and itself, the styles for some traits.
+  // In place, since hardly any element has such a style, and a copy of each would be counted.
+  mutating func resolveStyles(for traits: TraitCollection) {
     switch self {
-    case .label(let label): .label(label.resolved(for: traits))
-    case .titleSubtitle(let title): .titleSubtitle(title.resolved(for: traits))
-    case .stack(let stack): .stack(stack.resolved(for: traits))
-    case .row(let row) where row.element.heading?.dynamicStyle != nil:
-      .row(ElementBox(row.element.with { $0.heading?.resolveStyle(for: traits) }))
-    case .textField(let field) where field.element.label?.dynamicStyle != nil:
-      .textField(ElementBox(field.element.with { $0.label?.resolveStyle(for: traits) }))
-    case .switch(let control) where control.element.label?.dynamicStyle != nil:
-      .switch(ElementBox(control.element.with { $0.label?.resolveStyle(for: traits) }))
-    default: self
+    case .label(let label) where label.element.dynamicStyle != nil:
+      self = .label(label.resolved(for: traits))
+    case .titleSubtitle(let title) where title.element.dynamicStyle != nil:
+      self = .titleSubtitle(title.resolved(for: traits))
+    case .stack(let stack) where stack.element.dynamicStyle != nil:
+      self = .stack(stack.resolved(for: traits))
+    case .row(let row) where row.element.ownHeading.dynamicStyle != nil:
+      self = .row(ElementBox(row.element.with { $0.heading?.resolveStyle(for: traits) }))
+    case .textField(let field) where field.element.ownLabel.dynamicStyle != nil:
+      self = .textField(ElementBox(field.element.with { $0.label?.resolveStyle(for: traits) }))
+    case .switch(let control) where control.element.ownLabel.dynamicStyle != nil:
+      self = .switch(ElementBox(control.element.with { $0.label?.resolveStyle(for: traits) }))
+    default: break
     }
   }
 }

@@ -154,6 +154,17 @@ extension ElementNode {
   /// Whether the element lay too deep.
   var isOmitted: Bool { if case .omitted = self { true } else { false } }
 
+  /// Whether the element is one that renderers are told the start and the end of.
+  var isContainer: Bool {
+    switch self {
+    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .container, .variant: true
+    case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
+      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .table, .imageView,
+      .separator, .spacer, .content, .generated, .reader, .custom, .omitted:
+      false
+    }
+  }
+
   /// Whether the element is a place of the interface, and not only a way of writing what lies in it.
   var isPlace: Bool {
     switch self {

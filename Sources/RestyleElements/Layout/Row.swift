@@ -8,12 +8,18 @@ public import Restyle
 /// Row { TextField(placeholder: "Name") }
 /// ```
 public struct Row: Control {
-  /// What the row is headed with, a space following it, so that the elements lie at the end; nil for none.
-  public var heading: TitleSubtitle?
+  /// Whether there is a heading.
+  package private(set) var hasHeading: Bool
+  /// The heading, or an empty one: to read a part of one that may be missing is to copy all of it.
+  package private(set) var ownHeading: TitleSubtitle
   /// The elements.
   public var content: ElementContent
   /// What happens when somebody chooses the row; nil for nothing.
-  public var action: Action?
+  public var action: Action? {
+    didSet { hasAction = action != nil }
+  }
+  /// Whether something happens when somebody chooses the row: to ask an action that may be missing is to copy it.
+  package private(set) var hasAction: Bool
   /// The states that the row is in.
   public var state: ControlState = .normal
   /// What assistive technologies and tests are told about the row.
@@ -24,13 +30,23 @@ public struct Row: Control {
 // a whole in the end.
 
 extension Row {
+  /// What the row is headed with, a space following it, so that the elements lie at the end; nil for none.
+  public var heading: TitleSubtitle? {
+    get { hasHeading ? ownHeading : nil }
+    set {
+      hasHeading = newValue != nil
+      ownHeading = newValue ?? .empty
+    }
+  }
+
   /// Makes a row of elements.
   ///
   /// - Parameters:
   ///   - action: What happens when somebody chooses the row; nil for nothing.
   ///   - content: The elements.
   public init(action: Action? = nil, @ElementBuilder content: () -> ElementContent) {
-    self.init(content: content(), action: action)
+    self.init(
+      hasHeading: false, ownHeading: .empty, content: content(), action: action, hasAction: action != nil)
   }
 
   /// Makes a row with a title.
@@ -48,15 +64,17 @@ extension Row {
     action: Action? = nil,
     @ElementBuilder content: () -> ElementContent = { ElementContent() }
   ) {
+    let hasAction = action != nil
     self.init(
-      heading: TitleSubtitle(title, subtitle: subtitle, style: style), content: content(), action: action)
+      hasHeading: true, ownHeading: TitleSubtitle(title, subtitle: subtitle, style: style),
+      content: content(), action: action, hasAction: hasAction)
   }
 
   /// Returns content that holds the row alone.
   public consuming func asContent() -> ElementContent { ElementContent(.row(ElementBox(self))) }
 
   /// The heading's title.
-  public var ownName: DisplayText? { heading?.title }
+  public var ownName: DisplayText? { hasHeading ? ownHeading.title : nil }
 
   /// What lies behind the row: rows that are selected or pressed have a background of their own.
   ///
@@ -76,6 +94,6 @@ extension Control {
   /// - Parameter row: The innermost row that the control lies in.
   /// - Returns: The name; nil if nothing names the control.
   public func accessibleName(in row: Row? = nil) -> DisplayText? {
-    accessibility.label ?? ownName ?? row?.heading?.title
+    accessibility.label ?? ownName ?? row?.ownName
   }
 }

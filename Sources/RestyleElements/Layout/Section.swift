@@ -38,7 +38,7 @@ extension Section {
     @ElementBuilder content: () -> ElementContent
   ) {
     self.init(
-      header: header.map { DisplayText($0) }, footer: footer.map { DisplayText($0) }, explicitStyle: style,
+      header: .optional(header), footer: .optional(footer), explicitStyle: style,
       content: content())
   }
 }

@@ -17,19 +17,29 @@ public struct DisplayText: Sendable {
     indirect case runs(StyledString)
   }
 
-  // Borrowed: elements are made in great numbers, and would copy each of their texts on the way.
   /// Makes a text that is shown in the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
   public init(_ text: borrowing any DisplayableString) {
-    if type(of: text) == String.self {
-      // Without a cast, which takes longer than all else here.
-      content = .string(text.displayValue)
-    } else if let text = copy text as? DisplayText {
-      self = text
-    } else {
-      content = .displayable(copy text)
-    }
+    self = Self.text(copy text)
+  }
+
+  // Elements are made in great numbers, most of them with strings: so the type is compared as the one that the value
+  // was opened as, which takes neither a cast nor a look into the value.
+  @inline(__always)
+  private static func text<Text: DisplayableString>(_ text: Text) -> Self {
+    if Text.self == String.self { return Self(content: .string(text.displayValue)) }
+    return (text as? DisplayText) ?? Self(content: .displayable(text))
+  }
+
+  /// Makes a text of one that may be missing.
+  static func optional(_ text: consuming (any DisplayableString)?) -> Self? {
+    guard let text = consume text else { return nil }
+    return Self.text(text)
+  }
+
+  private init(content: Content) {
+    self.content = content
   }
 
   /// Makes a text of runs; what their styles leave open they take from the element's style.

@@ -1,3 +1,5 @@
+import Restyle
+
 extension Element {
   /// Tells a visitor of the elements that this one comes down to, in the order in which they are read.
   ///
@@ -21,52 +23,76 @@ extension Element {
 }
 
 extension ElementWalk.Event {
+  fileprivate consuming func tell(_ visitor: inout some ElementVisitor) {
+    switch consume self {
+    case .visit(let node): node.tell(&visitor)
+    case .open(let node, let position): node.tellStart(at: position, &visitor)
+    case .close(let node, let position): node.tellEnd(at: position, &visitor)
+    }
+  }
+}
+
+extension ElementNode {
   fileprivate func tell(_ visitor: inout some ElementVisitor) {
     switch self {
-    case .visit(.label(let label)): visitor.visit(label.element)
-    case .visit(.titleSubtitle(let titleSubtitle)): visitor.visit(titleSubtitle.element)
-    case .visit(.button(let button)): visitor.visit(button.element)
-    case .visit(.textField(let field)): visitor.visit(field.element)
-    case .visit(.switch(let `switch`)): visitor.visit(`switch`.element)
-    case .visit(.segmentedControl(let control)): visitor.visit(control.element)
-    case .visit(.checkbox(let element)): visitor.visit(element.element)
-    case .visit(.radioGroup(let element)): visitor.visit(element.element)
-    case .visit(.picker(let element)): visitor.visit(element.element)
-    case .visit(.textArea(let element)): visitor.visit(element.element)
-    case .visit(.numberField(let element)): visitor.visit(element.element)
-    case .visit(.dateField(let element)): visitor.visit(element.element)
-    case .visit(.fileField(let element)): visitor.visit(element.element)
-    case .visit(.hyperlink(let element)): visitor.visit(element.element)
-    case .visit(.progressBar(let element)): visitor.visit(element.element)
-    case .visit(.table(let element)): visitor.visit(element.element)
-    case .visit(.imageView(let imageView)): visitor.visit(imageView.element)
-    case .visit(.separator(let separator)): visitor.visit(separator.element)
-    case .visit(.spacer(let spacer)): visitor.visit(spacer.element)
-    case .open(.stack(let stack), _): visitor.open(stack.element)
-    case .close(.stack(let stack), _): visitor.close(stack.element)
-    case .open(.row(let row), let position):
+    case .label(let label): visitor.visit(label.element)
+    case .titleSubtitle(let titleSubtitle): visitor.visit(titleSubtitle.element)
+    case .button(let button): visitor.visit(button.element)
+    case .textField(let field): visitor.visit(field.element)
+    case .switch(let `switch`): visitor.visit(`switch`.element)
+    case .segmentedControl(let control): visitor.visit(control.element)
+    case .checkbox(let checkbox): visitor.visit(checkbox.element)
+    case .radioGroup(let group): visitor.visit(group.element)
+    case .picker(let picker): visitor.visit(picker.element)
+    case .textArea(let area): visitor.visit(area.element)
+    case .numberField(let field): visitor.visit(field.element)
+    case .dateField(let field): visitor.visit(field.element)
+    case .fileField(let field): visitor.visit(field.element)
+    case .hyperlink(let link): visitor.visit(link.element)
+    case .progressBar(let bar): visitor.visit(bar.element)
+    case .table(let table): visitor.visit(table.element)
+    case .imageView(let imageView): visitor.visit(imageView.element)
+    case .separator(let separator): visitor.visit(separator.element)
+    case .spacer(let spacer): visitor.visit(spacer.element)
+    // The others hold elements, or aren't told of.
+    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .content, .generated,
+      .reader, .container, .variant, .custom, .omitted:
+      break
+    }
+  }
+
+  fileprivate func tellStart(at position: SegmentPosition?, _ visitor: inout some ElementVisitor) {
+    switch self {
+    case .stack(let stack): visitor.open(stack.element)
+    case .row(let row):
       visitor.open(row.element, at: position)
-      guard let heading = row.element.heading else { return }
-      visitor.visit(heading)
+      guard row.element.hasHeading else { return }
+      visitor.visit(row.element.ownHeading)
       // What follows a heading lies at the end of the row.
       visitor.visit(Spacer())
-    case .close(.row(let row), let position): visitor.close(row.element, at: position)
-    case .open(.section(let section), _): visitor.open(section.element)
-    case .close(.section(let section), _): visitor.close(section.element)
-    case .open(.container(let container), _): visitor.open(container.value)
-    case .close(.container(let container), _): visitor.close(container.value)
-    case .open(.form(let form), _): visitor.open(form.element)
-    case .close(.form(let form), _): visitor.close(form.element)
-    case .open(.list(let element), _): visitor.open(element.element)
-    case .close(.list(let element), _): visitor.close(element.element)
-    case .open(.listItem(let element), _): visitor.open(element.element)
-    case .close(.listItem(let element), _): visitor.close(element.element)
-    case .open(.disclosure(let element), _): visitor.open(element.element)
-    case .close(.disclosure(let element), _): visitor.close(element.element)
-    case .open(.formField(let element), _): visitor.open(element.element)
-    case .close(.formField(let element), _): visitor.close(element.element)
-    // The others are no events.
-    case .visit, .open, .close: break
+    case .section(let section): visitor.open(section.element)
+    case .form(let form): visitor.open(form.element)
+    case .container(let container): visitor.open(container.value)
+    case .list(let list): visitor.open(list.element)
+    case .listItem(let item): visitor.open(item.element)
+    case .disclosure(let disclosure): visitor.open(disclosure.element)
+    case .formField(let field): visitor.open(field.element)
+    default: break
+    }
+  }
+
+  fileprivate func tellEnd(at position: SegmentPosition?, _ visitor: inout some ElementVisitor) {
+    switch self {
+    case .stack(let stack): visitor.close(stack.element)
+    case .row(let row): visitor.close(row.element, at: position)
+    case .section(let section): visitor.close(section.element)
+    case .form(let form): visitor.close(form.element)
+    case .container(let container): visitor.close(container.value)
+    case .list(let list): visitor.close(list.element)
+    case .listItem(let item): visitor.close(item.element)
+    case .disclosure(let disclosure): visitor.close(disclosure.element)
+    case .formField(let field): visitor.close(field.element)
+    default: break
     }
   }
 }

@@ -3,8 +3,8 @@ import Restyle
 extension ElementWalk {
   /// Elements that the walk is in the middle of.
   struct Frame {
-    /// The element that they lie in.
-    let origin: ElementNode
+    /// The element that they lie in; nil once it was left.
+    var origin: ElementNode?
     /// Which of the elements around it that is, from 1.
     let number: Int
     /// The position of the row that they lie in.
@@ -42,16 +42,16 @@ extension ElementWalk.Frame {
     defer { taken += 1 }
     if let made { return made.node(at: taken) }
     switch origin {
-    case .row(let row): return row.element.content.node(at: taken)
-    case .stack(let stack): return stack.element.content.node(at: taken)
-    case .section(let section): return section.element.content.node(at: taken)
-    case .form(let form): return form.element.content.node(at: taken)
-    case .list(let list): return list.element.content.node(at: taken)
-    case .listItem(let item): return item.element.content.node(at: taken)
-    case .disclosure(let disclosure): return disclosure.element.content.node(at: taken)
-    case .formField(let field): return field.element.content.node(at: taken)
-    case .content(let content): return content.node(at: taken)
-    case .generated(let content):
+    case .row(let row)?: return row.element.content.node(at: taken)
+    case .stack(let stack)?: return stack.element.content.node(at: taken)
+    case .section(let section)?: return section.element.content.node(at: taken)
+    case .form(let form)?: return form.element.content.node(at: taken)
+    case .list(let list)?: return list.element.content.node(at: taken)
+    case .listItem(let item)?: return item.element.content.node(at: taken)
+    case .disclosure(let disclosure)?: return disclosure.element.content.node(at: taken)
+    case .formField(let field)?: return field.element.content.node(at: taken)
+    case .content(let content)?: return content.node(at: taken)
+    case .generated(let content)?:
       return taken < content.value.count ? content.value.make(taken).node : nil
     // The others hold none.
     default: return nil

@@ -32,7 +32,8 @@ package struct ElementWalk {
   }
 
   /// What a walk comes to.
-  package enum Event {
+  // Moved, since copies would count references for each element.
+  package enum Event: ~Copyable {
     /// An element that holds no others.
     case visit(ElementNode)
     /// The start of an element that holds others; of a row at its position in its section, if it is in one.
@@ -64,25 +65,23 @@ extension ElementWalk {
 
   /// Ends the innermost element.
   private mutating func close(_ top: Int) throws(ElementError) -> Event? {
-    if case .section = frames[top].origin {
+    if case .section? = frames[top].origin {
       // The row that waits is the last one; the section is ended when the walk comes back from it.
       if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
     }
-    let frame = frames.removeLast()
-    number = frame.number
-    switch frame.origin {
-    case .stack, .row, .section, .form, .container, .list, .listItem, .disclosure, .formField:
-      return .close(frame.origin, at: frame.position)
-    case .variant(let variant):
+    number = frames[top].number
+    let (position, watch) = (frames[top].position, frames[top].watch)
+    // Moved to the event: a copy would be counted.
+    let origin = frames[top].origin.take()
+    frames.removeLast()
+    if let watch { noteLateReads(watch) }
+    guard let origin, origin.isContainer else { return nil }
+    if case .variant(let variant) = origin {
       noteLateReads(variant.value.watch)
       if let last = variants.popLast() { context = last.outer }
-      return .close(frame.origin, at: nil)
-    case .reader:
-      if let watch = frame.watch { noteLateReads(watch) }
-      return nil
-    default: return nil
     }
+    return .close(origin, at: position)
   }
 
   /// Comes to an element, or steps into it.
@@ -121,14 +120,15 @@ extension ElementWalk {
     number = sections[section].number
     let position = SegmentPosition(isFirst: number == 1, isLast: isLast)
     if case .row = node { return try come(to: node, at: position) }
-    return try come(to: .row(ElementBox(Row(content: ElementContent(node)))), at: position)
+    return try come(to: .row(ElementBox(Row { ElementContent(node) })), at: position)
   }
 
   /// Comes to an element that renderers know.
   private mutating func come(
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
-    var node = node.resolved(for: context.traits)
+    var node = node
+    node.resolveStyles(for: context.traits)
     if role == .items, !node.isListItem {
       node = .listItem(ElementBox(List.Item(content: ElementContent(node))))
     } else if role != .items, node.isListItem {
@@ -193,7 +193,7 @@ extension ElementWalk {
   }
 
   private func tooDeep(_ node: ElementNode) -> ElementError {
-    let names = (frames.map(\.origin) + [node]).map(\.name).filter { !$0.isEmpty }
+    let names = (frames.compactMap(\.origin) + [node]).map(\.name).filter { !$0.isEmpty }
     return .nestedTooDeeply(
       outermost: Array(names.prefix(3)), innermost: Array(names.dropFirst(3).suffix(3)))
   }
@@ -210,15 +210,17 @@ extension ElementWalk {
   package func path(ofDepth depth: Int) -> ElementPath {
     ElementPath(
       frames.prefix(depth).compactMap { frame in
-        frame.origin.isPlace ? step(to: frame.origin, number: frame.number) : nil
+        guard let origin = frame.origin, origin.isPlace else { return nil }
+        return step(to: origin, number: frame.number)
       })
   }
 
   /// The path to what the latest event was about.
-  package func path(to event: Event) -> ElementPath {
+  package func path(to event: borrowing Event) -> ElementPath {
     var path = path(ofDepth: depth)
     switch event {
-    case .visit(let node), .close(let node, _): path.steps.append(step(to: node, number: number))
+    case .visit(let node): path.steps.append(step(to: node, number: number))
+    case .close(let node, _): path.steps.append(step(to: node, number: number))
     case .open: break
     }
     return path

@@ -5,20 +5,18 @@ import RestyleRendering
 extension HTMLWriter {
   /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
   mutating func append(_ name: StaticString, _ value: String) {
-    bytes.append(verbatim: name)
-    bytes.append(escaping: value, behind: "=\"", before: "\"")
+    bytes.append(attribute: name, escaping: value)
   }
 
   /// Appends an attribute with the identifier of an element.
+  // Inlined, so that a name that is a literal is stored as one or two words.
+  @inline(__always)
   mutating func append(_ name: StaticString, identifier: Int) {
-    bytes.append(verbatim: name)
-    guard !identifierPrefix.isEmpty else {
-      bytes.append(integer: identifier, behind: "=\"e", before: "\"")
-      return
+    if identifierPrefix.isEmpty, let digits = OutputBuffer.Room.digits(identifier) {
+      bytes.append(attribute: name, behind: "e", digits: digits)
+    } else {
+      append(name, prefixedIdentifier: identifier, behind: "e")
     }
-    bytes.append(verbatim: "=\"")
-    bytes.append(contentsOf: identifierPrefix)
-    bytes.append(integer: identifier, behind: "-e", before: "\"")
   }
 
   /// Appends an attribute with the identifiers of two elements.
@@ -38,10 +36,15 @@ extension HTMLWriter {
 
   /// Appends an attribute with the identifier of the form of groups that no form submits.
   mutating func append(_ name: StaticString, looseIdentifier: Int) {
+    append(name, prefixedIdentifier: looseIdentifier, behind: "f")
+  }
+
+  private mutating func append(_ name: StaticString, prefixedIdentifier: Int, behind letter: StaticString) {
     bytes.append(verbatim: name)
     bytes.append(verbatim: "=\"")
     bytes.append(contentsOf: identifierPrefix)
-    bytes.append(integer: looseIdentifier, behind: identifierPrefix.isEmpty ? "f" : "-f", before: "\"")
+    if !identifierPrefix.isEmpty { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(integer: prefixedIdentifier, behind: letter, before: "\"")
   }
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
@@ -113,6 +116,7 @@ extension HTMLWriter {
 
   /// Appends states that HTML has no attributes for.
   mutating func append(_ state: ControlState, except native: ControlState) {
+    if state.isEmpty { return }
     let state = state.subtracting(native)
     guard !state.isEmpty else { return }
     bytes.append(verbatim: " data-state=\"")

@@ -76,8 +76,8 @@ extension HTMLWriter {
 
   mutating func visit(_ resolved: ResolvedControl<Switch>) {
     let state = resolved.state
-    let label = resolved.label
-    open(label)
+    let isLabelled = resolved.hasLabel
+    if isLabelled { open(resolved.ownLabel) }
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: resolved.number)
     let tag = tables.switches.tag(of: resolved.box, in: state, &styles) {
@@ -92,12 +92,12 @@ extension HTMLWriter {
     }
     if let name = resolved.submittedName { append(" name", name) }
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
-    close(resolved, native: .ofChoices, isLabelled: label != nil)
+    close(resolved, native: .ofChoices, isLabelled: isLabelled)
   }
 
   mutating func visit(_ resolved: ResolvedControl<TextField>) {
-    let label = resolved.label
-    open(label)
+    let isLabelled = resolved.hasLabel
+    if isLabelled { open(resolved.ownLabel) }
     let tag = tables.fields.tag(
       of: resolved.box, in: resolved.state, &styles,
       content: {
@@ -124,7 +124,7 @@ extension HTMLWriter {
     if let placeholder = resolved.box.element.placeholder {
       append(placeholder, isPlain: tag.content.arePlain[0], of: resolved)
     }
-    close(resolved, native: .ofFields, isLabelled: label != nil)
+    close(resolved, native: .ofFields, isLabelled: isLabelled)
   }
 
   /// Appends a placeholder, which is in one style.
@@ -156,10 +156,9 @@ extension HTMLWriter {
   }
 
   /// Appends the start of a box around a control and the label beside it, and the label.
-  mutating func open(_ label: ResolvedLabel?) {
-    guard let label else { return }
+  mutating func open(_ label: ResolvedLabel) {
     bytes.append(verbatim: "<div")
-    append(ElementBoxStyle.labelledControl)
+    tables.labelledControl.tag(of: .labelledControl, in: &tables.boxes, &styles).append(to: &bytes)
     bytes.append(UInt8(ascii: ">"))
     append(label)
   }

@@ -24,7 +24,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedProgressBar) {
     let element = resolved.box.element
     let label = resolved.label
-    open(label)
+    if let label { open(label) }
     bytes.append(verbatim: "<progress")
     append(" id", identifier: resolved.number)
     if let fraction = element.fraction {

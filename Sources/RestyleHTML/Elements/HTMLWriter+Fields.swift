@@ -7,7 +7,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedControl<TextArea>) {
     let label = resolved.label
     let element = resolved.box.element
-    open(label)
+    if let label { open(label) }
     bytes.append(verbatim: "<textarea")
     bytes.append(safe: element.style.typingAttributes(element.rules))
     bytes.append(languageOf: element.style.text)
@@ -32,7 +32,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedControl<NumberField>) {
     let label = resolved.label
     let element = resolved.box.element
-    open(label)
+    if let label { open(label) }
     openInput("number", resolved, name: resolved.submittedName, value: element.value?.shortText)
     if let minimum = element.minimum { append(" min", minimum.shortText) }
     if let maximum = element.maximum { append(" max", maximum.shortText) }
@@ -44,7 +44,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedControl<DateField>) {
     let label = resolved.label
     let element = resolved.box.element
-    open(label)
+    if let label { open(label) }
     openInput(
       element.components.inputType, resolved, name: resolved.submittedName,
       value: element.text(of: element.value))
@@ -57,7 +57,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedControl<FileField>) {
     let label = resolved.label
     let element = resolved.box.element
-    open(label)
+    if let label { open(label) }
     openInput("file", resolved, name: resolved.submittedName, value: nil)
     if !element.acceptedTypes.isEmpty {
       append(" accept", element.acceptedTypes.map(\.text).joined(separator: ","))
@@ -100,7 +100,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedControl<Picker>) {
     let label = resolved.label
     let element = resolved.box.element
-    open(label)
+    if let label { open(label) }
     let tag = tables.pickers.tag(of: resolved.box, in: resolved.state, &styles) {
       PickerBoxStyle(field: resolved.box.element.style).cssRules(in: $0)
     }

@@ -79,31 +79,44 @@ extension HTMLWriter {
 
 extension HTMLWriter {
   mutating func visit(_ title: ResolvedTitle) {
-    let element = title.element
-    let tag = tag(of: element)
-    bytes.append(verbatim: "<div")
-    tag.append(to: &bytes)
-    if element.accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
-    append(element.accessibility)
-    bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
-    let isDynamic = element.dynamicStyle != nil
+    // Asked for part by part: the whole would be copied, and each of its parts counted.
+    let source = title.source
+    let tag = tag(of: source)
+    let isDynamic = source.isDynamic
     let text =
       isDynamic
-      ? resolve(element.title, dynamicallyIn: element.style.title, followsLinks: title.followsLinks)
-      : resolve(element.title, in: tag, followsLinks: title.followsLinks)
-    append(tag, 1, around: text)
+      ? resolve(
+        source.title, dynamicallyIn: source.element.style.title, followsLinks: title.followsLinks)
+      : resolve(source.title, in: tag, followsLinks: title.followsLinks)
+    if case .plain = text, !source.saysAccessibility {
+      // As most titles start.
+      if title.labelledControl == nil {
+        tag.append(behind: "<div", then: "><span", to: &bytes)
+      } else {
+        tag.append(behind: "<div", then: "><label", to: &bytes)
+      }
+    } else {
+      bytes.append(verbatim: "<div")
+      tag.append(to: &bytes)
+      let accessibility = source.element.accessibility
+      if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
+      append(accessibility)
+      bytes.append(verbatim: title.labelledControl == nil ? "><span" : "><label")
+      append(tag, 1, around: text)
+    }
     if let control = title.labelledControl { append(" for", identifier: control) }
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
-    let end = title.action.map { open($0) }
+    let end = title.hasAction ? title.action.map { open($0) } : nil
     append(text, part: "title")
     if let end { bytes.append(verbatim: end) }
     bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
-    if let subtitle = element.subtitle {
+    if let subtitle = source.subtitle {
       bytes.append(verbatim: "<span")
       let text =
         isDynamic
-        ? resolve(subtitle, dynamicallyIn: element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
+        ? resolve(
+          subtitle, dynamicallyIn: source.element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
         : resolve(subtitle, in: tag, 1, followsLinks: title.subtitleFollowsLinks)
       append(tag, 2, around: text)
       bytes.append(UInt8(ascii: ">"))
@@ -113,15 +126,15 @@ extension HTMLWriter {
     bytes.append(verbatim: "</div>")
   }
 
-  private mutating func tag(of title: TitleSubtitle) -> StyledTag {
+  private mutating func tag(of source: ResolvedTitle.Source) -> StyledTag {
     let content = {
-      let style = title.style
+      let style = source.element.style
       return StyledContent(texts: [style.title, style.subtitle])
     }
-    guard let dynamic = title.dynamicStyle else {
-      return tables.titleSubtitles.tag(of: title, &styles, content: content) {
-        title.style.cssRules(in: $0)
-      }
+    guard source.isDynamic, let dynamic = source.element.dynamicStyle else {
+      return tables.titleSubtitles.tag(
+        of: { source.element.explicitStyle }, isDefault: !source.hasExplicitStyle, &styles, content: content,
+        rules: { source.element.style.cssRules(in: $0) })
     }
     reportContent(of: dynamic) { [$0.title, $0.subtitle] }
     return tables.dynamicTitles.tag(for: dynamic.identity, &styles, content: content) {
@@ -131,11 +144,53 @@ extension HTMLWriter {
 
   /// Appends the start of what makes a row a link or a button; returns its end.
   mutating func open(_ action: RowAction) -> StaticString {
-    let box = ElementBoxStyle.rowAction
-    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
+    let tag = tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
     let end = open(action.action, state: action.isEnabled ? .normal : .disabled, tag)
     if let name = action.name { append(" aria-label", name) }
     bytes.append(UInt8(ascii: ">"))
     return end
+  }
+}
+
+extension ResolvedTitle.Source {
+  @inline(__always)
+  fileprivate var title: DisplayText {
+    switch self {
+    case .element(let box): box.element.title
+    case .heading(let row): row.element.ownHeading.title
+    }
+  }
+
+  @inline(__always)
+  fileprivate var subtitle: DisplayText? {
+    switch self {
+    case .element(let box): box.element.subtitle
+    case .heading(let row): row.element.ownHeading.subtitle
+    }
+  }
+
+  @inline(__always)
+  fileprivate var hasExplicitStyle: Bool {
+    switch self {
+    case .element(let box): box.element.hasExplicitStyle
+    case .heading(let row): row.element.ownHeading.hasExplicitStyle
+    }
+  }
+
+  /// Whether the style depends on traits.
+  @inline(__always)
+  fileprivate var isDynamic: Bool {
+    switch self {
+    case .element(let box): box.element.dynamicStyle != nil
+    case .heading(let row): row.element.ownHeading.dynamicStyle != nil
+    }
+  }
+
+  @inline(__always)
+  fileprivate var saysAccessibility: Bool {
+    switch self {
+    case .element(let box): !box.element.accessibility.isEmpty
+    case .heading(let row): !row.element.ownHeading.accessibility.isEmpty
+    }
   }
 }

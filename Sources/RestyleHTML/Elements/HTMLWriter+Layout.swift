@@ -126,19 +126,23 @@ extension HTMLWriter {
   mutating func open(_ row: ResolvedRow) {
     let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
-      let isMarked = !state.isDisjoint(with: .selectedAndHighlighted)
-      let tag = isMarked ? sections[section].selectedTag : nil
       bytes.append(verbatim: "<li")
-      append(SectionPart(position), of: tag ?? sections[section].tag)
-      append(row.shownState, except: .normal)
-      if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
-      append(row.box.element.accessibility, isNamed: row.box.element.action == nil)
+      if state.isDisjoint(with: .selectedAndHighlighted) {
+        append(SectionPart(position), of: sections[section].tag)
+      } else {
+        append(SectionPart(position), of: sections[section].selectedTag ?? sections[section].tag)
+      }
+      if !state.isEmpty {
+        append(row.shownState, except: .normal)
+        if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
+      }
+      append(row.box.element.accessibility, isNamed: !row.box.element.hasAction)
       bytes.append(UInt8(ascii: ">"))
     } else {
       openBox(Self.looseRow, row.box.element.accessibility)
     }
     // What makes a row without a title a link or a button has nothing in it.
-    if let action = row.untitledAction { bytes.append(verbatim: open(action)) }
+    if row.isUntitledAction, let action = row.untitledAction { bytes.append(verbatim: open(action)) }
   }
 
   mutating func close(_ row: ResolvedRow) {

@@ -112,7 +112,9 @@ extension HTMLWriter {
     }
     bytes.append(UInt8(ascii: " "))
     bytes.append(safe: attribute.name)
-    bytes.append(escaping: value, behind: "=\"", before: "\"")
+    bytes.append(verbatim: "=\"")
+    bytes.append(escaping: value)
+    bytes.append(UInt8(ascii: "\""))
   }
 }
 

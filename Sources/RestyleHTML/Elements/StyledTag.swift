@@ -25,6 +25,19 @@ final class StyledTag: Sendable {
     }
   }
 
+  /// Appends the attributes of the first two parts, each behind a text, with room for all of it made at once.
+  @inline(__always)
+  func append(behind start: StaticString, then middle: StaticString, to output: inout OutputBuffer) {
+    attributes.withUnsafeBufferPointer { bytes in
+      output.append(atMost: start.utf8CodeUnitCount + middle.utf8CodeUnitCount + ends[1]) { room in
+        room.append(verbatim: start)
+        room.append(bytes: UnsafeBufferPointer(rebasing: bytes[place(of: 0)]))
+        room.append(verbatim: middle)
+        room.append(bytes: UnsafeBufferPointer(rebasing: bytes[place(of: 1)]))
+      }
+    }
+  }
+
   /// The attribute of a part, by default of the first one.
   func attribute(_ part: Int = 0) -> Bytes { Bytes(attributes[place(of: part)]) }
 
@@ -114,7 +127,7 @@ extension StyleTable {
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
     content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
-    tag({ key }, isDefault: key == nil, in: state, &styles, content, rules)
+    tag(of: { key }, isDefault: key == nil, in: state, &styles, content: content, rules: rules)
   }
 
   /// Returns the tag of an element's style.
@@ -122,7 +135,9 @@ extension StyleTable {
     of element: Element, in state: ControlState = .normal, _ styles: inout ElementStyles,
     content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag where Element.Style == Key {
-    tag({ element.explicitStyle }, isDefault: !element.hasExplicitStyle, in: state, &styles, content, rules)
+    tag(
+      of: { element.explicitStyle }, isDefault: !element.hasExplicitStyle, in: state, &styles,
+      content: content, rules: rules)
   }
 
   /// Returns the tag of an element's style, which is read where the element lies.
@@ -131,14 +146,15 @@ extension StyleTable {
     content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag where Element.Style == Key {
     tag(
-      { box.element.explicitStyle }, isDefault: !box.element.hasExplicitStyle, in: state, &styles, content,
-      rules)
+      of: { box.element.explicitStyle }, isDefault: !box.element.hasExplicitStyle, in: state, &styles,
+      content: content, rules: rules)
   }
 
-  // The style is asked for only where it isn't known to be the default one, since copying it takes a while.
-  private mutating func tag(
-    _ key: () -> Key?, isDefault: Bool, in state: ControlState, _ styles: inout ElementStyles,
-    _ content: () -> StyledContent, _ rules: (borrowing LentRuleMaker) -> CSSRules
+  /// Returns the tag of a style, which is asked for only where it isn't known to be the default one: copying it takes a
+  /// while.
+  mutating func tag(
+    of key: () -> Key?, isDefault: Bool, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
     let index: Int
@@ -198,5 +214,21 @@ extension StyleTable {
     }
     if use.key == nil, use.state == .normal { defaultIndex = index }
     return index
+  }
+}
+
+/// The tag of one box, which is the same wherever it is met: finding it costs less than comparing boxes.
+struct BoxTag: Sendable {
+  private var tag: StyledTag?
+
+  /// Returns the tag, which is made when it is asked for first.
+  mutating func tag(
+    of box: ElementBoxStyle, in boxes: inout StyleTable<ElementBoxStyle>, _ styles: inout ElementStyles
+  ) -> StyledTag {
+    if let tag { return tag }
+    let made = boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
+    // Which class it has in a live page is a matter of the place.
+    if !styles.isLive { tag = made }
+    return made
   }
 }

@@ -74,6 +74,19 @@ private func needsEscape(_ byte: UInt8) -> Bool {
 }
 
 extension OutputBuffer {
+  /// Appends text as the content of an element, if it holds nothing to be escaped or kept within.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether it was appended.
+  mutating func append(plain text: borrowing String) -> Bool {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard !utf8.mayHaveMarks else { return false }
+      append(bytes: utf8)
+      return true
+    }
+    return isPlain == true
+  }
+
   /// Appends text as the content of an element, between the element's start and end.
   @inline(__always)
   mutating func append(
@@ -83,7 +96,11 @@ extension OutputBuffer {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !directions.isOpen else { return false }
       if !utf8.mayHaveMarks {
-        append(bytes: start, utf8, UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount))
+        append(atMost: start.count + utf8.count + end.utf8CodeUnitCount) { room in
+          room.append(bytes: start)
+          room.append(bytes: utf8)
+          room.append(verbatim: end)
+        }
         return true
       }
       guard !BidirectionalText.mayConcern(utf8) else { return false }
@@ -98,60 +115,78 @@ extension OutputBuffer {
     append(verbatim: end)
   }
 
-  /// Appends text as the quoted value of an attribute, between what starts and what ends it.
-  @inline(__always)
-  mutating func append(escaping text: borrowing String, behind start: StaticString, before end: StaticString)
-  {
-    let start = UnsafeBufferPointer(start: start.utf8Start, count: start.utf8CodeUnitCount)
-    let end = UnsafeBufferPointer(start: end.utf8Start, count: end.utf8CodeUnitCount)
+  /// Appends an attribute with a text as its quoted value.
+  mutating func append(attribute name: StaticString, escaping text: borrowing String) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !utf8.mayHaveMarks else { return false }
-      append(bytes: start, utf8, end)
+      append(atMost: name.utf8CodeUnitCount + utf8.count + 3) { room in
+        room.append(verbatim: name)
+        room.append(verbatim: "=\"")
+        room.append(bytes: utf8)
+        room.append(verbatim: "\"")
+      }
       return true
     }
     if isPlain == true { return }
-    append(bytes: start)
+    append(verbatim: name)
+    append(verbatim: "=\"")
     append(escaping: copy text)
-    append(bytes: end)
+    append(verbatim: "\"")
+  }
+
+  /// Appends an attribute with a letter and a number as its quoted value.
+  @inline(__always)
+  mutating func append(attribute name: StaticString, behind letter: StaticString, digits: UInt32) {
+    append(atMost: name.utf8CodeUnitCount + letter.utf8CodeUnitCount + Room.digitCount + 3) { room in
+      room.append(verbatim: name)
+      room.append(verbatim: "=\"")
+      room.append(verbatim: letter)
+      room.append(digits: digits)
+      room.append(verbatim: "\"")
+    }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a byte may need to be escaped, or start a directional formatting character, by a look at eight at once.
+  /// Whether a byte may need to be escaped, or start a directional formatting character, by a look at sixteen at once.
   @inline(__always)
   fileprivate var mayHaveMarks: Bool {
     // Where fewer bytes are left, some are looked at twice.
     let bytes = UnsafeRawBufferPointer(self)
+    func word(_ index: Int) -> UInt64 { bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
     guard count >= 8 else {
       guard count >= 4 else { return contains { needsEscape($0) || $0 == BidirectionalText.firstByte } }
       let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
       let last = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-      return Self.mayHaveMarks(UInt64(first) | UInt64(last) << 32)
+      return Self.mayHaveMarks(SIMD2(repeating: UInt64(first) | UInt64(last) << 32))
     }
     var index = 0
-    while count - index > 8 {
-      if Self.mayHaveMarks(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { return true }
-      index += 8
+    while count - index > 16 {
+      if Self.mayHaveMarks(SIMD2(word(index), word(index + 8))) { return true }
+      index += 16
     }
-    return Self.mayHaveMarks(bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+    return Self.mayHaveMarks(SIMD2(word(count < 16 ? 0 : count - 16), word(count - 8)))
   }
 
-  /// Whether one of eight bytes may be such a one: false only if none is.
+  /// Whether one of sixteen bytes may be such a one: false only if none is.
   ///
   /// `(x - 1) & ~x` has the highest bit of its lowest byte that is zero set (Warren, Hacker's Delight, section 6-1), and a
   /// byte is equal to another where their difference is zero.
   @inline(__always)
-  private static func mayHaveMarks(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let controls = (word &- ones &* 0x20) & ~word
+  private static func mayHaveMarks(_ words: SIMD2<UInt64>) -> Bool {
+    let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
+    let controls = (words &- ones &* 0x20) & ~words
     // The bits that are set first tell two marks from each other.
     let marks =
-      zeros(word ^ ones &* 0x22) | zeros((word | ones) ^ ones &* 0x27)
-      | zeros((word | ones &* 2) ^ ones &* 0x3E)
-      | zeros(word ^ ones &* 0x7F) | zeros(word ^ ones &* UInt64(BidirectionalText.firstByte))
-    return (controls | marks) & (ones &* 0x80) != 0
+      zeros(words ^ ones &* 0x22) | zeros((words | ones) ^ ones &* 0x27)
+      | zeros((words | ones &* 2) ^ ones &* 0x3E)
+      | zeros(words ^ ones &* 0x7F) | zeros(words ^ ones &* UInt64(BidirectionalText.firstByte))
+    let found = (controls | marks) & (ones &* 0x80)
+    return found[0] | found[1] != 0
   }
 
   @inline(__always)
-  private static func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word }
+  private static func zeros(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
+    (words &- SIMD2(repeating: 0x0101_0101_0101_0101)) & ~words
+  }
 }

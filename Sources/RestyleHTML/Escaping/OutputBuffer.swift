@@ -35,16 +35,24 @@ extension OutputBuffer: ByteSink {
     count += 1
   }
 
-  /// Appends three pieces, making room for all of them at once.
+  /// Appends several pieces, making room for all of them at once.
+  ///
+  /// - Parameters:
+  ///   - capacity: How many bytes `write` writes at most.
+  ///   - write: Writes the pieces one after the other.
   @inline(__always)
-  mutating func append(
-    bytes first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>,
-    _ third: UnsafeBufferPointer<UInt8>
-  ) {
-    reserve(first.count + second.count + third.count)
-    appendInRoom(first)
-    appendInRoom(second)
-    appendInRoom(third)
+  mutating func append(atMost capacity: Int, _ write: (inout Room) -> Void) {
+    reserve(capacity)
+    guard let start = storage.bytes.baseAddress else { return }
+    var room = Room(end: start + count)
+    write(&room)
+    count = room.end - start
+    assert(count <= storage.bytes.count)
+  }
+
+  /// Room behind the bytes, which nobody else writes to.
+  struct Room {
+    fileprivate var end: UnsafeMutablePointer<UInt8>
   }
 
   /// Appends bytes that there is room for.
@@ -89,4 +97,41 @@ extension OutputBuffer {
 
   /// The bytes as text.
   var text: String { String(decoding: storage.bytes[..<count], as: UTF8.self) }
+}
+
+extension OutputBuffer.Room {
+  @inline(__always)
+  mutating func append(bytes source: UnsafeBufferPointer<UInt8>) {
+    guard let start = source.baseAddress else { return }
+    end.initialize(from: start, count: source.count)
+    end += source.count
+  }
+
+  @inline(__always)
+  mutating func append(verbatim text: StaticString) {
+    append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// How many bytes the digits of a number take at most, while they are written.
+  static let digitCount = 8
+
+  /// The number, if it has at most ``digitCount`` digits.
+  @inline(__always)
+  static func digits(_ number: Int) -> UInt32? {
+    0..<100_000_000 ~= number ? UInt32(truncatingIfNeeded: number) : nil
+  }
+
+  /// Appends a number of at most ``digitCount`` digits.
+  mutating func append(digits number: UInt32) {
+    // Put together in one word, from the last digit on.
+    var text: UInt64 = 0
+    var (number, count) = (number, 0)
+    repeat {
+      text = text << 8 | UInt64(UInt8(ascii: "0")) + UInt64(number % 10)
+      number /= 10
+      count += 1
+    } while number > 0
+    UnsafeMutableRawPointer(end).storeBytes(of: text.littleEndian, as: UInt64.self)
+    end += count
+  }
 }

@@ -58,6 +58,7 @@ extension HTMLWriter {
 
   /// Appends a text that says nothing for itself.
   mutating func append(_ text: String) {
+    if bytes.append(plain: text) { return }
     var directions = BidirectionalText()
     bytes.append(escaping: text, balancing: &directions)
     bytes.append(closing: directions)

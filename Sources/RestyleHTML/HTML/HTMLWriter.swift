@@ -92,6 +92,8 @@ extension HTMLWriter {
     var dynamicTexts = StyleTable<TraitStyleIdentity>(.text)
     var dynamicTitles = StyleTable<TraitStyleIdentity>(.titleSubtitle)
     var dynamicStacks = StyleTable<TraitStyleIdentity>(.stack)
+    var rowAction = BoxTag()
+    var labelledControl = BoxTag()
     /// The space behind a row's title, once it was written.
     var spacer = Bytes()
     /// The last link that was safe.

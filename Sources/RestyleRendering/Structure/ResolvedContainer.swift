@@ -6,13 +6,21 @@ public struct ResolvedRow: Sendable {
   package let box: ElementBox<Row>
   /// The position of the row in its section; nil outside of sections.
   public let position: SegmentPosition?
-  /// What choosing the row does, if it has no title, which would say so; nil for nothing.
-  public let untitledAction: RowAction?
+  /// The language of readers.
+  let language: Language?
 }
 
 extension ResolvedRow {
   /// The row.
   public var element: Row { box.element }
+
+  /// What choosing the row does, if it has no title, which would say so; nil for nothing.
+  public var untitledAction: RowAction? {
+    box.element.hasHeading ? nil : RowAction(of: box, language: language)
+  }
+
+  /// Whether choosing the row does something, and it has no title, which would say so.
+  package var isUntitledAction: Bool { box.element.hasAction && !box.element.hasHeading }
 
   /// The states that the row looks as if it is in: pressed, it looks as if it were selected.
   public var shownState: ControlState {
@@ -29,6 +37,16 @@ public struct RowAction: Sendable {
   public let isEnabled: Bool
   /// The name of the row for those who can't see it; nil for its title.
   public let name: String?
+}
+
+extension RowAction {
+  /// Nil for a row that does nothing.
+  init?(of row: ElementBox<Row>, language: Language?) {
+    guard let action = row.element.action else { return nil }
+    self.init(
+      action: action, isEnabled: row.element.isEnabled,
+      name: row.element.accessibility.label?.displayValue(in: language))
+  }
 }
 
 /// A section, with its style and what it is for those around it.

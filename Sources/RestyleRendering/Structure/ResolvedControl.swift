@@ -32,7 +32,7 @@ extension RowTitle {
   /// The title.
   public var title: DisplayText {
     switch source {
-    case .row(let row): row.element.heading?.title ?? ""
+    case .row(let row): row.element.ownHeading.title
     case .field(let field): field.element.label
     }
   }
@@ -53,15 +53,26 @@ extension ResolvedControl {
   /// The name that a form submits the control under; nil if it has none, and an empty one is none.
   fileprivate func submitted(_ name: String?) -> String? { name?.isEmpty == false ? name : nil }
 
+  fileprivate func resolved(_ label: Label) -> ResolvedLabel {
+    ResolvedLabel(label: label, role: .controlLabel(number), isInAction: false, language: language)
+  }
+
+  /// The label beside the control; nil if there is none, or nothing in it.
   fileprivate func resolved(_ label: Label?) -> ResolvedLabel? {
     guard let label, label.text.isShown(in: language) else { return nil }
-    return ResolvedLabel(label: label, role: .controlLabel(number), isInAction: false, language: language)
+    return resolved(label) as ResolvedLabel
   }
 }
 
 extension ResolvedControl<TextField> {
   /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.label) }
+  public var label: ResolvedLabel? { hasLabel ? ownLabel : nil }
+
+  /// Whether there is a label beside the field, with something in it.
+  package var hasLabel: Bool { box.element.hasLabel && box.element.ownLabel.text.isShown(in: language) }
+
+  /// The label beside the field, or an empty one.
+  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel) }
 
   /// The name that a form submits the text under; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
@@ -81,7 +92,13 @@ extension ResolvedControl<TextField> {
 
 extension ResolvedControl<Switch> {
   /// The label beside the switch; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.label) }
+  public var label: ResolvedLabel? { hasLabel ? ownLabel : nil }
+
+  /// Whether there is a label beside the switch, with something in it.
+  package var hasLabel: Bool { box.element.hasLabel && box.element.ownLabel.text.isShown(in: language) }
+
+  /// The label beside the switch, or an empty one.
+  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel) }
 
   /// The name that a form submits the switch under while it is on; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }

@@ -50,32 +50,45 @@ extension ResolvedLabel {
 
 /// A title with a subtitle, with what it is for those around it.
 public struct ResolvedTitle: Sendable {
-  let source: Source
+  package let source: Source
   /// The number that others refer to the title by; nil if they don't.
   public let number: Int?
   /// The number of the control in the title's row that it is the label of; nil if it is of none.
   public let labelledControl: Int?
-  /// What choosing the title's row does; nil for nothing.
-  public let action: RowAction?
   /// The language of readers.
   let language: Language?
 }
 
 extension ResolvedTitle {
   /// Where the title stands.
-  enum Source {
+  package enum Source: Sendable {
     case element(ElementBox<TitleSubtitle>)
     /// A row with a heading.
     case heading(ElementBox<Row>)
+
+    /// The title and the subtitle.
+    package var element: TitleSubtitle {
+      switch self {
+      case .element(let title): title.element
+      case .heading(let row): row.element.ownHeading
+      }
+    }
+  }
+
+  /// What choosing the title's row does; nil for nothing.
+  public var action: RowAction? {
+    guard case .heading(let row) = source else { return nil }
+    return RowAction(of: row, language: language)
+  }
+
+  /// Whether choosing the title's row does something.
+  package var hasAction: Bool {
+    guard case .heading(let row) = source else { return false }
+    return row.element.hasAction
   }
 
   /// The title and the subtitle.
-  public var element: TitleSubtitle {
-    switch source {
-    case .element(let title): title.element
-    case .heading(let row): row.element.heading ?? TitleSubtitle("")
-    }
-  }
+  public var element: TitleSubtitle { source.element }
 
   /// The title.
   public var title: ShownText {
@@ -90,10 +103,10 @@ extension ResolvedTitle {
   }
 
   /// Whether links in the title can be followed: not where it is a label, a link or a button itself.
-  public var followsLinks: Bool { labelledControl == nil && action == nil }
+  public var followsLinks: Bool { labelledControl == nil && !hasAction }
 
   /// Whether links in the subtitle can be followed: not where the whole row is a link or a button.
-  public var subtitleFollowsLinks: Bool { action == nil }
+  public var subtitleFollowsLinks: Bool { !hasAction }
 }
 
 /// An image, with its name.

@@ -38,11 +38,24 @@ struct StructureWalk {
   }
 
   private struct OpenRow {
-    let row: ResolvedRow
+    // Not counted: the walk of the elements holds it until the event of its end, which holds it on.
+    let row: Unmanaged<ElementBox<Row>>
     /// How deep in the elements it is.
     let depth: Int
+    var title = Title.none
+
     /// The title, once it is told.
-    var title: RowTitle?
+    var rowTitle: RowTitle? {
+      guard case .told(let number) = title else { return nil }
+      return RowTitle(number: number, source: .row(row.takeUnretainedValue()))
+    }
+
+    enum Title {
+      /// There is none, or it waits.
+      case none
+      /// By the number that others refer to it by, if they do.
+      case told(number: Int?)
+    }
   }
 }
 
@@ -77,8 +90,17 @@ extension StructureWalk {
       return false
     }
     reportFrozen(&visitor)
-    take(event, &visitor)
-    locateProblems(of: &visitor) { $0.path(to: event) }
+    switch consume event {
+    case .visit(let node):
+      take(node, &visitor)
+      locateProblems(of: &visitor) { $0.path(to: .visit(node)) }
+    case .open(let node, let position):
+      open(node, at: position, &visitor)
+      locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
+    case .close(let node, let position):
+      close(node, at: position, &visitor)
+      locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
+    }
     return true
   }
 
@@ -100,106 +122,126 @@ extension StructureWalk {
     locatedProblems = count
   }
 
-  private mutating func take(_ event: ElementWalk.Event, _ visitor: inout some StructureVisitor) {
-    switch event {
-    case .visit(.label(let label)): take(label.element, &visitor)
-    case .visit(.button(let button)): take(button, &visitor)
-    case .visit(.textField(let field)): visitor.visit(resolve(field, &visitor))
-    case .visit(.switch(let `switch`)): visitor.visit(resolve(`switch`, &visitor))
-    case .visit(.segmentedControl(let control)):
+  private mutating func take(_ node: ElementNode, _ visitor: inout some StructureVisitor) {
+    switch node {
+    case .label(let label): take(label.element, &visitor)
+    case .button(let button): take(button, &visitor)
+    case .textField(let field): visitor.visit(resolve(field, &visitor))
+    case .switch(let `switch`): visitor.visit(resolve(`switch`, &visitor))
+    case .segmentedControl(let control):
       let isSubmitted = control.element.name?.isEmpty == false || control.element.segments.isEmpty
       visitor.visit(resolve(group: control, isSubmitted: isSubmitted, &visitor))
-    case .visit(.radioGroup(let group)):
+    case .radioGroup(let group):
       let isSubmitted = group.element.name?.isEmpty == false || group.element.choices.isEmpty
       visitor.visit(resolve(group: group, isSubmitted: isSubmitted, &visitor))
-    case .visit(.checkbox(let checkbox)): visitor.visit(resolve(checkbox, &visitor))
-    case .visit(.picker(let picker)): visitor.visit(resolve(picker, &visitor))
-    case .visit(.textArea(let area)): visitor.visit(resolve(area, &visitor))
-    case .visit(.numberField(let field)): visitor.visit(resolve(field, &visitor))
-    case .visit(.dateField(let field)): visitor.visit(resolve(field, &visitor))
-    case .visit(.fileField(let field)): take(field, &visitor)
-    case .visit(.progressBar(let bar)): take(bar, &visitor)
-    case .visit(.hyperlink(let link)):
+    case .checkbox(let checkbox): visitor.visit(resolve(checkbox, &visitor))
+    case .picker(let picker): visitor.visit(resolve(picker, &visitor))
+    case .textArea(let area): visitor.visit(resolve(area, &visitor))
+    case .numberField(let field): visitor.visit(resolve(field, &visitor))
+    case .dateField(let field): visitor.visit(resolve(field, &visitor))
+    case .fileField(let field): take(field, &visitor)
+    case .progressBar(let bar): take(bar, &visitor)
+    case .hyperlink(let link):
       tellTitle(&visitor)
       visitor.visit(ResolvedHyperlink(box: link, language: language))
-    case .visit(.table(let table)):
+    case .table(let table):
       tellTitle(&visitor)
       visitor.visit(ResolvedTable(box: table, language: language))
-    case .open(.row(let row), let position): open(row, at: position, &visitor)
-    case .close(.row, _): closeRow(&visitor)
-    case .visit(.titleSubtitle(let title)):
+    case .titleSubtitle(let title):
       tellTitle(&visitor)
       visitor.visit(
-        ResolvedTitle(
-          source: .element(title), number: nil, labelledControl: nil, action: nil, language: language))
-    case .visit(.imageView(let imageView)):
+        ResolvedTitle(source: .element(title), number: nil, labelledControl: nil, language: language))
+    case .imageView(let imageView):
       tellTitle(&visitor)
       visitor.visit(ResolvedImage(element: imageView.element, language: language))
-    case .visit(.separator(let separator)):
+    case .separator(let separator):
       tellTitle(&visitor)
       visitor.visit(separator.element, across: axes.last ?? .vertical)
-    case .visit(.spacer(let spacer)):
+    case .spacer(let spacer):
       tellTitle(&visitor)
       visitor.visit(spacer.element)
-    case .open(.stack(let stack), _):
-      tellTitle(&visitor)
+    // The others hold elements, or aren't told of.
+    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .content, .generated,
+      .reader, .container, .variant, .custom, .omitted:
+      break
+    }
+  }
+
+  private mutating func open(
+    _ node: ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
+  ) {
+    tellTitle(&visitor)
+    switch node {
+    case .row(let row):
+      axes.append(.horizontal)
+      titleWaits = row.element.hasHeading
+      visitor.open(ResolvedRow(box: row, position: position, language: language))
+      rows.append(OpenRow(row: .passUnretained(row), depth: elements.depth))
+    case .stack(let stack):
       axes.append(stack.element.style.axis)
       visitor.open(stack.element)
-    case .close(.stack(let stack), _):
-      axes.removeLast()
-      visitor.close(stack.element)
-    case .open(.container(let container), _):
-      tellTitle(&visitor)
+    case .section(let section): open(section, &visitor)
+    case .form(let form): open(form, &visitor)
+    case .container(let container):
       axes.append(.vertical)
       visitor.open(container.value)
-    case .close(.container(let container), _):
-      axes.removeLast()
-      visitor.close(container.value)
-    case .open(.section(let section), _): open(section, &visitor)
-    case .close(.section, _): if let section = sections.popLast() { visitor.close(section) }
-    case .open(.form(let form), _): open(form, &visitor)
-    case .close(.form, _):
-      axes.removeLast()
-      if let form = forms.popLast() { visitor.close(form) }
-    case .open(.variant(let variant), _):
-      // Whatever is shown of them, the title comes before.
-      tellTitle(&visitor)
+    case .variant(let variant):
+      // Whatever is shown of them, the title came before.
       variants.append((headingLevel, traits))
       traits = variant.value.context.traits
       visitor.open(ResolvedVariant(variant: variant.value))
-    case .close(.variant(let variant), _):
-      if let last = variants.popLast() { (headingLevel, traits) = last }
-      visitor.close(ResolvedVariant(variant: variant.value))
-    case .open(.list(let list), _):
-      tellTitle(&visitor)
+    case .list(let list):
       lists.append(OpenList(list: list))
       visitor.open(list.element)
-    case .close(.list(let list), _):
-      lists.removeLast()
-      visitor.close(list.element)
-    case .open(.listItem(let item), _):
-      tellTitle(&visitor)
+    case .listItem(let item):
       axes.append(.vertical)
       if let index = lists.indices.last {
         lists[index].count += 1
         visitor.open(lists[index].resolved(item))
       }
-    case .close(.listItem(let item), _):
-      axes.removeLast()
-      if let list = lists.last { visitor.close(list.resolved(item)) }
-    case .open(.disclosure(let disclosure), _):
-      tellTitle(&visitor)
+    case .disclosure(let disclosure):
       axes.append(.vertical)
       visitor.open(ResolvedDisclosure(box: disclosure, language: language))
-    case .close(.disclosure(let disclosure), _):
+    case .formField(let field): open(field, &visitor)
+    default: break
+    }
+  }
+
+  private mutating func close(
+    _ node: ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
+  ) {
+    switch node {
+    case .row(let row):
+      tellTitle(&visitor)
+      axes.removeLast()
+      _ = rows.popLast()
+      visitor.close(ResolvedRow(box: row, position: position, language: language))
+    case .stack(let stack):
+      axes.removeLast()
+      visitor.close(stack.element)
+    case .section: if let section = sections.popLast() { visitor.close(section) }
+    case .form:
+      axes.removeLast()
+      if let form = forms.popLast() { visitor.close(form) }
+    case .container(let container):
+      axes.removeLast()
+      visitor.close(container.value)
+    case .variant(let variant):
+      if let last = variants.popLast() { (headingLevel, traits) = last }
+      visitor.close(ResolvedVariant(variant: variant.value))
+    case .list(let list):
+      lists.removeLast()
+      visitor.close(list.element)
+    case .listItem(let item):
+      axes.removeLast()
+      if let list = lists.last { visitor.close(list.resolved(item)) }
+    case .disclosure(let disclosure):
       axes.removeLast()
       visitor.close(ResolvedDisclosure(box: disclosure, language: language))
-    case .open(.formField(let field), _): open(field, &visitor)
-    case .close(.formField, _):
+    case .formField:
       axes.removeLast()
       if let open = fields.popLast() { visitor.close(open.field) }
-    // The others are no events.
-    case .visit, .open, .close: break
+    default: break
     }
   }
 }
@@ -216,13 +258,13 @@ extension StructureWalk {
       headingLevel = level
       role = .heading(level)
     }
-    let isInAction = rows.contains { $0.row.element.action != nil }
+    let isInAction = rows.contains { $0.row._withUnsafeGuaranteedRef(\.element.hasAction) }
     visitor.visit(ResolvedLabel(label: label, role: role, isInAction: isInAction, language: language))
   }
 
   private mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    let rowTitle = button.element.hasName(in: language) ? nil : rows.last?.title
+    let rowTitle = button.element.hasName(in: language) ? nil : rows.last?.rowTitle
     visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
@@ -279,7 +321,7 @@ extension StructureWalk {
     if let open = fields.last, open.depth > rows.last?.depth ?? 0, let number = open.field.labelNumber {
       return RowTitle(number: number, source: .field(open.field.box))
     }
-    return rows.last?.title
+    return rows.last?.rowTitle
   }
 
   /// Resolves a control of several choices, which no title can be the label of.
@@ -302,25 +344,6 @@ extension StructureWalk {
 }
 
 extension StructureWalk {
-  private mutating func open(
-    _ row: ElementBox<Row>, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
-  ) {
-    tellTitle(&visitor)
-    axes.append(.horizontal)
-    titleWaits = row.element.heading != nil
-    let resolved = ResolvedRow(
-      box: row, position: position,
-      untitledAction: titleWaits ? nil : RowAction(of: row, language: language))
-    visitor.open(resolved)
-    rows.append(OpenRow(row: resolved, depth: elements.depth))
-  }
-
-  private mutating func closeRow(_ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
-    axes.removeLast()
-    if let open = rows.popLast() { visitor.close(open.row) }
-  }
-
   /// Tells of the innermost row's title, if that waits, and of the space behind it.
   ///
   /// - Parameters:
@@ -329,18 +352,22 @@ extension StructureWalk {
   mutating func tellTitle(
     labelling control: Int? = nil, _ visitor: inout some StructureVisitor
   ) {
-    guard titleWaits else { return }
+    if titleWaits { tellWaitingTitle(labelling: control, &visitor) }
+  }
+
+  private mutating func tellWaitingTitle(
+    labelling control: Int?, _ visitor: inout some StructureVisitor
+  ) {
     titleWaits = false
     guard let index = rows.indices.last else { return }
-    let row = rows[index].row.box
-    let action = RowAction(of: row, language: language)
+    let row = rows[index].row.takeUnretainedValue()
     // In a row that is a link or a button as a whole, the title is its name.
-    let labelled = action == nil ? control : nil
+    let labelled = row.element.hasAction ? nil : control
     let number = labelled == nil ? makeNumber() : nil
-    rows[index].title = RowTitle(number: number, source: .row(row))
+    rows[index].title = .told(number: number)
     visitor.visit(
       ResolvedTitle(
-        source: .heading(row), number: number, labelledControl: labelled, action: action, language: language))
+        source: .heading(row), number: number, labelledControl: labelled, language: language))
     // What follows a title lies at the end of the row.
     visitor.visit(Spacer())
     // At the end of the row, what the walk is at is the row itself.
@@ -351,7 +378,6 @@ extension StructureWalk {
 
 extension StructureWalk {
   private mutating func open(_ section: ElementBox<Section>, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
     let header = resolvedHeader(of: section)
     let isNamed = header != nil || section.element.accessibility.label != nil
     let resolved = ResolvedSection(
@@ -373,7 +399,6 @@ extension StructureWalk {
   }
 
   private mutating func open(_ form: ElementBox<Form>, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
     let resolved = ResolvedForm(box: form, submission: submission(of: form, &visitor))
     axes.append(.vertical)
     visitor.open(resolved)
@@ -396,15 +421,5 @@ extension StructureWalk {
       visitor.problems.append(error)
       return nil
     }
-  }
-}
-
-extension RowAction {
-  /// Nil for a row that does nothing.
-  fileprivate init?(of row: ElementBox<Row>, language: Language?) {
-    guard let action = row.element.action else { return nil }
-    self.init(
-      action: action, isEnabled: row.element.isEnabled,
-      name: row.element.accessibility.label?.displayValue(in: language))
   }
 }

@@ -13,6 +13,32 @@ struct LayoutTests {
     #expect(try Outline(of: Row { Switch() }).lines == ["row alone", "  switch off", "end"])
   }
 
+  @Test("What rows and controls are given later is what they are made with")
+  func changes() throws {
+    let made = Row("a", subtitle: "b", action: .submit) { Switch("c") }
+    var row = Row { Switch().with { $0.label = Label("c") } }
+    #expect(row.heading == nil && row.action == nil && row.ownName == nil)
+    row.heading = TitleSubtitle("a", subtitle: "b")
+    row.action = .submit
+    #expect(try Outline(of: row).lines == Outline(of: made).lines)
+    #expect(row.accessibleName()?.displayValue == "a")
+    row.heading?.title = "d"
+    #expect(row.heading?.title.displayValue == "d")
+    #expect(row.heading?.subtitle?.displayValue == "b")
+
+    row.heading = nil
+    row.action = nil
+    #expect(row.heading == nil && row.action == nil && row.ownName == nil)
+    #expect(try Outline(of: row).lines == Outline(of: Row { Switch("c") }).lines)
+
+    var field = TextField("a")
+    field.label?.style.color = .red
+    #expect(field.label?.style.color == .red)
+    #expect(field.ownName?.displayValue == "a")
+    field.label = nil
+    #expect(field.label == nil && field.ownName == nil)
+  }
+
   @Test("What a form sets stays")
   func forms() {
     let form = Form(submission: Form.Submission(to: "/save", method: .get), style: .systemPlain) {}

@@ -11,7 +11,17 @@ public struct TextField: StyledElement, TextEntryControl {
   /// The text that stands in while there is none.
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
-  public var label: Label?
+  public var label: Label? {
+    get { hasLabel ? ownLabel : nil }
+    set {
+      hasLabel = newValue != nil
+      ownLabel = newValue ?? .empty
+    }
+  }
+  /// Whether there is a label beside the field.
+  package private(set) var hasLabel: Bool
+  /// The label, or an empty one: to read a part of one that may be missing is to copy all of it.
+  package private(set) var ownLabel: Label
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
   /// The states that the field is in.
@@ -39,8 +49,8 @@ extension TextField {
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: placeholder.map { DisplayText($0) }, label: label.map { Label($0) },
-      name: name,
+      text: text, placeholder: .optional(placeholder), hasLabel: label != nil,
+      ownLabel: .optional(label), name: name,
       ownStyle: Boxed(wrappedValue: style))
   }
 }
@@ -71,7 +81,7 @@ extension TextField {
   public consuming func asContent() -> ElementContent { ElementContent(.textField(ElementBox(self))) }
 
   /// The label beside the field, else nothing: a placeholder goes when somebody types.
-  public var ownName: DisplayText? { label?.text }
+  public var ownName: DisplayText? { hasLabel ? ownLabel.text : nil }
 
   /// Returns the text as it is shown in a context, if it isn't to be hidden.
   public func displayRuns(in context: ElementContext) -> [StyledText] {
