@@ -66,6 +66,7 @@ struct FormsExamples {
     var terminal = TerminalRenderer(.plain)
     try terminal.append(content)
     #expect(terminal.text.contains("• Flour") && terminal.text.contains("Free from 50 euros on."))
-    #expect(terminal.problems.isEmpty)
+    // Spaces of a few points are no whole cells.
+    #expect(terminal.problems.allSatisfy { if case .wholeCells = $0.loss { true } else { false } })
   }
 }
