@@ -67,6 +67,11 @@ struct FormsExamples {
     try terminal.append(content)
     #expect(terminal.text.contains("• Flour") && terminal.text.contains("Free from 50 euros on."))
     // Spaces of a few points are no whole cells.
-    #expect(terminal.problems.allSatisfy { if case .wholeCells = $0.loss { true } else { false } })
+    for problem in terminal.problems {
+      guard case .wholeCells = problem.loss else {
+        Issue.record("\(problem)")
+        continue
+      }
+    }
   }
 }

@@ -92,10 +92,13 @@ struct EmailElementTests {
     for sample in Self.samples {
       var walk = ElementWalk(sample.content(), in: ElementContext())
       while let event = try walk.next() {
-        switch event {
-        case .visit(let node), .open(let node, _): if let kind = Kind(node) { kinds.insert(kind) }
-        case .close: break
-        }
+        let kind: Kind? =
+          switch consume event {
+          case .visit(let node): Kind(node)
+          case .open(let node, _): Kind(node)
+          case .close: nil
+          }
+        if let kind { kinds.insert(kind) }
       }
     }
     #expect(kinds == Set(Kind.allCases))
