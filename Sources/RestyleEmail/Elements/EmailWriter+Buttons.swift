@@ -10,13 +10,29 @@ extension EmailWriter {
   mutating func visit(_ button: ResolvedButton) {
     let element = button.element
     report(element.accessibility)
-    let title = button.title
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
-    plainText.append(button: title, target: target)
-    let drawn = draw(element.stateStyle?.background ?? .none, part: "background")
+    plainText.append(button: button.title, target: target)
+    addButton(button.title, element.style, element.stateStyle, element.buttonImage, target: target)
+  }
+
+  mutating func visit(_ link: ResolvedHyperlink) {
+    let element = link.element
+    report(element.accessibility)
+    let action = Action.follow(element.destination)
+    let target = target(of: action, isEnabled: element.isEnabled, part: "destination")
+    plainText.append(button: link.title, target: target)
+    addButton(link.title, element.style, element.style.style(for: element.state), target: target)
+  }
+
+  /// Adds what looks like a button: a link, or a text where it leads nowhere.
+  mutating func addButton(
+    _ title: ShownText, _ style: ButtonStyle, _ state: ButtonStateStyle?, _ image: ButtonImage? = nil,
+    target: String?
+  ) {
+    let drawn = draw(state?.background ?? .none, part: "background")
     let text = readyText(of: title)
     let shape = ButtonShape(
-      style: element.style, border: drawn.border, lineHeight: text.shownLineHeight,
+      style: style, border: drawn.border, lineHeight: text.shownLineHeight,
       fill: drawn.color.map { palette.color($0, over: self.surface) },
       line: drawn.border.insets == .zero ? nil : color(drawn.border.color), direction: direction)
     let surface = drawn.color ?? self.surface
@@ -24,13 +40,13 @@ extension EmailWriter {
     addContent { writer in
       if shape.isDrawn { writer.appendWordButton(shape, title, text, target: target, over: surface) }
       if shape.isDrawn { writer.contents.append(verbatim: "<!--[if !mso]><!-->") }
-      writer.appendButton(shape, element, title, text, target: target, over: surface)
+      writer.appendButton(shape, image, title, text, target: target, over: surface)
       if shape.isDrawn { writer.contents.append(verbatim: "<!--<![endif]-->") }
     }
   }
 
   private mutating func appendButton(
-    _ shape: ButtonShape, _ button: Button, _ title: ShownText, _ text: TextStyle, target: String?,
+    _ shape: ButtonShape, _ image: ButtonImage?, _ title: ShownText, _ text: TextStyle, target: String?,
     over surface: Color
   ) {
     var look = EmailLook()
@@ -51,7 +67,7 @@ extension EmailWriter {
     }
     look.add(text)
     if let color = text.color { look.setTextColor(palette.color(color, over: surface), &classes) }
-    look.addLineHeight(of: text, isExact: button.image == nil)
+    look.addLineHeight(of: text, isExact: image == nil)
     let isPlainLink = target != nil && !shape.isDrawn
     if isPlainLink {
       contents.append(verbatim: "<p")
@@ -67,7 +83,7 @@ extension EmailWriter {
     if let target { contents.append(attribute: " href", target) }
     contents.append(contentsOf: look.attributes())
     contents.append(verbatim: ">")
-    if let image = button.image { append(image, button.imageInsets, fontSize: text.fontSize) }
+    if let image { append(image.image, image.insets, fontSize: text.fontSize) }
     append(title.styledRuns, of: title, in: text, behind: surface, followsLinks: false)
     contents.append(verbatim: "</")
     contents.append(verbatim: tag)
@@ -132,6 +148,16 @@ extension EmailWriter {
   }
 }
 
+/// The image before a button's title.
+struct ButtonImage {
+  let image: Image
+  let insets: EdgeInsets
+}
+
+extension Button {
+  fileprivate var buttonImage: ButtonImage? { image.map { ButtonImage(image: $0, insets: imageInsets) } }
+}
+
 extension TextStyle {
   /// About how high lines are: fonts ask for a quarter more than their size.
   fileprivate var shownLineHeight: Double {
@@ -141,7 +167,7 @@ extension TextStyle {
 
 extension String {
   /// About how wide the text is in a typeface without serifs: letters are some 0.6 of their size wide, ideographs all of it.
-  fileprivate func estimatedWidth(size: Double) -> Double {
+  func estimatedWidth(size: Double) -> Double {
     unicodeScalars.reduce(0) { width, scalar in
       switch scalar.columns {
       case 0: width

@@ -9,29 +9,9 @@ import RestyleRendering
 extension EmailWriter {
   mutating func visit(_ field: ResolvedControl<TextField>) {
     let element = field.element
-    report(element.accessibility, isNamed: false)
-    report(.email(.control))
     if element.style.clearButton != .never { report(.clearButton) }
-    open(labelled(.vertical))
-    if let label = field.label { addContent { $0.append(label.text, as: .paragraph, part: "label") } }
-    let background = element.style.background(for: element.state)
-    open(EmailContainer(), in: box(background, insets: element.style.contentInsets))
-    let isHidden = element.style.isSecure && !element.text.isEmpty
-    if isHidden { report(.email(.secret), part: "text") }
-    let isEmpty = element.text.isEmpty || isHidden
-    let value = isEmpty ? field.placeholder : field.text
-    addContent { writer in
-      if let value {
-        writer.append(value, as: .paragraph, part: isEmpty ? "placeholder" : "text")
-      } else {
-        // What is empty has no height.
-        writer.contents.append(verbatim: "&nbsp;")
-      }
-    }
-    close()
-    close()
-    plainText.append(
-      value: isEmpty ? "" : field.text.plainText, label: plainLabel(field.label, element.accessibility))
+    addField(
+      field, field.label, value: field.text.isEmpty ? nil : field.text, placeholder: field.placeholder)
   }
 
   mutating func visit(_ `switch`: ResolvedControl<Switch>) {
@@ -39,11 +19,8 @@ extension EmailWriter {
     report(element.accessibility, isNamed: false)
     report(.email(.control))
     let style = element.label?.style ?? style.text
-    // Marks that need no language: ballot boxes.
-    let mark = ShownText(DisplayText(element.isOn ? "\u{2611}" : "\u{2610}"), in: style.withoutCase)
-    addLabelled(mark, `switch`.label)
-    plainText.append(
-      value: element.isOn ? "[x]" : "[ ]", label: plainLabel(`switch`.label, element.accessibility))
+    addLabelled(mark(element.isOn ? .ticked : .unticked, in: style), `switch`.label?.text)
+    appendMark(element.isOn, `switch`.label?.text, element.accessibility)
   }
 
   mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
@@ -56,27 +33,73 @@ extension EmailWriter {
     plainText.append(value: title.plainText, label: plainLabel(nil, element.accessibility))
   }
 
-  /// What a control is called by itself: what people see, or else what they would hear.
-  private func plainLabel(_ label: ResolvedLabel?, _ accessibility: Accessibility) -> String {
-    label?.text.plainText ?? accessibility.label?.displayValue(in: context.language) ?? ""
+  mutating func visit(_ checkbox: ResolvedControl<Checkbox>) {
+    let element = checkbox.element
+    report(element.accessibility, isNamed: false)
+    report(.email(.control))
+    addLabelled(
+      mark(element.isOn ? .ticked : .unticked, in: element.style.label), checkbox.label,
+      spacing: element.style.spacing)
+    appendMark(element.isOn, checkbox.label, element.accessibility)
   }
 
-  private mutating func addLabelled(_ value: ShownText, _ label: ResolvedLabel?) {
+  mutating func visit(_ group: ResolvedControl<RadioGroup>) {
+    let element = group.element
+    report(element.accessibility, isNamed: false)
+    report(.email(.control))
+    var choices = EmailContainer(element.axis, alignment: element.axis == .horizontal ? .leading : nil)
+    choices.spacing = element.axis == .horizontal ? 16 : 4
+    open(choices)
+    for index in element.choices.indices {
+      let isChosen = index == element.selectedChoiceIndex
+      addLabelled(
+        mark(isChosen ? .chosen : .unchosen, in: element.style.label), group.title(ofChoiceAt: index),
+        spacing: element.style.spacing, part: "choice \(index + 1)")
+    }
+    close()
+    let chosen = element.selectedChoiceIndex.map { group.title(ofChoiceAt: $0).plainText }
+    plainText.append(value: chosen ?? "", label: plainLabel(nil, element.accessibility))
+  }
+
+  /// What a control is called by itself: what people see, or else what they would hear.
+  func plainLabel(_ label: ShownText?, _ accessibility: Accessibility) -> String {
+    label?.plainText ?? accessibility.label?.displayValue(in: context.language) ?? ""
+  }
+
+  /// Marks that need no language: ballot boxes and circles.
+  private enum Mark: String {
+    case ticked = "\u{2611}"
+    case unticked = "\u{2610}"
+    case chosen = "\u{25C9}"
+    case unchosen = "\u{25CB}"
+  }
+
+  private func mark(_ mark: Mark, in style: TextStyle) -> ShownText {
+    ShownText(DisplayText(mark.rawValue), in: style.withoutCase)
+  }
+
+  private mutating func appendMark(_ isOn: Bool, _ label: ShownText?, _ accessibility: Accessibility) {
+    plainText.append(value: isOn ? "[x]" : "[ ]", label: plainLabel(label, accessibility))
+  }
+
+  private mutating func addLabelled(
+    _ value: ShownText, _ label: ShownText?, spacing: Double? = nil, part: String = "label"
+  ) {
     guard let label else { return addContent { $0.append(value, as: .paragraph, part: "value") } }
-    open(labelled(.horizontal))
+    open(labelled(.horizontal, spacing: spacing))
     addContent { $0.append(value, as: .paragraph, part: "value") }
-    addContent { $0.append(label.text, as: .paragraph, part: "label") }
+    addContent { $0.append(label, as: .paragraph, part: part) }
     close()
   }
 
-  /// What holds a control and its label: with the room between them that pages have.
-  private func labelled(_ axis: StackStyle.Axis) -> EmailContainer {
+  /// What holds a control and its label: with the room between them that pages have, where a style says none.
+  func labelled(_ axis: StackStyle.Axis, spacing: Double? = nil) -> EmailContainer {
     var container = EmailContainer(axis, alignment: axis == .horizontal ? .center : nil)
-    container.spacing = 4
+    container.spacing = max(0, spacing ?? 4)
     return container
   }
 }
 
 extension TextStyle {
-  fileprivate var withoutCase: TextStyle { restyled { $0.removeAttribute(for: .textCase) } }
+  var withoutCase: TextStyle { restyled { $0.removeAttribute(for: .textCase) } }
 }

@@ -58,6 +58,9 @@ extension EmailWriter {
     frames.last.map { $0.container.axis == .vertical && $0.container.alignment == .fill } ?? false
   }
 
+  /// Whether what comes next may take all of the width.
+  var fillsWidth: Bool { frames.allSatisfy(\.container.fills) }
+
   /// Where what comes next leads to, as a part of a row that is a link as a whole.
   var rowTarget: String? { rowTargets.last { $0 != nil } ?? nil }
 
@@ -72,6 +75,13 @@ extension EmailWriter {
     let start = contents.count
     write(&self)
     add(.content(start..<contents.count))
+  }
+
+  /// Appends to a content what lies over an opaque colour.
+  mutating func append(over surface: Color, _ write: (inout EmailWriter) -> Void) {
+    frames.append(Frame(start: nodes.count, surface: surface, width: width, container: EmailContainer()))
+    write(&self)
+    frames.removeLast()
   }
 
   mutating func add(_ line: EmailLine) { add(.line(line)) }

@@ -88,7 +88,8 @@ extension EmailLayout {
     let hasTable = !container.isTransparent
     if hasTable {
       let parts = container.axis == .horizontal && container.counts.count > 1
-      openTable(fills: container.axis == .vertical || parts ? outerFills : false, &bytes)
+      let mayFill = container.axis == .vertical || parts || container.firstWidth != nil
+      openTable(fills: mayFill && outerFills, &bytes)
       if container.axis == .horizontal { bytes.append(verbatim: "<tr>") }
     }
     frames.append(Frame(container: container, fills: outerFills, hasTable: hasTable, hasBoxTable: hasBox))
@@ -134,6 +135,10 @@ extension EmailLayout {
       case .center?: append(alignment: "center", &bytes)
       case .trailing?: append(alignment: isMirrored ? "left" : "right", &bytes)
       }
+      // A cell's own baseline counts for what lies beside its table only if it says so.
+      if isFirst, top > 0, frames[top - 1].container.firstWidth != nil {
+        bytes.append(verbatim: " valign=\"baseline\"")
+      }
       if !isFirst, container.spacing > 0 {
         bytes.append(verbatim: " style=\"padding:")
         bytes.append(PixelSides(top: container.spacing))
@@ -146,7 +151,8 @@ extension EmailLayout {
       openPart(&bytes)
       guard frames[top].partHasTable else { return }
     }
-    openColumn(container, room: isFirst ? 0 : container.spacing, &bytes)
+    openColumn(
+      container, room: isFirst ? 0 : container.spacing, width: isFirst ? container.firstWidth : nil, &bytes)
   }
 
   private mutating func closeCell(_ bytes: inout Bytes) {
@@ -157,9 +163,13 @@ extension EmailLayout {
 
   /// Appends the start of a cell beside others.
   private func openColumn(
-    _ container: EmailContainer, room: Double, alignment: StaticString? = nil, _ bytes: inout Bytes
+    _ container: EmailContainer, room: Double, alignment: StaticString? = nil, width: Double? = nil,
+    _ bytes: inout Bytes
   ) {
     bytes.append(verbatim: "<td")
+    if let width, pixels(width) > 0 {
+      bytes.append(integer: pixels(width), behind: " width=\"", before: "\"")
+    }
     if let alignment { append(alignment: alignment, &bytes) }
     bytes.append(verbatim: " valign=\"")
     switch container.alignment {

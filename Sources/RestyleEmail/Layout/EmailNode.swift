@@ -31,6 +31,8 @@ struct EmailContainer {
   var alignment: StackStyle.Alignment?
   /// The attributes of the box around all elements; empty for none.
   var box = Bytes()
+  /// The width of the first of elements beside each other, which leaves the rest to the second; nil for as much as it needs.
+  var firstWidth: Double?
   /// How many elements lie between spaces that take what others leave.
   var counts = [0]
 
@@ -48,5 +50,5 @@ extension EmailContainer {
   }
 
   /// Whether what holds others is as wide as this.
-  var fills: Bool { axis == .vertical && (alignment == nil || alignment == .fill) }
+  var fills: Bool { firstWidth != nil || axis == .vertical && (alignment == nil || alignment == .fill) }
 }

@@ -15,6 +15,15 @@ struct PlainTextWriter {
   /// Whether what comes next follows without an empty line.
   private var isInGroup = false
   private var groupDepth = 0
+  private var listDepth = 0
+  /// Whether there is a line of the outermost list already: the next ones follow without an empty line.
+  private var listHasLines = false
+  /// What the next line begins with, such as the marker of an item; nil for the indent alone.
+  private var beginning: String?
+  /// How far lines are indented, the innermost last.
+  private var indents = [0]
+  /// The marker of an item in a row, which the next piece has.
+  private var pieceMarker = ""
 
   init(columns: Int) {
     self.columns = max(20, columns)
@@ -27,18 +36,18 @@ extension PlainTextWriter {
   mutating func append(heading text: ShownText, level: Int) {
     let title = text.linkedText
     guard row == nil, !title.isBlank else { return append(piece: title) }
-    let lines = PlainTextLines(title, columns: columns).lines
+    let lines = PlainTextLines(title, columns: room).lines
     let width = lines.map { PlainTextLines.columns(of: $0[...]) }.max() ?? 0
     startBlock()
     for line in lines { append(line: line) }
-    append(line: String(repeating: level == 1 ? "=" : "-", count: min(width, columns)))
+    append(line: String(repeating: level == 1 ? "=" : "-", count: min(width, room)))
   }
 
   mutating func append(title: ShownText, subtitle: ShownText?, target: String?) {
     let main = Self.linked(title.linkedText, to: target)
     let note = subtitle.map(\.linkedText) ?? ""
     guard row != nil else { return append(piece: note.isBlank ? main : main + "\n" + note) }
-    row?.append(main)
+    append(piece: main)
     if !note.isBlank { rowNotes.append(note) }
   }
 
@@ -59,13 +68,19 @@ extension PlainTextWriter {
   mutating func appendRule() {
     guard row == nil else { return }
     startBlock()
-    append(line: String(repeating: "-", count: columns))
+    append(line: String(repeating: "-", count: room))
   }
 
-  private mutating func append(piece: String) {
+  /// Appends a note to the title of the row: what stands below it.
+  mutating func append(note: ShownText, marker: String = "") {
+    rowNotes.append(marker + note.linkedText)
+  }
+
+  mutating func append(piece: String) {
     guard !piece.isBlank else { return }
     guard row == nil else {
-      row?.append(piece)
+      row?.append(pieceMarker + piece)
+      pieceMarker = ""
       return
     }
     startBlock()
@@ -116,19 +131,81 @@ extension PlainTextWriter {
   }
 
   private mutating func startBlock() {
-    if !text.isEmpty, !isInGroup { text += "\n" }
+    if !text.isEmpty, !isInGroup, !listHasLines { text += "\n" }
     isInGroup = false
   }
 
   private mutating func append(block: String, indent: String = "") {
-    for line in PlainTextLines(block, columns: columns - indent.utf8.count).lines {
+    for line in PlainTextLines(block, columns: room - indent.utf8.count).lines {
       append(line: line.isEmpty ? line : indent + line)
     }
   }
 
   private mutating func append(line: String) {
+    // An empty line has no spaces at its end.
+    if let beginning = beginning.take() {
+      text += beginning
+    } else if !line.isEmpty {
+      text += String(repeating: " ", count: indent)
+    }
     text += line
     text += "\n"
+    listHasLines = listDepth > 0
+  }
+
+  /// Appends lines of a block that are no longer than there is room.
+  mutating func append(lines: [String]) {
+    guard row == nil else {
+      for line in lines { append(piece: line) }
+      return
+    }
+    startBlock()
+    for line in lines { append(line: line) }
+  }
+}
+
+extension PlainTextWriter {
+  private var indent: Int { indents.last ?? 0 }
+
+  /// How long lines can be: what lies deep keeps half of all columns.
+  var room: Int { columns - indent }
+
+  mutating func startList() { listDepth += 1 }
+
+  mutating func endList() {
+    listDepth -= 1
+    guard listDepth == 0 else { return }
+    listHasLines = false
+    isInGroup = false
+  }
+
+  /// Starts what is indented behind a marker; behind none, it isn't.
+  mutating func startItem(marker: String) {
+    let marker = marker.isEmpty ? "" : marker + " "
+    guard row == nil else {
+      pieceMarker = marker
+      return
+    }
+    beginning = (beginning ?? String(repeating: " ", count: indent)) + marker
+    indents.append(min(indent + marker.utf8.count, columns / 2))
+    // Below a title, without an empty line.
+    if listDepth == 0 { isInGroup = true }
+  }
+
+  mutating func endItem() {
+    guard row == nil else {
+      pieceMarker = ""
+      return
+    }
+    // An item of nothing is one all the same.
+    if let beginning, !beginning.isBlank {
+      startBlock()
+      self.beginning = String(beginning.unicodeScalars.dropLast())
+      append(line: "")
+    }
+    beginning = nil
+    indents.removeLast()
+    if listDepth == 0 { isInGroup = false }
   }
 }
 

@@ -161,7 +161,7 @@ extension HTMLWriter {
 
 extension Double {
   /// The shortest text that is read as this number (HTML Standard, section 2.3.4.3).
-  fileprivate var shortText: String {
+  package var shortText: String {
     let text = String(describing: self)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
