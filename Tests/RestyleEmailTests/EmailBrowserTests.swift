@@ -31,7 +31,8 @@ struct EmailBrowserTests {
     #expect(try await Self.difference(html, other).share > 0)
   }
 
-  @Test("Small windows don't scroll sideways", arguments: [SampleMessage.receipt, .settings, .texts])
+  @Test(
+    "Small windows don't scroll sideways", arguments: [SampleMessage.receipt, .settings, .texts, .fields])
   func smallWindow(sample: SampleMessage) async throws {
     var options = Browser.Options()
     options.windowSize = .compact
@@ -39,6 +40,76 @@ struct EmailBrowserTests {
       "return document.documentElement.scrollWidth;", in: try sample.message().html, options: options,
       as: Int.self)
     #expect(width == Browser.WindowSize.compact.width)
+  }
+
+  @Test("A browser takes tables of data for such, and finds each cell's headers")
+  func table() async throws {
+    let script = """
+      const table = document.querySelector('table:not([role])');
+      const boxes = [...table.rows].map(r => [...r.cells].map(c => c.getBoundingClientRect()));
+      return [table.caption.textContent, [...table.querySelectorAll('th')].map(h => h.scope).join(),
+        String(table.rows.length), String([...table.rows].every(r => [...r.cells].reduce((n, c) => n + c.colSpan, 0) === 3)),
+        String(boxes[0][1].right === boxes[1][1].right)];
+      """
+    let message = try EmailMessage(title: "") { Documents.table }
+    let facts = try await Browser.required().evaluate(script, in: message.html, as: [String].self)
+    #expect(facts == ["Prices", "col,col,row,row,row,row", "5", "true", "true"])
+  }
+
+  @Test("Items lie beside their markers, and fill the rest", arguments: LayoutDirection.allCases)
+  func list(direction: LayoutDirection) async throws {
+    let script = """
+      const find = text => [...document.querySelectorAll('p')].find(p => p.textContent === text);
+      const [marker, item] = ['1.', 'Item'].map(t => find(t).closest('td').getBoundingClientRect());
+      return [marker.width, item.width, marker.left < item.left ? 1 : 0];
+      """
+    let message = try EmailMessage(
+      title: "", style: EmailStyle(width: 500),
+      in: ElementContext(traits: TraitCollection(layoutDirection: direction))
+    ) { List(["Item"], isOrdered: true, style: ListStyle(indent: 40)) }
+    let widths = try await Browser.required().evaluate(script, in: message.html, as: [Double].self)
+    #expect(widths == [40, 460, direction == .leftToRight ? 1 : 0])
+  }
+
+  @Test("Markers stand on the line of the first text beside them", arguments: ["1.", "2.", "3."])
+  func markers(marker: String) async throws {
+    let script = """
+      const find = text => [...document.querySelectorAll('p')].find(p => p.textContent === text);
+      const line = element => {
+        const mark = document.createElement('img');
+        mark.style = 'display:inline-block;width:0;height:0';
+        element.append(mark);
+        return mark.getBoundingClientRect().bottom;
+      };
+      const beside = {'1.': 'One', '2.': 'Two', '3.': 'Three'};
+      return Math.abs(line(find('\(marker)')) - line(find(beside['\(marker)'])));
+      """
+    let style = TextStyle(font: .system(size: 20), lineHeight: 40)
+    let html = try EmailMessage(title: "") {
+      List(isOrdered: true) {
+        Label("One", style: style)
+        List.Item {
+          Label("Two", style: style)
+          Label("x")
+        }
+        Label("Three")
+      }
+    }.html
+    #expect(try await Browser.required().evaluate(script, in: html, as: Double.self) < 1.5)
+  }
+
+  @Test("A bar is as long as what is done", arguments: [0.0, 0.25, 0.996, 1])
+  func progress(fraction: Double) async throws {
+    let script = """
+      const cells = [...document.querySelectorAll('td[height="4"]')].filter(c => c.bgColor === '#ff0000');
+      const bar = document.querySelector('td[height="4"]').closest('table').getBoundingClientRect();
+      return [cells.reduce((n, c) => n + c.getBoundingClientRect().width, 0) / bar.width, bar.height];
+      """
+    let style = ProgressBarStyle(track: BackgroundStyle(color: .blue), fillColor: .red, thickness: 4)
+    let html = try EmailMessage(title: "") { ProgressBar(value: fraction, style: style) }.html
+    let values = try await Browser.required().evaluate(script, in: html, as: [Double].self)
+    #expect(abs(values[0] - fraction) < 0.011)
+    #expect(values[1] == 4)
   }
 
   @Test("The column has the width that it is given, in the middle")
@@ -91,9 +162,10 @@ struct EmailBrowserTests {
     let report = try await Browser.required().evaluate(script, in: message.html, as: Report.self)
     #expect(
       report.names == [
-        "a", "body", "br", "div", "h1", "h2", "head", "html", "img", "meta", "p", "span", "style", "table",
+        "a", "body", "br", "caption", "div", "h1", "h2", "head", "html", "img", "meta", "p", "span", "style",
+        "table",
         "tbody",
-        "td", "title", "tr",
+        "td", "th", "title", "tr",
       ])
     #expect(report.hacked == "undefined")
     #expect(Set(report.schemes).isSubset(of: ["http:", "https:", "mailto:", "tel:"]))

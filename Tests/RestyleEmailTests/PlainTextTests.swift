@@ -94,6 +94,65 @@ import Testing
     #expect(try self.text(width: 20) { Label(text) } == lines.joined(separator: "\n") + "\n")
   }
 
+  @Test("Lists, tables and fields are indented and aligned, and keep to their lines")
+  func documents() throws {
+    let text = try text(width: 24) {
+      Label("Before")
+      List {
+        Label("Milk that is very cold and white")
+        List.Item {
+          Label("Dry")
+          List(["Flour", "Salt"], isOrdered: true)
+        }
+        List.Item {}
+      }
+      Table(
+        "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
+        rows: [["Soup", "4.50"], ["Bread"], ["", "10.00"]])
+      Table(columns: ["Dish", "What is in it"], rows: [["Soup", "Water, salt and more"], ["Pie", ""]])
+      Row("Both") { List(["a", "b"], isOrdered: true) }
+      FormField("Travel", help: "Two days.") {
+        DateField("From")
+        NumberField("Days", value: 2)
+      }
+      Label("After")
+    }
+    #expect(
+      text == """
+        Before
+
+        - Milk that is very cold
+          and white
+        - Dry
+          1. Flour
+          2. Salt
+        -
+
+        Prices
+
+        Dish   Price
+        -----  -----
+        Soup    4.50
+        Bread
+               10.00
+
+        - Dish: Soup, What is in
+          it: Water, salt and
+          more
+        - Dish: Pie
+
+        Both: 1. a, 2. b
+
+        Travel
+          Two days.
+          From: -
+          Days: 2
+
+        After
+
+        """)
+  }
+
   @Test("A width that is no width is the least one")
   func width() throws {
     let words = Array(repeating: "word", count: 20).joined(separator: " ")

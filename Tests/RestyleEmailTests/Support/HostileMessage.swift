@@ -38,10 +38,22 @@ enum HostileMessage {
         TextField(text, text: text, placeholder: text)
         Switch(text)
         SegmentedControl([SegmentedControl.Segment(text)], selectedIndex: 0)
+        FormField(text, help: text, error: text) { TextArea(text, text: text, placeholder: text) }
+        FormField(text, help: text, error: text) {
+          Checkbox(text)
+          RadioGroup([Choice(text)], selectedIndex: 0)
+        }
+        Picker(text, groups: [Picker.Group(text, [Choice(text)])], placeholder: text)
+        ProgressBar(text, value: 1)
+        List([DisplayText(text)])
+        Table(text, columns: [Table.Column(text), "x"], rows: [[DisplayText(text), DisplayText(text)]])
+        Disclosure(text) { Label(text) }
+        Hyperlink(text, to: "https://example.org", style: filled)
       }
       for address in addresses {
         Button("Go", style: filled, action: .follow(Link(address)))
         Button("Go", action: .follow(Link(address)))
+        Hyperlink("Go", to: Link(address))
         Row("Go", action: .follow(Link(address)))
         Label("\("Go", style: TextStyle().restyled { $0.link = Link(address) })")
         ImageView(Image(url: address), width: 10, height: 10)

@@ -5,7 +5,7 @@ import RestyleEmail
 
 /// What e-mails are made of in tests: each kind of element, with what each of them can say.
 enum SampleMessage: String, CaseIterable {
-  case newsletter, receipt, settings, signIn, texts, boxes, layouts, controls
+  case newsletter, receipt, settings, signIn, texts, boxes, layouts, controls, fields, documents
 
   @ElementBuilder var content: ElementContent {
     switch self {
@@ -17,6 +17,8 @@ enum SampleMessage: String, CaseIterable {
     case .boxes: Boxes()
     case .layouts: Layouts()
     case .controls: Controls()
+    case .fields: Fields()
+    case .documents: Documents()
     }
   }
 
@@ -245,5 +247,78 @@ private struct Controls: Element {
       ImageView(Image(data: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), width: 20).accessibilityLabel(
         "Data")
     }
+  }
+}
+
+private struct Fields: Element {
+  var body: some Element {
+    Form {
+      FormField("E-mail", help: "Once a month.", error: "Not an address.") { TextField(text: "ada") }
+      FormField("Delivery") { RadioGroup(["Standard", "Express"], selectedIndex: 1) }
+      FormField("Travel", help: "Both.") {
+        DateField("From", value: .init(date: try? CalendarDate(year: 2026, month: 11, day: 22)))
+        DateField("At", components: .time)
+      }
+      RadioGroup(["A", "B"], axis: .horizontal)
+      Checkbox("News", isOn: true)
+      Checkbox()
+      Picker("Country", ["Denmark", "Norway"], selectedIndex: 1)
+      Picker("Dish", groups: [Picker.Group("Starters", ["Soup"])], placeholder: "Choose")
+      TextArea("Message", text: "Two\nlines")
+      TextArea(placeholder: "Nothing yet")
+      NumberField("Guests", value: 2)
+      FileField("Photo")
+      Row("Upload") { ProgressBar(value: 3, total: 12) }
+    }
+  }
+}
+
+/// What documents are made of.
+struct Documents: Element {
+  struct Card: ContainerElement {
+    var body: some Element {
+      Label("A card", style: fine)
+      Separator()
+    }
+  }
+
+  static let table = Table(
+    "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
+    rows: [["Soup", "4.50"], ["Pie", "8.00"], ["Bread"], ["Tea", "2.00", "green"]], hasRowHeaders: true,
+    style: .system.restyled {
+      $0.background = card
+      $0.headerColor = Color(light: Color(hex: 0xEEEEEE), dark: Color(hex: 0x333333))
+      $0.stripeColor = Color(white: 0.5, alpha: 0.1)
+    })
+
+  var body: some Element {
+    Card()
+    ContextReader { context in Label(context.traits.colorScheme == .dark ? "Dark" : "Light") }
+    for bullet in ListStyle.Bullet.allCases {
+      List(
+        ["Flour", "Milk that is so cold that the words about it fill more than a line of the column"],
+        style: ListStyle(bullet: bullet))
+    }
+    for numbering in ListStyle.Numbering.allCases {
+      List(isOrdered: true, start: 9, style: ListStyle(numbering: numbering)) {
+        Label("Mix")
+        List.Item {
+          Label("Bake")
+          List(["Hot", "Long"])
+          Hyperlink("Which oven?", to: "https://example.org/ovens")
+        }
+      }
+    }
+    Self.table
+    Stack(.horizontal) {
+      Table(columns: [], rows: [["1", "2"]])
+      ProgressBar(value: 1)
+    }
+    ProgressBar("Done", value: 0.3)
+    ProgressBar("None", value: 0)
+    ProgressBar("Unknown", value: nil)
+    Hyperlink("Terms", to: "https://example.org/terms")
+    Hyperlink("Buy", to: "https://example.org/buy", style: .filled)
+    Disclosure("Shipping") { Label("Free from 50 euros on.") }
   }
 }

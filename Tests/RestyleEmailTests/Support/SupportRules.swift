@@ -45,7 +45,8 @@ extension MailUse {
       "body": .named(
         "Gmail and Yahoo put another element in its place; the first table and `div` say the same again"),
       "div": .feature("html-div"), "table": .feature("html-table"), "tr": .feature("html-table"),
-      "td": .feature("html-table"), "p": .feature("html-p"), "span": .feature("html-span"),
+      "td": .feature("html-table"), "th": .feature("html-table"), "caption": .feature("html-table"),
+      "p": .feature("html-p"), "span": .feature("html-span"),
       "img": .feature("html-img"),
       "style": .named("without it corners aren't round, and colours not dark; nothing else is in it"),
       "center": .named("within Word's own shapes alone"),
@@ -69,6 +70,8 @@ extension MailUse {
       "align": .feature("html-align"), "valign": .feature("html-valign"),
       "lang": .feature("html-lang") { use, _ in use.element != "td" },
       "dir": .feature("html-dir") { use, client in client == .gmail || use.element != "a" },
+      "scope": .named("for those who hear a table; nothing looks different"),
+      "colspan": .named("as in HTML 3.2"),
       "class": .named("for the stylesheet, of which see the rules"),
       "border": .named("of tables and images, as in HTML 3.2"), "bgcolor": .named("as in HTML 3.2"),
       "marginwidth": .named("of `body` alone, which most clients replace"),
@@ -109,6 +112,8 @@ extension MailUse {
 }
 
 extension MailUse {
+  private var isCell: Bool { element == "td" || element == "th" }
+
   private var propertyGrounds: [Ground] {
     if name == "display", value == "none" {
       return element == "div" ? [Self.preheader] : [.feature("css-display-none")]
@@ -141,7 +146,7 @@ extension MailUse {
   private static let properties: [String: Ground] = {
     let border: Ground = .feature("css-border") { use, _ in
       let width = use.value.split(separator: " ").first.flatMap { Double($0.dropLast(2)) } ?? 9
-      return width <= 8 && use.element == "td"
+      return width <= 8 && use.isCell
     }
     var properties: [String: Ground] = [
       "background-color": .feature("css-background-color"), "color": .named("CSS 1"),
@@ -160,7 +165,7 @@ extension MailUse {
       },
       "min-width": .feature("css-min-width"),
       "max-width": .feature("css-max-width") { use, _ in use.element == "table" },
-      "padding": .feature("css-padding") { use, _ in use.element == "td" && !use.value.contains("-") },
+      "padding": .feature("css-padding") { use, _ in use.isCell && !use.value.contains("-") },
       "text-align": .feature("css-text-align") { use, _ in
         ["left", "right", "center", "justify"].contains(use.value)
       },
