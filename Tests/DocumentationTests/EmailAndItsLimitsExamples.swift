@@ -53,6 +53,10 @@ struct EmailAndItsLimitsExamples {
     let text = try EmailMessage(title: "Receipt") {
       Label("Receipt").heading(1)
       Row("Total") { Label("€ 12.50") }
+      Table(
+        columns: ["Dish", Table.Column("Price", alignment: .trailing)],
+        rows: [["Soup", "4.50"], ["Pie", "8.00"]])
+      List(["Paid by card", "Delivered"])
       Button("See your order", action: .follow("https://example.org/17"))
     }.plainText
 
@@ -62,6 +66,14 @@ struct EmailAndItsLimitsExamples {
         =======
 
         Total: € 12.50
+
+        Dish  Price
+        ----  -----
+        Soup   4.50
+        Pie    8.00
+
+        - Paid by card
+        - Delivered
 
         See your order <https://example.org/17>
 
