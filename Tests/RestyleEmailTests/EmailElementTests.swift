@@ -213,3 +213,215 @@ extension EmailElementTests {
     }
   }
 }
+import DesignSystems
+import Restyle
+import RestyleElements
+import RestyleEmail
+import RestyleRendering
+import Testing
+
+@Suite("Every element in an e-mail")
+struct EmailElementTests {
+  /// An element as it is alone, with what has to be found of it in the document and in its text.
+  struct Sample: CustomTestStringConvertible {
+    let kind: Kind
+    let html: String
+    let plain: String
+    let losses: [RenderingProblem.Loss]
+    let content: @Sendable () -> ElementContent
+    var testDescription: String { kind.rawValue }
+
+    init(
+      _ kind: Kind, _ html: String, _ plain: String, _ losses: RenderingProblem.Loss...,
+      @ElementBuilder content: @escaping @Sendable () -> ElementContent
+    ) {
+      (self.kind, self.html, self.plain, self.losses, self.content) = (kind, html, plain, losses, content)
+    }
+  }
+
+  private struct Card: ContainerElement {
+    var body: some Element { Label("x") }
+  }
+
+  static let samples: [Sample] = [
+    Sample(.label, ">x</p>", "x") { Label("x") },
+    Sample(.titleSubtitle, ">y</p>", "x\ny") { TitleSubtitle("x", subtitle: "y") },
+    Sample(.button, "href=\"https://e.org\"", "x <https://e.org>") {
+      Button("x", action: .follow("https://e.org"))
+    },
+    Sample(.textField, ">y</p>", "x: y", .email(.control)) { TextField("x", text: "y") },
+    Sample(.switch, "\u{2611}", "x: [x]", .email(.control)) { Switch("x", isOn: true) },
+    Sample(.segmentedControl, ">y</p>", "y", .email(.control)) {
+      SegmentedControl(["x", "y"], selectedIndex: 1)
+    },
+    Sample(.checkbox, "\u{2611}", "x: [x]", .email(.control)) { Checkbox("x", isOn: true) },
+    Sample(.radioGroup, "\u{25C9}", "y", .email(.control)) { RadioGroup(["x", "y"], selectedIndex: 1) },
+    Sample(.picker, ">z</p>", "x: z", .email(.control)) { Picker("x", ["y", "z"], selectedIndex: 1) },
+    Sample(.textArea, ">y<br>z</p>", "x: y\nz", .email(.control)) { TextArea("x", text: "y\nz") },
+    Sample(.numberField, ">2</p>", "x: 2", .email(.control)) { NumberField("x", value: 2) },
+    Sample(.dateField, ">08:30</p>", "x: 08:30", .email(.control)) {
+      DateField("x", components: .time, value: .init(time: try? ClockTime(hour: 8, minute: 30)))
+    },
+    Sample(.fileField, ">x</p>", "x: -", .email(.control)) { FileField("x") },
+    Sample(.hyperlink, "href=\"https://e.org\"", "x <https://e.org>") { Hyperlink("x", to: "https://e.org") },
+    Sample(.progressBar, "<td width=\"29%\"", "x: 29%") { ProgressBar("x", value: 0.29) },
+    Sample(.table, "<th scope=\"col\"", "a\n\nb\n-\nc") { Table("a", columns: ["b"], rows: [["c"]]) },
+    Sample(.imageView, "alt=\"x\"", "[x]") {
+      ImageView(Image(url: "cid:x"), width: 1, height: 1).accessibilityLabel("x")
+    },
+    Sample(.separator, "&nbsp;</td>", "----") { Separator() },
+    Sample(.spacer, "line-height:7px", "") { Spacer(minimumLength: 7) },
+    Sample(.stack, ">x</p>", "x") { Stack { Label("x") } },
+    Sample(.row, ">y</p>", "x: y") { Row("x") { Label("y") } },
+    Sample(.section, "<h2", "1\n-") { Section(header: "1") {} },
+    Sample(.form, ">x</p>", "x", .email(.submission)) {
+      Form(submission: Form.Submission(to: "https://e.org")) { Label("x") }
+    },
+    Sample(.list, "3.</p>", "3. x\n4. y") { List(["x", "y"], isOrdered: true, start: 3) },
+    Sample(.listItem, "\u{2022}</p>", "- x\n  y") {
+      List {
+        List.Item {
+          Label("x")
+          Label("y")
+        }
+      }
+    },
+    Sample(.disclosure, ">y</p>", "x\n  y") { Disclosure("x") { Label("y") } },
+    Sample(.formField, ">z</p>", "x: w\n  y\n  ! z", .email(.control)) {
+      FormField("x", help: "y", error: "z") { TextField(text: "w") }
+    },
+    Sample(.container, ">x</p>", "x") { Card() },
+  ]
+
+  @Test("An element is shown, in the document and in the text, or is a problem", arguments: samples)
+  func elements(sample: Sample) throws {
+    let message = try EmailMessage(title: "", content: sample.content)
+    #expect(message.html.contains(sample.html))
+    #expect(message.plainText.contains(sample.plain))
+    #expect(message.problems.map(\.loss) == sample.losses)
+  }
+
+  @Test("No element is missing here, nor lost anywhere")
+  func completeness() throws {
+    var kinds: Set<Kind> = []
+    for sample in Self.samples {
+      var walk = ElementWalk(sample.content(), in: ElementContext())
+      while let event = try walk.next() {
+        switch event {
+        case .visit(let node), .open(let node, _): if let kind = Kind(node) { kinds.insert(kind) }
+        case .close: break
+        }
+      }
+    }
+    #expect(kinds == Set(Kind.allCases))
+    for sample in SampleMessage.allCases {
+      for case .element(let name) in try sample.message().problems.map(\.loss) {
+        Issue.record("\(name) is lost")
+      }
+    }
+  }
+}
+
+extension EmailElementTests {
+  /// What elements there are: one more can't be forgotten, since the compiler asks for it below.
+  enum Kind: String, CaseIterable {
+    case label, titleSubtitle, button, textField, `switch`, segmentedControl, checkbox, radioGroup, picker
+    case textArea, numberField, dateField, fileField, hyperlink, progressBar, table, imageView, separator
+    case spacer, stack, row, section, form, list, listItem, disclosure, formField, container
+
+    init?(_ node: ElementNode) {
+      switch node {
+      case .label: self = .label
+      case .titleSubtitle: self = .titleSubtitle
+      case .button: self = .button
+      case .textField: self = .textField
+      case .switch: self = .switch
+      case .segmentedControl: self = .segmentedControl
+      case .checkbox: self = .checkbox
+      case .radioGroup: self = .radioGroup
+      case .picker: self = .picker
+      case .textArea: self = .textArea
+      case .numberField: self = .numberField
+      case .dateField: self = .dateField
+      case .fileField: self = .fileField
+      case .hyperlink: self = .hyperlink
+      case .progressBar: self = .progressBar
+      case .table: self = .table
+      case .imageView: self = .imageView
+      case .separator: self = .separator
+      case .spacer: self = .spacer
+      case .stack: self = .stack
+      case .row: self = .row
+      case .section: self = .section
+      case .form: self = .form
+      case .list: self = .list
+      case .listItem: self = .listItem
+      case .disclosure: self = .disclosure
+      case .formField: self = .formField
+      case .container: self = .container
+      // These are ways of writing others.
+      case .content, .generated, .reader, .variant, .custom, .omitted: return nil
+      }
+    }
+  }
+}
+
+extension EmailElementTests {
+  private func losses(@ElementBuilder _ content: () -> ElementContent) throws -> [RenderingProblem.Loss] {
+    try EmailMessage(title: "", content: content).problems.map(\.loss)
+  }
+
+  @Test("What an e-mail can't have of the elements of documents is a problem")
+  func problems() throws {
+    #expect(try losses { Hyperlink("x", to: "/x") } == [.email(.relativeAddress("/x"))])
+    #expect(
+      try losses { Hyperlink("x", to: "javascript:x") } == [
+        .droppedLink("javascript:x", scheme: "javascript")
+      ])
+    #expect(try losses { ProgressBar(value: nil) } == [.property("bar of unknown progress")])
+    #expect(
+      try losses { TextArea(text: "secret", style: .default.password) } == [
+        .email(.control), .email(.secret),
+      ])
+    let wide = TableStyle.system.restyled { $0.separator.width = 9 }
+    #expect(
+      try losses { Table(columns: ["x"], rows: [], style: wide) } == [
+        .property("a line of more than 8 points")
+      ])
+    let message = try EmailMessage(title: "") { TextArea(text: "secret", style: .default.password) }
+    #expect(!message.html.contains("secret") && !message.plainText.contains("secret"))
+  }
+
+  @Test("What is done is a whole number of percents, and all only at the end")
+  func progress() throws {
+    let values: [(Double?, String)] = [
+      (nil, "..."), (0, "0%"), (-1, "0%"), (0.29, "29%"), (0.996, "99%"), (1, "100%"), (.infinity, "..."),
+    ]
+    for (value, text) in values {
+      #expect(try EmailMessage(title: "") { ProgressBar("x", value: value) }.plainText == "x: \(text)\n")
+    }
+  }
+
+  @Test("Tables of any size cost no more than their cells")
+  func raggedTable() throws {
+    let rows = [Array(repeating: "x" as DisplayText, count: 2_000)] + Array(repeating: ["y"], count: 2_000)
+    let message = try EmailMessage(title: "") { Table(columns: [], rows: rows) }
+    #expect(message.html.utf8.count < 1_500_000)
+    #expect(message.plainText.utf8.count < 20_000)
+  }
+
+  @Test(
+    "Numbers are letters and Roman ones where there are such",
+    arguments: [
+      (ListStyle.Numbering.lowerAlpha, [0: "0", 1: "a", 26: "z", 27: "aa", 703: "aaa"]),
+      (.upperAlpha, [2: "B", 52: "AZ", -1: "-1"]),
+      (.lowerRoman, [4: "iv", 1_994: "mcmxciv", 3_999: "mmmcmxcix", 4_000: "4000", 0: "0"]),
+      (.upperRoman, [9: "IX"]), (.decimal, [.min: "\(Int.min)", 7: "7"]),
+    ])
+  func numerals(numbering: ListStyle.Numbering, numerals: [Int: String]) throws {
+    for (number, numeral) in numerals {
+      let list = List(["x"], isOrdered: true, start: number, style: ListStyle(numbering: numbering))
+      #expect(try EmailMessage(title: "") { list }.plainText == "\(numeral). x\n")
+    }
+  }
+}

@@ -58,6 +58,28 @@ import Testing
     #expect(throws: ElementError.self) { try EmailMessage(title: "") { nested(300) } }
   }
 
+  @Test("Deep lists leave room for their texts, and cost no more than they hold")
+  func deepLists() throws {
+    var content = ElementBuilder.buildExpression(Label("some words of the innermost item of all lists"))
+    for _ in 0..<100 {
+      let inner = content
+      content = ElementBuilder.buildExpression(
+        List {
+          List.Item {
+            Label("x")
+            inner
+            Disclosure("y") {}
+          }
+        })
+    }
+    let message = try EmailMessage(title: "") { content }
+    _ = try MailReader.tokens(of: message.html, asWord: true)
+    let lines = message.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.utf8.count <= 72 })
+    #expect(lines.contains { $0.hasSuffix("some words of the innermost item of") })
+    #expect(lines.count { $0.hasSuffix("- x") } == 100)
+  }
+
   @Test("Numbers of any size make whole pixels")
   func numbers() throws {
     for number in [1e300, 1e-300, -1e300, 0.4, .infinity, .nan, 123_456_789] {
@@ -76,6 +98,17 @@ import Testing
           Separator(style: SeparatorStyle(width: number, color: .red))
           Spacer(minimumLength: number)
           Button("x", style: style, action: .follow("https://example.org"))
+          List(["x"], isOrdered: true, start: .max, style: ListStyle(spacing: number, indent: number))
+          ProgressBar(
+            value: 1,
+            style: ProgressBarStyle(track: background, fillColor: .red, thickness: number))
+          Table(
+            columns: ["x"], rows: [["x"]],
+            style: .system.restyled {
+              $0.cellInsets = EdgeInsets(inset: number)
+              $0.separator.width = number
+            })
+          FormField("x", style: .system.restyled { $0.spacing = number }) { Checkbox("x") }
         }
       }
       for client in MailClient.allCases {

@@ -105,6 +105,23 @@ extension EmailWriter {
 }
 
 extension EmailWriter {
+  /// Starts a disclosure, which is open: nobody could open it.
+  mutating func open(_ disclosure: ResolvedDisclosure) {
+    let element = disclosure.element
+    report(element.accessibility)
+    open(EmailContainer())
+    plainText.append(disclosure.title)
+    plainText.startItem(marker: " ")
+    addButton(disclosure.title, element.style, element.style.style(for: element.state), target: nil)
+  }
+
+  mutating func close(_ disclosure: ResolvedDisclosure) {
+    plainText.endItem()
+    close()
+  }
+}
+
+extension EmailWriter {
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
     report(separator.accessibility)
     add(line(separator.style, insets: PixelSides()))

@@ -47,7 +47,7 @@ extension PlainTextWriter {
     let main = Self.linked(title.linkedText, to: target)
     let note = subtitle.map(\.linkedText) ?? ""
     guard row != nil else { return append(piece: note.isBlank ? main : main + "\n" + note) }
-    row?.append(main)
+    append(piece: main)
     if !note.isBlank { rowNotes.append(note) }
   }
 
