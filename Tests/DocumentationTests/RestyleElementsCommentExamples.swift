@@ -424,18 +424,6 @@ struct RestyleElementsCommentExamples {
     let comment = try DocumentedFile("Sources/RestyleElements/Walk/ElementPath.swift")
     #expect(comment.results(of: "let place = problem.path.description") == [place])
   }
-
-  @Test("Stack.init(style:content:)")
-  func dynamicStack() throws {
-    let texts = try texts {
-      Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {
-        Label("Name")
-        TextField(name: "name")
-      }
-    }
-
-    #expect(texts.first == "Name")
-  }
 }
 
 /// A renderer that shows titles and switches, a line for each.

@@ -1,8 +1,11 @@
 extension [UInt8] {
   /// Appends a byte as two hexadecimal digits in UTF-8.
   package mutating func append(hexadecimal byte: UInt8) {
-    for digit in [byte >> 4, byte & 0xF] {
-      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
+    append(hexadecimalDigit: byte >> 4)
+    append(hexadecimalDigit: byte & 0xF)
+  }
+
+  private mutating func append(hexadecimalDigit digit: UInt8) {
+    append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
 }

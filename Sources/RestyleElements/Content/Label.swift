@@ -24,7 +24,11 @@ extension Label {
   ///   - text: The text, of any displayable type.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(_ text: any DisplayableString, style: TextStyle? = nil) {
-    self.init(text: DisplayText(text), ownStyle: Boxed(wrappedValue: style))
+    self.init(text: DisplayText(text), style: style)
+  }
+
+  init(text: DisplayText, style: TextStyle?) {
+    self.init(text: text, ownStyle: Boxed(wrappedValue: style))
   }
 
   /// Makes a label of runs with styles of their own.
@@ -63,14 +67,6 @@ extension Label: DynamicallyStyledElement {
 }
 
 extension Label {
-  /// Nothing: what a control without a label has in place of one.
-  static var empty: Self { Self(text: "", ownStyle: Boxed(wrappedValue: nil)) }
-
-  /// A label with a text, or an empty one if that is missing.
-  static func optional(_ text: consuming (any DisplayableString)?) -> Self {
-    Self(text: .optional(consume text) ?? "", ownStyle: Boxed(wrappedValue: nil))
-  }
-
   /// The style of labels that were given none.
   public static var defaultStyle: TextStyle { .default }
 

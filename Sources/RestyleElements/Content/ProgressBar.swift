@@ -11,7 +11,12 @@ public struct ProgressBar: StyledElement {
   /// How much there is to do.
   @NonNegative public var total: Double
   /// A label beside the bar; nil for none.
-  public var label: Label?
+  public var label: Label? {
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
+  }
+  /// The label beside the bar, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   private var ownStyle: Boxed<ProgressBarStyle>
   /// What assistive technologies and tests are told about the bar.
   public var accessibility = Accessibility()
@@ -30,7 +35,7 @@ extension ProgressBar {
     style: ProgressBarStyle? = nil
   ) {
     self.init(
-      value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, label: label.map { Label($0) },
+      value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, ownLabel: ControlLabel(label),
       ownStyle: Boxed(wrappedValue: style))
   }
 

@@ -58,7 +58,7 @@ extension Table {
     style: TableStyle? = nil
   ) {
     self.init(
-      caption: caption.map { DisplayText($0) }, columns: columns, rows: rows, hasRowHeaders: hasRowHeaders,
+      caption: .optional(caption), columns: columns, rows: rows, hasRowHeaders: hasRowHeaders,
       ownStyle: Boxed(wrappedValue: style))
   }
 

@@ -8,16 +8,11 @@ public import Restyle
 public struct Switch: StyledElement, Control {
   /// A label beside the switch; nil for none.
   public var label: Label? {
-    get { hasLabel ? ownLabel : nil }
-    set {
-      hasLabel = newValue != nil
-      ownLabel = newValue ?? .empty
-    }
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
   }
-  /// Whether there is a label beside the switch.
-  package private(set) var hasLabel: Bool
-  /// The label, or an empty one: to read a part of one that may be missing is to copy all of it.
-  package private(set) var ownLabel: Label
+  /// The label beside the switch, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   /// The name that a form submits the switch under while it is on; nil if it doesn't.
   public var name: String?
   /// The states that the switch is in; with `.selected` it is on.
@@ -42,7 +37,7 @@ extension Switch {
     style: SwitchStyle? = nil
   ) {
     self.init(
-      hasLabel: label != nil, ownLabel: .optional(label), name: name, state: isOn ? .selected : .normal,
+      ownLabel: ControlLabel(label), name: name, state: isOn ? .selected : .normal,
       ownStyle: Boxed(wrappedValue: style))
   }
 }
@@ -70,7 +65,7 @@ extension Switch {
   public consuming func asContent() -> ElementContent { ElementContent(.switch(ElementBox(self))) }
 
   /// The label beside the switch.
-  public var ownName: DisplayText? { hasLabel ? ownLabel.text : nil }
+  public var ownName: DisplayText? { ownLabel.text }
 
   /// How the switch looks in its state.
   public var appearance: SwitchStyle.Appearance { style.appearance(for: state) }

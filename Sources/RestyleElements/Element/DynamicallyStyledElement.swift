@@ -28,6 +28,27 @@ extension ElementBox where Element: DynamicallyStyledElement {
   }
 }
 
+extension ElementBox where Element: LabelledElement {
+  /// The element with the style of its label for some traits.
+  fileprivate func withLabel(for traits: TraitCollection) -> ElementBox {
+    ElementBox(element.with { $0.label?.resolveStyle(for: traits) })
+  }
+}
+
+/// An element with a label beside it.
+private protocol LabelledElement: PrimitiveElement {
+  var label: Label? { get set }
+}
+
+extension TextField: LabelledElement {}
+extension Switch: LabelledElement {}
+extension Picker: LabelledElement {}
+extension TextArea: LabelledElement {}
+extension NumberField: LabelledElement {}
+extension DateField: LabelledElement {}
+extension FileField: LabelledElement {}
+extension ProgressBar: LabelledElement {}
+
 extension ElementNode {
   /// Gives the texts of the element, and itself, the styles for some traits.
   // In place, since hardly any element has such a style, and a copy of each would be counted.
@@ -41,10 +62,22 @@ extension ElementNode {
       self = .stack(stack.resolved(for: traits))
     case .row(let row) where row.element.ownHeading.dynamicStyle != nil:
       self = .row(ElementBox(row.element.with { $0.heading?.resolveStyle(for: traits) }))
-    case .textField(let field) where field.element.ownLabel.dynamicStyle != nil:
-      self = .textField(ElementBox(field.element.with { $0.label?.resolveStyle(for: traits) }))
-    case .switch(let control) where control.element.ownLabel.dynamicStyle != nil:
-      self = .switch(ElementBox(control.element.with { $0.label?.resolveStyle(for: traits) }))
+    case .textField(let field) where field.element.ownLabel.label.dynamicStyle != nil:
+      self = .textField(field.withLabel(for: traits))
+    case .switch(let control) where control.element.ownLabel.label.dynamicStyle != nil:
+      self = .switch(control.withLabel(for: traits))
+    case .picker(let picker) where picker.element.ownLabel.label.dynamicStyle != nil:
+      self = .picker(picker.withLabel(for: traits))
+    case .textArea(let area) where area.element.ownLabel.label.dynamicStyle != nil:
+      self = .textArea(area.withLabel(for: traits))
+    case .numberField(let field) where field.element.ownLabel.label.dynamicStyle != nil:
+      self = .numberField(field.withLabel(for: traits))
+    case .dateField(let field) where field.element.ownLabel.label.dynamicStyle != nil:
+      self = .dateField(field.withLabel(for: traits))
+    case .fileField(let field) where field.element.ownLabel.label.dynamicStyle != nil:
+      self = .fileField(field.withLabel(for: traits))
+    case .progressBar(let bar) where bar.element.ownLabel.label.dynamicStyle != nil:
+      self = .progressBar(bar.withLabel(for: traits))
     default: break
     }
   }

@@ -132,7 +132,7 @@ extension ElementNode {
       case .dateField(let control): control.element.accessibleName()
       case .fileField(let control): control.element.accessibleName()
       case .hyperlink(let control): control.element.accessibleName()
-      case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.label?.text
+      case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.ownLabel.text
       case .table(let table): table.element.caption ?? table.element.accessibility.label
       case .imageView(let imageView): imageView.element.accessibility.label
       case .stack(let stack): stack.element.accessibility.label

@@ -41,7 +41,7 @@ extension FormField {
     @ElementBuilder content: () -> ElementContent
   ) {
     self.init(
-      label: DisplayText(label), help: help.map { DisplayText($0) }, error: error.map { DisplayText($0) },
+      label: DisplayText(label), help: .optional(help), error: .optional(error),
       ownStyle: Boxed(wrappedValue: style), content: content())
   }
 

@@ -38,8 +38,24 @@ extension ByteSink {
   package mutating func append(number: Double) {
     if let integer = Int32(exactly: number) {
       append(integer: Int(integer))
+    } else if let thousandths = Int32(exactly: (number * 1000).rounded()),
+      Double(thousandths) / 1000 == number
+    {
+      append(thousandths: thousandths)
     } else {
       append(safe: (number.isFinite ? number : 0).description)
+    }
+  }
+
+  // Of so few digits, no two decimals are the same number, so that there is no shorter one.
+  private mutating func append(thousandths: Int32) {
+    let (integer, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    append(integer: Int(integer), behind: thousandths < 0 ? "-" : "", before: ".")
+    var (unit, digits) = (UInt32(100), rest)
+    while digits > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / unit))
+      digits %= unit
+      unit /= 10
     }
   }
 

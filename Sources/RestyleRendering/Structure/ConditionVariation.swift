@@ -105,13 +105,7 @@ extension ElementVariant {
         switch event {
         case .open(.form, _): forms += 1
         case .close(.form, _): forms -= 1
-        case .visit(.textField(let field)) where forms == 0 && field.element.name?.isEmpty == false:
-          return true
-        case .visit(.switch(let control)) where forms == 0 && control.element.name?.isEmpty == false:
-          return true
-        case .visit(.segmentedControl(let control))
-        where forms == 0 && control.element.name?.isEmpty == false:
-          return true
+        case .visit(let node) where forms == 0 && node.submittedName?.isEmpty == false: return true
         default: break
         }
       }
@@ -119,5 +113,24 @@ extension ElementVariant {
       // What lies too deep is told where it is shown.
     }
     return false
+  }
+}
+
+extension ElementNode {
+  /// The name that a form submits a control under; nil if it doesn't, and for what is none.
+  fileprivate var submittedName: String? {
+    switch self {
+    case .textField(let field): field.element.name
+    case .switch(let control): control.element.name
+    case .segmentedControl(let control): control.element.name
+    case .checkbox(let checkbox): checkbox.element.name
+    case .radioGroup(let group): group.element.name
+    case .picker(let picker): picker.element.name
+    case .textArea(let area): area.element.name
+    case .numberField(let field): field.element.name
+    case .dateField(let field): field.element.name
+    case .fileField(let field): field.element.name
+    default: nil
+    }
   }
 }

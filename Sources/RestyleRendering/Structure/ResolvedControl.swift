@@ -58,9 +58,8 @@ extension ResolvedControl {
   }
 
   /// The label beside the control; nil if there is none, or nothing in it.
-  fileprivate func resolved(_ label: Label?) -> ResolvedLabel? {
-    guard let label, label.text.isShown(in: language) else { return nil }
-    return resolved(label) as ResolvedLabel
+  fileprivate func resolved(_ label: ControlLabel) -> ResolvedLabel? {
+    label.isShown(in: language) ? resolved(label.label) : nil
   }
 }
 
@@ -69,10 +68,10 @@ extension ResolvedControl<TextField> {
   public var label: ResolvedLabel? { hasLabel ? ownLabel : nil }
 
   /// Whether there is a label beside the field, with something in it.
-  package var hasLabel: Bool { box.element.hasLabel && box.element.ownLabel.text.isShown(in: language) }
+  package var hasLabel: Bool { box.element.ownLabel.isShown(in: language) }
 
   /// The label beside the field, or an empty one.
-  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel) }
+  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel.label) }
 
   /// The name that a form submits the text under; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
@@ -95,10 +94,10 @@ extension ResolvedControl<Switch> {
   public var label: ResolvedLabel? { hasLabel ? ownLabel : nil }
 
   /// Whether there is a label beside the switch, with something in it.
-  package var hasLabel: Bool { box.element.hasLabel && box.element.ownLabel.text.isShown(in: language) }
+  package var hasLabel: Bool { box.element.ownLabel.isShown(in: language) }
 
   /// The label beside the switch, or an empty one.
-  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel) }
+  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel.label) }
 
   /// The name that a form submits the switch under while it is on; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
@@ -150,7 +149,7 @@ extension ResolvedControl<RadioGroup> {
 
 extension ResolvedControl<Picker> {
   /// The label beside the list; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.label) }
+  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
 
   /// What stands in the closed list: what is chosen, else the placeholder; nothing if there is neither.
   public var shownChoice: ShownText {
@@ -174,7 +173,7 @@ extension ResolvedControl<Picker> {
 
 extension ResolvedControl<TextArea> {
   /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.label) }
+  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
 
   /// The name that a form submits the text under; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
@@ -194,7 +193,7 @@ extension ResolvedControl<TextArea> {
 
 extension ResolvedControl<NumberField> {
   /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.label) }
+  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
 
   /// The name that a form submits the number under; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
@@ -202,7 +201,7 @@ extension ResolvedControl<NumberField> {
 
 extension ResolvedControl<DateField> {
   /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.label) }
+  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
 
   /// The name that a form submits the text under; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
@@ -210,7 +209,7 @@ extension ResolvedControl<DateField> {
 
 extension ResolvedControl<FileField> {
   /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.label) }
+  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
 
   /// The name that a form submits the files under; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
@@ -242,6 +241,11 @@ extension ResolvedButton {
 extension DisplayText {
   /// Whether there is something in the text: an empty one is no name.
   func isShown(in language: Language?) -> Bool { !displayValue(in: language).isEmpty }
+}
+
+extension ControlLabel {
+  /// Whether there is a label, with something in it.
+  func isShown(in language: Language?) -> Bool { isPresent && label.text.isShown(in: language) }
 }
 
 extension Control {

@@ -38,7 +38,9 @@ struct StructureWalk {
   }
 
   private struct OpenRow {
-    // Not counted: the walk of the elements holds it until the event of its end, which holds it on.
+    // Not counted: of what is open, the last is ended first, so that the walk of the elements holds the row in a frame
+    // as long as it stands here, but for the event of its end, which took it from the frame and outlives it here. Where
+    // an error ends the walk, the frames stay, and nobody goes on.
     let row: Unmanaged<ElementBox<Row>>
     /// How deep in the elements it is.
     let depth: Int

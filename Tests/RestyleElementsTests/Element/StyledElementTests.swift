@@ -25,6 +25,30 @@ struct StyledElementTests {
     #expect(Form {}.explicitStyle == nil)
   }
 
+  @Test("A label with a dynamic style has that of the walk's traits, whatever it stands beside")
+  func dynamicLabels() throws {
+    let label = Label("a", style: TraitStyle { TextStyle(color: $0.colorScheme == .dark ? .white : .black) })
+    func expectResolved<Labelled: PrimitiveElement>(
+      _ element: Labelled, _ path: WritableKeyPath<Labelled, Label?>
+    ) throws {
+      let element = element.with { $0[keyPath: path] = label }
+      for (scheme, color) in [(ColorScheme.dark, Color.white), (.light, .black)] {
+        let context = ElementContext(traits: TraitCollection(colorScheme: scheme))
+        let outline = try Outline(of: element, in: context)
+        let walked: [any PrimitiveElement] = outline.fields + outline.switches + outline.others
+        #expect((walked.first as? Labelled)?[keyPath: path]?.style.color == color, "\(Labelled.self)")
+      }
+    }
+    try expectResolved(TextField(), \.label)
+    try expectResolved(Switch(), \.label)
+    try expectResolved(Picker(["a"]), \.label)
+    try expectResolved(TextArea(), \.label)
+    try expectResolved(NumberField(), \.label)
+    try expectResolved(DateField(), \.label)
+    try expectResolved(FileField(), \.label)
+    try expectResolved(ProgressBar(value: 1), \.label)
+  }
+
   @Test("Defaults are those in force when the style is read")
   func scopes() {
     let label = Label("Hello")

@@ -9,6 +9,7 @@ struct Outline: ElementVisitor {
   private(set) var buttons: [Button] = []
   private(set) var fields: [TextField] = []
   private(set) var switches: [Switch] = []
+  private(set) var others: [any PrimitiveElement] = []
   private(set) var stacks: [Stack] = []
   private(set) var sections: [Section] = []
   private(set) var positions: [SegmentPosition?] = []
@@ -73,7 +74,10 @@ extension Outline {
   }
 
   mutating func visit(_ imageView: ImageView) { add("image") }
-  mutating func visit(other element: any PrimitiveElement) { add("other \(type(of: element))") }
+  mutating func visit(other element: any PrimitiveElement) {
+    others.append(element)
+    add("other \(type(of: element))")
+  }
   mutating func visit(_ separator: Separator) { add("separator") }
   mutating func visit(_ spacer: Spacer) { add("spacer") }
 

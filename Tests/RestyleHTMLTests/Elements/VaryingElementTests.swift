@@ -167,6 +167,27 @@ struct VaryingElementTests {
     #expect(!page.html.contains("display"))
   }
 
+  private static let submitted: [any Control & Sendable] = [
+    TextField(name: "name"), Switch(name: "name"), SegmentedControl(["a"], name: "name"),
+    Checkbox(name: "name"), RadioGroup(["a"], name: "name"), Picker(["a"], name: "name"),
+    TextArea(name: "name"), NumberField(name: "name"), DateField(name: "name"), FileField(name: "name"),
+  ]
+
+  @Test("No control is submitted twice", arguments: submitted.indices)
+  func submittedOnce(index: Int) throws {
+    var page = Self.renderer()
+    func append(_ control: some Control & Sendable) throws {
+      try page.append(
+        Form(submission: Form.Submission(to: "/send", sendsFiles: true)) {
+          ContextReader { context in
+            Stack(context.traits.isCompact ? .vertical : .horizontal) { control }
+          }
+        })
+    }
+    try append(Self.submitted[index])
+    #expect(Self.losses(page) == [.frozenElements] && page.html.count(of: " name=\"name\"") == 1)
+  }
+
   @Test("A form in a variant is whole, and keeps its controls")
   func wholeForms() throws {
     var page = Self.renderer()

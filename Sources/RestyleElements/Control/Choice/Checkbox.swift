@@ -36,7 +36,7 @@ extension Checkbox {
     style: CheckboxStyle? = nil
   ) {
     self.init(
-      label: label.map { DisplayText($0) }, name: name, value: value, state: isOn ? .selected : .normal,
+      label: .optional(label), name: name, value: value, state: isOn ? .selected : .normal,
       ownStyle: Boxed(wrappedValue: style))
   }
 

@@ -16,7 +16,12 @@ public struct Picker: StyledElement, ChoiceControl, AutofillControl {
   /// What stands in while nothing is chosen.
   public var placeholder: DisplayText?
   /// A label beside the list; nil for none.
-  public var label: Label?
+  public var label: Label? {
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
+  }
+  /// The label beside the list, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   /// The name that a form submits the chosen value under; nil if it doesn't.
   public var name: String?
   /// What a browser may fill in; nil where nothing is said.
@@ -42,7 +47,7 @@ extension Picker {
     ///   - title: The title, of any displayable type; nil for choices that stand on their own.
     ///   - choices: The choices.
     public init(_ title: (any DisplayableString)?, _ choices: [Choice]) {
-      self.title = title.map { DisplayText($0) }
+      self.title = .optional(title)
       self.choices = choices
     }
   }
@@ -65,8 +70,8 @@ extension Picker {
     style: FieldStyle? = nil
   ) {
     self.init(
-      groups: groups, selectedIndex: selectedIndex, placeholder: placeholder.map { DisplayText($0) },
-      label: label.map { Label($0) }, name: name, ownStyle: Boxed(wrappedValue: style))
+      groups: groups, selectedIndex: selectedIndex, placeholder: .optional(placeholder),
+      ownLabel: ControlLabel(label), name: name, ownStyle: Boxed(wrappedValue: style))
   }
 
   /// Makes a list of choices with a label.
@@ -132,5 +137,5 @@ extension Picker {
   public consuming func asContent() -> ElementContent { ElementContent(.picker(ElementBox(self))) }
 
   /// The label beside the list.
-  public var ownName: DisplayText? { label?.text }
+  public var ownName: DisplayText? { ownLabel.text }
 }

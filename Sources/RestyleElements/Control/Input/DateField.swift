@@ -16,7 +16,12 @@ public struct DateField: StyledElement, AutofillControl {
   /// The last that can be chosen; nil for any.
   public var latest: Value?
   /// A label beside the field; nil for none.
-  public var label: Label?
+  public var label: Label? {
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
+  }
+  /// The label beside the field, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
   /// What a browser may fill in; nil where nothing is said.
@@ -50,7 +55,7 @@ extension DateField {
   ) {
     self.init(
       components: components, value: value, earliest: earliest, latest: latest,
-      label: label.map { Label($0) }, name: name, ownStyle: Boxed(wrappedValue: style))
+      ownLabel: ControlLabel(label), name: name, ownStyle: Boxed(wrappedValue: style))
   }
 
   /// What people choose in a field.
@@ -109,5 +114,5 @@ extension DateField {
   public consuming func asContent() -> ElementContent { ElementContent(.dateField(ElementBox(self))) }
 
   /// The label beside the field.
-  public var ownName: DisplayText? { label?.text }
+  public var ownName: DisplayText? { ownLabel.text }
 }

@@ -15,7 +15,12 @@ public struct FileField: StyledElement, Control {
   /// Whether several files can be chosen.
   public var allowsSeveral: Bool
   /// A label beside the field; nil for none.
-  public var label: Label?
+  public var label: Label? {
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
+  }
+  /// The label beside the field, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   /// The name that a form submits the files under; nil if it doesn't.
   public var name: String?
   /// The states that the field is in.
@@ -42,7 +47,7 @@ extension FileField {
     style: FieldStyle? = nil
   ) {
     self.init(
-      acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, label: label.map { Label($0) }, name: name,
+      acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, ownLabel: ControlLabel(label), name: name,
       ownStyle: Boxed(wrappedValue: style))
   }
 
@@ -62,7 +67,7 @@ extension FileField {
   public consuming func asContent() -> ElementContent { ElementContent(.fileField(ElementBox(self))) }
 
   /// The label beside the field.
-  public var ownName: DisplayText? { label?.text }
+  public var ownName: DisplayText? { ownLabel.text }
 }
 
 /// A type of files: a media type, or the extension of their names (HTML Standard, section 4.10.5.1.17).

@@ -15,7 +15,12 @@ public struct NumberField: StyledElement, AutofillControl {
   /// What the buttons add, and numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
   public var step: Double? { didSet { step = step.finiteValue.flatMap { $0 > 0 ? $0 : nil } } }
   /// A label beside the field; nil for none.
-  public var label: Label?
+  public var label: Label? {
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
+  }
+  /// The label beside the field, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   /// The name that a form submits the number under; nil if it doesn't.
   public var name: String?
   /// What a browser may fill in; nil where nothing is said.
@@ -48,7 +53,7 @@ extension NumberField {
     self.init(
       value: value.finiteValue, minimum: (range?.lowerBound).finiteValue,
       maximum: (range?.upperBound).finiteValue, step: step.finiteValue.flatMap { $0 > 0 ? $0 : nil },
-      label: label.map { Label($0) }, name: name, ownStyle: Boxed(wrappedValue: style))
+      ownLabel: ControlLabel(label), name: name, ownStyle: Boxed(wrappedValue: style))
   }
 
   /// The style of fields that were given none.
@@ -67,7 +72,7 @@ extension NumberField {
   public consuming func asContent() -> ElementContent { ElementContent(.numberField(ElementBox(self))) }
 
   /// The label beside the field.
-  public var ownName: DisplayText? { label?.text }
+  public var ownName: DisplayText? { ownLabel.text }
 }
 
 extension Double? {

@@ -11,7 +11,12 @@ public struct TextArea: StyledElement, TextEntryControl {
   /// The text that stands in while there is none.
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
-  public var label: Label?
+  public var label: Label? {
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
+  }
+  /// The label beside the field, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   /// How many lines can be seen at once: at least 1.
   public var rows: Int { didSet { rows = max(rows, 1) } }
   /// The name that a form submits the text under; nil if it doesn't.
@@ -44,7 +49,7 @@ extension TextArea {
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: placeholder.map { DisplayText($0) }, label: label.map { Label($0) },
+      text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(label),
       rows: max(rows, 1), name: name, ownStyle: Boxed(wrappedValue: style))
   }
 
@@ -64,5 +69,5 @@ extension TextArea {
   public consuming func asContent() -> ElementContent { ElementContent(.textArea(ElementBox(self))) }
 
   /// The label beside the field.
-  public var ownName: DisplayText? { label?.text }
+  public var ownName: DisplayText? { ownLabel.text }
 }

@@ -12,16 +12,11 @@ public struct TextField: StyledElement, TextEntryControl {
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
   public var label: Label? {
-    get { hasLabel ? ownLabel : nil }
-    set {
-      hasLabel = newValue != nil
-      ownLabel = newValue ?? .empty
-    }
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
   }
-  /// Whether there is a label beside the field.
-  package private(set) var hasLabel: Bool
-  /// The label, or an empty one: to read a part of one that may be missing is to copy all of it.
-  package private(set) var ownLabel: Label
+  /// The label beside the field, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
   /// The states that the field is in.
@@ -49,8 +44,7 @@ extension TextField {
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: .optional(placeholder), hasLabel: label != nil,
-      ownLabel: .optional(label), name: name,
+      text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(label), name: name,
       ownStyle: Boxed(wrappedValue: style))
   }
 }
@@ -81,7 +75,7 @@ extension TextField {
   public consuming func asContent() -> ElementContent { ElementContent(.textField(ElementBox(self))) }
 
   /// The label beside the field, else nothing: a placeholder goes when somebody types.
-  public var ownName: DisplayText? { hasLabel ? ownLabel.text : nil }
+  public var ownName: DisplayText? { ownLabel.text }
 
   /// Returns the text as it is shown in a context, if it isn't to be hidden.
   public func displayRuns(in context: ElementContext) -> [StyledText] {
