@@ -68,7 +68,7 @@ struct FormsExamples {
     #expect(terminal.text.contains("• Flour") && terminal.text.contains("Free from 50 euros on."))
     // Spaces of a few points are no whole cells.
     for problem in terminal.problems {
-      guard case .wholeCells = problem.loss else {
+      guard case .wholeCells(_, _) = problem.loss else {
         Issue.record("\(problem)")
         continue
       }
