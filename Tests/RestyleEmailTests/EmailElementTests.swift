@@ -93,7 +93,8 @@ struct EmailElementTests {
       var walk = ElementWalk(sample.content(), in: ElementContext())
       while let event = try walk.next() {
         switch event {
-        case .visit(let node), .open(let node, _): if let kind = Kind(node) { kinds.insert(kind) }
+        case .visit(let node): if let kind = Kind(node) { kinds.insert(kind) }
+        case .open(let node, _): if let kind = Kind(node) { kinds.insert(kind) }
         case .close: break
         }
       }
