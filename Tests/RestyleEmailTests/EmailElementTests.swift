@@ -92,13 +92,11 @@ struct EmailElementTests {
     for sample in Self.samples {
       var walk = ElementWalk(sample.content(), in: ElementContext())
       while let event = try walk.next() {
-        let kind: Kind? =
-          switch consume event {
-          case .visit(let node): Kind(node)
-          case .open(let node, _): Kind(node)
-          case .close: nil
-          }
-        if let kind { kinds.insert(kind) }
+        switch event {
+        case .visit(let node): if let kind = Kind(node) { kinds.insert(kind) }
+        case .open(let node, _): if let kind = Kind(node) { kinds.insert(kind) }
+        case .close: break
+        }
       }
     }
     #expect(kinds == Set(Kind.allCases))
