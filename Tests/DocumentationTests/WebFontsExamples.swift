@@ -5,7 +5,7 @@ import RestyleHTML
 import Testing
 
 @Suite("What the article about fonts shows")
-struct FontsExamples {
+struct WebFontsExamples {
   @Test("A page with a font of its own")
   func fonts() throws {
     let code = TextStyle(
