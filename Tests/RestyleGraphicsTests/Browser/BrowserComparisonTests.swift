@@ -62,7 +62,7 @@
           #expect(difference.largestInFlat <= (style.isOpaque ? 0 : 1), comment)
           // What is blurred; the edge of a sharp shadow is one like any other.
           if style.shadows.allSatisfy({ $0.blur > 0 || $0.isInner }) {
-            #expect(difference.largestAround <= 2, comment)
+            #expect(difference.largestAround <= 2 * style.shadows.count, comment)
           }
         }
       }
