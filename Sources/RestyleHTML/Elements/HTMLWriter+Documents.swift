@@ -142,7 +142,9 @@ extension HTMLWriter {
       bytes.append(verbatim: "<tr")
       if row % 2 == 1 { tag.append(5, to: &bytes) }
       bytes.append(UInt8(ascii: ">"))
-      for column in 0..<columns { append(cellOf: table, row, column, tag) }
+      let count = min(table.box.element.rows[row].count, columns)
+      for column in 0..<count { append(cellOf: table, row, column, tag) }
+      if count < columns { append(emptyCellOf: table, row, count..<columns, tag) }
       bytes.append(verbatim: "</tr>")
     }
     bytes.append(verbatim: "</tbody></table>")
@@ -156,6 +158,19 @@ extension HTMLWriter {
       cell, tag, isHeader ? 3 : 4, alignment: table.alignment(ofColumn: column),
       part: "row \(row + 1), column \(column + 1)")
     bytes.append(verbatim: isHeader ? "</th>" : "</td>")
+  }
+
+  /// Appends one cell for all that a row lacks, so that short rows beside a long one take no more than they hold.
+  private mutating func append(
+    emptyCellOf table: ResolvedTable, _ row: Int, _ columns: Range<Int>, _ tag: StyledTag
+  ) {
+    bytes.append(verbatim: "<td")
+    // HTML Standard, section 4.9.11: browsers take no more than a thousand.
+    if columns.count > 1 { append(" colspan", String(min(columns.count, 1000))) }
+    appendCell(
+      table.cell(row: row, column: columns.lowerBound), tag, 4,
+      alignment: table.alignment(ofColumn: columns.lowerBound), part: "row \(row + 1)")
+    bytes.append(verbatim: "</td>")
   }
 
   private mutating func appendCell(

@@ -136,10 +136,19 @@ struct ControlHTMLTests {
     #expect(try html(List.Item { Label("a") }) == "<ul><li><p>a</p></li></ul>")
     #expect(
       try html(Table(columns: ["", "b"], rows: [["c"], ["d", "e", "f"]], hasRowHeaders: true))
-        == #"<table><thead><tr><td></td><th scope="col">b</th><td></td></tr></thead><tbody><tr><th scope="row">c</th><td></td><td></td></tr><tr><th scope="row">d</th><td>e</td><td>f</td></tr></tbody></table>"#
+        == #"<table><thead><tr><td></td><th scope="col">b</th><td></td></tr></thead><tbody><tr><th scope="row">c</th><td colspan="2"></td></tr><tr><th scope="row">d</th><td>e</td><td>f</td></tr></tbody></table>"#
     )
     #expect(
       try html(Table("c", columns: [], rows: [])) == "<table><caption>c</caption><tbody></tbody></table>")
+    // What a row lacks is one cell, whatever the longest row holds.
+    let long = (0..<1500).map { DisplayText("\($0)") }
+    let ragged = try html(Table(columns: [], rows: [long, ["a"], []]))
+    #expect(
+      ragged.hasSuffix(
+        "<td>a</td><td colspan=\"1000\"></td></tr><tr><td colspan=\"1000\"></td></tr></tbody></table>"))
+    #expect(
+      try html(Table(columns: ["a", "b", "c"], rows: [["d"]])).hasSuffix(
+        "<tr><td>d</td><td colspan=\"2\"></td></tr></tbody></table>"))
     let link = try render(Hyperlink("a", to: "javascript:x"))
     #expect(!link.html.contains("href") && !link.html.contains("javascript"))
     #expect(link.problems.map(\.loss) == [.droppedLink("javascript:x", scheme: "javascript")])
