@@ -4,15 +4,15 @@ import RestyleElements
 /// A walk that decides what elements are for each other.
 struct StructureWalk {
   var elements: ElementWalk
-  private var traits: TraitCollection
+  var traits: TraitCollection
   let language: Language?
   /// The number of the next element that others refer to.
-  private(set) var nextNumber: Int
+  var nextNumber: Int
 
   // The elements that are open, the innermost last.
   private var rows: [OpenRow] = []
-  private var sections: [ResolvedSection] = []
-  private var forms: [ResolvedForm] = []
+  var sections: [ResolvedSection] = []
+  var forms: [ResolvedForm] = []
   var fields: [OpenField] = []
   private var lists: [OpenList] = []
   /// The directions of the stacks and rows that are open.
@@ -20,7 +20,7 @@ struct StructureWalk {
   /// Whether the innermost row's title is still to be told: what follows it decides whether it is a label.
   private var titleWaits = false
   /// The rank of the heading that came last.
-  private var headingLevel = 1
+  var headingLevel = 1
   /// That before each of the variants that are open, and the traits around them.
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
   /// How many problems of the visitor are where they are said to be.
@@ -375,53 +375,5 @@ extension StructureWalk {
     // At the end of the row, what the walk is at is the row itself.
     let depth = rows[index].depth
     if elements.depth >= depth { locateProblems(of: &visitor) { $0.path(ofDepth: depth) } }
-  }
-}
-
-extension StructureWalk {
-  private mutating func open(_ section: ElementBox<Section>, _ visitor: inout some StructureVisitor) {
-    let header = resolvedHeader(of: section)
-    let isNamed = header != nil || section.element.accessibility.label != nil
-    let resolved = ResolvedSection(
-      box: section, header: header, groupsControls: !forms.isEmpty && isNamed, traits: traits,
-      language: language)
-    visitor.open(resolved)
-    sections.append(resolved)
-  }
-
-  private mutating func resolvedHeader(of section: ElementBox<Section>) -> ResolvedSection.Header? {
-    guard let title = section.element.header else { return nil }
-    let level = section.element.accessibility.headingLevel ?? min(headingLevel + sections.count + 1, 6)
-    let header = ResolvedSection.Header(
-      title: title, style: section.element.style.style(from: traits).header.text, language: language,
-      level: level, number: nextNumber)
-    guard header.isShown else { return nil }
-    nextNumber += 1
-    return header
-  }
-
-  private mutating func open(_ form: ElementBox<Form>, _ visitor: inout some StructureVisitor) {
-    let resolved = ResolvedForm(box: form, submission: submission(of: form, &visitor))
-    axes.append(.vertical)
-    visitor.open(resolved)
-    forms.append(resolved)
-  }
-
-  private func submission(
-    of form: ElementBox<Form>, _ visitor: inout some StructureVisitor
-  ) -> ResolvedForm.Submission? {
-    guard let submission = form.element.submission else { return nil }
-    do {
-      let destination = try LinkTarget(submission.destination)
-      guard forms.allSatisfy({ $0.submission == nil }) else {
-        visitor.report(.nestedForm)
-        return nil
-      }
-      return ResolvedForm.Submission(
-        destination: destination, method: submission.method, sendsFiles: submission.sendsFiles)
-    } catch {
-      visitor.problems.append(error)
-      return nil
-    }
   }
 }
