@@ -10,6 +10,10 @@ extension Optional where Wrapped: HoldingBytes {
   fileprivate var heldByteCount: Int { self?.heldByteCount ?? 0 }
 }
 
+extension KeyedValues where Element: HoldingBytes {
+  fileprivate var heldByteCount: Int { isEmpty ? 0 : entries.heldByteCount }
+}
+
 extension Boxed where Value: HoldingBytes {
   // Looked into without counting who does: whoever asks holds the box.
   @inline(__always)
@@ -77,7 +81,7 @@ extension UnknownValue {
 }
 
 extension TextStyle: HoldingBytes {
-  var heldByteCount: Int { attributes.others.isEmpty ? 0 : attributes.others.entries.heldByteCount }
+  var heldByteCount: Int { attributes.others.heldByteCount }
 }
 
 extension TitleSubtitleStyle: HoldingBytes {
@@ -94,18 +98,14 @@ extension SectionStyle: HoldingBytes {
   // Where it lies, and looking for as little as may be: sections are large, and weighed when they are remembered.
   static func heldByteCount(at address: UnsafeRawPointer) -> Int {
     let style = address.assumingMemoryBound(to: Self.self)
-    guard let parts = style.pointee.parts.storage else { return 0 }
-    return Unmanaged.passUnretained(parts)._withUnsafeGuaranteedRef { parts in
-      MemoryLayout<Parts>.size + parts.value.background.heldByteCount
-        + parts.value.selectedBackground.heldByteCount
-        + (style.pointee.headerHasReferences ? parts.value.header.heldByteCount : 0)
-        + (style.pointee.footerHasReferences ? parts.value.footer.heldByteCount : 0)
-    }
+    return style.pointee.rows.heldByteCount + style.pointee.headerOthers.heldByteCount
+      + style.pointee.footerOthers.heldByteCount + style.pointee.headerBackground.heldByteCount
+      + style.pointee.footerBackground.heldByteCount
   }
 }
 
-extension SectionStyle.References: HoldingBytes {
-  var heldByteCount: Int { (others.isEmpty ? 0 : others.entries.heldByteCount) + background.heldByteCount }
+extension SectionStyle.Rows: HoldingBytes {
+  var heldByteCount: Int { background.heldByteCount + selectedBackground.heldByteCount }
 }
 
 extension FormStyle: HoldingBytes {

@@ -8,11 +8,14 @@ extension SectionStyle {
   /// ```
   public struct Background: Style, Hashable, Codable {
     // In a box, because four of these take two kilobytes, and most restyling of a section leaves them alone.
-    private var segments: Boxed<Segments>
+    private let segments: Boxed<Segments>
+    // Counted once, since looking into all of them takes longer than remembering the section that has them.
+    let heldByteCount: Int
 
     // Nothing, which takes no heap.
     init() {
       segments = Boxed()
+      heldByteCount = 0
     }
 
     /// Makes a background for each position of a row.
@@ -28,12 +31,17 @@ extension SectionStyle {
       bottom: SegmentBackgroundStyle?,
       unique: SegmentBackgroundStyle?
     ) {
-      segments = Boxed(Segments(top: top, middle: middle, bottom: bottom, unique: unique))
+      self.init(Boxed(Segments(top: top, middle: middle, bottom: bottom, unique: unique)))
+    }
+
+    private init(_ segments: Boxed<Segments>) {
+      self.segments = segments
+      heldByteCount = Self.heldByteCount(of: segments)
     }
 
     /// Decodes an object with a background for each position that has one.
     public init(from decoder: any Decoder) throws {
-      segments = try Boxed(from: decoder)
+      self.init(try Boxed(from: decoder))
     }
 
     /// Encodes an object with a background for each position that has one.
@@ -44,8 +52,15 @@ extension SectionStyle {
 }
 
 extension SectionStyle.Background: HoldingBytes {
+  private struct Segments: Hashable, Sendable, Codable, EmptyInitializable {
+    var top: SegmentBackgroundStyle?
+    var middle: SegmentBackgroundStyle?
+    var bottom: SegmentBackgroundStyle?
+    var unique: SegmentBackgroundStyle?
+  }
+
   // Where it lies, and without counting who looks: a part that may be missing would be copied to look into it.
-  var heldByteCount: Int {
+  private static func heldByteCount(of segments: Boxed<Segments>) -> Int {
     guard let storage = segments.storage else { return 0 }
     return Unmanaged.passUnretained(storage)._withUnsafeGuaranteedRef { storage in
       MemoryLayout<Segments>.size
@@ -55,38 +70,29 @@ extension SectionStyle.Background: HoldingBytes {
         + (storage.value.unique?.background.layers.storage?.value.heldByteCount ?? 0)
     }
   }
-}
-
-extension SectionStyle.Background {
-  private struct Segments: Hashable, Sendable, Codable, EmptyInitializable {
-    var top: SegmentBackgroundStyle?
-    var middle: SegmentBackgroundStyle?
-    var bottom: SegmentBackgroundStyle?
-    var unique: SegmentBackgroundStyle?
-  }
 
   /// What lies behind the first of several rows.
   public var top: SegmentBackgroundStyle? {
     get { segments.storage?.value.top }
-    set { segments.value.top = newValue }
+    set { self = Self(top: newValue, middle: middle, bottom: bottom, unique: unique) }
   }
 
   /// What lies behind rows that are neither the first nor the last.
   public var middle: SegmentBackgroundStyle? {
     get { segments.storage?.value.middle }
-    set { segments.value.middle = newValue }
+    set { self = Self(top: top, middle: newValue, bottom: bottom, unique: unique) }
   }
 
   /// What lies behind the last of several rows.
   public var bottom: SegmentBackgroundStyle? {
     get { segments.storage?.value.bottom }
-    set { segments.value.bottom = newValue }
+    set { self = Self(top: top, middle: middle, bottom: newValue, unique: unique) }
   }
 
   /// What lies behind the only row.
   public var unique: SegmentBackgroundStyle? {
     get { segments.storage?.value.unique }
-    set { segments.value.unique = newValue }
+    set { self = Self(top: top, middle: middle, bottom: bottom, unique: newValue) }
   }
 
   /// What lies behind a row at a position.

@@ -1,43 +1,49 @@
+// The quarters of the words: what the header's text sets inline with its two heights; the same of the footer; four
+// insets each of the header, the footer and the rows, the room between items, and the rows' least height; the colour
+// of selected rows, not numbers while it is unset, and eight words of zero.
+
 extension SectionStyle {
   /// The room around the content of a row.
   @inlinable public var rowInsets: EdgeInsets {
-    get { EdgeInsets(distances: lengths.highHalf.lowHalf) }
-    set { lengths.highHalf.lowHalf = newValue.distances }
+    get { EdgeInsets(distances: SIMD4(bits: words.quarters.2.highHalf.lowHalf)) }
+    set { words.quarters.2.highHalf.lowHalf = newValue.distances.bits }
   }
 
   /// The room between the items of a row, in points; assigning what isn't finite makes it 0.
   @inlinable public var itemSpacing: Double {
-    get { lengths[12] }
-    set { lengths[12] = newValue.finite }
+    get { Double(bitPattern: words.quarters.2[12]) }
+    set { words.quarters.2[12] = newValue.finite.bitPattern }
   }
 
   /// The least height of a row, in points; assigning what is negative or not finite makes it 0.
   @inlinable public var minRowHeight: Double {
-    get { lengths[13] }
-    set { lengths[13] = newValue.nonNegative }
+    get { Double(bitPattern: words.quarters.2[13]) }
+    set { words.quarters.2[13] = newValue.nonNegative.bitPattern }
   }
 
   /// What lies behind the rows.
   public var background: Background {
-    get { parts.storage?.value.background ?? Background() }
-    set { parts.value.background = newValue }
+    get { rows.storage?.value.background ?? Background() }
+    set { rows.value.background = newValue }
   }
 
   /// What lies behind rows that are selected.
   public var selectedBackground: Background {
-    get { parts.storage?.value.selectedBackground ?? Background() }
-    set { parts.value.selectedBackground = newValue }
+    get { rows.storage?.value.selectedBackground ?? Background() }
+    set { rows.value.selectedBackground = newValue }
   }
 
   /// The colour of all texts in rows that are selected; nil for that of each text.
-  public var selectedTextColor: Color? {
-    get { parts.value.selectedTextColor }
-    set { parts.value.selectedTextColor = newValue }
+  @inlinable public var selectedTextColor: Color? {
+    get {
+      let variants = SIMD16<Float>(bits: words.quarters.3.lowHalf)
+      return variants[0].isNaN ? nil : Color(variants: variants)
+    }
+    set { words.quarters.3.lowHalf = (newValue?.variants ?? SIMD16(repeating: .nan)).bits }
   }
 }
 
-// Always inlined, so that what is taken apart and put together again melts away. Most headers and footers need no
-// references: then the box isn't touched.
+// Always inlined, so that what is taken apart and put together again melts away.
 
 extension SectionStyle {
   /// The header.
@@ -45,21 +51,17 @@ extension SectionStyle {
     @inlinable
     @inline(__always)
     get {
-      let references = headerHasReferences ? parts.storage?.value.header : nil
-      return HeaderFooterStyle(
-        words: headerWords, others: references?.others ?? KeyedValues(),
-        boxedBackground: references?.background ?? Boxed(),
-        insets: EdgeInsets(distances: lengths.lowHalf.lowHalf)
-      )
+      HeaderFooterStyle(
+        words: words.quarters.0, others: headerOthers, boxedBackground: headerBackground,
+        insets: EdgeInsets(distances: SIMD4(bits: words.quarters.2.lowHalf.lowHalf)))
     }
     @inlinable
     @inline(__always)
     set {
-      headerWords = newValue.words
-      lengths.lowHalf.lowHalf = newValue.insets.distances
-      guard headerHasReferences || newValue.needsReferences else { return }
-      headerHasReferences = newValue.needsReferences
-      parts = Self.parts(parts, withHeader: References(newValue))
+      words.quarters.0 = newValue.words
+      words.quarters.2.lowHalf.lowHalf = newValue.insets.distances.bits
+      headerOthers = newValue.others
+      headerBackground = newValue.boxedBackground
     }
   }
 
@@ -68,62 +70,37 @@ extension SectionStyle {
     @inlinable
     @inline(__always)
     get {
-      let references = footerHasReferences ? parts.storage?.value.footer : nil
-      return HeaderFooterStyle(
-        words: footerWords, others: references?.others ?? KeyedValues(),
-        boxedBackground: references?.background ?? Boxed(),
-        insets: EdgeInsets(distances: lengths.lowHalf.highHalf)
-      )
+      HeaderFooterStyle(
+        words: words.quarters.1, others: footerOthers, boxedBackground: footerBackground,
+        insets: EdgeInsets(distances: SIMD4(bits: words.quarters.2.lowHalf.highHalf)))
     }
     @inlinable
     @inline(__always)
     set {
-      footerWords = newValue.words
-      lengths.lowHalf.highHalf = newValue.insets.distances
-      guard footerHasReferences || newValue.needsReferences else { return }
-      footerHasReferences = newValue.needsReferences
-      parts = Self.parts(parts, withFooter: References(newValue))
+      words.quarters.1 = newValue.words
+      words.quarters.2.lowHalf.highHalf = newValue.insets.distances.bits
+      footerOthers = newValue.others
+      footerBackground = newValue.boxedBackground
     }
   }
-
-  // A box is made anew only where the references are others: changing a colour leaves it alone. Values go in and out,
-  // because a style whose address is taken lies in memory and is copied there.
-
-  @usableFromInline
-  static func parts(_ parts: Boxed<Parts>, withHeader references: References) -> Boxed<Parts> {
-    var value = parts.value
-    guard !references.isIdentical(to: value.header) else { return parts }
-    value.header = references
-    return Boxed(value)
-  }
-
-  @usableFromInline
-  static func parts(_ parts: Boxed<Parts>, withFooter references: References) -> Boxed<Parts> {
-    var value = parts.value
-    guard !references.isIdentical(to: value.footer) else { return parts }
-    value.footer = references
-    return Boxed(value)
-  }
-}
-
-extension HeaderFooterStyle {
-  @inlinable var needsReferences: Bool { !others.isEmpty || boxedBackground.storage != nil }
 }
 
 extension SectionStyle: Hashable {
   /// Whether both look the same.
-  @inlinable
   public static func == (lhs: SectionStyle, rhs: SectionStyle) -> Bool {
-    lhs.headerWords.hasSameBits(as: rhs.headerWords) && lhs.footerWords.hasSameBits(as: rhs.footerWords)
-      && lhs.lengths.bits.hasSameBits(as: rhs.lengths.bits) && lhs.parts == rhs.parts
+    lhs.words.hasSameBits(as: rhs.words) && lhs.headerOthers == rhs.headerOthers
+      && lhs.footerOthers == rhs.footerOthers && lhs.headerBackground == rhs.headerBackground
+      && lhs.footerBackground == rhs.footerBackground && lhs.rows == rhs.rows
   }
 
   /// Feeds what there is to see to `hasher`.
   public func hash(into hasher: inout Hasher) {
-    headerWords.hashBits(into: &hasher)
-    footerWords.hashBits(into: &hasher)
-    lengths.bits.hashBits(into: &hasher)
-    hasher.combine(parts)
+    words.hashBits(into: &hasher)
+    hasher.combine(headerOthers)
+    hasher.combine(footerOthers)
+    hasher.combine(headerBackground)
+    hasher.combine(footerBackground)
+    hasher.combine(rows)
   }
 }
 

@@ -7,48 +7,19 @@
 /// }
 /// ```
 public struct SectionStyle: Style {
-  // Few wide fields, as in `InlineTextAttributes`, for which see there. A section has many parts: the headers' and
-  // footers' words, the lengths of all, and one box of what needs references.
-  @usableFromInline var headerWords: SIMD16<UInt64>
-  @usableFromInline var footerWords: SIMD16<UInt64>
-  // Four insets of the header, of the footer and of the rows, the room between items, and the rows' least height.
-  @usableFromInline var lengths: SIMD16<Double>
-  @usableFromInline var parts: Boxed<Parts>
-  // Whether the header, and the footer, has references there. Apart from the lengths, which then needn't be looked at
-  // to change a colour.
-  @usableFromInline var headerHasReferences: Bool
-  @usableFromInline var footerHasReferences: Bool
+  // Few wide fields, as in `InlineTextAttributes`, for which see there: six, so that all the numbers share one vector.
+  // The references are fields of their own: those of a header or footer that had to be fetched from elsewhere, if it
+  // has any, would stand between reading and writing the numbers, which are then kept on the stack meanwhile.
+  @usableFromInline var words: SIMD64<UInt64>
+  @usableFromInline var headerOthers: KeyedValues<TextAttribute>
+  @usableFromInline var footerOthers: KeyedValues<TextAttribute>
+  @usableFromInline var headerBackground: Boxed<BackgroundStyle>
+  @usableFromInline var footerBackground: Boxed<BackgroundStyle>
+  var rows: Boxed<Rows>
 
-  @usableFromInline
-  struct Parts: Hashable, Sendable, EmptyInitializable {
-    @usableFromInline var background = Background()
-    @usableFromInline var selectedBackground = Background()
-    var selectedTextColor: Color?
-    @usableFromInline var header = References()
-    @usableFromInline var footer = References()
-
-    @usableFromInline
-    init() {}
-  }
-
-  /// What needs references of a header or footer.
-  @usableFromInline
-  struct References: Hashable, Sendable {
-    @usableFromInline var others = KeyedValues<TextAttribute>()
-    @usableFromInline var background = Boxed<BackgroundStyle>()
-
-    @inlinable
-    init() {}
-
-    @inlinable
-    init(_ style: HeaderFooterStyle) {
-      others = style.others
-      background = style.boxedBackground
-    }
-
-    func isIdentical(to other: References) -> Bool {
-      others.isIdentical(to: other.others) && background.isIdentical(to: other.background)
-    }
+  struct Rows: Hashable, Sendable, EmptyInitializable {
+    var background = Background()
+    var selectedBackground = Background()
   }
 
   /// Makes a section's style.
@@ -72,21 +43,22 @@ public struct SectionStyle: Style {
     header: HeaderFooterStyle,
     footer: HeaderFooterStyle
   ) {
-    headerWords = header.words
-    footerWords = footer.words
-    lengths = SIMD16(
-      lowHalf: SIMD8(lowHalf: header.insets.distances, highHalf: footer.insets.distances),
-      highHalf: SIMD8(
-        lowHalf: rowInsets.distances,
-        highHalf: SIMD4(itemSpacing.finite, minRowHeight.nonNegative, 0, 0)))
-    headerHasReferences = header.needsReferences
-    footerHasReferences = footer.needsReferences
-    var parts = Parts()
-    parts.background = background
-    parts.selectedBackground = selectedBackground
-    parts.selectedTextColor = selectedTextColor
-    parts.header = References(header)
-    parts.footer = References(footer)
-    self.parts = Boxed(parts)
+    words = .zero
+    headerOthers = header.others
+    footerOthers = footer.others
+    headerBackground = header.boxedBackground
+    footerBackground = footer.boxedBackground
+    rows = Boxed(Rows(background: background, selectedBackground: selectedBackground))
+    words.quarters = (
+      header.words,
+      footer.words,
+      SIMD16(
+        lowHalf: SIMD8(lowHalf: header.insets.distances.bits, highHalf: footer.insets.distances.bits),
+        highHalf: SIMD8(
+          lowHalf: rowInsets.distances.bits,
+          highHalf: SIMD4(itemSpacing.finite, minRowHeight.nonNegative, 0, 0).bits)),
+      .zero
+    )
+    self.selectedTextColor = selectedTextColor
   }
 }

@@ -46,16 +46,32 @@ extension SIMD4<Float> {
   }
 }
 
-extension SIMD16<Double> {
-  @inlinable var bits: SIMD16<UInt64> { unsafeBitCast(self, to: SIMD16<UInt64>.self) }
-}
-
 extension SIMD16<UInt64> {
   @inlinable
   func hasSameBits(as other: Self) -> Bool {
     let difference = self ^ other
     let half = difference.lowHalf | difference.highHalf
     return (half.lowHalf | half.highHalf).isZero
+  }
+
+  func hashBits(into hasher: inout Hasher) {
+    for index in indices { hasher.combine(self[index]) }
+  }
+}
+
+extension SIMD64<UInt64> {
+  @usableFromInline typealias Quarters = (SIMD16<UInt64>, SIMD16<UInt64>, SIMD16<UInt64>, SIMD16<UInt64>)
+
+  /// The quarters, one after the other as they lie; the standard library's halves of so many lanes go lane by lane.
+  @inlinable var quarters: Quarters {
+    @inline(__always) get { unsafeBitCast(self, to: Quarters.self) }
+    @inline(__always) set { self = unsafeBitCast(newValue, to: Self.self) }
+  }
+
+  func hasSameBits(as other: Self) -> Bool {
+    let (quarters, others) = (quarters, other.quarters)
+    return quarters.0.hasSameBits(as: others.0) && quarters.1.hasSameBits(as: others.1)
+      && quarters.2.hasSameBits(as: others.2) && quarters.3.hasSameBits(as: others.3)
   }
 
   func hashBits(into hasher: inout Hasher) {
