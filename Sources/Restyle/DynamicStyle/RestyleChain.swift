@@ -6,6 +6,8 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
   private let generateStyle: Generator
   private let restyler: Restyler
   private let depth: Int
+  // Not 0 if the restylers read no more than the generator did when last asked.
+  private let restylersReadNoMore = AtomicWord()
 
   init(_ generateStyle: @escaping Generator) {
     self.generateStyle = generateStyle
@@ -117,25 +119,29 @@ extension RestyleChain {
       prepareOrigins(for: traits)
       style.initialize(to: generateStyle(recorded))
       guard count > 0 else { return }
-      let copy = style.pointee
       let reads = made.reads
+      let memo = link._withUnsafeGuaranteedRef { $0.memo }
+      let isMadeAgain = memo._withUnsafeGuaranteedRef { $0.isMadeAgain(for: request, reads) }
+      // Copied before the restylers change it, which will have been in vain if they read no more: as they did last.
+      let copy = isMadeAgain || restylersReadNoMore.value == 0 ? Self.remembered(style.pointee) : nil
       recorded.skipReads(recordedBy: made)
       Self.restyle(style, by: links[..<count], for: recorded)
-      let memo = link._withUnsafeGuaranteedRef { $0.memo }
       // If restylers read nothing more, what this remembers answers all that the generator's own style would.
-      if !reads.isSuperset(of: made.reads)
-        || memo._withUnsafeGuaranteedRef({ $0.isMadeAgain(for: request, reads) })
-      {
-        let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
-        style.initialize(to: copy)
-        let remembered = RememberedStyle(Style.self, at: style)
-        remembered.record(reads)
-        remembered.finish(traits.values.custom)
-        generated = (remembered, memo)
-      }
+      let readMore = !reads.isSuperset(of: made.reads)
+      restylersReadNoMore.set(readMore ? 0 : 1)
+      guard let copy, isMadeAgain || readMore else { return }
+      copy.record(reads)
+      copy.finish(traits.values.custom)
+      generated = (copy, memo)
     }
     made.finish(traits.values.custom)
     return (made, generated)
+  }
+
+  private static func remembered(_ value: Style) -> RememberedStyle {
+    let style = UnsafeMutablePointer<Style>.allocate(capacity: 1)
+    style.initialize(to: value)
+    return RememberedStyle(Style.self, at: style)
   }
 
   /// Calls the restylers of some links, the last link's first.

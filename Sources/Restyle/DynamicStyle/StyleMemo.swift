@@ -56,9 +56,10 @@ final class StyleMemo: @unchecked Sendable {
 
 extension StyleMemo.Entry {
   fileprivate init(_ style: RememberedStyle, for request: StyleRequest) {
-    mask = StandardTraitBytes(mask: style.reads.standard)
+    let reads = style.reads
+    mask = StandardTraitBytes(mask: reads.standard)
     self.request = request.masked(by: mask)
-    dependsOnCustomTraits = style.reads.dependsOnCustomTraits
+    dependsOnCustomTraits = reads.dependsOnCustomTraits
     self.style = .passRetained(style)
   }
 

@@ -47,11 +47,13 @@ struct StandardTraitBytes: Equatable, Sendable {
 
   /// All bits of the traits' bytes.
   init(mask traits: StandardTraitSet) {
-    func mask(_ offset: Int) -> UInt64 { traits.rawValue >> UInt32(offset) & 1 == 1 ? 0xff : 0 }
-    words = Self.words(
-      whole: { offset in (0..<8).reduce(0) { $0 | mask(offset + $1) << UInt64($1 * 8) } },
-      byte: mask
-    )
+    // Eight at once: the bits are repeated in each byte, all but one taken out, and what is left carried upwards.
+    func mask(_ offset: Int) -> UInt64 {
+      let bits = (UInt64(traits.rawValue) &>> UInt64(offset)) & 0xff
+      let apart = (bits &* 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201
+      return ((apart &+ 0x7f7f_7f7f_7f7f_7f7f) &>> 7 & 0x0101_0101_0101_0101) &* 0xff
+    }
+    words = SIMD4(mask(0), mask(8), mask(16), mask(24))
   }
 
   func masked(by mask: Self) -> Self {

@@ -73,6 +73,22 @@ import Testing
     }
   }
 
+  // Whether what a generator made is worth remembering is judged by what the restylers read last.
+  @Test func restylersMayReadMoreThanTheyDidLast() {
+    let style = TraitStyle<TextStyle> { TextStyle(font: .system(size: $0.isCompact ? 14 : 18)) }
+      .restyledWithStyleAndInput { style, traits in
+        if traits.isCompact { style.kern = traits.displayScale }
+      }
+    for _ in 0..<2 {
+      for scale in [1.0, 2, 3] {
+        let regular = style.style(from: TraitCollection(horizontalSizeClass: .regular, displayScale: scale))
+        #expect(regular == TextStyle(font: .system(size: 18)))
+        let compact = style.style(from: TraitCollection(horizontalSizeClass: .compact, displayScale: scale))
+        #expect(compact == TextStyle(font: .system(size: 14)).restyled { $0.kern = scale })
+      }
+    }
+  }
+
   @Test(arguments: [1, 2, 5])
   func aGeneratorRunsNoMoreOnceASecondStyleAskedForItsOwn(restyledCount: Int) {
     let base = DynamicCard { [runs] traits in
