@@ -82,6 +82,9 @@ extension Label {
   /// Whether the label was given a style.
   public var hasExplicitStyle: Bool { ownStyle.isPresent || traitStyle != nil }
 
+  /// Whether the label was given a dynamic style: what comparing ``dynamicStyle`` with nil tells, without a copy of it.
+  package var hasDynamicStyle: Bool { traitStyle != nil }
+
   /// Returns content that holds the label alone.
   public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }
 

@@ -84,6 +84,9 @@ extension TitleSubtitle {
   /// Whether the texts were given a style.
   public var hasExplicitStyle: Bool { ownStyle.isPresent || traitStyle != nil }
 
+  /// Whether the texts were given a dynamic style: what comparing ``dynamicStyle`` with nil tells, without a copy of it.
+  package var hasDynamicStyle: Bool { traitStyle != nil }
+
   /// Returns content that holds the texts alone.
   public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
 

@@ -20,9 +20,9 @@ extension HTMLWriter {
     let element = label.label
     let tag = tag(of: element)
     let text =
-      element.dynamicStyle == nil
-      ? resolve(element.text, in: tag, followsLinks: label.followsLinks)
-      : resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
+      element.hasDynamicStyle
+      ? resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
+      : resolve(element.text, in: tag, followsLinks: label.followsLinks)
     append(tag, around: text)
     append(element.accessibility, isNamed: label.name != nil)
     bytes.append(UInt8(ascii: ">"))
@@ -43,7 +43,7 @@ extension HTMLWriter {
   }
 
   private mutating func tag(of label: Label) -> StyledTag {
-    guard let dynamic = label.dynamicStyle else {
+    guard label.hasDynamicStyle, let dynamic = label.dynamicStyle else {
       return tables.texts.tag(
         of: label, &styles,
         content: { StyledContent(texts: [label.style]) },
@@ -127,19 +127,16 @@ extension HTMLWriter {
   }
 
   private mutating func tag(of source: ResolvedTitle.Source) -> StyledTag {
-    let content = {
-      let style = source.element.style
-      return StyledContent(texts: [style.title, style.subtitle])
-    }
     guard source.isDynamic, let dynamic = source.element.dynamicStyle else {
+      // Not through functions that both ways share, which would be made on the heap for each title.
       return tables.titleSubtitles.tag(
-        of: { source.element.explicitStyle }, isDefault: !source.hasExplicitStyle, &styles, content: content,
-        rules: { source.element.style.cssRules(in: $0) })
+        of: { source.element.explicitStyle }, isDefault: !source.hasExplicitStyle, &styles,
+        content: { source.element.style.content }, rules: { source.element.style.cssRules(in: $0) })
     }
     reportContent(of: dynamic) { [$0.title, $0.subtitle] }
-    return tables.dynamicTitles.tag(for: dynamic.identity, &styles, content: content) {
-      dynamic.cssRules(in: $0)
-    }
+    return tables.dynamicTitles.tag(
+      for: dynamic.identity, &styles, content: { source.element.style.content },
+      rules: { dynamic.cssRules(in: $0) })
   }
 
   /// Appends the start of what makes a row a link or a button; returns its end.
@@ -150,6 +147,11 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     return end
   }
+}
+
+extension TitleSubtitleStyle {
+  /// What the style says beside CSS.
+  fileprivate var content: StyledContent { StyledContent(texts: [title, subtitle]) }
 }
 
 extension ResolvedTitle.Source {
@@ -181,8 +183,8 @@ extension ResolvedTitle.Source {
   @inline(__always)
   fileprivate var isDynamic: Bool {
     switch self {
-    case .element(let box): box.element.dynamicStyle != nil
-    case .heading(let row): row.element.ownHeading.dynamicStyle != nil
+    case .element(let box): box.element.hasDynamicStyle
+    case .heading(let row): row.element.ownHeading.hasDynamicStyle
     }
   }
 
