@@ -16,7 +16,8 @@ extension ElementWalk {
     /// What they are for the element.
     let role: Role
     /// Tells of the traits that a reader's elements read.
-    var watch: TraitWatch?
+    // In a box, since hardly any elements are a reader's, and a frame is copied for each that holds some.
+    let watch: Boxed<TraitWatch>
   }
 
   /// What elements are for the one that they lie in.

@@ -75,7 +75,7 @@ extension ElementWalk {
     // Moved to the event: a copy would be counted.
     let origin = frames[top].origin.take()
     frames.removeLast()
-    if let watch { noteLateReads(watch) }
+    if let watch = watch.wrappedValue { noteLateReads(watch) }
     guard let origin, origin.isContainer else { return nil }
     if case .variant(let variant) = origin {
       noteLateReads(variant.value.watch)
@@ -151,7 +151,7 @@ extension ElementWalk {
 
   private mutating func push(
     _ origin: ElementNode, making made: ElementContent? = nil, as role: Role,
-    at position: SegmentPosition? = nil, watching watch: TraitWatch? = nil
+    at position: SegmentPosition? = nil, watching watch: Boxed<TraitWatch> = .nothing
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
     frames.append(
@@ -168,7 +168,7 @@ extension ElementWalk {
     }
     switch variation.content(of: reader, in: context, decided: decided, isRow: role != .content) {
     case .same(let content, let watch):
-      try push(origin, making: content, as: role, watching: watch)
+      try push(origin, making: content, as: role, watching: Boxed(wrappedValue: watch))
     case .frozen(let content):
       frozenCount += 1
       try push(origin, making: content, as: role)
