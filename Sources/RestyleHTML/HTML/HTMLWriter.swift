@@ -186,6 +186,9 @@ extension HTMLWriter {
     ownTags = []
     decided = []
     looseForm = nil
+    // The walk lends the writer to one element after the other, and nobody copies it.
+    bytes.hold()
+    defer { bytes.share() }
     do {
       startInterface()
       nextNumber = try element.walkStructure(
