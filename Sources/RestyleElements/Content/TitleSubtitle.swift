@@ -24,12 +24,12 @@ extension TitleSubtitle {
   ///   - subtitle: The subtitle; nil for none.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ title: any DisplayableString,
-    subtitle: (any DisplayableString)? = nil,
+    _ title: consuming any DisplayableString,
+    subtitle: consuming (any DisplayableString)? = nil,
     style: TitleSubtitleStyle? = nil
   ) {
     self.init(
-      title: DisplayText(title), subtitle: .optional(subtitle),
+      title: DisplayText(consume title), subtitle: .optional(consume subtitle),
       ownStyle: Boxed(wrappedValue: style))
   }
 

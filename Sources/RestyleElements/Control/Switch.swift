@@ -31,13 +31,13 @@ extension Switch {
   ///   - name: The name that a form submits it under while it is on; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ label: (any DisplayableString)? = nil,
+    _ label: consuming (any DisplayableString)? = nil,
     isOn: Bool = false,
     name: String? = nil,
     style: SwitchStyle? = nil
   ) {
     self.init(
-      ownLabel: ControlLabel(label), name: name, state: isOn ? .selected : .normal,
+      ownLabel: ControlLabel(consume label), name: name, state: isOn ? .selected : .normal,
       ownStyle: Boxed(wrappedValue: style))
   }
 }

@@ -37,15 +37,15 @@ extension TextField {
   ///   - name: The name that a form submits the text under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ label: (any DisplayableString)? = nil,
+    _ label: consuming (any DisplayableString)? = nil,
     text: String = "",
-    placeholder: (any DisplayableString)? = nil,
+    placeholder: consuming (any DisplayableString)? = nil,
     name: String? = nil,
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(label), name: name,
-      ownStyle: Boxed(wrappedValue: style))
+      text: text, placeholder: .optional(consume placeholder), ownLabel: ControlLabel(consume label),
+      name: name, ownStyle: Boxed(wrappedValue: style))
   }
 }
 
