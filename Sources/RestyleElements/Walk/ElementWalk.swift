@@ -7,7 +7,7 @@ package struct ElementWalk {
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: UInt32)] = []
   /// How many readers couldn't be followed since somebody asked.
-  private var frozenCount = 0
+  package private(set) var frozenCount = 0
   private var frames: [Frame] = []
   // For each open section the row that waits until it is known whether another one follows.
   private var sections: [WaitingRow] = []

@@ -107,16 +107,28 @@ extension StructureWalk {
   }
 
   /// Tells of readers that can't be followed: where the walk is, or was last.
+  @inline(__always)
   private mutating func reportFrozen(_ visitor: inout some StructureVisitor) {
+    // There are hardly ever some.
+    if elements.frozenCount > 0 { reportFrozenNow(&visitor) }
+  }
+
+  private mutating func reportFrozenNow(_ visitor: inout some StructureVisitor) {
     for _ in 0..<elements.takeFrozenCount() { visitor.report(.frozenElements) }
   }
 
   /// Says where the problems are that came since the last call.
+  @inline(__always)
   private mutating func locateProblems(
     of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
   ) {
+    if visitor.problemCount != locatedProblems { locateNewProblems(of: &visitor, at: path) }
+  }
+
+  private mutating func locateNewProblems(
+    of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
+  ) {
     let count = visitor.problemCount
-    guard count != locatedProblems else { return }
     let place = path(elements)
     for index in min(locatedProblems, count)..<count where visitor.problems[index].path.steps.isEmpty {
       visitor.problems[index].path = place
@@ -128,19 +140,26 @@ extension StructureWalk {
     switch node {
     case .label(let label): take(label.element, &visitor)
     case .button(let button): take(button, &visitor)
-    case .textField(let field): visitor.visit(resolve(field, &visitor))
-    case .switch(let `switch`): visitor.visit(resolve(`switch`, &visitor))
+    case .textField(let field):
+      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
+    case .switch(let `switch`):
+      visitor.visit(resolve(`switch`, isNamed: `switch`.element.hasName(in: language), &visitor))
     case .segmentedControl(let control):
       let isSubmitted = control.element.name?.isEmpty == false || control.element.segments.isEmpty
       visitor.visit(resolve(group: control, isSubmitted: isSubmitted, &visitor))
     case .radioGroup(let group):
       let isSubmitted = group.element.name?.isEmpty == false || group.element.choices.isEmpty
       visitor.visit(resolve(group: group, isSubmitted: isSubmitted, &visitor))
-    case .checkbox(let checkbox): visitor.visit(resolve(checkbox, &visitor))
-    case .picker(let picker): visitor.visit(resolve(picker, &visitor))
-    case .textArea(let area): visitor.visit(resolve(area, &visitor))
-    case .numberField(let field): visitor.visit(resolve(field, &visitor))
-    case .dateField(let field): visitor.visit(resolve(field, &visitor))
+    case .checkbox(let checkbox):
+      visitor.visit(resolve(checkbox, isNamed: checkbox.element.hasName(in: language), &visitor))
+    case .picker(let picker):
+      visitor.visit(resolve(picker, isNamed: picker.element.hasName(in: language), &visitor))
+    case .textArea(let area):
+      visitor.visit(resolve(area, isNamed: area.element.hasName(in: language), &visitor))
+    case .numberField(let field):
+      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
+    case .dateField(let field):
+      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
     case .fileField(let field): take(field, &visitor)
     case .progressBar(let bar): take(bar, &visitor)
     case .hyperlink(let link):
@@ -271,10 +290,10 @@ extension StructureWalk {
   }
 
   /// Resolves a control that the title around it is the label of, if it has no name of its own.
+  // Told whether it has one: whoever knows the type asks in place.
   private mutating func resolve<Element: Control>(
-    _ control: ElementBox<Element>, _ visitor: inout some StructureVisitor
+    _ control: ElementBox<Element>, isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> ResolvedControl<Element> {
-    let isNamed = control.element.hasName(in: language)
     let place = takePlace(isNamed: isNamed, &visitor)
     return ResolvedControl(
       box: control, number: place.number, rowTitle: isNamed ? nil : place.title,
@@ -291,7 +310,7 @@ extension StructureWalk {
   }
 
   private mutating func take(_ field: ElementBox<FileField>, _ visitor: inout some StructureVisitor) {
-    let resolved = resolve(field, &visitor)
+    let resolved = resolve(field, isNamed: field.element.hasName(in: language), &visitor)
     if resolved.submittedName != nil, let form = forms.last(where: { $0.submission != nil })?.submission,
       !form.sendsFiles || form.method == .get
     {
