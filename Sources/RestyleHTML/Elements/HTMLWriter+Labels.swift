@@ -24,9 +24,9 @@ extension HTMLWriter {
       ? resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
       : resolve(element.text, in: tag, followsLinks: label.followsLinks)
     append(tag, around: text)
-    append(element.accessibility, isNamed: label.name != nil)
+    if !element.accessibility.isEmpty { append(element.accessibility, isNamed: label.name != nil) }
     bytes.append(UInt8(ascii: ">"))
-    let spoken = label.spokenText
+    let spoken = element.accessibility.isEmpty ? nil : label.spokenText
     if let spoken {
       // A text can't have another name.
       bytes.append(verbatim: "<span")
@@ -82,12 +82,7 @@ extension HTMLWriter {
     // Asked for part by part: the whole would be copied, and each of its parts counted.
     let source = title.source
     let tag = tag(of: source)
-    let isDynamic = source.isDynamic
-    let text =
-      isDynamic
-      ? resolve(
-        source.title, dynamicallyIn: source.element.style.title, followsLinks: title.followsLinks)
-      : resolve(source.title, in: tag, followsLinks: title.followsLinks)
+    let text = resolve(titleOf: title, in: tag)
     if case .plain = text, !source.saysAccessibility {
       // As most titles start.
       if title.labelledControl == nil {
@@ -107,17 +102,16 @@ extension HTMLWriter {
     if let control = title.labelledControl { append(" for", identifier: control) }
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
-    let end = title.hasAction ? title.action.map { open($0) } : nil
-    append(text, part: "title")
-    if let end { bytes.append(verbatim: end) }
+    if case .heading(let row) = source, row.element.hasAction {
+      let end = open(actionOf: row)
+      append(text, part: "title")
+      bytes.append(verbatim: end)
+    } else {
+      append(text, part: "title")
+    }
     bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
-    if let subtitle = source.subtitle {
+    if let text = resolve(subtitleOf: title, in: tag) {
       bytes.append(verbatim: "<span")
-      let text =
-        isDynamic
-        ? resolve(
-          subtitle, dynamicallyIn: source.element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
-        : resolve(subtitle, in: tag, 1, followsLinks: title.subtitleFollowsLinks)
       append(tag, 2, around: text)
       bytes.append(UInt8(ascii: ">"))
       append(text, part: "subtitle")
@@ -139,11 +133,37 @@ extension HTMLWriter {
       rules: { dynamic.cssRules(in: $0) })
   }
 
+  private func resolve(titleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText {
+    let source = title.source
+    if source.isDynamic {
+      return resolve(
+        source.title, dynamicallyIn: source.element.style.title, followsLinks: title.followsLinks)
+    }
+    return resolve(
+      source.title, uniformly: { source.uniformTitle(in: context.language) }, in: tag,
+      followsLinks: title.followsLinks)
+  }
+
+  private func resolve(subtitleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText? {
+    let source = title.source
+    guard source.hasSubtitle else { return nil }
+    if source.isDynamic {
+      return source.subtitle.map {
+        resolve(
+          $0, dynamicallyIn: source.element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
+      }
+    }
+    return resolve(
+      source.subtitle ?? "", uniformly: { source.uniformSubtitle(in: context.language) }, in: tag, 1,
+      followsLinks: title.subtitleFollowsLinks)
+  }
+
   /// Appends the start of what makes a row a link or a button; returns its end.
-  mutating func open(_ action: RowAction) -> StaticString {
+  // Of the row, since a copy of what choosing it does would be made for each.
+  mutating func open(actionOf row: ElementBox<Row>) -> StaticString {
     let tag = tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
-    let end = open(action.action, state: action.isEnabled ? .normal : .disabled, tag)
-    if let name = action.name { append(" aria-label", name) }
+    let end = open(row.element.action, state: row.element.isEnabled ? .normal : .disabled, tag)
+    if let name = RowAction.name(of: row.element, language: context.language) { append(" aria-label", name) }
     bytes.append(UInt8(ascii: ">"))
     return end
   }
@@ -168,6 +188,30 @@ extension ResolvedTitle.Source {
     switch self {
     case .element(let box): box.element.subtitle
     case .heading(let row): row.element.ownHeading.subtitle
+    }
+  }
+
+  @inline(__always)
+  fileprivate func uniformTitle(in language: Language?) -> String? {
+    switch self {
+    case .element(let box): box.element.title.uniformText(in: language)
+    case .heading(let row): row.element.ownHeading.title.uniformText(in: language)
+    }
+  }
+
+  @inline(__always)
+  fileprivate var hasSubtitle: Bool {
+    switch self {
+    case .element(let box): box.element.subtitle != nil
+    case .heading(let row): row.element.ownHeading.subtitle != nil
+    }
+  }
+
+  @inline(__always)
+  fileprivate func uniformSubtitle(in language: Language?) -> String? {
+    switch self {
+    case .element(let box): box.element.subtitle?.uniformText(in: language)
+    case .heading(let row): row.element.ownHeading.subtitle?.uniformText(in: language)
     }
   }
 

@@ -142,7 +142,7 @@ extension HTMLWriter {
       openBox(Self.looseRow, row.box.element.accessibility)
     }
     // What makes a row without a title a link or a button has nothing in it.
-    if row.isUntitledAction, let action = row.untitledAction { bytes.append(verbatim: open(action)) }
+    if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box)) }
   }
 
   mutating func close(_ row: ResolvedRow) {

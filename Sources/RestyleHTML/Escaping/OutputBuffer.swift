@@ -75,7 +75,8 @@ extension OutputBuffer: ByteSink {
 
   @inline(never)
   private mutating func move(toCapacity capacity: Int) {
-    let larger = Storage(capacity: max(capacity, 2 * count, 256))
+    // Short pages grow fast, since all of what there is is copied each time.
+    let larger = Storage(capacity: max(capacity, count < 1 << 16 ? 4 * count : 2 * count, 1 << 10))
     _ = larger.bytes.initialize(fromContentsOf: storage.bytes[..<count])
     storage = larger
   }
