@@ -70,18 +70,16 @@ extension ElementWalk {
       if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
     }
-    number = frames[top].number
-    let (position, watch) = (frames[top].position, frames[top].watch)
+    var frame = frames.removeLast()
+    number = frame.number
+    if let watch = frame.watch.wrappedValue { noteLateReads(watch) }
     // Moved to the event: a copy would be counted.
-    let origin = frames[top].origin.take()
-    frames.removeLast()
-    if let watch = watch.wrappedValue { noteLateReads(watch) }
-    guard let origin, origin.isContainer else { return nil }
+    guard let origin = frame.origin.take(), origin.isContainer else { return nil }
     if case .variant(let variant) = origin {
       noteLateReads(variant.value.watch)
       if let last = variants.popLast() { context = last.outer }
     }
-    return .close(origin, at: position)
+    return .close(origin, at: frame.position)
   }
 
   /// Comes to an element, or steps into it.
