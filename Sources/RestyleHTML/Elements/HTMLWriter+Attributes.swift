@@ -4,6 +4,7 @@ import RestyleRendering
 
 extension HTMLWriter {
   /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
+  @inline(__always)
   mutating func append(_ name: StaticString, _ value: String) {
     bytes.append(attribute: name, escaping: value)
   }
@@ -48,8 +49,10 @@ extension HTMLWriter {
   }
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
-  mutating func append(nameFrom title: RowTitle?) {
-    if let number = title?.number { append(" aria-labelledby", identifier: number) }
+  ///
+  /// - Parameter number: The number that others refer to the title by; nil for none.
+  mutating func append(nameFrom number: Int?) {
+    if let number { append(" aria-labelledby", identifier: number) }
   }
 
   /// Appends the attribute of a part of an element around a text, and what the text asks of the element besides.

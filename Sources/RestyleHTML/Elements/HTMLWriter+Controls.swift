@@ -11,7 +11,7 @@ extension HTMLWriter {
       rules: { resolved.box.element.style.cssRules(in: $0) })
     let end = open(resolved.box.element.action, state: state, tag)
     append(resolved.box.element.accessibility, isControl: true)
-    append(nameFrom: resolved.rowTitle)
+    append(nameFrom: resolved.rowTitle?.number)
     bytes.append(UInt8(ascii: ">"))
     append(resolved.box.element.image, insets: resolved.box.element.imageInsets)
     bytes.append(verbatim: "<span")
@@ -168,7 +168,7 @@ extension HTMLWriter {
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
   ) {
     appendStatesAndNames(of: control, native: native)
-    bytes.append(verbatim: isLabelled ? "></div>" : ">")
+    if isLabelled { bytes.append(verbatim: "></div>") } else { bytes.append(UInt8(ascii: ">")) }
   }
 
   /// Appends the states of a control, and what names and describes it.
@@ -177,8 +177,10 @@ extension HTMLWriter {
   ) {
     let state = control.box.element.state
     if !state.isEmpty { append(state, native: native) }
-    append(control.box.element.accessibility, isControl: true)
-    append(nameFrom: control.rowTitle)
+    if !control.box.element.accessibility.isEmpty {
+      append(control.box.element.accessibility, isControl: true)
+    }
+    append(nameFrom: control.rowTitle?.number)
     if let description = control.description { append(description, isInvalid: state.contains(.invalid)) }
   }
 
@@ -270,7 +272,7 @@ extension HTMLWriter {
     if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     append(group.box.element.accessibility, isControl: false)
-    append(nameFrom: group.rowTitle)
+    append(nameFrom: group.rowTitle?.number)
     if let description = group.description { append(description, isInvalid: state.contains(.invalid)) }
   }
 

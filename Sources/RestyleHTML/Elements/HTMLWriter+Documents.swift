@@ -41,7 +41,7 @@ extension HTMLWriter {
       append(ElementBoxStyle.browserProgress(element.style.fillColor))
     }
     append(element.accessibility)
-    append(nameFrom: resolved.rowTitle)
+    append(nameFrom: resolved.rowTitle?.number)
     if let description = resolved.description { appendDescribing(description) }
     bytes.append(verbatim: label == nil ? "></progress>" : "></progress></div>")
   }

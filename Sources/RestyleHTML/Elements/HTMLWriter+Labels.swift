@@ -109,7 +109,11 @@ extension HTMLWriter {
     } else {
       append(text, part: "title")
     }
-    bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
+    if title.labelledControl == nil {
+      bytes.append(verbatim: "</span>")
+    } else {
+      bytes.append(verbatim: "</label>")
+    }
     if let text = resolve(subtitleOf: title, in: tag) {
       bytes.append(verbatim: "<span")
       append(tag, 2, around: text)

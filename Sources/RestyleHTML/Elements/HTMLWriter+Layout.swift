@@ -127,16 +127,19 @@ extension HTMLWriter {
     let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
       bytes.append(verbatim: "<li")
-      if state.isDisjoint(with: .selectedAndHighlighted) {
-        append(SectionPart(position), of: sections[section].tag)
+      if state.isDisjoint(with: .selectedAndHighlighted) || sections[section].selectedTag == nil {
+        // Where it lies: taken out, it would be counted for each row.
+        sections[section].tag.append(SectionPart(position).rawValue, to: &bytes)
       } else {
-        append(SectionPart(position), of: sections[section].selectedTag ?? sections[section].tag)
+        sections[section].selectedTag?.append(SectionPart(position).rawValue, to: &bytes)
       }
       if !state.isEmpty {
         append(row.shownState, except: .normal)
         if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
       }
-      append(row.box.element.accessibility, isNamed: !row.box.element.hasAction)
+      if !row.box.element.accessibility.isEmpty {
+        append(row.box.element.accessibility, isNamed: !row.box.element.hasAction)
+      }
       bytes.append(UInt8(ascii: ">"))
     } else {
       openBox(Self.looseRow, row.box.element.accessibility)
@@ -146,7 +149,8 @@ extension HTMLWriter {
   }
 
   mutating func close(_ row: ResolvedRow) {
-    bytes.append(verbatim: row.position == nil ? "</div>" : "</li>")
+    // Each apart, here and elsewhere: a text that is known is stored as a word or two.
+    if row.position == nil { bytes.append(verbatim: "</div>") } else { bytes.append(verbatim: "</li>") }
   }
 }
 

@@ -120,20 +120,27 @@ extension OutputBuffer {
   }
 
   /// Appends an attribute with a text as its quoted value.
+  // The name is inlined, so that a literal is stored as one or two words.
+  @inline(__always)
   mutating func append(attribute name: StaticString, escaping text: borrowing String) {
+    append(atMost: name.utf8CodeUnitCount + 2) { room in
+      room.append(verbatim: name)
+      room.append(verbatim: "=\"")
+    }
+    append(quoted: text)
+  }
+
+  /// Appends a text behind its opening quotation mark, and the closing one.
+  private mutating func append(quoted text: borrowing String) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !utf8.mayHaveMarks else { return false }
-      append(atMost: name.utf8CodeUnitCount + utf8.count + 3) { room in
-        room.append(verbatim: name)
-        room.append(verbatim: "=\"")
+      append(atMost: utf8.count + 1) { room in
         room.append(bytes: utf8)
         room.append(verbatim: "\"")
       }
       return true
     }
     if isPlain == true { return }
-    append(verbatim: name)
-    append(verbatim: "=\"")
     append(escaping: copy text)
     append(verbatim: "\"")
   }
