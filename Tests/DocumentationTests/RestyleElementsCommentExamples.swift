@@ -156,6 +156,16 @@ struct RestyleElementsCommentExamples {
     #expect(save.style.states.style(for: .highlighted)?.text.color == .gray)
   }
 
+  @Test("DynamicallyStyledElement")
+  func dynamicallyStyled() {
+    let roomy = TraitStyle<ButtonStyle> { traits in
+      ButtonStyle.default.restyled { $0.contentInsets = EdgeInsets(inset: traits.isCompact ? 8 : 16) }
+    }
+    let save = Button("Save").styled(roomy)
+
+    #expect(save.style.contentInsets == EdgeInsets(inset: 16))
+  }
+
   @Test("Label")
   func labels() throws {
     let dynamicTitle = TraitStyle<TextStyle> { TextStyle(font: Font(size: $0.isCompact ? 20 : 28)) }

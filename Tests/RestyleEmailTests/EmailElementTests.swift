@@ -178,6 +178,35 @@ extension EmailElementTests {
     #expect(!message.html.contains("secret") && !message.plainText.contains("secret"))
   }
 
+  @Test("What readers' surroundings could make another is fixed, with a word")
+  func surroundings() throws {
+    let roomy = TraitStyle<ButtonStyle> { traits in
+      ButtonStyle.system.restyled { $0.contentInsets = EdgeInsets(inset: traits.isCompact ? 7 : 47) }
+    }
+    let scheme = TraitStyle<TextStyle> { TextStyle(color: $0.colorScheme == .dark ? .white : .black) }
+    let direction = TraitStyle { traits in
+      StackStyle(axis: traits.layoutDirection == .rightToLeft ? .vertical : .horizontal)
+    }
+    let varying = try losses {
+      Button("Save", action: .follow("https://example.org/")).styled(roomy)
+      Label("Text", style: scheme)
+      Stack { Label("Text") }.styled(direction)
+      ContextReader { Label($0.traits.isCompact ? "Small" : "Wide") }
+    }
+    #expect(varying == Array(repeating: .email(.fixedTraits), count: 3))
+    let context = ElementContext(traits: TraitCollection(horizontalSizeClass: .compact))
+    let message = try EmailMessage(
+      title: "", style: EmailStyle(adaptsToColorScheme: false), in: context
+    ) {
+      Button("Save", action: .follow("https://example.org/")).styled(roomy)
+      // Who asks for one colour scheme knows it.
+      Label("Text", style: scheme)
+    }
+    #expect(message.problems.map(\.loss) == [.email(.fixedTraits)])
+    #expect(message.problems[0].path.description == "Button 1 \"Save\"")
+    #expect(message.html.contains("7px") && !message.html.contains("47px"))
+  }
+
   @Test("What is done is a whole number of percents, and all only at the end")
   func progress() throws {
     let values: [(Double?, String)] = [

@@ -9,7 +9,7 @@ public import Restyle
 /// ```
 ///
 /// For controls beside each other use ``Row``s: a table is read cell by cell.
-public struct Table: StyledElement {
+public struct Table: TraitStyledElement {
   /// What the table is about; nil for no caption.
   public var caption: DisplayText?
   /// The columns, with their headers.
@@ -18,7 +18,8 @@ public struct Table: StyledElement {
   public var rows: [[DisplayText]]
   /// Whether the first cell of each row is its header.
   public var hasRowHeaders: Bool
-  private var ownStyle: Boxed<TableStyle>
+  /// The style that the table was given.
+  public var givenStyle: GivenStyle<TableStyle>
   /// What assistive technologies and tests are told about the table.
   public var accessibility = Accessibility()
 }
@@ -59,20 +60,11 @@ extension Table {
   ) {
     self.init(
       caption: .optional(caption), columns: columns, rows: rows, hasRowHeaders: hasRowHeaders,
-      ownStyle: Boxed(wrappedValue: style))
+      givenStyle: GivenStyle(style))
   }
 
   /// The style of tables that were given none.
   public static var defaultStyle: TableStyle { .default }
-
-  /// The style that the table was given; nil if it takes the default one.
-  public var explicitStyle: TableStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the table was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the table alone.
   public consuming func asContent() -> ElementContent { ElementContent(.table(ElementBox(self))) }

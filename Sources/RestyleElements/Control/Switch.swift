@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// Row("Wi-Fi") { Switch(isOn: true, name: "wifi") }
 /// ```
-public struct Switch: StyledElement, Control {
+public struct Switch: TraitStyledElement, Control {
   /// A label beside the switch; nil for none.
   public var label: Label? {
     get { ownLabel.optional }
@@ -17,7 +17,8 @@ public struct Switch: StyledElement, Control {
   public var name: String?
   /// The states that the switch is in; with `.selected` it is on.
   public var state: ControlState
-  private var ownStyle: Boxed<SwitchStyle>
+  /// The style that the switch was given.
+  public var givenStyle: GivenStyle<SwitchStyle>
   /// What assistive technologies and tests are told about the switch.
   public var accessibility = Accessibility()
 }
@@ -38,22 +39,13 @@ extension Switch {
   ) {
     self.init(
       ownLabel: ControlLabel(label), name: name, state: isOn ? .selected : .normal,
-      ownStyle: Boxed(wrappedValue: style))
+      givenStyle: GivenStyle(style))
   }
 }
 
 extension Switch {
   /// The style of switches that were given none.
   public static var defaultStyle: SwitchStyle { .default }
-
-  /// The style that the switch was given; nil if it takes the default one.
-  public var explicitStyle: SwitchStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the switch was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {

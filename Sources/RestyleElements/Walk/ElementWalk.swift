@@ -6,7 +6,7 @@ package struct ElementWalk {
   private let variation: (any ElementVariation)?
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: UInt32)] = []
-  /// How many readers couldn't be followed since somebody asked.
+  /// How many readers and dynamic styles couldn't be followed since somebody asked.
   private var frozenCount = 0
   private var frames: [Frame] = []
   // For each open section the row that waits until it is known whether another one follows.
@@ -128,7 +128,7 @@ extension ElementWalk {
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
     var node = node
-    node.resolveStyles(for: context.traits)
+    if node.resolveStyles(for: context.traits) { noteReads(ofStylesOf: node) }
     if role == .items, !node.isListItem {
       node = .listItem(ElementBox(List.Item(content: ElementContent(node))))
     } else if role != .items, node.isListItem {
@@ -186,7 +186,15 @@ extension ElementWalk {
     if variation?.isFrozen(watch.reads, decided: decided) == true { frozenCount += 1 }
   }
 
-  /// How many readers couldn't be followed since this was asked last.
+  private mutating func noteReads(ofStylesOf node: ElementNode) {
+    guard let variation, !variation.variesStyles else { return }
+    var node = node
+    // Remembered styles tell of their reads too.
+    let reads = context.traits.recordingReads { _ = node.resolveStyles(for: $0) }.reads
+    if variation.isFrozen(reads, decided: decided) { frozenCount += 1 }
+  }
+
+  /// How many readers and dynamic styles couldn't be followed since this was asked last.
   package mutating func takeFrozenCount() -> Int {
     defer { frozenCount = 0 }
     return frozenCount

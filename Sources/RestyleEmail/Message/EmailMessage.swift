@@ -43,7 +43,8 @@ public struct EmailMessage: Sendable {
     in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent
   ) throws(ElementError) {
     var writer = EmailWriter(style: style, in: context)
-    try content().walkStructure(&writer, in: context)
+    try content().walkStructure(
+      &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits))
     writer.finish()
     var document = EmailDocument(style: style, in: context)
     document.append(writer, title: title, preheader: preheader)

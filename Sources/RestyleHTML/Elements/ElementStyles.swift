@@ -11,6 +11,8 @@ struct ElementStyles: Sendable {
   var problems: [RenderingProblem] = []
   /// How many tags were made.
   var tagCount = 0
+  /// What the variants are for that are open, the innermost last.
+  var decided: [TraitCondition] = []
   /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices: [IndexedRules: Int] = [:]

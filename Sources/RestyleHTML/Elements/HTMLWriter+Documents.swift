@@ -7,9 +7,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedHyperlink) {
     let element = resolved.box.element
     let tag = tables.links.tag(
-      of: resolved.box, in: element.state, &styles,
-      content: { StyledContent(anyOf: element.style.states.lazy.map(\.style.text)) },
-      rules: { element.style.cssRules(in: $0) })
+      of: resolved.box, in: element.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(.follow(element.destination), state: element.state, tag)
     append(element.accessibility, isControl: true)
     bytes.append(verbatim: "><span")
@@ -28,17 +26,14 @@ extension HTMLWriter {
     bytes.append(verbatim: "<progress")
     append(" id", identifier: resolved.number)
     if let fraction = element.fraction {
-      let tag = tables.progressBars.tag(of: resolved.box, &styles) {
-        resolved.box.element.style.cssRules(in: $0)
-      }
+      let tag = tables.progressBars.tag(of: resolved.box, &styles)
       // Its parts are no elements: inline, a browser's own bar shows the colour.
-      styles.isInline
-        ? append(ElementBoxStyle.browserProgress(element.style.fillColor)) : tag.append(to: &bytes)
+      styles.isInline ? append(browserBar: resolved) : tag.append(to: &bytes)
       bytes.append(verbatim: " value=\"")
       bytes.append(number: fraction)
       bytes.append(verbatim: "\" max=\"1\"")
     } else {
-      append(ElementBoxStyle.browserProgress(element.style.fillColor))
+      append(browserBar: resolved)
     }
     append(element.accessibility)
     append(nameFrom: resolved.rowTitle)
@@ -46,25 +41,40 @@ extension HTMLWriter {
     bytes.append(verbatim: label == nil ? "></progress>" : "></progress></div>")
   }
 
+  private mutating func append(browserBar bar: ResolvedProgressBar) {
+    let tag = tables.browserBars.tag(of: bar.box, &styles) { ElementBoxStyle.browserProgress($0.fillColor) }
+    tag.append(to: &bytes)
+  }
+
   mutating func open(_ list: List) {
-    let style = ListBoxStyle(list: list.style, isOrdered: list.isOrdered)
-    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    let tag = tag(of: list)
     bytes.append(verbatim: list.isOrdered ? "<ol" : "<ul")
     tag.append(to: &bytes)
     if list.isOrdered, list.start != 1 {
       bytes.append(integer: list.start, behind: " start=\"", before: "\"")
     }
-    // Without bullets, some browsers take it for no list.
-    if !list.isOrdered, list.style.bullet == .none { bytes.append(verbatim: " role=\"list\"") }
+    // Without bullets, some browsers take it for no list; it is one to them even where it has bullets.
+    if !list.isOrdered, list.givenStyle.isDynamic || list.style.bullet == .none {
+      bytes.append(verbatim: " role=\"list\"")
+    }
     append(list.accessibility)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func tag(of list: List) -> StyledTag {
+    list.isOrdered
+      ? tables.orderedLists.tag(of: list.givenStyle, else: .default, &styles) {
+        ListBoxStyle(list: $0, isOrdered: true)
+      }
+      : tables.lists.tag(of: list.givenStyle, else: .default, &styles) {
+        ListBoxStyle(list: $0, isOrdered: false)
+      }
   }
 
   mutating func close(_ list: List) { bytes.append(verbatim: list.isOrdered ? "</ol>" : "</ul>") }
 
   mutating func open(_ item: ResolvedListItem) {
-    let style = ListBoxStyle(list: item.style, isOrdered: item.number != nil)
-    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    let tag = tag(of: item.list.element)
     bytes.append(verbatim: "<li")
     tag.append(1, to: &bytes)
     append(item.element.accessibility)
@@ -75,9 +85,9 @@ extension HTMLWriter {
 
   mutating func open(_ disclosure: ResolvedDisclosure) {
     let element = disclosure.box.element
-    let tag = tables.disclosures.tag(of: disclosure.box, in: element.state, &styles) {
-      DisclosureBoxStyle(button: disclosure.box.element.style).cssRules(in: $0)
-    }
+    let tag = tables.disclosures.tag(
+      of: disclosure.box, in: element.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) },
+      as: { DisclosureBoxStyle(button: $0) })
     if element.isEnabled {
       bytes.append(verbatim: "<details")
       if let group = element.group, !group.isEmpty { append(" name", group) }
@@ -115,7 +125,8 @@ extension HTMLWriter {
 
 extension HTMLWriter {
   mutating func visit(_ table: ResolvedTable) {
-    let tag = tables.tables.tag(of: table.box, &styles) { table.box.element.style.cssRules(in: $0) }
+    let tag = tables.tables.tag(
+      of: table.box, &styles, content: { StyledContent(texts: [$0.caption, $0.header, $0.cell]) })
     bytes.append(verbatim: "<table")
     tag.append(to: &bytes)
     append(table.box.element.accessibility)
@@ -184,7 +195,8 @@ extension HTMLWriter {
 
 extension HTMLWriter {
   mutating func open(_ field: ResolvedFormField) {
-    let tag = tables.formFields.tag(of: field.box, &styles) { field.box.element.style.cssRules(in: $0) }
+    let tag = tables.formFields.tag(
+      of: field.box, &styles, content: { StyledContent(texts: [$0.label, $0.help, $0.error]) })
     bytes.append(verbatim: "<div")
     tag.append(to: &bytes)
     if field.isGroup {

@@ -67,7 +67,7 @@ extension HTMLWriter {
   }
 
   /// Appends the start of an `input` in the style of a field.
-  private mutating func openInput<Element: Control & StyledElement>(
+  private mutating func openInput<Element: Control & TraitStyledElement>(
     _ type: StaticString, _ control: ResolvedControl<Element>, name: String?, value: String?
   ) where Element.Style == FieldStyle {
     bytes.append(verbatim: "<input type=\"")
@@ -80,19 +80,16 @@ extension HTMLWriter {
   }
 
   /// Appends the attribute of a field's style.
-  private mutating func append<Element: Control & StyledElement>(fieldOf control: ResolvedControl<Element>)
+  private mutating func append<Element: Control & TraitStyledElement>(
+    fieldOf control: ResolvedControl<Element>
+  ) where Element.Style == FieldStyle { tag(of: control).append(to: &bytes) }
+
+  /// The tag of a control in the style of a field; all have the same table.
+  mutating func tag<Element: Control & TraitStyledElement>(of control: ResolvedControl<Element>) -> StyledTag
   where Element.Style == FieldStyle {
-    let tag = tables.fields.tag(
-      of: control.box, in: control.state, &styles,
-      content: {
-        // As of a field for a text, since all have the same table.
-        let style = control.box.element.style
-        var attributes = Bytes(style.inputAttributes().utf8)
-        attributes.append(languageOf: style.text)
-        return StyledContent(texts: [style.placeholder], attributes: attributes)
-      },
-      rules: { FieldBoxStyle(field: control.box.element.style).cssRules(in: $0) })
-    tag.append(to: &bytes)
+    tables.fields.tag(
+      of: control.box, in: control.state, &styles, content: { StyledContent(ofField: $0) },
+      as: { FieldBoxStyle(field: $0) })
   }
 }
 
@@ -101,9 +98,9 @@ extension HTMLWriter {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
-    let tag = tables.pickers.tag(of: resolved.box, in: resolved.state, &styles) {
-      PickerBoxStyle(field: resolved.box.element.style).cssRules(in: $0)
-    }
+    let tag = tables.pickers.tag(
+      of: resolved.box, in: resolved.state, &styles, content: { StyledContent(ofField: $0) },
+      as: { PickerBoxStyle(field: $0) })
     bytes.append(verbatim: "<div")
     append(ElementBoxStyle.picker)
     bytes.append(verbatim: "><select")

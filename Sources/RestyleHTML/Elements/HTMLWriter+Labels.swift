@@ -18,11 +18,13 @@ extension HTMLWriter {
       part = "label"
     }
     let element = label.label
-    let tag = tag(of: element)
+    let tag = tables.texts.tag(
+      of: element.givenStyle, else: .default, &styles, content: { StyledContent(texts: [$0]) },
+      as: { BlockTextStyle($0) })
     let text =
-      element.dynamicStyle == nil
-      ? resolve(element.text, in: tag, followsLinks: label.followsLinks)
-      : resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
+      tag.content.isDynamic
+      ? resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
+      : resolve(element.text, in: tag, followsLinks: label.followsLinks)
     append(tag, around: text)
     append(element.accessibility, isNamed: label.name != nil)
     bytes.append(UInt8(ascii: ">"))
@@ -40,20 +42,6 @@ extension HTMLWriter {
     bytes.append(verbatim: "</")
     bytes.append(verbatim: name)
     bytes.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func tag(of label: Label) -> StyledTag {
-    guard let dynamic = label.dynamicStyle else {
-      return tables.texts.tag(
-        of: label, &styles,
-        content: { StyledContent(texts: [label.style]) },
-        rules: { BlockTextStyle(label.style).cssRules(in: $0) })
-    }
-    reportContent(of: dynamic) { [$0] }
-    return tables.dynamicTexts.tag(
-      for: dynamic.identity, &styles,
-      content: { StyledContent(texts: [label.style]) },
-      rules: { dynamic.map { BlockTextStyle($0) }.cssRules(in: $0) })
   }
 
   private static func element(_ role: ResolvedLabel.Role) -> StaticString {
@@ -81,8 +69,10 @@ extension HTMLWriter {
   mutating func visit(_ title: ResolvedTitle) {
     // Asked for part by part: the whole would be copied, and each of its parts counted.
     let source = title.source
-    let tag = tag(of: source)
-    let isDynamic = source.isDynamic
+    let tag = tables.titleSubtitles.tag(
+      of: source.givenStyle, else: .default, &styles,
+      content: { StyledContent(texts: [$0.title, $0.subtitle]) }, as: { $0 })
+    let isDynamic = tag.content.isDynamic
     let text =
       isDynamic
       ? resolve(
@@ -126,22 +116,6 @@ extension HTMLWriter {
     bytes.append(verbatim: "</div>")
   }
 
-  private mutating func tag(of source: ResolvedTitle.Source) -> StyledTag {
-    let content = {
-      let style = source.element.style
-      return StyledContent(texts: [style.title, style.subtitle])
-    }
-    guard source.isDynamic, let dynamic = source.element.dynamicStyle else {
-      return tables.titleSubtitles.tag(
-        of: { source.element.explicitStyle }, isDefault: !source.hasExplicitStyle, &styles, content: content,
-        rules: { source.element.style.cssRules(in: $0) })
-    }
-    reportContent(of: dynamic) { [$0.title, $0.subtitle] }
-    return tables.dynamicTitles.tag(for: dynamic.identity, &styles, content: content) {
-      dynamic.cssRules(in: $0)
-    }
-  }
-
   /// Appends the start of what makes a row a link or a button; returns its end.
   mutating func open(_ action: RowAction) -> StaticString {
     let tag = tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
@@ -170,19 +144,10 @@ extension ResolvedTitle.Source {
   }
 
   @inline(__always)
-  fileprivate var hasExplicitStyle: Bool {
+  fileprivate var givenStyle: GivenStyle<TitleSubtitleStyle> {
     switch self {
-    case .element(let box): box.element.hasExplicitStyle
-    case .heading(let row): row.element.ownHeading.hasExplicitStyle
-    }
-  }
-
-  /// Whether the style depends on traits.
-  @inline(__always)
-  fileprivate var isDynamic: Bool {
-    switch self {
-    case .element(let box): box.element.dynamicStyle != nil
-    case .heading(let row): row.element.ownHeading.dynamicStyle != nil
+    case .element(let box): box.element.givenStyle
+    case .heading(let row): row.element.ownHeading.givenStyle
     }
   }
 

@@ -5,7 +5,8 @@ import RestyleRendering
 extension HTMLWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     guard let dynamic = stack.dynamicStyle else { return openBox(stack.style, stack.accessibility) }
-    let tag = tables.dynamicStacks.tag(for: dynamic.identity, &styles) { dynamic.cssRules(in: $0) }
+    let tag = tables.stacks.tag(
+      of: { .dynamic(dynamic.identity) }, isDefault: false, &styles, rules: { dynamic.cssRules(in: $0) })
     openBox(tag, stack.accessibility)
   }
 
@@ -60,11 +61,10 @@ extension HTMLWriter {
       for: key, &styles,
       content: {
         isNew = true
-        let style = section.box.element.style.style(from: traits)
-        return StyledContent(texts: [style.header.text, style.footer.text])
+        return Self.content(of: section.box.element.style.style(from: traits))
       },
       rules: { section.box.element.style.cssRules(in: $0) })
-    if isNew { reportContent(of: section.box.element.style) { [$0.header.text, $0.footer.text] } }
+    if isNew { reportContent(of: section) }
     // Inline, what a row looks like while it is selected is another attribute.
     let selectedTag =
       styles.isInline
@@ -98,6 +98,17 @@ extension HTMLWriter {
     append(ElementBoxStyle.rows)
     bytes.append(UInt8(ascii: ">"))
     sections.append(OpenSection(element: name, tag: tag, selectedTag: selectedTag))
+  }
+
+  private static func content(of style: SectionStyle) -> StyledContent {
+    StyledContent(texts: [style.header.text, style.footer.text])
+  }
+
+  /// Tells if the texts of a section differ in more than CSS can vary.
+  private mutating func reportContent(of section: ResolvedSection) {
+    styles.report(
+      frozenIn: StyledContent(
+        of: section.box.element.style, in: styles.surroundings, Self.content(of:)))
   }
 
   mutating func close(_ section: ResolvedSection) {

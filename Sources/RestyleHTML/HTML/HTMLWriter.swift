@@ -21,8 +21,6 @@ struct HTMLWriter: Sendable {
   var sections: [OpenSection] = []
   /// The tags of elements of somebody's own that are open, the innermost last.
   var ownTags: [HTMLTag] = []
-  /// What the variants are for that are open, the innermost last.
-  var decided: [TraitCondition] = []
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
 
@@ -80,7 +78,11 @@ extension HTMLWriter {
     var disclosures = StyleTable<ButtonStyle>(.disclosure)
     var progressBars = StyleTable<ProgressBarStyle>(.progressBar)
     var formFields = StyleTable<FormFieldStyle>(.formField)
-    var lists = StyleTable<ListBoxStyle>(.list)
+    var lists = StyleTable<ListStyle>(.list)
+    var orderedLists = StyleTable<ListStyle>(.list)
+    var lines = StyleTable<SeparatorStyle>(.box)
+    var uprightLines = StyleTable<SeparatorStyle>(.box)
+    var browserBars = StyleTable<ProgressBarStyle>(.box)
     var tables = StyleTable<TableStyle>(.table)
     var stacks = StyleTable<StackStyle>(.stack)
     var ownStyles = StyleTable<OwnElementStyle>(.box)
@@ -88,10 +90,6 @@ extension HTMLWriter {
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
     var variants = StyleTable<VariantBoxStyle>(.box)
-    // Dynamic styles are told apart by what makes them.
-    var dynamicTexts = StyleTable<TraitStyleIdentity>(.text)
-    var dynamicTitles = StyleTable<TraitStyleIdentity>(.titleSubtitle)
-    var dynamicStacks = StyleTable<TraitStyleIdentity>(.stack)
     var rowAction = BoxTag()
     var labelledControl = BoxTag()
     /// The space behind a row's title, once it was written.
@@ -184,7 +182,7 @@ extension HTMLWriter {
     defer { styles.naming = nil }
     sections = []
     ownTags = []
-    decided = []
+    styles.decided = []
     looseForm = nil
     do {
       startInterface()

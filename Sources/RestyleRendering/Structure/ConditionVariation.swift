@@ -61,6 +61,9 @@ package struct ConditionVariation: ElementVariation {
     return .variants(variants)
   }
 
+  // By media and container conditions.
+  package var variesStyles: Bool { true }
+
   package func isFrozen(_ reads: TraitReads, decided: UInt32) -> Bool {
     !undecided(reads, TraitCondition(rawValue: decided)).isEmpty
   }

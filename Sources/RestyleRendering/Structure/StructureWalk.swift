@@ -23,6 +23,8 @@ struct StructureWalk {
   var headingLevel = 1
   /// That before each of the variants that are open, and the traits around them.
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
+  /// What is told of elements that can't be followed.
+  private let frozen: RenderingProblem.Loss
   /// How many problems of the visitor are where they are said to be.
   private var locatedProblems: Int
 
@@ -31,6 +33,7 @@ struct StructureWalk {
     varying variation: (any ElementVariation)?
   ) {
     locatedProblems = knownProblems
+    frozen = variation?.variesStyles == false ? .email(.fixedTraits) : .frozenElements
     elements = ElementWalk(element, in: context, varying: variation)
     traits = context.traits
     language = context.language
@@ -106,9 +109,9 @@ extension StructureWalk {
     return true
   }
 
-  /// Tells of readers that can't be followed: where the walk is, or was last.
+  /// Tells of what can't be followed: where the walk is, or was last.
   private mutating func reportFrozen(_ visitor: inout some StructureVisitor) {
-    for _ in 0..<elements.takeFrozenCount() { visitor.report(.frozenElements) }
+    for _ in 0..<elements.takeFrozenCount() { visitor.report(frozen) }
   }
 
   /// Says where the problems are that came since the last call.
