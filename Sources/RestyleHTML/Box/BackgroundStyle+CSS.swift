@@ -88,8 +88,8 @@ extension CSSWriter {
 
   private mutating func addShadows(_ shadows: [ShadowStyle]) {
     guard !shadows.isEmpty else { return }
-    if let name = name(of: shadows) {
-      add(.boxShadow) { $0.append(variable: name) }
+    if let variable = variable(for: shadows) {
+      add(.boxShadow) { $0.append(variable) }
     } else {
       add(.boxShadow) { $0.append(shadows) }
     }

@@ -71,6 +71,20 @@ extension ElementStyles {
     maker.make(in: surroundings) { LentRuleMaker.lend(&$0, to: makeRules) }
   }
 
+  /// Makes the rules that a style has in each theme.
+  mutating func themed(_ makeRules: (borrowing LentRuleMaker) -> CSSRules) -> [CSSRules] {
+    guard !isLive, !isInline else { return [] }
+    return styleSheet.themes.map { theme in
+      var maker = RuleMaker(in: surroundings.referring(to: theme.table))
+      return DefaultStyling.pinning(theme.defaults) { LentRuleMaker.lend(&maker, to: makeRules) }
+    }
+  }
+
+  /// Whether something holds in each theme.
+  func areAlikeInThemes(_ holds: () -> Bool) -> Bool {
+    styleSheet.themes.allSatisfy { DefaultStyling.pinning($0.defaults) { holds() } }
+  }
+
   /// What tells rules apart: defaults are told from styles that equal them now, and may not tomorrow.
   mutating func index(of rules: CSSRules, _ kind: Kind, isDefault: Bool) -> Int {
     guard isLive else { return 0 }
@@ -98,14 +112,23 @@ extension ElementStyles {
   }
 
   /// The attributes of a style.
-  mutating func attributes(of parts: [[StylePart?]], _ rules: CSSRules, in state: ControlState) -> [Bytes] {
+  ///
+  /// - Parameters:
+  ///   - parts: The parts that get an attribute.
+  ///   - rules: The rules.
+  ///   - themed: What they are in each theme; none where no theme reaches them.
+  ///   - state: The states that the element is in.
+  /// - Returns: The attributes.
+  mutating func attributes(
+    of parts: [[StylePart?]], _ rules: CSSRules, themed: [CSSRules], in state: ControlState
+  ) -> [Bytes] {
     guard isInline else {
       // What says nothing needs no class.
-      guard !rules.rules.isEmpty else {
+      guard !rules.rules.isEmpty || !themed.allSatisfy(\.rules.isEmpty) else {
         styleSheet.report(rules.problems)
         return parts.map { _ in [] }
       }
-      return Self.attributes(of: parts, root: styleSheet.className(for: rules))
+      return Self.attributes(of: parts, root: styleSheet.className(for: rules, themed: themed))
     }
     report(rules.problemsInline)
     return parts.map { parts in

@@ -47,8 +47,7 @@ extension HTMLWriter {
   }
 
   mutating func open(_ list: List) {
-    let style = ListBoxStyle(list: list.style, isOrdered: list.isOrdered)
-    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    let tag = tag(of: list)
     bytes.append(verbatim: list.isOrdered ? "<ol" : "<ul")
     tag.append(to: &bytes)
     if list.isOrdered, list.start != 1 {
@@ -60,11 +59,20 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
+  private mutating func tag(of list: List) -> StyledTag {
+    list.isOrdered
+      ? tables.orderedLists.tag(of: list, &styles) {
+        ListBoxStyle(list: list.style, isOrdered: true).cssRules(in: $0)
+      }
+      : tables.lists.tag(of: list, &styles) {
+        ListBoxStyle(list: list.style, isOrdered: false).cssRules(in: $0)
+      }
+  }
+
   mutating func close(_ list: List) { bytes.append(verbatim: list.isOrdered ? "</ol>" : "</ul>") }
 
   mutating func open(_ item: ResolvedListItem) {
-    let style = ListBoxStyle(list: item.style, isOrdered: item.number != nil)
-    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    let tag = tag(of: item.list.element)
     bytes.append(verbatim: "<li")
     tag.append(1, to: &bytes)
     append(item.element.accessibility)

@@ -22,7 +22,7 @@ extension HTMLWriter {
 }
 
 /// What a style says of a text that HTML has to say, and not CSS.
-private struct TextContent: Equatable {
+struct TextContent: Equatable {
   let link: Link?
   let language: Language?
   let image: InlineImage?

@@ -77,6 +77,14 @@ extension TextStyle {
   }
 }
 
+extension StyledContent {
+  /// Whether both come to the same HTML.
+  fileprivate func isSame(as other: StyledContent) -> Bool {
+    arePlain == other.arePlain && attributes == other.attributes
+      && texts.map { TextContent($0) } == other.texts.map { TextContent($0) }
+  }
+}
+
 /// The tags of one kind of element by their styles, each made when it is met first.
 struct StyleTable<Key: Hashable & Sendable>: Sendable {
   /// What tells the table from others.
@@ -193,16 +201,24 @@ extension StyleTable {
   }
 
   private mutating func insert(
-    _ use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
+    _ use: Use, _ styles: inout ElementStyles, _ makeContent: () -> StyledContent,
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     styles.tagCount += 1
+    let isDefault = use.key == nil
+    // Themes have other defaults, and the same styles of elements' own.
+    let themed = isDefault ? styles.themed(rules) : []
     let rules = styles.lendMaker(to: rules)
     styles.report(rules.problems.filter { !kind.says($0.loss) })
-    let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
+    let content = makeContent()
+    if isDefault, !themed.isEmpty, !styles.areAlikeInThemes({ makeContent().isSame(as: content) }) {
+      styles.report([RenderingProblem(.frozenText)])
+    }
+    let rulesIndex = styles.index(of: rules, kind, isDefault: isDefault)
     let tag = StyledTag(
-      attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, in: use.state),
-      content: content())
+      attributes: styles.isLive
+        ? [] : styles.attributes(of: kind.parts, rules, themed: themed, in: use.state),
+      content: content)
     let index = contents[0].entries.count
     contents[0].entries.append(
       Entry(use: use, rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))

@@ -80,7 +80,8 @@ extension HTMLWriter {
     var disclosures = StyleTable<ButtonStyle>(.disclosure)
     var progressBars = StyleTable<ProgressBarStyle>(.progressBar)
     var formFields = StyleTable<FormFieldStyle>(.formField)
-    var lists = StyleTable<ListBoxStyle>(.list)
+    var lists = StyleTable<ListStyle>(.list)
+    var orderedLists = StyleTable<ListStyle>(.list)
     var tables = StyleTable<TableStyle>(.table)
     var stacks = StyleTable<StackStyle>(.stack)
     var ownStyles = StyleTable<OwnElementStyle>(.box)
@@ -160,7 +161,8 @@ extension HTMLWriter {
     let surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
       .on(styles.styleSheet)
     let tagSurroundings = TagSurroundings(
-      rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity)
+      rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity,
+      themeCount: styles.styleSheet.themes.count)
     // Places have classes of their own, and inline styles are written anew, for the sake of their problems.
     let areKept = naming == nil && !surroundings.areInline
     var own = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil

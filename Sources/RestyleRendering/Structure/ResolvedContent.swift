@@ -36,7 +36,7 @@ public struct ResolvedDisclosure: Sendable {
 /// An item of a list, with its place.
 public struct ResolvedListItem: Sendable {
   package let box: ElementBox<List.Item>
-  let list: ElementBox<List>
+  package let list: ElementBox<List>
   /// Which of the items it is, from 0.
   public let index: Int
 

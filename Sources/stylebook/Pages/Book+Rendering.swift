@@ -5,7 +5,7 @@ extension Book {
   /// Renders the pages and their stylesheet; the same book gives the same bytes.
   func rendered() -> RenderedBook {
     // Written once, and loaded with every page.
-    var sheet = StyleSheet(sharesRules: true)
+    var sheet = StyleSheet()
     var fixedSheets: [Surroundings: StyleSheet] = [:]
     let pages = zip(chapters, BookFile.pages(of: chapters)).enumerated().map { index, chapter in
       ChapterPage(

@@ -12,7 +12,7 @@ struct VaryingElementTests {
   }
 
   private static func renderer() -> HTMLRenderer {
-    HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints))
+    HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints, sharesRules: false))
   }
 
   private static func losses(_ renderer: HTMLRenderer) -> [RenderingProblem.Loss] {
