@@ -1,7 +1,7 @@
 /// A gradient in pixels, whose colour is that in the middle of each pixel.
 struct PixelGradient: Sendable {
-  private let geometry: Geometry
-  private let locations: [Float]
+  let geometry: Geometry
+  let locations: [Float]
   /// The components at each stop, multiplied with the opacity.
   private let colors: [SIMD4<Float>]
   let isOpaque: Bool
@@ -52,20 +52,6 @@ extension PixelGradient.Geometry {
 }
 
 extension PixelGradient {
-  /// Whether rows look different: all do but those of a gradient from one side to the other.
-  var changesByRow: Bool {
-    if case .linear(let start, let end) = geometry { start.y != end.y } else { true }
-  }
-
-  /// The colour of a whole row, nil if it isn't the same all over it.
-  func pixel(row: Int) -> Pixel? {
-    guard case .linear(let start, let end) = geometry, start.x == end.x else { return nil }
-    let location = Float((Double(row) + 0.5 - start.y) / (end.y - start.y))
-    var stop = 0
-    return Pixel(
-      bits: bits(at: Locations(repeating: location), within: (location, location), after: &stop)[0])
-  }
-
   /// Finds the pixels of a part of a row.
   func fill(_ pixels: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
     let y = Double(row) + 0.5
@@ -90,9 +76,9 @@ extension PixelGradient {
 }
 
 extension PixelGradient {
-  private typealias Locations = SIMD8<Float>
+  typealias Locations = SIMD8<Float>
 
-  private static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
+  static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
 
   /// Finds pixels by the part of the way that their middles have come along a line (SVG 2, section 14.2.2).
   private func fill(
@@ -162,7 +148,7 @@ extension PixelGradient {
   ///   - stop: The stop before the places that were asked for last; the next one is looked for from there.
   /// - Returns: The pixels.
   @inline(__always)
-  private func bits(
+  func bits(
     at places: Locations, within range: (Float, Float), after stop: inout Int
   ) -> SIMD8<UInt32> {
     while stop + 1 < locations.count, locations[stop + 1] <= range.0 { stop += 1 }

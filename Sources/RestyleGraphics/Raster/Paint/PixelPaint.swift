@@ -54,13 +54,7 @@ extension PixelPaint {
 
   /// Marks each row that differs from the one above it where both cover the same.
   func markChanges(in changes: inout [Bool], rows: Range<Int>) {
-    guard case .gradient(let gradient) = self, gradient.changesByRow else { return }
-    var above: Pixel?
-    for row in rows where !changes[row] {
-      let pixel = gradient.pixel(row: row)
-      if pixel == nil || pixel != (above ?? gradient.pixel(row: row - 1)) { changes[row] = true }
-      above = pixel
-    }
+    if case .gradient(let gradient) = self { gradient.markChanges(in: &changes, rows: rows) }
   }
 }
 

@@ -28,8 +28,9 @@ struct RowPainter {
 extension RowPainter {
   /// Paints a row; fastest from row to row.
   mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
-    let isBaseHidden = plan.findHidden(row, into: &hidden) == 0..<plan.width
-    if !isBaseHidden { target.update(repeating: .clear) }
+    let hidden = plan.findHidden(row, into: &self.hidden)
+    target[..<hidden.lowerBound].update(repeating: .clear)
+    target[hidden.upperBound...].update(repeating: .clear)
     edges.isNeeded = hasSeveralEdges
     paintTasks(row, into: target)
     guard edges.isNeeded else { return }
