@@ -174,6 +174,13 @@ extension CSSWriter {
     return condition.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 
+  /// How many pixels of the display make a pixel of CSS under the condition, of those that media queries tell apart.
+  mutating func readScale() -> Double {
+    if isFixed { return traits.displayScale }
+    reads.formUnion([.doubleScale, .tripleScale])
+    return condition.contains(.tripleScale) ? 3 : condition.contains(.doubleScale) ? 2 : 1
+  }
+
   /// Whether the reader asked for less motion under the condition.
   mutating func readReducesMotion() -> Bool {
     reads.insert(.reducedMotion)
