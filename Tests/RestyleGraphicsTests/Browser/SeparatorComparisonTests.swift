@@ -40,8 +40,7 @@
       browser.scale = scale
       var options = Browser.Options()
       options.windowSize = .init(width: 40, height: Self.distance * boxes.count)
-      let picture = try DecodedPNG(
-        Array(try await browser.open(html, options: options) { try $0.screenshot() }))
+      let picture = try await BrowserPicture(of: html, in: browser, options: options)
       let traits = TraitCollection(displayScale: Double(scale))
       for (index, background) in Self.backgrounds.enumerated() {
         let ours = try DecodedPNG(PNGImage(try DisplayList(background, in: Self.size, for: traits)).bytes)
