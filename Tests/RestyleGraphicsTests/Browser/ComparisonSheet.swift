@@ -55,8 +55,6 @@
 
     var options: Browser.Options {
       var options = Browser.Options()
-      // Pictures of millions of pixels.
-      options.timeLimit = .seconds(240)
       options.windowSize = .init(width: columns * Self.cellSize.width, height: 2 * halfHeight)
       return options
     }
