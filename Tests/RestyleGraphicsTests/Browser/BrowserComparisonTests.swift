@@ -115,7 +115,7 @@
   extension ComparisonSheet {
     /// How many cells make a picture that a browser has room for, where it draws at a scale.
     fileprivate static func largestCount(scale: Int) -> Int {
-      max(1, 8_000_000 / (2 * cellSize.width * cellSize.height * scale * scale))
+      max(1, 60_000_000 / (2 * cellSize.width * cellSize.height * scale * scale))
     }
 
     /// What a browser makes of the page.
