@@ -287,6 +287,36 @@ struct RestyleElementsCommentExamples {
     #expect(html.contains(" required aria-invalid=\"true\" aria-describedby=\"e1 e2\""))
   }
 
+  @Test("Table: cells of elements, columns and cells")
+  func tables() throws {
+    let members = try html {
+      Table("Members", columns: ["Name", "Notified", ""], hasRowHeaders: true) {
+        for name in ["Ada", "Grace"] {
+          Table.Row {
+            name
+            Switch(isOn: true)
+            Button("Remove")
+          }
+        }
+      }
+    }
+    #expect(members.contains("aria-labelledby=\"e3 e1\""))
+
+    let columns = [
+      Table.Column("Price", alignment: .trailing),
+      Table.Column { Button("Price, cheapest first") },
+    ]
+    let cells = [
+      Table.Cell("Total", isHeader: true),
+      Table.Cell {
+        Label("Ada Lovelace")
+        Hyperlink("Profile", to: "/ada")
+      },
+    ]
+    let texts = try texts { Table(columns: columns) { Table.Row { cells } } }
+    #expect(texts == ["Price", "Price, cheapest first", "Total", "Ada Lovelace", "Profile"])
+  }
+
   @Test("Hyperlink, ProgressBar, Table, List, Disclosure")
   func documents() throws {
     let texts = try texts {

@@ -146,7 +146,7 @@ extension EmailElementTests {
       case .formField: self = .formField
       case .container: self = .container
       // These are ways of writing others.
-      case .content, .generated, .reader, .variant, .custom, .omitted: return nil
+      case .content, .generated, .reader, .variant, .custom, .omitted, .tableRow, .tableCell: return nil
       }
     }
   }

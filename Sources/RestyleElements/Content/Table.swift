@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A table of data: texts in rows and columns, with headers and a caption.
+/// A table of data: texts and elements in rows and columns, with headers and a caption.
 ///
 /// ```swift
 /// Table(
@@ -8,14 +8,29 @@ public import Restyle
 ///   rows: [["Soup", "4.50"], ["Pie", "8.00"]])
 /// ```
 ///
-/// For controls beside each other use ``Row``s: a table is read cell by cell.
+/// Cells of more than texts are written row by row; each element is a cell, and so is each text:
+///
+/// ```swift
+/// Table("Members", columns: ["Name", "Notified", ""], hasRowHeaders: true) {
+///   for name in ["Ada", "Grace"] {
+///     Table.Row {
+///       name
+///       Switch(isOn: true)
+///       Button("Remove")
+///     }
+///   }
+/// }
+/// ```
+///
+/// A control without a name is called as the headers of its row and column are. For controls beside each other that are
+/// no data use ``Row``s: a table is read cell by cell.
 public struct Table: StyledElement {
   /// What the table is about; nil for no caption.
   public var caption: DisplayText?
   /// The columns, with their headers.
   public var columns: [Column]
-  /// The cells, row by row; a row may have fewer than there are columns, and those beyond them have no header.
-  public var rows: [[DisplayText]]
+  /// The rows; one may have fewer cells than there are columns, and those beyond them have no header.
+  public var rows: [Row]
   /// Whether the first cell of each row is its header.
   public var hasRowHeaders: Bool
   private var ownStyle: Boxed<TableStyle>
@@ -24,30 +39,12 @@ public struct Table: StyledElement {
 }
 
 extension Table {
-  /// A column of a table.
-  public struct Column: Sendable {
-    /// The header; an empty one is none.
-    public var title: DisplayText
-    /// Where the texts lie between the column's edges.
-    public var alignment: HorizontalAlignment
-
-    /// Makes a column.
-    ///
-    /// - Parameters:
-    ///   - title: The header, of any displayable type; an empty one is none.
-    ///   - alignment: Where the texts lie between the column's edges.
-    public init(_ title: any DisplayableString, alignment: HorizontalAlignment = .leading) {
-      self.title = DisplayText(title)
-      self.alignment = alignment
-    }
-  }
-
   /// Makes a table.
   ///
   /// - Parameters:
   ///   - caption: What the table is about; nil for no caption.
   ///   - columns: The columns, with their headers.
-  ///   - rows: The cells, row by row.
+  ///   - rows: The texts of the cells, row by row.
   ///   - hasRowHeaders: Whether the first cell of each row is its header.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -58,7 +55,27 @@ extension Table {
     style: TableStyle? = nil
   ) {
     self.init(
-      caption: .optional(caption), columns: columns, rows: rows, hasRowHeaders: hasRowHeaders,
+      caption: .optional(caption), columns: columns, rows: rows.map { Row($0) },
+      hasRowHeaders: hasRowHeaders, ownStyle: Boxed(wrappedValue: style))
+  }
+
+  /// Makes a table of rows that hold texts and elements.
+  ///
+  /// - Parameters:
+  ///   - caption: What the table is about; nil for no caption.
+  ///   - columns: The columns, with their headers.
+  ///   - hasRowHeaders: Whether the first cell of each row is its header.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - rows: The rows.
+  public init(
+    _ caption: (any DisplayableString)? = nil,
+    columns: [Column],
+    hasRowHeaders: Bool = false,
+    style: TableStyle? = nil,
+    @RowBuilder rows: () -> [Row]
+  ) {
+    self.init(
+      caption: .optional(caption), columns: columns, rows: rows(), hasRowHeaders: hasRowHeaders,
       ownStyle: Boxed(wrappedValue: style))
   }
 
@@ -76,11 +93,4 @@ extension Table {
 
   /// Returns content that holds the table alone.
   public consuming func asContent() -> ElementContent { ElementContent(.table(ElementBox(self))) }
-}
-
-extension Table.Column: ExpressibleByStringInterpolation {
-  /// Makes a column with a header.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
 }

@@ -18,6 +18,9 @@ package enum ElementNode: Sendable {
   case hyperlink(ElementBox<Hyperlink>)
   case progressBar(ElementBox<ProgressBar>)
   case table(ElementBox<Table>)
+  /// A row and a cell of a table that holds elements.
+  case tableRow(ElementBox<TableRowPlace>)
+  case tableCell(ElementBox<TableCellPlace>)
   case imageView(ElementBox<ImageView>)
   case separator(ElementBox<Separator>)
   case spacer(ElementBox<Spacer>)
@@ -54,6 +57,42 @@ package final class ElementBox<Element: Sendable>: Sendable {
   }
 }
 
+/// A row of a table.
+package struct TableRowPlace: Sendable {
+  package let table: ElementBox<Table>
+  /// Which of the rows it is; nil for the one of the columns' headers.
+  package let row: Int?
+}
+
+/// A cell of a table.
+package struct TableCellPlace: Sendable {
+  package let table: ElementBox<Table>
+  /// Which of the rows it is in; nil for the one of the columns' headers.
+  package let row: Int?
+  package let column: Int
+}
+
+extension TableRowPlace {
+  /// The row, or one of the columns' headers.
+  var tableRow: Table.Row {
+    if let row { return table.element.rows[row] }
+    return Table.Row { table.element.columns.map(\.headerCell) }
+  }
+}
+
+extension TableCellPlace {
+  /// The cell, or one of a column's header.
+  var cell: Table.Cell {
+    if let row { return table.element.rows[row].cells[column] }
+    return table.element.columns[column].headerCell
+  }
+
+  /// What the cell holds.
+  package var content: Table.Content {
+    row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
+  }
+}
+
 extension ElementNode {
   /// How many contents lie in one another in the element.
   var depth: Int {
@@ -67,9 +106,11 @@ extension ElementNode {
     case .disclosure(let disclosure): disclosure.element.content.depth
     case .formField(let field): field.element.content.depth
     case .content(let content): content.depth
+    case .table(let table): table.element.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .table, .imageView,
-      .separator, .spacer, .generated, .reader, .container, .variant, .custom, .omitted:
+      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .tableRow,
+      .tableCell,
+      .imageView, .separator, .spacer, .generated, .reader, .container, .variant, .custom, .omitted:
       0
     }
   }
@@ -93,6 +134,8 @@ extension ElementNode {
     case .hyperlink: "Hyperlink"
     case .progressBar: "ProgressBar"
     case .table: "Table"
+    case .tableRow(let place): place.element.row == nil ? "Table.Header" : "Table.Row"
+    case .tableCell: "Table.Cell"
     case .imageView: "ImageView"
     case .separator: "Separator"
     case .spacer: "Spacer"
@@ -143,7 +186,9 @@ extension ElementNode {
       case .listItem(let item): item.element.accessibility.label
       case .disclosure(let disclosure): disclosure.element.accessibleName()
       case .formField(let field): field.element.label
-      case .separator, .spacer, .content, .generated, .reader, .container, .variant, .custom, .omitted: nil
+      case .tableRow, .tableCell, .separator, .spacer, .content, .generated, .reader, .container, .variant,
+        .custom, .omitted:
+        nil
       }
     return title?.displayValue(in: language)
   }
@@ -157,9 +202,11 @@ extension ElementNode {
   /// Whether the element is one that renderers are told the start and the end of.
   var isContainer: Bool {
     switch self {
-    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .container, .variant: true
+    case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .disclosure,
+      .formField, .container, .variant:
+      true
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .table, .imageView,
+      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .imageView,
       .separator, .spacer, .content, .generated, .reader, .custom, .omitted:
       false
     }

@@ -55,8 +55,8 @@ extension ElementNode {
     case .separator(let separator): visitor.visit(separator.element)
     case .spacer(let spacer): visitor.visit(spacer.element)
     // The others hold elements, or aren't told of.
-    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .content, .generated,
-      .reader, .container, .variant, .custom, .omitted:
+    case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .disclosure, .formField,
+      .content, .generated, .reader, .container, .variant, .custom, .omitted:
       break
     }
   }
@@ -75,6 +75,9 @@ extension ElementNode {
     case .container(let container): visitor.open(container.value)
     case .list(let list): visitor.open(list.element)
     case .listItem(let item): visitor.open(item.element)
+    case .table(let table): visitor.open(table.element)
+    case .tableRow(let place): visitor.open(place.element.tableRow)
+    case .tableCell(let place): visitor.open(place.element.cell)
     case .disclosure(let disclosure): visitor.open(disclosure.element)
     case .formField(let field): visitor.open(field.element)
     default: break
@@ -90,6 +93,9 @@ extension ElementNode {
     case .container(let container): visitor.close(container.value)
     case .list(let list): visitor.close(list.element)
     case .listItem(let item): visitor.close(item.element)
+    case .table(let table): visitor.close(table.element)
+    case .tableRow(let place): visitor.close(place.element.tableRow)
+    case .tableCell(let place): visitor.close(place.element.cell)
     case .disclosure(let disclosure): visitor.close(disclosure.element)
     case .formField(let field): visitor.close(field.element)
     default: break

@@ -139,6 +139,15 @@ extension ElementWalk {
     case .stack, .row, .form, .listItem, .disclosure, .formField:
       try push(node, as: .content, at: position)
     case .list: try push(node, as: .items)
+    case .table(let table):
+      // One of texts is told as a whole.
+      guard table.element.holdsElements else { return .visit(node) }
+      try push(node, as: .content)
+    case .tableRow(let place):
+      // The row of headers isn't counted.
+      number = (place.element.row ?? 0) + 1
+      try push(node, as: .content)
+    case .tableCell: try push(node, as: .content)
     case .container(let container):
       try push(node, making: container.value.bodyContent, as: .content, at: position)
     case .section:

@@ -47,8 +47,9 @@ extension EmailLayout {
       switch node {
       case .content(let range):
         openCell(&bytes)
-        contents.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
+        append(range, &bytes)
         closeCell(&bytes)
+      case .tags(let range): append(range, &bytes)
       case .line(let line): append(line, &bytes)
       case .spacer(let length): append(spacer: length, &bytes)
       case .open(let container): open(container, &bytes)
@@ -57,14 +58,28 @@ extension EmailLayout {
     }
   }
 
+  private func append(_ range: Range<Int>, _ bytes: inout Bytes) {
+    contents.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   /// The start of the tag of every table: one that says nothing of data, with no room that nobody asked for.
   static let table: StaticString =
     "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
+  private static let list: StaticString =
+    "<table role=\"list\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
+  private static let listItem: StaticString =
+    "<table role=\"listitem\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
 
-  private mutating func openTable(fills: Bool, _ bytes: inout Bytes) {
+  private mutating func openTable(
+    fills: Bool, as role: EmailContainer.Role? = nil, _ bytes: inout Bytes
+  ) {
     openTables += 1
     depth = max(depth, openTables)
-    bytes.append(verbatim: Self.table)
+    switch role {
+    case nil: bytes.append(verbatim: Self.table)
+    case .list?: bytes.append(verbatim: Self.list)
+    case .listItem?: bytes.append(verbatim: Self.listItem)
+    }
     bytes.append(verbatim: fills ? " width=\"100%\">" : ">")
   }
 
@@ -89,9 +104,11 @@ extension EmailLayout {
     if hasTable {
       let parts = container.axis == .horizontal && container.counts.count > 1
       let mayFill = container.axis == .vertical || parts || container.firstWidth != nil
-      openTable(fills: mayFill && outerFills, &bytes)
+      openTable(fills: mayFill && outerFills, as: container.role, &bytes)
       if container.axis == .horizontal { bytes.append(verbatim: "<tr>") }
     }
+    if container.isData { openTables += 1 }
+    depth = max(depth, openTables)
     frames.append(Frame(container: container, fills: outerFills, hasTable: hasTable, hasBoxTable: hasBox))
   }
 
@@ -102,6 +119,7 @@ extension EmailLayout {
       if frame.container.axis == .horizontal { bytes.append(verbatim: "</tr>") }
       closeTable(&bytes)
     }
+    if frame.container.isData { openTables -= 1 }
     if frame.hasBoxTable {
       bytes.append(verbatim: "</td></tr>")
       closeTable(&bytes)

@@ -49,7 +49,12 @@ extension HTMLWriter {
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
   mutating func append(nameFrom title: RowTitle?) {
-    if let number = title?.number { append(" aria-labelledby", identifier: number) }
+    guard let number = title?.number else { return }
+    if let second = title?.secondNumber {
+      append(" aria-labelledby", identifiers: number, second)
+    } else {
+      append(" aria-labelledby", identifier: number)
+    }
   }
 
   /// Appends the attribute of a part of an element around a text, and what the text asks of the element besides.
@@ -71,7 +76,7 @@ extension HTMLWriter {
   }
 
   /// Appends one attribute of a part of an element and of boxes that it is as well.
-  private mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle]) {
+  mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle]) {
     var attribute = tag.attribute(part)
     for box in boxes {
       let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()

@@ -19,6 +19,8 @@ struct HTMLWriter: Sendable {
   var runSequence = RunSequence()
   /// The sections that are open, the innermost last.
   var sections: [OpenSection] = []
+  /// The tags of the tables that are open, the innermost last.
+  var tableTags: [StyledTag] = []
   /// The tags of elements of somebody's own that are open, the innermost last.
   var ownTags: [HTMLTag] = []
   /// What the variants are for that are open, the innermost last.
@@ -183,6 +185,7 @@ extension HTMLWriter {
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
     sections = []
+    tableTags = []
     ownTags = []
     decided = []
     looseForm = nil

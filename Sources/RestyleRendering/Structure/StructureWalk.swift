@@ -15,6 +15,7 @@ struct StructureWalk {
   var forms: [ResolvedForm] = []
   var fields: [OpenField] = []
   private var lists: [OpenList] = []
+  var tables: [OpenTable] = []
   /// The directions of the stacks and rows that are open.
   var axes: [StackStyle.Axis] = []
   /// Whether the innermost row's title is still to be told: what follows it decides whether it is a label.
@@ -148,7 +149,7 @@ extension StructureWalk {
       visitor.visit(ResolvedHyperlink(box: link, language: language))
     case .table(let table):
       tellTitle(&visitor)
-      visitor.visit(ResolvedTable(box: table, language: language))
+      visitor.visit(ResolvedTable(table, language: language))
     case .titleSubtitle(let title):
       tellTitle(&visitor)
       visitor.visit(
@@ -163,8 +164,8 @@ extension StructureWalk {
       tellTitle(&visitor)
       visitor.visit(spacer.element)
     // The others hold elements, or aren't told of.
-    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .content, .generated,
-      .reader, .container, .variant, .custom, .omitted:
+    case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .disclosure, .formField,
+      .content, .generated, .reader, .container, .variant, .custom, .omitted:
       break
     }
   }
@@ -201,6 +202,9 @@ extension StructureWalk {
         lists[index].count += 1
         visitor.open(lists[index].resolved(item))
       }
+    case .table(let table): open(table, &visitor)
+    case .tableRow(let place): open(place.element, &visitor)
+    case .tableCell(let place): open(place.element, &visitor)
     case .disclosure(let disclosure):
       axes.append(.vertical)
       visitor.open(ResolvedDisclosure(box: disclosure, language: language))
@@ -237,6 +241,9 @@ extension StructureWalk {
     case .listItem(let item):
       axes.removeLast()
       if let list = lists.last { visitor.close(list.resolved(item)) }
+    case .table: if let open = tables.popLast() { visitor.close(open.table) }
+    case .tableRow: closeTableRow(&visitor)
+    case .tableCell: closeTableCell(&visitor)
     case .disclosure(let disclosure):
       axes.removeLast()
       visitor.close(ResolvedDisclosure(box: disclosure, language: language))
@@ -266,7 +273,7 @@ extension StructureWalk {
 
   private mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    let rowTitle = button.element.hasName(in: language) ? nil : rows.last?.rowTitle
+    let rowTitle = button.element.hasName(in: language) ? nil : titleOfRowAround
     visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
@@ -320,9 +327,17 @@ extension StructureWalk {
 
   /// The innermost title of a row or a field.
   private var titleAround: RowTitle? {
-    if let open = fields.last, open.depth > rows.last?.depth ?? 0, let number = open.field.labelNumber {
+    if let open = fields.last, open.depth > max(rows.last?.depth ?? 0, tables.last?.cell?.depth ?? 0),
+      let number = open.field.labelNumber
+    {
       return RowTitle(number: number, source: .field(open.field.box))
     }
+    return titleOfRowAround
+  }
+
+  /// The innermost title of a row, or of a table's cell.
+  private var titleOfRowAround: RowTitle? {
+    if let cell = tables.last?.cell, cell.depth > rows.last?.depth ?? 0 { return cell.cell.title }
     return rows.last?.rowTitle
   }
 

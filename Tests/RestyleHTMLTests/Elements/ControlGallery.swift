@@ -82,6 +82,21 @@ struct DocumentGallery: Element {
     Table(
       "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
       rows: [["Soup", "4.50"], ["Pie", "8.00"]], hasRowHeaders: true)
+    Table(
+      "Members", columns: ["Name", "Notified", Table.Column { Button("Sort by role", style: .legible) }, ""]
+    ) {
+      for name in ["Ada", "Grace"] {
+        Table.Row {
+          Table.Cell(name, isHeader: true)
+          Switch(isOn: true)
+          TextField(text: "Editor", style: .boxed)
+          Table.Cell {
+            Hyperlink("Profile of \(name)", to: Link("/\(name)"))
+            Button("Remove \(name)", style: .legible)
+          }
+        }
+      }
+    }
     ProgressBar("Packed", value: 3, total: 12)
     FormField("Upload", help: "Leave the page open") { ProgressBar(value: nil) }
     Disclosure("Open", isExpanded: true, group: "g") { Label("Within") }

@@ -158,6 +158,32 @@ struct ControlHTMLTests {
     #expect(try html(ProgressBar(value: 9, total: 0)) == #"<progress id="e0"></progress>"#)
   }
 
+  @Test("Cells hold elements, which the headers of their row and column name")
+  func tablesOfElements() throws {
+    let table = Table("c", columns: ["n", Table.Column("s", alignment: .trailing)]) {
+      Table.Row {
+        Table.Cell("r", isHeader: true)
+        Checkbox()
+        Hyperlink("h", to: "/")
+      }
+      Table.Row { Label("l") }
+    }
+    let told = try html(table)
+    #expect(
+      told
+        == #"<table><caption>c</caption><thead><tr><th scope="col" id="e0">n</th><th scope="col" id="e1">s</th><td></td></tr></thead><tbody>"#
+        + #"<tr><th scope="row" id="e2">r</th><td><span><input type="checkbox" id="e3" aria-labelledby="e2 e1"></span></td><td><a href="/"><span>h</span></a></td></tr>"#
+        + #"<tr><td><p>l</p></td><td colspan="2"></td></tr></tbody></table>"#)
+    // What has a name keeps it, and a row in a cell names what lies in that row.
+    let named = try html(
+      Table(columns: ["n"]) {
+        Table.Row { Button("", action: .submit).accessibilityLabel("a") }
+        Table.Row { Row("b") { Switch() } }
+        Table.Row { Table(columns: []) { Table.Row { Switch() } } }
+      })
+    #expect(named.contains("aria-label=\"a\"") && !named.contains("aria-labelledby=\"e0\""))
+  }
+
   @Test("Files are sent by forms that say so, else it is told")
   func files() throws {
     let sent = try render(Form(submission: .init(to: "/", sendsFiles: true)) { FileField("f", name: "f") })

@@ -47,7 +47,7 @@ struct MarkupReader {
         "inputmode", "aria-describedby", "aria-errormessage", "aria-invalid", "aria-busy", "aria-required",
         "aria-expanded", "min", "max", "step", "minlength", "maxlength", "pattern", "accept", "rows",
         "enctype",
-        "scope", "start", "label",
+        "scope", "colspan", "start", "label",
       ]),
       flags: ["checked", "disabled", "hidden", "required", "selected", "open", "multiple", "readonly"])
   }

@@ -206,6 +206,40 @@ import Testing
     #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
   }
 
+  @Test func tablesHoldElements() throws {
+    let table = Table(
+      "Members", columns: ["Name", Table.Column("Links", alignment: .trailing)], hasRowHeaders: true
+    ) {
+      Table.Row {
+        "Ada"
+        Table.Cell {
+          Label("Profile")
+          Label("Log")
+        }
+      }
+      Table.Row { "Grace" }
+    }
+    let shown = try rows(table)
+    #expect(
+      shown == [
+        "Members", "╭───────┬─────────╮", "│ Name  │   Links │", "├───────┼─────────┤", "│ Ada   │ Profile │",
+        "│       │     Log │", "│ Grace │         │", "╰───────┴─────────╯",
+      ])
+    // Texts give way; in the end so do the cells, which is told.
+    #expect(
+      try rows(Table(columns: ["a"]) { Table.Row { Label("some words") } }, columns: 9)
+        == ["╭───────╮", "│ a     │", "├───────┤", "│ some  │", "│ words │", "╰───────╯"])
+    for table in [
+      Table(columns: [], rows: [["a", "b", "c", "d"]]),
+      Table(columns: []) { Table.Row { for text in ["a", "b", "c", "d"] { Label(text) } } },
+    ] {
+      var terminal = TerminalRenderer(.plain)
+      let block = try terminal.block(of: table, columns: 6)
+      #expect(block.width <= 6)
+      #expect(terminal.problems.map(\.loss) == [.property("columns")])
+    }
+  }
+
   @Test func controlsShowTheirStatesInColors() throws {
     let on = try cells(Switch(isOn: true))[0]
     #expect(on.count == 6 && on[4].character == "●")
