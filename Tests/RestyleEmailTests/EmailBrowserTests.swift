@@ -56,6 +56,22 @@ struct EmailBrowserTests {
     #expect(facts == ["Prices", "col,col,row,row,row,row", "5", "true", "true"])
   }
 
+  @Test("Lists are told as such, items by items")
+  func listRoles() async throws {
+    let message = try EmailMessage(title: "") {
+      List(["One", "Two"])
+      List(isOrdered: true, style: ListStyle(bullet: .none)) {
+        List.Item {
+          Label("Three")
+          List(["Four"], style: ListStyle(bullet: .none))
+        }
+      }
+    }
+    let tree = try await Browser.required().open(message.html) { try $0.accessibilityTree() }
+    let roles = tree.exposed.map(\.role).filter { ["list", "listitem", "table", "row", "cell"].contains($0) }
+    #expect(roles == ["list", "listitem", "listitem", "list", "listitem", "list", "listitem"])
+  }
+
   @Test("Items lie beside their markers, and fill the rest", arguments: LayoutDirection.allCases)
   func list(direction: LayoutDirection) async throws {
     let script = """

@@ -4,13 +4,15 @@ import RestyleHTML
 import RestyleRendering
 
 // Clients know `ul` and `ol`, but Word takes no padding for their indent, nor a position of their markers (caniemail.com,
-// "padding", "list-style-position"), and items hold tables: so a marker is a text in a cell beside that of its item.
+// "padding", "list-style-position"), and items hold tables: so a marker is a text in a cell beside that of its item, and
+// the tables say that they are a list and its items.
 
 extension EmailWriter {
   mutating func open(_ list: List) {
     report(list.accessibility)
     var container = EmailContainer()
     container.spacing = list.style.spacing
+    container.role = .list
     open(container)
     plainText.startList()
   }
@@ -28,13 +30,15 @@ extension EmailWriter {
     if let marker = number ?? item.style.bullet.character {
       var columns = EmailContainer(.horizontal, alignment: .firstBaseline)
       columns.firstWidth = indent
+      columns.role = .listItem
       var box = EmailBox()
       box.room = indent
       open(columns, in: box)
       addContent { $0.append($0.shown(marker: marker, in: indent), as: .paragraph, part: "marker") }
     } else {
-      open(
-        EmailContainer(), in: box(.none, insets: EdgeInsets(top: 0, leading: indent, bottom: 0, trailing: 0)))
+      var column = EmailContainer()
+      column.role = .listItem
+      open(column, in: box(.none, insets: EdgeInsets(top: 0, leading: indent, bottom: 0, trailing: 0)))
     }
     open(EmailContainer())
   }

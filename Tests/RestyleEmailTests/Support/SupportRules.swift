@@ -25,7 +25,7 @@ extension MailUse {
       case nil: return "\(self): there is no \(feature)"
       }
     }
-    if kind == .property || kind == .rule, value.contains("(") { return "\(self): a function" }
+    if kind == .property || kind == .rule, value.contains("("), name != "src" { return "\(self): a function" }
     return nil
   }
 
@@ -96,6 +96,8 @@ extension MailUse {
       ".s{border-radius}": .named("corners aren't round without it"),
       ".s{max-width}": .named("wide images make small windows scroll without it"),
       ".s{height}": .named("goes with the greatest width"),
+      "@font-face{font-family}": .named("fonts fall back on others without it"),
+      "@font-face{src}": .named("fonts fall back on others without it"),
       ":root{color-scheme}": .named("dark surroundings in Apple Mail"),
       ":root{supported-color-schemes}": .named("dark surroundings in earlier versions of Apple Mail"),
     ]
