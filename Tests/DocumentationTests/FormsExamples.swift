@@ -76,7 +76,7 @@ struct FormsExamples {
     var terminal = TerminalRenderer(.plain)
     try terminal.append(content)
     #expect(terminal.text.contains("• Flour") && terminal.text.contains("Free from 50 euros on."))
-    #expect(terminal.text.contains("│ Name  │ Notified │        │"))
+    #expect(terminal.text.contains("│ Grace │ [x]      │ [ Remove ] │"))
     // Spaces of a few points are no whole cells.
     for problem in terminal.problems {
       guard case .wholeCells(_, _) = problem.loss else {

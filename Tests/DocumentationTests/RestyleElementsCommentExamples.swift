@@ -287,6 +287,24 @@ struct RestyleElementsCommentExamples {
     #expect(html.contains(" required aria-invalid=\"true\" aria-describedby=\"e1 e2\""))
   }
 
+  @Test("Slider, DescriptionList")
+  func sliderAndDescriptions() throws {
+    let volume = try html {
+      Slider("Volume", value: 7, in: 0...11, step: 1, name: "volume")
+    }
+    #expect(volume.contains(#"name="volume" min="0" max="11" step="1" value="7""#))
+
+    let texts = try texts {
+      DescriptionList {
+        DescriptionList.Item("Arrives", "Tuesday")
+        DescriptionList.Item("Questions") {
+          Hyperlink("Write to us", to: "/contact")
+        }
+      }
+    }
+    #expect(texts == ["Arrives", "Tuesday", "Questions", "Write to us"])
+  }
+
   @Test("Table: cells of elements, columns and cells")
   func tables() throws {
     let members = try html {

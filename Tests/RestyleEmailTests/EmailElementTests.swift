@@ -62,6 +62,13 @@ struct EmailElementTests {
     Sample(.form, ">x</p>", "x", .email(.submission)) {
       Form(submission: Form.Submission(to: "https://e.org")) { Label("x") }
     },
+    Sample(.slider, "7</p>", "v: 7") { Slider("v", value: 7, in: 0...11) },
+    Sample(.descriptionList, "d</p>", "t\n  d\nu\n  e") {
+      DescriptionList {
+        DescriptionList.Item("t", "d")
+        DescriptionList.Item("u") { Label("e") }
+      }
+    },
     Sample(.list, "3.</p>", "3. x\n4. y") { List(["x", "y"], isOrdered: true, start: 3) },
     Sample(.listItem, "\u{2022}</p>", "- x\n  y") {
       List {
@@ -112,7 +119,8 @@ extension EmailElementTests {
   /// What elements there are: one more can't be forgotten, since the compiler asks for it below.
   enum Kind: String, CaseIterable {
     case label, titleSubtitle, button, textField, `switch`, segmentedControl, checkbox, radioGroup, picker
-    case textArea, numberField, dateField, fileField, hyperlink, progressBar, table, imageView, separator
+    case textArea, numberField, dateField, fileField, slider, descriptionList, hyperlink, progressBar, table,
+      imageView, separator
     case spacer, stack, row, section, form, list, listItem, disclosure, formField, container
 
     init?(_ node: ElementNode) {
@@ -130,6 +138,8 @@ extension EmailElementTests {
       case .numberField: self = .numberField
       case .dateField: self = .dateField
       case .fileField: self = .fileField
+      case .slider: self = .slider
+      case .descriptionList: self = .descriptionList
       case .hyperlink: self = .hyperlink
       case .progressBar: self = .progressBar
       case .table: self = .table
@@ -146,7 +156,9 @@ extension EmailElementTests {
       case .formField: self = .formField
       case .container: self = .container
       // These are ways of writing others.
-      case .content, .generated, .reader, .variant, .custom, .omitted, .tableRow, .tableCell: return nil
+      case .content, .generated, .reader, .variant, .custom, .omitted, .tableRow, .tableCell,
+        .description:
+        return nil
       }
     }
   }

@@ -47,6 +47,7 @@ extension TextArea: LabelledElement {}
 extension NumberField: LabelledElement {}
 extension DateField: LabelledElement {}
 extension FileField: LabelledElement {}
+extension Slider: LabelledElement {}
 extension ProgressBar: LabelledElement {}
 
 extension ElementNode {
@@ -76,6 +77,8 @@ extension ElementNode {
       self = .dateField(field.withLabel(for: traits))
     case .fileField(let field) where field.element.ownLabel.label.dynamicStyle != nil:
       self = .fileField(field.withLabel(for: traits))
+    case .slider(let slider) where slider.element.ownLabel.label.dynamicStyle != nil:
+      self = .slider(slider.withLabel(for: traits))
     case .progressBar(let bar) where bar.element.ownLabel.label.dynamicStyle != nil:
       self = .progressBar(bar.withLabel(for: traits))
     default: break

@@ -15,6 +15,7 @@ package enum ElementNode: Sendable {
   case numberField(ElementBox<NumberField>)
   case dateField(ElementBox<DateField>)
   case fileField(ElementBox<FileField>)
+  case slider(ElementBox<Slider>)
   case hyperlink(ElementBox<Hyperlink>)
   case progressBar(ElementBox<ProgressBar>)
   case table(ElementBox<Table>)
@@ -30,6 +31,8 @@ package enum ElementNode: Sendable {
   case form(ElementBox<Form>)
   case list(ElementBox<List>)
   case listItem(ElementBox<List.Item>)
+  case descriptionList(ElementBox<DescriptionList>)
+  case description(ElementBox<DescriptionPlace>)
   case disclosure(ElementBox<Disclosure>)
   case formField(ElementBox<FormField>)
   /// Elements that lie where this lies.
@@ -55,6 +58,14 @@ package final class ElementBox<Element: Sendable>: Sendable {
   init(_ element: Element) {
     self.element = element
   }
+}
+
+/// A term with its description.
+package struct DescriptionPlace: Sendable {
+  package let list: ElementBox<DescriptionList>
+  package let index: Int
+
+  package var item: DescriptionList.Item { list.element.items[index] }
 }
 
 /// A row of a table.
@@ -103,14 +114,15 @@ extension ElementNode {
     case .form(let form): form.element.content.depth
     case .list(let list): list.element.content.depth
     case .listItem(let item): item.element.content.depth
+    case .descriptionList(let list): list.element.depth
     case .disclosure(let disclosure): disclosure.element.content.depth
     case .formField(let field): field.element.content.depth
     case .content(let content): content.depth
     case .table(let table): table.element.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .tableRow,
-      .tableCell,
-      .imageView, .separator, .spacer, .generated, .reader, .container, .variant, .custom, .omitted:
+      .picker, .textArea, .numberField, .dateField, .fileField, .slider, .hyperlink, .progressBar, .tableRow,
+      .tableCell, .description, .imageView, .separator, .spacer, .generated, .reader, .container, .variant,
+      .custom, .omitted:
       0
     }
   }
@@ -131,6 +143,7 @@ extension ElementNode {
     case .numberField: "NumberField"
     case .dateField: "DateField"
     case .fileField: "FileField"
+    case .slider: "Slider"
     case .hyperlink: "Hyperlink"
     case .progressBar: "ProgressBar"
     case .table: "Table"
@@ -145,6 +158,8 @@ extension ElementNode {
     case .form: "Form"
     case .list: "List"
     case .listItem: "List.Item"
+    case .descriptionList: "DescriptionList"
+    case .description: "DescriptionList.Item"
     case .disclosure: "Disclosure"
     case .formField: "FormField"
     case .content: ""
@@ -174,6 +189,7 @@ extension ElementNode {
       case .numberField(let control): control.element.accessibleName()
       case .dateField(let control): control.element.accessibleName()
       case .fileField(let control): control.element.accessibleName()
+      case .slider(let control): control.element.accessibleName()
       case .hyperlink(let control): control.element.accessibleName()
       case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.ownLabel.text
       case .table(let table): table.element.caption ?? table.element.accessibility.label
@@ -184,6 +200,8 @@ extension ElementNode {
       case .form(let form): form.element.accessibility.label
       case .list(let list): list.element.accessibility.label
       case .listItem(let item): item.element.accessibility.label
+      case .descriptionList(let list): list.element.accessibility.label
+      case .description(let place): place.element.item.term
       case .disclosure(let disclosure): disclosure.element.accessibleName()
       case .formField(let field): field.element.label
       case .tableRow, .tableCell, .separator, .spacer, .content, .generated, .reader, .container, .variant,
@@ -202,11 +220,12 @@ extension ElementNode {
   /// Whether the element is one that renderers are told the start and the end of.
   var isContainer: Bool {
     switch self {
-    case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .disclosure,
+    case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .descriptionList,
+      .description, .disclosure,
       .formField, .container, .variant:
       true
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .imageView,
+      .picker, .textArea, .numberField, .dateField, .fileField, .slider, .hyperlink, .progressBar, .imageView,
       .separator, .spacer, .content, .generated, .reader, .custom, .omitted:
       false
     }

@@ -37,6 +37,8 @@ public protocol ElementVisitor {
   mutating func visit(_ field: DateField)
   /// Takes a field for files.
   mutating func visit(_ field: FileField)
+  /// Takes a slider.
+  mutating func visit(_ slider: Slider)
   /// Takes a link.
   mutating func visit(_ link: Hyperlink)
   /// Takes a bar that shows how much is done.
@@ -92,6 +94,14 @@ public protocol ElementVisitor {
   mutating func open(_ cell: Table.Cell)
   /// Ends a cell of a table.
   mutating func close(_ cell: Table.Cell)
+  /// Starts a list of terms with their descriptions.
+  mutating func open(_ list: DescriptionList)
+  /// Ends a list of terms with their descriptions.
+  mutating func close(_ list: DescriptionList)
+  /// Starts the description of a term, which is told by nothing else.
+  mutating func open(_ item: DescriptionList.Item)
+  /// Ends the description of a term.
+  mutating func close(_ item: DescriptionList.Item)
   /// Starts a disclosure.
   mutating func open(_ disclosure: Disclosure)
   /// Ends a disclosure.
@@ -126,6 +136,8 @@ extension ElementVisitor {
   public mutating func visit(_ field: DateField) { visit(other: field) }
   /// Takes a field for files as another element.
   public mutating func visit(_ field: FileField) { visit(other: field) }
+  /// Takes a slider as another element.
+  public mutating func visit(_ slider: Slider) { visit(other: slider) }
   /// Takes a link as another element.
   public mutating func visit(_ link: Hyperlink) { visit(other: link) }
   /// Takes a bar that shows how much is done as another element.
@@ -152,6 +164,14 @@ extension ElementVisitor {
   public mutating func open(_ cell: Table.Cell) {}
   /// Does nothing.
   public mutating func close(_ cell: Table.Cell) {}
+  /// Takes a list of terms with their descriptions as another element.
+  public mutating func open(_ list: DescriptionList) { visit(other: list) }
+  /// Does nothing.
+  public mutating func close(_ list: DescriptionList) {}
+  /// Does nothing.
+  public mutating func open(_ item: DescriptionList.Item) {}
+  /// Does nothing.
+  public mutating func close(_ item: DescriptionList.Item) {}
   /// Takes a disclosure as another element.
   public mutating func open(_ disclosure: Disclosure) { visit(other: disclosure) }
   /// Does nothing.

@@ -51,6 +51,10 @@ extension ElementWalk.Frame {
     case .table(let table)?: return Self.row(taken, of: table)
     case .tableRow(let place)?: return Self.cell(taken, of: place.element)
     case .tableCell(let place)?: return place.element.content.elements?.node(at: taken)
+    case .descriptionList(let list)?:
+      return taken < list.element.items.count
+        ? .description(ElementBox(DescriptionPlace(list: list, index: taken))) : nil
+    case .description(let place)?: return place.element.item.content.node(at: taken)
     case .disclosure(let disclosure)?: return disclosure.element.content.node(at: taken)
     case .formField(let field)?: return field.element.content.node(at: taken)
     case .content(let content)?: return content.node(at: taken)

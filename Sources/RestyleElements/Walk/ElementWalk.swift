@@ -136,7 +136,7 @@ extension ElementWalk {
       node = .list(ElementBox(List { content }))
     }
     switch node {
-    case .stack, .row, .form, .listItem, .disclosure, .formField:
+    case .stack, .row, .form, .listItem, .descriptionList, .description, .disclosure, .formField:
       try push(node, as: .content, at: position)
     case .list: try push(node, as: .items)
     case .table(let table):

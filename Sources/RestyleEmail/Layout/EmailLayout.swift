@@ -65,21 +65,11 @@ extension EmailLayout {
   /// The start of the tag of every table: one that says nothing of data, with no room that nobody asked for.
   static let table: StaticString =
     "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
-  private static let list: StaticString =
-    "<table role=\"list\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
-  private static let listItem: StaticString =
-    "<table role=\"listitem\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
 
-  private mutating func openTable(
-    fills: Bool, as role: EmailContainer.Role? = nil, _ bytes: inout Bytes
-  ) {
+  private mutating func openTable(fills: Bool, _ bytes: inout Bytes) {
     openTables += 1
     depth = max(depth, openTables)
-    switch role {
-    case nil: bytes.append(verbatim: Self.table)
-    case .list?: bytes.append(verbatim: Self.list)
-    case .listItem?: bytes.append(verbatim: Self.listItem)
-    }
+    bytes.append(verbatim: Self.table)
     bytes.append(verbatim: fills ? " width=\"100%\">" : ">")
   }
 
@@ -93,6 +83,7 @@ extension EmailLayout {
     // A box is the cell that it lies in, where that is no larger.
     let isCell = outerFills && hasCellWithoutRoom
     openCell(as: isCell ? container.box : Bytes(), &bytes)
+    if let role = container.role { bytes.append(verbatim: role.start) }
     let hasBox = !container.box.isEmpty && !isCell
     if hasBox {
       openTable(fills: outerFills, &bytes)
@@ -104,7 +95,7 @@ extension EmailLayout {
     if hasTable {
       let parts = container.axis == .horizontal && container.counts.count > 1
       let mayFill = container.axis == .vertical || parts || container.firstWidth != nil
-      openTable(fills: mayFill && outerFills, as: container.role, &bytes)
+      openTable(fills: mayFill && outerFills, &bytes)
       if container.axis == .horizontal { bytes.append(verbatim: "<tr>") }
     }
     if container.isData { openTables += 1 }
@@ -124,7 +115,35 @@ extension EmailLayout {
       bytes.append(verbatim: "</td></tr>")
       closeTable(&bytes)
     }
+    if let role = frame.container.role { bytes.append(verbatim: role.end) }
     closeCell(&bytes)
+  }
+}
+
+// Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of a
+// list are its own, some that read aloud need to be told that it is one.
+
+extension EmailContainer.Role {
+  fileprivate var start: StaticString {
+    switch self {
+    case .list:
+      """
+      <!--[if !mso]><!--><ul role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
+      """
+    case .orderedList:
+      """
+      <!--[if !mso]><!--><ol role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
+      """
+    case .listItem: "<!--[if !mso]><!--><li style=\"margin:0;padding:0\"><!--<![endif]-->"
+    }
+  }
+
+  fileprivate var end: StaticString {
+    switch self {
+    case .list: "<!--[if !mso]><!--></ul><!--<![endif]-->"
+    case .orderedList: "<!--[if !mso]><!--></ol><!--<![endif]-->"
+    case .listItem: "<!--[if !mso]><!--></li><!--<![endif]-->\n"
+    }
   }
 }
 

@@ -42,9 +42,10 @@ struct EmailContainer {
   /// Whether it is a table of data, whose tags lie between its elements.
   var isData = false
 
-  /// What a table says that it is. By caniemail.com ("role attribute"), Yahoo keeps the attribute on tables only.
+  /// What elements are to those who hear them.
   enum Role {
     case list
+    case orderedList
     case listItem
   }
 
@@ -58,7 +59,7 @@ extension EmailContainer {
   /// Whether nothing needs to be laid out but the one element that there may be.
   var isTransparent: Bool {
     if isData { return true }
-    if role != nil { return false }
+    if role != nil { return true }
     guard counts[0] <= 1, counts.dropFirst().allSatisfy({ $0 == 0 }) else { return false }
     return axis == .horizontal || alignment == nil || alignment == .fill
   }

@@ -27,7 +27,7 @@ struct ElementStyles: Sendable {
   /// Which elements a style is for.
   enum Kind: Hashable, Sendable {
     case text, run, titleSubtitle, button, field, toggle, segmentedControl, stack, section, form, box
-    case checkbox, picker, disclosure, progressBar, formField, list, table
+    case checkbox, picker, disclosure, progressBar, formField, list, table, slider, descriptionList
 
     /// The parts that get an attribute; what is more than one at once has several.
     var parts: [[StylePart?]] {
@@ -41,15 +41,16 @@ struct ElementStyles: Sendable {
       case .disclosure: [[nil], [.marker], [.title]]
       case .formField: [[nil], [.label], [.help], [.error]]
       case .list: [[nil], [.item]]
+      case .descriptionList: [[nil], [.title], [.item]]
       case .table: [[nil], [.caption], [.header], [.rowHeader], [.cell], [.stripe]]
-      case .progressBar, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
+      case .progressBar, .slider, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
       }
     }
 
     /// Whether elements say what a rule can't: those of texts have an element for each of two lines.
     func says(_ loss: RenderingProblem.Loss) -> Bool {
       guard case .secondLine = loss else { return false }
-      return [.text, .titleSubtitle, .section, .formField, .table].contains(self)
+      return [.text, .titleSubtitle, .section, .formField, .table, .descriptionList].contains(self)
     }
   }
 

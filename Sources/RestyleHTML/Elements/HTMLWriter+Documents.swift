@@ -73,6 +73,32 @@ extension HTMLWriter {
 
   mutating func close(_ item: ResolvedListItem) { bytes.append(verbatim: "</li>") }
 
+  mutating func open(_ list: DescriptionList) {
+    let tag = tables.descriptionLists.tag(of: list, &styles) { list.style.cssRules(in: $0) }
+    bytes.append(verbatim: "<dl")
+    tag.append(to: &bytes)
+    append(list.accessibility, isNamed: false)
+    bytes.append(UInt8(ascii: ">"))
+    // It has no role that could have a name.
+    if list.accessibility.label != nil { report(.property("accessibility label")) }
+  }
+
+  mutating func close(_ list: DescriptionList) { bytes.append(verbatim: "</dl>") }
+
+  mutating func open(_ item: ResolvedDescription) {
+    let tag = tables.descriptionLists.tag(of: item.list, &styles) { item.list.element.style.cssRules(in: $0) }
+    let term = BlockText.shown(item.term)
+    bytes.append(verbatim: "<div><dt")
+    append(tag, 1, around: term)
+    bytes.append(UInt8(ascii: ">"))
+    append(term, part: "term")
+    bytes.append(verbatim: "</dt><dd")
+    tag.append(2, to: &bytes)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func close(_ item: ResolvedDescription) { bytes.append(verbatim: "</dd></div>") }
+
   mutating func open(_ disclosure: ResolvedDisclosure) {
     let element = disclosure.box.element
     let tag = tables.disclosures.tag(of: disclosure.box, in: element.state, &styles) {

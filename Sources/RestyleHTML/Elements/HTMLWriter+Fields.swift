@@ -41,6 +41,25 @@ extension HTMLWriter {
     close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
+  mutating func visit(_ resolved: ResolvedControl<Slider>) {
+    let label = resolved.label
+    let element = resolved.box.element
+    if let label { open(label) }
+    bytes.append(verbatim: "<input type=\"range\"")
+    append(" id", identifier: resolved.number)
+    tables.sliders.tag(of: resolved.box, in: resolved.state, &styles) {
+      resolved.box.element.style.cssRules(in: $0)
+    }
+    .append(to: &bytes)
+    if let name = resolved.submittedName { append(" name", name) }
+    append(" min", element.minimum.shortText)
+    append(" max", element.maximum.shortText)
+    append(" step", element.step?.shortText ?? "any")
+    if element.value != nil { append(" value", element.shownValue.shortText) }
+    // There is always a number, so that nothing is required.
+    close(resolved, native: [.invalid, .loading, .disabled], isLabelled: label != nil)
+  }
+
   mutating func visit(_ resolved: ResolvedControl<DateField>) {
     let label = resolved.label
     let element = resolved.box.element
@@ -156,14 +175,6 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(plainText(picker.text(choice.title), part: "choice \(index + 1)"))
     bytes.append(verbatim: "</option>")
-  }
-}
-
-extension Double {
-  /// The shortest text that is read as this number (HTML Standard, section 2.3.4.3).
-  package var shortText: String {
-    let text = String(describing: self)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

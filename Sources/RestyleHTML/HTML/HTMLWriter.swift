@@ -84,6 +84,8 @@ extension HTMLWriter {
     var formFields = StyleTable<FormFieldStyle>(.formField)
     var lists = StyleTable<ListBoxStyle>(.list)
     var tables = StyleTable<TableStyle>(.table)
+    var descriptionLists = StyleTable<DescriptionListStyle>(.descriptionList)
+    var sliders = StyleTable<SliderStyle>(.slider)
     var stacks = StyleTable<StackStyle>(.stack)
     var ownStyles = StyleTable<OwnElementStyle>(.box)
     var sections = StyleTable<TraitStyleIdentity>(.section)

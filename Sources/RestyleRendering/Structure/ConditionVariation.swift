@@ -130,6 +130,7 @@ extension ElementNode {
     case .numberField(let field): field.element.name
     case .dateField(let field): field.element.name
     case .fileField(let field): field.element.name
+    case .slider(let slider): slider.element.name
     default: nil
     }
   }

@@ -53,3 +53,23 @@ public struct ResolvedListItem: Sendable {
     return overflows ? .max : number
   }
 }
+
+/// A term with its description.
+public struct ResolvedDescription: Sendable {
+  let place: DescriptionPlace
+  /// The language of readers.
+  let language: Language?
+}
+
+extension ResolvedDescription {
+  /// The style of the list.
+  public var style: DescriptionListStyle { place.list.element.style }
+
+  package var list: ElementBox<DescriptionList> { place.list }
+
+  /// Which of the terms it is, from 0.
+  public var index: Int { place.index }
+
+  /// The term.
+  public var term: ShownText { ShownText(place.item.term, in: style.term, language: language) }
+}

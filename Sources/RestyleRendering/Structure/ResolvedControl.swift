@@ -223,6 +223,14 @@ extension ResolvedControl<DateField> {
   public var submittedName: String? { submitted(box.element.name) }
 }
 
+extension ResolvedControl<Slider> {
+  /// The label beside the slider; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
+
+  /// The name that a form submits the number under; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
+}
+
 extension ResolvedControl<FileField> {
   /// The label beside the field; nil if there is none, or nothing in it.
   public var label: ResolvedLabel? { resolved(box.element.ownLabel) }

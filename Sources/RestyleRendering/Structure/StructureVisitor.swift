@@ -43,6 +43,8 @@ public protocol StructureVisitor {
   mutating func visit(_ field: ResolvedControl<DateField>)
   /// Takes a field for files.
   mutating func visit(_ field: ResolvedControl<FileField>)
+  /// Takes a slider.
+  mutating func visit(_ slider: ResolvedControl<Slider>)
   /// Takes a link that stands on its own.
   mutating func visit(_ link: ResolvedHyperlink)
   /// Takes a bar that shows how much is done.
@@ -103,6 +105,14 @@ public protocol StructureVisitor {
   mutating func open(_ cell: ResolvedTable.Cell)
   /// Ends a cell of a table.
   mutating func close(_ cell: ResolvedTable.Cell)
+  /// Starts a list of terms with their descriptions.
+  mutating func open(_ list: DescriptionList)
+  /// Ends a list of terms with their descriptions.
+  mutating func close(_ list: DescriptionList)
+  /// Starts the description of a term, with the term.
+  mutating func open(_ item: ResolvedDescription)
+  /// Ends the description of a term.
+  mutating func close(_ item: ResolvedDescription)
   /// Starts a disclosure, with its title.
   mutating func open(_ disclosure: ResolvedDisclosure)
   /// Ends a disclosure.
@@ -135,6 +145,8 @@ extension StructureVisitor {
   public mutating func visit(_ field: ResolvedControl<DateField>) { report(.element("DateField")) }
   /// Reports a field for files.
   public mutating func visit(_ field: ResolvedControl<FileField>) { report(.element("FileField")) }
+  /// Reports a slider.
+  public mutating func visit(_ slider: ResolvedControl<Slider>) { report(.element("Slider")) }
   /// Reports a link that stands on its own.
   public mutating func visit(_ link: ResolvedHyperlink) { report(.element("Hyperlink")) }
   /// Reports a bar that shows how much is done.
@@ -161,6 +173,14 @@ extension StructureVisitor {
   public mutating func open(_ item: ResolvedListItem) { report(.element("List.Item")) }
   /// Does nothing.
   public mutating func close(_ item: ResolvedListItem) {}
+  /// Reports a list of terms, whose descriptions follow.
+  public mutating func open(_ list: DescriptionList) { report(.element("DescriptionList")) }
+  /// Does nothing.
+  public mutating func close(_ list: DescriptionList) {}
+  /// Does nothing.
+  public mutating func open(_ item: ResolvedDescription) {}
+  /// Does nothing.
+  public mutating func close(_ item: ResolvedDescription) {}
   /// Reports a disclosure, whose elements follow.
   public mutating func open(_ disclosure: ResolvedDisclosure) { report(.element("Disclosure")) }
   /// Does nothing.

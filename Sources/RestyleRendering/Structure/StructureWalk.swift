@@ -143,6 +143,7 @@ extension StructureWalk {
     case .numberField(let field): visitor.visit(resolve(field, &visitor))
     case .dateField(let field): visitor.visit(resolve(field, &visitor))
     case .fileField(let field): take(field, &visitor)
+    case .slider(let slider): visitor.visit(resolve(slider, &visitor))
     case .progressBar(let bar): take(bar, &visitor)
     case .hyperlink(let link):
       tellTitle(&visitor)
@@ -164,7 +165,8 @@ extension StructureWalk {
       tellTitle(&visitor)
       visitor.visit(spacer.element)
     // The others hold elements, or aren't told of.
-    case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .disclosure, .formField,
+    case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .descriptionList,
+      .description, .disclosure, .formField,
       .content, .generated, .reader, .container, .variant, .custom, .omitted:
       break
     }
@@ -203,6 +205,10 @@ extension StructureWalk {
         visitor.open(lists[index].resolved(item))
       }
     case .table(let table): open(table, &visitor)
+    case .descriptionList(let list): visitor.open(list.element)
+    case .description(let place):
+      axes.append(.vertical)
+      visitor.open(ResolvedDescription(place: place.element, language: language))
     case .tableRow(let place): open(place.element, &visitor)
     case .tableCell(let place): open(place.element, &visitor)
     case .disclosure(let disclosure):
@@ -242,6 +248,10 @@ extension StructureWalk {
       axes.removeLast()
       if let list = lists.last { visitor.close(list.resolved(item)) }
     case .table: if let open = tables.popLast() { visitor.close(open.table) }
+    case .descriptionList(let list): visitor.close(list.element)
+    case .description(let place):
+      axes.removeLast()
+      visitor.close(ResolvedDescription(place: place.element, language: language))
     case .tableRow: closeTableRow(&visitor)
     case .tableCell: closeTableCell(&visitor)
     case .disclosure(let disclosure):

@@ -34,6 +34,26 @@ extension InterfaceWriter {
     finish()
   }
 
+  mutating func open(_ list: DescriptionList) {
+    start(
+      LayoutNode.Container(spacing: max(terminal.cells(down: list.style.spacing), 0), alignment: .leading))
+  }
+
+  mutating func close(_ list: DescriptionList) { finish() }
+
+  mutating func open(_ item: ResolvedDescription) {
+    start(LayoutNode.Container(alignment: .leading))
+    append(textPart(item.term, part: "term"))
+    // Without an indent, nobody could tell terms from descriptions.
+    let indent = max(terminal.cells(across: item.style.indent), 2)
+    start(LayoutNode.Container(insets: CellInsets(left: indent), alignment: .leading))
+  }
+
+  mutating func close(_ item: ResolvedDescription) {
+    finish()
+    finish()
+  }
+
   mutating func open(_ disclosure: ResolvedDisclosure) {
     // Nobody can open it here, so that what lies in it is shown in any case.
     start(LayoutNode.Container(alignment: .leading))

@@ -334,6 +334,11 @@ struct Documents: Element {
       ProgressBar(value: 1)
     }
     ProgressBar("Done", value: 0.3)
+    Slider("Volume", value: 7, in: 0...11).invalid()
+    DescriptionList(style: .system.restyled { $0.indent = 16 }) {
+      DescriptionList.Item("Arrives", "Tuesday")
+      DescriptionList.Item("Questions") { Hyperlink("Write", to: "https://example.org/write") }
+    }
     ProgressBar("None", value: 0)
     ProgressBar("Unknown", value: nil)
     Hyperlink("Terms", to: "https://example.org/terms")

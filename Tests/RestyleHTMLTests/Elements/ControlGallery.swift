@@ -58,6 +58,7 @@ struct ControlGallery: Element {
       }
     }
     Switch("News \(name)", isOn: true, name: "\(name)-news").with { $0.state.formUnion(state) }
+    Slider("Volume \(name)", value: 7, in: 0...11, step: 1, name: "\(name)-volume").with { $0.state = state }
     Checkbox("Remember \(name)", name: "\(name)-remember").with { $0.state = state }
     Button("Save \(name)", style: .legible, action: .submit).with { $0.state = state }
     Hyperlink("Terms of use \(name)", to: "/terms").with { $0.state = state }
@@ -96,6 +97,10 @@ struct DocumentGallery: Element {
           }
         }
       }
+    }
+    DescriptionList {
+      DescriptionList.Item("Leaves", "Monday")
+      DescriptionList.Item("Seats") { Hyperlink("Choose seats", to: "/seats") }
     }
     ProgressBar("Packed", value: 3, total: 12)
     FormField("Upload", help: "Leave the page open") { ProgressBar(value: nil) }

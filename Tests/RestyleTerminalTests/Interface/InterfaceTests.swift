@@ -206,6 +206,16 @@ import Testing
     #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
   }
 
+  @Test func slidersAndDescriptions() throws {
+    let slider = try rows(Slider("v", value: 3, in: 1...5), columns: 20)
+    #expect(slider.count == 1 && slider[0].hasPrefix("v ") && slider[0].hasSuffix(" 3"))
+    let list = DescriptionList(style: .system.restyled { $0.spacing = 0 }) {
+      DescriptionList.Item("Arrives", "Tuesday")
+      DescriptionList.Item("To") { Label("Ada") }
+    }
+    #expect(try rows(list) == ["Arrives", "  Tuesday", "To", "  Ada"])
+  }
+
   @Test func tablesHoldElements() throws {
     let table = Table(
       "Members", columns: ["Name", Table.Column("Links", alignment: .trailing)], hasRowHeaders: true

@@ -17,6 +17,6 @@ import Testing
     }
     let texts = page.elements("pre").map(\.text)
     #expect(texts.count == frames.count)
-    #expect(texts.allSatisfy { $0.contains("Lamp  Manual <https://example.org/lamp>") })
+    #expect(texts.allSatisfy { $0.contains("Manual <https://example.org/lamp>") })
   }
 }

@@ -13,7 +13,7 @@ public struct NumberField: StyledElement, AutofillControl {
   /// The greatest number; nil, or one that isn't finite, for any.
   public var maximum: Double? { didSet { maximum = maximum.finiteValue } }
   /// What the buttons add, and numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
-  public var step: Double? { didSet { step = step.finiteValue.flatMap { $0 > 0 ? $0 : nil } } }
+  public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the field; nil for none.
   public var label: Label? {
     get { ownLabel.optional }
@@ -52,7 +52,7 @@ extension NumberField {
   ) {
     self.init(
       value: value.finiteValue, minimum: (range?.lowerBound).finiteValue,
-      maximum: (range?.upperBound).finiteValue, step: step.finiteValue.flatMap { $0 > 0 ? $0 : nil },
+      maximum: (range?.upperBound).finiteValue, step: step.positiveValue,
       ownLabel: ControlLabel(label), name: name, ownStyle: Boxed(wrappedValue: style))
   }
 
@@ -77,5 +77,8 @@ extension NumberField {
 
 extension Double? {
   /// The number, if there is one and it is finite.
-  fileprivate var finiteValue: Double? { flatMap { $0.isFinite ? $0 : nil } }
+  var finiteValue: Double? { flatMap { $0.isFinite ? $0 : nil } }
+
+  /// The number, if there is one that is finite and positive.
+  var positiveValue: Double? { finiteValue.flatMap { $0 > 0 ? $0 : nil } }
 }
