@@ -178,10 +178,11 @@ struct EmailBrowserTests {
     let report = try await Browser.required().evaluate(script, in: message.html, as: Report.self)
     #expect(
       report.names == [
-        "a", "body", "br", "caption", "div", "h1", "h2", "head", "html", "img", "meta", "p", "span", "style",
+        "a", "body", "br", "caption", "div", "h1", "h2", "head", "html", "img", "li", "meta", "p", "span",
+        "style",
         "table",
         "tbody",
-        "td", "th", "title", "tr",
+        "td", "th", "title", "tr", "ul",
       ])
     #expect(report.hacked == "undefined")
     #expect(Set(report.schemes).isSubset(of: ["http:", "https:", "mailto:", "tel:"]))

@@ -11,6 +11,7 @@ extension SliderStyle: CSSStyle {
         css.add(.width, "100%")
         css.add(.minWidth, "0")
         css.add(.margin, "0")
+        css.add(.color, "inherit")
         css.add(.minHeight) { $0.bytes.append(pixels: style.minimumHeight) }
       }
       rules.add(style, in: [.normal, .invalid]) { style, state, css in

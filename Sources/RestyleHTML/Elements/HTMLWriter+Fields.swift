@@ -37,7 +37,7 @@ extension HTMLWriter {
     if let minimum = element.minimum { append(" min", minimum.shortText) }
     if let maximum = element.maximum { append(" max", maximum.shortText) }
     append(" step", element.step?.shortText ?? "any")
-    if let autocomplete = element.autocomplete { append(" autocomplete", autocomplete.text) }
+    appendAutocomplete(of: element)
     close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
@@ -69,7 +69,7 @@ extension HTMLWriter {
       value: element.text(of: element.value))
     if let earliest = element.text(of: element.earliest) { append(" min", earliest) }
     if let latest = element.text(of: element.latest) { append(" max", latest) }
-    if let autocomplete = element.autocomplete { append(" autocomplete", autocomplete.text) }
+    appendAutocomplete(of: element)
     close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
@@ -129,7 +129,7 @@ extension HTMLWriter {
     append(" id", identifier: resolved.number)
     tag.append(to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
-    if let autocomplete = element.autocomplete { append(" autocomplete", autocomplete.text) }
+    appendAutocomplete(of: element)
     close(resolved, native: .ofChoices, isLabelled: false)
     if element.selectedChoiceIndex == nil || element.placeholder != nil {
       // Else the first choice would be chosen.
@@ -175,6 +175,13 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(plainText(picker.text(choice.title), part: "choice \(index + 1)"))
     bytes.append(verbatim: "</option>")
+  }
+}
+
+extension HTMLWriter {
+  /// Appends what a browser may fill into a control, where it says so.
+  private mutating func appendAutocomplete(of control: some AutofillControl) {
+    if let autocomplete = control.autocomplete { append(" autocomplete", autocomplete.text) }
   }
 }
 

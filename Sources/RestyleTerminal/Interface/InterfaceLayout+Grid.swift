@@ -43,6 +43,7 @@ extension LayoutNode.Grid {
   ///   - blocks: The cells in the order of rows.
   ///   - columns: How many columns there are: what lies beyond isn't drawn.
   ///   - terminal: What says how lines look.
+  /// - Returns: The table.
   func drawn(around blocks: [TerminalBlock], columns: Int, in terminal: TerminalRenderer) -> TerminalBlock {
     let spans = widths.indices.map {
       widths[$0] + lines.paddingBefore($0, padding) + lines.paddingBehind($0, padding)

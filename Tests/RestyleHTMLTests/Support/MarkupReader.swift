@@ -34,7 +34,8 @@ struct MarkupReader {
       elements: texts.elements.union([
         "h4", "h5", "h6", "form", "section", "ul", "ol", "li", "button", "label", "fieldset", "textarea",
         "select",
-        "optgroup", "option", "progress", "details", "summary", "table", "caption", "thead", "tbody", "tr",
+        "optgroup", "option", "progress", "details", "summary", "dl", "dt", "dd", "table", "caption", "thead",
+        "tbody", "tr",
         "th",
         "td",
       ]),
