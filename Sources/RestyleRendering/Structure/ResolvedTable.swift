@@ -119,6 +119,7 @@ extension ResolvedTable.Cell {
   /// Whether the cell is a header of a column or a row: an empty one is none.
   public var isHeader: Bool {
     guard content?.isShown(in: row.table.language) == true else { return false }
+    if row.table.box.element.style.header.transformsText, text?.isEmpty == true { return false }
     guard let index = row.index else { return true }
     return row.table.isHeader(column: column) || row.table.box.element.rows[index].cells[column].isHeader
   }
