@@ -63,8 +63,8 @@ let package = Package(
     .executableTarget(
       name: "stylebook",
       dependencies: [
-        "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML", "RestyleRendering",
-        "RestyleTerminal",
+        "DesignSystems", "Restyle", "RestyleElements", "RestyleEmail", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering", "RestyleTerminal",
       ]),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .target(

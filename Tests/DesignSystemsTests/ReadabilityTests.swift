@@ -2,7 +2,7 @@ import DesignSystems
 import Restyle
 import Testing
 
-/// What Material and Primer promise: WCAG 2.2, success criterion 1.4.3, a contrast of 4.5 for text of any size.
+/// What design systems promise: WCAG 2.2, success criterion 1.4.3, a contrast of 4.5 for text of any size.
 @Suite struct ReadabilityTests {
   private static let minimum = 4.5
   // Primer publishes a dark primary button that grows lighter under the pointer than its text allows.
@@ -31,28 +31,50 @@ import Testing
     }
   }
 
-  @Test(arguments: [DesignSystem.material, .primer], Appearance.allCases)
-  func theTextOfControlsCanBeRead(system: DesignSystem, appearance: Appearance) {
+  @Test("The text of controls can be read in every state", arguments: DesignSystem.all, Appearance.allCases)
+  func controls(system: DesignSystem, appearance: Appearance) {
     let styling = system.styling
-    let page = styling.formPlain.style(from: TraitCollection()).background.color
+    let buttons = system.buttons + [("link", styling.link), ("disclosure", styling.disclosure)]
     // What can't be used is exempt.
     for state in ControlState.allCombinations where !state.contains(.disabled) {
-      for button in system.buttons {
-        guard let style = button.style.style(for: state) else { continue }
-        let isInMotion = state.contains(.hovered) || state.contains(.highlighted)
-        expectReadable(
-          style.text, on: [page, style.background.color], appearance, "\(button.name) \(state)",
-          minimum: button.name == "primary" && isInMotion ? Self.minimumOfPrimaryInMotion : Self.minimum)
+      for surface in Self.surfaces(of: styling) {
+        for button in buttons {
+          guard let style = button.style.style(for: state) else { continue }
+          let isInMotion = state.contains(.hovered) || state.contains(.highlighted)
+          expectReadable(
+            style.text, on: surface + [style.background.color], appearance, "\(button.name) \(state)",
+            minimum: button.name == "primary" && isInMotion ? Self.minimumOfPrimaryInMotion : Self.minimum)
+        }
+        if let bar = styling.barButton.style(for: state) {
+          expectReadable(bar.text, on: surface + [bar.background.color], appearance, "bar \(state)")
+        }
+        if let segment = styling.segmentedControl.style(for: state) {
+          let track = styling.segmentedControl.background.color
+          expectReadable(
+            segment.text, on: surface + [track, segment.background.color], appearance, "segment \(state)")
+        }
+        let field = styling.field.background(for: state).color
+        for text in [styling.field.text(for: state), styling.field.placeholder] {
+          expectReadable(text, on: surface + [field], appearance, "field \(state)")
+        }
+        for (name, label) in [
+          ("checkbox", styling.checkbox.label), ("radio button", styling.radioButton.label),
+        ] {
+          expectReadable(label, on: surface, appearance, "\(name) \(state)")
+        }
       }
-      if let segment = styling.segmentedControl.style(for: state) {
-        let track = styling.segmentedControl.background.color
-        expectReadable(
-          segment.text, on: [page, track, segment.background.color], appearance, "segment \(state)")
-      }
-      let field = styling.field.background(for: state).color
-      for text in [styling.field.text, styling.field.placeholder] {
-        expectReadable(text, on: [page, field], appearance, "field \(state)")
-      }
+    }
+  }
+
+  /// What controls stand on: pages, and the rows on them.
+  private static func surfaces(of styling: DefaultStyling) -> [[Color]] {
+    let traits = TraitCollection()
+    return [
+      (styling.formGrouped, styling.sectionGrouped), (styling.formPlain, styling.sectionPlain),
+    ].flatMap { form, section in
+      let page = form.style(from: traits).background.color
+      let rows = section.style(from: traits).background
+      return [[page]] + [rows.middle, rows.unique].compactMap(\.self).map { [page, $0.color] }
     }
   }
 

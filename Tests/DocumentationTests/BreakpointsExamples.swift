@@ -42,9 +42,15 @@ struct BreakpointsExamples {
     var sheet = StyleSheet(mediaTraits: MediaTraits(BreakpointKey.self, compactWidth: .width(..<768)))
     try sheet.add(title, to: "h1")
 
+    let roomy = TraitStyle<ButtonStyle> { traits in
+      ButtonStyle.default.restyled {
+        $0.contentInsets = EdgeInsets(inset: traits.breakpoint == .small ? 8 : 16)
+      }
+    }
     let form = Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {
       Label("Name", style: title)
       TextField(name: "name")
+      Button("Send", action: .submit).styled(roomy)
     }
     var page = HTMLRenderer(styleSheet: sheet)
     try page.append(form)

@@ -55,6 +55,17 @@ struct ColorCommentExamples {
     #expect(values.prefix(2) == ["\(Color(hex: 0x336699))", "\(Color(hex: 0x663399))"])
   }
 
+  @Test("Color.cssText(colorScheme:contrast:)")
+  func cssText() {
+    let values = descriptions {
+      Color(red: 0.2, green: 0.4, blue: 0.6).cssText()  // "#336699"
+      Color(red: 0.2, green: 0.4, blue: 0.6, space: .displayP3).cssText()  // "rgb(26.534, 103.513, 157.336)"
+      Color(red: 0, green: 1, blue: 0, space: .displayP3).cssText()  // "color(display-p3 0 1 0)"
+    }
+
+    #expect(values == ["#336699", "rgb(26.534, 103.513, 157.336)", "color(display-p3 0 1 0)"])
+  }
+
   @Test("Color.opacity(_:)")
   func opacity() {
     let values = descriptions {

@@ -13,5 +13,7 @@ struct ContentCommentExamples {
 
     #expect(steps.numbering == .upperAlpha && steps.bullet == .disc)
     #expect(striped.stripeColor == .systemGray6)
+    let tight = DescriptionListStyle.system.restyled { $0.spacing = 4 }
+    #expect(tight.spacing == 4)
   }
 }

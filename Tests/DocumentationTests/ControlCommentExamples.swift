@@ -30,6 +30,8 @@ struct ControlCommentExamples {
     let wrong = square.restyled(for: .invalid) { $0.background.border.color = .systemRed }
 
     let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }
+    let green = SliderStyle.system.restyled { $0.fillColor = .systemGreen }
+    #expect(green.fillColor(for: .invalid) == SliderStyle.system.invalidFillColor)
 
     let bold = FormFieldStyle.system.restyled { $0.label.fontWeight = .bold }
 

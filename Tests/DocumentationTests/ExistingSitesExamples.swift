@@ -58,9 +58,14 @@ struct ExistingSitesExamples {
 
   @Test("Size")
   func sizes() throws {
-    var shared = StyleSheet(sharesRules: true)
+    var changing = StyleSheet(sharesRules: false)
 
-    for selector in ["h1", ".title"] { try shared.add(TextStyle(color: .red), to: CSSSelector(selector)) }
+    var shared = StyleSheet()
+    for selector in ["h1", ".title"] {
+      try shared.add(TextStyle(color: .red), to: CSSSelector(selector))
+      try changing.add(TextStyle(color: .red), to: CSSSelector(selector))
+    }
     #expect(shared.css.contains("h1,.title{"))
+    #expect(changing.css.contains("h1{") && changing.css.contains("\n.title{"))
   }
 }

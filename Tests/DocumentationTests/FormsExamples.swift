@@ -63,10 +63,20 @@ struct FormsExamples {
         "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
         rows: [["Soup", "4.50"], ["Pie", "8.00"]], hasRowHeaders: true)
       Disclosure("Shipping costs") { Label("Free from 50 euros on.") }
+      Table("Members", columns: ["Name", "Notified", ""], hasRowHeaders: true) {
+        for name in ["Ada", "Grace"] {
+          Table.Row {
+            name
+            Switch(isOn: true)
+            Button("Remove")
+          }
+        }
+      }
     }
     var terminal = TerminalRenderer(.plain)
     try terminal.append(content)
     #expect(terminal.text.contains("• Flour") && terminal.text.contains("Free from 50 euros on."))
+    #expect(terminal.text.contains("│ Grace │ [x]      │ [ Remove ] │"))
     // Spaces of a few points are no whole cells.
     for problem in terminal.problems {
       guard case .wholeCells(_, _) = problem.loss else {

@@ -156,6 +156,16 @@ struct RestyleElementsCommentExamples {
     #expect(save.style.states.style(for: .highlighted)?.text.color == .gray)
   }
 
+  @Test("DynamicallyStyledElement")
+  func dynamicallyStyled() {
+    let roomy = TraitStyle<ButtonStyle> { traits in
+      ButtonStyle.default.restyled { $0.contentInsets = EdgeInsets(inset: traits.isCompact ? 8 : 16) }
+    }
+    let save = Button("Save").styled(roomy)
+
+    #expect(save.style.contentInsets == EdgeInsets(inset: 16))
+  }
+
   @Test("Label")
   func labels() throws {
     let dynamicTitle = TraitStyle<TextStyle> { TextStyle(font: Font(size: $0.isCompact ? 20 : 28)) }
@@ -285,6 +295,54 @@ struct RestyleElementsCommentExamples {
     }
 
     #expect(html.contains(" required aria-invalid=\"true\" aria-describedby=\"e1 e2\""))
+  }
+
+  @Test("Slider, DescriptionList")
+  func sliderAndDescriptions() throws {
+    let volume = try html {
+      Slider("Volume", value: 7, in: 0...11, step: 1, name: "volume")
+    }
+    #expect(volume.contains(#"name="volume" min="0" max="11" step="1" value="7""#))
+
+    let texts = try texts {
+      DescriptionList {
+        DescriptionList.Item("Arrives", "Tuesday")
+        DescriptionList.Item("Questions") {
+          Hyperlink("Write to us", to: "/contact")
+        }
+      }
+    }
+    #expect(texts == ["Arrives", "Tuesday", "Questions", "Write to us"])
+  }
+
+  @Test("Table: cells of elements, columns and cells")
+  func tables() throws {
+    let members = try html {
+      Table("Members", columns: ["Name", "Notified", ""], hasRowHeaders: true) {
+        for name in ["Ada", "Grace"] {
+          Table.Row {
+            name
+            Switch(isOn: true)
+            Button("Remove")
+          }
+        }
+      }
+    }
+    #expect(members.contains("aria-labelledby=\"e3 e1\""))
+
+    let columns = [
+      Table.Column("Price", alignment: .trailing),
+      Table.Column { Button("Price, cheapest first") },
+    ]
+    let cells = [
+      Table.Cell("Total", isHeader: true),
+      Table.Cell {
+        Label("Ada Lovelace")
+        Hyperlink("Profile", to: "/ada")
+      },
+    ]
+    let texts = try texts { Table(columns: columns) { Table.Row { cells } } }
+    #expect(texts == ["Price", "Price, cheapest first", "Total", "Ada Lovelace", "Profile"])
   }
 
   @Test("Hyperlink, ProgressBar, Table, List, Disclosure")

@@ -62,6 +62,15 @@ struct TextCommentExamples {
     #expect(values == ["\(header.colored(.blue))", "\(body.colored(.gray))"])
   }
 
+  @Test("TextStyle.inherit(_:)")
+  func inherit() {
+    let heading = TextStyle(color: .red).bold
+    let plain = TextStyle().inheriting(.color).inheriting(.fontWeight)
+    let note = heading.merging(plain)  // neither the colour nor the weight of headings
+
+    #expect(note == plain && note.color == nil && note.inherits(.color))
+  }
+
   @Test("TextStyle.lineHeight")
   func lineHeight() {
     var style = TextStyle()

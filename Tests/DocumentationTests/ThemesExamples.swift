@@ -1,6 +1,7 @@
 // The examples of the article, as they stand there, and what they give.
 
 import Restyle
+import RestyleElements
 import RestyleHTML
 import Testing
 
@@ -48,7 +49,7 @@ struct ThemesExamples {
     let own = ".logo{color:var(\(properties["brand"] ?? ""))}"  // ".logo{color:var(--Acme-brand)}"
 
     sheet.add(catalog)
-    try sheet.add(ButtonStyle.primary, to: ".fixed")
+    try sheet.add(ButtonStyle.primary, to: ".primary")
     for entry in catalog.buttons { sheet.add(entry, to: .className("btn-" + entry.name)) }
     try sheet.add(theme: .brandB, to: "[data-theme=b]")
 
@@ -60,6 +61,13 @@ struct ThemesExamples {
       }
       #expect(rule != nil, "\(name)")
     }
-    #expect(!sheet.css.contains(".fixed:where("))
+    #expect(sheet.css.contains(".primary:where([data-theme='b']"))
+
+    var page = HTMLRenderer(styleSheet: sheet)
+    try page.append(Label("Welcome"))
+    let body = "<p>Ours</p><div data-theme=\"b\">\(page.html)</div>"
+
+    #expect(body.contains("<div data-theme=\"b\"><p class=\"s0\">"))
+    #expect(page.styleSheet.css.contains(".s0:where([data-theme='b'],[data-theme='b'] *)"))
   }
 }

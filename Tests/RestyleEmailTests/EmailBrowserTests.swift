@@ -56,6 +56,22 @@ struct EmailBrowserTests {
     #expect(facts == ["Prices", "col,col,row,row,row,row", "5", "true", "true"])
   }
 
+  @Test("Lists are told as such, items by items")
+  func listRoles() async throws {
+    let message = try EmailMessage(title: "") {
+      List(["One", "Two"])
+      List(isOrdered: true, style: ListStyle(bullet: .none)) {
+        List.Item {
+          Label("Three")
+          List(["Four"], style: ListStyle(bullet: .none))
+        }
+      }
+    }
+    let tree = try await Browser.required().open(message.html) { try $0.accessibilityTree() }
+    let roles = tree.exposed.map(\.role).filter { ["list", "listitem", "table", "row", "cell"].contains($0) }
+    #expect(roles == ["list", "listitem", "listitem", "list", "listitem", "list", "listitem"])
+  }
+
   @Test("Items lie beside their markers, and fill the rest", arguments: LayoutDirection.allCases)
   func list(direction: LayoutDirection) async throws {
     let script = """
@@ -162,10 +178,11 @@ struct EmailBrowserTests {
     let report = try await Browser.required().evaluate(script, in: message.html, as: Report.self)
     #expect(
       report.names == [
-        "a", "body", "br", "caption", "div", "h1", "h2", "head", "html", "img", "meta", "p", "span", "style",
+        "a", "body", "br", "caption", "div", "h1", "h2", "head", "html", "img", "li", "meta", "p", "span",
+        "style",
         "table",
         "tbody",
-        "td", "th", "title", "tr",
+        "td", "th", "title", "tr", "ul",
       ])
     #expect(report.hacked == "undefined")
     #expect(Set(report.schemes).isSubset(of: ["http:", "https:", "mailto:", "tel:"]))

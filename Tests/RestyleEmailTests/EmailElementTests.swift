@@ -62,6 +62,13 @@ struct EmailElementTests {
     Sample(.form, ">x</p>", "x", .email(.submission)) {
       Form(submission: Form.Submission(to: "https://e.org")) { Label("x") }
     },
+    Sample(.slider, "7</p>", "v: 7", .email(.control)) { Slider("v", value: 7, in: 0...11) },
+    Sample(.descriptionList, "d</p>", "t\n  d\nu\n  e") {
+      DescriptionList {
+        DescriptionList.Item("t", "d")
+        DescriptionList.Item("u") { Label("e") }
+      }
+    },
     Sample(.list, "3.</p>", "3. x\n4. y") { List(["x", "y"], isOrdered: true, start: 3) },
     Sample(.listItem, "\u{2022}</p>", "- x\n  y") {
       List {
@@ -112,7 +119,8 @@ extension EmailElementTests {
   /// What elements there are: one more can't be forgotten, since the compiler asks for it below.
   enum Kind: String, CaseIterable {
     case label, titleSubtitle, button, textField, `switch`, segmentedControl, checkbox, radioGroup, picker
-    case textArea, numberField, dateField, fileField, hyperlink, progressBar, table, imageView, separator
+    case textArea, numberField, dateField, fileField, slider, descriptionList, hyperlink, progressBar, table,
+      imageView, separator
     case spacer, stack, row, section, form, list, listItem, disclosure, formField, container
 
     init?(_ node: ElementNode) {
@@ -130,6 +138,8 @@ extension EmailElementTests {
       case .numberField: self = .numberField
       case .dateField: self = .dateField
       case .fileField: self = .fileField
+      case .slider: self = .slider
+      case .descriptionList: self = .descriptionList
       case .hyperlink: self = .hyperlink
       case .progressBar: self = .progressBar
       case .table: self = .table
@@ -146,7 +156,9 @@ extension EmailElementTests {
       case .formField: self = .formField
       case .container: self = .container
       // These are ways of writing others.
-      case .content, .generated, .reader, .variant, .custom, .omitted: return nil
+      case .content, .generated, .reader, .variant, .custom, .omitted, .tableRow, .tableCell,
+        .description:
+        return nil
       }
     }
   }
@@ -176,6 +188,35 @@ extension EmailElementTests {
       ])
     let message = try EmailMessage(title: "") { TextArea(text: "secret", style: .default.password) }
     #expect(!message.html.contains("secret") && !message.plainText.contains("secret"))
+  }
+
+  @Test("What readers' surroundings could make another is fixed, with a word")
+  func surroundings() throws {
+    let roomy = TraitStyle<ButtonStyle> { traits in
+      ButtonStyle.system.restyled { $0.contentInsets = EdgeInsets(inset: traits.isCompact ? 7 : 47) }
+    }
+    let scheme = TraitStyle<TextStyle> { TextStyle(color: $0.colorScheme == .dark ? .white : .black) }
+    let direction = TraitStyle { traits in
+      StackStyle(axis: traits.layoutDirection == .rightToLeft ? .vertical : .horizontal)
+    }
+    let varying = try losses {
+      Button("Save", action: .follow("https://example.org/")).styled(roomy)
+      Label("Text", style: scheme)
+      Stack { Label("Text") }.styled(direction)
+      ContextReader { Label($0.traits.isCompact ? "Small" : "Wide") }
+    }
+    #expect(varying == Array(repeating: .email(.fixedTraits), count: 3))
+    let context = ElementContext(traits: TraitCollection(horizontalSizeClass: .compact))
+    let message = try EmailMessage(
+      title: "", style: EmailStyle(adaptsToColorScheme: false), in: context
+    ) {
+      Button("Save", action: .follow("https://example.org/")).styled(roomy)
+      // Who asks for one colour scheme knows it.
+      Label("Text", style: scheme)
+    }
+    #expect(message.problems.map(\.loss) == [.email(.fixedTraits)])
+    #expect(message.problems[0].path.description == "Button 1 \"Save\"")
+    #expect(message.html.contains("7px") && !message.html.contains("47px"))
   }
 
   @Test("What is done is a whole number of percents, and all only at the end")

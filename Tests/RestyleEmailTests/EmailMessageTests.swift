@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleEmail
+import RestyleHTML
 import RestyleRendering
 import Testing
 
@@ -58,6 +59,28 @@ import Testing
     #expect(html.contains(isMirrored ? "border-right:1px solid #ff0000" : "border-left:1px solid #ff0000"))
     #expect(html.contains("<div dir=\"\(isMirrored ? "rtl" : "ltr")\">"))
     #expect(html.contains("<td align=\"\(isMirrored ? "left" : "right")\" valign=\"middle\""))
+  }
+
+  @Test("Fonts are loaded where clients load some, from addresses that an e-mail can have")
+  func fonts() throws {
+    let face = FontFace(
+      "Inter", sources: [.url("/inter.woff2"), .url("https://example.org/inter.woff2", format: .woff2)])
+    let message = try EmailMessage(
+      title: "", fontFaces: [face, FontFace("None", sources: [.url("javascript:x")])]
+    ) { Label("x", style: TextStyle(font: .custom("Inter", size: 16))) }
+    let start = try #require(message.html.firstRange(of: "<!--[if !mso]><!-->"))
+    let end = try #require(message.html.firstRange(of: "<!--<![endif]-->"))
+    #expect(
+      message.html[start.upperBound..<end.lowerBound].contains(
+        "<style>\n@font-face{font-family:'Inter';src:url('https://example.org/inter.woff2') format('woff2')}\n</style>"
+      ))
+    #expect(!message.html.contains("javascript") && !message.html.contains("'/inter"))
+    #expect(
+      message.problems.map(\.loss) == [
+        .email(.relativeAddress("/inter.woff2")), .droppedFont(url: "javascript:x", scheme: "javascript"),
+        .fontWithoutSource("None"),
+      ])
+    #expect(try !EmailMessage(title: "") { Label("x") }.html.contains("@font-face"))
   }
 
   @Test("The preheader is hidden, and followed by nothing that lists would show")

@@ -8,6 +8,37 @@ import Testing
     try EmailMessage(title: "", style: EmailStyle(plainTextWidth: width), content: content).plainText
   }
 
+  @Test("What cells hold stands in columns, in a line each")
+  func tables() throws {
+    let text = try text {
+      Table("Members", columns: ["Name", Table.Column("Points", alignment: .trailing)]) {
+        Table.Row {
+          "Ada"
+          Stack {
+            Label("1")
+            Label("2")
+          }
+        }
+        Table.Row {
+          Hyperlink("Grace", to: "https://example.org/g")
+          Table(columns: [], rows: [["3", "4"]])
+        }
+        Table.Row { List(["Alan", "Turing"]) }
+      }
+    }
+    #expect(
+      text == """
+        Members
+
+        Name                           Points
+        -----------------------------  ------
+        Ada                              1, 2
+        Grace <https://example.org/g>     3 4
+        - Alan, - Turing
+
+        """)
+  }
+
   @Test("Elements say in a text what they say in a document")
   func elements() throws {
     let text = try text {

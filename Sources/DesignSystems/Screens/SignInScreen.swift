@@ -18,11 +18,14 @@ package struct SignInScreen: Element {
   /// The screen in its surroundings.
   package var body: some Element {
     Form(submission: submission, style: .toTheEdges) {
-      ContextReader { context in
-        Stack { content }
-          .withStyle(
-            .rootStackView <> .gradientBehindUpperHalf <> .roomAtSides(in: context.traits))
-      }
+      // A dynamic style, and no reader: a page has each field once, whatever the window is like.
+      Stack(
+        style: TraitStyle { traits in
+          let styler: Styler<StackStyle> =
+            .rootStackView <> .gradientBehindUpperHalf <> .roomAtSides(in: traits)
+          return styler.apply(to: StackStyle())
+        }
+      ) { content }
     }
   }
 

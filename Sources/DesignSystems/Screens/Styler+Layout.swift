@@ -2,10 +2,10 @@ import Restyle
 import RestyleElements
 
 /// The essay's outermost stack, and what lies behind it.
-extension Styler where Target == Stack {
+extension Styler where Target == StackStyle {
   /// Elements below one another, with the essay's margins.
   static let rootStackView: Styler = Styler { stack in
-    stack.style = StackStyle(
+    stack = StackStyle(
       axis: .vertical, spacing: 16, insets: EdgeInsets(top: 32, left: 16, bottom: 32, right: 16))
   }
 
@@ -18,20 +18,20 @@ extension Styler where Target == Stack {
         Gradient.Stop(color: .signInSky, location: 0), Gradient.Stop(color: .signInPaper, location: 0.5),
       ])
   }
-  .pullback(\Stack.style.background)
+  .pullback(\StackStyle.background)
 }
 
-extension Styler where Target == Stack {
+extension Styler where Target == StackStyle {
   /// Wider margins where there is much room, so that lines stay short.
   static func roomAtSides(in traits: TraitCollection) -> Styler {
-    ContextualStyler<Stack, TraitCollection>
+    ContextualStyler<StackStyle, TraitCollection>
       .when({ !$0.isCompact }, apply: .horizontalMargins(96)).resolved(in: traits)
   }
 
   private static func horizontalMargins(_ margin: Double) -> Styler {
     Styler {
-      $0.style.insets.leading = margin
-      $0.style.insets.trailing = margin
+      $0.insets.leading = margin
+      $0.insets.trailing = margin
     }
   }
 }

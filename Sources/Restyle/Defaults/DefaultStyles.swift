@@ -100,6 +100,16 @@ extension TableStyle {
   public static var `default`: TableStyle { DefaultStyling.defaults.table }
 }
 
+extension DescriptionListStyle {
+  /// The style of terms and descriptions where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: DescriptionListStyle { DefaultStyling.defaults.descriptionList }
+}
+
+extension SliderStyle {
+  /// The style of sliders where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: SliderStyle { DefaultStyling.defaults.slider }
+}
+
 extension SectionBackgroundStyle {
   /// What lies behind rows where nobody passed anything, from ``DefaultStyling/defaults``.
   public static var `default`: SectionBackgroundStyle { DefaultStyling.defaults.sectionBackground }

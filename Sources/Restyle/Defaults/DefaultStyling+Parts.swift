@@ -49,6 +49,10 @@ extension DefaultStyling {
     public var list: ListStyle
     /// The style of tables of data.
     public var table: TableStyle
+    /// The style of lists of terms and their descriptions.
+    public var descriptionList: DescriptionListStyle
+    /// The style of sliders.
+    public var slider: SliderStyle
     /// The values of slots of users' own.
     var custom = CustomDefaults()
   }
@@ -76,7 +80,9 @@ extension DefaultStyling {
     progressBar: ProgressBarStyle = .system,
     formField: FormFieldStyle = .system,
     list: ListStyle = .system,
-    table: TableStyle = .system
+    table: TableStyle = .system,
+    descriptionList: DescriptionListStyle = .system,
+    slider: SliderStyle = .system
   ) {
     self.init(
       parts: Parts(
@@ -101,7 +107,9 @@ extension DefaultStyling {
         progressBar: progressBar,
         formField: formField,
         list: list,
-        table: table
+        table: table,
+        descriptionList: descriptionList,
+        slider: slider
       )
     )
   }

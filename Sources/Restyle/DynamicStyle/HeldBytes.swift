@@ -182,12 +182,16 @@ extension TableStyle: HoldingBytes {
   }
 }
 
+extension DescriptionListStyle: HoldingBytes {
+  var heldByteCount: Int { term.heldByteCount }
+}
+
 extension DefaultStyling.Parts: HoldingBytes {
   var heldByteCount: Int {
     let parts: [any HoldingBytes] = [
       text, field, detailText, titleSubtitle, button, barButton, self.switch, segmentedControl,
       sectionBackground, sectionBackgroundSelected, checkbox, radioButton, link, disclosure, progressBar,
-      formField, table,
+      formField, table, descriptionList,
     ]
     return parts.reduce(custom.heldByteCount) { $0 + $1.heldByteCount }
   }

@@ -6,6 +6,11 @@ extension Style where Self: Encodable {
   /// // SeparatorStyle(width: 1.0, color: Color(hex: 0xff0000))
   /// ```
   public var debugDescription: String { SwiftSourceEncoder.source(of: self) }
+
+  /// Swift source that builds the style out of another one, for what has no initialiser with all that it is encoded as.
+  package func swiftSource(restyling base: String) -> String {
+    SwiftSourceEncoder.source(of: self, restyling: base)
+  }
 }
 
 extension BackgroundStyle: CustomDebugStringConvertible {}
@@ -14,12 +19,17 @@ extension BarMetricsStyles: CustomDebugStringConvertible where Style: Encodable 
 extension BorderStyle: CustomDebugStringConvertible {}
 extension ButtonStateStyle: CustomDebugStringConvertible {}
 extension ButtonStyle: CustomDebugStringConvertible {}
+extension CheckboxStateStyle: CustomDebugStringConvertible {}
+extension CheckboxStyle: CustomDebugStringConvertible {}
 extension DividerStyle: CustomDebugStringConvertible {}
 extension FieldStyle: CustomDebugStringConvertible {}
+extension FormFieldStyle: CustomDebugStringConvertible {}
 extension FormStyle: CustomDebugStringConvertible {}
 extension HeaderFooterStyle: CustomDebugStringConvertible {}
 extension InsettedStyle: CustomDebugStringConvertible where Style: Encodable {}
+extension ListStyle: CustomDebugStringConvertible {}
 extension MinimumSize: CustomDebugStringConvertible {}
+extension ProgressBarStyle: CustomDebugStringConvertible {}
 extension SectionBackgroundStyle: CustomDebugStringConvertible {}
 extension SectionStyle: CustomDebugStringConvertible {}
 extension SectionStyle.Background: CustomDebugStringConvertible {}
@@ -30,6 +40,7 @@ extension ShadowStyle: CustomDebugStringConvertible {}
 extension StateStyles: CustomDebugStringConvertible where Style: Encodable {}
 extension SwitchStateStyle: CustomDebugStringConvertible {}
 extension SwitchStyle: CustomDebugStringConvertible {}
+extension TableStyle: CustomDebugStringConvertible {}
 extension TableViewFormStyle: CustomDebugStringConvertible {}
 extension TitleSubtitleStyle: CustomDebugStringConvertible {}
 

@@ -20,6 +20,15 @@ struct SwiftSourceEncoder: Encoder {
     case let value as Bool: return "\(value)"
     default: break
     }
+    return encoded(value) { $0.source(ofTypeNamed: nameInSource(of: Value.self)) }
+  }
+
+  /// Returns the source of a value that differs from another one in all that it is encoded as.
+  static func source<Value: Encodable>(of value: Value, restyling base: String) -> String {
+    encoded(value) { $0.source(restyling: base) }
+  }
+
+  private static func encoded<Value: Encodable>(_ value: Value, _ source: (Output) -> String) -> String {
     let encoder = SwiftSourceEncoder()
     do {
       try value.encode(to: encoder)
@@ -27,7 +36,18 @@ struct SwiftSourceEncoder: Encoder {
       // The styles' own values can be encoded; what a user's can't, people are told where it is missing.
       return "/* \(error) */"
     }
-    return encoder.output.source(ofTypeNamed: qualifiedName(of: Value.self).replacing("Restyle.", with: ""))
+    return source(encoder.output)
+  }
+
+  /// The name of a type as files have it that import its module: ours need no name of a module.
+  private static func nameInSource(of type: any Any.Type) -> String {
+    let parts = qualifiedName(of: type).split(separator: ".", omittingEmptySubsequences: false)
+    let names = parts.dropLast().map { part in
+      // A module's name stands at the start, or behind what opens a generic argument.
+      let start = part.lastIndex { $0 == "<" || $0 == " " }.map(part.index(after:)) ?? part.startIndex
+      return part[start...].hasPrefix("Restyle") ? String(part[..<start]) : part + "."
+    }
+    return names.joined() + parts.suffix(1).joined()
   }
 
   // An object, since the containers of one encoder write into the same.
@@ -40,6 +60,13 @@ struct SwiftSourceEncoder: Encoder {
       case text(String)
       /// An object within, as cases of enumerations have for their values.
       case nested(Output)
+
+      var source: String {
+        switch self {
+        case .text(let text): text
+        case .nested(let output): output.argumentList
+        }
+      }
     }
 
     func source(ofTypeNamed name: String) -> String {
@@ -52,14 +79,13 @@ struct SwiftSourceEncoder: Encoder {
       return name + argumentList
     }
 
-    private var argumentList: String {
-      let texts = arguments.map { label, value in
-        switch value {
-        case .text(let text): "\(label): \(text)"
-        case .nested(let output): "\(label): \(output.argumentList)"
-        }
-      }
-      return "(\(texts.joined(separator: ", ")))"
+    func source(restyling base: String) -> String {
+      let changes = arguments.map { "  $0.\($0) = \($1.source)\n" }
+      return "\(base).restyled {\n\(changes.joined())}"
+    }
+
+    fileprivate var argumentList: String {
+      "(\(arguments.map { "\($0): \($1.source)" }.joined(separator: ", ")))"
     }
   }
 }

@@ -8,11 +8,11 @@ public import Restyle
 /// Label(notice)                                    // a `StyledString`: runs with styles of their own
 /// Label("Hello", style: dynamicTitle)              // a `TraitStyle`: another style for other traits
 /// ```
-public struct Label: StyledElement {
+public struct Label: TraitStyledElement {
   /// The text.
   public var text: DisplayText
-  private var ownStyle: Boxed<TextStyle>
-  private var traitStyle: TraitStyle<TextStyle>?
+  /// The style that the label was given.
+  public var givenStyle: GivenStyle<TextStyle>
   /// What assistive technologies and tests are told about the label.
   public var accessibility = Accessibility()
 }
@@ -28,7 +28,7 @@ extension Label {
   }
 
   init(text: DisplayText, style: TextStyle?) {
-    self.init(text: text, ownStyle: Boxed(wrappedValue: style))
+    self.init(text: text, givenStyle: GivenStyle(style))
   }
 
   /// Makes a label of runs with styles of their own.
@@ -46,41 +46,13 @@ extension Label {
   ///   - text: The text, of any displayable type.
   ///   - style: The style; a page varies it wherever a browser can tell the traits apart.
   public init(_ text: any DisplayableString, style: TraitStyle<TextStyle>) {
-    self.init(text: DisplayText(text), ownStyle: Boxed(wrappedValue: nil), traitStyle: style)
-  }
-}
-
-extension Label: DynamicallyStyledElement {
-  /// The dynamic style that the label was given; nil if its style is the same for all traits.
-  public var dynamicStyle: TraitStyle<TextStyle>? {
-    get { traitStyle }
-    set {
-      ownStyle.wrappedValue = nil
-      traitStyle = newValue
-    }
-  }
-
-  /// Gives the element what its dynamic style comes to for some traits; it stays dynamic.
-  public mutating func resolveStyle(for traits: TraitCollection) {
-    if let traitStyle { ownStyle.wrappedValue = traitStyle.style(from: traits) }
+    self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
   }
 }
 
 extension Label {
   /// The style of labels that were given none.
   public static var defaultStyle: TextStyle { .default }
-
-  /// The style that the label was given; nil if it takes the default one.
-  public var explicitStyle: TextStyle? {
-    get { ownStyle.wrappedValue ?? traitStyle?.style(from: TraitCollection()) }
-    set {
-      ownStyle.wrappedValue = newValue
-      traitStyle = nil
-    }
-  }
-
-  /// Whether the label was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent || traitStyle != nil }
 
   /// Returns content that holds the label alone.
   public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }

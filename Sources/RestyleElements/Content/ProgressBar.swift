@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// ProgressBar("Uploading", value: 3, total: 12)
 /// ```
-public struct ProgressBar: StyledElement {
+public struct ProgressBar: TraitStyledElement {
   /// How much is done; nil where nobody knows, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.flatMap { $0.isFinite ? $0 : nil } } }
   /// How much there is to do.
@@ -17,7 +17,8 @@ public struct ProgressBar: StyledElement {
   }
   /// The label beside the bar, where a part of it can be read in place.
   package private(set) var ownLabel: ControlLabel
-  private var ownStyle: Boxed<ProgressBarStyle>
+  /// The style that the bar was given.
+  public var givenStyle: GivenStyle<ProgressBarStyle>
   /// What assistive technologies and tests are told about the bar.
   public var accessibility = Accessibility()
 }
@@ -36,7 +37,7 @@ extension ProgressBar {
   ) {
     self.init(
       value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, ownLabel: ControlLabel(label),
-      ownStyle: Boxed(wrappedValue: style))
+      givenStyle: GivenStyle(style))
   }
 
   /// The part that is done, 0...1; nil where nobody knows, such as where there is nothing to do.
@@ -47,15 +48,6 @@ extension ProgressBar {
 
   /// The style of bars that were given none.
   public static var defaultStyle: ProgressBarStyle { .default }
-
-  /// The style that the bar was given; nil if it takes the default one.
-  public var explicitStyle: ProgressBarStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the bar was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the bar alone.
   public consuming func asContent() -> ElementContent { ElementContent(.progressBar(ElementBox(self))) }

@@ -1,9 +1,9 @@
 public import Restyle
 
 /// A line between the elements of a stack, across its direction.
-public struct Separator: StyledElement {
-  /// The style that the line was given; nil if it takes the default one.
-  public var explicitStyle: SeparatorStyle?
+public struct Separator: TraitStyledElement {
+  /// The style that the line was given.
+  public var givenStyle: GivenStyle<SeparatorStyle>
   /// What assistive technologies and tests are told about the line.
   public var accessibility = Accessibility()
 
@@ -11,7 +11,7 @@ public struct Separator: StyledElement {
   ///
   /// - Parameter style: The style; nil for the system's.
   public init(style: SeparatorStyle? = nil) {
-    explicitStyle = style
+    givenStyle = GivenStyle(style)
   }
 
   /// The style of lines that were given none: the system's, since the defaults hold none.

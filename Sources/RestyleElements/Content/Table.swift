@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A table of data: texts in rows and columns, with headers and a caption.
+/// A table of data: texts and elements in rows and columns, with headers and a caption.
 ///
 /// ```swift
 /// Table(
@@ -8,46 +8,44 @@ public import Restyle
 ///   rows: [["Soup", "4.50"], ["Pie", "8.00"]])
 /// ```
 ///
-/// For controls beside each other use ``Row``s: a table is read cell by cell.
-public struct Table: StyledElement {
+/// Cells of more than texts are written row by row; each element is a cell, and so is each text:
+///
+/// ```swift
+/// Table("Members", columns: ["Name", "Notified", ""], hasRowHeaders: true) {
+///   for name in ["Ada", "Grace"] {
+///     Table.Row {
+///       name
+///       Switch(isOn: true)
+///       Button("Remove")
+///     }
+///   }
+/// }
+/// ```
+///
+/// A control without a name is called as the headers of its row and column are. For controls beside each other that are
+/// no data use ``Row``s: a table is read cell by cell.
+public struct Table: TraitStyledElement {
   /// What the table is about; nil for no caption.
   public var caption: DisplayText?
   /// The columns, with their headers.
   public var columns: [Column]
-  /// The cells, row by row; a row may have fewer than there are columns, and those beyond them have no header.
-  public var rows: [[DisplayText]]
+  /// The rows; one may have fewer cells than there are columns, and those beyond them have no header.
+  public var rows: [Row]
   /// Whether the first cell of each row is its header.
   public var hasRowHeaders: Bool
-  private var ownStyle: Boxed<TableStyle>
+  /// The style that the table was given.
+  public var givenStyle: GivenStyle<TableStyle>
   /// What assistive technologies and tests are told about the table.
   public var accessibility = Accessibility()
 }
 
 extension Table {
-  /// A column of a table.
-  public struct Column: Sendable {
-    /// The header; an empty one is none.
-    public var title: DisplayText
-    /// Where the texts lie between the column's edges.
-    public var alignment: HorizontalAlignment
-
-    /// Makes a column.
-    ///
-    /// - Parameters:
-    ///   - title: The header, of any displayable type; an empty one is none.
-    ///   - alignment: Where the texts lie between the column's edges.
-    public init(_ title: any DisplayableString, alignment: HorizontalAlignment = .leading) {
-      self.title = DisplayText(title)
-      self.alignment = alignment
-    }
-  }
-
   /// Makes a table.
   ///
   /// - Parameters:
   ///   - caption: What the table is about; nil for no caption.
   ///   - columns: The columns, with their headers.
-  ///   - rows: The cells, row by row.
+  ///   - rows: The texts of the cells, row by row.
   ///   - hasRowHeaders: Whether the first cell of each row is its header.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -58,29 +56,33 @@ extension Table {
     style: TableStyle? = nil
   ) {
     self.init(
-      caption: .optional(caption), columns: columns, rows: rows, hasRowHeaders: hasRowHeaders,
-      ownStyle: Boxed(wrappedValue: style))
+      caption: .optional(caption), columns: columns, rows: rows.map { Row($0) },
+      hasRowHeaders: hasRowHeaders, givenStyle: GivenStyle(style))
+  }
+
+  /// Makes a table of rows that hold texts and elements.
+  ///
+  /// - Parameters:
+  ///   - caption: What the table is about; nil for no caption.
+  ///   - columns: The columns, with their headers.
+  ///   - hasRowHeaders: Whether the first cell of each row is its header.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - rows: The rows.
+  public init(
+    _ caption: (any DisplayableString)? = nil,
+    columns: [Column],
+    hasRowHeaders: Bool = false,
+    style: TableStyle? = nil,
+    @RowBuilder rows: () -> [Row]
+  ) {
+    self.init(
+      caption: .optional(caption), columns: columns, rows: rows(), hasRowHeaders: hasRowHeaders,
+      givenStyle: GivenStyle(style))
   }
 
   /// The style of tables that were given none.
   public static var defaultStyle: TableStyle { .default }
 
-  /// The style that the table was given; nil if it takes the default one.
-  public var explicitStyle: TableStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the table was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
-
   /// Returns content that holds the table alone.
   public consuming func asContent() -> ElementContent { ElementContent(.table(ElementBox(self))) }
-}
-
-extension Table.Column: ExpressibleByStringInterpolation {
-  /// Makes a column with a header.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
 }

@@ -5,13 +5,13 @@ public import Restyle
 /// ```swift
 /// TitleSubtitle("Wi-Fi", subtitle: "Connected")
 /// ```
-public struct TitleSubtitle: StyledElement {
+public struct TitleSubtitle: TraitStyledElement {
   /// The title.
   public var title: DisplayText
   /// The subtitle; nil for none.
   public var subtitle: DisplayText?
-  private var ownStyle: Boxed<TitleSubtitleStyle>
-  private var traitStyle: TraitStyle<TitleSubtitleStyle>?
+  /// The style that the texts were given.
+  public var givenStyle: GivenStyle<TitleSubtitleStyle>
   /// What assistive technologies and tests are told about the texts.
   public var accessibility = Accessibility()
 }
@@ -24,13 +24,13 @@ extension TitleSubtitle {
   ///   - subtitle: The subtitle; nil for none.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ title: any DisplayableString,
-    subtitle: (any DisplayableString)? = nil,
+    _ title: consuming any DisplayableString,
+    subtitle: consuming (any DisplayableString)? = nil,
     style: TitleSubtitleStyle? = nil
   ) {
     self.init(
-      title: DisplayText(title), subtitle: .optional(subtitle),
-      ownStyle: Boxed(wrappedValue: style))
+      title: DisplayText(consume title), subtitle: .optional(consume subtitle),
+      givenStyle: GivenStyle(style))
   }
 
   /// Makes a title with a subtitle whose style depends on traits.
@@ -45,44 +45,16 @@ extension TitleSubtitle {
   ) {
     self.init(
       title: DisplayText(title), subtitle: .optional(subtitle),
-      ownStyle: Boxed(wrappedValue: nil), traitStyle: style)
-  }
-}
-
-extension TitleSubtitle: DynamicallyStyledElement {
-  /// The dynamic style that the texts were given; nil if their style is the same for all traits.
-  public var dynamicStyle: TraitStyle<TitleSubtitleStyle>? {
-    get { traitStyle }
-    set {
-      ownStyle.wrappedValue = nil
-      traitStyle = newValue
-    }
-  }
-
-  /// Gives the element what its dynamic style comes to for some traits; it stays dynamic.
-  public mutating func resolveStyle(for traits: TraitCollection) {
-    if let traitStyle { ownStyle.wrappedValue = traitStyle.style(from: traits) }
+      givenStyle: GivenStyle(style))
   }
 }
 
 extension TitleSubtitle {
   /// Nothing: what a row without a heading has in place of one.
-  static var empty: Self { Self(title: "", subtitle: nil, ownStyle: Boxed(wrappedValue: nil)) }
+  static var empty: Self { Self(title: "", subtitle: nil, givenStyle: GivenStyle(TitleSubtitleStyle?.none)) }
 
   /// The style of titles that were given none.
   public static var defaultStyle: TitleSubtitleStyle { .default }
-
-  /// The style that the texts were given; nil if they take the default one.
-  public var explicitStyle: TitleSubtitleStyle? {
-    get { ownStyle.wrappedValue ?? traitStyle?.style(from: TraitCollection()) }
-    set {
-      ownStyle.wrappedValue = newValue
-      traitStyle = nil
-    }
-  }
-
-  /// Whether the texts were given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent || traitStyle != nil }
 
   /// Returns content that holds the texts alone.
   public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }

@@ -6,7 +6,7 @@ public import Restyle
 /// Button("Sign in", style: .border, action: .submit)
 /// Button("Forgot my password", action: .follow("/reset"))
 /// ```
-public struct Button: StyledElement, Control {
+public struct Button: TraitStyledElement, Control {
   /// The title.
   public var title: DisplayText
   /// An image before the title; nil for none.
@@ -17,7 +17,8 @@ public struct Button: StyledElement, Control {
   public var action: Action?
   /// The states that the button is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<ButtonStyle>
+  /// The style that the button was given.
+  public var givenStyle: GivenStyle<ButtonStyle>
   /// What assistive technologies and tests are told about the button.
   public var accessibility = Accessibility()
 }
@@ -33,22 +34,13 @@ extension Button {
   public init(
     _ title: any DisplayableString, image: Image? = nil, style: ButtonStyle? = nil, action: Action? = nil
   ) {
-    self.init(title: DisplayText(title), image: image, action: action, ownStyle: Boxed(wrappedValue: style))
+    self.init(title: DisplayText(title), image: image, action: action, givenStyle: GivenStyle(style))
   }
 }
 
 extension Button {
   /// The style of buttons that were given none.
   public static var defaultStyle: ButtonStyle { .default }
-
-  /// The style that the button was given; nil if it takes the default one.
-  public var explicitStyle: ButtonStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the button was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the button alone.
   public consuming func asContent() -> ElementContent { ElementContent(.button(ElementBox(self))) }

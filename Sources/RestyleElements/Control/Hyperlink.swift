@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// A link within a text is a run of that: a text style that is `linked(to:)`.
-public struct Hyperlink: StyledElement, Control {
+public struct Hyperlink: TraitStyledElement, Control {
   // It isn't named `Link`: that is the core's value, and whoever imports both modules would have to qualify either.
 
   /// The title.
@@ -16,7 +16,8 @@ public struct Hyperlink: StyledElement, Control {
   public var destination: Link
   /// The states that the link is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<ButtonStyle>
+  /// The style that the link was given.
+  public var givenStyle: GivenStyle<ButtonStyle>
   /// What assistive technologies and tests are told about the link.
   public var accessibility = Accessibility()
 }
@@ -29,20 +30,11 @@ extension Hyperlink {
   ///   - destination: Where it leads to.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(_ title: any DisplayableString, to destination: Link, style: ButtonStyle? = nil) {
-    self.init(title: DisplayText(title), destination: destination, ownStyle: Boxed(wrappedValue: style))
+    self.init(title: DisplayText(title), destination: destination, givenStyle: GivenStyle(style))
   }
 
   /// The style of links that were given none.
   public static var defaultStyle: ButtonStyle { .defaultLink }
-
-  /// The style that the link was given; nil if it takes the default one.
-  public var explicitStyle: ButtonStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the link was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the link alone.
   public consuming func asContent() -> ElementContent { ElementContent(.hyperlink(ElementBox(self))) }

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1, name: "period")
 /// ```
-public struct SegmentedControl: StyledElement, Control {
+public struct SegmentedControl: TraitStyledElement, Control {
   /// The segments, in the order in which they are read.
   public var segments: [Segment]
   /// The index of the selected segment; nil, or one that no segment has, for none.
@@ -14,7 +14,8 @@ public struct SegmentedControl: StyledElement, Control {
   public var name: String?
   /// The states that the control as a whole is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<SegmentedControlStyle>
+  /// The style that the control was given.
+  public var givenStyle: GivenStyle<SegmentedControlStyle>
   /// What assistive technologies and tests are told about the control.
   public var accessibility = Accessibility()
 }
@@ -34,22 +35,13 @@ extension SegmentedControl {
     style: SegmentedControlStyle? = nil
   ) {
     self.init(
-      segments: segments, selectedIndex: selectedIndex, name: name, ownStyle: Boxed(wrappedValue: style))
+      segments: segments, selectedIndex: selectedIndex, name: name, givenStyle: GivenStyle(style))
   }
 }
 
 extension SegmentedControl {
   /// The style of segmented controls that were given none.
   public static var defaultStyle: SegmentedControlStyle { .default }
-
-  /// The style that the control was given; nil if it takes the default one.
-  public var explicitStyle: SegmentedControlStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the control was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the control alone.
   public consuming func asContent() -> ElementContent { ElementContent(.segmentedControl(ElementBox(self))) }

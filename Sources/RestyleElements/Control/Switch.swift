@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// Row("Wi-Fi") { Switch(isOn: true, name: "wifi") }
 /// ```
-public struct Switch: StyledElement, Control {
+public struct Switch: TraitStyledElement, Control {
   /// A label beside the switch; nil for none.
   public var label: Label? {
     get { ownLabel.optional }
@@ -17,7 +17,8 @@ public struct Switch: StyledElement, Control {
   public var name: String?
   /// The states that the switch is in; with `.selected` it is on.
   public var state: ControlState
-  private var ownStyle: Boxed<SwitchStyle>
+  /// The style that the switch was given.
+  public var givenStyle: GivenStyle<SwitchStyle>
   /// What assistive technologies and tests are told about the switch.
   public var accessibility = Accessibility()
 }
@@ -31,29 +32,20 @@ extension Switch {
   ///   - name: The name that a form submits it under while it is on; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ label: (any DisplayableString)? = nil,
+    _ label: consuming (any DisplayableString)? = nil,
     isOn: Bool = false,
     name: String? = nil,
     style: SwitchStyle? = nil
   ) {
     self.init(
-      ownLabel: ControlLabel(label), name: name, state: isOn ? .selected : .normal,
-      ownStyle: Boxed(wrappedValue: style))
+      ownLabel: ControlLabel(consume label), name: name, state: isOn ? .selected : .normal,
+      givenStyle: GivenStyle(style))
   }
 }
 
 extension Switch {
   /// The style of switches that were given none.
   public static var defaultStyle: SwitchStyle { .default }
-
-  /// The style that the switch was given; nil if it takes the default one.
-  public var explicitStyle: SwitchStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the switch was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {

@@ -15,9 +15,13 @@ package enum ElementNode: Sendable {
   case numberField(ElementBox<NumberField>)
   case dateField(ElementBox<DateField>)
   case fileField(ElementBox<FileField>)
+  case slider(ElementBox<Slider>)
   case hyperlink(ElementBox<Hyperlink>)
   case progressBar(ElementBox<ProgressBar>)
   case table(ElementBox<Table>)
+  /// A row and a cell of a table that holds elements.
+  case tableRow(ElementBox<TableRowPlace>)
+  case tableCell(ElementBox<TableCellPlace>)
   case imageView(ElementBox<ImageView>)
   case separator(ElementBox<Separator>)
   case spacer(ElementBox<Spacer>)
@@ -27,6 +31,8 @@ package enum ElementNode: Sendable {
   case form(ElementBox<Form>)
   case list(ElementBox<List>)
   case listItem(ElementBox<List.Item>)
+  case descriptionList(ElementBox<DescriptionList>)
+  case description(ElementBox<DescriptionPlace>)
   case disclosure(ElementBox<Disclosure>)
   case formField(ElementBox<FormField>)
   /// Elements that lie where this lies.
@@ -54,6 +60,50 @@ package final class ElementBox<Element: Sendable>: Sendable {
   }
 }
 
+/// A term with its description.
+package struct DescriptionPlace: Sendable {
+  package let list: ElementBox<DescriptionList>
+  package let index: Int
+
+  package var item: DescriptionList.Item { list.element.items[index] }
+}
+
+/// A row of a table.
+package struct TableRowPlace: Sendable {
+  package let table: ElementBox<Table>
+  /// Which of the rows it is; nil for the one of the columns' headers.
+  package let row: Int?
+}
+
+/// A cell of a table.
+package struct TableCellPlace: Sendable {
+  package let table: ElementBox<Table>
+  /// Which of the rows it is in; nil for the one of the columns' headers.
+  package let row: Int?
+  package let column: Int
+}
+
+extension TableRowPlace {
+  /// The row, or one of the columns' headers.
+  var tableRow: Table.Row {
+    if let row { return table.element.rows[row] }
+    return Table.Row { table.element.columns.map(\.headerCell) }
+  }
+}
+
+extension TableCellPlace {
+  /// The cell, or one of a column's header.
+  var cell: Table.Cell {
+    if let row { return table.element.rows[row].cells[column] }
+    return table.element.columns[column].headerCell
+  }
+
+  /// What the cell holds.
+  package var content: Table.Content {
+    row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
+  }
+}
+
 extension ElementNode {
   /// How many contents lie in one another in the element.
   var depth: Int {
@@ -64,12 +114,15 @@ extension ElementNode {
     case .form(let form): form.element.content.depth
     case .list(let list): list.element.content.depth
     case .listItem(let item): item.element.content.depth
+    case .descriptionList(let list): list.element.depth
     case .disclosure(let disclosure): disclosure.element.content.depth
     case .formField(let field): field.element.content.depth
     case .content(let content): content.depth
+    case .table(let table): table.element.depth
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .table, .imageView,
-      .separator, .spacer, .generated, .reader, .container, .variant, .custom, .omitted:
+      .picker, .textArea, .numberField, .dateField, .fileField, .slider, .hyperlink, .progressBar, .tableRow,
+      .tableCell, .description, .imageView, .separator, .spacer, .generated, .reader, .container, .variant,
+      .custom, .omitted:
       0
     }
   }
@@ -90,9 +143,12 @@ extension ElementNode {
     case .numberField: "NumberField"
     case .dateField: "DateField"
     case .fileField: "FileField"
+    case .slider: "Slider"
     case .hyperlink: "Hyperlink"
     case .progressBar: "ProgressBar"
     case .table: "Table"
+    case .tableRow(let place): place.element.row == nil ? "Table.Header" : "Table.Row"
+    case .tableCell: "Table.Cell"
     case .imageView: "ImageView"
     case .separator: "Separator"
     case .spacer: "Spacer"
@@ -102,6 +158,8 @@ extension ElementNode {
     case .form: "Form"
     case .list: "List"
     case .listItem: "List.Item"
+    case .descriptionList: "DescriptionList"
+    case .description: "DescriptionList.Item"
     case .disclosure: "Disclosure"
     case .formField: "FormField"
     case .content: ""
@@ -131,6 +189,7 @@ extension ElementNode {
       case .numberField(let control): control.element.accessibleName()
       case .dateField(let control): control.element.accessibleName()
       case .fileField(let control): control.element.accessibleName()
+      case .slider(let control): control.element.accessibleName()
       case .hyperlink(let control): control.element.accessibleName()
       case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.ownLabel.text
       case .table(let table): table.element.caption ?? table.element.accessibility.label
@@ -141,9 +200,13 @@ extension ElementNode {
       case .form(let form): form.element.accessibility.label
       case .list(let list): list.element.accessibility.label
       case .listItem(let item): item.element.accessibility.label
+      case .descriptionList(let list): list.element.accessibility.label
+      case .description(let place): place.element.item.term
       case .disclosure(let disclosure): disclosure.element.accessibleName()
       case .formField(let field): field.element.label
-      case .separator, .spacer, .content, .generated, .reader, .container, .variant, .custom, .omitted: nil
+      case .tableRow, .tableCell, .separator, .spacer, .content, .generated, .reader, .container, .variant,
+        .custom, .omitted:
+        nil
       }
     return title?.displayValue(in: language)
   }
@@ -157,9 +220,12 @@ extension ElementNode {
   /// Whether the element is one that renderers are told the start and the end of.
   var isContainer: Bool {
     switch self {
-    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .container, .variant: true
+    case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .descriptionList,
+      .description, .disclosure,
+      .formField, .container, .variant:
+      true
     case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .hyperlink, .progressBar, .table, .imageView,
+      .picker, .textArea, .numberField, .dateField, .fileField, .slider, .hyperlink, .progressBar, .imageView,
       .separator, .spacer, .content, .generated, .reader, .custom, .omitted:
       false
     }

@@ -7,7 +7,7 @@ public import Restyle
 ///   Label("Free from 50 euros on.")
 /// }
 /// ```
-public struct Disclosure: StyledElement, Control {
+public struct Disclosure: TraitStyledElement, Control {
   /// The title.
   public var title: DisplayText
   /// The name of a group of which only one is open at a time; nil for none.
@@ -16,7 +16,8 @@ public struct Disclosure: StyledElement, Control {
   public var content: ElementContent
   /// The states that the title is in; with `.selected` it is open.
   public var state: ControlState
-  private var ownStyle: Boxed<ButtonStyle>
+  /// The style that the title was given.
+  public var givenStyle: GivenStyle<ButtonStyle>
   /// What assistive technologies and tests are told about the title.
   public var accessibility = Accessibility()
 }
@@ -39,7 +40,7 @@ extension Disclosure {
   ) {
     self.init(
       title: DisplayText(title), group: group, content: content(), state: isExpanded ? .selected : .normal,
-      ownStyle: Boxed(wrappedValue: style))
+      givenStyle: GivenStyle(style))
   }
 
   /// Whether it is open: another name for `isSelected`.
@@ -50,15 +51,6 @@ extension Disclosure {
 
   /// The style of titles that were given none.
   public static var defaultStyle: ButtonStyle { .defaultDisclosure }
-
-  /// The style that the title was given; nil if it takes the default one.
-  public var explicitStyle: ButtonStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the title was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the disclosure alone.
   public consuming func asContent() -> ElementContent { ElementContent(.disclosure(ElementBox(self))) }

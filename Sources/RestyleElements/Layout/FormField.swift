@@ -10,14 +10,15 @@ public import Restyle
 ///
 /// The label names the control, and the texts describe it, for those who can't see them too. A message makes the control
 /// ``Control/isInvalid``. Several controls become a group of that name, in which each has a label of its own.
-public struct FormField: StyledElement {
+public struct FormField: TraitStyledElement {
   /// The label.
   public var label: DisplayText
   /// What helps to fill it in; nil for nothing.
   public var help: DisplayText?
   /// What is wrong; nil for nothing.
   public var error: DisplayText?
-  private var ownStyle: Boxed<FormFieldStyle>
+  /// The style that the texts were given.
+  public var givenStyle: GivenStyle<FormFieldStyle>
   /// The control.
   public var content: ElementContent
   /// What assistive technologies and tests are told about the field.
@@ -42,20 +43,11 @@ extension FormField {
   ) {
     self.init(
       label: DisplayText(label), help: .optional(help), error: .optional(error),
-      ownStyle: Boxed(wrappedValue: style), content: content())
+      givenStyle: GivenStyle(style), content: content())
   }
 
   /// The style of texts that were given none.
   public static var defaultStyle: FormFieldStyle { .default }
-
-  /// The style that the texts were given; nil if they take the default one.
-  public var explicitStyle: FormFieldStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the texts were given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.formField(ElementBox(self))) }

@@ -14,13 +14,13 @@ public import Restyle
 /// ```
 ///
 /// What isn't a ``Item`` stands in one of its own.
-public struct List: StyledElement {
+public struct List: TraitStyledElement {
   /// Whether the order of the items matters.
   public var isOrdered: Bool
   /// The number of the first item of an ordered list.
   public var start: Int
-  /// The style that the list was given; nil if it takes the default one.
-  public var explicitStyle: ListStyle?
+  /// The style that the list was given.
+  public var givenStyle: GivenStyle<ListStyle>
   /// The items.
   public var content: ElementContent
   /// What assistive technologies and tests are told about the list.
@@ -39,7 +39,7 @@ extension List {
     isOrdered: Bool = false, start: Int = 1, style: ListStyle? = nil,
     @ElementBuilder content: () -> ElementContent
   ) {
-    self.init(isOrdered: isOrdered, start: start, explicitStyle: style, content: content())
+    self.init(isOrdered: isOrdered, start: start, givenStyle: GivenStyle(style), content: content())
   }
 
   /// Makes a list of texts.

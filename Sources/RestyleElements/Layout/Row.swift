@@ -27,7 +27,7 @@ public struct Row: Control {
 }
 
 // Through the initialiser of all properties, here and in the other elements: what is set part by part is copied as
-// a whole in the end.
+// a whole in the end. And texts are handed on, since a copy of one of any type asks that type.
 
 extension Row {
   /// What the row is headed with, a space following it, so that the elements lie at the end; nil for none.
@@ -58,15 +58,16 @@ extension Row {
   ///   - action: What happens when somebody chooses the row; nil for nothing.
   ///   - content: The elements at the end of the row.
   public init(
-    _ title: any DisplayableString,
-    subtitle: (any DisplayableString)? = nil,
+    _ title: consuming any DisplayableString,
+    subtitle: consuming (any DisplayableString)? = nil,
     style: TitleSubtitleStyle? = nil,
     action: Action? = nil,
     @ElementBuilder content: () -> ElementContent = { ElementContent() }
   ) {
     let hasAction = action != nil
     self.init(
-      hasHeading: true, ownHeading: TitleSubtitle(title, subtitle: subtitle, style: style),
+      hasHeading: true,
+      ownHeading: TitleSubtitle(consume title, subtitle: consume subtitle, style: style),
       content: content(), action: action, hasAction: hasAction)
   }
 

@@ -36,6 +36,9 @@ public struct StackStyle: Style, Hashable, Codable {
   }
 }
 
+// Its Swift source, as of all styles.
+extension StackStyle: CustomDebugStringConvertible {}
+
 extension StackStyle {
   /// The direction in which elements lie.
   public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {

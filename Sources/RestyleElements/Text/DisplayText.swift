@@ -20,8 +20,8 @@ public struct DisplayText: Sendable {
   /// Makes a text that is shown in the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
-  public init(_ text: borrowing any DisplayableString) {
-    self = Self.text(copy text)
+  public init(_ text: consuming any DisplayableString) {
+    self = Self.text(consume text)
   }
 
   // Elements are made in great numbers, most of them with strings: so the type is compared as the one that the value

@@ -48,6 +48,7 @@ extension ElementNode {
     case .numberField(let field): visitor.visit(field.element)
     case .dateField(let field): visitor.visit(field.element)
     case .fileField(let field): visitor.visit(field.element)
+    case .slider(let slider): visitor.visit(slider.element)
     case .hyperlink(let link): visitor.visit(link.element)
     case .progressBar(let bar): visitor.visit(bar.element)
     case .table(let table): visitor.visit(table.element)
@@ -55,8 +56,9 @@ extension ElementNode {
     case .separator(let separator): visitor.visit(separator.element)
     case .spacer(let spacer): visitor.visit(spacer.element)
     // The others hold elements, or aren't told of.
-    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .content, .generated,
-      .reader, .container, .variant, .custom, .omitted:
+    case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .descriptionList,
+      .description, .disclosure, .formField,
+      .content, .generated, .reader, .container, .variant, .custom, .omitted:
       break
     }
   }
@@ -75,6 +77,11 @@ extension ElementNode {
     case .container(let container): visitor.open(container.value)
     case .list(let list): visitor.open(list.element)
     case .listItem(let item): visitor.open(item.element)
+    case .table(let table): visitor.open(table.element)
+    case .tableRow(let place): visitor.open(place.element.tableRow)
+    case .tableCell(let place): visitor.open(place.element.cell)
+    case .descriptionList(let list): visitor.open(list.element)
+    case .description(let place): visitor.open(place.element.item)
     case .disclosure(let disclosure): visitor.open(disclosure.element)
     case .formField(let field): visitor.open(field.element)
     default: break
@@ -90,6 +97,11 @@ extension ElementNode {
     case .container(let container): visitor.close(container.value)
     case .list(let list): visitor.close(list.element)
     case .listItem(let item): visitor.close(item.element)
+    case .table(let table): visitor.close(table.element)
+    case .tableRow(let place): visitor.close(place.element.tableRow)
+    case .tableCell(let place): visitor.close(place.element.cell)
+    case .descriptionList(let list): visitor.close(list.element)
+    case .description(let place): visitor.close(place.element.item)
     case .disclosure(let disclosure): visitor.close(disclosure.element)
     case .formField(let field): visitor.close(field.element)
     default: break

@@ -16,6 +16,9 @@ package protocol ElementVariation: Sendable {
 
   /// Whether something that read traits could be otherwise than it is.
   func isFrozen(_ reads: TraitReads, decided: UInt32) -> Bool
+
+  /// Whether the output varies what dynamic styles come to by itself.
+  var variesStyles: Bool { get }
 }
 
 /// What becomes of a reader.

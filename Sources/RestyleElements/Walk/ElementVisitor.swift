@@ -37,11 +37,13 @@ public protocol ElementVisitor {
   mutating func visit(_ field: DateField)
   /// Takes a field for files.
   mutating func visit(_ field: FileField)
+  /// Takes a slider.
+  mutating func visit(_ slider: Slider)
   /// Takes a link.
   mutating func visit(_ link: Hyperlink)
   /// Takes a bar that shows how much is done.
   mutating func visit(_ bar: ProgressBar)
-  /// Takes a table.
+  /// Takes a table of texts; of one that holds elements, the start and the end are told.
   mutating func visit(_ table: Table)
   /// Takes an image.
   mutating func visit(_ imageView: ImageView)
@@ -80,6 +82,26 @@ public protocol ElementVisitor {
   mutating func open(_ item: List.Item)
   /// Ends an item of a list.
   mutating func close(_ item: List.Item)
+  /// Starts a table that holds elements.
+  mutating func open(_ table: Table)
+  /// Ends a table that holds elements.
+  mutating func close(_ table: Table)
+  /// Starts a row of such a table; the first one is that of the headers, if it has columns.
+  mutating func open(_ row: Table.Row)
+  /// Ends a row of a table.
+  mutating func close(_ row: Table.Row)
+  /// Starts a cell of a table, whose text is told by nothing else.
+  mutating func open(_ cell: Table.Cell)
+  /// Ends a cell of a table.
+  mutating func close(_ cell: Table.Cell)
+  /// Starts a list of terms with their descriptions.
+  mutating func open(_ list: DescriptionList)
+  /// Ends a list of terms with their descriptions.
+  mutating func close(_ list: DescriptionList)
+  /// Starts the description of a term, which is told by nothing else.
+  mutating func open(_ item: DescriptionList.Item)
+  /// Ends the description of a term.
+  mutating func close(_ item: DescriptionList.Item)
   /// Starts a disclosure.
   mutating func open(_ disclosure: Disclosure)
   /// Ends a disclosure.
@@ -114,6 +136,8 @@ extension ElementVisitor {
   public mutating func visit(_ field: DateField) { visit(other: field) }
   /// Takes a field for files as another element.
   public mutating func visit(_ field: FileField) { visit(other: field) }
+  /// Takes a slider as another element.
+  public mutating func visit(_ slider: Slider) { visit(other: slider) }
   /// Takes a link as another element.
   public mutating func visit(_ link: Hyperlink) { visit(other: link) }
   /// Takes a bar that shows how much is done as another element.
@@ -128,6 +152,26 @@ extension ElementVisitor {
   public mutating func open(_ item: List.Item) { visit(other: item) }
   /// Does nothing.
   public mutating func close(_ item: List.Item) {}
+  /// Takes a table that holds elements as another element.
+  public mutating func open(_ table: Table) { visit(other: table) }
+  /// Does nothing.
+  public mutating func close(_ table: Table) {}
+  /// Does nothing.
+  public mutating func open(_ row: Table.Row) {}
+  /// Does nothing.
+  public mutating func close(_ row: Table.Row) {}
+  /// Does nothing.
+  public mutating func open(_ cell: Table.Cell) {}
+  /// Does nothing.
+  public mutating func close(_ cell: Table.Cell) {}
+  /// Takes a list of terms with their descriptions as another element.
+  public mutating func open(_ list: DescriptionList) { visit(other: list) }
+  /// Does nothing.
+  public mutating func close(_ list: DescriptionList) {}
+  /// Does nothing.
+  public mutating func open(_ item: DescriptionList.Item) {}
+  /// Does nothing.
+  public mutating func close(_ item: DescriptionList.Item) {}
   /// Takes a disclosure as another element.
   public mutating func open(_ disclosure: Disclosure) { visit(other: disclosure) }
   /// Does nothing.

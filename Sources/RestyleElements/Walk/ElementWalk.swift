@@ -6,8 +6,8 @@ package struct ElementWalk {
   private let variation: (any ElementVariation)?
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: UInt32)] = []
-  /// How many readers couldn't be followed since somebody asked.
-  private var frozenCount = 0
+  /// How many readers and dynamic styles couldn't be followed since somebody asked.
+  package private(set) var frozenCount = 0
   private var frames: [Frame] = []
   // For each open section the row that waits until it is known whether another one follows.
   private var sections: [WaitingRow] = []
@@ -70,18 +70,16 @@ extension ElementWalk {
       if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
     }
-    number = frames[top].number
-    let (position, watch) = (frames[top].position, frames[top].watch)
+    var frame = frames.removeLast()
+    number = frame.number
+    if let watch = frame.watch.wrappedValue { noteLateReads(watch) }
     // Moved to the event: a copy would be counted.
-    let origin = frames[top].origin.take()
-    frames.removeLast()
-    if let watch { noteLateReads(watch) }
-    guard let origin, origin.isContainer else { return nil }
+    guard let origin = frame.origin.take(), origin.isContainer else { return nil }
     if case .variant(let variant) = origin {
       noteLateReads(variant.value.watch)
       if let last = variants.popLast() { context = last.outer }
     }
-    return .close(origin, at: position)
+    return .close(origin, at: frame.position)
   }
 
   /// Comes to an element, or steps into it.
@@ -128,7 +126,7 @@ extension ElementWalk {
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
     var node = node
-    node.resolveStyles(for: context.traits)
+    if node.resolveStyles(for: context.traits) { noteReads(ofStylesOf: node) }
     if role == .items, !node.isListItem {
       node = .listItem(ElementBox(List.Item(content: ElementContent(node))))
     } else if role != .items, node.isListItem {
@@ -136,9 +134,18 @@ extension ElementWalk {
       node = .list(ElementBox(List { content }))
     }
     switch node {
-    case .stack, .row, .form, .listItem, .disclosure, .formField:
+    case .stack, .row, .form, .listItem, .descriptionList, .description, .disclosure, .formField:
       try push(node, as: .content, at: position)
     case .list: try push(node, as: .items)
+    case .table(let table):
+      // One of texts is told as a whole.
+      guard table.element.holdsElements else { return .visit(node) }
+      try push(node, as: .content)
+    case .tableRow(let place):
+      // The row of headers isn't counted.
+      number = (place.element.row ?? 0) + 1
+      try push(node, as: .content)
+    case .tableCell: try push(node, as: .content)
     case .container(let container):
       try push(node, making: container.value.bodyContent, as: .content, at: position)
     case .section:
@@ -151,7 +158,7 @@ extension ElementWalk {
 
   private mutating func push(
     _ origin: ElementNode, making made: ElementContent? = nil, as role: Role,
-    at position: SegmentPosition? = nil, watching watch: TraitWatch? = nil
+    at position: SegmentPosition? = nil, watching watch: Boxed<TraitWatch> = .nothing
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
     frames.append(
@@ -168,7 +175,7 @@ extension ElementWalk {
     }
     switch variation.content(of: reader, in: context, decided: decided, isRow: role != .content) {
     case .same(let content, let watch):
-      try push(origin, making: content, as: role, watching: watch)
+      try push(origin, making: content, as: role, watching: Boxed(wrappedValue: watch))
     case .frozen(let content):
       frozenCount += 1
       try push(origin, making: content, as: role)
@@ -186,7 +193,15 @@ extension ElementWalk {
     if variation?.isFrozen(watch.reads, decided: decided) == true { frozenCount += 1 }
   }
 
-  /// How many readers couldn't be followed since this was asked last.
+  private mutating func noteReads(ofStylesOf node: ElementNode) {
+    guard let variation, !variation.variesStyles else { return }
+    var node = node
+    // Remembered styles tell of their reads too.
+    let reads = context.traits.recordingReads { _ = node.resolveStyles(for: $0) }.reads
+    if variation.isFrozen(reads, decided: decided) { frozenCount += 1 }
+  }
+
+  /// How many readers and dynamic styles couldn't be followed since this was asked last.
   package mutating func takeFrozenCount() -> Int {
     defer { frozenCount = 0 }
     return frozenCount

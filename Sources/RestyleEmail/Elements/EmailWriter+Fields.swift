@@ -12,6 +12,19 @@ extension EmailWriter {
     addField(field, field.label, value: text(field.element.value?.shortText, in: field))
   }
 
+  mutating func visit(_ slider: ResolvedControl<Slider>) {
+    let element = slider.element
+    report(element.accessibility, isNamed: false)
+    report(.email(.control))
+    let value = ShownText(DisplayText(element.shownValue.shortText), in: style.text)
+    open(labelled(.vertical))
+    if let label = slider.label { addContent { $0.append(label.text, as: .paragraph, part: "label") } }
+    addContent { $0.append(value, as: .paragraph, part: "value") }
+    close()
+    plainText.append(
+      value: value.plainText, label: plainLabel(slider.label?.text, element.accessibility))
+  }
+
   mutating func visit(_ field: ResolvedControl<DateField>) {
     addField(field, field.label, value: text(field.element.text(of: field.element.value), in: field))
   }

@@ -4,15 +4,26 @@ import RestyleHTML
 import RestyleRendering
 
 // Clients know `ul` and `ol`, but Word takes no padding for their indent, nor a position of their markers (caniemail.com,
-// "padding", "list-style-position"), and items hold tables: so a marker is a text in a cell beside that of its item.
+// "padding", "list-style-position"), and items hold tables: so a marker is a text in a cell beside that of its item, and
+// the list around them is for those who hear it.
 
 extension EmailWriter {
   mutating func open(_ list: List) {
     report(list.accessibility)
-    var container = EmailContainer()
-    container.spacing = list.style.spacing
-    open(container)
+    open(list.isOrdered ? .orderedList : .list)
     plainText.startList()
+  }
+
+  private mutating func open(_ role: EmailContainer.Role, in box: EmailBox = EmailBox()) {
+    var container = EmailContainer()
+    container.role = role
+    open(container, in: box)
+  }
+
+  /// Starts an item, with room above it where others are.
+  private mutating func openItem(_ index: Int, spacing: Double) {
+    let room = EdgeInsets(top: index == 0 ? 0 : spacing, leading: 0, bottom: 0, trailing: 0)
+    open(.listItem, in: box(.none, insets: room))
   }
 
   mutating func close(_ list: List) {
@@ -22,6 +33,7 @@ extension EmailWriter {
 
   mutating func open(_ item: ResolvedListItem) {
     report(item.element.accessibility)
+    openItem(item.index, spacing: item.style.spacing)
     let number = item.numeral.map { "\($0)." }
     plainText.startItem(marker: number ?? (item.style.bullet == .none ? "" : "-"))
     let indent = item.style.indent
@@ -33,8 +45,8 @@ extension EmailWriter {
       open(columns, in: box)
       addContent { $0.append($0.shown(marker: marker, in: indent), as: .paragraph, part: "marker") }
     } else {
-      open(
-        EmailContainer(), in: box(.none, insets: EdgeInsets(top: 0, leading: indent, bottom: 0, trailing: 0)))
+      let room = EdgeInsets(top: 0, leading: indent, bottom: 0, trailing: 0)
+      open(EmailContainer(), in: box(.none, insets: room))
     }
     open(EmailContainer())
   }
@@ -42,7 +54,34 @@ extension EmailWriter {
   mutating func close(_ item: ResolvedListItem) {
     close()
     close()
+    close()
     plainText.endItem()
+  }
+
+  mutating func open(_ list: DescriptionList) {
+    report(list.accessibility)
+    open(.list)
+    plainText.startList()
+  }
+
+  mutating func close(_ list: DescriptionList) {
+    plainText.endList()
+    close()
+  }
+
+  mutating func open(_ item: ResolvedDescription) {
+    openItem(item.index, spacing: item.style.spacing)
+    addContent { $0.append(item.term, as: .paragraph, part: "term") }
+    let indent = EdgeInsets(top: 0, leading: item.style.indent, bottom: 0, trailing: 0)
+    open(EmailContainer(), in: box(.none, insets: indent))
+    plainText.append(item.term)
+    plainText.startItem(marker: " ")
+  }
+
+  mutating func close(_ item: ResolvedDescription) {
+    plainText.endItem()
+    close()
+    close()
   }
 
   /// The room between a marker and its item, where there is as much.

@@ -6,50 +6,96 @@ import RestyleRendering
 // The only tables that say what they are: those around elements have a role that says that they are none.
 
 extension EmailWriter {
-  mutating func visit(_ table: ResolvedTable) {
+  mutating func open(_ table: ResolvedTable) {
     let element = table.element
     report(element.accessibility)
     let style = element.style
     if style.separator.width >= PixelSides.widestLine + 0.5 {
       report(.property("a line of more than 8 points"))
     }
-    let columns = table.columnCount
-    plainText.append(table)
+    plainText.startTable(table)
     open(EmailContainer(), in: box(style.background, insets: .zero))
-    addContent { writer in
-      guard columns > 0 else {
-        if let caption = table.caption {
-          writer.append(caption, as: .paragraph, target: writer.rowTarget, part: "caption")
-        }
-        return
-      }
+    guard table.columnCount > 0 else {
+      guard let caption = table.caption else { return }
+      return addContent { $0.append(caption, as: .paragraph, target: $0.rowTarget, part: "caption") }
+    }
+    var data = EmailContainer()
+    data.isData = true
+    let fills = fillsWidth
+    open(data)
+    addTags { writer in
       writer.contents.append(verbatim: "<table cellpadding=\"0\" cellspacing=\"0\" border=\"0\"")
-      writer.contents.append(verbatim: writer.fillsWidth ? " width=\"100%\">" : ">")
+      writer.contents.append(verbatim: fills ? " width=\"100%\">" : ">")
       if let caption = table.caption { writer.append(caption: caption, style.cellInsets) }
-      if table.hasColumnHeaders {
-        writer.append(rowOf: table, columns, cells: element.columns.count, color: style.headerColor) {
-          Cell(text: table.header(ofColumn: $0), scope: " scope=\"col\"", part: "column \($0 + 1)")
-        }
-      }
-      for row in element.rows.indices {
-        let color = row % 2 == 1 ? style.stripeColor : nil
-        writer.append(rowOf: table, columns, cells: element.rows[row].count, color: color) {
-          Cell(
-            text: table.cell(row: row, column: $0),
-            scope: table.isHeader(column: $0) ? " scope=\"row\"" : nil,
-            part: "row \(row + 1), column \($0 + 1)")
-        }
-      }
-      writer.contents.append(verbatim: "</table>")
+    }
+  }
+
+  mutating func close(_ table: ResolvedTable) {
+    plainText.endTable()
+    if table.columnCount > 0 {
+      addTags { $0.contents.append(verbatim: "</table>") }
+      close()
     }
     close()
   }
 
-  private struct Cell {
-    let text: ShownText
-    /// The attribute of a header; nil for what is none.
-    let scope: StaticString?
-    let part: String
+  mutating func open(_ row: ResolvedTable.Row) {
+    plainText.startTableRow(isHeader: row.index == nil)
+    addTags { $0.contents.append(verbatim: "<tr>") }
+  }
+
+  mutating func close(_ row: ResolvedTable.Row) {
+    let (style, color) = (row.table.box.element.style, self.color(behind: row))
+    // One cell for all that there isn't: rows may be of very different lengths.
+    let missing = row.table.columnCount - row.cellCount
+    addTags { writer in
+      if missing > 0 {
+        writer.appendCellStart(style, alignment: .leading, nil, color, span: missing)
+        writer.contents.append(verbatim: "&nbsp;</td>")
+      }
+      writer.contents.append(verbatim: "</tr>\n")
+    }
+  }
+
+  mutating func open(_ cell: ResolvedTable.Cell) {
+    let table = cell.row.table
+    let (style, color) = (table.box.element.style, self.color(behind: cell.row))
+    let scope: StaticString? =
+      cell.isHeader ? cell.row.index == nil ? " scope=\"col\"" : " scope=\"row\"" : nil
+    let text = cell.text
+    addTags { writer in
+      writer.appendCellStart(style, alignment: cell.alignment, scope, color)
+      guard let text else { return }
+      if text.isEmpty {
+        writer.contents.append(verbatim: "&nbsp;")
+      } else {
+        writer.append(over: color ?? writer.surface) {
+          $0.append(text, as: .paragraph, target: $0.rowTarget, part: cell.part)
+        }
+      }
+    }
+    plainText.startCell()
+    if let text { return plainText.append(text) }
+    // As wide as others, since a cell is as wide as all that is in its column.
+    var box = EmailBox()
+    box.surface = color
+    box.room =
+      width - width / Double(table.columnCount) + PixelSides(style.cellInsets, in: direction).horizontal
+    open(EmailContainer(), in: box)
+  }
+
+  mutating func close(_ cell: ResolvedTable.Cell) {
+    plainText.endCell()
+    if cell.text == nil { close() }
+    let isHeader = cell.isHeader
+    addTags { $0.contents.append(verbatim: isHeader ? "</th>" : "</td>") }
+  }
+
+  /// The opaque colour behind a row; nil for that behind the table.
+  private func color(behind row: ResolvedTable.Row) -> Color? {
+    let style = row.table.box.element.style
+    let color = row.index.map { $0 % 2 == 1 ? style.stripeColor : nil } ?? style.headerColor
+    return color?.composited(over: surface)
   }
 
   private mutating func append(caption: ShownText, _ insets: EdgeInsets) {
@@ -63,32 +109,6 @@ extension EmailWriter {
     contents.append(verbatim: direction == .rightToLeft ? "right\">" : "left\">")
     append(text, as: .paragraph, target: rowTarget, marginTop: max(0, insets.top), part: "caption")
     contents.append(verbatim: "</caption>")
-  }
-
-  private mutating func append(
-    rowOf table: ResolvedTable, _ columns: Int, cells count: Int, color: Color?, _ cell: (Int) -> Cell
-  ) {
-    let style = table.element.style
-    let behind = color.map { $0.composited(over: surface) } ?? surface
-    contents.append(verbatim: "<tr>")
-    for column in 0..<min(count, columns) {
-      let cell = cell(column)
-      // An empty header would be one of nothing.
-      let scope = cell.text.isEmpty ? nil : cell.scope
-      appendCellStart(style, alignment: table.alignment(ofColumn: column), scope, color == nil ? nil : behind)
-      if cell.text.isEmpty {
-        contents.append(verbatim: "&nbsp;")
-      } else {
-        append(over: behind) { $0.append(cell.text, as: .paragraph, target: $0.rowTarget, part: cell.part) }
-      }
-      contents.append(verbatim: scope == nil ? "</td>" : "</th>")
-    }
-    // One cell for all that there isn't: rows may be of very different lengths.
-    if count < columns {
-      appendCellStart(style, alignment: .leading, nil, color == nil ? nil : behind, span: columns - count)
-      contents.append(verbatim: "&nbsp;</td>")
-    }
-    contents.append(verbatim: "</tr>\n")
   }
 
   private mutating func appendCellStart(

@@ -77,6 +77,13 @@ extension EmailWriter {
     add(.content(start..<contents.count))
   }
 
+  /// Adds the tags of a table of data that `write` appends.
+  mutating func addTags(_ write: (inout EmailWriter) -> Void) {
+    let start = contents.count
+    write(&self)
+    nodes.append(.tags(start..<contents.count))
+  }
+
   /// Appends to a content what lies over an opaque colour.
   mutating func append(over surface: Color, _ write: (inout EmailWriter) -> Void) {
     frames.append(Frame(start: nodes.count, surface: surface, width: width, container: EmailContainer()))

@@ -47,14 +47,19 @@ extension EmailLayout {
       switch node {
       case .content(let range):
         openCell(&bytes)
-        contents.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
+        append(range, &bytes)
         closeCell(&bytes)
+      case .tags(let range): append(range, &bytes)
       case .line(let line): append(line, &bytes)
       case .spacer(let length): append(spacer: length, &bytes)
       case .open(let container): open(container, &bytes)
       case .close: close(&bytes)
       }
     }
+  }
+
+  private func append(_ range: Range<Int>, _ bytes: inout Bytes) {
+    contents.withUnsafeBufferPointer { bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// The start of the tag of every table: one that says nothing of data, with no room that nobody asked for.
@@ -78,6 +83,7 @@ extension EmailLayout {
     // A box is the cell that it lies in, where that is no larger.
     let isCell = outerFills && hasCellWithoutRoom
     openCell(as: isCell ? container.box : Bytes(), &bytes)
+    if let role = container.role { bytes.append(verbatim: role.start) }
     let hasBox = !container.box.isEmpty && !isCell
     if hasBox {
       openTable(fills: outerFills, &bytes)
@@ -92,6 +98,8 @@ extension EmailLayout {
       openTable(fills: mayFill && outerFills, &bytes)
       if container.axis == .horizontal { bytes.append(verbatim: "<tr>") }
     }
+    if container.isData { openTables += 1 }
+    depth = max(depth, openTables)
     frames.append(Frame(container: container, fills: outerFills, hasTable: hasTable, hasBoxTable: hasBox))
   }
 
@@ -102,11 +110,40 @@ extension EmailLayout {
       if frame.container.axis == .horizontal { bytes.append(verbatim: "</tr>") }
       closeTable(&bytes)
     }
+    if frame.container.isData { openTables -= 1 }
     if frame.hasBoxTable {
       bytes.append(verbatim: "</td></tr>")
       closeTable(&bytes)
     }
+    if let role = frame.container.role { bytes.append(verbatim: role.end) }
     closeCell(&bytes)
+  }
+}
+
+// Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of a
+// list are its own, some that read aloud need to be told that it is one.
+
+extension EmailContainer.Role {
+  fileprivate var start: StaticString {
+    switch self {
+    case .list:
+      """
+      <!--[if !mso]><!--><ul role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
+      """
+    case .orderedList:
+      """
+      <!--[if !mso]><!--><ol role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
+      """
+    case .listItem: "<!--[if !mso]><!--><li style=\"margin:0;padding:0\"><!--<![endif]-->"
+    }
+  }
+
+  fileprivate var end: StaticString {
+    switch self {
+    case .list: "<!--[if !mso]><!--></ul><!--<![endif]-->"
+    case .orderedList: "<!--[if !mso]><!--></ol><!--<![endif]-->"
+    case .listItem: "<!--[if !mso]><!--></li><!--<![endif]-->\n"
+    }
   }
 }
 

@@ -6,6 +6,8 @@ import RestyleHTML
 enum EmailNode {
   /// What was written already, by its place among the contents.
   case content(Range<Int>)
+  /// Tags of a table of data, by their place among the contents.
+  case tags(Range<Int>)
   case line(EmailLine)
   /// A space of at least so many pixels, which takes what others leave.
   case spacer(Double)
@@ -35,6 +37,17 @@ struct EmailContainer {
   var firstWidth: Double?
   /// How many elements lie between spaces that take what others leave.
   var counts = [0]
+  /// What it is to those who hear it; nil for nothing.
+  var role: Role?
+  /// Whether it is a table of data, whose tags lie between its elements.
+  var isData = false
+
+  /// What elements are to those who hear them.
+  enum Role {
+    case list
+    case orderedList
+    case listItem
+  }
 
   init(_ axis: StackStyle.Axis = .vertical, alignment: StackStyle.Alignment? = nil) {
     self.axis = axis
@@ -45,6 +58,8 @@ struct EmailContainer {
 extension EmailContainer {
   /// Whether nothing needs to be laid out but the one element that there may be.
   var isTransparent: Bool {
+    if isData { return true }
+    if role != nil { return true }
     guard counts[0] <= 1, counts.dropFirst().allSatisfy({ $0 == 0 }) else { return false }
     return axis == .horizontal || alignment == nil || alignment == .fill
   }

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// What an e-mail is like as a whole: how wide its column is, and what surrounds it.
 ///
@@ -45,9 +46,17 @@ public struct EmailStyle: Style, Hashable, Codable {
   }
 }
 
+// Its Swift source, as of all styles.
+extension EmailStyle: CustomDebugStringConvertible {}
+
 extension EmailStyle {
   /// Whether a stylesheet says the colours of dark surroundings: those of light ones are written where they are used.
   func adapts(in traits: TraitCollection) -> Bool { adaptsToColorScheme && traits.colorScheme == .light }
+
+  /// Tells of what readers' surroundings could make another: the e-mail is written once for all of them.
+  func variation(in traits: TraitCollection) -> FixedVariation {
+    FixedVariation(knowing: adapts(in: traits) ? .rightToLeft : [.rightToLeft, .darkColorScheme])
+  }
 
   /// The opaque colour behind everything.
   var surface: Color { background.composited(over: Color(light: .white, dark: .black)).withAlpha(1) }

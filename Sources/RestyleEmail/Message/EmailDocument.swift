@@ -35,11 +35,11 @@ extension EmailDocument {
   private var direction: LayoutDirection { context.traits.layoutDirection }
 
   /// Appends all of an e-mail.
-  mutating func append(_ writer: EmailWriter, title: String, preheader: String) {
+  mutating func append(_ writer: EmailWriter, fontFaces: [FontFace], title: String, preheader: String) {
     var classes = writer.classes
     var look = EmailLook()
     look.setBackground(palette.color(surface, over: surface), &classes)
-    appendHead(title: title, classes)
+    appendHead(title: title, classes, fontFaces)
     bytes.append(verbatim: "<body marginwidth=\"0\" marginheight=\"0\"")
     bytes.append(contentsOf: look.attributes(withBackground: true))
     bytes.append(verbatim: ">\n")
@@ -52,7 +52,7 @@ extension EmailDocument {
     }
   }
 
-  private mutating func appendHead(title: String, _ classes: StyleClasses) {
+  private mutating func appendHead(title: String, _ classes: StyleClasses, _ fontFaces: [FontFace]) {
     bytes.appendDocumentStart(
       title: title, language: context.language, direction: direction,
       attributes: """
@@ -83,12 +83,33 @@ extension EmailDocument {
 
         """)
     let start = bytes.count
+    append(fontFaces)
     bytes.append(classes, adapts: adapts)
     if bytes.count - start > Limit.stylesheet {
       problems.append(
         RenderingProblem(.email(.stylesheet(bytes: bytes.count - start, limit: Limit.stylesheet))))
     }
     bytes.append(verbatim: "<!--<![endif]-->\n</head>\n")
+  }
+
+  /// Appends the fonts that the e-mail brings, where Word doesn't read them: it would show none of those that a font falls
+  /// back on (caniemail.com, "@font-face", note 5).
+  private mutating func append(_ fontFaces: [FontFace]) {
+    let rules = fontFaces.compactMap { face in
+      var face = face
+      // An e-mail has no address that others could be relative to.
+      face.sources.removeAll { source in
+        guard case .url(let url, _) = source, WebReference(url).scheme == nil else { return false }
+        problems.append(RenderingProblem(.email(.relativeAddress(url)), part: "font"))
+        return true
+      }
+      return face.css(&problems)
+    }
+    guard !rules.isEmpty else { return }
+    // In a stylesheet of its own, so that what doesn't read it still reads the other ones.
+    bytes.append(verbatim: "<style>\n")
+    for rule in rules { bytes.append(contentsOf: rule) }
+    bytes.append(verbatim: "</style>\n")
   }
 
   /// Appends the start of an element that says what language and direction all is in: Gmail keeps no `<html>`.

@@ -1,6 +1,6 @@
 import Restyle
 public import RestyleElements
-import RestyleHTML
+public import RestyleHTML
 public import RestyleRendering
 
 /// An e-mail of elements: its HTML for the clients that people have, and its text for those that show no HTML.
@@ -14,7 +14,7 @@ public import RestyleRendering
 /// ```
 ///
 /// The HTML holds nothing that Outlook on Windows, Gmail or Yahoo can't show, but for what makes it better elsewhere and
-/// is missed by nobody: round corners, and colours in the dark. What the elements ask for beyond that is reported.
+/// is missed by nobody: round corners, fonts of its own, and colours in the dark. What the elements ask for beyond that is reported.
 ///
 /// Language, direction and appearance are those of the context. Whatever titles, texts and addresses hold, they stay in
 /// their places.
@@ -34,19 +34,22 @@ public struct EmailMessage: Sendable {
   ///   - title: What the e-mail is called.
   ///   - preheader: What lists of messages show beside the title; empty for the beginning of the content.
   ///   - style: What the e-mail is like as a whole.
+  ///   - fontFaces: The fonts that the e-mail brings, which Apple Mail and Thunderbird load; others show those that a
+  ///     font falls back on.
   ///   - context: What the elements are rendered in.
   ///   - content: The elements, one below the other.
   /// - Throws: `ElementError` if elements lie too deep in one another.
   /// - Complexity: O(*n*) in what the elements hold.
   public init(
-    title: String, preheader: String = "", style: EmailStyle = EmailStyle(),
+    title: String, preheader: String = "", style: EmailStyle = EmailStyle(), fontFaces: [FontFace] = [],
     in context: ElementContext = ElementContext(), @ElementBuilder content: () -> ElementContent
   ) throws(ElementError) {
     var writer = EmailWriter(style: style, in: context)
-    try content().walkStructure(&writer, in: context)
+    try content().walkStructure(
+      &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits))
     writer.finish()
     var document = EmailDocument(style: style, in: context)
-    document.append(writer, title: title, preheader: preheader)
+    document.append(writer, fontFaces: fontFaces, title: title, preheader: preheader)
     self.title = title
     html = String(decoding: document.bytes, as: UTF8.self)
     plainText = writer.plainText.text

@@ -3,27 +3,61 @@ import RestyleElements
 import RestyleRendering
 
 extension PlainTextWriter {
-  /// Appends a table: in columns where there is room, else row by row with the headers before the cells.
-  mutating func append(_ table: ResolvedTable) {
-    let columns = table.columnCount
+  /// A table whose cells are being told.
+  struct OpenTable {
+    fileprivate let table: ResolvedTable
+    fileprivate var headers: [String] = []
+    fileprivate var rows: [[String]] = []
+    fileprivate var isInHeader = false
+    /// What the row around the table says; nil outside of cells.
+    fileprivate var around: RowContents?
+  }
+
+  mutating func startTable(_ table: ResolvedTable) {
     if let caption = table.caption { append(caption) }
-    guard columns > 0 else { return }
-    func line(_ text: ShownText) -> String {
-      PlainTextLines(text.linkedText, columns: .max).lines.joined(separator: " ")
+    tables.append(OpenTable(table: table))
+  }
+
+  mutating func startTableRow(isHeader: Bool) {
+    guard let index = tables.indices.last else { return }
+    tables[index].isInHeader = isHeader
+    if !isHeader { tables[index].rows.append([]) }
+  }
+
+  /// Starts a cell: what is in it is gathered as what is in a row.
+  mutating func startCell() {
+    guard let index = tables.indices.last else { return }
+    tables[index].around = row
+    row = RowContents()
+  }
+
+  mutating func endCell() {
+    guard let index = tables.indices.last else { return }
+    let pieces = (row?.pieces ?? []) + (row?.notes ?? [])
+    let target = row?.target
+    row = tables[index].around.take()
+    let said = Self.linked(pieces.joined(separator: ", "), to: target)
+    let text = PlainTextLines(said, columns: .max).lines.joined(separator: " ")
+    if tables[index].isInHeader {
+      tables[index].headers.append(text)
+    } else {
+      tables[index].rows[tables[index].rows.count - 1].append(text)
     }
-    let headers = table.element.columns.indices.map { line(table.header(ofColumn: $0)) }
-    let rows = table.element.rows.enumerated().map { row, cells in
-      cells.indices.map { line(table.cell(row: row, column: $0)) }
-    }
-    var grid = PlainTextGrid(alignments: (0..<columns).map(table.alignment(ofColumn:)))
-    if let lines = grid.lines(headers: table.hasColumnHeaders ? headers : [], rows: rows, within: room) {
+  }
+
+  /// Ends a table: in columns where there is room, else row by row with the headers before the cells.
+  mutating func endTable() {
+    guard let open = tables.popLast(), open.table.columnCount > 0 else { return }
+    let alignments = (0..<open.table.columnCount).map(open.table.alignment(ofColumn:))
+    var grid = PlainTextGrid(alignments: alignments)
+    if let lines = grid.lines(headers: open.headers, rows: open.rows, within: room) {
       return append(lines: lines)
     }
     startList()
-    for cells in rows {
+    for cells in open.rows {
       let pieces = cells.enumerated().compactMap { column, cell -> String? in
         guard !cell.isEmpty else { return nil }
-        let header = headers.indices.contains(column) ? headers[column] : ""
+        let header = open.headers.indices.contains(column) ? open.headers[column] : ""
         return header.isEmpty ? cell : "\(header): \(cell)"
       }
       startItem(marker: "-")

@@ -5,13 +5,10 @@ import RestyleRendering
 struct PlainTextWriter {
   private(set) var text = ""
   private let columns: Int
-  /// What the row that is being told of says, title first; nil outside of rows.
-  private var row: [String]?
-  private var rowDepth = 0
-  /// Where the row leads to as a whole.
-  private var rowTarget: String?
-  /// What stands below the row's title.
-  private var rowNotes: [String] = []
+  /// What the row that is being told of says; nil outside of rows and cells.
+  var row: RowContents?
+  /// The tables whose cells are being told, the innermost last.
+  var tables: [OpenTable] = []
   /// Whether what comes next follows without an empty line.
   private var isInGroup = false
   private var groupDepth = 0
@@ -22,11 +19,22 @@ struct PlainTextWriter {
   private var beginning: String?
   /// How far lines are indented, the innermost last.
   private var indents = [0]
-  /// The marker of an item in a row, which the next piece has.
-  private var pieceMarker = ""
-
   init(columns: Int) {
     self.columns = max(20, columns)
+  }
+
+  /// What a row or a cell says.
+  struct RowContents {
+    /// The texts, title first.
+    var pieces: [String] = []
+    /// What stands below the title.
+    var notes: [String] = []
+    /// Where all leads to.
+    var target: String?
+    /// The marker of an item, which the next piece has.
+    var marker = ""
+    /// How many rows there are in one another.
+    var depth = 1
   }
 }
 
@@ -48,7 +56,7 @@ extension PlainTextWriter {
     let note = subtitle.map(\.linkedText) ?? ""
     guard row != nil else { return append(piece: note.isBlank ? main : main + "\n" + note) }
     append(piece: main)
-    if !note.isBlank { rowNotes.append(note) }
+    if !note.isBlank { row?.notes.append(note) }
   }
 
   mutating func append(button title: ShownText, target: String?) {
@@ -73,21 +81,20 @@ extension PlainTextWriter {
 
   /// Appends a note to the title of the row: what stands below it.
   mutating func append(note: ShownText, marker: String = "") {
-    rowNotes.append(marker + note.linkedText)
+    row?.notes.append(marker + note.linkedText)
   }
 
   mutating func append(piece: String) {
     guard !piece.isBlank else { return }
     guard row == nil else {
-      row?.append(pieceMarker + piece)
-      pieceMarker = ""
+      row?.append(piece)
       return
     }
     startBlock()
     append(block: piece)
   }
 
-  private static func linked(_ text: String, to target: String?) -> String {
+  static func linked(_ text: String, to target: String?) -> String {
     guard let target else { return text }
     return LinkTarget.plainText(text, to: target)
   }
@@ -95,24 +102,22 @@ extension PlainTextWriter {
 
 extension PlainTextWriter {
   mutating func startRow(target: String?) {
-    rowDepth += 1
-    if row == nil { row = [] }
-    rowTarget = rowTarget ?? target
+    var started = row ?? RowContents(depth: 0)
+    started.depth += 1
+    started.target = started.target ?? target
+    row = started
   }
 
   /// Ends a row, which is one line where there is room: what it is headed with, and then what it holds.
   mutating func endRow() {
-    rowDepth -= 1
-    guard rowDepth == 0, let pieces = row else { return }
+    row?.depth -= 1
+    guard let ended = row, ended.depth == 0 else { return }
     row = nil
-    let notes = rowNotes
-    rowNotes = []
-    let target = rowTarget.take()
-    guard let first = pieces.first ?? notes.first ?? target.map({ _ in "" }) else { return }
+    guard let first = ended.pieces.first ?? ended.notes.first ?? ended.target.map({ _ in "" }) else { return }
     startBlock()
-    let others = pieces.dropFirst().joined(separator: ", ")
-    append(block: Self.linked(others.isEmpty ? first : "\(first): \(others)", to: target))
-    for note in notes where !pieces.isEmpty { append(block: note, indent: "  ") }
+    let others = ended.pieces.dropFirst().joined(separator: ", ")
+    append(block: Self.linked(others.isEmpty ? first : "\(first): \(others)", to: ended.target))
+    for note in ended.notes where !ended.pieces.isEmpty { append(block: note, indent: "  ") }
     isInGroup = groupDepth > 0
   }
 
@@ -124,10 +129,8 @@ extension PlainTextWriter {
   }
 
   mutating func finish() {
-    if rowDepth > 0 {
-      rowDepth = 1
-      endRow()
-    }
+    row?.depth = 1
+    endRow()
   }
 
   private mutating func startBlock() {
@@ -164,6 +167,13 @@ extension PlainTextWriter {
   }
 }
 
+extension PlainTextWriter.RowContents {
+  fileprivate mutating func append(_ piece: String) {
+    pieces.append(marker + piece)
+    marker = ""
+  }
+}
+
 extension PlainTextWriter {
   private var indent: Int { indents.last ?? 0 }
 
@@ -183,7 +193,7 @@ extension PlainTextWriter {
   mutating func startItem(marker: String) {
     let marker = marker.isEmpty ? "" : marker + " "
     guard row == nil else {
-      pieceMarker = marker
+      row?.marker = marker
       return
     }
     beginning = (beginning ?? String(repeating: " ", count: indent)) + marker
@@ -194,7 +204,7 @@ extension PlainTextWriter {
 
   mutating func endItem() {
     guard row == nil else {
-      pieceMarker = ""
+      row?.marker = ""
       return
     }
     // An item of nothing is one all the same.

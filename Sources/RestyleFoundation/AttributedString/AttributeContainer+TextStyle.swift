@@ -73,8 +73,9 @@ extension TextStyle {
   public init(_ attributes: AttributeContainer) {
     self = attributes.styleOfPresentationIntent
     self.attributes.merge(attributes[CustomTextAttributes.self] ?? TextAttributes())
-    link = attributes.link.map { Link($0.absoluteString) }
-    language = attributes.languageIdentifier.map { Language(tag: $0) }
+    // What isn't there may be inherited, which lies with the attributes of users' own.
+    if let url = attributes.link { link = Link(url.absoluteString) }
+    if let tag = attributes.languageIdentifier { language = Language(tag: tag) }
     func read<Key: TextAttributeKey>(_ key: Key.Type) {
       guard let value = attributes[TextStyleAttribute<Key>.self] else { return }
       self.attributes.setValue(Key.normalized(value), for: key)

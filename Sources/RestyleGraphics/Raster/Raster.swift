@@ -85,13 +85,29 @@ extension RowPlan {
   fileprivate func paint(_ rows: Range<Int>, to start: UnsafeMutablePointer<Pixel>) {
     guard width > 0 else { return }
     var painter = RowPainter(self)
-    for row in rows {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let end = changes[(row + 1)..<rows.upperBound].firstIndex(of: true) ?? rows.upperBound
       let target = start + (row - rows.lowerBound) * width
-      if row > rows.lowerBound, !changes[row] {
-        target.initialize(from: target - width, count: width)
-      } else {
-        painter.paint(row, into: UnsafeMutableBufferPointer(start: target, count: width))
-      }
+      painter.paint(row, into: UnsafeMutableBufferPointer(start: target, count: width))
+      target.repeat(width, times: end - row)
+      row = end
+    }
+  }
+}
+
+extension UnsafeMutablePointer<Pixel> {
+  /// Copies what lies here to what lies behind it, so that it comes a number of times.
+  fileprivate func `repeat`(_ count: Int, times: Int) {
+    // Several rows at once as soon as there are, up to what a processor's nearest memory holds: the copying of one
+    // takes half as long again.
+    let largest = Swift.max(count, 8_192 / count * count)
+    let total = count * times
+    var done = count
+    while done < total {
+      let part = Swift.min(done, largest, total - done)
+      (self + done).initialize(from: self, count: part)
+      done += part
     }
   }
 }

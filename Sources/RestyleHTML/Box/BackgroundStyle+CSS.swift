@@ -88,8 +88,8 @@ extension CSSWriter {
 
   private mutating func addShadows(_ shadows: [ShadowStyle]) {
     guard !shadows.isEmpty else { return }
-    if let name = name(of: shadows) {
-      add(.boxShadow) { $0.append(variable: name) }
+    if let variable = variable(for: shadows) {
+      add(.boxShadow) { $0.append(variable) }
     } else {
       add(.boxShadow) { $0.append(shadows) }
     }
@@ -123,7 +123,18 @@ extension CSSWriter {
     bytes.append(verbatim: "/calc(100% - ")
     bytes.append(pixels: insets.horizontal)
     bytes.append(verbatim: ") ")
-    bytes.append(pixels: separator.style.width)
+    bytes.append(pixels: readLineWidth(separator.style.width))
     bytes.append(verbatim: " no-repeat border-box")
+  }
+
+  /// The width of a line as browsers draw that of a border: whole pixels of the display, but at least one.
+  ///
+  /// They are rounded down (CSS Values 4, "snap a length as a border width"). Of a background that is as thin they draw
+  /// less, or nothing.
+  private mutating func readLineWidth(_ width: Double) -> Double {
+    // Others are the same on all displays.
+    guard width > 0, width != width.rounded() else { return width }
+    let scale = readScale()
+    return max(1, (width * scale + 1e-6).rounded(.down)) / scale
   }
 }

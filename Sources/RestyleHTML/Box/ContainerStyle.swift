@@ -32,6 +32,9 @@ public struct ContainerStyle: Style, Hashable, Codable {
   }
 }
 
+// Its Swift source, as of all styles.
+extension ContainerStyle: CustomDebugStringConvertible {}
+
 extension ContainerStyle: CSSElementStyle {
   /// How a container becomes CSS.
   public static var css: CSSDescription<ContainerStyle, String> {

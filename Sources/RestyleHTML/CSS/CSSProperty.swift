@@ -122,7 +122,8 @@ extension CSSProperty {
   /// and physical names of one thing.
   var family: CSSProperty { Self.families[Int(rawValue)] }
 
-  private static let families: [CSSProperty] = {
+  /// The families of all properties, in their order.
+  static let families: [CSSProperty] = {
     let named = allCases.filter { !$0.isCustom }.map { (property: $0, name: "\($0.name)") }
     return allCases.map { property in
       if property.isCustom { return custom1 }
@@ -138,6 +139,33 @@ extension CSSProperty {
     if name.hasSuffix("inline-size") { return name.dropLast("inline-size".count) + "width" }
     if name.hasSuffix("block-size") { return name.dropLast("block-size".count) + "height" }
     return name
+  }
+}
+
+extension CSSProperty {
+  /// Whether the property stands for another known one among others, as `padding` and `border-width` do.
+  func includes(_ other: CSSProperty) -> Bool {
+    let set = Self.included[Int(rawValue)]
+    return (other.rawValue < 64 ? set.0 : set.1) & 1 << UInt64(other.rawValue & 63) != 0
+  }
+
+  /// Whether a property of a name stands for one of another name among others.
+  static func isName(_ name: String, including other: String) -> Bool {
+    if other.hasPrefix(name + "-") { return true }
+    let border = "border-"
+    return name != other && name.hasPrefix(border) && other.hasPrefix(border)
+      && other.hasSuffix(name.dropFirst(border.count - 1))
+  }
+
+  // A bit for each property that the property of an index includes.
+  private static let included: [(UInt64, UInt64)] = allCases.map { property in
+    allCases.reduce(into: (0, 0)) { set, other in
+      guard !property.isCustom, !other.isCustom, isName("\(property.name)", including: "\(other.name)") else {
+        return
+      }
+      let bit: UInt64 = 1 << UInt64(other.rawValue & 63)
+      if other.rawValue < 64 { set.0 |= bit } else { set.1 |= bit }
+    }
   }
 }
 

@@ -131,7 +131,7 @@ extension CSSWriter {
 
   /// Appends a colour by its name, if it has one, or as it is under the condition.
   mutating func append(_ color: Color) {
-    if let variables, let name = variables.name(of: color) { return append(variable: name) }
+    if let variables, let variable = variables.variable(for: color) { return append(variable) }
     if color.varies { reads.formUnion(Self.colorMembers) }
     color.appendCSSText(
       to: &bytes, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
@@ -140,7 +140,7 @@ extension CSSWriter {
 
   /// Appends a length of room around or between things, by its name if it has one.
   mutating func append(length: Double) {
-    if let variables, let name = variables.name(ofLength: length) { return append(variable: name) }
+    if let variables, let variable = variables.variable(forLength: length) { return append(variable) }
     bytes.append(pixels: length)
   }
 
@@ -154,17 +154,18 @@ extension CSSWriter {
 
   /// Appends a radius of corners, by its name if it has one.
   mutating func append(radius: Double) {
-    if let variables, let name = variables.name(ofRadius: radius) { return append(variable: name) }
+    if let variables, let variable = variables.variable(forRadius: radius) { return append(variable) }
     bytes.append(pixels: radius)
   }
 
-  /// The name of the shadows of a box, if they have one.
-  func name(of shadows: [ShadowStyle]) -> Bytes? { variables?.name(of: shadows) }
+  /// The custom property that holds the shadows of a box, if one does.
+  func variable(for shadows: [ShadowStyle]) -> VariableTable.Variable? { variables?.variable(for: shadows) }
 
   /// Appends a reference to a custom property.
-  mutating func append(variable name: Bytes) {
+  mutating func append(_ variable: VariableTable.Variable) {
+    if let problem = variable.problem { problems.append(problem) }
     bytes.append(verbatim: "var(")
-    bytes.append(contentsOf: name)
+    bytes.append(contentsOf: variable.name)
     bytes.append(UInt8(ascii: ")"))
   }
 
@@ -172,6 +173,13 @@ extension CSSWriter {
   mutating func readDirection() -> LayoutDirection {
     reads.insert(.rightToLeft)
     return condition.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+  }
+
+  /// How many pixels of the display make a pixel of CSS under the condition, of those that media queries tell apart.
+  mutating func readScale() -> Double {
+    if isFixed { return traits.displayScale }
+    reads.formUnion([.doubleScale, .tripleScale])
+    return condition.contains(.tripleScale) ? 3 : condition.contains(.doubleScale) ? 2 : 1
   }
 
   /// Whether the reader asked for less motion under the condition.

@@ -7,15 +7,17 @@ import RestyleRendering
 struct TextAttributeCSS: Sendable {
   /// Declares what a style says of the attributes.
   let write: @Sendable (TextStyle, inout CSSWriter) -> Void
-  private var keys: Set<ObjectIdentifier> = []
+  /// The properties that say each attribute, of which it may be one of several.
+  private var properties: [ObjectIdentifier: [CSSProperty]] = [:]
 
   /// One attribute.
   // The row reads it by itself: a function for any key would find out at run time where each attribute lies.
   private init<Key: TextAttributeKey>(
-    _ key: Key, _ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void
+    _ key: Key, as properties: CSSProperty...,
+    write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void
   ) {
     self.write = write
-    keys = [ObjectIdentifier(Key.self)]
+    self.properties = [ObjectIdentifier(Key.self): properties]
   }
 
   /// Attributes that are said together, or elsewhere.
@@ -24,19 +26,19 @@ struct TextAttributeCSS: Sendable {
   }
 
   /// The row with another attribute that it says.
-  private func with<Key: TextAttributeKey>(_ key: Key) -> Self {
+  private func with<Key: TextAttributeKey>(_ key: Key, as properties: CSSProperty...) -> Self {
     var row = self
-    row.keys.insert(ObjectIdentifier(Key.self))
+    row.properties[ObjectIdentifier(Key.self)] = properties
     return row
   }
 }
 
 extension TextAttributeCSS {
   static let table: [TextAttributeCSS] = [
-    Self(.fontFamily) { style, css in
+    Self(.fontFamily, as: .fontFamily) { style, css in
       if let family = style.attribute(for: .fontFamily) { css.add(.fontFamily) { $0.bytes.append(family) } }
     },
-    Self(.fontSize) { style, css in
+    Self(.fontSize, as: .fontSize) { style, css in
       if let size = style.attribute(for: .fontSize) {
         css.add(.fontSize, size, of: style)
       } else if style.followsReader, let maximum = style.maximumFontSize {
@@ -48,84 +50,94 @@ extension TextAttributeCSS {
         }
       }
     }
-    .with(.maximumFontSize).with(.adjustsFontForContentSizeCategory),
-    Self(.fontWeight) { style, css in
+    .with(.maximumFontSize, as: .fontSize).with(.adjustsFontForContentSizeCategory),
+    Self(.fontWeight, as: .fontWeight) { style, css in
       if let weight = style.attribute(for: .fontWeight) {
         css.add(.fontWeight) { $0.bytes.append(number: weight.value) }
       }
     },
-    Self(.fontWidth) { style, css in
+    Self(.fontWidth, as: .fontStretch) { style, css in
       if let width = style.attribute(for: .fontWidth) { css.addFontWidth(width) }
     },
-    Self(.fontSlant) { style, css in
+    Self(.fontSlant, as: .fontStyle) { style, css in
       if let slant = style.attribute(for: .fontSlant) { css.add(.fontStyle, slant.keyword) }
     },
-    Self(.fontFeatures) { style, css in
+    Self(.fontFeatures, as: .fontFeatureSettings) { style, css in
       if let features = style.attribute(for: .fontFeatures) {
         css.add(.fontFeatureSettings) { $0.bytes.append(features) }
       }
     },
-    Self(.color) { style, css in
+    Self(.color, as: .color) { style, css in
       if let color = style.attribute(for: .color) { css.add(.color, color) }
     },
-    Self(.backgroundColor) { style, css in
+    Self(.backgroundColor, as: .backgroundColor) { style, css in
       if let color = style.attribute(for: .backgroundColor) { css.add(.backgroundColor, color) }
     },
-    Self(.kern) { style, css in
+    Self(.kern, as: .letterSpacing) { style, css in
       if let kern = style.attribute(for: .kern) { css.add(.letterSpacing, kern, of: style) }
     },
-    Self(.baselineOffset) { style, css in
+    Self(.baselineOffset, as: .verticalAlign) { style, css in
       if let offset = style.attribute(for: .baselineOffset) { css.add(.verticalAlign, offset, of: style) }
     },
-    Self(.ligatures) { style, css in
+    Self(.ligatures, as: .fontVariantLigatures) { style, css in
       if let ligatures = style.attribute(for: .ligatures) {
         css.add(.fontVariantLigatures, ligatures.keyword)
       }
     },
-    Self(.textCase) { style, css in
+    Self(.textCase, as: .textTransform) { style, css in
       if let textCase = style.attribute(for: .textCase) { css.add(.textTransform, textCase.keyword) }
     },
     Self { style, css in css.addDecoration(style.underline, style.strikethrough) }
-      .with(.underline).with(.strikethrough),
-    Self(.stroke) { style, css in
+      .with(.underline, as: .textDecoration).with(.strikethrough, as: .textDecoration),
+    Self(.stroke, as: .webkitTextStroke) { style, css in
       if let stroke = style.attribute(for: .stroke) { css.add(stroke) }
     },
-    Self(.shadow) { style, css in
+    Self(.shadow, as: .textShadow) { style, css in
       if let shadow = style.attribute(for: .shadow) { css.add(shadow) }
     },
-    Self(.alignment) { style, css in
+    Self(.alignment, as: .textAlign) { style, css in
       if let alignment = style.attribute(for: .alignment) { css.add(.textAlign, alignment.keyword) }
     },
     Self { style, css in css.addLineHeight(of: style) }
-      .with(.lineSpacing).with(.lineHeight).with(.lineHeightMultiple).with(.minimumLineHeight).with(
-        .maximumLineHeight),
-    Self { style, css in css.addLineBreaks(of: style) }.with(.lineBreakMode).with(.numberOfLines),
-    Self(.paragraphSpacingBefore) { style, css in
+      .with(.lineSpacing, as: .lineHeight).with(.lineHeight, as: .lineHeight)
+      .with(.lineHeightMultiple, as: .lineHeight).with(.minimumLineHeight, as: .lineHeight)
+      .with(.maximumLineHeight, as: .lineHeight),
+    Self { style, css in css.addLineBreaks(of: style) }.with(.lineBreakMode, as: .whiteSpace)
+      .with(.numberOfLines, as: .whiteSpace),
+    Self(.paragraphSpacingBefore, as: .marginBlockStart) { style, css in
       if let space = style.attribute(for: .paragraphSpacingBefore) {
         css.add(.marginBlockStart, pixels: space)
       }
     },
-    Self(.paragraphSpacing) { style, css in
+    Self(.paragraphSpacing, as: .marginBlockEnd) { style, css in
       if let space = style.attribute(for: .paragraphSpacing) { css.add(.marginBlockEnd, pixels: space) }
     },
-    Self { style, css in css.addIndents(of: style) }.with(.firstLineHeadIndent).with(.headIndent),
-    Self(.tailIndent) { style, css in
+    Self { style, css in css.addIndents(of: style) }.with(.firstLineHeadIndent, as: .textIndent)
+      .with(.headIndent, as: .paddingInlineStart),
+    Self(.tailIndent, as: .paddingInlineEnd) { style, css in
       if let tail = style.attribute(for: .tailIndent) { css.add(tailIndent: tail, of: style) }
     },
-    Self(.hyphenation) { style, css in
+    Self(.hyphenation, as: .hyphens) { style, css in
       if let hyphenation = style.attribute(for: .hyphenation) { css.add(.hyphens, hyphenation.keyword) }
     },
-    Self(.writingDirection) { style, css in
+    Self(.writingDirection, as: .direction) { style, css in
       if let direction = style.attribute(for: .writingDirection) { css.add(direction) }
     },
     // These are said by other rules, by HTML, or by nobody who scales all text alike.
     Self().with(.highlightedColor).with(.link).with(.language).with(.image).with(.fontTextStyle),
   ]
 
-  private static let keys = table.reduce(into: Set()) { $0.formUnion($1.keys) }
+  private static let properties = table.reduce(into: [:]) { all, row in
+    all.merge(row.properties) { first, _ in first }
+  }
+
+  /// The properties that say an attribute; nil for one that the table says nothing of.
+  static func properties(of key: any TextAttributeKey.Type) -> [CSSProperty]? {
+    properties[ObjectIdentifier(key)]
+  }
 
   /// Whether the table says something of an attribute.
-  static func isKnown(_ key: any TextAttributeKey.Type) -> Bool { keys.contains(ObjectIdentifier(key)) }
+  static func isKnown(_ key: any TextAttributeKey.Type) -> Bool { properties(of: key) != nil }
 }
 
 extension CSSWriter {

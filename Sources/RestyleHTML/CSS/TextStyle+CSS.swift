@@ -1,7 +1,7 @@
 public import Restyle
 import RestyleRendering
 
-/// What each attribute becomes in CSS. What is unset writes nothing.
+/// What each attribute becomes in CSS. What is unset writes nothing, what is inherited `inherit`.
 ///
 /// | Attribute | CSS |
 /// |---|---|
@@ -62,15 +62,29 @@ extension CSSWriter {
         traits.preferredContentSizeCategory == .large
         ? style.legible(for: traits) : style.resolved(for: traits)
     }
+    let first = entries.count
     // Lent, since a copy of each row would count its references.
     TextAttributeCSS.table.withUnsafeBufferPointer { rows in
       for index in rows.indices { rows[index].write(style, &self) }
     }
+    for key in style.attributes.inheritedKeys { addInherited(key, from: first) }
     style.attributes.visitRare { if !TextAttributeCSS.isKnown($0.key) { _ = add($0) } }
     for name in style.attributes.namesOfUnshown(knowing: {
       TextAttributeCSS.isKnown($0) || $0 is any CSSTextAttributeKey.Type
     }) {
       problems.append(RenderingProblem(.attribute(name)))
+    }
+  }
+
+  /// Declares that an attribute is inherited, but for what others of the style say since an entry.
+  private mutating func addInherited(_ key: any TextAttributeKey.Type, from first: Int) {
+    guard let properties = TextAttributeCSS.properties(of: key) else {
+      // Which of its properties are meant, its key doesn't say.
+      if key is any CSSTextAttributeKey.Type { problems.append(RenderingProblem(.attribute(key.name))) }
+      return
+    }
+    for property in properties where !entries[first...].contains(where: { $0.property == property }) {
+      add(property, "inherit")
     }
   }
 }

@@ -11,6 +11,8 @@ struct ElementStyles: Sendable {
   var problems: [RenderingProblem] = []
   /// How many tags were made.
   var tagCount = 0
+  /// What the variants are for that are open, the innermost last.
+  var decided: [TraitCondition] = []
   /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices: [IndexedRules: Int] = [:]
@@ -27,7 +29,7 @@ struct ElementStyles: Sendable {
   /// Which elements a style is for.
   enum Kind: Hashable, Sendable {
     case text, run, titleSubtitle, button, field, toggle, segmentedControl, stack, section, form, box
-    case checkbox, picker, disclosure, progressBar, formField, list, table
+    case checkbox, picker, disclosure, progressBar, formField, list, table, slider, descriptionList
 
     /// The parts that get an attribute; what is more than one at once has several.
     var parts: [[StylePart?]] {
@@ -41,15 +43,16 @@ struct ElementStyles: Sendable {
       case .disclosure: [[nil], [.marker], [.title]]
       case .formField: [[nil], [.label], [.help], [.error]]
       case .list: [[nil], [.item]]
+      case .descriptionList: [[nil], [.title], [.item]]
       case .table: [[nil], [.caption], [.header], [.rowHeader], [.cell], [.stripe]]
-      case .progressBar, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
+      case .progressBar, .slider, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
       }
     }
 
     /// Whether elements say what a rule can't: those of texts have an element for each of two lines.
     func says(_ loss: RenderingProblem.Loss) -> Bool {
       guard case .secondLine = loss else { return false }
-      return [.text, .titleSubtitle, .section, .formField, .table].contains(self)
+      return [.text, .titleSubtitle, .section, .formField, .table, .descriptionList].contains(self)
     }
   }
 
@@ -69,6 +72,20 @@ extension ElementStyles {
   /// Makes the rules of a style.
   mutating func lendMaker(to makeRules: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
     maker.make(in: surroundings) { LentRuleMaker.lend(&$0, to: makeRules) }
+  }
+
+  /// Makes the rules that a style has in each theme.
+  mutating func themed(_ makeRules: (borrowing LentRuleMaker) -> CSSRules) -> [CSSRules] {
+    guard !isLive, !isInline else { return [] }
+    return styleSheet.themes.map { theme in
+      var maker = RuleMaker(in: surroundings.referring(to: theme.table))
+      return DefaultStyling.pinning(theme.defaults) { LentRuleMaker.lend(&maker, to: makeRules) }
+    }
+  }
+
+  /// Whether something holds in each theme.
+  func areAlikeInThemes(_ holds: () -> Bool) -> Bool {
+    styleSheet.themes.allSatisfy { DefaultStyling.pinning($0.defaults) { holds() } }
   }
 
   /// What tells rules apart: defaults are told from styles that equal them now, and may not tomorrow.
@@ -98,14 +115,23 @@ extension ElementStyles {
   }
 
   /// The attributes of a style.
-  mutating func attributes(of parts: [[StylePart?]], _ rules: CSSRules, in state: ControlState) -> [Bytes] {
+  ///
+  /// - Parameters:
+  ///   - parts: The parts that get an attribute.
+  ///   - rules: The rules.
+  ///   - themed: What they are in each theme; none where no theme reaches them.
+  ///   - state: The states that the element is in.
+  /// - Returns: The attributes.
+  mutating func attributes(
+    of parts: [[StylePart?]], _ rules: CSSRules, themed: [CSSRules], in state: ControlState
+  ) -> [Bytes] {
     guard isInline else {
       // What says nothing needs no class.
-      guard !rules.rules.isEmpty else {
+      guard !rules.rules.isEmpty || !themed.allSatisfy(\.rules.isEmpty) else {
         styleSheet.report(rules.problems)
         return parts.map { _ in [] }
       }
-      return Self.attributes(of: parts, root: styleSheet.className(for: rules))
+      return Self.attributes(of: parts, root: styleSheet.className(for: rules, themed: themed))
     }
     report(rules.problemsInline)
     return parts.map { parts in

@@ -4,6 +4,7 @@ import RestyleRendering
 
 extension HTMLWriter {
   /// Appends an attribute, whose name starts with a space; whatever the value holds, it stays in its place.
+  @inline(__always)
   mutating func append(_ name: StaticString, _ value: String) {
     bytes.append(attribute: name, escaping: value)
   }
@@ -48,8 +49,17 @@ extension HTMLWriter {
   }
 
   /// Appends that the title of the row is the name of a control in it, if the title isn't its `label` already.
-  mutating func append(nameFrom title: RowTitle?) {
-    if let number = title?.number { append(" aria-labelledby", identifier: number) }
+  ///
+  /// - Parameters:
+  ///   - number: The number that others refer to the title by; nil for none.
+  ///   - second: That of a title which follows it; nil for none.
+  mutating func append(nameFrom number: Int?, _ second: Int?) {
+    guard let number else { return }
+    if let second {
+      append(" aria-labelledby", identifiers: number, second)
+    } else {
+      append(" aria-labelledby", identifier: number)
+    }
   }
 
   /// Appends the attribute of a part of an element around a text, and what the text asks of the element besides.
@@ -71,7 +81,7 @@ extension HTMLWriter {
   }
 
   /// Appends one attribute of a part of an element and of boxes that it is as well.
-  private mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle]) {
+  mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle]) {
     var attribute = tag.attribute(part)
     for box in boxes {
       let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()

@@ -5,9 +5,8 @@ import RestyleRendering
 // Checkboxes and radio buttons: a browser's own `input`, in a `label` with its text.
 extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedControl<Checkbox>) {
-    let tag = tables.checkboxes.tag(of: resolved.box, in: resolved.state, &styles) {
-      resolved.box.element.style.cssRules(in: $0)
-    }
+    let tag = tables.checkboxes.tag(
+      of: resolved.box, in: resolved.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let label = resolved.label
     openChoice(tag, isLabelled: label != nil)
     bytes.append(verbatim: "<input type=\"checkbox\"")
@@ -33,9 +32,8 @@ extension HTMLWriter {
   private mutating func append(_ resolved: ResolvedControl<RadioGroup>, choice index: Int) {
     let group = resolved.box.element
     let state = resolved.state(ofChoiceAt: index)
-    let tag = tables.radioButtons.tag(of: resolved.box, in: state, &styles) {
-      resolved.box.element.style.cssRules(in: $0)
-    }
+    let tag = tables.radioButtons.tag(
+      of: resolved.box, in: state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let title = resolved.title(ofChoiceAt: index)
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     bytes.append(verbatim: "<input type=\"radio\"")

@@ -5,7 +5,15 @@ import RestyleRendering
 extension HTMLWriter {
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
     bytes.append(verbatim: "<hr")
-    append(ElementBoxStyle.line(separator.style, across: axis))
+    let tag =
+      axis == .horizontal
+      ? tables.uprightLines.tag(of: separator.givenStyle, else: .system(), &styles) {
+        ElementBoxStyle.line($0, across: .horizontal)
+      }
+      : tables.lines.tag(of: separator.givenStyle, else: .system(), &styles) {
+        ElementBoxStyle.line($0, across: .vertical)
+      }
+    tag.append(to: &bytes)
     if axis == .horizontal { bytes.append(verbatim: " aria-orientation=\"vertical\"") }
     append(separator.accessibility)
     bytes.append(UInt8(ascii: ">"))

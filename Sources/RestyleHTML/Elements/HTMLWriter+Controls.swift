@@ -6,12 +6,10 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedButton) {
     let state = resolved.box.element.state
     let tag = tables.buttons.tag(
-      of: resolved.box, in: state, &styles,
-      content: { StyledContent(anyOf: resolved.box.element.style.states.lazy.map(\.style.text)) },
-      rules: { resolved.box.element.style.cssRules(in: $0) })
+      of: resolved.box, in: state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(resolved.box.element.action, state: state, tag)
     append(resolved.box.element.accessibility, isControl: true)
-    append(nameFrom: resolved.rowTitle)
+    append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber)
     bytes.append(UInt8(ascii: ">"))
     append(resolved.box.element.image, insets: resolved.box.element.imageInsets)
     bytes.append(verbatim: "<span")
@@ -80,9 +78,7 @@ extension HTMLWriter {
     if isLabelled { open(resolved.ownLabel) }
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: resolved.number)
-    let tag = tables.switches.tag(of: resolved.box, in: state, &styles) {
-      resolved.box.element.style.cssRules(in: $0)
-    }
+    let tag = tables.switches.tag(of: resolved.box, in: state, &styles)
     // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
     if styles.isInline {
       let onColor = resolved.box.element.style.appearance(for: state.union(.selected)).track.color
@@ -98,17 +94,9 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedControl<TextField>) {
     let isLabelled = resolved.hasLabel
     if isLabelled { open(resolved.ownLabel) }
-    let tag = tables.fields.tag(
-      of: resolved.box, in: resolved.state, &styles,
-      content: {
-        let style = resolved.box.element.style
-        var attributes = Bytes(style.inputAttributes().utf8)
-        attributes.append(languageOf: style.text)
-        return StyledContent(texts: [style.placeholder], attributes: attributes)
-      },
-      rules: { FieldBoxStyle(field: resolved.box.element.style).cssRules(in: $0) })
+    let tag = tag(of: resolved)
     bytes.append(verbatim: "<input")
-    if resolved.box.element.hasRules {
+    if resolved.box.element.hasRules || tag.content.isDynamic {
       let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
       bytes.append(safe: style.inputAttributes(rules))
       bytes.append(languageOf: style.text)
@@ -168,7 +156,7 @@ extension HTMLWriter {
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
   ) {
     appendStatesAndNames(of: control, native: native)
-    bytes.append(verbatim: isLabelled ? "></div>" : ">")
+    if isLabelled { bytes.append(verbatim: "></div>") } else { bytes.append(UInt8(ascii: ">")) }
   }
 
   /// Appends the states of a control, and what names and describes it.
@@ -177,8 +165,10 @@ extension HTMLWriter {
   ) {
     let state = control.box.element.state
     if !state.isEmpty { append(state, native: native) }
-    append(control.box.element.accessibility, isControl: true)
-    append(nameFrom: control.rowTitle)
+    if !control.box.element.accessibility.isEmpty {
+      append(control.box.element.accessibility, isControl: true)
+    }
+    append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber)
     if let description = control.description { append(description, isInvalid: state.contains(.invalid)) }
   }
 
@@ -218,9 +208,8 @@ extension HTMLWriter {
 
   mutating func visit(_ resolved: ResolvedControl<SegmentedControl>) {
     let control = resolved.element
-    let tag = tables.segmentedControls.tag(of: resolved.box, &styles) {
-      resolved.box.element.style.cssRules(in: $0)
-    }
+    let tag = tables.segmentedControls.tag(
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
     tag.append(to: &bytes)
     appendGroup(resolved)
@@ -236,9 +225,7 @@ extension HTMLWriter {
     let control = resolved.element
     let state = control.state(ofSegmentAt: index)
     if styles.isInline {
-      tag = tables.segmentedControls.tag(of: resolved.box, in: state, &styles) {
-        resolved.box.element.style.cssRules(in: $0)
-      }
+      tag = tables.segmentedControls.tag(of: resolved.box, in: state, &styles)
     }
     bytes.append(verbatim: "<label")
     tag.append(1, to: &bytes)
@@ -270,7 +257,7 @@ extension HTMLWriter {
     if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     append(group.box.element.accessibility, isControl: false)
-    append(nameFrom: group.rowTitle)
+    append(nameFrom: group.rowTitle?.number, group.rowTitle?.secondNumber)
     if let description = group.description { append(description, isInvalid: state.contains(.invalid)) }
   }
 

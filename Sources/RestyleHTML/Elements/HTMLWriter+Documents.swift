@@ -7,9 +7,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedHyperlink) {
     let element = resolved.box.element
     let tag = tables.links.tag(
-      of: resolved.box, in: element.state, &styles,
-      content: { StyledContent(anyOf: element.style.states.lazy.map(\.style.text)) },
-      rules: { element.style.cssRules(in: $0) })
+      of: resolved.box, in: element.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(.follow(element.destination), state: element.state, tag)
     append(element.accessibility, isControl: true)
     bytes.append(verbatim: "><span")
@@ -28,43 +26,55 @@ extension HTMLWriter {
     bytes.append(verbatim: "<progress")
     append(" id", identifier: resolved.number)
     if let fraction = element.fraction {
-      let tag = tables.progressBars.tag(of: resolved.box, &styles) {
-        resolved.box.element.style.cssRules(in: $0)
-      }
+      let tag = tables.progressBars.tag(of: resolved.box, &styles)
       // Its parts are no elements: inline, a browser's own bar shows the colour.
-      styles.isInline
-        ? append(ElementBoxStyle.browserProgress(element.style.fillColor)) : tag.append(to: &bytes)
+      styles.isInline ? append(browserBar: resolved) : tag.append(to: &bytes)
       bytes.append(verbatim: " value=\"")
       bytes.append(number: fraction)
       bytes.append(verbatim: "\" max=\"1\"")
     } else {
-      append(ElementBoxStyle.browserProgress(element.style.fillColor))
+      append(browserBar: resolved)
     }
     append(element.accessibility)
-    append(nameFrom: resolved.rowTitle)
+    append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber)
     if let description = resolved.description { appendDescribing(description) }
     bytes.append(verbatim: label == nil ? "></progress>" : "></progress></div>")
   }
 
+  private mutating func append(browserBar bar: ResolvedProgressBar) {
+    let tag = tables.browserBars.tag(of: bar.box, &styles) { ElementBoxStyle.browserProgress($0.fillColor) }
+    tag.append(to: &bytes)
+  }
+
   mutating func open(_ list: List) {
-    let style = ListBoxStyle(list: list.style, isOrdered: list.isOrdered)
-    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    let tag = tag(of: list)
     bytes.append(verbatim: list.isOrdered ? "<ol" : "<ul")
     tag.append(to: &bytes)
     if list.isOrdered, list.start != 1 {
       bytes.append(integer: list.start, behind: " start=\"", before: "\"")
     }
-    // Without bullets, some browsers take it for no list.
-    if !list.isOrdered, list.style.bullet == .none { bytes.append(verbatim: " role=\"list\"") }
+    // Without bullets, some browsers take it for no list; it is one to them even where it has bullets.
+    if !list.isOrdered, list.givenStyle.isDynamic || list.style.bullet == .none {
+      bytes.append(verbatim: " role=\"list\"")
+    }
     append(list.accessibility)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func tag(of list: List) -> StyledTag {
+    list.isOrdered
+      ? tables.orderedLists.tag(of: list.givenStyle, else: .default, &styles) {
+        ListBoxStyle(list: $0, isOrdered: true)
+      }
+      : tables.lists.tag(of: list.givenStyle, else: .default, &styles) {
+        ListBoxStyle(list: $0, isOrdered: false)
+      }
   }
 
   mutating func close(_ list: List) { bytes.append(verbatim: list.isOrdered ? "</ol>" : "</ul>") }
 
   mutating func open(_ item: ResolvedListItem) {
-    let style = ListBoxStyle(list: item.style, isOrdered: item.number != nil)
-    let tag = tables.lists.tag(for: style, &styles) { style.cssRules(in: $0) }
+    let tag = tag(of: item.list.element)
     bytes.append(verbatim: "<li")
     tag.append(1, to: &bytes)
     append(item.element.accessibility)
@@ -73,11 +83,42 @@ extension HTMLWriter {
 
   mutating func close(_ item: ResolvedListItem) { bytes.append(verbatim: "</li>") }
 
+  mutating func open(_ list: DescriptionList) {
+    let tag = tag(of: list)
+    bytes.append(verbatim: "<dl")
+    tag.append(to: &bytes)
+    append(list.accessibility, isNamed: false)
+    bytes.append(UInt8(ascii: ">"))
+    // It has no role that could have a name.
+    if list.accessibility.label != nil { report(.property("accessibility label")) }
+  }
+
+  private mutating func tag(of list: DescriptionList) -> StyledTag {
+    tables.descriptionLists.tag(
+      of: list.givenStyle, else: .default, &styles, content: { StyledContent(texts: [$0.term]) }, as: { $0 })
+  }
+
+  mutating func close(_ list: DescriptionList) { bytes.append(verbatim: "</dl>") }
+
+  mutating func open(_ item: ResolvedDescription) {
+    let tag = tag(of: item.list.element)
+    let term = BlockText.shown(item.term)
+    bytes.append(verbatim: "<div><dt")
+    append(tag, 1, around: term)
+    bytes.append(UInt8(ascii: ">"))
+    append(term, part: "term")
+    bytes.append(verbatim: "</dt><dd")
+    tag.append(2, to: &bytes)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  mutating func close(_ item: ResolvedDescription) { bytes.append(verbatim: "</dd></div>") }
+
   mutating func open(_ disclosure: ResolvedDisclosure) {
     let element = disclosure.box.element
-    let tag = tables.disclosures.tag(of: disclosure.box, in: element.state, &styles) {
-      DisclosureBoxStyle(button: disclosure.box.element.style).cssRules(in: $0)
-    }
+    let tag = tables.disclosures.tag(
+      of: disclosure.box, in: element.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) },
+      as: { DisclosureBoxStyle(button: $0) })
     if element.isEnabled {
       bytes.append(verbatim: "<details")
       if let group = element.group, !group.isEmpty { append(" name", group) }
@@ -114,77 +155,9 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  mutating func visit(_ table: ResolvedTable) {
-    let tag = tables.tables.tag(of: table.box, &styles) { table.box.element.style.cssRules(in: $0) }
-    bytes.append(verbatim: "<table")
-    tag.append(to: &bytes)
-    append(table.box.element.accessibility)
-    bytes.append(UInt8(ascii: ">"))
-    if let caption = table.caption {
-      bytes.append(verbatim: "<caption")
-      appendCell(caption, tag, 1, part: "caption")
-      bytes.append(verbatim: "</caption>")
-    }
-    let columns = table.columnCount
-    if table.hasColumnHeaders {
-      bytes.append(verbatim: "<thead><tr>")
-      for column in 0..<columns {
-        let header = table.header(ofColumn: column)
-        // An empty header would be one of nothing.
-        bytes.append(verbatim: header.isEmpty ? "<td" : "<th scope=\"col\"")
-        appendCell(header, tag, 2, alignment: table.alignment(ofColumn: column), part: "column \(column + 1)")
-        bytes.append(verbatim: header.isEmpty ? "</td>" : "</th>")
-      }
-      bytes.append(verbatim: "</tr></thead>")
-    }
-    bytes.append(verbatim: "<tbody>")
-    for row in table.box.element.rows.indices {
-      bytes.append(verbatim: "<tr")
-      if row % 2 == 1 { tag.append(5, to: &bytes) }
-      bytes.append(UInt8(ascii: ">"))
-      let count = min(table.box.element.rows[row].count, columns)
-      for column in 0..<count { append(cellOf: table, row, column, tag) }
-      if count < columns { append(emptyCellOf: table, row, count..<columns, tag) }
-      bytes.append(verbatim: "</tr>")
-    }
-    bytes.append(verbatim: "</tbody></table>")
-  }
-
-  private mutating func append(cellOf table: ResolvedTable, _ row: Int, _ column: Int, _ tag: StyledTag) {
-    let cell = table.cell(row: row, column: column)
-    let isHeader = table.isHeader(column: column) && !cell.isEmpty
-    bytes.append(verbatim: isHeader ? "<th scope=\"row\"" : "<td")
-    appendCell(
-      cell, tag, isHeader ? 3 : 4, alignment: table.alignment(ofColumn: column),
-      part: "row \(row + 1), column \(column + 1)")
-    bytes.append(verbatim: isHeader ? "</th>" : "</td>")
-  }
-
-  /// Appends one cell for all that a row lacks, so that short rows beside a long one take no more than they hold.
-  private mutating func append(
-    emptyCellOf table: ResolvedTable, _ row: Int, _ columns: Range<Int>, _ tag: StyledTag
-  ) {
-    bytes.append(verbatim: "<td")
-    // HTML Standard, section 4.9.11: browsers take no more than a thousand.
-    if columns.count > 1 { append(" colspan", String(min(columns.count, 1000))) }
-    appendCell(
-      table.cell(row: row, column: columns.lowerBound), tag, 4,
-      alignment: table.alignment(ofColumn: columns.lowerBound), part: "row \(row + 1)")
-    bytes.append(verbatim: "</td>")
-  }
-
-  private mutating func appendCell(
-    _ text: ShownText, _ tag: StyledTag, _ index: Int, alignment: HorizontalAlignment = .leading, part: String
-  ) {
-    append(tag, index, and: alignment == .leading ? [] : [.cell(alignment)], around: text)
-    bytes.append(UInt8(ascii: ">"))
-    append(text, part: part)
-  }
-}
-
-extension HTMLWriter {
   mutating func open(_ field: ResolvedFormField) {
-    let tag = tables.formFields.tag(of: field.box, &styles) { field.box.element.style.cssRules(in: $0) }
+    let tag = tables.formFields.tag(
+      of: field.box, &styles, content: { StyledContent(texts: [$0.label, $0.help, $0.error]) })
     bytes.append(verbatim: "<div")
     tag.append(to: &bytes)
     if field.isGroup {

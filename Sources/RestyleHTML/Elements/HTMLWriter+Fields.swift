@@ -37,8 +37,24 @@ extension HTMLWriter {
     if let minimum = element.minimum { append(" min", minimum.shortText) }
     if let maximum = element.maximum { append(" max", maximum.shortText) }
     append(" step", element.step?.shortText ?? "any")
-    if let autocomplete = element.autocomplete { append(" autocomplete", autocomplete.text) }
+    appendAutocomplete(of: element)
     close(resolved, native: .ofFields, isLabelled: label != nil)
+  }
+
+  mutating func visit(_ resolved: ResolvedControl<Slider>) {
+    let label = resolved.label
+    let element = resolved.box.element
+    if let label { open(label) }
+    bytes.append(verbatim: "<input type=\"range\"")
+    append(" id", identifier: resolved.number)
+    tables.sliders.tag(of: resolved.box, in: resolved.state, &styles).append(to: &bytes)
+    if let name = resolved.submittedName { append(" name", name) }
+    append(" min", element.minimum.shortText)
+    append(" max", element.maximum.shortText)
+    append(" step", element.step?.shortText ?? "any")
+    if element.value != nil { append(" value", element.shownValue.shortText) }
+    // There is always a number, so that nothing is required.
+    close(resolved, native: [.invalid, .loading, .disabled], isLabelled: label != nil)
   }
 
   mutating func visit(_ resolved: ResolvedControl<DateField>) {
@@ -50,7 +66,7 @@ extension HTMLWriter {
       value: element.text(of: element.value))
     if let earliest = element.text(of: element.earliest) { append(" min", earliest) }
     if let latest = element.text(of: element.latest) { append(" max", latest) }
-    if let autocomplete = element.autocomplete { append(" autocomplete", autocomplete.text) }
+    appendAutocomplete(of: element)
     close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
@@ -67,7 +83,7 @@ extension HTMLWriter {
   }
 
   /// Appends the start of an `input` in the style of a field.
-  private mutating func openInput<Element: Control & StyledElement>(
+  private mutating func openInput<Element: Control & TraitStyledElement>(
     _ type: StaticString, _ control: ResolvedControl<Element>, name: String?, value: String?
   ) where Element.Style == FieldStyle {
     bytes.append(verbatim: "<input type=\"")
@@ -80,19 +96,16 @@ extension HTMLWriter {
   }
 
   /// Appends the attribute of a field's style.
-  private mutating func append<Element: Control & StyledElement>(fieldOf control: ResolvedControl<Element>)
+  private mutating func append<Element: Control & TraitStyledElement>(
+    fieldOf control: ResolvedControl<Element>
+  ) where Element.Style == FieldStyle { tag(of: control).append(to: &bytes) }
+
+  /// The tag of a control in the style of a field; all have the same table.
+  mutating func tag<Element: Control & TraitStyledElement>(of control: ResolvedControl<Element>) -> StyledTag
   where Element.Style == FieldStyle {
-    let tag = tables.fields.tag(
-      of: control.box, in: control.state, &styles,
-      content: {
-        // As of a field for a text, since all have the same table.
-        let style = control.box.element.style
-        var attributes = Bytes(style.inputAttributes().utf8)
-        attributes.append(languageOf: style.text)
-        return StyledContent(texts: [style.placeholder], attributes: attributes)
-      },
-      rules: { FieldBoxStyle(field: control.box.element.style).cssRules(in: $0) })
-    tag.append(to: &bytes)
+    tables.fields.tag(
+      of: control.box, in: control.state, &styles, content: { StyledContent(ofField: $0) },
+      as: { FieldBoxStyle(field: $0) })
   }
 }
 
@@ -101,16 +114,16 @@ extension HTMLWriter {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
-    let tag = tables.pickers.tag(of: resolved.box, in: resolved.state, &styles) {
-      PickerBoxStyle(field: resolved.box.element.style).cssRules(in: $0)
-    }
+    let tag = tables.pickers.tag(
+      of: resolved.box, in: resolved.state, &styles, content: { StyledContent(ofField: $0) },
+      as: { PickerBoxStyle(field: $0) })
     bytes.append(verbatim: "<div")
     append(ElementBoxStyle.picker)
     bytes.append(verbatim: "><select")
     append(" id", identifier: resolved.number)
     tag.append(to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
-    if let autocomplete = element.autocomplete { append(" autocomplete", autocomplete.text) }
+    appendAutocomplete(of: element)
     close(resolved, native: .ofChoices, isLabelled: false)
     if element.selectedChoiceIndex == nil || element.placeholder != nil {
       // Else the first choice would be chosen.
@@ -159,11 +172,10 @@ extension HTMLWriter {
   }
 }
 
-extension Double {
-  /// The shortest text that is read as this number (HTML Standard, section 2.3.4.3).
-  package var shortText: String {
-    let text = String(describing: self)
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+extension HTMLWriter {
+  /// Appends what a browser may fill into a control, where it says so.
+  private mutating func appendAutocomplete(of control: some AutofillControl) {
+    if let autocomplete = control.autocomplete { append(" autocomplete", autocomplete.text) }
   }
 }
 

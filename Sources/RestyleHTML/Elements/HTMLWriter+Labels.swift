@@ -18,15 +18,17 @@ extension HTMLWriter {
       part = "label"
     }
     let element = label.label
-    let tag = tag(of: element)
+    let tag = tables.texts.tag(
+      of: element.givenStyle, else: .default, &styles, content: { StyledContent(texts: [$0]) },
+      as: { BlockTextStyle($0) })
     let text =
-      element.dynamicStyle == nil
-      ? resolve(element.text, in: tag, followsLinks: label.followsLinks)
-      : resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
+      tag.content.isDynamic
+      ? resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
+      : resolve(element.text, in: tag, followsLinks: label.followsLinks)
     append(tag, around: text)
-    append(element.accessibility, isNamed: label.name != nil)
+    if !element.accessibility.isEmpty { append(element.accessibility, isNamed: label.name != nil) }
     bytes.append(UInt8(ascii: ">"))
-    let spoken = label.spokenText
+    let spoken = element.accessibility.isEmpty ? nil : label.spokenText
     if let spoken {
       // A text can't have another name.
       bytes.append(verbatim: "<span")
@@ -40,20 +42,6 @@ extension HTMLWriter {
     bytes.append(verbatim: "</")
     bytes.append(verbatim: name)
     bytes.append(UInt8(ascii: ">"))
-  }
-
-  private mutating func tag(of label: Label) -> StyledTag {
-    guard let dynamic = label.dynamicStyle else {
-      return tables.texts.tag(
-        of: label, &styles,
-        content: { StyledContent(texts: [label.style]) },
-        rules: { BlockTextStyle(label.style).cssRules(in: $0) })
-    }
-    reportContent(of: dynamic) { [$0] }
-    return tables.dynamicTexts.tag(
-      for: dynamic.identity, &styles,
-      content: { StyledContent(texts: [label.style]) },
-      rules: { dynamic.map { BlockTextStyle($0) }.cssRules(in: $0) })
   }
 
   private static func element(_ role: ResolvedLabel.Role) -> StaticString {
@@ -81,13 +69,10 @@ extension HTMLWriter {
   mutating func visit(_ title: ResolvedTitle) {
     // Asked for part by part: the whole would be copied, and each of its parts counted.
     let source = title.source
-    let tag = tag(of: source)
-    let isDynamic = source.isDynamic
-    let text =
-      isDynamic
-      ? resolve(
-        source.title, dynamicallyIn: source.element.style.title, followsLinks: title.followsLinks)
-      : resolve(source.title, in: tag, followsLinks: title.followsLinks)
+    let tag = tables.titleSubtitles.tag(
+      of: source.givenStyle, else: .default, &styles,
+      content: { StyledContent(texts: [$0.title, $0.subtitle]) }, as: { $0 })
+    let text = resolve(titleOf: title, in: tag)
     if case .plain = text, !source.saysAccessibility {
       // As most titles start.
       if title.labelledControl == nil {
@@ -107,17 +92,20 @@ extension HTMLWriter {
     if let control = title.labelledControl { append(" for", identifier: control) }
     if let number = title.number { append(" id", identifier: number) }
     bytes.append(UInt8(ascii: ">"))
-    let end = title.hasAction ? title.action.map { open($0) } : nil
-    append(text, part: "title")
-    if let end { bytes.append(verbatim: end) }
-    bytes.append(verbatim: title.labelledControl == nil ? "</span>" : "</label>")
-    if let subtitle = source.subtitle {
+    if case .heading(let row) = source, row.element.hasAction {
+      let end = open(actionOf: row)
+      append(text, part: "title")
+      bytes.append(verbatim: end)
+    } else {
+      append(text, part: "title")
+    }
+    if title.labelledControl == nil {
+      bytes.append(verbatim: "</span>")
+    } else {
+      bytes.append(verbatim: "</label>")
+    }
+    if let text = resolve(subtitleOf: title, in: tag) {
       bytes.append(verbatim: "<span")
-      let text =
-        isDynamic
-        ? resolve(
-          subtitle, dynamicallyIn: source.element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
-        : resolve(subtitle, in: tag, 1, followsLinks: title.subtitleFollowsLinks)
       append(tag, 2, around: text)
       bytes.append(UInt8(ascii: ">"))
       append(text, part: "subtitle")
@@ -126,27 +114,37 @@ extension HTMLWriter {
     bytes.append(verbatim: "</div>")
   }
 
-  private mutating func tag(of source: ResolvedTitle.Source) -> StyledTag {
-    let content = {
-      let style = source.element.style
-      return StyledContent(texts: [style.title, style.subtitle])
+  private func resolve(titleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText {
+    let source = title.source
+    if tag.content.isDynamic {
+      return resolve(
+        source.title, dynamicallyIn: source.element.style.title, followsLinks: title.followsLinks)
     }
-    guard source.isDynamic, let dynamic = source.element.dynamicStyle else {
-      return tables.titleSubtitles.tag(
-        of: { source.element.explicitStyle }, isDefault: !source.hasExplicitStyle, &styles, content: content,
-        rules: { source.element.style.cssRules(in: $0) })
+    return resolve(
+      source.title, uniformly: { source.uniformTitle(in: context.language) }, in: tag,
+      followsLinks: title.followsLinks)
+  }
+
+  private func resolve(subtitleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText? {
+    let source = title.source
+    guard source.hasSubtitle else { return nil }
+    if tag.content.isDynamic {
+      return source.subtitle.map {
+        resolve(
+          $0, dynamicallyIn: source.element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
+      }
     }
-    reportContent(of: dynamic) { [$0.title, $0.subtitle] }
-    return tables.dynamicTitles.tag(for: dynamic.identity, &styles, content: content) {
-      dynamic.cssRules(in: $0)
-    }
+    return resolve(
+      source.subtitle ?? "", uniformly: { source.uniformSubtitle(in: context.language) }, in: tag, 1,
+      followsLinks: title.subtitleFollowsLinks)
   }
 
   /// Appends the start of what makes a row a link or a button; returns its end.
-  mutating func open(_ action: RowAction) -> StaticString {
+  // Of the row, since a copy of what choosing it does would be made for each.
+  mutating func open(actionOf row: ElementBox<Row>) -> StaticString {
     let tag = tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
-    let end = open(action.action, state: action.isEnabled ? .normal : .disabled, tag)
-    if let name = action.name { append(" aria-label", name) }
+    let end = open(row.element.action, state: row.element.isEnabled ? .normal : .disabled, tag)
+    if let name = RowAction.name(of: row.element, language: context.language) { append(" aria-label", name) }
     bytes.append(UInt8(ascii: ">"))
     return end
   }
@@ -170,19 +168,34 @@ extension ResolvedTitle.Source {
   }
 
   @inline(__always)
-  fileprivate var hasExplicitStyle: Bool {
+  fileprivate func uniformTitle(in language: Language?) -> String? {
     switch self {
-    case .element(let box): box.element.hasExplicitStyle
-    case .heading(let row): row.element.ownHeading.hasExplicitStyle
+    case .element(let box): box.element.title.uniformText(in: language)
+    case .heading(let row): row.element.ownHeading.title.uniformText(in: language)
     }
   }
 
-  /// Whether the style depends on traits.
   @inline(__always)
-  fileprivate var isDynamic: Bool {
+  fileprivate var hasSubtitle: Bool {
     switch self {
-    case .element(let box): box.element.dynamicStyle != nil
-    case .heading(let row): row.element.ownHeading.dynamicStyle != nil
+    case .element(let box): box.element.subtitle != nil
+    case .heading(let row): row.element.ownHeading.subtitle != nil
+    }
+  }
+
+  @inline(__always)
+  fileprivate func uniformSubtitle(in language: Language?) -> String? {
+    switch self {
+    case .element(let box): box.element.subtitle?.uniformText(in: language)
+    case .heading(let row): row.element.ownHeading.subtitle?.uniformText(in: language)
+    }
+  }
+
+  @inline(__always)
+  fileprivate var givenStyle: GivenStyle<TitleSubtitleStyle> {
+    switch self {
+    case .element(let box): box.element.givenStyle
+    case .heading(let row): row.element.ownHeading.givenStyle
     }
   }
 

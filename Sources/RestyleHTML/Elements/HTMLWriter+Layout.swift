@@ -5,7 +5,8 @@ import RestyleRendering
 extension HTMLWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     guard let dynamic = stack.dynamicStyle else { return openBox(stack.style, stack.accessibility) }
-    let tag = tables.dynamicStacks.tag(for: dynamic.identity, &styles) { dynamic.cssRules(in: $0) }
+    let tag = tables.stacks.tag(
+      of: { .dynamic(dynamic.identity) }, isDefault: false, &styles, rules: { dynamic.cssRules(in: $0) })
     openBox(tag, stack.accessibility)
   }
 
@@ -60,11 +61,10 @@ extension HTMLWriter {
       for: key, &styles,
       content: {
         isNew = true
-        let style = section.box.element.style.style(from: traits)
-        return StyledContent(texts: [style.header.text, style.footer.text])
+        return Self.content(of: section.box.element.style.style(from: traits))
       },
       rules: { section.box.element.style.cssRules(in: $0) })
-    if isNew { reportContent(of: section.box.element.style) { [$0.header.text, $0.footer.text] } }
+    if isNew { reportContent(of: section) }
     // Inline, what a row looks like while it is selected is another attribute.
     let selectedTag =
       styles.isInline
@@ -100,6 +100,17 @@ extension HTMLWriter {
     sections.append(OpenSection(element: name, tag: tag, selectedTag: selectedTag))
   }
 
+  private static func content(of style: SectionStyle) -> StyledContent {
+    StyledContent(texts: [style.header.text, style.footer.text])
+  }
+
+  /// Tells if the texts of a section differ in more than CSS can vary.
+  private mutating func reportContent(of section: ResolvedSection) {
+    styles.report(
+      frozenIn: StyledContent(
+        of: section.box.element.style, in: styles.surroundings, Self.content(of:)))
+  }
+
   mutating func close(_ section: ResolvedSection) {
     guard let open = sections.popLast() else { return }
     bytes.append(verbatim: "</ul><div")
@@ -127,26 +138,30 @@ extension HTMLWriter {
     let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
       bytes.append(verbatim: "<li")
-      if state.isDisjoint(with: .selectedAndHighlighted) {
-        append(SectionPart(position), of: sections[section].tag)
+      if state.isDisjoint(with: .selectedAndHighlighted) || sections[section].selectedTag == nil {
+        // Where it lies: taken out, it would be counted for each row.
+        sections[section].tag.append(SectionPart(position).rawValue, to: &bytes)
       } else {
-        append(SectionPart(position), of: sections[section].selectedTag ?? sections[section].tag)
+        sections[section].selectedTag?.append(SectionPart(position).rawValue, to: &bytes)
       }
       if !state.isEmpty {
         append(row.shownState, except: .normal)
         if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
       }
-      append(row.box.element.accessibility, isNamed: !row.box.element.hasAction)
+      if !row.box.element.accessibility.isEmpty {
+        append(row.box.element.accessibility, isNamed: !row.box.element.hasAction)
+      }
       bytes.append(UInt8(ascii: ">"))
     } else {
       openBox(Self.looseRow, row.box.element.accessibility)
     }
     // What makes a row without a title a link or a button has nothing in it.
-    if row.isUntitledAction, let action = row.untitledAction { bytes.append(verbatim: open(action)) }
+    if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box)) }
   }
 
   mutating func close(_ row: ResolvedRow) {
-    bytes.append(verbatim: row.position == nil ? "</div>" : "</li>")
+    // Each apart, here and elsewhere: a text that is known is stored as a word or two.
+    if row.position == nil { bytes.append(verbatim: "</div>") } else { bytes.append(verbatim: "</li>") }
   }
 }
 

@@ -49,7 +49,7 @@ public struct LivePage: Sendable {
     self.mediaTraits = mediaTraits
     self.classPrefix = classPrefix
     self.identifierPrefix = identifierPrefix
-    styleSheet = StyleSheet(classPrefix: classPrefix)
+    styleSheet = StyleSheet(classPrefix: classPrefix, sharesRules: false)
     try render(in: context)
   }
 }
@@ -82,8 +82,10 @@ extension LivePage {
 
   private mutating func render(in context: ElementContext) throws(ElementError) {
     var renderer = HTMLRenderer(
+      // Changes are of one selector each.
       styleSheet: StyleSheet(
-        classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits, mediaTraits: mediaTraits),
+        classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits, mediaTraits: mediaTraits,
+        sharesRules: false),
       identifierPrefix: identifierPrefix)
     renderer.writer.bytes.reserveCapacity(html.utf8.count)
     naming =

@@ -47,24 +47,36 @@ final class StyledTag: Sendable {
 
 /// What a style says beside CSS, kept so that it is not asked for again for each element.
 struct StyledContent: Sendable {
-  /// The styles of the texts.
+  /// The styles of the texts; none of a dynamic style, which may be others in another variant.
   let texts: [TextStyle]
   /// For each, whether a text in this style alone is written as it is.
   let arePlain: [Bool]
   /// Attributes, as they are written.
   let attributes: Bytes
+  /// Whether the style depends on traits.
+  let isDynamic: Bool
+  /// What tells apart what the style says for some traits from what it says for others.
+  let members: TraitCondition
 
   init(texts: [TextStyle] = [], attributes: Bytes = []) {
-    self.texts = texts
-    arePlain = texts.map(\.isPlain)
-    self.attributes = attributes
+    self.init(texts, arePlain: texts.map(\.isPlain), attributes)
   }
 
   /// The content of what has one text, in one of many styles.
   init(anyOf styles: some Sequence<TextStyle>) {
-    texts = []
-    arePlain = [styles.allSatisfy(\.isPlain)]
-    attributes = []
+    let texts = Array(styles)
+    self.init(texts, arePlain: [texts.allSatisfy(\.isPlain)])
+  }
+
+  init(
+    _ texts: [TextStyle], arePlain: [Bool], _ attributes: Bytes = [], isDynamic: Bool = false,
+    members: TraitCondition = []
+  ) {
+    self.texts = texts
+    self.arePlain = arePlain
+    self.attributes = attributes
+    self.isDynamic = isDynamic
+    self.members = members
   }
 }
 
@@ -98,8 +110,7 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
   }
 
   private struct Use: Hashable, Sendable {
-    /// The style; nil is the default one.
-    let key: Key?
+    let source: StyleSource<Key>
     /// The states; normal where rules tell them apart.
     let state: ControlState
   }
@@ -127,41 +138,23 @@ extension StyleTable {
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
     content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
-    tag(of: { key }, isDefault: key == nil, in: state, &styles, content: content, rules: rules)
-  }
-
-  /// Returns the tag of an element's style.
-  mutating func tag<Element: StyledElement>(
-    of element: Element, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
-  ) -> StyledTag where Element.Style == Key {
     tag(
-      of: { element.explicitStyle }, isDefault: !element.hasExplicitStyle, in: state, &styles,
-      content: content, rules: rules)
-  }
-
-  /// Returns the tag of an element's style, which is read where the element lies.
-  mutating func tag<Element: StyledElement>(
-    of box: ElementBox<Element>, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
-  ) -> StyledTag where Element.Style == Key {
-    tag(
-      of: { box.element.explicitStyle }, isDefault: !box.element.hasExplicitStyle, in: state, &styles,
-      content: content, rules: rules)
+      of: { StyleSource(key) }, isDefault: key == nil, in: state, &styles, content: content, rules: rules)
   }
 
   /// Returns the tag of a style, which is asked for only where it isn't known to be the default one: copying it takes a
   /// while.
   mutating func tag(
-    of key: () -> Key?, isDefault: Bool, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
+    of source: () -> StyleSource<Key>, isDefault: Bool, in state: ControlState = .normal,
+    _ styles: inout ElementStyles, content: () -> StyledContent = { StyledContent() },
+    rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
     let index: Int
     if isDefault, state == .normal, let defaultIndex {
       index = defaultIndex
     } else {
-      index = self.index(of: Use(key: key(), state: state), &styles, content, rules)
+      index = self.index(of: Use(source: source(), state: state), &styles, content, rules)
     }
     guard styles.isLive else { return contents[0].entries[index].tag }
     return livingTag(at: index, &styles)
@@ -193,16 +186,24 @@ extension StyleTable {
   }
 
   private mutating func insert(
-    _ use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
+    _ use: Use, _ styles: inout ElementStyles, _ makeContent: () -> StyledContent,
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     styles.tagCount += 1
+    let isDefault = use.source.isDefault
+    // Themes have other defaults, and the same styles of elements' own.
+    let themed = isDefault ? styles.themed(rules) : []
     let rules = styles.lendMaker(to: rules)
     styles.report(rules.problems.filter { !kind.says($0.loss) })
-    let rulesIndex = styles.index(of: rules, kind, isDefault: use.key == nil)
+    let content = makeContent()
+    if isDefault, !themed.isEmpty, !styles.areAlikeInThemes({ makeContent().isUnvaried(from: content) }) {
+      styles.report([RenderingProblem(.frozenText)])
+    }
+    let rulesIndex = styles.index(of: rules, kind, isDefault: isDefault)
     let tag = StyledTag(
-      attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, in: use.state),
-      content: content())
+      attributes: styles.isLive
+        ? [] : styles.attributes(of: kind.parts, rules, themed: themed, in: use.state),
+      content: content)
     let index = contents[0].entries.count
     contents[0].entries.append(
       Entry(use: use, rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
@@ -212,8 +213,81 @@ extension StyleTable {
       for (index, entry) in contents[0].entries.enumerated() { contents[0].indices[entry.use] = index }
     default: contents[0].indices[use] = index
     }
-    if use.key == nil, use.state == .normal { defaultIndex = index }
+    if use.source.isDefault, use.state == .normal { defaultIndex = index }
     return index
+  }
+}
+
+extension StyleTable where Key: Style {
+  /// Returns the tag of what an element was given, and tells what of a dynamic style CSS can't vary.
+  ///
+  /// - Parameters:
+  ///   - given: The style that the element was given.
+  ///   - standard: The style of elements that were given none.
+  ///   - state: The states that the element is in.
+  ///   - styles: Makes the tag.
+  ///   - content: What a style says beside CSS.
+  ///   - look: A style as CSS knows it, of which the rules are made.
+  /// - Returns: The tag.
+  mutating func tag(
+    of given: GivenStyle<Key>, else standard: @autoclosure () -> Key, in state: ControlState = .normal,
+    _ styles: inout ElementStyles, content: (Key) -> StyledContent = { _ in StyledContent() },
+    as look: @escaping @Sendable (Key) -> some CSSStyle
+  ) -> StyledTag {
+    let surroundings = styles.surroundings
+    let tag = tag(
+      of: { StyleSource(given) }, isDefault: !given.isPresent, in: state, &styles,
+      content: {
+        given.dynamic.map { StyledContent(of: $0, in: surroundings, content) }
+          ?? content(given.style ?? standard())
+      },
+      rules: {
+        given.dynamic.map { $0.map(look) }?.cssRules(in: $0)
+          ?? look(given.style ?? standard()).cssRules(in: $0)
+      })
+    if tag.content.isDynamic { styles.report(frozenIn: tag.content) }
+    return tag
+  }
+
+  /// Returns the tag of an element's style.
+  mutating func tag<Element: TraitStyledElement>(
+    of box: ElementBox<Element>, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    content: (Key) -> StyledContent = { _ in StyledContent() },
+    as look: @escaping @Sendable (Key) -> some CSSStyle
+  ) -> StyledTag where Element.Style == Key {
+    tag(
+      of: box.element.givenStyle, else: Element.defaultStyle, in: state, &styles, content: content, as: look)
+  }
+
+  /// Returns the tag of an element whose style is CSS as it is.
+  mutating func tag<Element: TraitStyledElement>(
+    of box: ElementBox<Element>, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    content: (Key) -> StyledContent = { _ in StyledContent() }
+  ) -> StyledTag where Element.Style == Key, Key: CSSStyle {
+    tag(of: box, in: state, &styles, content: content, as: { $0 })
+  }
+}
+
+/// Where the style of an element comes from.
+enum StyleSource<Key: Hashable & Sendable>: Hashable, Sendable {
+  /// It is the default one.
+  case standard
+  case style(Key)
+  /// It depends on traits, and is told apart by what makes it.
+  case dynamic(TraitStyleIdentity)
+}
+
+extension StyleSource {
+  init(_ style: Key?) {
+    self = style.map { .style($0) } ?? .standard
+  }
+
+  var isDefault: Bool { if case .standard = self { true } else { false } }
+}
+
+extension StyleSource where Key: Style {
+  init(_ given: GivenStyle<Key>) {
+    self = given.dynamic.map { .dynamic($0.identity) } ?? StyleSource(given.style)
   }
 }
 

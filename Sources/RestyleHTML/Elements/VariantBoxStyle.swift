@@ -23,7 +23,7 @@ struct VariantBoxStyle: CSSStyle {
 
 extension HTMLWriter {
   mutating func open(_ variant: ResolvedVariant) {
-    decided.append(variant.decided)
+    styles.decided.append(variant.decided)
     let style = VariantBoxStyle(condition: variant.condition, members: variant.members)
     let tag = tables.variants.tag(for: style, &styles) { style.cssRules(in: $0) }
     bytes.append(verbatim: "<div")
@@ -32,7 +32,7 @@ extension HTMLWriter {
   }
 
   mutating func close(_ variant: ResolvedVariant) {
-    decided.removeLast()
+    styles.decided.removeLast()
     bytes.append(verbatim: "</div>")
   }
 

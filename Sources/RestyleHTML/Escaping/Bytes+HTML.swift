@@ -43,7 +43,7 @@ extension ByteSink {
   /// Appends text that may hold what needs to be escaped.
   fileprivate mutating func append(marked text: UnsafeBufferPointer<UInt8>) {
     var start = 0
-    for index in text.indices where needsEscape(text[index]) {
+    text.visitMarks { index in
       append(bytes: UnsafeBufferPointer(rebasing: text[start..<index]))
       append(characterReference: text[index])
       start = index + 1
@@ -74,17 +74,21 @@ private func needsEscape(_ byte: UInt8) -> Bool {
 }
 
 extension OutputBuffer {
-  /// Appends text as the content of an element, if it holds nothing to be escaped or kept within.
+  /// Appends text as the content of an element, if it holds no directional formatting character to be kept within.
   ///
   /// - Parameter text: The text.
   /// - Returns: Whether it was appended.
-  mutating func append(plain text: borrowing String) -> Bool {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
-      guard !utf8.mayHaveMarks else { return false }
-      append(bytes: utf8)
+  mutating func append(undirected text: borrowing String) -> Bool {
+    let isUndirected = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      if utf8.mayHaveMarks {
+        guard !BidirectionalText.mayConcern(utf8) else { return false }
+        append(marked: utf8)
+      } else {
+        append(bytes: utf8)
+      }
       return true
     }
-    return isPlain == true
+    return isUndirected == true
   }
 
   /// Appends text as the content of an element, between the element's start and end.
@@ -116,20 +120,27 @@ extension OutputBuffer {
   }
 
   /// Appends an attribute with a text as its quoted value.
+  // The name is inlined, so that a literal is stored as one or two words.
+  @inline(__always)
   mutating func append(attribute name: StaticString, escaping text: borrowing String) {
+    append(atMost: name.utf8CodeUnitCount + 2) { room in
+      room.append(verbatim: name)
+      room.append(verbatim: "=\"")
+    }
+    append(quoted: text)
+  }
+
+  /// Appends a text behind its opening quotation mark, and the closing one.
+  private mutating func append(quoted text: borrowing String) {
     let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
       guard !utf8.mayHaveMarks else { return false }
-      append(atMost: name.utf8CodeUnitCount + utf8.count + 3) { room in
-        room.append(verbatim: name)
-        room.append(verbatim: "=\"")
+      append(atMost: utf8.count + 1) { room in
         room.append(bytes: utf8)
         room.append(verbatim: "\"")
       }
       return true
     }
     if isPlain == true { return }
-    append(verbatim: name)
-    append(verbatim: "=\"")
     append(escaping: copy text)
     append(verbatim: "\"")
   }
@@ -152,10 +163,9 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   fileprivate var mayHaveMarks: Bool {
     // Where fewer bytes are left, some are looked at twice.
-    let bytes = UnsafeRawBufferPointer(self)
-    func word(_ index: Int) -> UInt64 { bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
     guard count >= 8 else {
       guard count >= 4 else { return contains { needsEscape($0) || $0 == BidirectionalText.firstByte } }
+      let bytes = UnsafeRawBufferPointer(self)
       let first = bytes.loadUnaligned(fromByteOffset: 0, as: UInt32.self)
       let last = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
       return Self.mayHaveMarks(SIMD2(repeating: UInt64(first) | UInt64(last) << 32))
@@ -168,12 +178,42 @@ extension UnsafeBufferPointer<UInt8> {
     return Self.mayHaveMarks(SIMD2(word(count < 16 ? 0 : count - 16), word(count - 8)))
   }
 
+  /// Calls `body` with the place of each byte that needs to be escaped.
+  @inline(__always)
+  fileprivate func visitMarks(_ body: (Int) -> Void) {
+    var index = 0
+    while count - index >= 8 {
+      // The bytes that may be marks have their highest bits set, the first one's the lowest.
+      var marks = Self.marks(SIMD2(word(index).littleEndian, 0))[0]
+      while marks != 0 {
+        let place = index + marks.trailingZeroBitCount / 8
+        if needsEscape(self[place]) { body(place) }
+        marks &= marks - 1
+      }
+      index += 8
+    }
+    for index in index..<count where needsEscape(self[index]) { body(index) }
+  }
+
+  /// Eight bytes at once.
+  @inline(__always)
+  private func word(_ index: Int) -> UInt64 {
+    UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+
   /// Whether one of sixteen bytes may be such a one: false only if none is.
+  @inline(__always)
+  private static func mayHaveMarks(_ words: SIMD2<UInt64>) -> Bool {
+    let found = marks(words)
+    return found[0] | found[1] != 0
+  }
+
+  /// The highest bits of the bytes that may be such ones: all of those that are, and hardly any others.
   ///
   /// `(x - 1) & ~x` has the highest bit of its lowest byte that is zero set (Warren, Hacker's Delight, section 6-1), and a
   /// byte is equal to another where their difference is zero.
   @inline(__always)
-  private static func mayHaveMarks(_ words: SIMD2<UInt64>) -> Bool {
+  private static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
     let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
     let controls = (words &- ones &* 0x20) & ~words
     // The bits that are set first tell two marks from each other.
@@ -181,8 +221,7 @@ extension UnsafeBufferPointer<UInt8> {
       zeros(words ^ ones &* 0x22) | zeros((words | ones) ^ ones &* 0x27)
       | zeros((words | ones &* 2) ^ ones &* 0x3E)
       | zeros(words ^ ones &* 0x7F) | zeros(words ^ ones &* UInt64(BidirectionalText.firstByte))
-    let found = (controls | marks) & (ones &* 0x80)
-    return found[0] | found[1] != 0
+    return (controls | marks) & (ones &* 0x80)
   }
 
   @inline(__always)

@@ -6,6 +6,8 @@ struct OutputBuffer: Sendable {
   private var storage = Storage(capacity: 0)
   /// How many bytes there are.
   private(set) var count = 0
+  // Whether nobody else holds the storage, as is known for as long as somebody says so.
+  private var isHeldAlone = false
 
   // Sendable although its bytes change: they are written only by a buffer that holds the storage alone.
   private final class Storage: @unchecked Sendable {
@@ -66,20 +68,32 @@ extension OutputBuffer: ByteSink {
   /// Makes room behind the bytes, in a storage that nobody else holds.
   @inline(__always)
   private mutating func reserve(_ additional: Int) {
-    if count + additional > storage.bytes.count || !isKnownUniquelyReferenced(&storage) {
+    if count + additional > storage.bytes.count || !(isHeldAlone || isKnownUniquelyReferenced(&storage)) {
       move(toCapacity: count + additional)
     }
   }
 
   @inline(never)
   private mutating func move(toCapacity capacity: Int) {
-    let larger = Storage(capacity: max(capacity, 2 * count, 256))
+    // Short pages grow fast, since all of what there is is copied each time.
+    let larger = Storage(capacity: max(capacity, count < 1 << 16 ? 4 * count : 2 * count, 1 << 10))
     _ = larger.bytes.initialize(fromContentsOf: storage.bytes[..<count])
     storage = larger
   }
 }
 
 extension OutputBuffer {
+  /// Makes the storage the buffer's own, so that nothing that is appended has to ask, until ``share()``.
+  ///
+  /// Until then the buffer mustn't be copied: the copy would be appended to as well.
+  mutating func hold() {
+    reserve(0)
+    isHeldAlone = true
+  }
+
+  /// Allows copies again.
+  mutating func share() { isHeldAlone = false }
+
   /// Makes room for so many bytes in all.
   mutating func reserveCapacity(_ capacity: Int) {
     reserve(max(0, capacity - count))

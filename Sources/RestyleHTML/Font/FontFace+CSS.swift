@@ -1,12 +1,12 @@
 import Restyle
-import RestyleRendering
+package import RestyleRendering
 
 extension FontFace {
   /// What data that an address holds itself may be: fonts, which browsers read as nothing else.
   private static let dataPrefixes = ["font/woff2", "font/woff", "font/ttf", "font/otf", "font/collection"]
 
   /// The rule of the font, with what it can't have; nil if there is nothing to load.
-  func css(_ problems: inout [RenderingProblem]) -> Bytes? {
+  package func css(_ problems: inout [RenderingProblem]) -> Bytes? {
     var rule = Bytes("@font-face{font-family:".utf8)
     rule.append(cssString: family)
     var separator: StaticString = ";src:"

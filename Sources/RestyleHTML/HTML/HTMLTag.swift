@@ -15,54 +15,59 @@ public struct HTMLTag: Hashable, Sendable {
 
 extension HTMLTag {
   /// What makes sense by itself, such as an entry of a list of news.
-  public static let article = HTMLTag(name: "article")
+  public static let article = HTMLTag(.article)
   /// What is beside the matter.
-  public static let aside = HTMLTag(name: "aside")
+  public static let aside = HTMLTag(.aside)
   /// What leads to other pages, or parts of the page.
-  public static let nav = HTMLTag(name: "nav")
+  public static let nav = HTMLTag(.nav)
   /// What the page is about; one of a page.
-  public static let main = HTMLTag(name: "main")
+  public static let main = HTMLTag(.main)
   /// A part of the page with a matter of its own.
-  public static let section = HTMLTag(name: "section")
+  public static let section = HTMLTag(.section)
   /// What introduces a part.
-  public static let header = HTMLTag(name: "header")
+  public static let header = HTMLTag(.header)
   /// What is said of a part at its end.
-  public static let footer = HTMLTag(name: "footer")
+  public static let footer = HTMLTag(.footer)
   /// What finds something.
-  public static let search = HTMLTag(name: "search")
+  public static let search = HTMLTag(.search)
   /// How to reach whom a part is by.
-  public static let address = HTMLTag(name: "address")
+  public static let address = HTMLTag(.address)
   /// What somebody else said.
-  public static let blockquote = HTMLTag(name: "blockquote")
+  public static let blockquote = HTMLTag(.blockquote)
   /// What the text refers to, such as a picture.
-  public static let figure = HTMLTag(name: "figure")
+  public static let figure = HTMLTag(.figure)
   /// What a figure shows; within ``figure``.
-  public static let figcaption = HTMLTag(name: "figcaption")
+  public static let figcaption = HTMLTag(.figcaption)
   /// Nothing in particular.
-  public static let div = HTMLTag(name: "div")
+  public static let div = HTMLTag(.div)
   /// A list in no order.
-  public static let ul = HTMLTag(name: "ul")
+  public static let ul = HTMLTag(.ul)
   /// A list in an order.
-  public static let ol = HTMLTag(name: "ol")
+  public static let ol = HTMLTag(.ol)
   /// An entry of a list; within ``ul`` or ``ol``.
-  public static let li = HTMLTag(name: "li")
+  public static let li = HTMLTag(.li)
   /// A list of names and what is said of them.
-  public static let dl = HTMLTag(name: "dl")
+  public static let dl = HTMLTag(.dl)
   /// A name; within ``dl``.
-  public static let dt = HTMLTag(name: "dt")
+  public static let dt = HTMLTag(.dt)
   /// What is said of a name; within ``dl``.
-  public static let dd = HTMLTag(name: "dd")
+  public static let dd = HTMLTag(.dd)
   /// A change of the matter; holds nothing.
-  public static let hr = HTMLTag(name: "hr")
+  public static let hr = HTMLTag(.hr)
   /// The end of a line; holds nothing.
-  public static let br = HTMLTag(name: "br")
+  public static let br = HTMLTag(.br)
   /// A control that its attribute `type` tells, such as `range`; holds nothing.
-  public static let input = HTMLTag(name: "input")
+  public static let input = HTMLTag(.input)
 
-  private static let known: [HTMLTag] = [
-    .article, .aside, .nav, .main, .section, .header, .footer, .search, .address, .blockquote, .figure,
-    .figcaption, .div, .ul, .ol, .li, .dl, .dt, .dd, .hr, .br, .input,
-  ]
+  /// The names of the tags above.
+  private enum Name: String, CaseIterable {
+    case article, aside, nav, main, section, header, footer, search, address, blockquote, figure, figcaption,
+      div, ul, ol, li, dl, dt, dd, hr, br, input
+  }
+
+  private init(_ name: Name) {
+    self.init(name: name.rawValue)
+  }
 }
 
 extension HTMLTag {
@@ -71,7 +76,7 @@ extension HTMLTag {
   /// - Parameter name: The name, in lower case.
   /// - Throws: `NameError` if an element of your own can't have the tag.
   public init(_ name: String) throws(NameError) {
-    guard Self.known.contains(where: { $0.name.isExactly(name) }) || Self.isCustom(name) else {
+    guard Name.allCases.contains(where: { $0.rawValue.isExactly(name) }) || Self.isCustom(name) else {
       throw NameError(name: name)
     }
     self.init(name: name)

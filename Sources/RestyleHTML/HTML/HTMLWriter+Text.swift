@@ -22,9 +22,19 @@ extension HTMLWriter {
   func resolve(
     _ text: DisplayText, in tag: StyledTag, _ index: Int = 0, followsLinks: Bool = true
   ) -> BlockText {
-    if tag.content.arePlain[index], let text = text.uniformText(in: context.language) { return .plain(text) }
+    resolve(
+      text, uniformly: { text.uniformText(in: context.language) }, in: tag, index, followsLinks: followsLinks)
+  }
+
+  /// Resolves a text that is copied only where its runs may have styles of their own.
+  @inline(__always)
+  func resolve(
+    _ text: @autoclosure () -> DisplayText, uniformly uniformText: () -> String?, in tag: StyledTag,
+    _ index: Int = 0, followsLinks: Bool
+  ) -> BlockText {
+    if tag.content.arePlain[index], let text = uniformText() { return .plain(text) }
     return .shown(
-      ShownText(text, in: tag.content.texts[index], language: context.language, followsLinks: followsLinks))
+      ShownText(text(), in: tag.content.texts[index], language: context.language, followsLinks: followsLinks))
   }
 
   /// Appends a text in the style of the element around it, part of which says where problems are.
@@ -58,7 +68,7 @@ extension HTMLWriter {
 
   /// Appends a text that says nothing for itself.
   mutating func append(_ text: String) {
-    if bytes.append(plain: text) { return }
+    if bytes.append(undirected: text) { return }
     var directions = BidirectionalText()
     bytes.append(escaping: text, balancing: &directions)
     bytes.append(closing: directions)

@@ -19,10 +19,10 @@ struct HTMLWriter: Sendable {
   var runSequence = RunSequence()
   /// The sections that are open, the innermost last.
   var sections: [OpenSection] = []
+  /// The tags of the tables that are open, the innermost last.
+  var tableTags: [StyledTag] = []
   /// The tags of elements of somebody's own that are open, the innermost last.
   var ownTags: [HTMLTag] = []
-  /// What the variants are for that are open, the innermost last.
-  var decided: [TraitCondition] = []
   /// The number of the form of groups that no form submits, once there is one.
   var looseForm: Int?
 
@@ -80,18 +80,20 @@ extension HTMLWriter {
     var disclosures = StyleTable<ButtonStyle>(.disclosure)
     var progressBars = StyleTable<ProgressBarStyle>(.progressBar)
     var formFields = StyleTable<FormFieldStyle>(.formField)
-    var lists = StyleTable<ListBoxStyle>(.list)
+    var lists = StyleTable<ListStyle>(.list)
+    var orderedLists = StyleTable<ListStyle>(.list)
+    var lines = StyleTable<SeparatorStyle>(.box)
+    var uprightLines = StyleTable<SeparatorStyle>(.box)
+    var browserBars = StyleTable<ProgressBarStyle>(.box)
     var tables = StyleTable<TableStyle>(.table)
+    var descriptionLists = StyleTable<DescriptionListStyle>(.descriptionList)
+    var sliders = StyleTable<SliderStyle>(.slider)
     var stacks = StyleTable<StackStyle>(.stack)
     var ownStyles = StyleTable<OwnElementStyle>(.box)
     var sections = StyleTable<TraitStyleIdentity>(.section)
     var forms = StyleTable<TraitStyleIdentity>(.form)
     var boxes = StyleTable<ElementBoxStyle>(.box)
     var variants = StyleTable<VariantBoxStyle>(.box)
-    // Dynamic styles are told apart by what makes them.
-    var dynamicTexts = StyleTable<TraitStyleIdentity>(.text)
-    var dynamicTitles = StyleTable<TraitStyleIdentity>(.titleSubtitle)
-    var dynamicStacks = StyleTable<TraitStyleIdentity>(.stack)
     var rowAction = BoxTag()
     var labelledControl = BoxTag()
     /// The space behind a row's title, once it was written.
@@ -160,7 +162,8 @@ extension HTMLWriter {
     let surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
       .on(styles.styleSheet)
     let tagSurroundings = TagSurroundings(
-      rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity)
+      rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity,
+      themeCount: styles.styleSheet.themes.count)
     // Places have classes of their own, and inline styles are written anew, for the sake of their problems.
     let areKept = naming == nil && !surroundings.areInline
     var own = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
@@ -183,9 +186,13 @@ extension HTMLWriter {
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
     sections = []
+    tableTags = []
     ownTags = []
-    decided = []
+    styles.decided = []
     looseForm = nil
+    // The walk lends the writer to one element after the other, and nobody copies it.
+    bytes.hold()
+    defer { bytes.share() }
     do {
       startInterface()
       nextNumber = try element.walkStructure(

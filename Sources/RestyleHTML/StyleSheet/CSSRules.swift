@@ -56,6 +56,40 @@ final class CSSRules: Sendable {
     (self.rules, self.declarations, self.bytes, problems) = (rules, declarations, bytes, [])
   }
 
+  /// Takes some of the declarations of rules.
+  ///
+  /// - Parameters:
+  ///   - others: The rules.
+  ///   - unsets: Whether what they declare is taken back.
+  ///   - isTaken: Whether the declaration of a number is taken, in their order.
+  init(_ others: CSSRules, unsetting unsets: Bool, where isTaken: (Int) -> Bool) {
+    var (rules, declarations, bytes): ([Rule], [Declaration], Bytes) = ([], [], [])
+    for rule in others.rules {
+      let first = declarations.count
+      for number in Int(rule.start)..<Int(rule.end) where isTaken(number) {
+        let declaration = others.declarations[number]
+        let start = Int32(truncatingIfNeeded: bytes.count)
+        if unsets {
+          let name = others.customName(of: declaration)
+          if name.isEmpty { bytes.append(verbatim: declaration.property.name) } else { bytes += name }
+          bytes.append(verbatim: ":unset")
+        } else {
+          others.append(from: declaration.start, to: declaration.end, to: &bytes)
+        }
+        declarations.append(
+          Declaration(
+            property: declaration.property, start: start, end: Int32(truncatingIfNeeded: bytes.count)))
+        bytes.append(UInt8(ascii: ";"))
+      }
+      guard declarations.count > first else { continue }
+      rules.append(
+        Rule(
+          selector: rule.selector, condition: rule.condition, start: Int32(truncatingIfNeeded: first),
+          end: Int32(truncatingIfNeeded: declarations.count)))
+    }
+    (self.rules, self.declarations, self.bytes, problems) = (rules, declarations, bytes, [])
+  }
+
   /// Takes the rules that were made, with the declarations that they consist of.
   init(_ made: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
     var rules: [Rule] = []
@@ -142,6 +176,12 @@ extension CSSRules {
     return Bytes(bytes[Int(declaration.start)..<Int(declaration.end)].prefix { $0 != UInt8(ascii: ":") })
   }
 
+  /// Whether a declaration says the same as one of others.
+  func says(_ declaration: Declaration, as other: Declaration, of others: CSSRules) -> Bool {
+    bytes[Int(declaration.start)..<Int(declaration.end)]
+      == others.bytes[Int(other.start)..<Int(other.end)]
+  }
+
   /// Appends what a rule declares, with semicolons between.
   func append(_ declarations: some Collection<Declaration>, to other: inout some ByteSink) {
     var isFirst = true
@@ -158,35 +198,19 @@ extension CSSRules {
     }
   }
 
-  /// Appends the rule at an index behind its selector, which is appended already.
-  func append(declarationsOfRule index: Int, to other: inout some ByteSink) {
-    let place = place(of: rules[index])
-    other.append(UInt8(ascii: "{"))
-    append(from: place.start, to: place.end, to: &other)
-    other.append(verbatim: "}\n")
-  }
-
   // Those of a rule lie one behind the other.
   private func place(of rule: Rule) -> (start: Int32, end: Int32) {
     guard rule.start < rule.end else { return (0, 0) }
     return (declarations[Int(rule.start)].start, declarations[Int(rule.end) - 1].end)
   }
 
-  private func withBytes<Result>(of rule: Rule, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  /// Lends what a rule declares, with semicolons between.
+  @inline(__always)
+  func withBytes<Result>(of rule: Rule, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let place = place(of: rule)
     return bytes.withUnsafeBytes {
       body(UnsafeRawBufferPointer(rebasing: $0[Int(place.start)..<Int(place.end)]))
     }
-  }
-
-  /// Whether a rule declares the same as one of others.
-  func declares(_ rule: Rule, as others: CSSRules, _ other: Rule) -> Bool {
-    withBytes(of: rule) { bytes in others.withBytes(of: other) { bytes.elementsEqual($0) } }
-  }
-
-  /// Feeds what a rule declares to `hasher`.
-  func hash(declarationsOf rule: Rule, into hasher: inout Hasher) {
-    withBytes(of: rule) { hasher.combine(bytes: $0) }
   }
 }
 
@@ -194,37 +218,48 @@ extension CSSRules {
   /// Properties that stand for all that they compete with.
   struct Families {
     // A bit for each property.
-    private var bits = SIMD4<UInt64>()
+    private var bits: (UInt64, UInt64) = (0, 0)
     /// Whether properties are among them of which nobody knows what they compete with.
     fileprivate(set) var includesUnknown = false
 
+    @inline(__always)
     fileprivate mutating func insert(_ family: CSSProperty) {
-      bits[Int(family.rawValue >> 6)] |= 1 << UInt64(family.rawValue & 63)
+      let bit: UInt64 = 1 << UInt64(family.rawValue & 63)
+      if family.rawValue < 64 { bits.0 |= bit } else { bits.1 |= bit }
     }
 
     /// Whether a condition holds for the numbers of all that are known.
     @inline(__always)
     func allSatisfy(_ condition: (Int) -> Bool) -> Bool {
-      for word in 0..<bits.scalarCount {
-        var rest = bits[word]
-        while rest != 0 {
-          if !condition(word << 6 | rest.trailingZeroBitCount) { return false }
-          rest &= rest - 1
-        }
+      var rest = bits.0
+      while rest != 0 {
+        if !condition(rest.trailingZeroBitCount) { return false }
+        rest &= rest - 1
+      }
+      rest = bits.1
+      while rest != 0 {
+        if !condition(64 | rest.trailingZeroBitCount) { return false }
+        rest &= rest - 1
       }
       return true
     }
   }
 
   /// The families of the properties that a rule declares.
-  func families(ofRule index: Int) -> Families {
+  func families(of rule: Rule) -> Families {
     var families = Families()
-    for declaration in self[rules[index]] {
-      // A page's own properties compete with each other at most.
-      if declaration.property.isCustom, !customName(of: declaration).starts(with: "--".utf8) {
-        families.includesUnknown = true
-      } else {
-        families.insert(declaration.property.family)
+    // Lent, since asking for both again and again takes longer than all else.
+    CSSProperty.families.withUnsafeBufferPointer { known in
+      declarations.withUnsafeBufferPointer { declarations in
+        for index in Int(rule.start)..<Int(rule.end) {
+          let property = declarations[index].property
+          // A page's own properties compete with each other at most.
+          if property.isCustom, !customName(of: declarations[index]).starts(with: "--".utf8) {
+            families.includesUnknown = true
+          } else {
+            families.insert(known[Int(property.rawValue)])
+          }
+        }
       }
     }
     return families

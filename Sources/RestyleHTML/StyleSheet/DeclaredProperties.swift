@@ -23,6 +23,9 @@ struct CompetingPlace {
     self.weight = isOrdered || weight >= Self.weightCount ? Self.unknownWeight : weight
   }
 
+  /// Whether the selector may win over rules of any weight, or lose.
+  var mayWeighAnything: Bool { weight == Self.unknownWeight }
+
   /// The number of the place.
   var own: Int { box * Self.weightCount + weight }
 
@@ -31,7 +34,7 @@ struct CompetingPlace {
 
   /// The numbers of the places whose rules may win over the selector's, or lose.
   var rivals: (Int, Int) {
-    weight == Self.unknownWeight ? (all, all) : (own, box * Self.weightCount + Self.unknownWeight)
+    mayWeighAnything ? (all, all) : (own, box * Self.weightCount + Self.unknownWeight)
   }
 }
 
@@ -40,7 +43,7 @@ struct DeclaredProperties {
   // As many for each place as there are properties; most stylesheets need the first places only.
   private var entries: [Entry] = []
 
-  private struct Entry {
+  fileprivate struct Entry {
     var list: Int32 = -1
     var text: Int32 = -1
     /// The last list of another text.
@@ -50,29 +53,36 @@ struct DeclaredProperties {
   /// Where the entries of a place begin.
   func start(of place: Int) -> Int { place * CSSProperty.count }
 
-  /// Makes sure that there are the entries of a place.
-  ///
-  /// - Returns: Where they begin.
-  mutating func makeRoom(for place: Int) -> Int {
-    let missing = start(of: place + 1) - entries.count
-    if missing > 0 { entries += repeatElement(Entry(), count: missing) }
-    return start(of: place)
-  }
-
   /// The last list that declares a property by another text; -1 if none does.
   func end(at index: Int, otherThan text: Int32) -> Int32 {
     guard index < entries.count else { return -1 }
     return text == entries[index].text ? entries[index].otherList : entries[index].list
   }
 
-  mutating func note(_ text: Int32, in list: Int32, at index: Int) {
-    let entry = entries[index]
-    if text == entry.text {
-      entries[index].list = max(entry.list, list)
-    } else if list > entry.list {
-      entries[index] = Entry(list: list, text: text, otherList: entry.list)
+  /// Notes that a list declares properties of some families by a text.
+  mutating func note(_ text: Int32, _ families: CSSRules.Families, in list: Int32, at place: Int) {
+    let start = start(of: place)
+    let missing = start + CSSProperty.count - entries.count
+    // A repeated element would be appended one by one, which takes ten times as long.
+    if missing > 0 { entries += Array(repeating: Entry(), count: missing) }
+    entries.withUnsafeMutableBufferPointer { entries in
+      _ = families.allSatisfy { family in
+        entries[start + family].note(text, in: list)
+        return true
+      }
+    }
+  }
+}
+
+extension DeclaredProperties.Entry {
+  @inline(__always)
+  fileprivate mutating func note(_ text: Int32, in list: Int32) {
+    if text == self.text {
+      self.list = max(self.list, list)
+    } else if list > self.list {
+      self = Self(list: list, text: text, otherList: self.list)
     } else {
-      entries[index].otherList = max(entry.otherList, list)
+      otherList = max(otherList, list)
     }
   }
 }

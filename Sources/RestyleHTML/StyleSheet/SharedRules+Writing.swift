@@ -20,7 +20,7 @@ extension SharedRules {
           bytes.append(safe: query)
           bytes.append(verbatim: "{\n")
         }
-        for list in lists[segment.firstList..<end] { write(list, to: &bytes, in: place) }
+        for list in segment.firstList..<end { write(lists[list], to: &bytes, in: place) }
         for _ in place.containers { bytes.append(verbatim: "}\n") }
         if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
       }
@@ -28,39 +28,52 @@ extension SharedRules {
   }
 
   private func write(_ list: List, to bytes: inout OutputBuffer, in place: ConditionPlace) {
-    if list.first == list.last {
-      appendSelector(of: list.first, to: &bytes, in: place)
+    if list.first != list.last, list.hasFunctions {
+      appendBundles(of: list, to: &bytes, in: place)
     } else {
-      appendSelectors(of: list, to: &bytes, in: place)
+      var next = list.first
+      while true {
+        appendSelector(of: next, to: &bytes, in: place)
+        next = members[Int(next)].next
+        guard next >= 0 else { break }
+        bytes.append(UInt8(ascii: ","))
+      }
     }
-    let first = members[Int(list.first)]
-    sources[Int(first.source)].rules.append(declarationsOfRule: Int(first.rule), to: &bytes)
+    bytes.append(UInt8(ascii: "{"))
+    declarations.withUnsafeBufferPointer {
+      bytes.append(bytes: UnsafeBufferPointer(rebasing: $0[texts[list.text].place]))
+    }
+    bytes.append(verbatim: "}\n")
   }
 
-  private func appendSelector(of member: Int32, to bytes: inout OutputBuffer, in place: ConditionPlace) {
-    let member = members[Int(member)]
-    let source = sources[Int(member.source)]
-    let rule = source.rules.rules[Int(member.rule)]
-    rule.selector.append(
-      to: &bytes, in: source.root, isOrdered: source.isOrdered, where: rule.condition,
-      scope: source.scope + place.scope)
+  private func appendSelector(of number: Int32, to bytes: inout OutputBuffer, in place: ConditionPlace) {
+    let member = members[Int(number)]
+    guard let identifier = member.identifier else {
+      let source = sources[Int(member.source)]
+      return member.selector.append(
+        to: &bytes, in: source.root, isOrdered: source.isOrdered, where: member.condition,
+        scope: source.scope + place.scope)
+    }
+    identifiers.withUnsafeBufferPointer { identifiers in
+      let name = UnsafeBufferPointer(
+        rebasing: identifiers[Int(identifier.lowerBound)..<Int(identifier.upperBound)])
+      member.selector.append(to: &bytes, where: member.condition, scope: place.scope) { bytes, part in
+        bytes.append(UInt8(ascii: "."))
+        bytes.append(bytes: name)
+        if let part { bytes.append(verbatim: part.suffix) }
+      }
+    }
   }
 
   /// Appends the selectors of a list: those that differ in nothing but their classes say the rest once.
-  private func appendSelectors(of list: List, to bytes: inout OutputBuffer, in place: ConditionPlace) {
-    var bundles: [[Int32]] = []
-    var indices: [ClassBundle: Int] = [:]
+  private func appendBundles(of list: List, to bytes: inout OutputBuffer, in place: ConditionPlace) {
+    var bundles = ClassBundles()
     var isFirst = true
     var next = list.first
     while next >= 0 {
       let member = members[Int(next)]
-      if let bundle = ClassBundle(member.rule, of: sources[Int(member.source)]) {
-        let index = indices[bundle] ?? bundles.count
-        if index == bundles.count {
-          indices[bundle] = index
-          bundles.append([])
-        }
-        bundles[index].append(next)
+      if let bundle = ClassBundle(member.selector, of: sources[Int(member.source)]) {
+        bundles.add(next, to: bundle)
       } else {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
         isFirst = false
@@ -68,7 +81,7 @@ extension SharedRules {
       }
       next = member.next
     }
-    for bundle in bundles {
+    for bundle in bundles.members {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
       if bundle.count == 1 {
@@ -85,20 +98,18 @@ extension SharedRules {
     for (index, number) in bundle.enumerated() {
       let member = members[Int(number)]
       let source = sources[Int(member.source)]
-      let selector = source.rules.rules[Int(member.rule)].selector
       if index > 0 { classes.append(UInt8(ascii: ",")) }
-      source.root.append(to: &classes, part: selector.child ?? selector.part)
+      source.root.append(to: &classes, part: member.selector.child ?? member.selector.part)
     }
     classes.append(UInt8(ascii: ")"))
     let member = members[Int(bundle[0])]
     let source = sources[Int(member.source)]
-    let rule = source.rules.rules[Int(member.rule)]
     let scope = source.scope + place.scope
     if source.isOrdered {
       let root = RuleRoot.selector(CSSSelector(alternatives: [classes]))
-      rule.selector.append(to: &bytes, orderedIn: root, where: rule.condition, scope: scope)
+      member.selector.append(to: &bytes, orderedIn: root, where: member.condition, scope: scope)
     } else {
-      rule.selector.append(to: &bytes, where: rule.condition, scope: scope) { bytes, _ in
+      member.selector.append(to: &bytes, where: member.condition, scope: scope) { bytes, _ in
         bytes.append(contentsOf: classes)
       }
     }
@@ -114,8 +125,8 @@ private struct ClassBundle: Hashable {
   private let isOrdered: Bool
   private let scope: Bytes
 
-  init?(_ rule: Int32, of source: SharedRules.RuleSource) {
-    var selector = source.rules.rules[Int(rule)].selector
+  init?(_ selector: StyleSelector, of source: SharedRules.RuleSource) {
+    var selector = selector
     guard !selector.states.isEmpty, selector.previousStates == nil, selector.child == nil,
       source.root.isClass
     else { return nil }
@@ -123,6 +134,28 @@ private struct ClassBundle: Hashable {
     self.selector = selector
     isOrdered = source.isOrdered
     scope = source.scope
+  }
+}
+
+/// The members of a list by what their selectors have in common.
+private struct ClassBundles {
+  /// Those of each bundle, in the order of the bundles' first ones.
+  private(set) var members: [[Int32]] = []
+  private var bundles: [ClassBundle] = []
+  // None while there are few: comparing those costs less than hashing one.
+  private var indices: [ClassBundle: Int] = [:]
+  private static let fewCount = 8
+
+  mutating func add(_ member: Int32, to bundle: ClassBundle) {
+    let known = indices.isEmpty ? bundles.firstIndex(of: bundle) : indices[bundle]
+    if let known { return members[known].append(member) }
+    members.append([member])
+    bundles.append(bundle)
+    switch bundles.count {
+    case ...Self.fewCount: break
+    case Self.fewCount + 1: for (index, bundle) in bundles.enumerated() { indices[bundle] = index }
+    default: indices[bundle] = bundles.count - 1
+    }
   }
 }
 

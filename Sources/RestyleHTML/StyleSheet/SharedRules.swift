@@ -10,25 +10,38 @@ import RestyleRendering
 /// The work grows with the count of rules and their declarations.
 struct SharedRules {
   /// Whether rules join others at all.
-  let shares: Bool
+  private let shares: Bool
+  /// Whether there are rules that may weigh anything, so that all weights have to be known together.
+  private let ranksAll: Bool
   private(set) var sources: [RuleSource] = []
   private(set) var segments: [Segment] = []
   private(set) var lists: [List] = []
   private(set) var members: [Member] = []
-  private var texts: [DeclaredText: Int32] = [:]
-  private var latest: [ListKey: Int32] = [:]
+  /// The identifiers of classes, one behind the other.
+  private(set) var identifiers = Bytes()
+  /// What rules declare, each text once.
+  private(set) var declarations = Bytes()
+  private(set) var texts: [Text] = []
+  private var textNumbers: NumberTable
+  private var latest: NumberTable
   private var declared = DeclaredProperties()
   /// The last list that no later rule may go before.
   private var barrier: Int32 = 0
 
-  /// Makes room for a count of rules.
-  init(sharing shares: Bool, ruleCount: Int) {
+  /// Makes room for rules.
+  ///
+  /// - Parameters:
+  ///   - shares: Whether rules join others at all.
+  ///   - ruleCount: How many rules there are at most.
+  ///   - ordered: Whether there are rules whose order alone decides.
+  init(sharing shares: Bool, ruleCount: Int, ordered: Bool) {
     self.shares = shares
+    ranksAll = ordered
+    textNumbers = NumberTable(capacity: shares ? ruleCount : 0)
+    latest = NumberTable(capacity: shares ? ruleCount : 0)
     members.reserveCapacity(ruleCount)
     lists.reserveCapacity(ruleCount)
-    guard shares else { return }
     texts.reserveCapacity(ruleCount)
-    latest.reserveCapacity(ruleCount)
   }
 
   /// Rules of one class, or of what people chose.
@@ -41,6 +54,12 @@ struct SharedRules {
     let scope: Bytes
   }
 
+  /// Where what a rule declares lies among the declarations.
+  struct Text {
+    let place: Range<Int>
+    fileprivate let families: CSSRules.Families
+  }
+
   /// Lists under one condition, one behind the other.
   struct Segment {
     let condition: TraitCondition
@@ -51,12 +70,23 @@ struct SharedRules {
   struct List {
     fileprivate(set) var first: Int32
     fileprivate(set) var last: Int32
+    fileprivate let key: ListKey
+
+    /// The number of what they declare.
+    var text: Int { Int(key.text) }
+
+    /// Whether browsers have to know functions such as `:is` for its selectors.
+    var hasFunctions: Bool { key.hasFunctions }
   }
 
   /// A rule in a list.
+  // Without references, which would be counted whenever one is looked at.
   struct Member {
     let source: Int32
-    let rule: Int32
+    let selector: StyleSelector
+    let condition: TraitCondition
+    /// Where the class lies among the identifiers, if nothing but it, the selector and the condition tell what to write.
+    let identifier: Range<Int32>?
     /// The next one of the list; -1 behind the last one.
     fileprivate(set) var next: Int32 = -1
   }
@@ -76,40 +106,91 @@ extension SharedRules {
     return sources.count - 1
   }
 
-  /// Adds a rule of a source.
-  mutating func add(_ index: Int, of source: Int) {
-    let member = Int32(truncatingIfNeeded: members.count)
-    members.append(Member(source: Int32(truncatingIfNeeded: source), rule: Int32(truncatingIfNeeded: index)))
-    guard shares else { return lists.append(List(first: member, last: member)) }
-    let origin = sources[source]
-    let text = number(of: DeclaredText(rules: origin.rules, rule: origin.rules.rules[index]))
-    let key = ListKey(text, of: origin.rules.rules[index], in: origin, source)
-    let place = CompetingPlace(origin.rules.rules[index].selector, isOrdered: origin.isOrdered)
-    let families = origin.rules.families(ofRule: index)
-    if let list = latest[key], mayJoin(list, text, place, families) {
-      members[Int(lists[Int(list)].last)].next = member
-      lists[Int(list)].last = member
-      note(text, place, families, in: list)
-    } else {
-      let list = Int32(truncatingIfNeeded: lists.count)
-      lists.append(List(first: member, last: member))
-      latest[key] = list
-      note(text, place, families, in: list)
+  /// Adds rules of a source.
+  mutating func add(_ indices: Range<Int>, of number: Int) {
+    let source = sources[number]
+    let identifier = identifier(of: source)
+    let onlySource = source.root.isKnownEverywhere ? -1 : Int32(truncatingIfNeeded: number)
+    source.rules.rules.withUnsafeBufferPointer { rules in
+      for index in indices {
+        let rule = rules[index]
+        let member = Int32(truncatingIfNeeded: members.count)
+        members.append(
+          Member(
+            source: Int32(truncatingIfNeeded: number), selector: rule.selector, condition: rule.condition,
+            identifier: identifier))
+        let text = self.number(ofTextOf: rule, in: source.rules)
+        let key = ListKey(text, of: rule, in: source, onlySource)
+        if shares {
+          add(member, rule, key, isOrdered: source.isOrdered)
+        } else {
+          lists.append(List(first: member, last: member, key: key))
+        }
+      }
     }
   }
 
-  private mutating func number(of text: DeclaredText) -> Int32 {
+  /// Adds a member to a list, or a list for it.
+  private mutating func add(_ member: Int32, _ rule: CSSRules.Rule, _ key: ListKey, isOrdered: Bool) {
+    let place = CompetingPlace(rule.selector, isOrdered: isOrdered)
+    let families = texts[Int(key.text)].families
+    let slot = latest.place(of: key.hash) { lists[$0].key == key }
+    var list = latest[slot]
+    if list >= 0, mayJoin(list, key.text, place, families) {
+      members[Int(lists[Int(list)].last)].next = member
+      lists[Int(list)].last = member
+    } else {
+      list = Int32(truncatingIfNeeded: lists.count)
+      lists.append(List(first: member, last: member, key: key))
+      latest[slot] = list
+    }
+    note(key.text, place, families, in: list)
+  }
+
+  /// Notes the class of a source, if nothing else tells what to write.
+  private mutating func identifier(of source: RuleSource) -> Range<Int32>? {
+    guard case .className(let identifier) = source.root, !source.isOrdered, source.scope.isEmpty else {
+      return nil
+    }
+    let start = Int32(truncatingIfNeeded: identifiers.count)
+    identifiers += identifier
+    return start..<Int32(truncatingIfNeeded: identifiers.count)
+  }
+
+  /// The number of what a rule declares.
+  private mutating func number(ofTextOf rule: CSSRules.Rule, in rules: CSSRules) -> Int32 {
     let next = Int32(truncatingIfNeeded: texts.count)
-    if let number = texts[text] { return number }
-    texts[text] = next
-    return next
+    return rules.withBytes(of: rule) { bytes in
+      if shares {
+        var hash = WordHash()
+        hash.combine(bytes)
+        let slot = declarations.withUnsafeBytes { declarations in
+          textNumbers.place(of: hash) { number in
+            bytes.isEqual(to: UnsafeRawBufferPointer(rebasing: declarations[texts[number].place]))
+          }
+        }
+        if textNumbers[slot] >= 0 { return textNumbers[slot] }
+        textNumbers[slot] = next
+      }
+      let start = declarations.count
+      declarations.append(contentsOf: bytes)
+      texts.append(
+        Text(
+          place: start..<declarations.count,
+          families: shares ? rules.families(of: rule) : CSSRules.Families()))
+      return next
+    }
   }
 
   /// Whether nothing tells that a rule stands in a list and not at the end.
   private func mayJoin(
     _ list: Int32, _ text: Int32, _ place: CompetingPlace, _ families: CSSRules.Families
   ) -> Bool {
-    guard list >= barrier, !families.includesUnknown || list == lists.count - 1 else { return false }
+    guard list >= barrier else { return false }
+    // Of unknown families, or of a weight that isn't ranked, it has to stay behind all others.
+    guard !families.includesUnknown, ranksAll || !place.mayWeighAnything else {
+      return list == lists.count - 1
+    }
     // A rule of a known weight competes with those of the same, and with those that may weigh anything.
     let (first, second) = (declared.start(of: place.rivals.0), declared.start(of: place.rivals.1))
     return families.allSatisfy { family in
@@ -122,38 +203,47 @@ extension SharedRules {
     _ text: Int32, _ place: CompetingPlace, _ families: CSSRules.Families, in list: Int32
   ) {
     if families.includesUnknown { barrier = max(barrier, list) }
-    let (own, all) = (declared.makeRoom(for: place.own), declared.makeRoom(for: place.all))
-    _ = families.allSatisfy { family in
-      declared.note(text, in: list, at: own + family)
-      declared.note(text, in: list, at: all + family)
-      return true
-    }
+    declared.note(text, families, in: list, at: place.own)
+    if ranksAll { declared.note(text, families, in: list, at: place.all) }
   }
 }
 
-/// What a rule declares.
-private struct DeclaredText: Hashable {
-  let rules: CSSRules
-  let rule: CSSRules.Rule
-
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.rules.declares(lhs.rule, as: rhs.rules, rhs.rule) }
-
-  func hash(into hasher: inout Hasher) { rules.hash(declarationsOf: rule, into: &hasher) }
+extension UnsafeRawBufferPointer {
+  /// Whether both hold the same bytes.
+  fileprivate func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    var offset = 0
+    while offset + 8 <= count {
+      if loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      {
+        return false
+      }
+      offset += 8
+    }
+    while offset < count {
+      if self[offset] != other[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
 }
 
 /// What rules have to have in common to share a list: what they declare, when, and what browsers have to know.
-private struct ListKey: Hashable {
-  private let text: Int32
+private struct ListKey: Equatable {
+  let text: Int32
+  /// Which source it is alone for; -1 for whatever is like it.
+  private let onlySource: Int32
   private let condition: TraitCondition
   /// Whether browsers have to know functions such as `:is`.
-  private let hasFunctions: Bool
+  let hasFunctions: Bool
   /// The pseudo-element, if it isn't as old as stylesheets are.
   private let suffix: StyleSelector.Suffix?
-  /// Which source it is alone for; -1 for whatever is like it.
-  private let onlySource: Int
 
-  init(_ text: Int32, of rule: CSSRules.Rule, in source: SharedRules.RuleSource, _ number: Int) {
+  @inline(__always)
+  init(_ text: Int32, of rule: CSSRules.Rule, in source: SharedRules.RuleSource, _ onlySource: Int32) {
     self.text = text
+    self.onlySource = onlySource
     condition = rule.condition
     let selector = rule.selector
     hasFunctions =
@@ -165,7 +255,14 @@ private struct ListKey: Hashable {
       case nil, .active, .empty, .descendants, .before, .after: nil
       default: selector.suffix
       }
-    onlySource = source.root.isKnownEverywhere ? -1 : number
+  }
+
+  /// What equal keys have in common; few differ in nothing else.
+  var hash: WordHash {
+    var hash = WordHash()
+    hash.combine(UInt64(UInt32(bitPattern: text)) << 32 | UInt64(condition.rawValue))
+    hash.combine(UInt64(UInt32(bitPattern: onlySource)))
+    return hash
   }
 }
 

@@ -19,7 +19,7 @@ struct StyleSelector: Hashable, Sendable {
   var suffix: Suffix?
 
   /// What a selector may end with.
-  enum Suffix: Sendable {
+  enum Suffix: UInt8, Sendable {
     case before, after, placeholder, selection, active, empty
     /// The parts of a progress bar, each of some browsers.
     case webkitProgressBar, webkitProgressValue, mozProgressBar
@@ -45,7 +45,7 @@ struct StyleSelector: Hashable, Sendable {
 }
 
 /// A part of a component: what its class ends with.
-enum StylePart: Sendable {
+enum StylePart: UInt8, Sendable {
   case title, subtitle, text, segment, input
   case section, header, footer, row, top, middle, bottom, unique
   case headerText, footerText

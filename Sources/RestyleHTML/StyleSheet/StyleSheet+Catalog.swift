@@ -62,7 +62,9 @@ extension StyleSheet {
   ) -> CatalogClassNames {
     var names = CatalogClassNames()
     var maker: RuleMaker?
+    let count = themables.count
     repeat add(catalog[keyPath: each kinds], of: catalog.name, by: &maker, to: &names)
+    reach(Array(themables[count...]))
     return names
   }
 
@@ -92,10 +94,8 @@ extension StyleSheet {
 
   /// Notes a style that themes reach.
   private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, root: String, rules: CSSRules) {
-    var identifier = Bytes()
-    identifier.append(cssIdentifier: root)
     themables.append(
-      ThemableStyle(root: .className(identifier), rules: rules) { maker in
+      ThemableStyle(root: .className(Self.identifier(of: root)), rules: rules) { maker in
         entry.dynamicStyle?.cssRules(by: &maker) ?? entry.style.cssRules(by: &maker)
       })
   }

@@ -43,7 +43,8 @@ extension StyleSheet {
   /// Returns the rules in which the stylesheet differs from an earlier one.
   ///
   /// With a ``LivePage``, which keeps the classes of places, this is what a browser needs for another theme. Whoever makes
-  /// the changes looks for rules of one selector, so neither stylesheet may share rules between selectors.
+  /// the changes looks for rules of one selector, so both stylesheets are made with `sharesRules: false`, as those of live
+  /// pages are.
   ///
   /// - Parameter previous: The earlier stylesheet, of the same layer, source of appearances and traits.
   /// - Returns: The changes in the order in which they have to be made.

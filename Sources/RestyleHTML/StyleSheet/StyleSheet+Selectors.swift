@@ -4,7 +4,7 @@ public import Restyle
 // that weigh the same the later one wins, as in stylesheets that people write.
 
 extension StyleSheet {
-  /// Adds rules for whatever a selector selects.
+  /// Adds rules for whatever a selector selects; themes reach them.
   ///
   /// ```swift
   /// sheet.add(TextStyle.header, to: .className("title"))
@@ -12,15 +12,25 @@ extension StyleSheet {
   ///
   /// They weigh as much as the selector, and come behind those that were added for selectors before. The element has
   /// the states that it is in itself, such as `:hover` and `[aria-pressed=true]`, and those that `data-state` names.
-  public mutating func add<S: CSSElementStyle>(_ style: S, to selector: CSSSelector) {
-    var maker = RuleMaker(in: surroundings)
-    add(OrderedRules(root: .selector(selector), rules: style.cssRules(by: &maker, as: S.elementCSS)))
+  ///
+  /// - Parameters:
+  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
+  ///   - selector: What it is for.
+  public mutating func add<S: CSSElementStyle>(
+    _ style: @escaping @autoclosure @Sendable () -> S, to selector: CSSSelector
+  ) {
+    add(to: selector) { style().cssRules(by: &$0, as: S.elementCSS) }
   }
 
-  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart.
-  public mutating func add<S: CSSElementStyle>(_ style: TraitStyle<S>, to selector: CSSSelector) {
-    var maker = RuleMaker(in: surroundings)
-    add(OrderedRules(root: .selector(selector), rules: style.cssRules(by: &maker, as: S.elementCSS)))
+  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart; themes reach them.
+  ///
+  /// - Parameters:
+  ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
+  ///   - selector: What it is for.
+  public mutating func add<S: CSSElementStyle>(
+    _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: CSSSelector
+  ) {
+    add(to: selector) { style().cssRules(by: &$0, as: S.elementCSS) }
   }
 
   /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
@@ -29,17 +39,23 @@ extension StyleSheet {
   /// for entry in catalog.buttons { sheet.add(entry, to: .className("btn-" + entry.name)) }
   /// ```
   public mutating func add<S: CSSElementStyle>(_ entry: NamedStyle<S>, to selector: CSSSelector) {
-    var maker = RuleMaker(in: surroundings)
-    let makeRules = { @Sendable (maker: inout RuleMaker) in
+    add(to: selector) { maker in
       entry.dynamicStyle?.cssRules(by: &maker, as: S.elementCSS)
         ?? entry.style.cssRules(by: &maker, as: S.elementCSS)
     }
+  }
+
+  private mutating func add(
+    to selector: CSSSelector, _ makeRules: @escaping @Sendable (inout RuleMaker) -> CSSRules
+  ) {
+    var maker = RuleMaker(in: surroundings)
     let style = ThemableStyle(root: .selector(selector), rules: makeRules(&maker), makeRules: makeRules)
     themables.append(style)
     add(OrderedRules(root: style.root, rules: style.rules))
+    reach([style])
   }
 
-  /// Adds rules for whatever a selector selects.
+  /// Adds rules for whatever a selector selects; themes reach them.
   ///
   /// ```swift
   /// try sheet.add(TextStyle.header, to: "h1, .prose h1")
@@ -47,18 +63,18 @@ extension StyleSheet {
   ///
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
-    _ style: S, to selector: String
+    _ style: @escaping @autoclosure @Sendable () -> S, to selector: String
   ) throws(CSSSelector.ParseError) {
-    add(style, to: try CSSSelector(selector))
+    add(style(), to: try CSSSelector(selector))
   }
 
-  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart.
+  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart; themes reach them.
   ///
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add<S: CSSElementStyle>(
-    _ style: TraitStyle<S>, to selector: String
+    _ style: @escaping @autoclosure @Sendable () -> TraitStyle<S>, to selector: String
   ) throws(CSSSelector.ParseError) {
-    add(style, to: try CSSSelector(selector))
+    add(style(), to: try CSSSelector(selector))
   }
 
   /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.

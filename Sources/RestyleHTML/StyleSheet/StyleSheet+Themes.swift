@@ -1,5 +1,18 @@
 public import Restyle
 
+/// A theme of a stylesheet: other defaults for a part of the page.
+struct Theme: Sendable {
+  let defaults: DefaultStyling
+  /// What selects the part of the page.
+  let selector: CSSSelector
+  /// The end of the selectors of its rules.
+  let scope: Bytes
+  /// The values that its rules refer to by name; nil for none.
+  var table: VariableTable?
+  /// The rules of its custom properties; nil for none.
+  var variables: OrderedRules?
+}
+
 /// A style that is made anew for each theme.
 struct ThemableStyle: Sendable {
   let root: RuleRoot
@@ -9,7 +22,7 @@ struct ThemableStyle: Sendable {
 }
 
 extension StyleSheet {
-  /// Adds what the stylesheet's catalogs look like under other defaults, in a part of the page.
+  /// Adds what the stylesheet's styles look like under other defaults, in a part of the page.
   ///
   /// ```swift
   /// sheet.add(values)
@@ -17,34 +30,29 @@ extension StyleSheet {
   /// try sheet.add(theme: .brandB, to: "[data-theme=b]")
   /// ```
   ///
-  /// The named values, the catalogs and the entries that were added so far are evaluated again, and what differs is
-  /// declared for the elements that the selector selects and for all within them. So a theme reaches whatever is built
-  /// on the defaults when it is read, as computed properties are. The selector weighs nothing. Of parts of a page that
-  /// lie in one another, the theme that was added last counts.
+  /// The named values, the catalogs and the styles for selectors are evaluated again, whether they are added before or
+  /// later, and what differs is declared for the elements that the selector selects and for all within them. So a theme
+  /// reaches whatever is built on the defaults when it is read, as computed properties are. It reaches elements that are
+  /// rendered with the stylesheet from then on, as far as they have no styles of their own. The selector weighs nothing.
   ///
-  /// What a prepared stylesheet has which this one extends isn't reached: add themes before preparing. Neither are
-  /// styles that were added by themselves, which are what they are under all defaults.
+  /// In parts of a page that lie in one another, each custom property has the value of the innermost theme; of other
+  /// rules, those of the theme that was added last count.
+  ///
+  /// What a prepared stylesheet has which this one extends isn't reached: add themes before preparing. Neither are the
+  /// classes of single styles, which are what they are under all defaults.
   ///
   /// - Parameters:
   ///   - theme: The defaults.
   ///   - selector: What selects the part of the page.
   public mutating func add(theme: DefaultStyling, to selector: CSSSelector) {
-    // Whichever rule of a theme holds, it takes the place of all that stand before.
-    order(
-      Set(
-        themables.compactMap { style in
-          if case .className(let identifier) = style.root { identifier } else { nil }
-        }))
-    let usual = variables.lists.map { $0.variables(in: surroundings) }
-    DefaultStyling.pinning(theme) {
-      let themed = variables.lists.map { $0.variables(in: surroundings) }
-      let differing = zip(usual.joined(), themed.joined()).filter { !$0.elementsEqual($1, by: ==) }.map(\.1)
-      add(OrderedRules(root: .selector(selector.unweighed), rules: CSSRules(variables: differing)))
-      addDifferences(of: VariableTable(variables.lists), in: selector.scope)
-    }
+    let isKnown = themes.contains { $0.defaults.identity == theme.identity && $0.selector == selector }
+    guard !isKnown else { return }
+    themes.append(Theme(defaults: theme, selector: selector, scope: selector.scope))
+    updateThemes()
+    reach(themables, from: themes.count - 1)
   }
 
-  /// Adds what the stylesheet's catalogs look like under other defaults, in a part of the page.
+  /// Adds what the stylesheet's styles look like under other defaults, in a part of the page.
   ///
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add(
@@ -52,40 +60,90 @@ extension StyleSheet {
   ) throws(CSSSelector.ParseError) {
     add(theme: theme, to: try CSSSelector(selector))
   }
+}
+
+extension StyleSheet {
+  /// Evaluates the named values under each theme, as they are now.
+  ///
+  /// What differs in one theme is declared in each, so that a theme within another has its own.
+  mutating func updateThemes() {
+    guard !themes.isEmpty, !variables.lists.isEmpty else { return }
+    let usual = Array(variables.lists.map { $0.variables(in: surroundings) }.joined())
+    let themed = themes.map { theme in
+      DefaultStyling.pinning(theme.defaults) {
+        (
+          table: VariableTable(variables.lists, isTheme: true),
+          variables: Array(variables.lists.map { $0.variables(in: surroundings) }.joined())
+        )
+      }
+    }
+    let differing = usual.indices.filter { index in
+      themed.contains { !$0.variables[index].elementsEqual(usual[index], by: ==) }
+    }
+    for (index, theme) in themed.enumerated() {
+      themes[index].table = theme.table
+      let rules = OrderedRules(
+        root: .selector(themes[index].selector.unweighed),
+        rules: CSSRules(variables: differing.map { theme.variables[$0] }))
+      replace(themes[index].variables, with: rules)
+      themes[index].variables = rules
+    }
+  }
+
+  /// Adds what styles look like otherwise in the themes from a first one on.
+  mutating func reach(_ styles: [ThemableStyle], from first: Int = 0) {
+    guard first < themes.count, !styles.isEmpty else { return }
+    // Whichever rule of a theme holds, it takes the place of all that stand before.
+    order(
+      Set(
+        styles.compactMap { style in
+          if case .className(let identifier) = style.root { identifier } else { nil }
+        }), at: endOfClasses)
+    for theme in themes[first...] {
+      DefaultStyling.pinning(theme.defaults) { addDifferences(of: styles, in: theme) }
+    }
+  }
 
   /// Adds what styles look like otherwise with the defaults in force.
-  private mutating func addDifferences(of table: VariableTable, in scope: Bytes) {
-    var maker = RuleMaker(in: surroundings.referring(to: variables.lists.isEmpty ? nil : table))
+  private mutating func addDifferences(of styles: [ThemableStyle], in theme: Theme) {
+    var maker = RuleMaker(in: surroundings.referring(to: theme.table))
     var resets: [OrderedRules] = []
     var rules: [OrderedRules] = []
-    for style in themables {
+    var selected: [(usual: OrderedRules, groups: [[OrderedRules]])] = []
+    for style in styles {
       let themed = style.makeRules(&maker)
       report(themed.problems)
       guard let differences = themed.differences(from: style.rules) else { continue }
       let group = [differences.resets, differences.rules].map {
-        OrderedRules(root: style.root, rules: $0, scope: scope)
+        OrderedRules(root: style.root, rules: $0, scope: theme.scope)
       }
       if case .className = style.root {
         resets.append(group[0])
         rules.append(group[1])
       } else {
         // Selectors may select the same: what comes behind the style comes behind its theme as well.
-        add([group[0]], at: end(of: style))
-        add([group[1]], at: end(of: style))
+        selected.append((OrderedRules(root: style.root, rules: style.rules), group.map { [$0] }))
       }
     }
-    for group in [resets, rules] {
-      add(group, at: ordered.firstIndex { !$0.isOfClasses } ?? ordered.endIndex)
+    if !selected.isEmpty { add(selected) }
+    for group in [resets, rules] { add(group, at: endOfClasses) }
+  }
+
+  /// Adds rules of a class that themes reach, and what they are in each theme.
+  mutating func add(_ rules: CSSRules, _ themed: [CSSRules], for identifier: Bytes) {
+    let root = RuleRoot.className(identifier)
+    add([OrderedRules(root: root, rules: rules)], at: endOfClasses)
+    for (theme, themed) in zip(themes, themed) {
+      report(themed.problems)
+      guard let differences = themed.differences(from: rules) else { continue }
+      for rules in [differences.resets, differences.rules] {
+        add([OrderedRules(root: root, rules: rules, scope: theme.scope)], at: endOfClasses)
+      }
     }
   }
 
-  /// Behind the rules of a style for a selector, and those of its themes.
-  private func end(of style: ThemableStyle) -> Int {
-    let usual = [OrderedRules(root: style.root, rules: style.rules)]
-    guard let start = ordered.firstIndex(of: usual) else { return ordered.endIndex }
-    return ordered[(start + 1)...].firstIndex { $0[0].root != style.root || $0[0].scope.isEmpty }
-      ?? ordered.endIndex
-  }
+  /// Behind the rules of classes whose order alone decides, before those for selectors.
+  private var endOfClasses: Int { ordered.firstIndex { !$0.isOfClasses } ?? ordered.endIndex }
 }
 
 extension [OrderedRules] {

@@ -31,8 +31,9 @@ extension StyleSheet {
   ///
   /// Whatever is styled from then on refers to them: a style that uses a colour, some shadows, the radius of a corner or
   /// some room that equals one of the values, wherever the colour scheme and the contrast are the reason for a
-  /// difference too. What equals several of the values is written itself, since it doesn't say which one is meant; so are
-  /// colours in gradients that are drawn, and all that `style` attributes say.
+  /// difference too. What equals several of the values refers to the first one, and is one of the ``problems``, since it
+  /// doesn't say which one is meant. Colours in gradients that are drawn are written themselves, and all that `style`
+  /// attributes say.
   ///
   /// - Returns: The names of the properties, for a page's own CSS: each starts with the name of the design system.
   @discardableResult
@@ -48,6 +49,7 @@ extension StyleSheet {
       OrderedRules(root: .selector(.pageRoot), rules: CSSRules(variables: list.variables(in: surroundings))))
     variables.lists.append(list)
     variables.table = VariableTable(variables.lists)
+    updateThemes()
     return names
   }
 

@@ -117,7 +117,8 @@ extension StyleSheet {
     let classes = self.classes
     let ruleCount = classes.reduce(0) { $0 + $1.rules.rules.count }
     let orderedCount = ordered.reduce(0) { $0 + $1.reduce(0) { $0 + $1.rules.rules.count } }
-    var shared = SharedRules(sharing: sharesRules, ruleCount: ruleCount + orderedCount)
+    var shared = SharedRules(
+      sharing: sharesRules, ruleCount: ruleCount + orderedCount, ordered: !ordered.isEmpty)
     if !classes.isEmpty {
       let sources = classes.map {
         shared.add(
@@ -138,9 +139,7 @@ extension StyleSheet {
   private static func append(_ segments: [Segment], from sources: [Int], to shared: inout SharedRules) {
     for segment in segments {
       shared.begin(segment.condition)
-      for block in segment.blocks {
-        for index in block.rules { shared.add(index, of: sources[block.source]) }
-      }
+      for block in segment.blocks { shared.add(block.rules, of: sources[block.source]) }
     }
   }
 }

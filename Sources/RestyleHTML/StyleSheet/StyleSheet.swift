@@ -38,6 +38,8 @@ public struct StyleSheet: Sendable {
   var fontFaces: [Bytes] = []
   /// The named values that were added, and the names of their custom properties.
   var variables = Variables()
+  /// The themes, in the order in which they were added.
+  var themes: [Theme] = []
   /// The styles that themes reach, each with what it was added for.
   var themables: [ThemableStyle] = []
   /// The styles that were asked for, with their classes.
@@ -53,10 +55,13 @@ public struct StyleSheet: Sendable {
   // Looking for rules and adding them would feed their text to a hasher twice.
   private struct HashedRules: Hashable, Sendable {
     let rules: CSSRules
+    /// What they are in each theme, if they aren't the same in all.
+    let themed: [CSSRules]
     private let hash: Int
 
-    init(_ rules: CSSRules) {
+    init(_ rules: CSSRules, _ themed: [CSSRules]) {
       self.rules = rules
+      self.themed = themed
       hash = rules.hashValue
     }
 
@@ -82,11 +87,11 @@ public struct StyleSheet: Sendable {
   ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
   ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
   ///   - sharesRules: Whether rules that declare the same are written once, for a list of selectors, wherever nothing can
-  ///     tell. The stylesheet is a sixth smaller for it, and takes half as long again to make: for one that is written
-  ///     once and loaded often. Rules that ``changes(from:)`` is to find later have to be written one by one.
+  ///     tell: the stylesheet is a sixth smaller for it. Rules that ``changes(from:)`` is to find later have to be written
+  ///     one by one.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
-    mediaTraits: MediaTraits = .standard, layer: String? = nil, sharesRules: Bool = false
+    mediaTraits: MediaTraits = .standard, layer: String? = nil, sharesRules: Bool = true
   ) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
@@ -109,6 +114,7 @@ public struct StyleSheet: Sendable {
     problems = styleSheet.problems
     knownProblems = styleSheet.knownProblems
     variables = styleSheet.variables
+    themes = styleSheet.themes
     self.prepared = prepared.contents
   }
 }
@@ -185,10 +191,17 @@ extension StyleSheet {
   func className(number: Int) -> String { classPrefix + String(number) }
 
   /// Returns the class of rules, and adds them when they are asked for the first time.
-  mutating func className(for rules: CSSRules) -> String {
-    let key = HashedRules(rules)
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - themed: What they are in each theme; none where no theme reaches them.
+  /// - Returns: The name of the class.
+  mutating func className(for rules: CSSRules, themed: [CSSRules] = []) -> String {
+    let themed = themed.allSatisfy { $0 == rules } ? [] : themed
+    let key = HashedRules(rules, themed)
     if let name = prepared?.styleSheet.classNames[key] ?? classNames[key] {
       report(rules.problems)
+      for rules in themed { report(rules.problems) }
       return name
     }
     let count = classNames.count + (prepared?.styleSheet.classNames.count ?? 0)
@@ -199,16 +212,26 @@ extension StyleSheet {
     }
     let name = unusedName(like: className(number: count))
     classNames[key] = name
-    add(rules, className: name)
+    if themes.isEmpty {
+      add(rules, className: name)
+    } else {
+      // Of what may be one element, none may be heavier than what stands behind it.
+      add(rules, themed, for: Self.identifier(of: name))
+    }
     return name
   }
 
   private mutating func add(_ rules: CSSRules, className: String) {
     report(rules.problems)
     guard !rules.rules.isEmpty else { return }
+    classes.append(StyledClass(identifier: Self.identifier(of: className), rules: rules))
+  }
+
+  /// A class as selectors write it.
+  static func identifier(of className: String) -> Bytes {
     var identifier = Bytes()
     identifier.append(cssIdentifier: className)
-    classes.append(StyledClass(identifier: identifier, rules: rules))
+    return identifier
   }
 
   /// Adds rules whose order alone decides behind all others, unless it has them.
@@ -220,22 +243,67 @@ extension StyleSheet {
   ///   - group: The rules.
   ///   - index: Which group they come to be.
   mutating func add(_ group: [OrderedRules], at index: Int) {
-    let new = group.filter { rules in
+    let new = new(group)
+    if !new.isEmpty { ordered.insert(new, at: index) }
+  }
+
+  /// The rules of a group that it doesn't have, which are known from then on.
+  private mutating func new(_ group: [OrderedRules]) -> [OrderedRules] {
+    group.filter { rules in
       report(rules.rules.problems)
       return !rules.rules.rules.isEmpty && prepared?.styleSheet.knownOrdered.contains(rules) != true
         && knownOrdered.insert(rules).inserted
     }
-    if !new.isEmpty { ordered.insert(new, at: index) }
   }
 
-  /// Lets order alone decide between the rules of some classes, which come first of all that are in order.
-  mutating func order(_ identifiers: Set<Bytes>) {
+  /// Adds groups of rules whose order alone decides, each behind the rules of a selector and what those are in themes.
+  ///
+  /// - Parameter groups: The groups, and what they go behind.
+  mutating func add(_ groups: [(usual: OrderedRules, groups: [[OrderedRules]])]) {
+    if groups.count == 1, ordered.last?[0].root == groups[0].usual.root {
+      for group in groups[0].groups { add(group, at: ordered.endIndex) }
+      return
+    }
+    var numbers = Dictionary(groups.enumerated().map { ($1.usual, [$0]) }) { $0 + $1 }
+    var result: [[OrderedRules]] = []
+    var waiting: (root: RuleRoot, groups: [[OrderedRules]])?
+    for group in ordered {
+      if let last = waiting, group[0].root != last.root || group[0].scope.isEmpty {
+        result += last.groups
+        waiting = nil
+      }
+      result.append(group)
+      guard group.count == 1, let found = numbers.removeValue(forKey: group[0]) else { continue }
+      waiting = (group[0].root, found.flatMap { groups[$0].groups }.map { new($0) }.filter { !$0.isEmpty })
+    }
+    ordered = result + (waiting?.groups ?? [])
+    // Those that a prepared stylesheet has.
+    for number in numbers.values.joined().sorted() {
+      for group in groups[number].groups { add(group, at: ordered.endIndex) }
+    }
+  }
+
+  /// Puts rules in order behind all others, in the place of some that were there.
+  mutating func replace(_ old: OrderedRules?, with new: OrderedRules) {
+    if let old, let index = ordered.firstIndex(of: [old]) {
+      ordered.remove(at: index)
+      knownOrdered.remove(old)
+    }
+    add(new)
+  }
+
+  /// Lets order alone decide between the rules of some classes.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The classes.
+  ///   - index: Which group of those in order they come to be.
+  mutating func order(_ identifiers: Set<Bytes>, at index: Int) {
     let moved = classes.filter { identifiers.contains($0.identifier) }
     guard !moved.isEmpty else { return }
     classes.removeAll { identifiers.contains($0.identifier) }
     let group = moved.map { OrderedRules(root: .className($0.identifier), rules: $0.rules) }
     knownOrdered.formUnion(group)
-    ordered.insert(group, at: 0)
+    ordered.insert(group, at: index)
   }
 
   /// Notes what rules don't say, each once.
@@ -267,6 +335,7 @@ extension StyleSheet {
     result.ordered += ordered
     result.knownOrdered.formUnion(knownOrdered)
     result.variables = variables
+    result.themes = themes
     result.themables += themables
     result.uses += uses
     result.tags.merge(tags) { $1 }
@@ -296,6 +365,8 @@ struct TagSurroundings: Hashable, Sendable {
   let rules: RuleSurroundings
   let traits: TraitCollection
   let defaults: DefaultsIdentity
+  /// How many themes reach them.
+  let themeCount: Int
 
   func hash(into hasher: inout Hasher) {
     // The others are mostly the same.
@@ -304,48 +375,6 @@ struct TagSurroundings: Hashable, Sendable {
 }
 
 extension StyleSheet {
-  /// Turns a name into one that both HTML's `class` and a selector can hold, and that no part of another has.
-  static func className(from name: String) -> String {
-    // Most names hold nothing else.
-    var previous: UInt8 = 0
-    let isClassName = name.utf8.allSatisfy { byte in
-      defer { previous = byte }
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        return true
-      case UInt8(ascii: "_"): return previous != UInt8(ascii: "_")
-      default: return false
-      }
-    }
-    guard !isClassName else { return name }
-    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
-      case "\u{80}"...: scalar.properties.isAlphabetic || scalar.properties.isEmojiPresentation ? scalar : "-"
-      default: "-"
-      }
-    }
-    var result = String.UnicodeScalarView()
-    for scalar in scalars {
-      // Two in a row are what the classes of parts have.
-      result.append(scalar == "_" && result.last == "_" ? "-" : scalar)
-    }
-    return String(result)
-  }
-
-  private static func layerName(from name: String?) -> Bytes {
-    // CSS Cascade 5, section 6.4.1: no layer has the name of a keyword for all properties.
-    let keywords: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
-    let parts = (name ?? "").split(separator: ".").map { part in
-      var identifier = Bytes()
-      let name = className(from: String(part))
-      identifier.append(cssIdentifier: keywords.contains(name.lowercased()) ? name + "-" : name)
-      return identifier
-    }
-    return Bytes(parts.joined(separator: [UInt8(ascii: ".")]))
-  }
-
   private mutating func unusedName(like name: String) -> String {
     var candidate = name
     while let uses = usedNames[ExactText(candidate)] ?? prepared?.styleSheet.usedNames[ExactText(candidate)] {

@@ -72,6 +72,11 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   }
 }
 
+extension MarkdownStyle: CustomDebugStringConvertible {
+  /// Swift source that builds the style.
+  public var debugDescription: String { swiftSource(restyling: "MarkdownStyle(text: TextStyle())") }
+}
+
 extension MarkdownStyle {
   /// The style of documents that were given none: around `TextStyle.default`, as it is at that time.
   public static var `default`: MarkdownStyle { MarkdownStyle(text: .default) }

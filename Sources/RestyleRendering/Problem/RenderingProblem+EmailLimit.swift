@@ -19,6 +19,8 @@ extension RenderingProblem {
     case secret
     /// A gradient is the colour between its stops.
     case gradient
+    /// What depends on the reader's surroundings is as it is in the e-mail's context.
+    case fixedTraits
     /// The stylesheet is longer than Gmail reads: colours in the dark and round corners may be missing.
     case stylesheet(bytes: Int, limit: Int)
     /// Gmail cuts the e-mail off behind its limit.
@@ -38,11 +40,12 @@ extension RenderingProblem.EmailLimit {
       left == right && limit == other
     case (.depth(let left), .depth(let right)): left == right
     case (.action, .action), (.embeddedImage, .embeddedImage), (.unmeasuredImage, .unmeasuredImage),
-      (.control, .control), (.submission, .submission), (.secret, .secret), (.gradient, .gradient):
+      (.control, .control), (.submission, .submission), (.secret, .secret), (.gradient, .gradient),
+      (.fixedTraits, .fixedTraits):
       true
     case (.action, _), (.relativeAddress, _), (.embeddedImage, _), (.unmeasuredImage, _), (.control, _),
-      (.submission, _),
-      (.secret, _), (.gradient, _), (.stylesheet, _), (.length, _), (.depth, _):
+      (.submission, _), (.secret, _), (.gradient, _), (.fixedTraits, _), (.stylesheet, _), (.length, _),
+      (.depth, _):
       false
     }
   }
@@ -52,7 +55,8 @@ extension RenderingProblem.EmailLimit {
     switch self {
     case .relativeAddress(let address): address.hashExactly(into: &hasher)
     case .stylesheet(let bytes, _), .length(let bytes, _), .depth(let bytes): hasher.combine(bytes)
-    case .action, .embeddedImage, .unmeasuredImage, .control, .submission, .secret, .gradient: break
+    case .action, .embeddedImage, .unmeasuredImage, .control, .submission, .secret, .gradient, .fixedTraits:
+      break
     }
   }
 }
@@ -75,6 +79,9 @@ extension RenderingProblem.EmailLimit: CustomStringConvertible {
     case .submission: "made a form none: nobody can fill it in, in an e-mail; link to a page that has it"
     case .secret: "left out what is in a field for secrets: an e-mail is read by anybody who forwards it"
     case .gradient: "painted a gradient in the colour between its stops: Word and Yahoo show none"
+    case .fixedTraits:
+      "fixed what depends on the reader's surroundings: an e-mail is written once for all of them; say it by colours "
+        + "with variants, or alike for all"
     case .stylesheet(let bytes, let limit):
       "made a stylesheet of \(bytes) bytes: Gmail reads none of more than \(limit); use fewer different colours"
     case .length(let bytes, let limit):

@@ -69,6 +69,8 @@ extension RenderingProblem {
     case frozenElements
     /// A text that depends on what a browser can tell, beyond what CSS says, is the one for one set of traits.
     case frozenText
+    /// Rules refer to a custom property and not to others, which hold the same: a style doesn't say which is meant.
+    case equalValues(String, others: [String])
     /// Something that no e-mail can be relied on to have.
     case email(EmailLimit)
   }
@@ -133,6 +135,10 @@ extension RenderingProblem.Loss {
       }
     case .markup(let name, _): if case .markup(let other, _) = rhs { return name.isExactly(other) }
     case .frozenElements: if case .frozenElements = rhs { return true }
+    case .equalValues(let name, let others):
+      if case .equalValues(let otherName, let otherOthers) = rhs {
+        return name.isExactly(otherName) && others.elementsEqual(otherOthers) { $0.isExactly($1) }
+      }
     case .frozenText: if case .frozenText = rhs { return true }
     case .unfollowedTrait(let name):
       if case .unfollowedTrait(let other) = rhs { return name.isExactly(other) }
@@ -146,7 +152,7 @@ extension RenderingProblem.Loss {
     case .droppedLink(let link, _), .linkInControl(let link): hasher.combine(link)
     case .attribute(let name), .paragraphAttribute(let name), .property(let name), .element(let name),
       .missingGlyphs(let name), .markup(let name, _), .unfollowedTrait(let name),
-      .fontWithoutSource(let name):
+      .fontWithoutSource(let name), .equalValues(let name, _):
       name.hashExactly(into: &hasher)
     case .droppedImage(let url, _), .droppedFont(let url, _), .remoteImage(let url):
       url.hashExactly(into: &hasher)
@@ -250,11 +256,15 @@ extension RenderingProblem.Loss: CustomStringConvertible {
         + "section or items of a list, a form would submit some of their controls twice, they were made too late, or there are more than eight sets; "
         + "give elements dynamic styles"
     case .frozenText:
-      "kept a text for one set of traits that a browser can tell from others: its letters, language, links or paragraphs "
-        + "depend on them, and CSS varies looks only; put texts for each into a `ContextReader`"
+      "kept a text for one set of traits that a browser can tell from others, or without a theme: its letters, language, "
+        + "links or paragraphs depend on them, and CSS varies looks only; put texts for each into a `ContextReader`"
     case .unfollowedTrait(let name):
       "fixed what depends on the trait \(Self.quoted(name, limit: 80)): the stylesheet doesn't follow "
         + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
+    case .equalValues(let name, let others):
+      "referred to \(Self.quoted(name, limit: 80)), and not to "
+        + "\(others.prefix(8).map { Self.quoted($0, limit: 80) }.joined(separator: " or ")): they are equal, and a style "
+        + "doesn't say which one is meant; name one of them, or tell the values apart"
     case .email(let limit): limit.description
     case .wholeCells(let points, let cells):
       "made \(cells) cells of a length of \(points) points: a terminal has no others; give it as many as whole cells "

@@ -61,6 +61,9 @@ package struct ConditionVariation: ElementVariation {
     return .variants(variants)
   }
 
+  // By media and container conditions.
+  package var variesStyles: Bool { true }
+
   package func isFrozen(_ reads: TraitReads, decided: UInt32) -> Bool {
     !undecided(reads, TraitCondition(rawValue: decided)).isEmpty
   }
@@ -130,6 +133,7 @@ extension ElementNode {
     case .numberField(let field): field.element.name
     case .dateField(let field): field.element.name
     case .fileField(let field): field.element.name
+    case .slider(let slider): slider.element.name
     default: nil
     }
   }

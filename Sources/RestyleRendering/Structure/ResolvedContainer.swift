@@ -44,8 +44,12 @@ extension RowAction {
   init?(of row: ElementBox<Row>, language: Language?) {
     guard let action = row.element.action else { return nil }
     self.init(
-      action: action, isEnabled: row.element.isEnabled,
-      name: row.element.accessibility.label?.displayValue(in: language))
+      action: action, isEnabled: row.element.isEnabled, name: Self.name(of: row.element, language: language))
+  }
+
+  /// The name of a row for those who can't see it; nil for its title.
+  package static func name(of row: Row, language: Language?) -> String? {
+    row.accessibility.isEmpty ? nil : row.accessibility.label?.displayValue(in: language)
   }
 }
 

@@ -36,7 +36,7 @@ public struct ResolvedDisclosure: Sendable {
 /// An item of a list, with its place.
 public struct ResolvedListItem: Sendable {
   package let box: ElementBox<List.Item>
-  let list: ElementBox<List>
+  package let list: ElementBox<List>
   /// Which of the items it is, from 0.
   public let index: Int
 
@@ -54,53 +54,22 @@ public struct ResolvedListItem: Sendable {
   }
 }
 
-/// A table of data, with its texts as they are shown.
-public struct ResolvedTable: Sendable {
-  package let box: ElementBox<Table>
+/// A term with its description.
+public struct ResolvedDescription: Sendable {
+  let place: DescriptionPlace
   /// The language of readers.
   let language: Language?
 }
 
-extension ResolvedTable {
-  /// The table.
-  public var element: Table { box.element }
+extension ResolvedDescription {
+  /// The style of the list.
+  public var style: DescriptionListStyle { place.list.element.style }
 
-  /// The caption; nil if there is none, or nothing in it.
-  public var caption: ShownText? {
-    guard let caption = box.element.caption, caption.isShown(in: language) else { return nil }
-    return ShownText(caption, in: box.element.style.caption, language: language)
-  }
+  package var list: ElementBox<DescriptionList> { place.list }
 
-  /// How many columns there are: those with headers, and those that only cells make.
-  public var columnCount: Int {
-    box.element.rows.reduce(box.element.columns.count) { max($0, $1.count) }
-  }
+  /// Which of the terms it is, from 0.
+  public var index: Int { place.index }
 
-  /// Whether any column has a header.
-  public var hasColumnHeaders: Bool { box.element.columns.contains { $0.title.isShown(in: language) } }
-
-  /// The header of a column; nothing for one that has none.
-  public func header(ofColumn column: Int) -> ShownText {
-    let columns = box.element.columns
-    return ShownText(
-      columns.indices.contains(column) ? columns[column].title : "", in: box.element.style.header,
-      language: language)
-  }
-
-  /// A cell's text; nothing for one that there isn't.
-  public func cell(row: Int, column: Int) -> ShownText {
-    let rows = box.element.rows
-    let text = rows.indices.contains(row) && rows[row].indices.contains(column) ? rows[row][column] : ""
-    let style = isHeader(column: column) ? box.element.style.header : box.element.style.cell
-    return ShownText(text, in: style, language: language)
-  }
-
-  /// Whether a column's cells are the headers of their rows.
-  public func isHeader(column: Int) -> Bool { column == 0 && box.element.hasRowHeaders }
-
-  /// Where the texts of a column lie.
-  public func alignment(ofColumn column: Int) -> HorizontalAlignment {
-    let columns = box.element.columns
-    return columns.indices.contains(column) ? columns[column].alignment : .leading
-  }
+  /// The term.
+  public var term: ShownText { ShownText(place.item.term, in: style.term, language: language) }
 }

@@ -16,15 +16,29 @@ public struct ResolvedControl<Element: Control>: Sendable {
   let language: Language?
 }
 
-/// A title that names the controls of its row, or a label that names those of its field.
+/// A title that names the controls of its row, a label that names those of its field, or headers of a table that name
+/// those of a cell.
 public struct RowTitle: Sendable {
   /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that.
   public let number: Int?
+  /// The number of what follows the title in the name, such as the header of a table's column; nil for nothing.
+  public let secondNumber: Int?
   let source: Source
+  /// The language of readers.
+  let language: Language?
+
+  init(number: Int?, secondNumber: Int? = nil, source: Source, language: Language? = nil) {
+    self.number = number
+    self.secondNumber = secondNumber
+    self.source = source
+    self.language = language
+  }
 
   enum Source {
     case row(ElementBox<Row>)
     case field(ElementBox<FormField>)
+    /// The headers of a table's cell, that of the row first.
+    case headers([ResolvedTable.Cell])
   }
 }
 
@@ -34,6 +48,8 @@ extension RowTitle {
     switch source {
     case .row(let row): row.element.ownHeading.title
     case .field(let field): field.element.label
+    case .headers(let headers):
+      DisplayText(headers.compactMap { $0.title(in: language) }.joined(separator: ", "))
     }
   }
 }
@@ -204,6 +220,14 @@ extension ResolvedControl<DateField> {
   public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
 
   /// The name that a form submits the text under; nil if it doesn't.
+  public var submittedName: String? { submitted(box.element.name) }
+}
+
+extension ResolvedControl<Slider> {
+  /// The label beside the slider; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
+
+  /// The name that a form submits the number under; nil if it doesn't.
   public var submittedName: String? { submitted(box.element.name) }
 }
 

@@ -43,11 +43,13 @@ public protocol StructureVisitor {
   mutating func visit(_ field: ResolvedControl<DateField>)
   /// Takes a field for files.
   mutating func visit(_ field: ResolvedControl<FileField>)
+  /// Takes a slider.
+  mutating func visit(_ slider: ResolvedControl<Slider>)
   /// Takes a link that stands on its own.
   mutating func visit(_ link: ResolvedHyperlink)
   /// Takes a bar that shows how much is done.
   mutating func visit(_ bar: ResolvedProgressBar)
-  /// Takes a table.
+  /// Takes a table of texts; by default, as one that holds elements, but all at once.
   mutating func visit(_ table: ResolvedTable)
   /// Takes an image.
   mutating func visit(_ image: ResolvedImage)
@@ -91,6 +93,26 @@ public protocol StructureVisitor {
   mutating func open(_ item: ResolvedListItem)
   /// Ends an item of a list.
   mutating func close(_ item: ResolvedListItem)
+  /// Starts a table that holds elements, with its caption.
+  mutating func open(_ table: ResolvedTable)
+  /// Ends a table.
+  mutating func close(_ table: ResolvedTable)
+  /// Starts a row of a table; the first one is that of the columns' headers, if there are any.
+  mutating func open(_ row: ResolvedTable.Row)
+  /// Ends a row of a table, which may have fewer cells than there are columns.
+  mutating func close(_ row: ResolvedTable.Row)
+  /// Starts a cell of a table, with its text, if it is one of a text.
+  mutating func open(_ cell: ResolvedTable.Cell)
+  /// Ends a cell of a table.
+  mutating func close(_ cell: ResolvedTable.Cell)
+  /// Starts a list of terms with their descriptions.
+  mutating func open(_ list: DescriptionList)
+  /// Ends a list of terms with their descriptions.
+  mutating func close(_ list: DescriptionList)
+  /// Starts the description of a term, with the term.
+  mutating func open(_ item: ResolvedDescription)
+  /// Ends the description of a term.
+  mutating func close(_ item: ResolvedDescription)
   /// Starts a disclosure, with its title.
   mutating func open(_ disclosure: ResolvedDisclosure)
   /// Ends a disclosure.
@@ -123,12 +145,26 @@ extension StructureVisitor {
   public mutating func visit(_ field: ResolvedControl<DateField>) { report(.element("DateField")) }
   /// Reports a field for files.
   public mutating func visit(_ field: ResolvedControl<FileField>) { report(.element("FileField")) }
+  /// Reports a slider.
+  public mutating func visit(_ slider: ResolvedControl<Slider>) { report(.element("Slider")) }
   /// Reports a link that stands on its own.
   public mutating func visit(_ link: ResolvedHyperlink) { report(.element("Hyperlink")) }
   /// Reports a bar that shows how much is done.
   public mutating func visit(_ bar: ResolvedProgressBar) { report(.element("ProgressBar")) }
-  /// Reports a table.
-  public mutating func visit(_ table: ResolvedTable) { report(.element("Table")) }
+  /// Takes a table row by row.
+  public mutating func visit(_ table: ResolvedTable) { table.tell(&self) }
+  /// Reports a table, whose elements follow.
+  public mutating func open(_ table: ResolvedTable) { report(.element("Table")) }
+  /// Does nothing.
+  public mutating func close(_ table: ResolvedTable) {}
+  /// Does nothing.
+  public mutating func open(_ row: ResolvedTable.Row) {}
+  /// Does nothing.
+  public mutating func close(_ row: ResolvedTable.Row) {}
+  /// Does nothing.
+  public mutating func open(_ cell: ResolvedTable.Cell) {}
+  /// Does nothing.
+  public mutating func close(_ cell: ResolvedTable.Cell) {}
   /// Reports a list, whose elements follow.
   public mutating func open(_ list: List) { report(.element("List")) }
   /// Does nothing.
@@ -137,6 +173,14 @@ extension StructureVisitor {
   public mutating func open(_ item: ResolvedListItem) { report(.element("List.Item")) }
   /// Does nothing.
   public mutating func close(_ item: ResolvedListItem) {}
+  /// Reports a list of terms, whose descriptions follow.
+  public mutating func open(_ list: DescriptionList) { report(.element("DescriptionList")) }
+  /// Does nothing.
+  public mutating func close(_ list: DescriptionList) {}
+  /// Does nothing.
+  public mutating func open(_ item: ResolvedDescription) {}
+  /// Does nothing.
+  public mutating func close(_ item: ResolvedDescription) {}
   /// Reports a disclosure, whose elements follow.
   public mutating func open(_ disclosure: ResolvedDisclosure) { report(.element("Disclosure")) }
   /// Does nothing.

@@ -39,6 +39,7 @@ extension StructureWalk {
       case .numberField(let field): (.labelled, field.element.hasName(in: language))
       case .dateField(let field): (.labelled, field.element.hasName(in: language))
       case .fileField(let field): (.labelled, field.element.hasName(in: language))
+      case .slider(let slider): (.labelled, slider.element.hasName(in: language))
       case .progressBar(let bar): (.labelled, bar.element.hasName(in: language))
       case .segmentedControl(let control): (.choices, control.element.hasName(in: language))
       case .radioGroup(let group): (.choices, group.element.hasName(in: language))

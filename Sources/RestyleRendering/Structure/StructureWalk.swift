@@ -15,6 +15,7 @@ struct StructureWalk {
   var forms: [ResolvedForm] = []
   var fields: [OpenField] = []
   private var lists: [OpenList] = []
+  var tables: [OpenTable] = []
   /// The directions of the stacks and rows that are open.
   var axes: [StackStyle.Axis] = []
   /// Whether the innermost row's title is still to be told: what follows it decides whether it is a label.
@@ -23,6 +24,8 @@ struct StructureWalk {
   var headingLevel = 1
   /// That before each of the variants that are open, and the traits around them.
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
+  /// What is told of elements that can't be followed.
+  private let frozen: RenderingProblem.Loss
   /// How many problems of the visitor are where they are said to be.
   private var locatedProblems: Int
 
@@ -31,6 +34,7 @@ struct StructureWalk {
     varying variation: (any ElementVariation)?
   ) {
     locatedProblems = knownProblems
+    frozen = variation?.variesStyles == false ? .email(.fixedTraits) : .frozenElements
     elements = ElementWalk(element, in: context, varying: variation)
     traits = context.traits
     language = context.language
@@ -106,17 +110,29 @@ extension StructureWalk {
     return true
   }
 
-  /// Tells of readers that can't be followed: where the walk is, or was last.
+  /// Tells of what can't be followed: where the walk is, or was last.
+  @inline(__always)
   private mutating func reportFrozen(_ visitor: inout some StructureVisitor) {
-    for _ in 0..<elements.takeFrozenCount() { visitor.report(.frozenElements) }
+    // There is hardly ever some.
+    if elements.frozenCount > 0 { reportFrozenNow(&visitor) }
+  }
+
+  private mutating func reportFrozenNow(_ visitor: inout some StructureVisitor) {
+    for _ in 0..<elements.takeFrozenCount() { visitor.report(frozen) }
   }
 
   /// Says where the problems are that came since the last call.
+  @inline(__always)
   private mutating func locateProblems(
     of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
   ) {
+    if visitor.problemCount != locatedProblems { locateNewProblems(of: &visitor, at: path) }
+  }
+
+  private mutating func locateNewProblems(
+    of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
+  ) {
     let count = visitor.problemCount
-    guard count != locatedProblems else { return }
     let place = path(elements)
     for index in min(locatedProblems, count)..<count where visitor.problems[index].path.steps.isEmpty {
       visitor.problems[index].path = place
@@ -128,27 +144,36 @@ extension StructureWalk {
     switch node {
     case .label(let label): take(label.element, &visitor)
     case .button(let button): take(button, &visitor)
-    case .textField(let field): visitor.visit(resolve(field, &visitor))
-    case .switch(let `switch`): visitor.visit(resolve(`switch`, &visitor))
+    case .textField(let field):
+      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
+    case .switch(let `switch`):
+      visitor.visit(resolve(`switch`, isNamed: `switch`.element.hasName(in: language), &visitor))
     case .segmentedControl(let control):
       let isSubmitted = control.element.name?.isEmpty == false || control.element.segments.isEmpty
       visitor.visit(resolve(group: control, isSubmitted: isSubmitted, &visitor))
     case .radioGroup(let group):
       let isSubmitted = group.element.name?.isEmpty == false || group.element.choices.isEmpty
       visitor.visit(resolve(group: group, isSubmitted: isSubmitted, &visitor))
-    case .checkbox(let checkbox): visitor.visit(resolve(checkbox, &visitor))
-    case .picker(let picker): visitor.visit(resolve(picker, &visitor))
-    case .textArea(let area): visitor.visit(resolve(area, &visitor))
-    case .numberField(let field): visitor.visit(resolve(field, &visitor))
-    case .dateField(let field): visitor.visit(resolve(field, &visitor))
+    case .checkbox(let checkbox):
+      visitor.visit(resolve(checkbox, isNamed: checkbox.element.hasName(in: language), &visitor))
+    case .picker(let picker):
+      visitor.visit(resolve(picker, isNamed: picker.element.hasName(in: language), &visitor))
+    case .textArea(let area):
+      visitor.visit(resolve(area, isNamed: area.element.hasName(in: language), &visitor))
+    case .numberField(let field):
+      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
+    case .dateField(let field):
+      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
     case .fileField(let field): take(field, &visitor)
+    case .slider(let slider):
+      visitor.visit(resolve(slider, isNamed: slider.element.hasName(in: language), &visitor))
     case .progressBar(let bar): take(bar, &visitor)
     case .hyperlink(let link):
       tellTitle(&visitor)
       visitor.visit(ResolvedHyperlink(box: link, language: language))
     case .table(let table):
       tellTitle(&visitor)
-      visitor.visit(ResolvedTable(box: table, language: language))
+      visitor.visit(ResolvedTable(table, language: language))
     case .titleSubtitle(let title):
       tellTitle(&visitor)
       visitor.visit(
@@ -163,8 +188,9 @@ extension StructureWalk {
       tellTitle(&visitor)
       visitor.visit(spacer.element)
     // The others hold elements, or aren't told of.
-    case .stack, .row, .section, .form, .list, .listItem, .disclosure, .formField, .content, .generated,
-      .reader, .container, .variant, .custom, .omitted:
+    case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .descriptionList,
+      .description, .disclosure, .formField,
+      .content, .generated, .reader, .container, .variant, .custom, .omitted:
       break
     }
   }
@@ -201,6 +227,13 @@ extension StructureWalk {
         lists[index].count += 1
         visitor.open(lists[index].resolved(item))
       }
+    case .table(let table): open(table, &visitor)
+    case .descriptionList(let list): visitor.open(list.element)
+    case .description(let place):
+      axes.append(.vertical)
+      visitor.open(ResolvedDescription(place: place.element, language: language))
+    case .tableRow(let place): open(place.element, &visitor)
+    case .tableCell(let place): open(place.element, &visitor)
     case .disclosure(let disclosure):
       axes.append(.vertical)
       visitor.open(ResolvedDisclosure(box: disclosure, language: language))
@@ -237,6 +270,13 @@ extension StructureWalk {
     case .listItem(let item):
       axes.removeLast()
       if let list = lists.last { visitor.close(list.resolved(item)) }
+    case .table: if let open = tables.popLast() { visitor.close(open.table) }
+    case .descriptionList(let list): visitor.close(list.element)
+    case .description(let place):
+      axes.removeLast()
+      visitor.close(ResolvedDescription(place: place.element, language: language))
+    case .tableRow: closeTableRow(&visitor)
+    case .tableCell: closeTableCell(&visitor)
     case .disclosure(let disclosure):
       axes.removeLast()
       visitor.close(ResolvedDisclosure(box: disclosure, language: language))
@@ -266,15 +306,15 @@ extension StructureWalk {
 
   private mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    let rowTitle = button.element.hasName(in: language) ? nil : rows.last?.rowTitle
+    let rowTitle = button.element.hasName(in: language) ? nil : titleOfRowAround
     visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
   /// Resolves a control that the title around it is the label of, if it has no name of its own.
+  // Told whether it has one: whoever knows the type asks in place.
   private mutating func resolve<Element: Control>(
-    _ control: ElementBox<Element>, _ visitor: inout some StructureVisitor
+    _ control: ElementBox<Element>, isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> ResolvedControl<Element> {
-    let isNamed = control.element.hasName(in: language)
     let place = takePlace(isNamed: isNamed, &visitor)
     return ResolvedControl(
       box: control, number: place.number, rowTitle: isNamed ? nil : place.title,
@@ -291,7 +331,7 @@ extension StructureWalk {
   }
 
   private mutating func take(_ field: ElementBox<FileField>, _ visitor: inout some StructureVisitor) {
-    let resolved = resolve(field, &visitor)
+    let resolved = resolve(field, isNamed: field.element.hasName(in: language), &visitor)
     if resolved.submittedName != nil, let form = forms.last(where: { $0.submission != nil })?.submission,
       !form.sendsFiles || form.method == .get
     {
@@ -320,9 +360,17 @@ extension StructureWalk {
 
   /// The innermost title of a row or a field.
   private var titleAround: RowTitle? {
-    if let open = fields.last, open.depth > rows.last?.depth ?? 0, let number = open.field.labelNumber {
+    if let open = fields.last, open.depth > max(rows.last?.depth ?? 0, tables.last?.cell?.depth ?? 0),
+      let number = open.field.labelNumber
+    {
       return RowTitle(number: number, source: .field(open.field.box))
     }
+    return titleOfRowAround
+  }
+
+  /// The innermost title of a row, or of a table's cell.
+  private var titleOfRowAround: RowTitle? {
+    if let cell = tables.last?.cell, cell.depth > rows.last?.depth ?? 0 { return cell.cell.title }
     return rows.last?.rowTitle
   }
 

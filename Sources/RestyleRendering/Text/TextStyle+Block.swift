@@ -37,7 +37,18 @@ extension TextStyle {
     setAttribute(other.attribute(for: .lineHeightMultiple), for: .lineHeightMultiple)
     setAttribute(other.attribute(for: .minimumLineHeight), for: .minimumLineHeight)
     setAttribute(other.attribute(for: .maximumLineHeight), for: .maximumLineHeight)
+    for key in other.attributes.inheritedKeys where Self.lineKeys.contains(ObjectIdentifier(key)) {
+      attributes.take(key, from: other.attributes)
+    }
   }
+
+  private static let lineKeys: Set<ObjectIdentifier> = [
+    ObjectIdentifier(StandardTextAttribute.LineSpacingKey.self),
+    ObjectIdentifier(StandardTextAttribute.LineHeightKey.self),
+    ObjectIdentifier(StandardTextAttribute.LineHeightMultipleKey.self),
+    ObjectIdentifier(StandardTextAttribute.MinimumLineHeightKey.self),
+    ObjectIdentifier(StandardTextAttribute.MaximumLineHeightKey.self),
+  ]
 
   /// What the style says of the height of lines, and no more.
   package var lineAttributes: TextStyle {

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 /// Lays elements out: how wide they want to be, how wide they are, and what they look like then.
 ///
@@ -54,6 +55,14 @@ extension InterfaceLayout {
       case .part(let part):
         nodes[index].idealWidth = part.idealWidth(metrics)
         nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
+      case .grid(let grid):
+        let cells = children(of: index)
+        nodes[index].idealWidth =
+          grid.widths(of: cells) { nodes[$0].idealWidth }
+          .reduce(grid.around(padding: grid.style.padding)) { $0 + max($1, 1) }
+        nodes[index].minimumWidth =
+          grid.widths(of: cells) { nodes[$0].minimumWidth }
+          .reduce(grid.around(padding: 0)) { $0 + max($1, 1) }
       case .container(let container):
         let children = children(of: index)
         let gaps = container.spacing * max(children.count - 1, 0)
@@ -75,6 +84,14 @@ extension InterfaceLayout {
 // How wide elements are.
 extension InterfaceLayout {
   private mutating func shareColumns(of index: Int) {
+    if case .grid(var grid) = nodes[index].content {
+      let cells = children(of: index)
+      grid.share(
+        nodes[index].columns, ideal: grid.widths(of: cells) { nodes[$0].idealWidth },
+        minimum: grid.widths(of: cells) { nodes[$0].minimumWidth })
+      grid.forEachCell(cells) { nodes[$0].columns = grid.widths[$1] }
+      nodes[index].content = .grid(grid)
+    }
     guard case .container(var container) = nodes[index].content else { return }
     let children = children(of: index)
     let inner = max(nodes[index].columns - container.around, 1)
@@ -120,6 +137,13 @@ extension InterfaceLayout {
       blocks[index] = button.filling(columns: columns, in: &terminal).limited(columns: columns)
     case .part(let part):
       blocks[index] = part.block(columns: columns, in: &terminal).limited(columns: columns)
+    case .grid(let grid):
+      let cells = children(of: index)
+      let drawn = grid.drawn(
+        around: cells.map { blocks[$0] ?? TerminalBlock() }, columns: columns, in: terminal)
+      if drawn.width > columns { terminal.noteOnce(.property("columns")) }
+      blocks[index] = drawn.limited(columns: columns)
+      for cell in cells { blocks[cell] = nil }
     case .container(let container):
       let children = children(of: index)
       let inner = max(columns - container.around, 1)

@@ -59,12 +59,23 @@ extension InterfaceWriter {
 
   mutating func visit(_ field: ResolvedControl<NumberField>) {
     startLabelled(field.label)
-    let value = field.element.value.map { number in
-      let text = String(describing: number)
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-    append(ready(value, in: field), of: field)
+    append(ready(field.element.value?.shortText, in: field), of: field)
     finishLabelled(field.label)
+  }
+
+  mutating func visit(_ slider: ResolvedControl<Slider>) {
+    let element = slider.element
+    reportDisabled(element)
+    startLabelled(slider.label)
+    var bar = TerminalProgressBar(element.fraction)
+    bar.style.color = element.style.fillColor(for: slider.state)
+    bar.showsPercentage = false
+    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
+    append(BarPart(bar: bar))
+    let value = terminal.readyText(StyledString(element.shownValue.shortText))
+    append(SwitchPart(line: terminal.line(of: faint(value, element), columns: Int.max.asLength)))
+    finish()
+    finishLabelled(slider.label)
   }
 
   mutating func visit(_ field: ResolvedControl<DateField>) {

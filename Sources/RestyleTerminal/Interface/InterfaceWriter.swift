@@ -10,6 +10,8 @@ struct InterfaceWriter {
   private var open: [Int] = []
   /// The styles of the sections that are open.
   var sections: [SectionStyle] = []
+  /// The tables with elements that are open.
+  var grids: [LayoutNode.Grid] = []
   let context: ElementContext
 
   init(_ terminal: TerminalRenderer, in context: ElementContext) {
@@ -34,6 +36,17 @@ extension InterfaceWriter {
   mutating func start(_ container: LayoutNode.Container) {
     open.append(nodes.count)
     nodes.append(LayoutNode(container))
+  }
+
+  mutating func start(_ grid: LayoutNode.Grid) {
+    open.append(nodes.count)
+    nodes.append(LayoutNode(grid))
+  }
+
+  mutating func finish(_ grid: LayoutNode.Grid) {
+    guard let start = open.popLast() else { return }
+    nodes[start].end = nodes.count
+    nodes[start].content = .grid(grid)
   }
 
   mutating func finish(_ change: (inout LayoutNode.Container) -> Void = { _ in }) {

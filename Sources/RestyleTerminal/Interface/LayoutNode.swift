@@ -17,10 +17,12 @@ struct LayoutNode: Sendable {
   enum Content: Sendable {
     case part(any InterfacePart)
     case container(Container)
+    case grid(Grid)
   }
 
   init(_ part: any InterfacePart) { content = .part(part) }
   init(_ container: Container) { content = .container(container) }
+  init(_ grid: Grid) { content = .grid(grid) }
 
   /// What holds others.
   struct Container: Sendable {
@@ -38,6 +40,20 @@ struct LayoutNode: Sendable {
     var stretches = false
     /// Whether what would lie beside each other lies below each other, for want of room.
     var isStacked = false
+  }
+
+  /// What holds others in rows and columns.
+  struct Grid: Sendable {
+    let lines: TableGrid
+    let style: TerminalTableStyle
+    let columnCount: Int
+    /// How many cells each row has.
+    var cellCounts: [Int] = []
+    /// Whether the first row is that of the headers.
+    var hasHeader = false
+    /// How wide the columns are, and how many cells lie at both sides of what they hold.
+    var widths: [Int] = []
+    var padding = 0
   }
 
   /// The header or footer of a section.

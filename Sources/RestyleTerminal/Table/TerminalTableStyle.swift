@@ -8,7 +8,7 @@ public import Restyle
 ///   $0.rowSeparator = SeparatorStyle(width: 1, color: .gray)
 /// }
 /// ```
-public struct TerminalTableStyle: Style, Hashable {
+public struct TerminalTableStyle: Style, Hashable, Codable {
   /// The line around the table.
   public var border: BorderStyle
   /// The line between the header and the rows, and between the rows and the footer.
@@ -57,6 +57,9 @@ public struct TerminalTableStyle: Style, Hashable {
     self.padding = padding
   }
 }
+
+// Its Swift source, as of all styles.
+extension TerminalTableStyle: CustomDebugStringConvertible {}
 
 extension TerminalTableStyle {
   /// Makes the style that a section gives its rows: their backgrounds, the lines around and between them, its header.

@@ -13,6 +13,8 @@ extension BookFile {
   static let cover = page("index")
   /// The page of whole screens.
   static let screens = page("screens")
+  /// The page of e-mails.
+  static let email = page("email")
   /// The page of backgrounds as images.
   static let drawings = page("drawings")
 
@@ -36,7 +38,7 @@ extension BookFile {
 extension BookFile {
   /// The pages of chapters, named after them in letters and digits that suit every file system and address.
   static func pages(of chapters: [Chapter]) -> [BookFile] {
-    var used: Set = [cover, screens, drawings]
+    var used: Set = [cover, screens, email, drawings]
     return chapters.map { chapter in
       let words = chapter.catalog.name.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let name = words.isEmpty ? "chapter" : words.joined(separator: "-")

@@ -5,7 +5,7 @@ extension Book {
   /// Renders the pages and their stylesheet; the same book gives the same bytes.
   func rendered() -> RenderedBook {
     // Written once, and loaded with every page.
-    var sheet = StyleSheet(sharesRules: true)
+    var sheet = StyleSheet()
     var fixedSheets: [Surroundings: StyleSheet] = [:]
     let pages = zip(chapters, BookFile.pages(of: chapters)).enumerated().map { index, chapter in
       ChapterPage(
@@ -26,10 +26,11 @@ extension Book {
       add(page.file, title: "\(page.chapter.catalog.name) – \(title)", content)
     }
     add(.screens, title: "\(ScreensPage.title) – \(title)", ScreensPage(book: self, pages: pages))
+    add(.email, title: "\(EmailPage.title) – \(title)", EmailPage(book: self, pages: pages))
     add(.drawings, title: "\(DrawingsChapter.title) – \(title)", DrawingsChapter(book: self, pages: pages))
     let fixed = Surroundings.allCases.compactMap { fixedSheets[$0]?.css }.joined()
     let css =
-      "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)\(Layout.css)\(ScreensLayout.css)\(DrawingTable.css)\(DrawingsChapter.css)\(sheet.css)\(fixed)"
+      "\(BookFile.styleSheet.signature)\(ColorVariables.book.css)\(variables)\(Layout.css)\(ScreensLayout.css)\(EmailPage.css)\(DrawingTable.css)\(DrawingsChapter.css)\(sheet.css)\(fixed)"
     files.append(RenderedFile(file: .styleSheet, content: css))
     return RenderedBook(files: files)
   }

@@ -34,6 +34,7 @@ struct Cover: PageSection {
           }
         }
         page.append(PageCard.screens)
+        page.append(PageCard.email)
         page.append(PageCard.drawings)
         page.append(markup: "</ul>")
       }

@@ -14,7 +14,7 @@ struct PageBar: PageSection {
       }
       let others =
         pages.map { ($0.file, $0.chapter.catalog.name) }
-        + [(.screens, ScreensPage.title), (.drawings, DrawingsChapter.title)]
+        + [(.screens, ScreensPage.title), (.email, EmailPage.title), (.drawings, DrawingsChapter.title)]
       for (file, title) in others {
         let current = file == current ? [HTMLAttribute("aria-current", "page")] : []
         html.append(element: "a", attributes: [.page(file)] + current) { html in

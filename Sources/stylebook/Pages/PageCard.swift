@@ -26,6 +26,11 @@ extension PageCard {
       note: "\(titles), made of elements and shown whole, in every design system")
   }
 
+  /// The way to the e-mails.
+  static let email = PageCard(
+    file: .email, title: EmailPage.title,
+    note: "A message of elements in every design system, with its plain text")
+
   /// The way to the drawings.
   static let drawings = PageCard(
     file: .drawings, title: DrawingsChapter.title,

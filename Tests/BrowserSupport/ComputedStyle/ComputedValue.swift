@@ -47,6 +47,8 @@ extension ComputedValue {
 
   /// Reads the forms that CSS Color 4, section 15, gives computed colours.
   private static func isColor(_ text: String, _ color: Color) -> Bool {
+    // As it is written: what sRGB has is in sRGB, wherever it was measured.
+    let color = (try? Color(css: color.cssText())) ?? color
     let isInteger = text.hasPrefix("rgb")
     let function = isInteger ? "" : "color(\(color.space.rawValue) "
     guard text.hasPrefix(function), isInteger ? color.space == .sRGB : true else { return false }

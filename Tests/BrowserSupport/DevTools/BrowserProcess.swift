@@ -71,9 +71,9 @@ extension BrowserProcess {
   func receive(for purpose: String) throws(BrowserError) -> Data {
     var searched = 0
     while true {
-      if let end = received.range(of: Data([0]), in: searched..<received.count) {
-        defer { received = Data(received[end.upperBound...]) }
-        return Data(received[..<end.lowerBound])
+      if let end = received.firstZero(from: searched) {
+        defer { received = Data(received[(end + 1)...]) }
+        return Data(received[..<end])
       }
       searched = received.count
       try waitForBytes(for: purpose)
@@ -90,6 +90,18 @@ extension BrowserProcess {
       let milliseconds = (deadline - .now) / .milliseconds(1)
       guard milliseconds > 0 else { throw .timedOut(timeLimit, waitingFor: purpose) }
       if poll(&descriptor, 1, Int32(milliseconds.rounded(.up))) > 0 { return }
+    }
+  }
+}
+
+extension Data {
+  /// The index of the first zero byte from one on; nil if there is none.
+  ///
+  /// `range(of:in:)` copies all of the data each time, and `firstIndex(of:)` takes long where it isn't optimised.
+  fileprivate func firstZero(from start: Int) -> Int? {
+    withUnsafeBytes { bytes in
+      guard start < bytes.count, let first = bytes.baseAddress else { return nil }
+      return memchr(first + start, 0, bytes.count - start).map { first.distance(to: $0) }
     }
   }
 }

@@ -14,7 +14,11 @@ let package = Package(
       name: "CatalogConsumer",
       dependencies: [
         .product(name: "Restyle", package: "Restyle"),
+        .product(name: "RestyleElements", package: "Restyle"),
+        .product(name: "RestyleEmail", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
+        .product(name: "RestyleMarkup", package: "Restyle"),
+        .product(name: "RestyleTerminal", package: "Restyle"),
       ]
     )
   ],

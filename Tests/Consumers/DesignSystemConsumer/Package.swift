@@ -21,6 +21,7 @@ let package = Package(
         .product(name: "RestyleElements", package: "Restyle"),
         .product(name: "RestyleEmail", package: "Restyle"),
         .product(name: "RestyleHTML", package: "Restyle"),
+        .product(name: "RestyleRendering", package: "Restyle"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

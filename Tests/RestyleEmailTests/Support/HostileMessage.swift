@@ -47,6 +47,9 @@ enum HostileMessage {
         ProgressBar(text, value: 1)
         List([DisplayText(text)])
         Table(text, columns: [Table.Column(text), "x"], rows: [[DisplayText(text), DisplayText(text)]])
+        Table(text, columns: [Table.Column { Label(text) }]) { Table.Row { Button(text, style: filled) } }
+        Slider(text, value: 1)
+        DescriptionList { DescriptionList.Item(text, text) }
         Disclosure(text) { Label(text) }
         Hyperlink(text, to: "https://example.org", style: filled)
       }

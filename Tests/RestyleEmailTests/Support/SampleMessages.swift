@@ -2,6 +2,7 @@ import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleEmail
+import RestyleHTML
 
 /// What e-mails are made of in tests: each kind of element, with what each of them can say.
 enum SampleMessage: String, CaseIterable {
@@ -29,6 +30,7 @@ enum SampleMessage: String, CaseIterable {
   ) throws -> EmailMessage {
     try EmailMessage(
       title: "Sample", preheader: "What is in it", style: style,
+      fontFaces: [FontFace("Inter", sources: [.url("https://example.org/inter.woff2", format: .woff2)])],
       in: ElementContext(traits: traits, defaults: defaults, language: traits.isMirrored ? "he" : "en")
     ) { content }
   }
@@ -310,11 +312,33 @@ struct Documents: Element {
       }
     }
     Self.table
+    Table(
+      "Members", columns: ["Name", Table.Column("Share", alignment: .trailing), ""], style: Self.table.style
+    ) {
+      Table.Row {
+        Table.Cell("Ada", isHeader: true)
+        ProgressBar(value: 0.25)
+        Table.Cell {
+          Button("Remove", style: .outlined, action: .follow("https://example.org/remove"))
+          Label("No way back")
+          List(["One", "Two"])
+        }
+      }
+      Table.Row {
+        ImageView(Image(url: "https://example.org/face.png"), width: 400, height: 200)
+        "12"
+      }
+    }
     Stack(.horizontal) {
       Table(columns: [], rows: [["1", "2"]])
       ProgressBar(value: 1)
     }
     ProgressBar("Done", value: 0.3)
+    Slider("Volume", value: 7, in: 0...11).invalid()
+    DescriptionList(style: .system.restyled { $0.indent = 16 }) {
+      DescriptionList.Item("Arrives", "Tuesday")
+      DescriptionList.Item("Questions") { Hyperlink("Write", to: "https://example.org/write") }
+    }
     ProgressBar("None", value: 0)
     ProgressBar("Unknown", value: nil)
     Hyperlink("Terms", to: "https://example.org/terms")

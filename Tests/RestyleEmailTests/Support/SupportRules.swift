@@ -25,7 +25,7 @@ extension MailUse {
       case nil: return "\(self): there is no \(feature)"
       }
     }
-    if kind == .property || kind == .rule, value.contains("(") { return "\(self): a function" }
+    if kind == .property || kind == .rule, value.contains("("), name != "src" { return "\(self): a function" }
     return nil
   }
 
@@ -47,7 +47,8 @@ extension MailUse {
       "div": .feature("html-div"), "table": .feature("html-table"), "tr": .feature("html-table"),
       "td": .feature("html-table"), "th": .feature("html-table"), "caption": .feature("html-table"),
       "p": .feature("html-p"), "span": .feature("html-span"),
-      "img": .feature("html-img"),
+      "img": .feature("html-img"), "li": .feature("html-lists") { _, _ in true },
+      "ul": .feature("html-lists") { _, _ in true }, "ol": .feature("html-lists") { _, _ in true },
       "style": .named("without it corners aren't round, and colours not dark; nothing else is in it"),
       "center": .named("within Word's own shapes alone"),
     ]
@@ -64,7 +65,10 @@ extension MailUse {
       use.element != "img" || !use.value.hasSuffix("%")
     }
     var attributes: [String: Ground] = [
-      "role": .feature("html-role") { use, _ in use.element == "table" },
+      "role": .feature("html-role") { use, _ in
+        // Where a list's is dropped, it is a list all the same.
+        ["table", "ul", "ol"].contains(use.element)
+      },
       "cellpadding": .feature("html-cellpadding"), "cellspacing": .feature("html-cellspacing"),
       "width": .feature("html-width", if: size), "height": .feature("html-height", if: size),
       "align": .feature("html-align"), "valign": .feature("html-valign"),
@@ -96,6 +100,8 @@ extension MailUse {
       ".s{border-radius}": .named("corners aren't round without it"),
       ".s{max-width}": .named("wide images make small windows scroll without it"),
       ".s{height}": .named("goes with the greatest width"),
+      "@font-face{font-family}": .named("fonts fall back on others without it"),
+      "@font-face{src}": .named("fonts fall back on others without it"),
       ":root{color-scheme}": .named("dark surroundings in Apple Mail"),
       ":root{supported-color-schemes}": .named("dark surroundings in earlier versions of Apple Mail"),
     ]
@@ -165,7 +171,11 @@ extension MailUse {
       },
       "min-width": .feature("css-min-width"),
       "max-width": .feature("css-max-width") { use, _ in use.element == "table" },
-      "padding": .feature("css-padding") { use, _ in use.isCell && !use.value.contains("-") },
+      "padding": .feature("css-padding") { use, client in
+        (use.isCell || client != .outlook && ["ul", "ol", "li"].contains(use.element))
+          && !use.value.contains("-")
+      },
+      "list-style-type": .feature("css-list-style-type"),
       "text-align": .feature("css-text-align") { use, _ in
         ["left", "right", "center", "justify"].contains(use.value)
       },

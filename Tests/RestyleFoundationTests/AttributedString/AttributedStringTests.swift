@@ -16,6 +16,16 @@ struct AttributedStringTests {
     #expect(TextStyle(AttributeContainer(style)) == style)
   }
 
+  @Test("What is inherited comes back, beside links and languages too")
+  func inherited() {
+    for key in TextAttributeKeySet.standard.types {
+      let style = TextStyle(attributes: [TextAttribute(inheriting: key)])
+      #expect(TextStyle(AttributeContainer(style)) == style)
+    }
+    let linked = TextStyle().linked(to: "https://example.org/").inheriting(.language).inheriting(.color)
+    #expect(TextStyle(AttributeContainer(linked)) == linked)
+  }
+
   @Test("A text in all styles comes back as it was")
   func text() {
     for shift in 0..<Self.pieces.count {

@@ -105,10 +105,18 @@ struct StyleJSONTests {
     #expect(try StyleJSON().value(TextStyle.self, from: data) == TextStyle().bold)
   }
 
+  @Test("What is inherited is null")
+  func inherited() throws {
+    let style = TextStyle(color: .red).inheriting(.fontSize).inheriting(.underline)
+    let data = try StyleJSON().data(of: style)
+    #expect(
+      String(decoding: data, as: UTF8.self) == ##"{"color":"#ff0000","fontSize":null,"underline":null}"##)
+    #expect(try StyleJSON().value(TextStyle.self, from: data) == style)
+  }
+
   /// Text that is JSON but no style, with the path and a part of the problem.
   private static let misfits: [(json: String, path: String, problem: String)] = [
     (#"{"fontSize": "big"}"#, "fontSize", "a string where a number belongs"),
-    (#"{"fontSize": null}"#, "fontSize", "null where a number belongs"),
     (#"{"fontSize": -1}"#, "fontSize", "out of range"),
     (#"{"numberOfLines": [1]}"#, "numberOfLines", "an array where a whole number belongs"),
     (

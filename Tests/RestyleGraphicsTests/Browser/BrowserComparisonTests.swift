@@ -9,37 +9,44 @@
   ///
   /// Chromium turns curves into lines that leave them by up to a quarter of a pixel, so that along them single pixels
   /// of it are off by a quarter of the contrast and more; and blurs by three boxes, whose sizes are whole pixels. So both
-  /// are compared where it draws the same eight times as large, and the mean of its pixels is taken. With `RESTYLE_REPORTS` in the environment, a page in that folder
-  /// shows the worst ten side by side.
+  /// are compared where it draws the same eight times as large, and the mean of its pixels is taken.
+  ///
+  /// With `RESTYLE_REPORTS` in the environment, a page in that folder shows the worst ten side by side. With
+  /// `RESTYLE_ALL_BACKGROUNDS`, all are compared at every scale, which takes minutes.
   @Suite(
     "Pixels as a browser draws our CSS and our SVG",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
   struct BrowserComparisonTests {
+    private static let comparesAll = ProcessInfo.processInfo.environment["RESTYLE_ALL_BACKGROUNDS"] != nil
+
+    /// All backgrounds, or one of some in a row.
+    private static func styles(oneOf step: Int) -> [BackgroundStyle] {
+      let step = comparesAll ? 1 : step
+      return ComparedBackgrounds.styles.enumerated().filter { $0.offset % step == step - 1 }.map(\.element)
+    }
+
     @Test(arguments: [1, 2, 3])
     func isAsTheBrowserDraws(scale: Int) async throws {
-      let styles = ComparedBackgrounds.styles.enumerated().filter { $0.offset % 3 == scale - 1 }.map(
-        \.element)
+      // Others at each scale.
+      let styles =
+        Self.comparesAll
+        ? ComparedBackgrounds.styles
+        : ComparedBackgrounds.styles.enumerated().filter { $0.offset % 3 == scale - 1 }.map(\.element)
       let sheet = try ComparisonSheet(styles, scale: scale)
-      let picture = try await sheet.screenshot(scale: scale)
-      let decoded = try DecodedPNG(picture)
+      let picture = try await sheet.picture()
       var worst: [CellDifference] = []
-      for (name, top) in [("CSS", 0), ("SVG", sheet.halfHeight)] {
-        let differences = try sheet.cells.indices.map {
-          try CellDifference($0, of: sheet, top: top, in: decoded)
+      try sheet.compare(with: picture) { name, style, difference in
+        // Made where something fails: a style's text takes longer than its comparison.
+        var comment: Comment { "\(name) of \(style.summary)" }
+        #expect(difference.mean < 1, comment)
+        // The browser lets through what lies under the edge of a box where a sharp shadow ends along it.
+        if style.hasSoftShadows {
+          // Where colours are translucent, the browser rounds in another order.
+          #expect(difference.largestInFlat <= 1, comment)
+          // The browser blurs by three boxes, which are off from a Gaussian by a few hundredths of the opacity.
+          #expect(difference.largestAround <= 3, comment)
         }
-        for difference in differences {
-          // Made where something fails: a style's text takes longer than its comparison.
-          var comment: Comment { "\(name) of \(styles[difference.index].summary)" }
-          #expect(difference.mean < 1, comment)
-          // The browser lets through what lies under the edge of a box where a sharp shadow ends along it.
-          if styles[difference.index].shadows.allSatisfy({ $0.blur > 0 || $0.isInner }) {
-            // Where colours are translucent, the browser rounds in another order.
-            #expect(difference.largestInFlat <= 1, comment)
-            // The browser blurs by three boxes, which are off from a Gaussian by a few hundredths of the opacity.
-            #expect(difference.largestAround <= 3, comment)
-          }
-        }
-        worst += differences
+        worst.append(difference)
       }
       try sheet.report(worst, picture: picture)
     }
@@ -48,23 +55,32 @@
     @Test(arguments: zip([1, 2, 3], [4, 40, 80]))
     func isAsTheBrowserDrawsLarge(scale: Int, every step: Int) async throws {
       let oversampling = 8
-      let styles = ComparedBackgrounds.styles.enumerated().filter { $0.offset % step == step - 1 }.map(
-        \.element)
-      let sheet = try ComparisonSheet(styles, scale: scale)
-      let decoded = try DecodedPNG(try await sheet.screenshot(scale: scale * oversampling))
-      for (name, top) in [("CSS", 0), ("SVG", sheet.halfHeight)] {
-        for (index, style) in styles.enumerated() where name == "SVG" || style.hasWholeEdges(at: scale) {
-          let difference = try CellDifference(
-            index, of: sheet, top: top, in: decoded, oversampling: oversampling)
+      let styles = Self.styles(oneOf: step)
+      var (mean, largest, largestInFlat, largestAround) = (0.0, 0, 0, 0)
+      let count = ComparisonSheet.largestCount(scale: scale * oversampling)
+      for start in stride(from: 0, to: styles.count, by: count) {
+        let sheet = try ComparisonSheet(Array(styles[start..<min(start + count, styles.count)]), scale: scale)
+        try sheet.compare(with: try await sheet.picture(oversampling: oversampling)) {
+          name, style, difference in
+          guard name == "SVG" || style.hasWholeEdges(at: scale) else { return }
           var comment: Comment { "\(name) of \(style.summary)" }
           #expect(difference.mean < 0.5, comment)
           #expect(difference.largest <= 16, comment)
           #expect(difference.largestInFlat <= (style.isOpaque ? 0 : 1), comment)
           // What is blurred; the edge of a sharp shadow is one like any other.
-          if style.shadows.allSatisfy({ $0.blur > 0 || $0.isInner }) {
+          if style.hasSoftShadows {
             #expect(difference.largestAround <= 2 * style.shadows.count, comment)
+            largestAround = max(largestAround, difference.largestAround)
           }
+          mean = max(mean, difference.mean)
+          largest = max(largest, difference.largest)
+          largestInFlat = max(largestInFlat, difference.largestInFlat)
         }
+      }
+      if Self.comparesAll {
+        print(
+          "\(styles.count) backgrounds at \(scale)x: mean \(mean), largest \(largest), in flat parts "
+            + "\(largestInFlat), of shadows \(largestAround)")
       }
     }
   }
@@ -84,6 +100,9 @@
       return colors.allSatisfy { [0, 1].contains($0.alpha) } && shadows.isEmpty
     }
 
+    /// Whether all shadows are blurred, or lie within.
+    fileprivate var hasSoftShadows: Bool { shadows.allSatisfy { $0.blur > 0 || $0.isInner } }
+
     /// All of it, the rarer parts as well.
     fileprivate var summary: String {
       """
@@ -94,19 +113,36 @@
   }
 
   extension ComparisonSheet {
-    /// What a browser makes of the page, as a PNG.
-    fileprivate func screenshot(scale: Int) async throws -> [UInt8] {
+    /// How many cells make a picture that a browser has room for, where it draws at a scale.
+    fileprivate static func largestCount(scale: Int) -> Int {
+      max(1, 60_000_000 / (2 * cellSize.width * cellSize.height * scale * scale))
+    }
+
+    /// What a browser makes of the page.
+    fileprivate func picture(oversampling: Int = 1) async throws -> BrowserPicture {
       var browser = try Browser.required()
-      browser.scale = scale
-      return Array(try await browser.open(html, options: options) { try $0.screenshot() })
+      browser.scale = scale * oversampling
+      return try await BrowserPicture(of: html, in: browser, options: options, oversampling: oversampling)
+    }
+
+    /// Calls a function with how far each cell is from what a browser draws, of our CSS and of our SVG.
+    fileprivate func compare(
+      with picture: BrowserPicture, _ body: (String, BackgroundStyle, CellDifference) -> Void
+    ) throws {
+      for (index, cell) in cells.enumerated() {
+        let pixels = try CellPixels(cell, scale: scale)
+        for (name, top) in [("CSS", 0), ("SVG", halfHeight)] {
+          body(name, cell.style, CellDifference(pixels, index, of: self, top: top, in: picture))
+        }
+      }
     }
 
     /// Writes a page that shows the worst cells, if the environment names a folder for it.
-    fileprivate func report(_ differences: [CellDifference], picture: [UInt8]) throws {
+    fileprivate func report(_ differences: [CellDifference], picture: BrowserPicture) throws {
       guard let path = ProcessInfo.processInfo.environment["RESTYLE_REPORTS"] else { return }
       let folder = URL(filePath: path)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(picture).write(to: folder.appending(path: "browser@\(scale)x.png"))
+      try picture.png.write(to: folder.appending(path: "browser@\(scale)x.png"))
       var html =
         "<!doctype html><title>Worst ten</title><style>div{display:inline-block;position:relative;zoom:4;"
         + "image-rendering:pixelated;margin:1px;width:\(Self.cellSize.width)px;height:\(Self.cellSize.height)px}"

@@ -56,7 +56,7 @@
     var options: Browser.Options {
       var options = Browser.Options()
       // Pictures of millions of pixels.
-      options.timeLimit = .seconds(240)
+      options.timeLimit = .seconds(120)
       options.windowSize = .init(width: columns * Self.cellSize.width, height: 2 * halfHeight)
       return options
     }

@@ -52,7 +52,7 @@ struct StateCascadeTests {
   @Test("A button is in every state what the fall-back rule says", arguments: tables.indices)
   func button(index: Int) throws {
     let style = ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: Self.tables[index])
-    var sheet = StyleSheet()
+    var sheet = StyleSheet(sharesRules: false)
     let names = sheet.classNames(for: style)
     let cascade = try BoxCascade(css: sheet.css)
     for traits in TraitCollection.wideHighPages {
@@ -66,7 +66,7 @@ struct StateCascadeTests {
       let style = TraitStyle<ButtonStyle> { traits in
         ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: traits.isCompact ? first : second)
       }
-      var sheet = StyleSheet()
+      var sheet = StyleSheet(sharesRules: false)
       let names = sheet.classNames(for: style)
       let cascade = try BoxCascade(css: sheet.css)
       for traits in TraitCollection.highPages {
@@ -81,7 +81,7 @@ struct StateCascadeTests {
     let style = BarButtonStyle(
       default: Self.tables[1], compact: Self.tables[2], defaultPrompt: Self.tables[3],
       compactPrompt: Self.tables[5])
-    var sheet = StyleSheet()
+    var sheet = StyleSheet(sharesRules: false)
     let names = sheet.classNames(for: isPrompted ? style.prompted : style)
     let cascade = try BoxCascade(css: sheet.css)
     for traits in TraitCollection.pages {
@@ -107,7 +107,7 @@ struct StateCascadeTests {
         [.selected, .hovered]: SwitchStateStyle(trackColor: Color(light: .white, dark: .green)),
         .disabled: SwitchStateStyle(opacity: 0.5),
       ])
-    var sheet = StyleSheet()
+    var sheet = StyleSheet(sharesRules: false)
     let name = sheet.classNames(for: style)
     let cascade = try BoxCascade(css: sheet.css)
     for traits in TraitCollection.pages {
@@ -140,7 +140,7 @@ struct StateCascadeTests {
         .selected: [.highlighted: line(.blue)],
         [.selected, .hovered]: [.normal: line(.white), [.hovered, .focused]: line(.black)],
       ]))
-    var sheet = StyleSheet()
+    var sheet = StyleSheet(sharesRules: false)
     let names = sheet.classNames(for: style)
     let cascade = try BoxCascade(css: sheet.css)
     for leading in ControlState.all {

@@ -58,6 +58,7 @@ struct ControlGallery: Element {
       }
     }
     Switch("News \(name)", isOn: true, name: "\(name)-news").with { $0.state.formUnion(state) }
+    Slider("Volume \(name)", value: 7, in: 0...11, step: 1, name: "\(name)-volume").with { $0.state = state }
     Checkbox("Remember \(name)", name: "\(name)-remember").with { $0.state = state }
     Button("Save \(name)", style: .legible, action: .submit).with { $0.state = state }
     Hyperlink("Terms of use \(name)", to: "/terms").with { $0.state = state }
@@ -82,6 +83,25 @@ struct DocumentGallery: Element {
     Table(
       "Prices", columns: ["Dish", Table.Column("Price", alignment: .trailing)],
       rows: [["Soup", "4.50"], ["Pie", "8.00"]], hasRowHeaders: true)
+    Table(
+      "Members", columns: ["Name", "Notified", Table.Column { Button("Sort by role", style: .legible) }, ""]
+    ) {
+      for name in ["Ada", "Grace"] {
+        Table.Row {
+          Table.Cell(name, isHeader: true)
+          Switch(isOn: true)
+          TextField(text: "Editor", style: .boxed)
+          Table.Cell {
+            Hyperlink("Profile of \(name)", to: Link("/\(name)"))
+            Button("Remove \(name)", style: .legible)
+          }
+        }
+      }
+    }
+    DescriptionList {
+      DescriptionList.Item("Leaves", "Monday")
+      DescriptionList.Item("Seats") { Hyperlink("Choose seats", to: "/seats") }
+    }
     ProgressBar("Packed", value: 3, total: 12)
     FormField("Upload", help: "Leave the page open") { ProgressBar(value: nil) }
     Disclosure("Open", isExpanded: true, group: "g") { Label("Within") }

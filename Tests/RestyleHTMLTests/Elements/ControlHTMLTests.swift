@@ -158,6 +158,74 @@ struct ControlHTMLTests {
     #expect(try html(ProgressBar(value: 9, total: 0)) == #"<progress id="e0"></progress>"#)
   }
 
+  @Test("Sliders are moved by the browser, within their range")
+  func sliders() throws {
+    let input = #"<input type="range" id="e0""#
+    #expect(
+      try html(Slider("v", value: 7, in: 0...11, step: 1, name: "n"))
+        == #"<div><label for="e0">v</label>\#(input) name="n" min="0" max="11" step="1" value="7"></div>"#)
+    #expect(try html(Slider(value: nil)) == #"\#(input) min="0" max="1" step="any">"#)
+    #expect(
+      try html(Slider(value: .nan, in: -2...(.infinity), step: -1))
+        == #"\#(input) min="-2" max="1" step="any">"#)
+    #expect(try html(Slider(value: 99, in: 0...2).invalid()).contains(#" value="2" aria-invalid="true""#))
+    let css = try render(Slider(value: 1, style: SliderStyle(fillColor: .green, invalidFillColor: .red)))
+      .styleSheet.css
+    #expect(css.contains("accent-color:#00ff00") && css.contains("accent-color:#ff0000"))
+    // What HTML can't say of it is told.
+    #expect(try render(Slider(value: 1).readOnly()).problems.count == 1)
+    for (slider, fraction) in [
+      (Slider(value: 3, in: 1...5), 0.5), (Slider(value: nil), 0.5), (Slider(value: 9, in: 2...2), 0),
+      (Slider(value: 0, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude), 0.5),
+    ] {
+      #expect(slider.fraction == fraction)
+    }
+  }
+
+  @Test("Terms stand beside their descriptions")
+  func descriptions() throws {
+    let list = DescriptionList {
+      DescriptionList.Item("t", "d")
+      for number in 1...1 {
+        DescriptionList.Item("n") { Hyperlink("\(number)", to: "/") }
+      }
+    }
+    #expect(
+      try html(list)
+        == #"<dl><div><dt>t</dt><dd><p>d</p></dd></div><div><dt>n</dt><dd><a href="/"><span>1</span></a></dd></div></dl>"#
+    )
+    let place = try render(
+      DescriptionList { DescriptionList.Item("t") { Hyperlink("h", to: "javascript:x") } }
+    ).problems.map(\.path.description)
+    #expect(place == [#"DescriptionList 1 > DescriptionList.Item 1 "t" > Hyperlink 1 "h""#])
+  }
+
+  @Test("Cells hold elements, which the headers of their row and column name")
+  func tablesOfElements() throws {
+    let table = Table("c", columns: ["n", Table.Column("s", alignment: .trailing)]) {
+      Table.Row {
+        Table.Cell("r", isHeader: true)
+        Checkbox()
+        Hyperlink("h", to: "/")
+      }
+      Table.Row { Label("l") }
+    }
+    let told = try html(table)
+    #expect(
+      told
+        == #"<table><caption>c</caption><thead><tr><th scope="col" id="e0">n</th><th scope="col" id="e1">s</th><td></td></tr></thead><tbody>"#
+        + #"<tr><th scope="row" id="e2">r</th><td><span><input type="checkbox" id="e3" aria-labelledby="e2 e1"></span></td><td><a href="/"><span>h</span></a></td></tr>"#
+        + #"<tr><td><p>l</p></td><td colspan="2"></td></tr></tbody></table>"#)
+    // What has a name keeps it, and a row in a cell names what lies in that row.
+    let named = try html(
+      Table(columns: ["n"]) {
+        Table.Row { Button("", action: .submit).accessibilityLabel("a") }
+        Table.Row { Row("b") { Switch() } }
+        Table.Row { Table(columns: []) { Table.Row { Switch() } } }
+      })
+    #expect(named.contains("aria-label=\"a\"") && !named.contains("aria-labelledby=\"e0\""))
+  }
+
   @Test("Files are sent by forms that say so, else it is told")
   func files() throws {
     let sent = try render(Form(submission: .init(to: "/", sendsFiles: true)) { FileField("f", name: "f") })

@@ -113,9 +113,9 @@ struct LivePageTests {
 
   @Test("Changes list what was added and removed too")
   func addedAndRemoved() throws {
-    var old = StyleSheet()
+    var old = StyleSheet(sharesRules: false)
     _ = old.className(for: TextStyle(color: .red))
-    var new = StyleSheet()
+    var new = StyleSheet(sharesRules: false)
     _ = new.className(for: TextStyle(color: .blue))
     _ = new.className(for: TextStyle(color: .label))
     let changes = new.changes(from: old)

@@ -1,4 +1,5 @@
 import BrowserSupport
+import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleHTML
@@ -12,7 +13,7 @@ struct VaryingElementTests {
   }
 
   private static func renderer() -> HTMLRenderer {
-    HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints))
+    HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints, sharesRules: false))
   }
 
   private static func losses(_ renderer: HTMLRenderer) -> [RenderingProblem.Loss] {
@@ -36,6 +37,15 @@ struct VaryingElementTests {
     #expect(compact.contains("flex-direction:column"), "\(page.styleSheet.css)")
     #expect(compact.count(of: "font-size:12px") == 2)
     #expect(page.styleSheet.css.components(of: "@media (width>=1440px){").contains("color:#ff0000"))
+  }
+
+  @Test("The sign-in screen follows the window, with each field once")
+  func signIn() throws {
+    var page = HTMLRenderer()
+    try page.append(DesignSystems.SignInScreen(submission: Form.Submission(to: "/sign-in")))
+    #expect(!Self.losses(page).contains(.frozenElements))
+    #expect(page.html.count(of: " name=\"password\"") == 1)
+    #expect(page.styleSheet.css.contains("96px"))
   }
 
   @Test("A style of its own takes the place of a dynamic one, and the other way round")

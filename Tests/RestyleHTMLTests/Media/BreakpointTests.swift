@@ -161,7 +161,7 @@ struct BreakpointTests {
   @Test("Changes of a stylesheet name their container queries")
   func changes() throws {
     func sheet(_ size: Double) throws -> StyleSheet {
-      var sheet = StyleSheet(mediaTraits: .breakpoints)
+      var sheet = StyleSheet(mediaTraits: .breakpoints, sharesRules: false)
       try sheet.add(
         TraitStyle<TextStyle> { TextStyle(font: Font(size: $0.card == .huge ? size : 9)) }, to: "h1")
       return sheet

@@ -155,7 +155,7 @@ struct SelectedStyleTests {
     ]
     let orders = ["", "a", "ac", "ca", "cb", "acd", "dca", "d", "bcd"]
     let sheets = try orders.map { order in
-      var sheet = StyleSheet(appearance: appearance)
+      var sheet = StyleSheet(appearance: appearance, sharesRules: false)
       for name in order { try pieces.first { $0.0 == String(name) }?.1(&sheet) }
       return sheet
     }
@@ -226,11 +226,10 @@ struct HandWrittenPageTests {
       ButtonStateStyle(
         color: Color(hex: UInt32(number)), border: .none, text: TextStyle(color: Color(hex: UInt32(number))))
     }
-    try sheet.add(
-      ButtonStyle(
-        contentInsets: EdgeInsets(horizontalInset: 9, verticalInset: 3), normal: appearance(0),
-        highlighted: appearance(1), disabled: appearance(2), selected: appearance(3), focused: appearance(4)),
-      to: ".btn-primary")
+    let button = ButtonStyle(
+      contentInsets: EdgeInsets(horizontalInset: 9, verticalInset: 3), normal: appearance(0),
+      highlighted: appearance(1), disabled: appearance(2), selected: appearance(3), focused: appearance(4))
+    try sheet.add(button, to: ".btn-primary")
     let page = """
       <!doctype html><style>\(sheet.css)</style>
       <button class="btn-primary">x</button><button class="btn-primary" disabled>x</button>

@@ -39,7 +39,7 @@ struct SharedRulesTests {
         .declaring { style, css in for (name, value) in style.lines { css.set(name, to: value) } }
       }
     }
-    var sheet = StyleSheet(sharesRules: true)
+    var sheet = StyleSheet()
     let padded = FormStyle(insets: EdgeInsets(inset: 2), background: .none)
     try sheet.add(padded, to: "a")
     try sheet.add(Boxed(lines: ["padding-top": "3px"]), to: "b")
@@ -50,7 +50,7 @@ struct SharedRulesTests {
     try sheet.add(Boxed(lines: ["padding-top": "3px"]), to: "e")
     #expect(sheet.css.hasSuffix("\nd,e{padding-top:3px}\n"))
     // A page's own properties are no others.
-    var own = StyleSheet(sharesRules: true)
+    var own = StyleSheet()
     try own.add(Boxed(lines: ["--x": "1"]), to: "a")
     try own.add(TextStyle(color: .red), to: "b")
     try own.add(Boxed(lines: ["--x": "1"]), to: "c")
@@ -65,7 +65,7 @@ struct SharedRulesTests {
     let css = try Self.css([("p", red), (selector, red), ("q", red), (selector + " b", red)])
     #expect(css.split(separator: "\n").count == 3, "\(css)")
     #expect(css.hasPrefix("p,q{color:#ff0000}\n"))
-    var sheet = StyleSheet(sharesRules: true)
+    var sheet = StyleSheet()
     let field = FieldStyle.system.restyled { $0.text = TextStyle() }
     _ = sheet.classNames(for: field)
     for line in sheet.css.split(separator: "\n")
@@ -77,7 +77,7 @@ struct SharedRulesTests {
   private static func sheet(
     _ catalog: StyleCatalog, appearance: AppearanceSource = .media, layer: String? = nil
   ) -> StyleSheet {
-    var sheet = StyleSheet(appearance: appearance, layer: layer, sharesRules: true)
+    var sheet = StyleSheet(appearance: appearance, layer: layer)
     sheet.add(catalog)
     return sheet
   }
@@ -114,7 +114,7 @@ struct SharedRulesTests {
     let catalog = StyleCatalog("c", buttons: [NamedStyle("a", button), NamedStyle("b", other)])
     #expect(Self.sheet(catalog).css.contains("\n:is(.c-a,.c-b):is(:disabled,"))
     // Where order alone decides, a base of what may be the same element stays between its states.
-    var sheet = StyleSheet(sharesRules: true)
+    var sheet = StyleSheet()
     for selector in [".a", ".b"] { try sheet.add(button, to: selector) }
     #expect(sheet.css.split(separator: "\n").filter { $0.contains("{background:#0000ff}") }.count <= 2)
     #expect(sheet.css.contains(".a:where(:disabled,") && sheet.css.contains("\n.b:where(:disabled,"))
@@ -122,7 +122,7 @@ struct SharedRulesTests {
 
   @Test("Sharing never makes a stylesheet longer", arguments: [StyleCatalog.system, .material, .primer])
   func sizes(catalog: StyleCatalog) {
-    var (shared, apart) = (StyleSheet(sharesRules: true), StyleSheet())
+    var (shared, apart) = (StyleSheet(), StyleSheet(sharesRules: false))
     shared.add(catalog)
     apart.add(catalog)
     #expect(shared.css.utf8.count * 10 < apart.css.utf8.count * 9)

@@ -34,7 +34,8 @@ struct MarkupReader {
       elements: texts.elements.union([
         "h4", "h5", "h6", "form", "section", "ul", "ol", "li", "button", "label", "fieldset", "textarea",
         "select",
-        "optgroup", "option", "progress", "details", "summary", "table", "caption", "thead", "tbody", "tr",
+        "optgroup", "option", "progress", "details", "summary", "dl", "dt", "dd", "table", "caption", "thead",
+        "tbody", "tr",
         "th",
         "td",
       ]),
@@ -47,7 +48,7 @@ struct MarkupReader {
         "inputmode", "aria-describedby", "aria-errormessage", "aria-invalid", "aria-busy", "aria-required",
         "aria-expanded", "min", "max", "step", "minlength", "maxlength", "pattern", "accept", "rows",
         "enctype",
-        "scope", "start", "label",
+        "scope", "colspan", "start", "label",
       ]),
       flags: ["checked", "disabled", "hidden", "required", "selected", "open", "multiple", "readonly"])
   }

@@ -39,7 +39,7 @@ struct StyleSheetReader {
 }
 
 extension StyleSheetReader {
-  private static let functions: Set<String> = ["calc", "min", "max", "rgba", "color"]
+  private static let functions: Set<String> = ["calc", "min", "max", "rgb", "rgba", "color"]
 
   private func unexpected(_ wanted: String) -> Unexpected {
     Unexpected(

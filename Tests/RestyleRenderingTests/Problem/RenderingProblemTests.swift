@@ -33,7 +33,8 @@ struct RenderingProblemTests {
       .unmeasuredImage, .stretchedMiddle, .wholeCells(points: 12, cells: 2),
       .wholeCells(points: 12, cells: 1.5), .tooDeep(limit: 64),
       .droppedShadow(ShadowStyle(color: .red)), .droppedShadow(ShadowStyle(color: .red, blur: 1)),
-      .unknownImage, .property("shadows"), .property("image"),
+      .unknownImage, .property("shadows"), .property("image"), .equalValues("--a", others: ["--b"]),
+      .equalValues("--a", others: ["--b", "--c"]), .equalValues("--b", others: ["--b"]),
     ]
     for (index, loss) in losses.enumerated() {
       #expect(losses.indices.filter { losses[$0] == loss } == [index])

@@ -71,6 +71,15 @@ struct StructureTrace: StructureVisitor {
     lines.append("item \(item.index)\(Self.number(item.number))")
   }
 
+  mutating func open(_ row: ResolvedTable.Row) {
+    lines.append("table row \(row.index.map(String.init) ?? "of headers")")
+  }
+
+  mutating func open(_ cell: ResolvedTable.Cell) {
+    let kind = cell.isHeader ? "header" : "cell"
+    lines.append("\(kind) \(cell.column)\(Self.number(cell.number)) \(cell.text?.text ?? "of elements")")
+  }
+
   private static func described(by description: ControlDescription?) -> String {
     let numbers = [description?.helpNumber, description?.errorNumber].compactMap(\.self)
     return numbers.map { " described #\($0)" }.joined()

@@ -154,6 +154,61 @@ struct StructureWalkTests {
         == ["list", "item 0", "list", "item 0", "text a"])
   }
 
+  @Test("A table that holds elements is told cell by cell, and its headers name what has no name")
+  func tables() throws {
+    let table = Table(columns: ["n", Table.Column { Label("s") }]) {
+      Table.Row {
+        Table.Cell("r", isHeader: true)
+        Switch()
+        Button("")
+      }
+      Table.Row {
+        Checkbox()
+        TextField("own")
+        if false { "never" } else { "x" }
+        for number in 1...2 { "\(number)" }
+      }
+    }
+    let told = try lines(table)
+    #expect(
+      told == [
+        "table row of headers", "header 0 #0 n", "header 1 #1 of elements", "text s",
+        "table row 0", "header 0 #2 r", "cell 1 of elements", "switch #3 by #2 r", "cell 2 of elements",
+        "button #2 r",
+        "table row 1", "cell 0 of elements", "checkbox #4 by #0 n", "cell 1 of elements",
+        "field #5 labelled own",
+        "cell 2 x", "cell 3 1", "cell 4 2",
+      ])
+    // Without headers there is no row of them; texts alone are told in the same order.
+    #expect(
+      try lines(Table(columns: ["", ""], rows: [["a"], []]))
+        == ["table row 0", "cell 0 a", "table row 1"])
+    let place = try StructureTrace(
+      Table("t", columns: ["a"]) {
+        Table.Row { "b" }
+        Table.Row {
+          "c"
+          Hyperlink("h", to: "/")
+        }
+      }
+    ).problems.map(\.path.description)
+    #expect(place == [#"Table 1 "t""#, #"Table 1 "t" > Table.Row 2 > Table.Cell 2 > Hyperlink 1 "h""#])
+  }
+
+  @Test("Tables in tables of any depth are told, or an error is thrown", arguments: [2, 20, 100_000])
+  func nestedTables(depth: Int) {
+    var content = ElementContent()
+    for _ in 0..<depth {
+      let inner = content
+      content = Table(columns: []) { Table.Row { Table.Cell { inner } } }.body
+    }
+    if depth < 100 {
+      #expect(throws: Never.self) { try lines(content) }
+    } else {
+      #expect(throws: ElementError.self) { try lines(content) }
+    }
+  }
+
   @Test("An output that knows an element not reports it, with its place, and is told of what lies in it")
   func unknownElements() throws {
     let trace = try StructureTrace(

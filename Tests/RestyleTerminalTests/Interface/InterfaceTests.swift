@@ -206,6 +206,50 @@ import Testing
     #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
   }
 
+  @Test func slidersAndDescriptions() throws {
+    let slider = try rows(Slider("v", value: 3, in: 1...5), columns: 20)
+    #expect(slider.count == 1 && slider[0].hasPrefix("v ") && slider[0].hasSuffix(" 3"))
+    let list = DescriptionList(style: .system.restyled { $0.spacing = 0 }) {
+      DescriptionList.Item("Arrives", "Tuesday")
+      DescriptionList.Item("To") { Label("Ada") }
+    }
+    #expect(try rows(list) == ["Arrives", "  Tuesday", "To", "  Ada"])
+  }
+
+  @Test func tablesHoldElements() throws {
+    let table = Table(
+      "Members", columns: ["Name", Table.Column("Links", alignment: .trailing)], hasRowHeaders: true
+    ) {
+      Table.Row {
+        "Ada"
+        Table.Cell {
+          Label("Profile")
+          Label("Log")
+        }
+      }
+      Table.Row { "Grace" }
+    }
+    let shown = try rows(table)
+    #expect(
+      shown == [
+        "Members", "╭───────┬─────────╮", "│ Name  │   Links │", "├───────┼─────────┤", "│ Ada   │ Profile │",
+        "│       │     Log │", "│ Grace │         │", "╰───────┴─────────╯",
+      ])
+    // Texts give way; in the end so do the cells, which is told.
+    #expect(
+      try rows(Table(columns: ["a"]) { Table.Row { Label("some words") } }, columns: 9)
+        == ["╭───────╮", "│ a     │", "├───────┤", "│ some  │", "│ words │", "╰───────╯"])
+    for table in [
+      Table(columns: [], rows: [["a", "b", "c", "d"]]),
+      Table(columns: []) { Table.Row { for text in ["a", "b", "c", "d"] { Label(text) } } },
+    ] {
+      var terminal = TerminalRenderer(.plain)
+      let block = try terminal.block(of: table, columns: 6)
+      #expect(block.width <= 6)
+      #expect(terminal.problems.map(\.loss) == [.property("columns")])
+    }
+  }
+
   @Test func controlsShowTheirStatesInColors() throws {
     let on = try cells(Switch(isOn: true))[0]
     #expect(on.count == 6 && on[4].character == "●")

@@ -147,6 +147,20 @@ extension FormFieldStyle: Sampled {
   }
 }
 
+extension SliderStyle: Sampled {
+  static var samples: [Self] {
+    varying(
+      .system, { $0.fillColor = nil }, { $0.fillColor = .adaptive }, { $0.invalidFillColor = nil },
+      { $0.minimumHeight = 9 })
+  }
+}
+
+extension DescriptionListStyle: Sampled {
+  static var samples: [Self] {
+    varying(.system, { $0.term = .sample }, { $0.spacing = 9 }, { $0.indent = 9 })
+  }
+}
+
 extension ListStyle: Sampled {
   static var samples: [Self] {
     varying(

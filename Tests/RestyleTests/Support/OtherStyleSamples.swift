@@ -47,6 +47,19 @@ enum OtherStyleSamples {
     SectionBackgroundStyle(background: background, topSeparator: line, bottomSeparator: line),
     section.background, section, header, form,
     TableViewFormStyle(section: section, form: form, fixedRowHeight: 44),
+    CheckboxStyle(
+      mark: .dot, size: 20, spacing: 4, label: text,
+      states: [
+        .normal: CheckboxStateStyle(background: background),
+        .selected: CheckboxStateStyle(background: .none, markColor: .white),
+      ]),
+    CheckboxStateStyle(background: background, markColor: .red),
+    FormFieldStyle(label: text, help: TextStyle(), error: text.colored(.red), spacing: 3),
+    ListStyle(bullet: .square, numbering: .lowerRoman, spacing: 2, indent: 30),
+    ProgressBarStyle(track: background, fillColor: nil, thickness: 6),
+    TableStyle(
+      caption: text, header: TextStyle(), cell: text, cellInsets: EdgeInsets(inset: 2), separator: line.style,
+      background: background, headerColor: .gray),
     MinimumSize(width: 3), MinimumSize.none, state, states, StateStyles<ButtonStateStyle>(),
     ButtonStyle(
       contentInsets: EdgeInsets(inset: 2), preferredMinimumSize: MinimumSize(height: 44), alignment: .leading,

@@ -13,7 +13,8 @@ import Testing
       #expect(Command.run(arguments: ["--output", book.path]) == 0)
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
-          "drawings.html", "index.html", "material-3.html", "primer.html", "screens.html", "stylebook.css",
+          "drawings.html", "email.html", "index.html", "material-3.html", "primer.html", "screens.html",
+          "stylebook.css",
           "system.html",
         ])
       for rendered in rendered.files {

@@ -17,8 +17,8 @@ import Testing
 
   @Test func everyElementIsClosed() throws {
     let names = [
-      "index.html", "system.html", "material-3.html", "primer.html", "screens.html", "drawings.html",
-      "stylebook.css",
+      "index.html", "system.html", "material-3.html", "primer.html", "screens.html", "email.html",
+      "drawings.html", "stylebook.css",
     ]
     #expect(book.files.map(\.file.name) == names)
     for page in pages.values {
@@ -111,7 +111,7 @@ import Testing
     let names = [
       "</style><script>alert(1)</script>", "\" onload=\"alert(1)", "a b\tc\nd", "'><img src=x>",
       "}*{color:red}", "\u{202E}reversed", "", "ünï", "日本", "&amp;", "main", "chapter.1", "screens",
-      "drawings",
+      "drawings", "email",
       "main",
     ]
     let chapters = names.map { name in
@@ -127,7 +127,7 @@ import Testing
     }
     let rendered = Book(title: names.joined(), chapters: chapters).rendered()
     let pages = try StandardBook.pages(of: rendered)
-    #expect(pages.count == names.count + 3)
+    #expect(pages.count == names.count + 4)
     for page in pages.values {
       #expect(page.elements("script").isEmpty)
       #expect(page.elements("img").allSatisfy { $0.attributes["src"]?.hasPrefix("data:") == true })

@@ -25,9 +25,17 @@ extension Color {
 
   /// The text that says the colour in CSS, in the given surroundings.
   ///
-  /// It is `#rrggbb` where that is exact, else `rgb(r, g, b)` or `rgba(r, g, b, a)`, with as many decimals as it takes, which
-  /// old programs and people read too; and `color(...)` for what is in another space or outside of sRGB's gamut. Reading
-  /// it with ``init(css:)`` gives exactly the colour that ``resolved(colorScheme:contrast:)`` gives.
+  /// It is `#rrggbb` where that is exact, else `rgb(r, g, b)` or `rgba(r, g, b, a)`, with as many decimals as it takes,
+  /// which old programs and people read too; and `color(...)` for what lies outside of sRGB's gamut.
+  ///
+  /// ```swift
+  /// Color(red: 0.2, green: 0.4, blue: 0.6).cssText()                         // "#336699"
+  /// Color(red: 0.2, green: 0.4, blue: 0.6, space: .displayP3).cssText()      // "rgb(26.534, 103.513, 157.336)"
+  /// Color(red: 0, green: 1, blue: 0, space: .displayP3).cssText()            // "color(display-p3 0 1 0)"
+  /// ```
+  ///
+  /// Reading it with ``init(css:)`` gives exactly the colour that ``resolved(colorScheme:contrast:)`` gives, but for one in
+  /// Display P3 that sRGB has too: that is the same in sRGB, to a thousandth of 1/255. A document keeps the space.
   ///
   /// - Parameters:
   ///   - colorScheme: The colour scheme to resolve for.
@@ -55,7 +63,14 @@ extension Color {
 
   /// Appends the text that says the colour in CSS to bytes of UTF-8, of which stylesheets are made.
   package func appendCSSText(to bytes: inout [UInt8], colorScheme: ColorScheme, contrast: Contrast) {
-    components(of: Variant(colorScheme, contrast)).appendCSSText(to: &bytes)
+    components(of: Variant(colorScheme, contrast)).inSRGBIfPossible.appendCSSText(to: &bytes)
+  }
+
+  /// The text of a CSS colour that says a variant in the space that it is measured in.
+  func exactCSSText(of variant: Variant) -> String {
+    var bytes: [UInt8] = []
+    components(of: variant).appendCSSText(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -32,17 +32,36 @@ extension Color {
   /// Outside both it is kept as it is, with Display P3 components outside 0...1: CSS Color 4 keeps colours
   /// unclipped until they are shown.
   init(xyz: Vector, alpha: Double) {
-    // Half of a 16-bit step: it forgives the rounding of the conversion at the border of the gamut.
-    let tolerance = Vector(repeating: 0.5 / 65_535)
     for space in ColorSpace.allCases {
-      let encoded = space.encoded(xyz: xyz)
-      let clipped = encoded.clamped(lowerBound: .zero, upperBound: .one)
-      let distance = encoded - clipped
-      if all(distance .<= tolerance), all(distance .>= -tolerance) {
-        self.init(Components(clipped, alpha: alpha, space: space))
-        return
-      }
+      guard let encoded = space.encodedInGamut(xyz: xyz) else { continue }
+      self.init(Components(encoded, alpha: alpha, space: space))
+      return
     }
     self.init(Components(ColorSpace.displayP3.encoded(xyz: xyz), alpha: alpha, space: .displayP3))
+  }
+}
+
+extension ColorSpace {
+  /// The encoded components of a position in CIE XYZ (D65), in 0...1; nil beyond the gamut of the space.
+  fileprivate func encodedInGamut(xyz: Color.Vector) -> Color.Vector? {
+    // Half of a 16-bit step: it forgives the rounding of the conversion at the border of the gamut.
+    let tolerance = Color.Vector(repeating: 0.5 / 65_535)
+    let encoded = encoded(xyz: xyz)
+    let clipped = encoded.clamped(lowerBound: .zero, upperBound: .one)
+    let distance = encoded - clipped
+    return all(distance .<= tolerance) && all(distance .>= -tolerance) ? clipped : nil
+  }
+}
+
+extension Color.Components {
+  /// The same colour in sRGB, to a thousandth of 1/255, if it is measured in another space and lies in the gamut; else
+  /// itself.
+  // Finer than 16 bits, and so that what was converted from `#rrggbb` is that again.
+  var inSRGBIfPossible: Self {
+    guard space != .sRGB, let encoded = ColorSpace.sRGB.encodedInGamut(xyz: space.xyz(rgb)) else {
+      return self
+    }
+    return Self(
+      (encoded * 255_000).rounded(.toNearestOrAwayFromZero) / 1_000 / 255, alpha: Double(alpha), space: .sRGB)
   }
 }

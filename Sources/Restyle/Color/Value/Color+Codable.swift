@@ -43,12 +43,12 @@ extension Color: Codable {
   public func encode(to encoder: any Encoder) throws {
     guard varies else {
       var container = encoder.singleValueContainer()
-      try container.encode(cssText())
+      try container.encode(exactCSSText(of: .light))
       return
     }
     var container = encoder.container(keyedBy: Variant.self)
     for variant in neededVariants {
-      try container.encode(resolved(variant).cssText(), forKey: variant)
+      try container.encode(exactCSSText(of: variant), forKey: variant)
     }
   }
 

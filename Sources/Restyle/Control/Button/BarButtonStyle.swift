@@ -73,9 +73,15 @@ extension BarButtonStyle {
 }
 
 extension BarButtonStyle {
-  /// The button of an iOS navigation bar: text of 17 points in the tint, darkened until it is legible.
-  public static let system = BarButtonStyle(
-    text: TextStyle(font: .system(size: 17), color: .legibleTint, alignment: .center))
+  /// The button of an iOS navigation bar: text of 17 points in the tint, darkened until it is legible, and in the colour
+  /// of labels while it is pressed or chosen.
+  public static let system: BarButtonStyle = {
+    let text = TextStyle(font: .system(size: 17), color: .legibleTint, alignment: .center)
+    let marked = ButtonStateStyle(text: text.colored(.label))
+    return BarButtonStyle(
+      normal: ButtonStateStyle(text: text), highlighted: marked,
+      disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel)), selected: marked)
+  }()
 
   /// How the button looks in a state and a kind of bar; nil if no style applies.
   ///

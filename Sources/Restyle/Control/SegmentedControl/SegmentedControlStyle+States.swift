@@ -68,7 +68,8 @@ extension SegmentedControlStyle: StatefulStyle {
 extension SegmentedControlStyle {
   /// The segmented control of iOS: a grey track on which the chosen segment is raised.
   ///
-  /// The figures are those of `UISegmentedControl` in iOS 13 to 18.
+  /// The figures are those of `UISegmentedControl` in iOS 13 to 18, but that a segment which is pressed is darker instead
+  /// of fading, so that it is legible.
   public static let system: SegmentedControlStyle = {
     let text = TextStyle(font: .system(size: 13, weight: .medium), color: .label, alignment: .center)
     let raised = BackgroundStyle(
@@ -88,7 +89,8 @@ extension SegmentedControlStyle {
     return SegmentedControlStyle(
       states: BarMetricsStyles(default: [
         .normal: ButtonStateStyle(text: text),
-        .highlighted: ButtonStateStyle(text: text.alphaColored(0.2)),
+        .highlighted: ButtonStateStyle(
+          color: .tertiarySystemFill, border: BorderStyle(cornerRadius: 7), text: text),
         .disabled: ButtonStateStyle(text: text.colored(.tertiaryLabel)),
         .selected: chosen,
         [.selected, .highlighted]: chosen,

@@ -11,35 +11,37 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt16
 
   /// Makes a set of bits; those that stand for no state are dropped.
+  @inlinable
   public init(rawValue: UInt16) {
     self.rawValue = rawValue & 0x1FF
   }
 }
 
+// Computed, since a stored one is asked for through a function by whoever lies in another module.
 extension ControlState {
   /// No state but the usual one.
-  public static let normal: Self = []
+  @inlinable public static var normal: Self { [] }
   /// It has to be filled in.
-  public static let required = Self(rawValue: 1 << 0)
+  @inlinable public static var required: Self { Self(rawValue: 1 << 0) }
   /// The pointer lies over it.
-  public static let hovered = Self(rawValue: 1 << 1)
+  @inlinable public static var hovered: Self { Self(rawValue: 1 << 1) }
   /// It can be read and chosen, and not changed.
-  public static let readOnly = Self(rawValue: 1 << 2)
+  @inlinable public static var readOnly: Self { Self(rawValue: 1 << 2) }
   /// The keyboard acts on it.
-  public static let focused = Self(rawValue: 1 << 3)
+  @inlinable public static var focused: Self { Self(rawValue: 1 << 3) }
   /// It is chosen, switched on, or open.
-  public static let selected = Self(rawValue: 1 << 4)
+  @inlinable public static var selected: Self { Self(rawValue: 1 << 4) }
   /// What was put into it is wrong.
-  public static let invalid = Self(rawValue: 1 << 5)
+  @inlinable public static var invalid: Self { Self(rawValue: 1 << 5) }
   /// It is pressed.
-  public static let highlighted = Self(rawValue: 1 << 6)
+  @inlinable public static var highlighted: Self { Self(rawValue: 1 << 6) }
   /// It is busy with what it was asked for.
-  public static let loading = Self(rawValue: 1 << 7)
+  @inlinable public static var loading: Self { Self(rawValue: 1 << 7) }
   /// It can't be used.
-  public static let disabled = Self(rawValue: 1 << 8)
+  @inlinable public static var disabled: Self { Self(rawValue: 1 << 8) }
 
   /// Chosen, and pressed.
-  public static let selectedAndHighlighted: Self = [.selected, .highlighted]
+  @inlinable public static var selectedAndHighlighted: Self { [.selected, .highlighted] }
 }
 
 extension ControlState: NamedOptionSet {

@@ -3,6 +3,7 @@
 protocol InlineTextAttributeKey: TextAttributeKey {
   static func value(in attributes: TextAttributes) -> Value?
   static func set(_ value: Value?, in attributes: inout TextAttributes)
+  static var place: InlineTextAttributes.Place { get }
 }
 
 /// What `InlineTextAttributes.forEachKey` calls: a closure can't be generic.
@@ -35,6 +36,8 @@ extension InlineTextAttributes {
 }
 
 extension StandardTextAttribute.ColorKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .color }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Color? { attributes.inline.color }
 
@@ -43,6 +46,8 @@ extension StandardTextAttribute.ColorKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.FontSizeKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .number(0) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Double? { attributes.inline.fontSize }
 
@@ -53,6 +58,8 @@ extension StandardTextAttribute.FontSizeKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.FontWeightKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .number(1) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Font.Weight? { attributes.inline.fontWeight }
 
@@ -63,6 +70,8 @@ extension StandardTextAttribute.FontWeightKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.FontSlantKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .code(1) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Font.Slant? { attributes.inline.fontSlant }
 
@@ -73,6 +82,8 @@ extension StandardTextAttribute.FontSlantKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.AlignmentKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .code(2) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> TextAlignment? { attributes.inline.alignment }
 
@@ -83,6 +94,8 @@ extension StandardTextAttribute.AlignmentKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.LineBreakModeKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .code(3) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> LineBreakMode? { attributes.inline.lineBreakMode }
 
@@ -93,6 +106,8 @@ extension StandardTextAttribute.LineBreakModeKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.NumberOfLinesKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .lineLimit }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Int? { attributes.inline.numberOfLines }
 
@@ -105,26 +120,31 @@ extension StandardTextAttribute.NumberOfLinesKey: InlineTextAttributeKey {
 // Styles have a line height or a line spacing, and seldom both: the spacing lies with the others then.
 extension TextAttributes {
   @inlinable
-  mutating func setLines(height: Double?, spacing: Double?) {
+  mutating func setLines(height: Double?, spacing: Double?, inherited: InheritedLines = []) {
     if height != nil || inline.holdsLineHeight {
       setOther(height == nil ? nil : spacing, for: StandardTextAttribute.LineSpacingKey.self)
     }
-    inline.setLines(height: height, spacing: spacing)
+    inline.setLines(height: height, spacing: spacing, inherited: inherited)
   }
 }
 
 extension StandardTextAttribute.LineHeightKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .lines(.height) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Double? { attributes.inline.lineHeight }
 
   @inlinable
   static func set(_ value: Double?, in attributes: inout TextAttributes) {
     attributes.setLines(
-      height: value, spacing: StandardTextAttribute.LineSpacingKey.value(in: attributes))
+      height: value, spacing: StandardTextAttribute.LineSpacingKey.value(in: attributes),
+      inherited: attributes.inline.inheritedLines.intersection(.spacing))
   }
 }
 
 extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .lines(.spacing) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Double? {
     attributes.inline.holdsLineHeight ? attributes.other(Self.self) : attributes.inline.lineSpacing
@@ -132,11 +152,15 @@ extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
 
   @inlinable
   static func set(_ value: Double?, in attributes: inout TextAttributes) {
-    attributes.setLines(height: attributes.inline.lineHeight, spacing: value)
+    attributes.setLines(
+      height: attributes.inline.lineHeight, spacing: value,
+      inherited: attributes.inline.inheritedLines.intersection(.height))
   }
 }
 
 extension StandardTextAttribute.KernKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .number(2) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Double? { attributes.inline.kern }
 
@@ -145,6 +169,8 @@ extension StandardTextAttribute.KernKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.TextCaseKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .code(4) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> TextCase? { attributes.inline.textCase }
 
@@ -155,6 +181,8 @@ extension StandardTextAttribute.TextCaseKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.AdjustsFontForContentSizeCategoryKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .code(5) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Bool? {
     attributes.inline.adjustsFontForContentSizeCategory
@@ -167,6 +195,8 @@ extension StandardTextAttribute.AdjustsFontForContentSizeCategoryKey: InlineText
 }
 
 extension StandardTextAttribute.FontFamilyKey: InlineTextAttributeKey {
+  @usableFromInline static var place: InlineTextAttributes.Place { .code(0) }
+
   @inlinable
   static func value(in attributes: TextAttributes) -> Font.Family? {
     if let design = attributes.inline.fontDesign { return .system(design) }

@@ -1,5 +1,7 @@
 /// The frequent attributes, which every text style carries without a reference.
 ///
+/// Where a value stands, what stands there is unset, inherited or a value, so that setting one ends the others.
+///
 /// Its properties are listed once more only in `forEachKey`, through which everything else goes.
 @usableFromInline
 struct InlineTextAttributes: Sendable {
@@ -11,7 +13,7 @@ struct InlineTextAttributes: Sendable {
   // The font's size and weight, the tracking, and the line height if one is set, else the line spacing; what is unset
   // is not a number.
   @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
-  // A byte for each of the others, 0 for what is unset.
+  // A byte for each of the others, 0 for what is unset; see `setLines` for the last two.
   @usableFromInline var codes: UInt64 = 0
   // The number of lines, negative while it is unset.
   @usableFromInline var lineLimit = -1
@@ -47,9 +49,15 @@ extension InlineTextAttributes {
   @inlinable var lineSpacing: Double? { holdsLineHeight ? nil : numbers.w.nilIfNaN }
 
   /// Sets the line height, or without one the line spacing.
-  @inlinable mutating func setLines(height: Double?, spacing: Double?) {
+  ///
+  /// - Parameters:
+  ///   - height: The height; nil for none.
+  ///   - spacing: The spacing, unless it lies with the rare attributes beside a height.
+  ///   - inherited: Which of both are inherited.
+  @inlinable mutating func setLines(height: Double?, spacing: Double?, inherited: InheritedLines = []) {
     numbers.w = height ?? spacing ?? .nan
-    self[byte: 6] = height == nil ? nil : true
+    // Which of both it is lies in the byte before the last, in the last one what is inherited.
+    codes = codes & ~(0xFFFF &<< 48) | (height == nil ? 0 : 2 &<< 48) | inherited.rawValue
   }
 
   @inlinable var holdsLineHeight: Bool { self[byte: 6] == true }
@@ -98,8 +106,8 @@ extension InlineTextAttributes {
   }
 }
 
-// Equal values have equal bits: what is unset is always the same NaN, and keys keep neither another one nor a
-// negative zero.
+// Equal values have equal bits: what is unset is always the same NaN, what is inherited always the same other one, and
+// keys keep neither another one nor a negative zero.
 extension InlineTextAttributes: Hashable {
   @inlinable
   static func == (lhs: Self, rhs: Self) -> Bool {
@@ -119,10 +127,9 @@ extension InlineTextAttributes: Hashable {
 extension InlineTextAttributes {
   /// Sets what `overlay` sets, and keeps the rest: each of these attributes is merged by taking the overlay's value.
   mutating func merge(_ overlay: InlineTextAttributes) {
-    if overlay.color != nil { colorVariants = overlay.colorVariants }
-    // What is unset is the only number that isn't equal to itself.
-    numbers.replace(with: overlay.numbers, where: overlay.numbers .== overlay.numbers)
-    if overlay.numberOfLines != nil { lineLimit = overlay.lineLimit }
+    if overlay.colorVariants[0].bitPattern != Float.nan.bitPattern { colorVariants = overlay.colorVariants }
+    numbers.replace(with: overlay.numbers, where: overlay.numbers.bits .!= Double.nan.bitPattern)
+    if overlay.lineLimit != -1 { lineLimit = overlay.lineLimit }
     // All bits of each byte that holds a code: adding 127 carries into its highest bit, for codes are small.
     let setBytes = ((overlay.codes &+ 0x7F7F_7F7F_7F7F_7F7F) & 0x8080_8080_8080_8080) &>> 7 &* 0xFF
     codes = codes & ~setBytes | overlay.codes

@@ -20,6 +20,21 @@ public struct TextAttribute: Sendable {
     self.init(normalized: Key.normalized(value) ?? value, of: Key.self)
   }
 
+  /// Makes an attribute that has the value of the text around.
+  public init(inheriting key: some TextAttributeKey) {
+    self.init(inheriting: type(of: key))
+  }
+
+  package init(inheriting key: any TextAttributeKey.Type) {
+    self.key = key
+    value = Inherited()
+  }
+
+  private struct Inherited: Sendable {}
+
+  /// Whether the attribute has the value of the text around, and none of its own.
+  public var isInherited: Bool { type(of: value) == Inherited.self }
+
   /// Returns the value if this is the attribute of `key`, else nil.
   @inlinable
   public func value<Key: TextAttributeKey>(for key: Key) -> Key.Value? {
@@ -54,7 +69,9 @@ extension TextAttribute: Hashable {
       guard let left = lhs.value as? Key.Value, let right = rhs.value as? Key.Value else { return false }
       return left.isExactly(right) || Key.normalized(left) == nil && Key.normalized(right) == nil
     }
-    return lhs.key == rhs.key && areEqual(lhs.key)
+    guard lhs.key == rhs.key else { return false }
+    return lhs.isInherited || rhs.isInherited
+      ? lhs.isInherited && rhs.isInherited : areEqual(lhs.key)
   }
 
   /// Feeds the key and the value to `hasher`.
@@ -72,6 +89,10 @@ extension TextAttribute: CustomDebugStringConvertible {
   /// The Swift statement that sets the attribute on a style called `$0`.
   public var debugDescription: String {
     func source<Key: TextAttributeKey>(_ key: Key.Type) -> String? {
+      if isInherited {
+        let isStandard = TextAttributeKeySet.standard.contains(key)
+        return "$0.inherit(\(isStandard ? "." + Key.name : qualifiedName(of: key) + "()"))"
+      }
       guard let source = value(of: key).map(Key.swiftSource) else { return nil }
       return TextAttributeKeySet.standard.contains(key)
         ? "$0.\(Key.name) = \(source)"
@@ -95,13 +116,17 @@ extension TextAttribute {
     func set<Key: TextAttributeKey>(_ key: Key.Type) {
       attributes.setValue(value(of: key).flatMap(Key.normalized), for: key)
     }
-    isUnknown ? attributes.setOther(self) : set(key)
+    if isInherited {
+      attributes.inherit(key)
+    } else {
+      isUnknown ? attributes.setOther(self) : set(key)
+    }
   }
 
   func encode(to container: inout KeyedEncodingContainer<NameCodingKey>) throws {
     func encode<Key: TextAttributeKey>(_ key: Key.Type) throws {
       try container.encode(value(of: key), forKey: NameCodingKey(name))
     }
-    try encode(key)
+    isInherited ? try container.encodeNil(forKey: NameCodingKey(name)) : try encode(key)
   }
 }

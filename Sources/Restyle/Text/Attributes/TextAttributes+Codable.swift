@@ -19,7 +19,7 @@ public enum UnknownTextAttributePolicy: Sendable {
 }
 
 extension TextAttributes: Codable {
-  /// Decodes an object with a value for each attribute's name.
+  /// Decodes an object with a value for each attribute's name; null is inherited.
   ///
   /// `decoder.userInfo` says which keys are known and what becomes of a name that isn't.
   ///
@@ -49,7 +49,7 @@ extension TextAttributes: Codable {
     others.merge(KeyedValues(sorted: unknown))
   }
 
-  /// Encodes an object with a value for each attribute's name.
+  /// Encodes an object with a value for each attribute's name; what is inherited is null.
   ///
   /// - Throws: `EncodingError` if two attributes that are set have one name.
   public func encode(to encoder: any Encoder) throws {
@@ -72,6 +72,10 @@ extension TextAttributes: Codable {
     at codingKey: NameCodingKey,
     in container: KeyedDecodingContainer<NameCodingKey>
   ) throws {
+    // A value that may be null itself is one.
+    if !(Key.Value.self is any ExpressibleByNilLiteral.Type), try container.decodeNil(forKey: codingKey) {
+      return inherit(key)
+    }
     let value = try container.decode(Key.Value.self, forKey: codingKey)
     let kept = Key.normalized(value)
     guard let kept, kept == value else {

@@ -32,8 +32,11 @@ private struct InlineEntries: InlineTextAttributeKeyVisitor {
   var entries: [TextAttribute] = []
 
   mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
-    guard let value = Key.value(in: attributes) else { return }
-    entries.append(TextAttribute(normalized: value, of: key))
+    if let value = Key.value(in: attributes) {
+      entries.append(TextAttribute(normalized: value, of: key))
+    } else if attributes.inline.inherits(Key.place) {
+      entries.append(TextAttribute(inheriting: key))
+    }
   }
 }
 

@@ -3,12 +3,26 @@ extension TextAttributes {
   public mutating func merge(_ overlay: TextAttributes) {
     typealias Spacing = StandardTextAttribute.LineSpacingKey
     let height = overlay.inline.lineHeight ?? inline.lineHeight
-    let spacing = height == nil ? nil : Spacing.value(in: overlay) ?? Spacing.value(in: self)
+    let inheritsLines = !overlay.inline.inheritedLines.union(inline.inheritedLines).isEmpty
+    let spacing =
+      height == nil && !inheritsLines ? nil : Spacing.value(in: overlay) ?? Spacing.value(in: self)
+    var inherited = overlay.inline.inheritedLines
+    if inheritsLines {
+      // What this inherits, and the overlay doesn't say, is inherited.
+      if overlay.inline.lineHeight == nil { inherited.formUnion(inline.inheritedLines.intersection(.height)) }
+      if Spacing.value(in: overlay) == nil {
+        inherited.formUnion(inline.inheritedLines.intersection(.spacing))
+      }
+    }
     inline.merge(overlay.inline)
     if !overlay.others.isEmpty { others.merge(overlay.others) }
-    if let height { setLines(height: height, spacing: spacing) }
+    if height != nil || inheritsLines {
+      setLines(
+        height: inherited.contains(.height) ? nil : height,
+        spacing: inherited.contains(.spacing) ? nil : spacing, inherited: inherited)
+    }
     // A family is either a design, which lies inline, or a name, which doesn't.
-    if overlay.inline.fontDesign != nil {
+    if overlay.inline.codes & 0xFF != 0 {
       removeOther(StandardTextAttribute.FontFamilyKey.self)
     } else if overlay.otherAttribute(StandardTextAttribute.FontFamilyKey.self) != nil {
       inline.fontDesign = nil
@@ -17,7 +31,8 @@ extension TextAttributes {
 
   /// Returns these attributes with those of `overlay` over them.
   ///
-  /// Merging is associative, and `TextAttributes()` is its identity.
+  /// Merging is associative, and `TextAttributes()` is its identity. One thing isn't: where a key merges by a rule of its
+  /// own, as that of font features does, a value over an inherited one is the value alone, whatever comes below later.
   public func merging(_ overlay: TextAttributes) -> TextAttributes {
     var merged = self
     merged.merge(overlay)

@@ -25,7 +25,11 @@ extension TextStyle {
   /// ```swift
   /// caption.inheriting(from: body)
   /// ```
+  ///
+  /// What the style inherits by itself has the value that `parent` sets, too.
   public func inheriting(from parent: TextStyle) -> TextStyle {
-    parent.merging(self)
+    var style = parent.merging(self)
+    if attributes.inheritsAny { style.attributes.resolveInherited(from: parent.attributes) }
+    return style
   }
 }

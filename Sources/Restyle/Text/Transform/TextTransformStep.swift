@@ -63,7 +63,8 @@ extension TextAttributes {
     guard !others.isEmpty else { return [] }
     let registered = TextTransformRegistry.shared.snapshot
     return others.entries.filter { attribute in
-      !isKnown(attribute.key) && attribute.transform(registered: registered) == nil
+      !attribute.isInherited && !isKnown(attribute.key)
+        && attribute.transform(registered: registered) == nil
     }.map(\.name)
   }
 

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// Checkbox("Send me news", isOn: true, name: "news")
 /// ```
-public struct Checkbox: StyledElement, Control {
+public struct Checkbox: TraitStyledElement, Control {
   /// The text beside the box; nil for none.
   public var label: DisplayText?
   /// The name that a form submits the box under while it is ticked; nil if it doesn't.
@@ -14,7 +14,8 @@ public struct Checkbox: StyledElement, Control {
   public var value: String?
   /// The states that the box is in; with `.selected` it is ticked.
   public var state: ControlState
-  private var ownStyle: Boxed<CheckboxStyle>
+  /// The style that the box was given.
+  public var givenStyle: GivenStyle<CheckboxStyle>
   /// What assistive technologies and tests are told about the box.
   public var accessibility = Accessibility()
 }
@@ -37,20 +38,11 @@ extension Checkbox {
   ) {
     self.init(
       label: .optional(label), name: name, value: value, state: isOn ? .selected : .normal,
-      ownStyle: Boxed(wrappedValue: style))
+      givenStyle: GivenStyle(style))
   }
 
   /// The style of boxes that were given none.
   public static var defaultStyle: CheckboxStyle { .default }
-
-  /// The style that the box was given; nil if it takes the default one.
-  public var explicitStyle: CheckboxStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the box was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Whether it is ticked: another name for `isSelected`.
   public var isOn: Bool {

@@ -8,7 +8,7 @@ public import Restyle
 ///   "Dish",
 ///   groups: [Picker.Group("Starters", ["Soup", "Salad"]), Picker.Group("Mains", ["Pie"])])
 /// ```
-public struct Picker: StyledElement, ChoiceControl, AutofillControl {
+public struct Picker: TraitStyledElement, ChoiceControl, AutofillControl {
   /// The choices in groups, in the order in which they are read.
   public var groups: [Group]
   /// The index of what is chosen, counted through all groups; nil, or one that no choice has, for nothing.
@@ -28,7 +28,8 @@ public struct Picker: StyledElement, ChoiceControl, AutofillControl {
   public var autocomplete: Autocomplete?
   /// The states that the list is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<FieldStyle>
+  /// The style that the list was given.
+  public var givenStyle: GivenStyle<FieldStyle>
   /// What assistive technologies and tests are told about the list.
   public var accessibility = Accessibility()
 }
@@ -71,7 +72,7 @@ extension Picker {
   ) {
     self.init(
       groups: groups, selectedIndex: selectedIndex, placeholder: .optional(placeholder),
-      ownLabel: ControlLabel(label), name: name, ownStyle: Boxed(wrappedValue: style))
+      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
   }
 
   /// Makes a list of choices with a label.
@@ -123,15 +124,6 @@ extension Picker {
 extension Picker {
   /// The style of lists that were given none: that of fields.
   public static var defaultStyle: FieldStyle { .default }
-
-  /// The style that the list was given; nil if it takes the default one.
-  public var explicitStyle: FieldStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the list was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the list alone.
   public consuming func asContent() -> ElementContent { ElementContent(.picker(ElementBox(self))) }

@@ -7,7 +7,7 @@ public import Restyle
 ///   RadioGroup(["Standard", "Express"], selectedIndex: 0, name: "delivery")
 /// }
 /// ```
-public struct RadioGroup: StyledElement, ChoiceControl {
+public struct RadioGroup: TraitStyledElement, ChoiceControl {
   /// The choices, in the order in which they are read.
   public var choices: [Choice]
   /// The index of what is chosen; nil, or one that no choice has, for nothing.
@@ -18,7 +18,8 @@ public struct RadioGroup: StyledElement, ChoiceControl {
   public var name: String?
   /// The states that the group as a whole is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<CheckboxStyle>
+  /// The style that the buttons was given.
+  public var givenStyle: GivenStyle<CheckboxStyle>
   /// What assistive technologies and tests are told about the group.
   public var accessibility = Accessibility()
 }
@@ -41,20 +42,11 @@ extension RadioGroup {
   ) {
     self.init(
       choices: choices, selectedIndex: selectedIndex, axis: axis, name: name,
-      ownStyle: Boxed(wrappedValue: style))
+      givenStyle: GivenStyle(style))
   }
 
   /// The style of buttons that were given none.
   public static var defaultStyle: CheckboxStyle { .defaultRadioButton }
-
-  /// The style that the buttons were given; nil if they take the default one.
-  public var explicitStyle: CheckboxStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the buttons were given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the group alone.
   public consuming func asContent() -> ElementContent { ElementContent(.radioGroup(ElementBox(self))) }

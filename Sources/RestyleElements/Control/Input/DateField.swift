@@ -6,7 +6,7 @@ public import Restyle
 /// DateField("Arrival", earliest: .init(date: today), name: "arrival")
 /// DateField("Alarm", components: .time, name: "alarm")
 /// ```
-public struct DateField: StyledElement, AutofillControl {
+public struct DateField: TraitStyledElement, AutofillControl {
   /// What people choose.
   public var components: Components
   /// What is chosen; nil for nothing.
@@ -28,7 +28,8 @@ public struct DateField: StyledElement, AutofillControl {
   public var autocomplete: Autocomplete?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<FieldStyle>
+  /// The style that the field was given.
+  public var givenStyle: GivenStyle<FieldStyle>
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
 }
@@ -55,7 +56,7 @@ extension DateField {
   ) {
     self.init(
       components: components, value: value, earliest: earliest, latest: latest,
-      ownLabel: ControlLabel(label), name: name, ownStyle: Boxed(wrappedValue: style))
+      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
   }
 
   /// What people choose in a field.
@@ -100,15 +101,6 @@ extension DateField {
 extension DateField {
   /// The style of fields that were given none.
   public static var defaultStyle: FieldStyle { .default }
-
-  /// The style that the field was given; nil if it takes the default one.
-  public var explicitStyle: FieldStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the field was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.dateField(ElementBox(self))) }

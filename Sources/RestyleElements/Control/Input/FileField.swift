@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// The form around it has to send files: `Form.Submission(to: "/upload", sendsFiles: true)`.
-public struct FileField: StyledElement, Control {
+public struct FileField: TraitStyledElement, Control {
   /// The types of files that are offered; none for all.
   ///
   /// Servers have to check what they are sent.
@@ -25,7 +25,8 @@ public struct FileField: StyledElement, Control {
   public var name: String?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<FieldStyle>
+  /// The style that the field was given.
+  public var givenStyle: GivenStyle<FieldStyle>
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
 }
@@ -48,20 +49,11 @@ extension FileField {
   ) {
     self.init(
       acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, ownLabel: ControlLabel(label), name: name,
-      ownStyle: Boxed(wrappedValue: style))
+      givenStyle: GivenStyle(style))
   }
 
   /// The style of fields that were given none.
   public static var defaultStyle: FieldStyle { .default }
-
-  /// The style that the field was given; nil if it takes the default one.
-  public var explicitStyle: FieldStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the field was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.fileField(ElementBox(self))) }

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// NumberField("Guests", value: 2, range: 1...12, step: 1, name: "guests")
 /// ```
-public struct NumberField: StyledElement, AutofillControl {
+public struct NumberField: TraitStyledElement, AutofillControl {
   /// The number; nil for none, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.finiteValue } }
   /// The least number; nil, or one that isn't finite, for any.
@@ -13,7 +13,7 @@ public struct NumberField: StyledElement, AutofillControl {
   /// The greatest number; nil, or one that isn't finite, for any.
   public var maximum: Double? { didSet { maximum = maximum.finiteValue } }
   /// What the buttons add, and numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
-  public var step: Double? { didSet { step = step.finiteValue.flatMap { $0 > 0 ? $0 : nil } } }
+  public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the field; nil for none.
   public var label: Label? {
     get { ownLabel.optional }
@@ -27,7 +27,8 @@ public struct NumberField: StyledElement, AutofillControl {
   public var autocomplete: Autocomplete?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<FieldStyle>
+  /// The style that the field was given.
+  public var givenStyle: GivenStyle<FieldStyle>
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
 }
@@ -52,21 +53,12 @@ extension NumberField {
   ) {
     self.init(
       value: value.finiteValue, minimum: (range?.lowerBound).finiteValue,
-      maximum: (range?.upperBound).finiteValue, step: step.finiteValue.flatMap { $0 > 0 ? $0 : nil },
-      ownLabel: ControlLabel(label), name: name, ownStyle: Boxed(wrappedValue: style))
+      maximum: (range?.upperBound).finiteValue, step: step.positiveValue,
+      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
   }
 
   /// The style of fields that were given none.
   public static var defaultStyle: FieldStyle { .default }
-
-  /// The style that the field was given; nil if it takes the default one.
-  public var explicitStyle: FieldStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the field was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.numberField(ElementBox(self))) }
@@ -77,5 +69,8 @@ extension NumberField {
 
 extension Double? {
   /// The number, if there is one and it is finite.
-  fileprivate var finiteValue: Double? { flatMap { $0.isFinite ? $0 : nil } }
+  var finiteValue: Double? { flatMap { $0.isFinite ? $0 : nil } }
+
+  /// The number, if there is one that is finite and positive.
+  var positiveValue: Double? { finiteValue.flatMap { $0 > 0 ? $0 : nil } }
 }

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// TextArea("Message", rows: 6, name: "message").length(...2000)
 /// ```
-public struct TextArea: StyledElement, TextEntryControl {
+public struct TextArea: TraitStyledElement, TextEntryControl {
   /// The text, as people type it and as a form submits it.
   public var text: String
   /// The text that stands in while there is none.
@@ -25,7 +25,8 @@ public struct TextArea: StyledElement, TextEntryControl {
   public var rules = InputRules()
   /// The states that the field is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<FieldStyle>
+  /// The style that the field was given.
+  public var givenStyle: GivenStyle<FieldStyle>
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
 }
@@ -50,20 +51,11 @@ extension TextArea {
   ) {
     self.init(
       text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(label),
-      rows: max(rows, 1), name: name, ownStyle: Boxed(wrappedValue: style))
+      rows: max(rows, 1), name: name, givenStyle: GivenStyle(style))
   }
 
   /// The style of fields that were given none.
   public static var defaultStyle: FieldStyle { .default }
-
-  /// The style that the field was given; nil if it takes the default one.
-  public var explicitStyle: FieldStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
-
-  /// Whether the field was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.textArea(ElementBox(self))) }

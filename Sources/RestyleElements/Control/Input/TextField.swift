@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// TextField("Address", placeholder: "blob@example.org", name: "email", style: .default.email)
 /// ```
-public struct TextField: StyledElement, TextEntryControl {
+public struct TextField: TraitStyledElement, TextEntryControl {
   /// The text, as people type it and as a form submits it: transforms change only how it is shown.
   public var text: String
   /// The text that stands in while there is none.
@@ -21,7 +21,8 @@ public struct TextField: StyledElement, TextEntryControl {
   public var name: String?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  private var ownStyle: Boxed<FieldStyle>
+  /// The style that the field was given.
+  public var givenStyle: GivenStyle<FieldStyle>
   private var ownRules = Boxed<InputRules>(wrappedValue: nil)
   /// What assistive technologies and tests are told about the field.
   public var accessibility = Accessibility()
@@ -37,27 +38,21 @@ extension TextField {
   ///   - name: The name that a form submits the text under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
-    _ label: (any DisplayableString)? = nil,
+    _ label: consuming (any DisplayableString)? = nil,
     text: String = "",
-    placeholder: (any DisplayableString)? = nil,
+    placeholder: consuming (any DisplayableString)? = nil,
     name: String? = nil,
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(label), name: name,
-      ownStyle: Boxed(wrappedValue: style))
+      text: text, placeholder: .optional(consume placeholder), ownLabel: ControlLabel(consume label),
+      name: name, givenStyle: GivenStyle(style))
   }
 }
 
 extension TextField {
   /// The style of fields that were given none.
   public static var defaultStyle: FieldStyle { .default }
-
-  /// The style that the field was given; nil if it takes the default one.
-  public var explicitStyle: FieldStyle? {
-    get { ownStyle.wrappedValue }
-    set { ownStyle.wrappedValue = newValue }
-  }
 
   /// What is asked of the text, and what may fill it in.
   public var rules: InputRules {
@@ -67,9 +62,6 @@ extension TextField {
 
   /// Whether there is anything that is asked of the text, or that may fill it in.
   package var hasRules: Bool { ownRules.isPresent }
-
-  /// Whether the field was given a style.
-  public var hasExplicitStyle: Bool { ownStyle.isPresent }
 
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.textField(ElementBox(self))) }

@@ -54,6 +54,9 @@ struct LinearPiece {
 }
 
 extension LinearPiece {
+  /// By how many parts of 255 a component differs from one pixel to the next, at most.
+  var largestChange: Double { Double(max(change.max(), -change.min()) * step.magnitude * 255) }
+
   func holds(_ range: (Float, Float)) -> Bool { range.0 >= start && range.1 <= end }
 
   /// How many more times eight pixels lie in the piece, behind those that take up a range of it.

@@ -1,35 +1,46 @@
 /// A gradient in pixels, whose colour is that in the middle of each pixel.
 struct PixelGradient: Sendable {
-  private let geometry: Geometry
-  private let locations: [Float]
+  let geometry: Geometry
+  let locations: [Float]
   /// The components at each stop, multiplied with the opacity.
   private let colors: [SIMD4<Float>]
   let isOpaque: Bool
+  /// Whether each row has one colour.
+  let isUpright: Bool
   /// What lies between the stops of a line.
-  private let pieces: [LinearPiece]
+  let pieces: [LinearPiece]
+  /// How its rows repeat one another; nil if they don't, or too few do.
+  let ramp: GradientRamp?
 
   enum Geometry: Sendable {
     case linear(start: SIMD2<Double>, end: SIMD2<Double>)
     case radial(center: SIMD2<Double>, radii: SIMD2<Double>)
   }
 
-  init(_ stops: [Paint.Stop], _ geometry: Geometry) {
+  /// Makes a gradient for a drawing of a number of pixels.
+  init(_ stops: [Paint.Stop], _ geometry: Geometry, area: Int) {
     self.geometry = geometry.straightened
     locations = stops.map { Float($0.location) }
     colors = stops.map { $0.color.premultiplied }
     let isOpaque = stops.allSatisfy { $0.color.isOpaque }
     self.isOpaque = isOpaque
-    let step = Float(self.geometry.step)
+    let step = self.geometry.step
+    isUpright = if case .linear(let start, let end) = self.geometry { start.x == end.x } else { false }
     let places = Array(zip(locations, colors))
-    pieces = zip(places, places.dropFirst()).compactMap {
-      LinearPiece(from: $0, to: $1, isOpaque: isOpaque, step: step)
+    let pieces = zip(places, places.dropFirst()).compactMap {
+      LinearPiece(from: $0, to: $1, isOpaque: isOpaque, step: Float(step))
     }
+    self.pieces = pieces
+    // A change between two stops at one place is seen where it lies exactly.
+    ramp =
+      pieces.count + 1 == stops.count && !isUpright
+      ? GradientRamp(of: pieces, step: step, area: area) : nil
   }
 }
 
 extension PixelGradient.Geometry {
   /// How far a pixel lies along a line behind the one before, from 0 at its start to 1 at its end.
-  fileprivate var step: Double {
+  var step: Double {
     guard case .linear(let start, let end) = self, start != end else { return 0 }
     return (end.x - start.x) / ((end - start) * (end - start)).sum()
   }
@@ -52,28 +63,12 @@ extension PixelGradient.Geometry {
 }
 
 extension PixelGradient {
-  /// Whether rows look different: all do but those of a gradient from one side to the other.
-  var changesByRow: Bool {
-    if case .linear(let start, let end) = geometry { start.y != end.y } else { true }
-  }
-
-  /// The colour of a whole row, nil if it isn't the same all over it.
-  func pixel(row: Int) -> Pixel? {
-    guard case .linear(let start, let end) = geometry, start.x == end.x else { return nil }
-    let location = Float((Double(row) + 0.5 - start.y) / (end.y - start.y))
-    var stop = 0
-    return Pixel(
-      bits: bits(at: Locations(repeating: location), within: (location, location), after: &stop)[0])
-  }
-
   /// Finds the pixels of a part of a row.
   func fill(_ pixels: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
-    let y = Double(row) + 0.5
     switch geometry {
-    case .linear(let start, let end):
-      fill(pixels, alongLineFrom: start, to: end, y: y, from: first)
+    case .linear: fillLine(pixels, row: row, from: first)
     case .radial(let center, let radii):
-      let height = Float((y - center.y) / radii.y)
+      let height = Float((Double(row) + 0.5 - center.y) / radii.y)
       let origin = (Double(first) + 0.5 - center.x) / radii.x
       let steps = Self.lanes / Float(radii.x)
       var stop = 0
@@ -90,52 +85,9 @@ extension PixelGradient {
 }
 
 extension PixelGradient {
-  private typealias Locations = SIMD8<Float>
+  typealias Locations = SIMD8<Float>
 
-  private static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
-
-  /// Finds pixels by the part of the way that their middles have come along a line (SVG 2, section 14.2.2).
-  private func fill(
-    _ pixels: UnsafeMutableBufferPointer<Pixel>, alongLineFrom start: SIMD2<Double>, to end: SIMD2<Double>,
-    y: Double, from first: Int
-  ) {
-    let line = end - start
-    let unit = line / (line * line).sum()
-    let origin = ((SIMD2(0.5, y) - start) * unit).sum()
-    let target = UnsafeMutableRawBufferPointer(pixels)
-    var stop = 0
-    var piece = 0
-    // Eights start at the same pixels however a row is split, so that rounding doesn't depend on that.
-    var index = -(first % 8)
-    pieces.withUnsafeBufferPointer { pieces in
-      while index < pixels.count {
-        func place(_ index: Int) -> Float { Float(origin + Double(first + index) * unit.x) }
-        let ends = (place(index), place(index + 7))
-        let range = (min(ends.0, ends.1), max(ends.0, ends.1))
-        while piece + 1 < pieces.count, pieces[piece].end <= range.0 { piece += 1 }
-        while piece > 0, pieces[piece].start > range.0 { piece -= 1 }
-        let isWithin = piece < pieces.count && pieces[piece].holds(range)
-        if isWithin, index >= 0 {
-          // As many as surely lie in the piece too, without a look at each.
-          let count = min(1 + pieces[piece].eightsBehind(range), (pixels.count - index) / 8)
-          for index in stride(from: index, to: index + 8 * count, by: 8) {
-            target.storeBytes(
-              of: pieces[piece].bits(from: place(index)), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
-          }
-          index += 8 * count
-          if count > 0 { continue }
-        }
-        let bits =
-          isWithin
-          ? pieces[piece].bits(from: ends.0)
-          : bits(at: Self.lanes * Float(unit.x) + ends.0, within: range, after: &stop)
-        for place in max(index, 0)..<min(index + 8, pixels.count) {
-          pixels[place] = Pixel(bits: bits[place - index])
-        }
-        index += 8
-      }
-    }
-  }
+  static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
 
   /// Writes eight pixels at a time, from an index on.
   @inline(__always)
@@ -162,7 +114,7 @@ extension PixelGradient {
   ///   - stop: The stop before the places that were asked for last; the next one is looked for from there.
   /// - Returns: The pixels.
   @inline(__always)
-  private func bits(
+  func bits(
     at places: Locations, within range: (Float, Float), after stop: inout Int
   ) -> SIMD8<UInt32> {
     while stop + 1 < locations.count, locations[stop + 1] <= range.0 { stop += 1 }

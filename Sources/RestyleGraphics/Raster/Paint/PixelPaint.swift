@@ -6,25 +6,29 @@ enum PixelPaint: Sendable {
 }
 
 extension PixelPaint {
-  init(_ paint: Paint, scale: Double) {
+  /// Makes the paint for a drawing of a number of pixels.
+  init(_ paint: Paint, scale: Double, area: Int) {
     switch paint {
     case .color(let color): self = .pixel(Pixel(color))
     case .linearGradient(let start, let end, let stops):
       self = Self.gradient(
-        stops, .linear(start: start.pixels(scale), end: end.pixels(scale)))
+        stops, .linear(start: start.pixels(scale), end: end.pixels(scale)), area: area)
     case .radialGradient(let center, let radius, let stops):
       self = Self.gradient(
         stops,
-        .radial(center: center.pixels(scale), radii: SIMD2(radius.width, radius.height) * scale))
+        .radial(center: center.pixels(scale), radii: SIMD2(radius.width, radius.height) * scale),
+        area: area)
     }
   }
 
-  private static func gradient(_ stops: [Paint.Stop], _ geometry: PixelGradient.Geometry) -> PixelPaint {
+  private static func gradient(_ stops: [Paint.Stop], _ geometry: PixelGradient.Geometry, area: Int)
+    -> PixelPaint
+  {
     guard let first = stops.first, let last = stops.last else { return .pixel(.clear) }
     if stops.allSatisfy({ $0.color == first.color }) { return .pixel(Pixel(first.color)) }
     // Without an extent all of it lies beyond the end, as in SVG 2, section 14.2.2.
     return geometry.hasExtent
-      ? .gradient(PixelGradient(stops, geometry)) : .pixel(Pixel(last.color))
+      ? .gradient(PixelGradient(stops, geometry, area: area)) : .pixel(Pixel(last.color))
   }
 
   /// Whether nothing can be seen through it.
@@ -37,6 +41,14 @@ extension PixelPaint {
 
   var isClear: Bool {
     if case .pixel(.clear) = self { true } else { false }
+  }
+
+  /// The colour of a whole row, nil if it isn't the same all over it.
+  func pixel(row: Int) -> Pixel? {
+    switch self {
+    case .pixel(let pixel): pixel
+    case .gradient(let gradient): gradient.pixel(row: row)
+    }
   }
 
   /// The colour in the middle of a pixel.
@@ -54,13 +66,7 @@ extension PixelPaint {
 
   /// Marks each row that differs from the one above it where both cover the same.
   func markChanges(in changes: inout [Bool], rows: Range<Int>) {
-    guard case .gradient(let gradient) = self, gradient.changesByRow else { return }
-    var above: Pixel?
-    for row in rows where !changes[row] {
-      let pixel = gradient.pixel(row: row)
-      if pixel == nil || pixel != (above ?? gradient.pixel(row: row - 1)) { changes[row] = true }
-      above = pixel
-    }
+    if case .gradient(let gradient) = self { gradient.markChanges(in: &changes, rows: rows) }
   }
 }
 

@@ -13,6 +13,8 @@ struct RowPainter {
   /// The rows of the groups that have started, the outermost first.
   private var layers: [Pixel]
   private var gradient: [Pixel]
+  /// The rows of each task's gradient, but for those that have one colour each.
+  private var gradients: [GradientRows?]
 
   init(_ plan: RowPlan) {
     self.plan = plan
@@ -22,14 +24,18 @@ struct RowPainter {
     hidden = [Range<Int>](repeating: 0..<0, count: plan.tasks.count)
     layers = [Pixel](repeating: .clear, count: plan.width * plan.depth)
     gradient = [Pixel](repeating: .clear, count: plan.width)
+    gradients = plan.tasks.map { task in
+      if case .draw(_, .gradient(let gradient)) = task { GradientRows(gradient) } else { nil }
+    }
   }
 }
 
 extension RowPainter {
   /// Paints a row; fastest from row to row.
   mutating func paint(_ row: Int, into target: UnsafeMutableBufferPointer<Pixel>) {
-    let isBaseHidden = plan.findHidden(row, into: &hidden) == 0..<plan.width
-    if !isBaseHidden { target.update(repeating: .clear) }
+    let hidden = plan.findHidden(row, into: &self.hidden)
+    target[..<hidden.lowerBound].update(repeating: .clear)
+    target[hidden.upperBound...].update(repeating: .clear)
     edges.isNeeded = hasSeveralEdges
     paintTasks(row, into: target)
     guard edges.isNeeded else { return }
@@ -53,8 +59,13 @@ extension RowPainter {
     let all = 0..<width
     // Taken out, so that the rest can be changed while they are.
     var layers: [Pixel] = []
+    var gradients: [GradientRows?] = []
     swap(&layers, &self.layers)
-    defer { swap(&layers, &self.layers) }
+    swap(&gradients, &self.gradients)
+    defer {
+      swap(&layers, &self.layers)
+      swap(&gradients, &self.gradients)
+    }
     layers.withUnsafeMutableBufferPointer { layers in
       var depth = 0
       func layer(_ depth: Int) -> UnsafeMutableBufferPointer<Pixel> {
@@ -63,13 +74,12 @@ extension RowPainter {
       }
       for index in plan.tasks.indices where hidden[index] != all {
         switch plan.tasks[index] {
-        case .draw(let shape, .pixel(let pixel)):
-          draw(shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden[index])
-        case .draw(let shape, .gradient(let gradient)):
-          if let pixel = gradient.pixel(row: row) {
-            draw(shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden[index])
+        case .draw(let shape, let paint):
+          let hidden = hidden[index]
+          if gradients[index] == nil, let pixel = paint.pixel(row: row) {
+            draw(shape, row, pixel, to: layer(depth), isLowest: depth == 0, outside: hidden)
           } else {
-            draw(shape, row, gradient, to: layer(depth), isLowest: depth == 0, outside: hidden[index])
+            draw(shape, row, &gradients[index], to: layer(depth), isLowest: depth == 0, outside: hidden)
           }
         case .begin:
           depth += 1
@@ -105,19 +115,19 @@ extension RowPainter {
   }
 
   private mutating func draw(
-    _ shape: Int, _ row: Int, _ paint: PixelGradient, to target: UnsafeMutableBufferPointer<Pixel>,
-    isLowest: Bool, outside hidden: Range<Int>
+    _ shape: Int, _ row: Int, _ paint: inout GradientRows?,
+    to target: UnsafeMutableBufferPointer<Pixel>, isLowest: Bool, outside hidden: Range<Int>
   ) {
-    let isOpaque = isLowest && paint.isOpaque
+    let isPaintOpaque = paint?.isOpaque == true
+    let isOpaque = isLowest && isPaintOpaque
     gradient.withUnsafeMutableBufferPointer { source in
       scanners[shape].scan(row, in: &scratch, marking: &edges, isOpaque: isOpaque) { coverage in
-        coverage.forEach(outside: hidden) { pixels, part in
-          let isCovered = part == 255 && paint.isOpaque
-          paint.fill(
-            UnsafeMutableBufferPointer(rebasing: (isCovered ? target : source)[pixels]), row: row,
-            from: pixels.lowerBound)
+        coverage.forEach(outside: hidden) { pixels, covered in
+          let isCovered = covered == 255 && isPaintOpaque
+          let part = UnsafeMutableBufferPointer(rebasing: (isCovered ? target : source)[pixels])
+          paint?.fill(part, row: row, from: pixels.lowerBound)
           guard !isCovered else { return }
-          for x in pixels { target[x] = source[x].scaled(by: part ?? coverage.values[x]).over(target[x]) }
+          for x in pixels { target[x] = source[x].scaled(by: covered ?? coverage.values[x]).over(target[x]) }
         }
       }
     }

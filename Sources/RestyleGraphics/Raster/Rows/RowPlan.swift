@@ -37,11 +37,12 @@ extension RowPlan {
       }
       pending[pending.count - 1].operations.removeFirst()
       switch operation {
-      case .fill(let path, let paint): fill(path, PixelPaint(paint, scale: scale), scale)
+      case .fill(let path, let paint):
+        fill(path, PixelPaint(paint, scale: scale, area: width * height), scale)
       case .shadow(let shadow): add(shadow, scale)
       case .image: problems.append(RenderingProblem(.encodedImage))
       case .text(let text):
-        fill(text.dots, PixelPaint(.color(text.color), scale: scale), scale)
+        fill(text.dots, .pixel(Pixel(text.color)), scale)
         if text.hasMissingGlyphs { problems.append(RenderingProblem(.missingGlyphs(text.content))) }
       case .group(let group):
         let clip = group.clip.map { add(shape($0, scale, isOpaque: group.opacity == 1)) }

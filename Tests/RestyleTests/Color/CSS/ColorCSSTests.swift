@@ -122,7 +122,8 @@ import Testing
     for color in colorSamples {
       for (scheme, contrast) in surroundings {
         let text = color.cssText(colorScheme: scheme, contrast: contrast)
-        #expect(try Color(css: text) == color.resolved(colorScheme: scheme, contrast: contrast))
+        let written = color.resolved(colorScheme: scheme, contrast: contrast)
+        #expect(try Color(css: text).isWritten(written), "\(written.debugDescription)")
       }
     }
   }
@@ -139,7 +140,30 @@ import Testing
         alpha: Double(Float.random(in: 0...1, using: &generator)),
         space: Bool.random(using: &generator) ? .sRGB : .displayP3
       )
-      #expect(try Color(css: color.cssText()) == color)
+      #expect(try Color(css: color.cssText()).isWritten(color), "\(color.debugDescription)")
+    }
+  }
+
+  @Test func whatSRGBHasIsWrittenInIt() {
+    for hex in stride(from: UInt32(0), through: 0xFFFFFF, by: 7_919) {
+      for alpha in [1, 0.5] {
+        let color = Color(hex: hex, alpha: alpha)
+        #expect(color.converted(to: .displayP3).cssText() == color.cssText())
+      }
+    }
+    var generator = SeededGenerator(state: 3)
+    for _ in 0..<5_000 {
+      let random = (0..<4).map { _ in Double.random(in: 0...1, using: &generator) }
+      let color = Color(
+        red: random[0], green: random[1], blue: random[2], alpha: random[3], space: .displayP3)
+      let inSRGB = color.converted(to: .sRGB)
+      let range = -1e-5...1 + 1e-5
+      let isInGamut = [inSRGB.red, inSRGB.green, inSRGB.blue].allSatisfy { range.contains($0) }
+      #expect(color.cssText().hasPrefix("rgba(") == isInGamut, "\(color.debugDescription)")
+      // Of each part, three decimals at most.
+      let parts = color.cssText().split(separator: Character(",")).dropLast()
+      let decimals = parts.map { $0.drop { $0 != "." }.dropFirst().count }
+      #expect(!isInGamut || decimals.allSatisfy { $0 <= 3 }, "\(color.cssText())")
     }
   }
 
@@ -155,5 +179,18 @@ import Testing
       let digits = String(value, radix: 16)
       #expect(text == "#00\(digits.count == 1 ? "0" : "")\(digits)00")
     }
+  }
+}
+
+extension Color {
+  /// Whether the colour is what the text of another one is read as: that one, or the same in sRGB, to a thousandth of
+  /// 1/255.
+  func isWritten(_ other: Color) throws(ParseError) -> Bool {
+    guard try Color(css: cssText()) == self else { return false }
+    guard space == .sRGB, other.space == .displayP3 else { return self == other }
+    let converted = other.converted(to: .sRGB)
+    // Beyond the gamut by less than half a 16-bit step is within it.
+    let differences = [red - converted.red, green - converted.green, blue - converted.blue]
+    return alpha == other.alpha && differences.allSatisfy { abs($0) < 1e-5 }
   }
 }

@@ -26,6 +26,8 @@ import Testing
         Color(red: 1, green: 0.5, blue: 0, alpha: 0.5, space: .displayP3),
         #""color(display-p3 1 0.5 0 / 0.5)""#
       ),
+      // What sRGB has too keeps its space.
+      (Color(red: 0.2, green: 0.4, blue: 0.6, space: .displayP3), #""color(display-p3 0.2 0.4 0.6)""#),
       (Color(light: .black, dark: .white), ##"{"dark":"#ffffff","light":"#000000"}"##),
       (
         Color(light: .black, dark: .black, darkIncreasedContrast: .white),

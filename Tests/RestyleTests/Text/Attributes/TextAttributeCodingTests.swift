@@ -30,7 +30,7 @@ import Testing
       (#"[{"</style>\n": {}}]"#, ["Index 0", "</style>\n"], #"no text attribute is called "</style>\n""#),
       (#"[{"Kern": 1}]"#, ["Index 0", "Kern"], "userInfo[.textAttributeKeys]"),
       (#"[{"": 1}]"#, ["Index 0", ""], ""),
-      (#"[{"kern": "wide"}]"#, ["Index 0", "kern"], ""), (#"[{"kern": null}]"#, ["Index 0", "kern"], ""),
+      (#"[{"kern": "wide"}]"#, ["Index 0", "kern"], ""),
       (#"[{"alignment": "middle"}]"#, ["Index 0", "alignment"], ""),
       (#"[{"underline": {"pattern": "zigzag"}}]"#, ["Index 0", "underline", "pattern"], ""),
       (#"[{"shadow": {"x": 0, "y": 0}}]"#, ["Index 0", "shadow", "blur"], ""),

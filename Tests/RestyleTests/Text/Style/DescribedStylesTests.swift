@@ -24,7 +24,7 @@ import Testing
         var styles: [(TextStyle, json: String)] = []
 
       """
-    for style in StyleSamples.standard + combined {
+    for style in StyleSamples.standard + combined + [inherited] {
       source += "  styles.append((\(style.debugDescription), json: ###\"\(try encode(style))\"###))\n"
     }
     return source + "  return styles\n}\n" + (try otherSource())
@@ -51,6 +51,10 @@ import Testing
     stride(from: start, to: StyleSamples.standard.count, by: 20)
       .reduce(TextStyle()) { $0.merging(StyleSamples.standard[$1]) }
   }
+
+  /// A style that inherits each standard attribute.
+  private static let inherited = TextStyle(
+    attributes: TextAttributes(combined.flatMap(\.attributes).map { TextAttribute(inheriting: $0.key) }))
 
   @Test func theConsumerCompilesTheCurrentDescriptions() throws {
     let source = try Self.source()

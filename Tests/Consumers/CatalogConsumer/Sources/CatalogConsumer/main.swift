@@ -67,7 +67,7 @@ for (style, json) in described {
 
 let others = try describedOtherStyles()
 checks.expect(others.count > 25, "only \(others.count) other described styles")
-for (built, json) in others { checks.expectEqual(built, json) }
+for (built, json) in try others + describedModuleStyles() { checks.expectEqual(built, json) }
 
 print("\(described.count) described styles are equal to the encoded ones")
 checks.exitWithResult()

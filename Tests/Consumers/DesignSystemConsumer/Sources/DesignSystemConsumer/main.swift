@@ -2,9 +2,14 @@ import BrowserSupport
 import Foundation
 import Restyle
 import RestyleHTML
+import RestyleRendering
 
 let sheet = try StyleSheet.carbon()
-var failures = sheet.problems.map { "stylesheet: \($0)" }
+// Carbon has tokens of several names for one colour; what a page shows is the same whichever is meant.
+let problems = sheet.problems.filter { problem in
+  if case .equalValues = problem.loss { false } else { true }
+}
+var failures = problems.map { "stylesheet: \($0)" }
 print(
   "\(CarbonClasses.texts.count) text styles, \(CarbonClasses.buttons.count) buttons, \(CarbonClasses.fields.count) fields:"
 )

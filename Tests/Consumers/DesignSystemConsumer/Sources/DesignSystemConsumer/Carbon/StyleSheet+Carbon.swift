@@ -104,8 +104,7 @@ extension StyleSheet {
   /// The stylesheet of the site: both brands, which readers may see in either scheme.
   static func carbon() throws -> StyleSheet {
     var sheet = StyleSheet(
-      appearance: .mediaAndAttributes(), mediaTraits: MediaTraits(BreakpointKey.self),
-      sharesRules: true)
+      appearance: .mediaAndAttributes(), mediaTraits: MediaTraits(BreakpointKey.self))
     sheet.add(.carbon)
     for text in CarbonClasses.texts { try sheet.add(text.entry, to: text.selector) }
     for button in CarbonClasses.buttons { try sheet.add(button.entry, to: button.selector) }

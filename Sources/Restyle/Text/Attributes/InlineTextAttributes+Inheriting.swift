@@ -1,0 +1,62 @@
+/// Which of the attributes that share one number are inherited, in the last byte of the codes.
+@usableFromInline
+struct InheritedLines: OptionSet {
+  @usableFromInline let rawValue: UInt64
+
+  @inlinable
+  init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  @inlinable static var height: Self { Self(rawValue: 1 &<< 56) }
+  @inlinable static var spacing: Self { Self(rawValue: 2 &<< 56) }
+}
+
+extension InlineTextAttributes {
+  /// Where the value of an attribute lies.
+  @usableFromInline
+  enum Place {
+    case color
+    case number(Int)
+    case code(UInt64)
+    case lineLimit
+    case lines(InheritedLines)
+  }
+
+  // What stands in the place of a value that is inherited. No value is any of them.
+  private static let colorBits: UInt32 = 0x7FC0_0001
+  private static let numberBits: UInt64 = 0x7FF8_0000_0000_0001
+  private static let code: UInt64 = 0x7F
+  private static let limit = -2
+
+  @inlinable var inheritedLines: InheritedLines { InheritedLines(rawValue: codes & 0xFF &<< 56) }
+
+  /// Whether the attribute at a place is inherited.
+  func inherits(_ place: Place) -> Bool {
+    switch place {
+    case .color: colorVariants[0].bitPattern == Self.colorBits
+    case .number(let index): numbers[index].bitPattern == Self.numberBits
+    case .code(let index): codes &>> (index &* 8) & 0xFF == Self.code
+    case .lineLimit: lineLimit == Self.limit
+    case .lines(let lines): inheritedLines.isSuperset(of: lines)
+    }
+  }
+
+  /// Puts that it is inherited into a place, but for lines, which others know of.
+  mutating func inherit(_ place: Place) {
+    switch place {
+    case .color: colorVariants = SIMD16(repeating: Float(bitPattern: Self.colorBits))
+    case .number(let index): numbers[index] = Double(bitPattern: Self.numberBits)
+    case .code(let index): codes = codes & ~(0xFF &<< (index &* 8)) | Self.code &<< (index &* 8)
+    case .lineLimit: lineLimit = Self.limit
+    case .lines: break
+    }
+  }
+
+  /// Whether some attribute is inherited.
+  var inheritsAny: Bool {
+    // Of all codes only this one has its second bit.
+    codes & 0xFF40_4040_4040_4040 != 0 || lineLimit == Self.limit || inherits(.color)
+      || (0..<4).contains { inherits(.number($0)) }
+  }
+}

@@ -1,0 +1,62 @@
+public import Restyle
+
+extension Table {
+  /// A column of a table.
+  ///
+  /// ```swift
+  /// let columns = [
+  ///   Table.Column("Price", alignment: .trailing),
+  ///   Table.Column { Button("Price, cheapest first") },
+  /// ]
+  /// ```
+  public struct Column: Sendable {
+    package var header: Content
+    /// Where texts and elements lie between the column's edges.
+    public var alignment: HorizontalAlignment
+
+    /// Makes a column.
+    ///
+    /// - Parameters:
+    ///   - title: The header, of any displayable type; an empty one is none.
+    ///   - alignment: Where texts and elements lie between the column's edges.
+    public init(_ title: any DisplayableString, alignment: HorizontalAlignment = .leading) {
+      header = .text(DisplayText(title))
+      self.alignment = alignment
+    }
+
+    /// Makes a column whose header holds elements, such as a button that sorts by it.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where texts and elements lie between the column's edges.
+    ///   - header: The elements.
+    public init(
+      alignment: HorizontalAlignment = .leading, @ElementBuilder header: () -> ElementContent
+    ) {
+      self.header = .elements(header())
+      self.alignment = alignment
+    }
+  }
+}
+
+extension Table.Column {
+  /// The header as a text; an empty one is none, and so is one of elements.
+  public var title: DisplayText {
+    get { header.text ?? "" }
+    set { header = .text(newValue) }
+  }
+
+  /// The header as the cell that it is.
+  var headerCell: Table.Cell {
+    switch header {
+    case .text(let text): Table.Cell(text, isHeader: true)
+    case .elements(let elements): Table.Cell(isHeader: true) { elements }
+    }
+  }
+}
+
+extension Table.Column: ExpressibleByStringInterpolation {
+  /// Makes a column with a header.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

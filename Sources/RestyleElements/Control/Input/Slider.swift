@@ -1,0 +1,81 @@
+public import Restyle
+
+/// A control that people move along a range, where the number itself matters less than where it lies.
+///
+/// ```swift
+/// Slider("Volume", value: 7, in: 0...11, step: 1, name: "volume")
+/// ```
+///
+/// Where people have to be exact use a ``NumberField``.
+public struct Slider: TraitStyledElement, Control {
+  /// The number; nil for the middle of the range, which is what becomes of numbers that aren't finite.
+  public var value: Double? { didSet { value = value.finiteValue } }
+  /// The least number; one that isn't finite is 0.
+  public var minimum: Double { didSet { minimum = Optional(minimum).finiteValue ?? 0 } }
+  /// The greatest number; one that isn't finite is 1.
+  public var maximum: Double { didSet { maximum = Optional(maximum).finiteValue ?? 1 } }
+  /// What numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
+  public var step: Double? { didSet { step = step.positiveValue } }
+  /// A label beside the slider; nil for none.
+  public var label: Label? {
+    get { ownLabel.optional }
+    set { ownLabel.optional = newValue }
+  }
+  /// The label beside the slider, where a part of it can be read in place.
+  package private(set) var ownLabel: ControlLabel
+  /// The name that a form submits the number under; nil if it doesn't.
+  public var name: String?
+  /// The states that the slider is in.
+  public var state: ControlState = .normal
+  /// The style that the slider was given.
+  public var givenStyle: GivenStyle<SliderStyle>
+  /// What assistive technologies and tests are told about the slider.
+  public var accessibility = Accessibility()
+}
+
+extension Slider {
+  /// Makes a slider.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the slider; nil for none.
+  ///   - value: The number; nil, or one that isn't finite, for the middle of the range.
+  ///   - range: The numbers that there are; a bound that isn't finite is 0 or 1.
+  ///   - step: What numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
+  ///   - name: The name that a form submits the number under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil,
+    value: Double?,
+    in range: ClosedRange<Double> = 0...1,
+    step: Double? = nil,
+    name: String? = nil,
+    style: SliderStyle? = nil
+  ) {
+    self.init(
+      value: value.finiteValue, minimum: Optional(range.lowerBound).finiteValue ?? 0,
+      maximum: Optional(range.upperBound).finiteValue ?? 1, step: step.positiveValue,
+      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
+  }
+
+  /// The number as it is shown: within the range, and the middle of it where there is none.
+  public var shownValue: Double {
+    guard minimum < maximum else { return minimum }
+    // In halves, since the sum may be beyond all numbers.
+    return min(max(value ?? minimum / 2 + maximum / 2, minimum), maximum)
+  }
+
+  /// Where the number lies in the range, 0...1.
+  public var fraction: Double {
+    guard minimum < maximum else { return 0 }
+    return min(max((shownValue / 2 - minimum / 2) / (maximum / 2 - minimum / 2), 0), 1)
+  }
+
+  /// The style of sliders that were given none.
+  public static var defaultStyle: SliderStyle { .default }
+
+  /// Returns content that holds the slider alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.slider(ElementBox(self))) }
+
+  /// The label beside the slider.
+  public var ownName: DisplayText? { ownLabel.text }
+}

@@ -1,0 +1,100 @@
+public import Restyle
+
+/// Terms with what they stand for: the facts of an order, the words of a glossary.
+///
+/// ```swift
+/// DescriptionList {
+///   DescriptionList.Item("Arrives", "Tuesday")
+///   DescriptionList.Item("Questions") {
+///     Hyperlink("Write to us", to: "/contact")
+///   }
+/// }
+/// ```
+public struct DescriptionList: TraitStyledElement {
+  /// The terms with their descriptions.
+  public var items: [Item]
+  /// The style that the list was given.
+  public var givenStyle: GivenStyle<DescriptionListStyle>
+  /// What assistive technologies and tests are told about the list.
+  public var accessibility = Accessibility()
+}
+
+extension DescriptionList {
+  /// A term with its description.
+  public struct Item: Sendable {
+    /// The term.
+    public var term: DisplayText
+    /// The description: elements one below the other.
+    public var content: ElementContent
+
+    /// Makes a term with a text.
+    ///
+    /// - Parameters:
+    ///   - term: The term, of any displayable type.
+    ///   - text: What it stands for, of any displayable type.
+    public init(_ term: any DisplayableString, _ text: any DisplayableString) {
+      self.term = DisplayText(term)
+      content = Label(text).asContent()
+    }
+
+    /// Makes a term with elements.
+    ///
+    /// - Parameters:
+    ///   - term: The term, of any displayable type.
+    ///   - content: What it stands for.
+    public init(_ term: any DisplayableString, @ElementBuilder content: () -> ElementContent) {
+      self.term = DisplayText(term)
+      self.content = content()
+    }
+  }
+
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - style: The style; nil for the default one at the time of rendering.
+  ///   - items: The terms with their descriptions.
+  public init(style: DescriptionListStyle? = nil, @ItemBuilder items: () -> [Item]) {
+    self.init(items: items(), givenStyle: GivenStyle(style))
+  }
+
+  /// The style of lists that were given none.
+  public static var defaultStyle: DescriptionListStyle { .default }
+
+  /// Returns content that holds the list alone.
+  public consuming func asContent() -> ElementContent {
+    ElementContent(.descriptionList(ElementBox(self)))
+  }
+
+  /// How many contents lie in one another in the descriptions.
+  var depth: Int { items.reduce(0) { max($0, $1.content.depth) } }
+}
+
+extension DescriptionList {
+  /// Gathers terms with their descriptions; understands `if`, `switch` and `for`.
+  @resultBuilder
+  public enum ItemBuilder {
+    /// Takes a term with its description.
+    public static func buildExpression(_ item: Item) -> [Item] { [item] }
+
+    /// Takes some that were made before.
+    public static func buildExpression(_ items: [Item]) -> [Item] { items }
+
+    /// Gathers terms.
+    public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
+
+    /// Takes the terms of an `if` without an `else`.
+    public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
+
+    /// Takes the terms of an `if`, or of a case.
+    public static func buildEither(first items: [Item]) -> [Item] { items }
+
+    /// Takes the terms of an `else`, or of another case.
+    public static func buildEither(second items: [Item]) -> [Item] { items }
+
+    /// Takes the terms of all turns of a loop.
+    public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap(\.self) }
+
+    /// Takes terms that not all systems have.
+    public static func buildLimitedAvailability(_ items: [Item]) -> [Item] { items }
+  }
+}

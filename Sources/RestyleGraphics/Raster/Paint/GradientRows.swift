@@ -1,0 +1,52 @@
+/// The rows of a gradient, those that repeat one another found once for each phase.
+struct GradientRows {
+  private let gradient: PixelGradient
+  let isOpaque: Bool
+  /// The phases that have been asked for, one behind the other.
+  private var pixels: [Pixel] = []
+  /// Where each phase starts in the pixels.
+  private var starts: [Int?]
+
+  /// Makes room for the rows; nil if each has one colour.
+  init?(_ gradient: PixelGradient) {
+    guard !gradient.isUpright else { return nil }
+    self.gradient = gradient
+    isOpaque = gradient.isOpaque
+    starts = [Int?](repeating: nil, count: gradient.ramp?.phaseCount ?? 0)
+  }
+}
+
+extension GradientRows {
+  /// Finds the pixels of a part of a row.
+  mutating func fill(_ target: UnsafeMutableBufferPointer<Pixel>, row: Int, from first: Int) {
+    guard let ramp = gradient.ramp else { return gradient.fill(target, row: row, from: first) }
+    let place = gradient.place(row: row, in: ramp)
+    let start = start(of: place.phase, in: ramp)
+    let count = ramp.pixels.count
+    // Where the part starts in the phase, and which of its pixels lie within that.
+    let offset = place.shift + first - ramp.pixels.lowerBound
+    let lower = min(max(-offset, 0), target.count)
+    let upper = min(max(count - offset, lower), target.count)
+    pixels.withUnsafeBufferPointer { pixels in
+      target[..<lower].update(repeating: pixels[start])
+      target[upper...].update(repeating: pixels[start + count - 1])
+      guard lower < upper else { return }
+      _ = target[lower..<upper].update(
+        fromContentsOf: pixels[start + offset + lower..<start + offset + upper])
+    }
+  }
+
+  /// Where a phase starts in the pixels, drawn if it hasn't been.
+  private mutating func start(of phase: Int, in ramp: GradientRamp) -> Int {
+    if let start = starts[phase] { return start }
+    let start = pixels.count
+    starts[phase] = start
+    pixels.append(contentsOf: repeatElement(.clear, count: ramp.pixels.count))
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      gradient.fill(
+        UnsafeMutableBufferPointer(rebasing: pixels[start...]), phase: phase, of: ramp,
+        from: ramp.pixels.lowerBound)
+    }
+    return start
+  }
+}

@@ -1,0 +1,24 @@
+public import Restyle
+import RestyleRendering
+
+extension SliderStyle: CSSStyle {
+  /// How a slider, an `input` of the type `range`, becomes CSS: drawn by the browser, in the style's colours.
+  public static var css: CSSDescription<SliderStyle, String> {
+    CSSDescription { style, rules in
+      rules.add(style) { style, css in
+        css.add(.boxSizing, "border-box")
+        css.add(.display, "block")
+        css.add(.width, "100%")
+        css.add(.minWidth, "0")
+        css.add(.margin, "0")
+        css.add(.color, "inherit")
+        css.add(.minHeight) { $0.bytes.append(pixels: style.minimumHeight) }
+      }
+      rules.add(style, in: [.normal, .invalid]) { style, state, css in
+        if let color = style.fillColor(for: state) { css.add(.accentColor, color) }
+      }
+    }
+  }
+}
+
+extension SliderStyle: CSSElementStyle {}

@@ -1,0 +1,82 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+extension StyledContent {
+  /// What a dynamic style says beside CSS, which is asked for anew where it is written.
+  init<Style>(
+    of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
+  ) {
+    self.init(
+      [], arePlain: [false, false], isDynamic: true,
+      members: Self.members(of: dynamic, in: surroundings, content))
+  }
+
+  /// What tells apart what a dynamic style says beside CSS; nothing where CSS varies nothing either.
+  static func members<Style>(
+    of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
+  ) -> TraitCondition {
+    guard !surroundings.areFixed else { return [] }
+    return Variants(over: surroundings.traits, surroundings.media.axes) { traits in
+      UnvariedContent(content(dynamic.style(from: traits)))
+    }.members
+  }
+}
+
+extension StyledContent {
+  /// Whether both come to the same HTML.
+  func isUnvaried(from other: StyledContent) -> Bool { UnvariedContent(self) == UnvariedContent(other) }
+}
+
+extension ElementStyles {
+  /// Tells if the content of a dynamic style differs in more than CSS can vary.
+  mutating func report(frozenIn content: StyledContent) {
+    guard !content.members.isSubset(of: decided.last ?? []) else { return }
+    problems.append(RenderingProblem(.frozenText))
+  }
+}
+
+extension HTMLWriter {
+  /// Resolves a text that may be another one in another variant, which the tag doesn't tell apart.
+  func resolve(_ text: DisplayText, dynamicallyIn style: TextStyle, followsLinks: Bool) -> BlockText {
+    .shown(ShownText(text, in: style, language: context.language, followsLinks: followsLinks))
+  }
+}
+
+/// What HTML has to say of a style, and not CSS.
+private struct UnvariedContent: Equatable {
+  let texts: [UnvariedText]
+  let attributes: Bytes
+
+  init(_ content: StyledContent) {
+    let texts = content.texts.map(UnvariedText.init)
+    // Where there is one text in one of many styles, how many of them there are says nothing.
+    let isOneText = content.arePlain.count < content.texts.count
+    self.texts = isOneText ? texts.enumerated().filter { !texts[..<$0].contains($1) }.map(\.element) : texts
+    attributes = content.attributes
+  }
+}
+
+/// What HTML has to say of the style of a text.
+private struct UnvariedText: Equatable {
+  let link: Link?
+  let language: Language?
+  let image: InlineImage?
+  let textCase: TextCase?
+  /// What transforms of users' own depend on.
+  let own: [TextAttribute]
+  let separatesParagraphs: Bool
+  let hasTwoLooksOfLines: Bool
+  let hasNaturalDirection: Bool
+
+  init(_ style: TextStyle) {
+    link = style.link
+    language = style.language
+    image = style.image
+    textCase = style.attribute(for: .textCase)
+    own = style.attributes.transforming
+    separatesParagraphs = style.separatesParagraphs
+    hasTwoLooksOfLines = style.hasTwoLooksOfLines
+    hasNaturalDirection = style.attribute(for: .writingDirection) == .natural
+  }
+}

@@ -1,0 +1,43 @@
+extension StyleSheet {
+  /// Turns a name into one that both HTML's `class` and a selector can hold, and that no part of another has.
+  static func className(from name: String) -> String {
+    // Most names hold nothing else.
+    var previous: UInt8 = 0
+    let isClassName = name.utf8.allSatisfy { byte in
+      defer { previous = byte }
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        return true
+      case UInt8(ascii: "_"): return previous != UInt8(ascii: "_")
+      default: return false
+      }
+    }
+    guard !isClassName else { return name }
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": scalar
+      case "\u{80}"...: scalar.properties.isAlphabetic || scalar.properties.isEmojiPresentation ? scalar : "-"
+      default: "-"
+      }
+    }
+    var result = String.UnicodeScalarView()
+    for scalar in scalars {
+      // Two in a row are what the classes of parts have.
+      result.append(scalar == "_" && result.last == "_" ? "-" : scalar)
+    }
+    return String(result)
+  }
+
+  static func layerName(from name: String?) -> Bytes {
+    // CSS Cascade 5, section 6.4.1: no layer has the name of a keyword for all properties.
+    let keywords: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
+    let parts = (name ?? "").split(separator: ".").map { part in
+      var identifier = Bytes()
+      let name = className(from: String(part))
+      identifier.append(cssIdentifier: keywords.contains(name.lowercased()) ? name + "-" : name)
+      return identifier
+    }
+    return Bytes(parts.joined(separator: [UInt8(ascii: ".")]))
+  }
+}

@@ -1,0 +1,31 @@
+package import Restyle
+package import RestyleElements
+
+/// Shows everything for one set of traits, and tells of what readers' surroundings could make another.
+package struct FixedVariation: ElementVariation {
+  /// What isn't known of the surroundings.
+  private let unknown: TraitCondition
+
+  /// Shows everything for the traits of the context.
+  ///
+  /// - Parameter known: What is known of readers' surroundings.
+  package init(knowing known: TraitCondition) {
+    unknown = .standard.subtracting(known)
+  }
+
+  package var variesStyles: Bool { false }
+
+  package func content(
+    of reader: ContextReader, in context: ElementContext, decided: UInt32, isRow: Bool
+  ) -> VariedContent {
+    let watch = TraitWatch(context.traits)
+    var watched = context
+    watched.traits = watch.traits
+    let content = reader.content(watched)
+    return isFrozen(watch.reads, decided: decided) ? .frozen(content) : .same(content, watch)
+  }
+
+  package func isFrozen(_ reads: TraitReads, decided: UInt32) -> Bool {
+    !TraitCondition(readIn: reads).isDisjoint(with: unknown)
+  }
+}

@@ -1,0 +1,194 @@
+public import Restyle
+public import RestyleElements
+
+/// A table of data, with its texts as they are shown.
+public struct ResolvedTable: Sendable {
+  package let box: ElementBox<Table>
+  /// How many columns there are: those with headers, and those that only cells make.
+  public let columnCount: Int
+  /// Whether any column has a header.
+  public let hasColumnHeaders: Bool
+  /// The number that others refer to the header of the first column by, those of the next ones following; nil if they
+  /// don't.
+  let firstHeaderNumber: Int?
+  /// The language of readers.
+  let language: Language?
+
+  init(_ box: ElementBox<Table>, firstHeaderNumber: Int? = nil, language: Language?) {
+    self.box = box
+    columnCount = box.element.rows.reduce(box.element.columns.count) { max($0, $1.cells.count) }
+    hasColumnHeaders = box.element.columns.contains { $0.header.isShown(in: language) }
+    self.firstHeaderNumber = firstHeaderNumber
+    self.language = language
+  }
+
+  /// A row of a table.
+  public struct Row: Sendable {
+    /// The table.
+    public let table: ResolvedTable
+    /// Which of the table's rows it is, from 0; nil for the one of the columns' headers.
+    public let index: Int?
+    /// The number that others refer to the row's header by; nil if they don't.
+    let headerNumber: Int?
+    /// Which cell is the header that names what lies in the row; nil for none.
+    let headerColumn: Int?
+  }
+
+  /// A cell of a table.
+  public struct Cell: Sendable {
+    /// The row.
+    public let row: Row
+    /// Which of the row's cells it is, from 0.
+    public let column: Int
+  }
+}
+
+extension ResolvedTable {
+  /// The table.
+  public var element: Table { box.element }
+
+  /// The caption; nil if there is none, or nothing in it.
+  public var caption: ShownText? {
+    guard let caption = box.element.caption, caption.isShown(in: language) else { return nil }
+    return ShownText(caption, in: box.element.style.caption, language: language)
+  }
+
+  /// The header of a column; nothing for one that has none, or one of elements.
+  public func header(ofColumn column: Int) -> ShownText {
+    let columns = box.element.columns
+    return ShownText(
+      columns.indices.contains(column) ? columns[column].title : "", in: box.element.style.header,
+      language: language)
+  }
+
+  /// A cell's text; nothing for one that there isn't, or one of elements.
+  public func cell(row: Int, column: Int) -> ShownText {
+    let rows = box.element.rows
+    let isThere = rows.indices.contains(row) && rows[row].cells.indices.contains(column)
+    let cell = isThere ? rows[row].cells[column] : nil
+    let isHeader = isHeader(column: column) || cell?.isHeader == true
+    let style = isHeader ? box.element.style.header : box.element.style.cell
+    return ShownText(cell?.content.text ?? "", in: style, language: language)
+  }
+
+  /// Whether a column's cells are the headers of their rows.
+  public func isHeader(column: Int) -> Bool { column == 0 && box.element.hasRowHeaders }
+
+  /// Where the texts and elements of a column lie.
+  public func alignment(ofColumn column: Int) -> HorizontalAlignment {
+    let columns = box.element.columns
+    return columns.indices.contains(column) ? columns[column].alignment : .leading
+  }
+}
+
+extension ResolvedTable.Row {
+  /// How many cells the row has; the table may have more columns.
+  public var cellCount: Int {
+    index.map { table.box.element.rows[$0].cells.count } ?? table.box.element.columns.count
+  }
+
+  /// Makes a row of a table; nil is that of the columns' headers.
+  ///
+  /// - Parameters:
+  ///   - index: Which of the rows it is.
+  ///   - table: The table.
+  ///   - makeNumber: Makes the number of the row's header, if it has one.
+  init(_ index: Int?, of table: ResolvedTable, number makeNumber: () -> Int?) {
+    self.table = table
+    self.index = index
+    headerColumn = index.flatMap { index in
+      let cells = table.box.element.rows[index].cells
+      return cells.indices.first {
+        (table.isHeader(column: $0) || cells[$0].isHeader) && cells[$0].content.isShown(in: table.language)
+      }
+    }
+    headerNumber = headerColumn == nil ? nil : makeNumber()
+  }
+}
+
+extension ResolvedTable.Cell {
+  private var content: Table.Content? {
+    let table = row.table.box.element
+    guard let index = row.index else {
+      return table.columns.indices.contains(column) ? table.columns[column].header : nil
+    }
+    let cells = table.rows[index].cells
+    return cells.indices.contains(column) ? cells[column].content : nil
+  }
+
+  /// Whether the cell is a header of a column or a row: an empty one is none.
+  public var isHeader: Bool {
+    guard content?.isShown(in: row.table.language) == true else { return false }
+    if row.table.box.element.style.header.transformsText, text?.isEmpty == true { return false }
+    guard let index = row.index else { return true }
+    return row.table.isHeader(column: column) || row.table.box.element.rows[index].cells[column].isHeader
+  }
+
+  /// The text, which may be empty; nil in a cell of elements.
+  public var text: ShownText? {
+    if content?.elements != nil { return nil }
+    return row.index.map { row.table.cell(row: $0, column: column) } ?? row.table.header(ofColumn: column)
+  }
+
+  /// Where the text or the elements lie.
+  public var alignment: HorizontalAlignment { row.table.alignment(ofColumn: column) }
+
+  /// The number that others refer to the header by; nil if they don't.
+  public var number: Int? {
+    if row.index == nil { return isHeader ? row.table.firstHeaderNumber.map { $0 + column } : nil }
+    return column == row.headerColumn ? row.headerNumber : nil
+  }
+
+  /// Where in a table of texts the cell is; nil where the walk tells it.
+  package var part: String? {
+    guard row.table.firstHeaderNumber == nil else { return nil }
+    return row.index.map { "row \($0 + 1), column \(column + 1)" } ?? "column \(column + 1)"
+  }
+
+  /// What the headers call what lies in the cell; nil if nothing does.
+  var title: RowTitle? {
+    guard row.index != nil else { return nil }
+    let headerRow = ResolvedTable.Row(nil, of: row.table) { nil }
+    let rowHeader = row.headerColumn.flatMap { $0 == column ? nil : Self(row: row, column: $0) }
+    let headers = [rowHeader, Self(row: headerRow, column: column)].compactMap(\.self).filter(\.isHeader)
+    guard let first = headers.first else { return nil }
+    return RowTitle(
+      number: first.number, secondNumber: headers.count > 1 ? headers[1].number : nil,
+      source: .headers(headers), language: row.table.language)
+  }
+
+  /// The text of a header; nil in a cell of elements.
+  func title(in language: Language?) -> String? { content?.text?.displayValue(in: language) }
+}
+
+extension Table.Content {
+  /// Whether there is something in the cell, which could be a header.
+  fileprivate func isShown(in language: Language?) -> Bool {
+    switch self {
+    case .text(let text): text.isShown(in: language)
+    case .elements(let elements): !elements.isEmpty
+    }
+  }
+}
+
+extension ResolvedTable {
+  /// Tells an output of a table of texts, row by row.
+  func tell(_ visitor: inout some StructureVisitor) {
+    visitor.open(self)
+    if hasColumnHeaders { tell(Row(nil, of: self) { nil }, &visitor) }
+    for index in box.element.rows.indices {
+      tell(Row(index, of: self) { nil }, &visitor)
+    }
+    visitor.close(self)
+  }
+
+  private func tell(_ row: Row, _ visitor: inout some StructureVisitor) {
+    visitor.open(row)
+    for column in 0..<row.cellCount {
+      let cell = Cell(row: row, column: column)
+      visitor.open(cell)
+      visitor.close(cell)
+    }
+    visitor.close(row)
+  }
+}

@@ -1,0 +1,54 @@
+import Restyle
+import RestyleElements
+
+// Tables that hold elements; those of texts are told at once.
+extension StructureWalk {
+  struct OpenTable {
+    let table: ResolvedTable
+    var row: ResolvedTable.Row?
+    var cell: OpenCell?
+  }
+
+  struct OpenCell {
+    let cell: ResolvedTable.Cell
+    /// How deep in the elements it is.
+    let depth: Int
+  }
+
+  mutating func open(_ table: ElementBox<Table>, _ visitor: inout some StructureVisitor) {
+    let firstNumber = nextNumber
+    nextNumber += table.element.columns.count
+    let resolved = ResolvedTable(table, firstHeaderNumber: firstNumber, language: language)
+    tables.append(OpenTable(table: resolved))
+    visitor.open(resolved)
+  }
+
+  mutating func open(_ place: TableRowPlace, _ visitor: inout some StructureVisitor) {
+    guard let index = tables.indices.last else { return }
+    let table = tables[index].table
+    // Without a header in it, the row of headers would be an empty one.
+    guard place.row != nil || table.hasColumnHeaders else { return }
+    let row = ResolvedTable.Row(place.row, of: table) { makeNumber() }
+    tables[index].row = row
+    visitor.open(row)
+  }
+
+  mutating func open(_ place: TableCellPlace, _ visitor: inout some StructureVisitor) {
+    axes.append(.vertical)
+    guard let index = tables.indices.last, let row = tables[index].row else { return }
+    let cell = ResolvedTable.Cell(row: row, column: place.column)
+    tables[index].cell = OpenCell(cell: cell, depth: elements.depth)
+    visitor.open(cell)
+  }
+
+  mutating func closeTableCell(_ visitor: inout some StructureVisitor) {
+    axes.removeLast()
+    guard let index = tables.indices.last, let open = tables[index].cell.take() else { return }
+    visitor.close(open.cell)
+  }
+
+  mutating func closeTableRow(_ visitor: inout some StructureVisitor) {
+    guard let index = tables.indices.last, let row = tables[index].row.take() else { return }
+    visitor.close(row)
+  }
+}

@@ -1,0 +1,7 @@
+extension Double {
+  /// The shortest text that is read as this number, in HTML too (HTML Standard, section 2.3.4.3).
+  package var shortText: String {
+    let text = String(describing: self)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

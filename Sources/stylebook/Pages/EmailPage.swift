@@ -1,0 +1,50 @@
+import Restyle
+import RestyleHTML
+
+/// The page of e-mails: one under each design system, as a client shows it and as text.
+struct EmailPage: PageSection {
+  let book: Book
+  let pages: [ChapterPage]
+
+  /// The name of the page.
+  static let title = "E-mail"
+
+  func append(to html: inout HTMLRenderer) {
+    html.append(PageBar(book: book, pages: pages, current: .email))
+    html.append(element: "main", attributes: [.id("main"), .classes("screens")]) { html in
+      html.append(markup: "\n<header>")
+      html.append(StyledText(Self.title, style: .bookTitle), as: .heading1)
+      html.append(StyledText(Self.summary, style: .bookLead), as: .paragraph)
+      html.append(markup: "</header>\n")
+      for page in pages { append(page, to: &html) }
+    }
+    html.append(markup: "\n")
+  }
+
+  private static let summary = """
+    One message, written once as elements, as it arrives in Outlook, Gmail and Yahoo: in tables, in colours of six \
+    digits, and with the text that stands in where no HTML is shown.
+    """
+
+  private func append(_ page: ChapterPage, to html: inout HTMLRenderer) {
+    let name = page.chapter.catalog.name
+    let attributes: [HTMLAttribute] = [.classes("part", page.className), .label(name)]
+    html.append(element: "section", attributes: attributes) { html in
+      html.append(StyledText(name, style: .bookChapter), as: .heading2)
+      html.append(markup: "\n")
+      html.append(EmailFigure(page: page))
+    }
+    html.append(markup: "\n")
+  }
+
+  /// The rules, in which nothing comes from outside.
+  static let css: StaticString = """
+    .message{min-width:0}
+    .message>figcaption{margin-bottom:8px;color:var(--pencil)}
+    .message>iframe,.message>pre{box-sizing:border-box;width:100%;height:600px;margin:0;border:1px solid var(--rule);
+      border-radius:14px}
+    .message>iframe{background:#fff;color-scheme:light}
+    .message>pre{padding:24px;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;font-size:13px}
+
+    """
+}

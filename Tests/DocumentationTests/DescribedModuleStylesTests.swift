@@ -1,0 +1,85 @@
+import Foundation
+import Restyle
+import RestyleElements
+import RestyleEmail
+import RestyleHTML
+import RestyleMarkup
+import RestyleTerminal
+import Testing
+
+/// The styles of the modules above the core, as `DescribedStylesTests` has those of the core: a package beside the tests
+/// compiles their debug descriptions.
+///
+/// The file with them is made with `RESTYLE_RECORD=1 swift test --filter DescribedModuleStylesTests`, which fails.
+@Suite("Debug descriptions of the modules' styles")
+struct DescribedModuleStylesTests {
+  private static let file = URL(filePath: #filePath)
+    .appending(path: "../../Consumers/CatalogConsumer/Sources/CatalogConsumer/DescribedModuleStyles.swift")
+    .standardizedFileURL
+
+  private static let text = TextStyle(font: .system(size: 17), color: Color(light: .black, dark: .white))
+  private static let background = BackgroundStyle(color: .red, border: BorderStyle(width: 1, color: .blue))
+
+  private static let styles: [any Style & Codable & CustomDebugStringConvertible] = [
+    StackStyle(),
+    StackStyle(
+      axis: .horizontal, spacing: 4, insets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      alignment: .firstBaseline, background: background),
+    EmailStyle(),
+    EmailStyle(
+      width: 560, background: .white, insets: EdgeInsets(inset: 24), text: text, adaptsToColorScheme: false,
+      plainTextWidth: 60),
+    ContainerStyle(), ContainerStyle(name: "card", measure: .size),
+    MarkdownStyle(text: text),
+    MarkdownStyle(text: TextStyle()).restyled {
+      $0.bullet = "\u{2013}\"\\"
+      $0.quote.background = background
+    },
+    TerminalTableStyle.plain, TerminalTableStyle.grid,
+    TerminalTableStyle(
+      border: background.border, header: text, text: TextStyle(), footer: text, padding: 3),
+  ]
+
+  private static func source() throws -> String {
+    var source = """
+      // swift-format-ignore-file
+      // Made by DescribedModuleStylesTests: don't edit.
+
+      import Restyle
+      import RestyleElements
+      import RestyleEmail
+      import RestyleHTML
+      import RestyleMarkup
+      import RestyleTerminal
+
+      /// What styles of modules are encoded as, built by their debug descriptions, and as they were.
+      func describedModuleStyles() throws -> [(built: String, json: String)] {
+        var styles: [(built: String, json: String)] = []
+
+      """
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for style in styles {
+      let json = String(decoding: try encoder.encode(style), as: UTF8.self)
+      source +=
+        "  styles.append((try encoded(\(type(of: style)).self, \(style.debugDescription)), json: ###\"\(json)\"###))\n"
+    }
+    return source + "  return styles\n}\n"
+  }
+
+  @Test("The consumer compiles the current ones")
+  func current() throws {
+    let source = try Self.source()
+    if ProcessInfo.processInfo.environment["RESTYLE_RECORD"] != nil {
+      try Data(source.utf8).write(to: Self.file)
+      Issue.record("recorded \(Self.file.lastPathComponent): run the tests again without RESTYLE_RECORD")
+    }
+    let recorded = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(recorded.utf8.elementsEqual(source.utf8), "record the descriptions again with RESTYLE_RECORD=1")
+  }
+
+  @Test("Names of modules stay out of them")
+  func names() {
+    for style in Self.styles { #expect(!style.debugDescription.contains("Restyle")) }
+  }
+}
