@@ -114,13 +114,13 @@ extension RuleMaker {
     let arePlain = row.values.allSatisfy {
       $0.usual.background.isPlain && $0.selected?.background.isPlain ?? true
     }
-    guard arePlain else { return declare(row.map { $0.part(\.background) }) { $1.add($0) } }
-    declare(row.map { $0.part(\.background.color) }) { $1.add(.background, $0) }
-    declare(row.map { $0.part(\.background.border.insets) }) { $1.add(borderWidths: $0) }
-    declare(row.map { $0.part(\.background.border.shownColor) }) { color, css in
+    guard arePlain else { return declare(row.map { $0.part { $0.background } }) { $1.add($0) } }
+    declare(row.map { $0.part { $0.background.color } }) { $1.add(.background, $0) }
+    declare(row.map { $0.part { $0.background.border.insets } }) { $1.add(borderWidths: $0) }
+    declare(row.map { $0.part { $0.background.border.shownColor } }) { color, css in
       if let color { css.add(.borderColor, color) }
     }
-    declare(row.map { $0.part(\.background.border.cornerRadii) }) { $1.add($0) }
+    declare(row.map { $0.part { $0.background.border.cornerRadii } }) { $1.add($0) }
   }
 
   /// Declares a part of what lies behind a row, in its states if these tell it apart.

@@ -10,7 +10,7 @@ struct StructureWalk {
   var nextNumber: Int
 
   // The elements that are open, the innermost last.
-  private var rows: [OpenRow] = []
+  var rows: [OpenRow] = []
   var sections: [ResolvedSection] = []
   var forms: [ResolvedForm] = []
   var fields: [OpenField] = []
@@ -41,7 +41,7 @@ struct StructureWalk {
     nextNumber = firstNumber
   }
 
-  private struct OpenRow {
+  struct OpenRow {
     // Not counted: of what is open, the last is ended first, so that the walk of the elements holds the row in a frame
     // as long as it stands here, but for the event of its end, which took it from the frame and outlives it here. Where
     // an error ends the walk, the frames stay, and nobody goes on.
@@ -285,111 +285,6 @@ extension StructureWalk {
       if let open = fields.popLast() { visitor.close(open.field) }
     default: break
     }
-  }
-}
-
-extension StructureWalk {
-  private mutating func take(_ label: Label, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
-    let accessibility = label.accessibility
-    var role = ResolvedLabel.Role.paragraph
-    // A heading without a name would be read out all the same.
-    if let level = accessibility.headingLevel,
-      label.text.isShown(in: language) || accessibility.label?.isShown(in: language) == true
-    {
-      headingLevel = level
-      role = .heading(level)
-    }
-    let isInAction = rows.contains { $0.row._withUnsafeGuaranteedRef(\.element.hasAction) }
-    visitor.visit(ResolvedLabel(label: label, role: role, isInAction: isInAction, language: language))
-  }
-
-  private mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
-    let rowTitle = button.element.hasName(in: language) ? nil : titleOfRowAround
-    visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
-  }
-
-  /// Resolves a control that the title around it is the label of, if it has no name of its own.
-  // Told whether it has one: whoever knows the type asks in place.
-  private mutating func resolve<Element: Control>(
-    _ control: ElementBox<Element>, isNamed: Bool, _ visitor: inout some StructureVisitor
-  ) -> ResolvedControl<Element> {
-    let place = takePlace(isNamed: isNamed, &visitor)
-    return ResolvedControl(
-      box: control, number: place.number, rowTitle: isNamed ? nil : place.title,
-      description: place.description, unsubmittedNumber: nil, language: language)
-  }
-
-  private mutating func take(_ bar: ElementBox<ProgressBar>, _ visitor: inout some StructureVisitor) {
-    let isNamed = bar.element.hasName(in: language)
-    let place = takePlace(isNamed: isNamed, &visitor)
-    visitor.visit(
-      ResolvedProgressBar(
-        box: bar, number: place.number, rowTitle: isNamed ? nil : place.title,
-        description: place.description, language: language))
-  }
-
-  private mutating func take(_ field: ElementBox<FileField>, _ visitor: inout some StructureVisitor) {
-    let resolved = resolve(field, isNamed: field.element.hasName(in: language), &visitor)
-    if resolved.submittedName != nil, let form = forms.last(where: { $0.submission != nil })?.submission,
-      !form.sendsFiles || form.method == .get
-    {
-      visitor.report(.unsentFiles)
-    }
-    visitor.visit(resolved)
-  }
-
-  /// Finds out what names and describes what has one label, and gives it its number.
-  private mutating func takePlace(
-    isNamed: Bool, _ visitor: inout some StructureVisitor
-  ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
-    var description: ControlDescription?
-    if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].isTaken {
-      fields[index].isTaken = true
-      let field = fields[index].field
-      description = field.description
-      if let number = field.labelledControl {
-        return (number, RowTitle(number: nil, source: .field(field.box)), description)
-      }
-    }
-    let number = makeNumber()
-    tellTitle(labelling: isNamed ? nil : number, &visitor)
-    return (number, titleAround, description)
-  }
-
-  /// The innermost title of a row or a field.
-  private var titleAround: RowTitle? {
-    if let open = fields.last, open.depth > max(rows.last?.depth ?? 0, tables.last?.cell?.depth ?? 0),
-      let number = open.field.labelNumber
-    {
-      return RowTitle(number: number, source: .field(open.field.box))
-    }
-    return titleOfRowAround
-  }
-
-  /// The innermost title of a row, or of a table's cell.
-  private var titleOfRowAround: RowTitle? {
-    if let cell = tables.last?.cell, cell.depth > rows.last?.depth ?? 0 { return cell.cell.title }
-    return rows.last?.rowTitle
-  }
-
-  /// Resolves a control of several choices, which no title can be the label of.
-  private mutating func resolve<Element: Control>(
-    group control: ElementBox<Element>, isSubmitted: Bool, _ visitor: inout some StructureVisitor
-  ) -> ResolvedControl<Element> {
-    tellTitle(&visitor)
-    let number = makeNumber()
-    var unsubmittedNumber: Int?
-    if !isSubmitted, let form = forms.lastIndex(where: { $0.submission != nil }) {
-      unsubmittedNumber = forms[form].unsubmittedNumber ?? makeNumber()
-      forms[form].unsubmittedNumber = unsubmittedNumber
-    }
-    var description: ControlDescription?
-    if let field = fields.last?.field, field.describesControl { description = field.description }
-    return ResolvedControl(
-      box: control, number: number, rowTitle: control.element.hasName(in: language) ? nil : titleAround,
-      description: description, unsubmittedNumber: unsubmittedNumber, language: language)
   }
 }
 

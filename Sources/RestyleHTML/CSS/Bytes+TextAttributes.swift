@@ -1,0 +1,47 @@
+import Restyle
+import RestyleRendering
+
+extension Bytes {
+  /// Appends a length that follows the font: in CSS pixels, or in root ems, which follow the text size that the reader
+  /// has chosen, as far as the font does.
+  mutating func append(length: Double, of style: TextStyle) {
+    guard style.followsReader else { return append(pixels: length) }
+    guard let maximum = style.maximumFontSize, let size = style.fontSize, size > 0, length != 0 else {
+      return append(rootEms: length)
+    }
+    // Not beyond what it is where the font has its greatest size; less of a negative one is more.
+    append(verbatim: length < 0 ? "max(" : "min(")
+    append(rootEms: length)
+    append(UInt8(ascii: ","))
+    append(pixels: length == size ? maximum : length / size * maximum)
+    append(UInt8(ascii: ")"))
+  }
+
+  private mutating func append(rootEms length: Double) {
+    append(number: length / 16)
+    append(verbatim: "rem")
+  }
+
+  mutating func append(_ family: Font.Family) {
+    for name in family.names {
+      append(cssString: name)
+      append(UInt8(ascii: ","))
+    }
+    switch family.design {
+    case .default: append(verbatim: "system-ui,sans-serif")
+    case .serif: append(verbatim: "ui-serif,serif")
+    case .rounded: append(verbatim: "ui-rounded,system-ui,sans-serif")
+    case .monospaced: append(verbatim: "ui-monospace,monospace")
+    }
+  }
+
+  mutating func append(_ features: Font.Features) {
+    guard !features.isEmpty else { return append(verbatim: "normal") }
+    for (index, feature) in features.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      append(cssString: feature.tag)
+      append(UInt8(ascii: " "))
+      append(integer: feature.value)
+    }
+  }
+}
