@@ -17,6 +17,8 @@ extension Browser {
     public var isPrinted = false
     /// Whether the page may run scripts of its own.
     public var runsScripts = true
+    /// Whether the browser ends with the page, and shows no other.
+    public var endsBrowser = false
     /// How long the page may take, and its browser to start, before both are ended.
     public var timeLimit: Duration = .seconds(60)
 

@@ -22,8 +22,10 @@ actor RunningBrowsers {
     // A browser that doesn't leave a page, perhaps since its time is over, is at a loss for the next one too.
     defer {
       do {
-        // Keys may have led the focus out of the page, and only a new tab gives it back.
-        if tookKeys {
+        if options.endsBrowser {
+          end(browser)
+        } else if tookKeys {
+          // Keys may have led the focus out of the page, and only a new tab gives it back.
           try tabs.removeValue(forKey: browser)?.close()
         } else {
           try tabs[browser]?.check()

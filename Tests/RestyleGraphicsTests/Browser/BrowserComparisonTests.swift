@@ -9,7 +9,7 @@
   ///
   /// Chromium turns curves into lines that leave them by up to a quarter of a pixel, so that along them single pixels
   /// of it are off by a quarter of the contrast and more; and blurs by three boxes, whose sizes are whole pixels. So both
-  /// are compared where it draws the same eight times as large, and the mean of its pixels is taken.
+  /// are compared where it draws the same eight times as large, five times at 3x, and the mean of its pixels is taken.
   ///
   /// With `RESTYLE_REPORTS` in the environment, a page in that folder shows the worst ten side by side. With
   /// `RESTYLE_ALL_BACKGROUNDS`, all are compared at every scale, which takes minutes.
@@ -41,10 +41,11 @@
         #expect(difference.mean < 1, comment)
         // The browser lets through what lies under the edge of a box where a sharp shadow ends along it.
         if style.hasSoftShadows {
-          // Where colours are translucent, the browser rounds in another order.
-          #expect(difference.largestInFlat <= 1, comment)
+          // Where colours are translucent, the browser rounds in another order; and a line that runs out along a
+          // corner of a picture ends a pixel further on.
+          #expect(difference.largestInFlat <= (style.image == nil ? 1 : 4), comment)
           // The browser blurs by three boxes, which are off from a Gaussian by a few hundredths of the opacity.
-          #expect(difference.largestAround <= 3, comment)
+          #expect(difference.largestAround <= 4, comment)
         }
         worst.append(difference)
       }
@@ -54,7 +55,8 @@
     /// Of each scale a part, as each background takes hundreds of thousands of pixels, and millions at higher scales.
     @Test(arguments: zip([1, 2, 3], [4, 40, 80]))
     func isAsTheBrowserDrawsLarge(scale: Int, every step: Int) async throws {
-      let oversampling = 8
+      // Blurs that reach over hundreds of pixels the browser draws smaller, and then enlarges them.
+      let oversampling = min(8, 16 / scale)
       let styles = Self.styles(oneOf: step)
       var (mean, largest, largestInFlat, largestAround) = (0.0, 0, 0, 0)
       let count = ComparisonSheet.largestCount(scale: scale * oversampling)

@@ -55,8 +55,9 @@
 
     var options: Browser.Options {
       var options = Browser.Options()
-      // Pictures of millions of pixels.
+      // Pictures of millions of pixels: of several, Chromium now and then doesn't answer a later one.
       options.timeLimit = .seconds(120)
+      options.endsBrowser = true
       options.windowSize = .init(width: columns * Self.cellSize.width, height: 2 * halfHeight)
       return options
     }
