@@ -21,6 +21,7 @@ extension ButtonStateStyle: CustomDebugStringConvertible {}
 extension ButtonStyle: CustomDebugStringConvertible {}
 extension CheckboxStateStyle: CustomDebugStringConvertible {}
 extension CheckboxStyle: CustomDebugStringConvertible {}
+extension DescriptionListStyle: CustomDebugStringConvertible {}
 extension DividerStyle: CustomDebugStringConvertible {}
 extension FieldStyle: CustomDebugStringConvertible {}
 extension FormFieldStyle: CustomDebugStringConvertible {}
@@ -37,6 +38,7 @@ extension SegmentBackgroundStyle: CustomDebugStringConvertible {}
 extension SegmentedControlStyle: CustomDebugStringConvertible {}
 extension SeparatorStyle: CustomDebugStringConvertible {}
 extension ShadowStyle: CustomDebugStringConvertible {}
+extension SliderStyle: CustomDebugStringConvertible {}
 extension StateStyles: CustomDebugStringConvertible where Style: Encodable {}
 extension SwitchStateStyle: CustomDebugStringConvertible {}
 extension SwitchStyle: CustomDebugStringConvertible {}

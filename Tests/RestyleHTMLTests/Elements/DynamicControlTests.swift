@@ -63,6 +63,12 @@ struct DynamicControlTests {
       Table(columns: ["a"], rows: [["b"]]).styled(inCompact(TableStyle.system) { $0.cellInsets = roomy }),
       "47px"
     ),
+    ("Slider", Slider(value: 1).styled(inCompact(SliderStyle.system) { $0.minimumHeight = 47 }), "47px"),
+    (
+      "DescriptionList",
+      DescriptionList { DescriptionList.Item("a", "b") }.styled(
+        inCompact(DescriptionListStyle.system) { $0.spacing = 47 }), "47px"
+    ),
     ("List", List(["a"]).styled(inCompact(ListStyle.system) { $0.indent = 47 }), "47px"),
     (
       "ordered List", List(["a"], isOrdered: true).styled(inCompact(ListStyle.system) { $0.spacing = 47 }),

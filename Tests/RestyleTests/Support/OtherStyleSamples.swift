@@ -55,6 +55,8 @@ enum OtherStyleSamples {
       ]),
     CheckboxStateStyle(background: background, markColor: .red),
     FormFieldStyle(label: text, help: TextStyle(), error: text.colored(.red), spacing: 3),
+    DescriptionListStyle(term: text, spacing: 7, indent: 3),
+    SliderStyle(fillColor: .red, invalidFillColor: nil, minimumHeight: 30),
     ListStyle(bullet: .square, numbering: .lowerRoman, spacing: 2, indent: 30),
     ProgressBarStyle(track: background, fillColor: nil, thickness: 6),
     TableStyle(
