@@ -94,12 +94,16 @@
   }
 
   extension BackgroundStyle {
-    /// Whether a border, of its picture too, consists of whole pixels at a scale; others are as wide as the scale of
-    /// the display makes them, and this is another where the browser draws them larger.
+    /// The borders, of the picture too.
+    private var borders: [BorderStyle] {
+      guard case .segment(let segment)? = image?.source else { return [border] }
+      return [border, segment.background.border]
+    }
+
+    /// Whether borders consist of whole pixels at a scale; others are as wide as the scale of the display makes them,
+    /// and this is another where the browser draws them larger.
     fileprivate func hasWholeEdges(at scale: Int) -> Bool {
-      var widths = [border.width]
-      if case .segment(let segment)? = image?.source { widths.append(segment.background.border.width) }
-      return widths.allSatisfy { ($0 * Double(scale)).rounded() == $0 * Double(scale) }
+      borders.allSatisfy { ($0.width * Double(scale)).rounded() == $0.width * Double(scale) }
     }
 
     /// Whether nothing shines through anything, where browsers round in another order, and no line runs out along a
@@ -107,7 +111,7 @@
     fileprivate var isExact: Bool {
       let colors = [color, border.color] + (gradient?.stops.map(\.color) ?? [])
       return colors.allSatisfy { [0, 1].contains($0.alpha) } && shadows.isEmpty
-        && (border.borderEdges == .all || border.cornerRadii == .zero)
+        && borders.allSatisfy { $0.borderEdges == .all || $0.cornerRadii == .zero }
     }
 
     /// How far off surfaces may be that others shine through: a step of 1/255 for each thing that is blended.
