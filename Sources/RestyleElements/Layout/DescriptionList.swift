@@ -70,31 +70,10 @@ extension DescriptionList {
 }
 
 extension DescriptionList {
-  /// Gathers terms with their descriptions; understands `if`, `switch` and `for`.
+  /// Gathers terms with their descriptions.
   @resultBuilder
-  public enum ItemBuilder {
-    /// Takes a term with its description.
-    public static func buildExpression(_ item: Item) -> [Item] { [item] }
-
-    /// Takes some that were made before.
-    public static func buildExpression(_ items: [Item]) -> [Item] { items }
-
-    /// Gathers terms.
-    public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
-
-    /// Takes the terms of an `if` without an `else`.
-    public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
-
-    /// Takes the terms of an `if`, or of a case.
-    public static func buildEither(first items: [Item]) -> [Item] { items }
-
-    /// Takes the terms of an `else`, or of another case.
-    public static func buildEither(second items: [Item]) -> [Item] { items }
-
-    /// Takes the terms of all turns of a loop.
-    public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap(\.self) }
-
-    /// Takes terms that not all systems have.
-    public static func buildLimitedAvailability(_ items: [Item]) -> [Item] { items }
+  public enum ItemBuilder: ArrayBuilder {
+    /// What is gathered.
+    public typealias Component = Item
   }
 }
