@@ -118,17 +118,21 @@ extension CSSProperty {
 }
 
 extension CSSProperty {
-  /// The property that stands for all that declare something of the same: shorthands, what these consist of, and logical
-  /// and physical names of one thing.
-  var family: CSSProperty { Self.families[Int(rawValue)] }
-
-  /// The families of all properties, in their order.
-  static let families: [CSSProperty] = {
+  /// The number of each property's family, in the order of the properties.
+  ///
+  /// A family is all that declare something of the same: shorthands, what these consist of, and logical and physical names
+  /// of one thing. Families are numbered as their first properties come.
+  static let familyNumbers: [UInt8] = {
+    var firsts: [CSSProperty] = []
     let named = allCases.filter { !$0.isCustom }.map { (property: $0, name: "\($0.name)") }
     return allCases.map { property in
-      if property.isCustom { return custom1 }
       let name = familiarName(of: "\(property.name)")
-      return named.first { name == $0.name || name.hasPrefix($0.name + "-") }?.property ?? property
+      let first =
+        property.isCustom
+        ? custom1 : named.first { name == $0.name || name.hasPrefix($0.name + "-") }?.property ?? property
+      let number = firsts.firstIndex(of: first) ?? firsts.count
+      if number == firsts.count { firsts.append(first) }
+      return UInt8(truncatingIfNeeded: number)
     }
   }()
 

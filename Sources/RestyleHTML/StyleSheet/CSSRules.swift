@@ -215,30 +215,26 @@ extension CSSRules {
 }
 
 extension CSSRules {
-  /// Properties that stand for all that they compete with.
+  /// Families of properties, each of which competes with those of its own only.
   struct Families {
-    // A bit for each property.
-    private var bits: (UInt64, UInt64) = (0, 0)
+    // A bit for each family: those whose numbers are equal but for a multiple of the count share one, and are then taken
+    // for competing.
+    private var bits: UInt64 = 0
     /// Whether properties are among them of which nobody knows what they compete with.
     fileprivate(set) var includesUnknown = false
 
+    /// How many there can be.
+    static let count = UInt64.bitWidth
+
     @inline(__always)
-    fileprivate mutating func insert(_ family: CSSProperty) {
-      let bit: UInt64 = 1 << UInt64(family.rawValue & 63)
-      if family.rawValue < 64 { bits.0 |= bit } else { bits.1 |= bit }
-    }
+    fileprivate mutating func insert(_ family: UInt8) { bits |= 1 << UInt64(family & 63) }
 
     /// Whether a condition holds for the numbers of all that are known.
     @inline(__always)
     func allSatisfy(_ condition: (Int) -> Bool) -> Bool {
-      var rest = bits.0
+      var rest = bits
       while rest != 0 {
         if !condition(rest.trailingZeroBitCount) { return false }
-        rest &= rest - 1
-      }
-      rest = bits.1
-      while rest != 0 {
-        if !condition(64 | rest.trailingZeroBitCount) { return false }
         rest &= rest - 1
       }
       return true
@@ -249,7 +245,7 @@ extension CSSRules {
   func families(of rule: Rule) -> Families {
     var families = Families()
     // Lent, since asking for both again and again takes longer than all else.
-    CSSProperty.families.withUnsafeBufferPointer { known in
+    CSSProperty.familyNumbers.withUnsafeBufferPointer { known in
       declarations.withUnsafeBufferPointer { declarations in
         for index in Int(rule.start)..<Int(rule.end) {
           let property = declarations[index].property

@@ -9,6 +9,10 @@ struct CompetingPlace {
   /// That of what people chose, which may weigh anything.
   private static let unknownWeight = 1
   private static let weightCount = 16
+  private static let boxCount = 4
+
+  /// How many places there are.
+  static let count = boxCount * weightCount
 
   init(_ selector: StyleSelector, isOrdered: Bool) {
     box =
@@ -40,7 +44,8 @@ struct CompetingPlace {
 
 /// Where properties of each family were declared last, place by place.
 struct DeclaredProperties {
-  // As many for each place as there are properties; most stylesheets need the first places only.
+  // Where the entries of each place begin; -1 for those that no rule has, which are most.
+  private var starts = [Int32](repeating: -1, count: CompetingPlace.count)
   private var entries: [Entry] = []
 
   fileprivate struct Entry {
@@ -50,21 +55,29 @@ struct DeclaredProperties {
     var otherList: Int32 = -1
   }
 
-  /// Where the entries of a place begin.
-  func start(of place: Int) -> Int { place * CSSProperty.count }
+  /// Where the entries of a place begin; negative if nothing was declared there.
+  func start(of place: Int) -> Int { Int(starts[place]) }
 
-  /// The last list that declares a property by another text; -1 if none does.
-  func end(at index: Int, otherThan text: Int32) -> Int32 {
-    guard index < entries.count else { return -1 }
-    return text == entries[index].text ? entries[index].otherList : entries[index].list
+  /// The last list that declares a property of a family by another text; -1 if none does.
+  ///
+  /// - Parameters:
+  ///   - family: The number of the family.
+  ///   - start: Where the entries of the place begin.
+  ///   - text: The text.
+  func end(of family: Int, from start: Int, otherThan text: Int32) -> Int32 {
+    guard start >= 0 else { return -1 }
+    let entry = entries[start + family]
+    return text == entry.text ? entry.otherList : entry.list
   }
 
   /// Notes that a list declares properties of some families by a text.
   mutating func note(_ text: Int32, _ families: CSSRules.Families, in list: Int32, at place: Int) {
+    if starts[place] < 0 {
+      starts[place] = Int32(truncatingIfNeeded: entries.count)
+      // A repeated element would be appended one by one, which takes ten times as long.
+      entries += Array(repeating: Entry(), count: CSSRules.Families.count)
+    }
     let start = start(of: place)
-    let missing = start + CSSProperty.count - entries.count
-    // A repeated element would be appended one by one, which takes ten times as long.
-    if missing > 0 { entries += Array(repeating: Entry(), count: missing) }
     entries.withUnsafeMutableBufferPointer { entries in
       _ = families.allSatisfy { family in
         entries[start + family].note(text, in: list)

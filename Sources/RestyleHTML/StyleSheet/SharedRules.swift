@@ -194,8 +194,8 @@ extension SharedRules {
     // A rule of a known weight competes with those of the same, and with those that may weigh anything.
     let (first, second) = (declared.start(of: place.rivals.0), declared.start(of: place.rivals.1))
     return families.allSatisfy { family in
-      declared.end(at: first + family, otherThan: text) <= list
-        && declared.end(at: second + family, otherThan: text) <= list
+      declared.end(of: family, from: first, otherThan: text) <= list
+        && declared.end(of: family, from: second, otherThan: text) <= list
     }
   }
 
