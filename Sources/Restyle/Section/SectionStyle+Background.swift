@@ -97,11 +97,13 @@ extension SectionStyle.Background: HoldingBytes {
 
   /// What lies behind a row at a position.
   public subscript(position: SegmentPosition) -> SegmentBackgroundStyle? {
-    switch position {
-    case .top: top
-    case .middle: middle
-    case .bottom: bottom
-    case .unique: unique
+    // Unwrapped once, so that what is returned is copied once.
+    guard let storage = segments.storage else { return nil }
+    return switch position {
+    case .top: storage.value.top
+    case .middle: storage.value.middle
+    case .bottom: storage.value.bottom
+    case .unique: storage.value.unique
     }
   }
 }

@@ -5,79 +5,85 @@ extension SegmentBackgroundStyle: CSSStyle {
   /// How a row, whose separators are its `::before` and `::after`, becomes CSS.
   public static var css: CSSDescription<SegmentBackgroundStyle, String> {
     CSSDescription { style, rules in
-      rules.add(rows: StyleSelector(), in: [.normal], style.mapEach { DrawnRow(usual: DrawnSegment($0)) })
+      rules.add(rows: StyleSelector(), in: [.normal], style.inStates(1) { $1.append(DrawnRow($0)) })
     }
   }
 }
 
-/// What lies behind a row, as far as the row draws it.
-// An object, since it is large, and its parts are told apart one by one.
-final class DrawnSegment: Sendable {
-  let background: BackgroundStyle
-  let top: InsettedStyle<SeparatorStyle>?
-  let bottom: InsettedStyle<SeparatorStyle>?
+/// A row in a variant and a state: the parts of what lies behind it, which are declared one by one.
+struct DrawnRow {
+  fileprivate let background: BackgroundStyle
+  /// The room that the border takes.
+  fileprivate let borderInsets: EdgeInsets
+  /// The room around the content, of which the border takes a part; nil where that is not known.
+  fileprivate let padding: EdgeInsets?
+  fileprivate var top: Line?
+  fileprivate var bottom: Line?
 
-  init(_ segment: SegmentBackgroundStyle?) {
+  /// A line along an edge.
+  fileprivate struct Line {
+    let style: SeparatorStyle
+    /// The room around it within the border.
+    let insets: EdgeInsets
+    /// Whether it is there; otherwise it is in another state.
+    var isShown = true
+  }
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - segment: What lies behind it; nil for nothing.
+  ///   - padding: The room around the content; nil where that is not known.
+  init(_ segment: SegmentBackgroundStyle?, padding: EdgeInsets? = nil) {
     // Unwrapped once, since each time copies it.
     guard let segment else {
-      (background, top, bottom) = (.none, nil, nil)
+      (background, borderInsets, self.padding) = (.none, .zero, padding)
       return
     }
     background = segment.drawnBackground
-    top = segment.drawnTopSeparator
-    bottom = segment.drawnBottomSeparator
+    let borderInsets = background.border.insets
+    self.borderInsets = borderInsets
+    self.padding = padding.map { $0 - borderInsets }
+    top = segment.drawnTopSeparator.map { Line(style: $0.style, insets: $0.insets - borderInsets) }
+    bottom = segment.drawnBottomSeparator.map { Line(style: $0.style, insets: $0.insets - borderInsets) }
   }
 
-  /// The line along an edge.
-  fileprivate func line(at edge: RectEdge) -> InsettedStyle<SeparatorStyle>? { edge == .top ? top : bottom }
-}
-
-/// A row as it is usually, and as it is while it is selected if that is told apart.
-struct DrawnRow {
-  var usual: DrawnSegment
-  var selected: DrawnSegment?
-  /// The room around the content; nil where that is not known.
-  var padding: EdgeInsets?
-
-  /// A part of what lies behind the row.
-  fileprivate func part<Part: Equatable>(_ part: (DrawnSegment) -> Part) -> RowPart<Part> {
-    RowPart(usual: part(usual), selected: selected.map(part))
-  }
-
-  /// Whether there is a line along an edge; nil where there never is one.
-  fileprivate func showsLine(at edge: RectEdge) -> RowPart<Bool?> {
-    let usual: Bool? = usual.line(at: edge) == nil ? nil : true
-    let selected = selected.map { $0.line(at: edge) == nil ? usual.map { _ in false } : true }
-    return RowPart(usual: usual, selected: selected)
-  }
-
-  /// A part of the line along an edge; of a row that hides it, what it is usually.
-  fileprivate func line<Part: Equatable>(
-    at edge: RectEdge, _ part: (InsettedStyle<SeparatorStyle>, DrawnSegment) -> Part
-  ) -> RowPart<Part?> {
-    func partOfLine(_ segment: DrawnSegment) -> Part? {
-      segment.line(at: edge).map { part($0, segment) }
+  /// Takes the lines of a row that there are in another state, which are hidden in this one.
+  fileprivate mutating func takeHiddenLines(of other: DrawnRow) {
+    if top == nil, other.top != nil {
+      top = other.top
+      top?.isShown = false
     }
-    let usual = partOfLine(self.usual)
-    let selected = self.selected.flatMap(partOfLine)
-    return RowPart(usual: usual, selected: .some(selected == nil ? usual : selected))
+    if bottom == nil, other.bottom != nil {
+      bottom = other.bottom
+      bottom?.isShown = false
+    }
   }
 }
 
-/// A part of what lies behind a row, as it is usually, and while the row is selected if that is something else.
-private struct RowPart<Part: Equatable>: Equatable {
-  let usual: Part
-  let selected: Part?
+extension [DrawnRow] {
+  /// Appends a row that is selected behind what it usually is.
+  mutating func append(selected segment: SegmentBackgroundStyle?, padding: EdgeInsets) {
+    append(DrawnRow(segment, padding: padding))
+    guard count > 1 else { return }
+    withUnsafeMutableBufferPointer { rows in
+      rows[rows.endIndex - 1].takeHiddenLines(of: rows[rows.endIndex - 2])
+    }
+  }
+}
 
-  init(usual: Part, selected: Part?) {
-    self.usual = usual
-    self.selected = selected == usual ? nil : selected
+extension UnsafePointer<DrawnRow> {
+  fileprivate func line(at edge: RectEdge) -> DrawnRow.Line? { edge == .top ? pointee.top : pointee.bottom }
+
+  /// The colour of the border; nil where it takes no room.
+  fileprivate var borderColor: Color? {
+    pointee.borderInsets == .zero ? nil : pointee.background.border.color
   }
 }
 
 extension RuleMaker {
   /// Adds the rules of what lies behind a row, in its states.
-  mutating func add(rows selector: StyleSelector, in states: [ControlState], _ row: Variants<DrawnRow>) {
+  mutating func add(rows selector: StyleSelector, in states: [ControlState], _ row: StateVariants<DrawnRow>) {
     begin(selector, in: states)
     declare { css in
       css.add(.boxSizing, "border-box")
@@ -85,21 +91,14 @@ extension RuleMaker {
       css.add(.position, "relative")
     }
     declare(backgroundsOf: row)
-    let padding = row.map { row in
-      row.part { segment in row.padding.map { $0 - segment.background.border.insets } }
-    }
-    declare(padding) { padding, css in
-      if let padding { css.add(padding: padding) }
-    }
+    declare(row, part: { $0.pointee.padding }, as: { if let padding = $0 { $1.add(padding: padding) } })
     let edges: [RectEdge] = [.top, .bottom]
-    let shownEdges = edges.filter { edge in
-      row.values.contains { $0.usual.line(at: edge) != nil || $0.selected?.line(at: edge) != nil }
-    }
+    let shownEdges = edges.filter { edge in row.contains { $0.line(at: edge) != nil } }
     if surroundings.areInline {
       for edge in shownEdges {
-        declare(row.map { $0.part { $0.line(at: edge)?.style } }) { line, css in
-          if let line { css.add(line, at: edge) }
-        }
+        declare(
+          row, part: { $0.line(at: edge).flatMap { $0.isShown ? $0.style : nil } },
+          as: { if let line = $0 { $1.add(line, at: edge) } })
       }
     }
     end()
@@ -110,59 +109,50 @@ extension RuleMaker {
   }
 
   /// Declares what lies behind a row but for its lines.
-  private mutating func declare(backgroundsOf row: Variants<DrawnRow>) {
-    let arePlain = row.values.allSatisfy {
-      $0.usual.background.isPlain && $0.selected?.background.isPlain ?? true
+  private mutating func declare(backgroundsOf row: StateVariants<DrawnRow>) {
+    guard !row.contains(where: { !$0.pointee.background.isPlain }) else {
+      return declare(row, part: { $0.pointee.background }, as: { $1.add($0) })
     }
-    guard arePlain else { return declare(row.map { $0.part { $0.background } }) { $1.add($0) } }
-    declare(row.map { $0.part { $0.background.color } }) { $1.add(.background, $0) }
-    declare(row.map { $0.part { $0.background.border.insets } }) { $1.add(borderWidths: $0) }
-    declare(row.map { $0.part { $0.background.border.shownColor } }) { color, css in
-      if let color { css.add(.borderColor, color) }
-    }
-    declare(row.map { $0.part { $0.background.border.cornerRadii } }) { $1.add($0) }
-  }
-
-  /// Declares a part of what lies behind a row, in its states if these tell it apart.
-  private mutating func declare<Part>(
-    _ part: Variants<RowPart<Part>>, _ declare: (Part, inout CSSWriter) -> Void
-  ) {
-    guard part.values.contains(where: { $0.selected != nil }) else {
-      return self.declare(part) { (part: RowPart, css: inout CSSWriter) in declare(part.usual, &css) }
-    }
-    self.declare(part) { part, selector, css in
-      declare(selector.states.contains(.selected) ? part.selected ?? part.usual : part.usual, &css)
-    }
+    declare(row, part: { $0.pointee.background.color }, as: { $1.add(.background, $0) })
+    declare(row, part: { $0.pointee.borderInsets }, as: { $1.add(borderWidths: $0) })
+    declare(row, part: { $0.borderColor }, as: { if let color = $0 { $1.add(.borderColor, color) } })
+    declare(row, part: { $0.pointee.background.border.cornerRadii }, as: { $1.add($0) })
   }
 
   /// Adds the rules of a line along an edge of a row.
   ///
   /// The line is a border, since browsers never draw one thinner than a pixel of the display, as they do a box.
   private mutating func add(
-    line edge: RectEdge, of row: Variants<DrawnRow>, _ selector: StyleSelector, in states: [ControlState]
+    line edge: RectEdge, of row: StateVariants<DrawnRow>, _ selector: StyleSelector, in states: [ControlState]
   ) {
     begin(selector, in: states)
-    declare(row.map { $0.showsLine(at: edge) }) { isShown, css in
-      guard let isShown else { return }
-      css.add(.content, isShown ? "''" : "none")
-      css.add(.position, "absolute")
-    }
+    declare(row, part: { $0.line(at: edge)?.isShown }, as: { $1.add(lineThatIsShown: $0) })
     // The box is placed within the line of the other's border.
-    declare(row.map { $0.line(at: edge) { $0.insets - $1.background.border.insets } }) { insets, css in
-      if let insets { css.add(inset: insets, edges: edge.union(.horizontal)) }
-    }
-    declare(row.map { $0.line(at: edge) { line, _ in line.style } }) { style, css in
-      guard let style else { return }
-      css.add(.borderBlockEndStyle, "solid")
-      css.add(.borderBlockEndWidth) { $0.bytes.append(pixels: style.width) }
-      css.add(.borderBlockEndColor, style.color)
-      css.add(.pointerEvents, "none")
-    }
+    declare(
+      row, part: { $0.line(at: edge)?.insets },
+      as: { if let insets = $0 { $1.add(inset: insets, edges: edge.union(.horizontal)) } })
+    declare(row, part: { $0.line(at: edge)?.style }, as: { $1.add(line: $0) })
     end()
   }
 }
 
 extension CSSWriter {
+  /// Declares the box of a line; nothing where there never is one.
+  fileprivate mutating func add(lineThatIsShown isShown: Bool?) {
+    guard let isShown else { return }
+    add(.content, isShown ? "''" : "none")
+    add(.position, "absolute")
+  }
+
+  /// Declares a line, as the border of a box of its own.
+  fileprivate mutating func add(line style: SeparatorStyle?) {
+    guard let style else { return }
+    add(.borderBlockEndStyle, "solid")
+    add(.borderBlockEndWidth) { $0.bytes.append(pixels: style.width) }
+    add(.borderBlockEndColor, style.color)
+    add(.pointerEvents, "none")
+  }
+
   /// Declares a line along an edge, as the border of the box itself: all that a `style` attribute can say.
   fileprivate mutating func add(_ separator: SeparatorStyle, at edge: RectEdge) {
     add(edge == .top ? .borderTop : .borderBottom) {

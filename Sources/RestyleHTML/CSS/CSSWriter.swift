@@ -43,9 +43,7 @@ struct CSSWriter: Sendable {
     /// The condition; without any, all that tells the value apart is in `members`.
     let condition: TraitCondition
     var members: TraitCondition = []
-    var value: Int32
-    /// Whether a rule declares it, since no other gives it under the condition.
-    var isChosen = true
+    let value: Int32
   }
 
   init(for traits: TraitCollection, isFixed: Bool, variables: VariableTable? = nil) {

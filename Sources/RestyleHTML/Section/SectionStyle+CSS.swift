@@ -15,11 +15,10 @@ extension SectionBackgroundStyle: CSSStyle {
   public static var css: CSSDescription<SectionBackgroundStyle, RowClassNames> {
     CSSDescription(classNames: RowClassNames.init(root:)) { style, rules in
       for position in SegmentPosition.allCases {
-        rules.add(
-          rows: StyleSelector(part: StylePart(position)), in: [.normal],
-          style.mapEach {
-            DrawnRow(usual: DrawnSegment(SegmentBackgroundStyle(style: $0, position: position)))
-          })
+        let rows = style.inStates(1) { style, rows in
+          rows.append(DrawnRow(SegmentBackgroundStyle(style: style, position: position)))
+        }
+        rules.add(rows: StyleSelector(part: StylePart(position)), in: [.normal], rows)
       }
     }
   }
@@ -71,13 +70,12 @@ extension RuleMaker {
       }
     }
     for position in SegmentPosition.allCases {
-      let row = style.mapEach { style in
-        let section = style.section
-        return DrawnRow(
-          usual: DrawnSegment(section.background[position]),
-          selected: DrawnSegment(section.selectedBackground[position]), padding: section.rowInsets)
+      let rows = style.inStates(2) { style, rows in
+        let padding = style.section.rowInsets
+        rows.append(DrawnRow(style.section.background[position], padding: padding))
+        rows.append(selected: style.section.selectedBackground[position], padding: padding)
       }
-      add(rows: StyleSelector(part: StylePart(position)), in: [.normal, .selected], row)
+      add(rows: StyleSelector(part: StylePart(position)), in: [.normal, .selected], rows)
     }
     add(.footer, style.map { HeaderFooterWithHeight(style: $0.section.footer, height: $0.footer) })
   }

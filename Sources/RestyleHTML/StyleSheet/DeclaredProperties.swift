@@ -58,12 +58,8 @@ struct DeclaredProperties {
   /// Where the entries of a place begin; negative if nothing was declared there.
   func start(of place: Int) -> Int { Int(starts[place]) }
 
-  /// The last list that declares a property of a family by another text; -1 if none does.
-  ///
-  /// - Parameters:
-  ///   - family: The number of the family.
-  ///   - start: Where the entries of the place begin.
-  ///   - text: The text.
+  /// The last list that declares a property of a family by another text, of a place whose entries begin somewhere; -1 if
+  /// none does.
   func end(of family: Int, from start: Int, otherThan text: Int32) -> Int32 {
     guard start >= 0 else { return -1 }
     let entry = entries[start + family]

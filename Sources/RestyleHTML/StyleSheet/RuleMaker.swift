@@ -155,17 +155,55 @@ extension RuleMaker {
     table.endPart()
   }
 
+  /// Declares a part of what something is in each variant and state; what equal parts declare is found once.
+  ///
+  /// - Parameters:
+  ///   - style: What it is, with as many states as were started.
+  ///   - part: The part of what is lent.
+  ///   - declare: Declares all that a part comes to.
+  mutating func declare<Style, Part: Equatable>(
+    _ style: StateVariants<Style>, part: (UnsafePointer<Style>) -> Part,
+    as declare: (Part, inout CSSWriter) -> Void
+  ) {
+    table.startPart(variants: style.variantCount, style.table, states: selectors.count)
+    style.withUnsafeBufferPointer { values in
+      guard var value = values.baseAddress else { return }
+      withUnsafeTemporaryAllocation(of: Part.self, capacity: values.count) { parts in
+        var partCount = 0
+        for _ in values.indices {
+          let part = part(value)
+          var known = 0
+          while known < partCount, parts[known] != part { known += 1 }
+          if known < partCount {
+            table.addEntry(ofList: known)
+          } else {
+            parts.initializeElement(at: partCount, to: part)
+            partCount += 1
+            table.startEntry()
+            declare(part, &table.writer)
+          }
+          value += 1
+        }
+        parts[..<partCount].deinitialize()
+      }
+    }
+    table.endPart()
+  }
+
   /// Adds the rules that were started.
   mutating func end() {
-    table.end()
+    let chosen = table.end()
     var start = 0
-    while let rule = table.rule(from: start) {
+    while start < chosen.count {
+      let first = chosen[start]
       let firstNumber = numbers.count
-      for choice in rule.choices { numbers.append(table.value(ofChoice: choice)) }
+      repeat {
+        numbers.append(chosen[start].value)
+        start += 1
+      } while start < chosen.count && chosen[start].isOfSameRule(as: first)
       made.append(
         MadeRule(
-          selector: selectors[rule.state], condition: rule.condition, numbers: firstNumber..<numbers.count))
-      start = rule.choices.upperBound
+          selector: selectors[first.state], condition: first.condition, numbers: firstNumber..<numbers.count))
     }
   }
 }

@@ -116,5 +116,6 @@ extension TraitCondition: Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
 
   /// A number that sorts conditions, of 38 bits.
+  @inlinable
   package var order: UInt64 { UInt64(rawValue.nonzeroBitCount) << 32 | UInt64(rawValue) }
 }

@@ -1,0 +1,227 @@
+import RestyleRendering
+
+/// A declaration of a rule.
+struct ChosenDeclaration: Sendable {
+  // The state, the condition and the place among the rule's declarations in one number, by which they sort.
+  fileprivate let number: UInt64
+  /// The number of the declaration.
+  let value: Int32
+
+  fileprivate init(state: Int, _ condition: TraitCondition, place: Int, value: Int32) {
+    number = UInt64(state) << 52 | condition.order << 14 | UInt64(min(place, 1 << 14 - 1))
+    self.value = value
+  }
+
+  /// The number of the rule's state.
+  var state: Int { Int(number >> 52) }
+
+  /// The condition of the rule.
+  var condition: TraitCondition { TraitCondition(rawValue: UInt32(truncatingIfNeeded: number >> 14)) }
+
+  /// Whether both are declared by one rule.
+  func isOfSameRule(as other: Self) -> Bool { number >> 14 == other.number >> 14 }
+}
+
+extension ChosenDeclaration: Comparable {
+  static func < (lhs: Self, rhs: Self) -> Bool { (lhs.number, lhs.value) < (rhs.number, rhs.value) }
+}
+
+/// The declarations that rules consist of, so that the cascade gives what each variant and state declares.
+struct ChosenDeclarations: Sendable {
+  private var all: [ChosenDeclaration] = []
+  private let custom: CustomTraitAxes?
+  // The conditions of what was told apart before.
+  private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
+  // What there is to declare of a property under each condition, state by state.
+  private var cells: [Cell] = []
+
+  private struct Cell: Sendable {
+    /// The place among the rule's declarations.
+    let place: Int
+    /// The declaration; -1 for none.
+    let value: Int32
+  }
+
+  init(_ custom: CustomTraitAxes?) {
+    self.custom = custom
+  }
+}
+
+extension ChosenDeclarations {
+  /// Forgets what was chosen.
+  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+
+  /// What was chosen, rule by rule.
+  mutating func sorted() -> [ChosenDeclaration] {
+    all.sort()
+    return all
+  }
+
+  /// Chooses what rules declare of a part.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - entries: The declarations of its lists.
+  ///   - firstPlace: Where they begin in the rules.
+  mutating func add(_ part: DeclaredPart, _ entries: [CSSWriter.Entry], behind firstPlace: Int) {
+    if part.listCount == 1 {
+      let start = part.start(ofList: 0)
+      for place in start..<entries.count where entries[place].condition.isEmpty {
+        addSame(entries, at: place, to: firstPlace + place - start)
+      }
+      return
+    }
+    for slot in part.properties.indices {
+      if part.isSameEverywhere(slot, entries) {
+        let place = part.place(slot, inList: 0)
+        addSame(entries, at: place, to: firstPlace + place - part.start(ofList: 0))
+      } else {
+        add(slot, of: part, entries, behind: firstPlace)
+      }
+    }
+  }
+
+  /// Chooses what rules declare of a property that all variants and states declare alike.
+  private mutating func addSame(_ entries: [CSSWriter.Entry], at index: Int, to place: Int) {
+    let first = all.count
+    var index = index
+    repeat {
+      let entry = entries[index]
+      add(entry.value, 0, entry.condition, place, since: first)
+      index += 1
+    } while index < entries.count && !entries[index].condition.isEmpty
+  }
+
+  /// Chooses a declaration, unless one of those since a number gives it already.
+  private mutating func add(
+    _ value: Int32, _ state: Int, _ condition: TraitCondition, _ place: Int, since first: Int
+  ) {
+    guard value != given(under: condition, since: first) else { return }
+    all.append(ChosenDeclaration(state: state, condition, place: place, value: value))
+  }
+
+  /// The declaration that the cascade gives under a condition; -1 for none.
+  private func given(under condition: TraitCondition, since first: Int) -> Int32 {
+    var index = all.count
+    while index > first {
+      index -= 1
+      // Where a condition holds, those that it is a special case of hold too.
+      if all[index].condition.isSubset(of: condition) { return all[index].value }
+    }
+    return -1
+  }
+
+  /// Chooses what rules declare of a property.
+  private mutating func add(
+    _ slot: Int, of part: DeclaredPart, _ entries: [CSSWriter.Entry], behind firstPlace: Int
+  ) {
+    let dependsOnVariant = part.dependsOnVariant(slot, entries)
+    var members = part.members(slot, entries)
+    if dependsOnVariant { members.formUnion(part.table.members) }
+    let conditions = conditions(of: members)
+    let areVariants = members == part.table.members
+    cells.removeAll(keepingCapacity: true)
+    for index in conditions.indices {
+      var variant = 0
+      if dependsOnVariant {
+        variant =
+          areVariants ? part.table.index(atCondition: index) : part.table.index(for: conditions[index])
+      }
+      for state in 0..<part.stateCount {
+        let list = part.list(variant, state)
+        let place = part.place(slot, inList: list)
+        cells.append(
+          place < 0
+            ? Cell(place: 1 << 13 + slot, value: -1)
+            : Cell(
+              place: firstPlace + place - part.start(ofList: list),
+              value: entries.value(at: place, under: conditions[index])))
+      }
+    }
+    let unset = part.unset(slot)
+    for state in 0..<part.stateCount where isIncluded(state, of: part.stateCount) {
+      let first = all.count
+      for index in conditions.indices {
+        let cell = cells[index * part.stateCount + state]
+        let isTakenBack = cell.value < 0 && (state > 0 || given(under: conditions[index], since: first) >= 0)
+        add(isTakenBack ? unset : cell.value, state, conditions[index], cell.place, since: first)
+      }
+    }
+  }
+
+  /// Whether a state's rules declare something of the property: whether it, or what stands before it, differs from the
+  /// usual under some condition.
+  private func isIncluded(_ state: Int, of stateCount: Int) -> Bool {
+    if state == 0 { return true }
+    for usual in stride(from: 0, to: cells.count, by: stateCount) {
+      for other in (usual + 1)...(usual + state) where cells[other].value != cells[usual].value {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func conditions(of members: TraitCondition) -> [TraitCondition] {
+    if let known = subsets.first(where: { $0.members == members }) { return known.conditions }
+    let conditions = members.subsets(custom)
+    subsets.append((members, conditions))
+    return conditions
+  }
+}
+
+extension DeclaredPart {
+  /// What tells the values of a property apart, whatever the variant and the state.
+  fileprivate func members(_ slot: Int, _ entries: [CSSWriter.Entry]) -> TraitCondition {
+    var members: TraitCondition = []
+    for list in 0..<listCount {
+      let place = place(slot, inList: list)
+      if place >= 0 { members.formUnion(entries[place].members) }
+    }
+    return members
+  }
+
+  /// Whether a property is declared alike by all lists.
+  fileprivate func isSameEverywhere(_ slot: Int, _ entries: [CSSWriter.Entry]) -> Bool {
+    let first = place(slot, inList: 0)
+    guard first >= 0 else { return false }
+    for list in 1..<listCount where !entries.isSame(first, place(slot, inList: list)) { return false }
+    return true
+  }
+
+  /// Whether a property isn't declared alike by all variants.
+  fileprivate func dependsOnVariant(_ slot: Int, _ entries: [CSSWriter.Entry]) -> Bool {
+    for variant in stride(from: 1, to: variantCount, by: 1) {
+      for state in 0..<stateCount {
+        let (own, first) = (list(variant, state), list(0, state))
+        if own != first, !entries.isSame(place(slot, inList: own), place(slot, inList: first)) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension [CSSWriter.Entry] {
+  /// Whether two declarations are alike under all conditions; those at -1 are none.
+  fileprivate func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
+    guard lhs >= 0, rhs >= 0, lhs != rhs else { return lhs == rhs }
+    guard self[lhs].value == self[rhs].value, self[lhs].members == self[rhs].members else { return false }
+    var offset = 1
+    while lhs + offset < count, !self[lhs + offset].condition.isEmpty {
+      if self[lhs + offset].value != self[rhs + offset].value { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// The value that a declaration has under a condition.
+  fileprivate func value(at place: Int, under condition: TraitCondition) -> Int32 {
+    let condition = condition.intersection(self[place].members)
+    guard !condition.isEmpty else { return self[place].value }
+    var index = place + 1
+    while index < count, !self[index].condition.isEmpty {
+      if self[index].condition == condition { return self[index].value }
+      index += 1
+    }
+    return self[place].value
+  }
+}

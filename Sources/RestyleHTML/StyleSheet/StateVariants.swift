@@ -1,0 +1,45 @@
+import RestyleRendering
+
+/// What something is in each variant of its style, and there in each of its states.
+struct StateVariants<Value> {
+  // Variant by variant, state by state.
+  private let values: [Value]
+  /// How many variants there are.
+  let variantCount: Int
+  /// Which variant there is under which condition.
+  let table: VariantTable
+
+  fileprivate init(_ values: [Value], _ variantCount: Int, _ table: VariantTable) {
+    self.values = values
+    self.variantCount = variantCount
+    self.table = table
+  }
+}
+
+extension Variants {
+  /// What `append` appends for each variant: what that is in each of so many states.
+  func inStates<Other>(_ count: Int, _ append: (Value, inout [Other]) -> Void) -> StateVariants<Other> {
+    var others: [Other] = []
+    others.reserveCapacity(values.count * count)
+    values.withUnsafeBufferPointer { values in
+      // Lent, since a copy of each would count its references.
+      for value in values.indices { append(values[value], &others) }
+    }
+    return StateVariants(others, values.count, table)
+  }
+}
+
+extension StateVariants {
+  /// Lends the values where they lie, since they may be large.
+  func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Value>) -> Result) -> Result {
+    values.withUnsafeBufferPointer(body)
+  }
+
+  /// Whether something holds for one of the values, each lent where it lies.
+  func contains(where condition: (UnsafePointer<Value>) -> Bool) -> Bool {
+    values.withUnsafeBufferPointer { values in
+      guard let first = values.baseAddress else { return false }
+      return values.indices.contains { condition(first + $0) }
+    }
+  }
+}
