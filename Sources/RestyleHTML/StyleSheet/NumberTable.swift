@@ -64,9 +64,14 @@ struct WordHash {
       offset += 8
     }
     var rest = UInt64(truncatingIfNeeded: bytes.count) << 56
-    while offset < bytes.count {
-      rest = rest ^ UInt64(bytes[offset]) << UInt64(8 * (offset & 7))
-      offset += 1
+    if bytes.count >= 8 {
+      // The last eight, of which some may be taken in again: one step instead of up to seven.
+      rest ^= bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+    } else {
+      while offset < bytes.count {
+        rest ^= UInt64(bytes[offset]) << UInt64(8 * offset)
+        offset += 1
+      }
     }
     combine(rest)
   }

@@ -112,7 +112,7 @@ extension RuleMaker {
     for var selector in entries {
       let stateCount = selector.stateCount
       weight = max(selectors.isEmpty ? 0 : weight + 1, stateCount)
-      selector.extraWeight = weight - stateCount
+      selector.extraWeight = UInt16(truncatingIfNeeded: weight - stateCount)
       selectors.append(selector)
     }
     table.start()

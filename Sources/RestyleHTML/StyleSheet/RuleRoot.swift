@@ -21,7 +21,7 @@ struct OrderedRules: Hashable, Sendable {
 extension StyleSelector {
   /// How much the selector weighs beyond its class: rules sorted by it may weigh all the same.
   var weight: Int {
-    var weight = stateCount + extraWeight
+    var weight = stateCount + Int(extraWeight)
     if child != nil, !states.isEmpty { weight += 1 }
     if previousStates != nil { weight += 1 }
     if suffix == .active || suffix == .empty { weight += 1 }

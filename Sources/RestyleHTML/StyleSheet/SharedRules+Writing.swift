@@ -1,6 +1,11 @@
 import RestyleRendering
 
 extension SharedRules {
+  /// About how long the rules are when they are written, where few of them are written in several ways.
+  var estimatedCount: Int {
+    lists.reduce(128) { $0 + texts[$1.text].place.count } + 96 * members.count
+  }
+
   /// Writes the rules, in each way in which their conditions come to hold.
   func write(
     to bytes: inout OutputBuffer, _ appearance: AppearanceSource, _ media: MediaTraits.Contents
@@ -48,15 +53,14 @@ extension SharedRules {
 
   private func appendSelector(of number: Int32, to bytes: inout OutputBuffer, in place: ConditionPlace) {
     let member = members[Int(number)]
-    guard let identifier = member.identifier else {
+    guard let identifier = identifierPlaces[Int(member.source)] else {
       let source = sources[Int(member.source)]
       return member.selector.append(
         to: &bytes, in: source.root, isOrdered: source.isOrdered, where: member.condition,
         scope: source.scope + place.scope)
     }
     identifiers.withUnsafeBufferPointer { identifiers in
-      let name = UnsafeBufferPointer(
-        rebasing: identifiers[Int(identifier.lowerBound)..<Int(identifier.upperBound)])
+      let name = UnsafeBufferPointer(rebasing: identifiers[identifier])
       member.selector.append(to: &bytes, where: member.condition, scope: place.scope) { bytes, part in
         bytes.append(UInt8(ascii: "."))
         bytes.append(bytes: name)

@@ -19,6 +19,9 @@ struct SharedRules {
   private(set) var members: [Member] = []
   /// The identifiers of classes, one behind the other.
   private(set) var identifiers = Bytes()
+  /// Where the class of each source lies among the identifiers, if nothing but it, the selector and the condition tell
+  /// what to write.
+  private(set) var identifierPlaces: [Range<Int>?] = []
   /// What rules declare, each text once.
   private(set) var declarations = Bytes()
   private(set) var texts: [Text] = []
@@ -40,8 +43,9 @@ struct SharedRules {
     textNumbers = NumberTable(capacity: shares ? ruleCount : 0)
     latest = NumberTable(capacity: shares ? ruleCount : 0)
     members.reserveCapacity(ruleCount)
-    lists.reserveCapacity(ruleCount)
-    texts.reserveCapacity(ruleCount)
+    // About half of the rules join others.
+    lists.reserveCapacity(shares ? ruleCount / 2 : ruleCount)
+    texts.reserveCapacity(shares ? ruleCount / 2 : ruleCount)
   }
 
   /// Rules of one class, or of what people chose.
@@ -85,8 +89,6 @@ struct SharedRules {
     let source: Int32
     let selector: StyleSelector
     let condition: TraitCondition
-    /// Where the class lies among the identifiers, if nothing but it, the selector and the condition tell what to write.
-    let identifier: Range<Int32>?
     /// The next one of the list; -1 behind the last one.
     fileprivate(set) var next: Int32 = -1
   }
@@ -103,13 +105,19 @@ extension SharedRules {
   /// - Returns: Its number.
   mutating func add(_ source: RuleSource) -> Int {
     sources.append(source)
+    if case .className(let identifier) = source.root, !source.isOrdered, source.scope.isEmpty {
+      let start = identifiers.count
+      identifiers += identifier
+      identifierPlaces.append(start..<identifiers.count)
+    } else {
+      identifierPlaces.append(nil)
+    }
     return sources.count - 1
   }
 
   /// Adds rules of a source.
   mutating func add(_ indices: Range<Int>, of number: Int) {
     let source = sources[number]
-    let identifier = identifier(of: source)
     let onlySource = source.root.isKnownEverywhere ? -1 : Int32(truncatingIfNeeded: number)
     source.rules.rules.withUnsafeBufferPointer { rules in
       for index in indices {
@@ -117,8 +125,7 @@ extension SharedRules {
         let member = Int32(truncatingIfNeeded: members.count)
         members.append(
           Member(
-            source: Int32(truncatingIfNeeded: number), selector: rule.selector, condition: rule.condition,
-            identifier: identifier))
+            source: Int32(truncatingIfNeeded: number), selector: rule.selector, condition: rule.condition))
         let text = self.number(ofTextOf: rule, in: source.rules)
         let key = ListKey(text, of: rule, in: source, onlySource)
         if shares {
@@ -145,16 +152,6 @@ extension SharedRules {
       latest[slot] = list
     }
     note(key.text, place, families, in: list)
-  }
-
-  /// Notes the class of a source, if nothing else tells what to write.
-  private mutating func identifier(of source: RuleSource) -> Range<Int32>? {
-    guard case .className(let identifier) = source.root, !source.isOrdered, source.scope.isEmpty else {
-      return nil
-    }
-    let start = Int32(truncatingIfNeeded: identifiers.count)
-    identifiers += identifier
-    return start..<Int32(truncatingIfNeeded: identifiers.count)
   }
 
   /// The number of what a rule declares.

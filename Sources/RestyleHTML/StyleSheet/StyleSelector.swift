@@ -12,7 +12,7 @@ struct StyleSelector: Hashable, Sendable {
   /// The states of the part of the same kind right before it; nil if there needn't be one.
   var previousStates: ControlState?
   /// How much the selector weighs beyond its class and its states: each unit as much as one state.
-  var extraWeight = 0
+  var extraWeight: UInt16 = 0
   /// The part within it that the rule is for.
   var child: StylePart?
   /// A pseudo-class or pseudo-element; nil for the element itself.

@@ -90,8 +90,10 @@ extension StyleSheet {
 
   /// The CSS of its own rules, written from them.
   var addedBytes: OutputBuffer {
+    let rules = sharedRules
     var bytes = OutputBuffer()
-    bytes.reserveCapacity(classes.reduce(128) { $0 + $1.rules.estimatedCount })
+    bytes.reserveCapacity(rules.estimatedCount)
+    bytes.hold()
     let start = bytes.count
     if !layer.isEmpty {
       bytes.append(verbatim: "@layer ")
@@ -102,13 +104,14 @@ extension StyleSheet {
     if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
     let ruleStart = bytes.count
     for face in fontFaces { bytes.append(contentsOf: face) }
-    sharedRules.write(to: &bytes, appearance, mediaTraits.contents)
+    rules.write(to: &bytes, appearance, mediaTraits.contents)
     if bytes.count == ruleStart {
       // Nothing is what an empty stylesheet says.
       bytes.removeAll(behind: start)
     } else if contentStart > start {
       bytes.append(verbatim: "}\n")
     }
+    bytes.share()
     return bytes
   }
 
