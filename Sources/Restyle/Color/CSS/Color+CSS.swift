@@ -78,16 +78,9 @@ extension Color.Components {
   fileprivate func appendCSSText(to bytes: inout [UInt8]) {
     if space == .sRGB, let hex {
       if alpha == 1 {
-        bytes.append(UInt8(ascii: "#"))
-        for shift in stride(from: 16, through: 0, by: -8) {
-          bytes.append(hexadecimal: UInt8(truncatingIfNeeded: hex >> UInt32(shift)))
-        }
+        bytes.append(hex: hex)
       } else {
-        bytes.append(contentsOf: "rgba(".utf8)
-        for shift in stride(from: 16, through: 0, by: -8) {
-          bytes.append(decimal: hex >> UInt32(shift) & 0xFF)
-          bytes.append(contentsOf: ", ".utf8)
-        }
+        bytes.append(startOfRGBA: hex)
         bytes.append(exactly: alpha)
         bytes.append(UInt8(ascii: ")"))
       }
@@ -119,11 +112,41 @@ extension Color.Components {
 }
 
 extension [UInt8] {
-  /// Appends a whole number below 1,000.
-  fileprivate mutating func append(decimal number: UInt32) {
-    if number >= 100 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 100)) }
-    if number >= 10 { append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10)) }
-    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  // Stylesheets have hundreds of colours, and each piece that is appended takes as long as twenty bytes within one.
+
+  /// Appends the lowest 24 bits as `#rrggbb`.
+  fileprivate mutating func append(hex: UInt32) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 7) { text in
+      text[0] = UInt8(ascii: "#")
+      for index in 1...6 {
+        let digit = UInt8(truncatingIfNeeded: hex >> UInt32(24 - 4 * index) & 0xF)
+        text[index] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+      }
+      append(contentsOf: UnsafeBufferPointer(text))
+    }
+  }
+
+  /// Appends the lowest 24 bits as `rgba(r, g, b, `.
+  fileprivate mutating func append(startOfRGBA hex: UInt32) {
+    // From the last byte on, as the digits of numbers come.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { text in
+      var first = text.count
+      func prepend(_ byte: UInt8) {
+        first -= 1
+        text[first] = byte
+      }
+      for shift: UInt32 in [0, 8, 16] {
+        prepend(UInt8(ascii: " "))
+        prepend(UInt8(ascii: ","))
+        var number = hex >> shift & 0xFF
+        repeat {
+          prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+          number /= 10
+        } while number > 0
+      }
+      for byte in "(abgr".utf8 { prepend(byte) }
+      append(contentsOf: UnsafeBufferPointer(rebasing: text[first...]))
+    }
   }
 
   /// Appends a part of 1 as one of 255, with as few decimals as give it back.
@@ -147,7 +170,8 @@ extension [UInt8] {
       return append(contentsOf: number.exactText.utf8)
     }
     var digits = UInt32(thousandths)
-    append(contentsOf: "0.".utf8)
+    append(UInt8(ascii: "0"))
+    append(UInt8(ascii: "."))
     for place: UInt32 in [100, 10, 1] where digits > 0 {
       append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / place))
       digits %= place

@@ -9,8 +9,9 @@ extension Color.Components {
 
   private static func byte(_ component: Float) -> UInt32? {
     guard (0...1).contains(component) else { return nil }
-    let byte = (component * 255).rounded()
-    return Float(Double(byte) / 255) == component ? UInt32(byte) : nil
+    // Rounding is a call of a function, unlike cutting off.
+    let byte = UInt32(component * 255 + 0.5)
+    return Float(Double(byte) / 255) == component ? byte : nil
   }
 }
 
