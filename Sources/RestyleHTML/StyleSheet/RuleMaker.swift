@@ -265,15 +265,27 @@ extension ControlState {
   ///   state that is no entry of a table stands for the entries that hold in it.
   /// - Returns: The states in the order of `StateStyles`.
   static func distinguished(_ tables: [[ControlState]]) -> [ControlState] {
-    // A table of the states tells their order.
-    var distinct: StateStyles<OrderedState> = [.normal: OrderedState()]
-    for state in tables.joined() { distinct[state] = OrderedState() }
-    guard tables.contains(where: { $0 != tables[0] }) else { return distinct.map(\.state) }
+    var distinct: [ControlState] = [.normal]
+    for state in tables.joined() { distinct.insert(inOrder: state) }
+    guard tables.contains(where: { $0 != tables[0] }) else { return distinct }
     var joined = distinct
-    for state in distinct.map(\.state) {
-      for other in joined.map(\.state) { joined[other.union(state)] = OrderedState() }
+    for state in distinct {
+      for other in joined { joined.insert(inOrder: other.union(state)) }
     }
-    return joined.map(\.state)
+    return joined
+  }
+}
+
+extension [ControlState] {
+  /// Inserts a state where `StateStyles` has it, unless it is there.
+  fileprivate mutating func insert(inOrder state: ControlState) {
+    // From the end on: mostly they come in their order.
+    var index = endIndex
+    while index > startIndex, !ControlState.yields(self[index - 1], to: state) {
+      index -= 1
+      if self[index] == state { return }
+    }
+    insert(state, at: index)
   }
 }
 
@@ -288,5 +300,3 @@ extension ControlState {
       })
   }
 }
-
-private struct OrderedState: Style {}

@@ -59,7 +59,7 @@ extension ControlState {
   /// More states come before fewer; of as many, the ones with the more pressing state that the others lack: disabled
   /// before loading, highlighted, invalid, selected, focused, read-only, hovered and required.
   @inlinable
-  static func yields(_ lhs: Self, to rhs: Self) -> Bool {
+  package static func yields(_ lhs: Self, to rhs: Self) -> Bool {
     (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
   }
 }
