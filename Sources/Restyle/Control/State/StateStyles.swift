@@ -48,8 +48,12 @@ extension StateStyles {
   /// - Returns: The style that applies, by the rule of this type.
   @inlinable
   public func style(for state: ControlState) -> Style? {
-    // The entries are sorted by the rule, so that the last that applies is the one.
-    entries.last { state.isSuperset(of: $0.state) }?.style
+    // The entries are sorted by the rule, so that the last that applies is the one. A closure would be given a copy of
+    // each style.
+    for index in entries.indices.reversed() where state.isSuperset(of: entries[index].state) {
+      return entries[index].style
+    }
+    return nil
   }
 
   /// The style that was set for exactly a state; nil unsets it.
