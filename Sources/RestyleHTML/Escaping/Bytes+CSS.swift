@@ -18,14 +18,16 @@ extension Bytes {
 
   /// Appends text as a CSS identifier, whatever it holds (CSSOM, "serialize an identifier").
   mutating func append(cssIdentifier text: String) {
-    // Most are names of ours.
+    // Most are names of ours, or of people who write CSS.
     let isName = text.utf8.allSatisfy { byte in
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
       default: false
       }
     }
-    if isName, let first = text.utf8.first, first >= UInt8(ascii: "a") { return append(safe: text) }
+    if isName, let first = text.utf8.first, first >= UInt8(ascii: "A") { return append(safe: text) }
     var isFirst = true
     append(cssEscaping: text) { scalar in
       defer { isFirst = false }

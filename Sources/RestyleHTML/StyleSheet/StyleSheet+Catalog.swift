@@ -85,7 +85,10 @@ extension StyleSheet {
       let isNew = classes.count > count
       // What says nothing may say something in a theme.
       if isNew || !extendsOther {
-        addThemable(entry, root: root, rules: isNew ? classes[count].rules : CSSRules([]))
+        addThemable(
+          entry,
+          as: isNew
+            ? classes[count] : StyledClass(identifier: Self.identifier(of: root), rules: CSSRules([])))
       }
       return (name: entry.name, root: root)
     }
@@ -93,9 +96,9 @@ extension StyleSheet {
   }
 
   /// Notes a style that themes reach.
-  private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, root: String, rules: CSSRules) {
+  private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, as styled: StyledClass) {
     themables.append(
-      ThemableStyle(root: .className(Self.identifier(of: root)), rules: rules) { maker in
+      ThemableStyle(root: .className(styled.identifier), rules: styled.rules) { maker in
         entry.dynamicStyle?.cssRules(by: &maker) ?? entry.style.cssRules(by: &maker)
       })
   }
