@@ -49,13 +49,30 @@ extension ByteSink {
 
   // Of so few digits, no two decimals are the same number, so that there is no shorter one.
   private mutating func append(thousandths: Int32) {
-    let (integer, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    append(integer: Int(integer), behind: thousandths < 0 ? "-" : "", before: ".")
-    var (unit, digits) = (UInt32(100), rest)
-    while digits > 0 {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits / unit))
-      digits %= unit
-      unit /= 10
+    var (number, decimals) = (thousandths.magnitude, 3)
+    while decimals > 1, number % 10 == 0 {
+      number /= 10
+      decimals -= 1
+    }
+    // As many as the largest number has, a point and a sign.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 12) { text in
+      var first = text.count
+      repeat {
+        first -= 1
+        text[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10)
+        number /= 10
+        decimals -= 1
+        if decimals == 0 {
+          first -= 1
+          text[first] = UInt8(ascii: ".")
+        }
+        // Before the point, there is a digit in any case.
+      } while number > 0 || decimals >= 0
+      if thousandths < 0 {
+        first -= 1
+        text[first] = UInt8(ascii: "-")
+      }
+      append(bytes: UnsafeBufferPointer(rebasing: text[first...]))
     }
   }
 
