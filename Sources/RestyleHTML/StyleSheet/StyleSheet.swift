@@ -377,11 +377,20 @@ struct TagSurroundings: Hashable, Sendable {
 extension StyleSheet {
   private mutating func unusedName(like name: String) -> String {
     var candidate = name
-    while let uses = usedNames[ExactText(candidate)] ?? prepared?.styleSheet.usedNames[ExactText(candidate)] {
-      usedNames[ExactText(candidate)] = uses + 1
-      candidate = "\(name)-\(uses + 1)"
+    while true {
+      let count = use(ExactText(candidate))
+      guard count > 1 else { return candidate }
+      candidate = "\(name)-\(count)"
     }
-    usedNames[ExactText(candidate)] = 1
-    return candidate
+  }
+
+  /// Counts how often a name was asked for.
+  private mutating func use(_ name: ExactText) -> Int {
+    // At once, since looking for the name and setting its count would feed it to a hasher twice.
+    func count(_ uses: inout Int) -> Int {
+      uses += 1
+      return uses
+    }
+    return count(&usedNames[name, default: prepared?.styleSheet.usedNames[name] ?? 0])
   }
 }
