@@ -27,12 +27,7 @@ extension Bytes {
       append(cssString: name)
       append(UInt8(ascii: ","))
     }
-    switch family.design {
-    case .default: append(verbatim: "system-ui,sans-serif")
-    case .serif: append(verbatim: "ui-serif,serif")
-    case .rounded: append(verbatim: "ui-rounded,system-ui,sans-serif")
-    case .monospaced: append(verbatim: "ui-monospace,monospace")
-    }
+    append(verbatim: family.design.keywords)
   }
 
   mutating func append(_ features: Font.Features) {
@@ -42,6 +37,18 @@ extension Bytes {
       append(cssString: feature.tag)
       append(UInt8(ascii: " "))
       append(integer: feature.value)
+    }
+  }
+}
+
+extension Font.Design {
+  /// The families that browsers have of the design.
+  var keywords: StaticString {
+    switch self {
+    case .default: "system-ui,sans-serif"
+    case .serif: "ui-serif,serif"
+    case .rounded: "ui-rounded,system-ui,sans-serif"
+    case .monospaced: "ui-monospace,monospace"
     }
   }
 }

@@ -5,8 +5,10 @@ import RestyleRendering
 ///
 /// All of it stands here: another attribute takes another row. Rows are written in their order.
 struct TextAttributeCSS: Sendable {
-  /// Declares what a style says of the attributes.
+  /// Declares what a style says of the attributes; nothing if it has none of them.
   let write: @Sendable (TextStyle, inout CSSWriter) -> Void
+  /// Whether most texts have none of the attributes.
+  private var isRare = true
   /// The properties that say each attribute, of which it may be one of several.
   private var properties: [ObjectIdentifier: [CSSProperty]] = [:]
 
@@ -16,8 +18,8 @@ struct TextAttributeCSS: Sendable {
     _ key: Key, as properties: CSSProperty...,
     write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void
   ) {
-    self.write = write
-    self.properties = [ObjectIdentifier(Key.self): properties]
+    self.init(write)
+    add(Key.self, as: properties)
   }
 
   /// Attributes that are said together, or elsewhere.
@@ -28,15 +30,24 @@ struct TextAttributeCSS: Sendable {
   /// The row with another attribute that it says.
   private func with<Key: TextAttributeKey>(_ key: Key, as properties: CSSProperty...) -> Self {
     var row = self
-    row.properties[ObjectIdentifier(Key.self)] = properties
+    row.add(Key.self, as: properties)
     return row
+  }
+
+  private mutating func add(_ key: any TextAttributeKey.Type, as properties: [CSSProperty]) {
+    isRare = isRare && TextAttributes.isRare(key)
+    self.properties[ObjectIdentifier(key)] = properties
   }
 }
 
 extension TextAttributeCSS {
   static let table: [TextAttributeCSS] = [
     Self(.fontFamily, as: .fontFamily) { style, css in
-      if let family = style.attribute(for: .fontFamily) { css.add(.fontFamily) { $0.bytes.append(family) } }
+      switch style.attribute(for: .fontFamily) {
+      case nil: break
+      case .system(let design): css.add(.fontFamily, design.keywords)
+      case let family?: css.add(.fontFamily) { $0.bytes.append(family) }
+      }
     },
     Self(.fontSize, as: .fontSize) { style, css in
       if let size = style.attribute(for: .fontSize) {
@@ -127,6 +138,9 @@ extension TextAttributeCSS {
     Self().with(.highlightedColor).with(.link).with(.language).with(.image).with(.fontTextStyle),
   ]
 
+  /// The rows of what most texts may have.
+  static let frequent = table.filter { !$0.isRare }
+
   private static let properties = table.reduce(into: [:]) { all, row in
     all.merge(row.properties) { first, _ in first }
   }
@@ -212,10 +226,11 @@ extension CSSWriter {
 
   fileprivate mutating func addLineHeight(of style: TextStyle) {
     let spacing = style.attribute(for: .lineSpacing)
+    let height = style.attribute(for: .lineHeight)
+    guard spacing != nil || height != nil || style.attributes.hasRare else { return }
     let multiple = style.attribute(for: .lineHeightMultiple)
     let minimum = style.attribute(for: .minimumLineHeight)
     let maximum = style.attribute(for: .maximumLineHeight)
-    let height = style.attribute(for: .lineHeight)
     guard spacing != nil || height != nil || multiple != nil || minimum != nil || maximum != nil else {
       return
     }

@@ -56,18 +56,21 @@ extension TextStyle {
 extension CSSWriter {
   /// Declares what a text's style says.
   mutating func add(_ style: TextStyle) {
-    var style = style
-    if style.adjustsFontForContentSizeCategory == true {
-      style =
-        traits.preferredContentSizeCategory == .large
-        ? style.legible(for: traits) : style.resolved(for: traits)
-    }
+    guard style.adjustsFontForContentSizeCategory == true else { return addAttributes(of: style) }
+    addAttributes(
+      of: traits.preferredContentSizeCategory == .large
+        ? style.legible(for: traits) : style.resolved(for: traits))
+  }
+
+  private mutating func addAttributes(of style: TextStyle) {
     let first = entries.count
+    let hasRare = style.attributes.hasRare
     // Lent, since a copy of each row would count its references.
-    TextAttributeCSS.table.withUnsafeBufferPointer { rows in
+    (hasRare ? TextAttributeCSS.table : TextAttributeCSS.frequent).withUnsafeBufferPointer { rows in
       for index in rows.indices { rows[index].write(style, &self) }
     }
     for key in style.attributes.inheritedKeys { addInherited(key, from: first) }
+    guard hasRare else { return }
     style.attributes.visitRare { if !TextAttributeCSS.isKnown($0.key) { _ = add($0) } }
     for name in style.attributes.namesOfUnshown(knowing: {
       TextAttributeCSS.isKnown($0) || $0 is any CSSTextAttributeKey.Type

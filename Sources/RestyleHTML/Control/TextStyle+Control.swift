@@ -32,7 +32,9 @@ extension TextStyle {
 
   /// The names of the attributes that ask for something which no text of a control has.
   fileprivate var namesLostWithinControl: [String] {
-    attributes.filter { attribute in
+    // Most texts have none of them.
+    guard attributes.hasRare || setsLineBreaks || attributes.inheritsAny else { return [] }
+    return attributes.filter { attribute in
       switch attribute.name {
       case StandardTextAttribute.BackgroundColorKey.name, StandardTextAttribute.HighlightedColorKey.name: true
       case StandardTextAttribute.HeadIndentKey.name: headIndent != 0

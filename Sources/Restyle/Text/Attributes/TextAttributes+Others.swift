@@ -40,6 +40,14 @@ extension TextAttributes {
 }
 
 extension TextAttributes {
+  /// Whether there are attributes that most texts don't have, users' own among them.
+  package var hasRare: Bool { !others.isEmpty }
+
+  /// Whether most texts don't have an attribute.
+  package static func isRare(_ key: any TextAttributeKey.Type) -> Bool {
+    !(key is any InlineTextAttributeKey.Type)
+  }
+
   /// Calls `body` with the attributes that most texts don't have, users' own among them.
   package func visitRare(_ body: (TextAttribute) -> Void) {
     if !others.isEmpty { others.entries.forEach(body) }
