@@ -10,12 +10,17 @@ struct CSSValues: Sendable {
 
   private struct Value: Sendable {
     let property: CSSProperty
+    /// The property's name; empty if it isn't known.
     let name: StaticString
-    /// Where the text lies, unless it is a keyword.
+    /// How long the declaration is.
+    let declarationCount: Int32
+    /// Where the text lies.
     let start: Int32
     let end: Int32
-    /// Text of ours, known by its address.
-    var keyword: StaticString?
+    /// What the text ends in.
+    let ending: UInt64
+    /// The address of a text of ours, by which it is known; 0 for others.
+    var keyword: UInt = 0
     /// The value of the same property before this one; -1 for none.
     let previous: Int32
   }
@@ -25,7 +30,8 @@ struct CSSValues: Sendable {
 
   init() {
     bytes.reserveCapacity(512)
-    values.reserveCapacity(32)
+    bytes.append(contentsOf: repeatElement(0, count: Self.endingCount))
+    values.reserveCapacity(64)
   }
 }
 
@@ -37,33 +43,30 @@ extension CSSValues {
   ///   - start: Where the text begins.
   /// - Returns: The number of the declaration, which equals that of an equal one.
   mutating func add(_ property: CSSProperty, from start: Int) -> Int32 {
-    var candidate = latest[Int(property.rawValue)]
-    while candidate >= 0 {
-      let value = values[Int(candidate)]
-      // Its text stays, since removing it takes longer than writing it.
-      if isEqual(value, from: start) { return candidate }
-      candidate = value.previous
-    }
+    let ending = ending(of: bytes.count - start)
+    if let known = latestValue(of: property, endingIn: ending, from: start) { return known }
     return append(
-      property, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: bytes.count))
+      property, start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: bytes.count),
+      ending: ending)
   }
 
   /// Adds a value that is text of ours.
   ///
   /// - Returns: The number of the declaration, which equals that of an equal one.
   mutating func add(_ property: CSSProperty, keyword: StaticString) -> Int32 {
+    let address = UInt(bitPattern: keyword.utf8Start)
     var candidate = latest[Int(property.rawValue)]
     while candidate >= 0 {
       let value = values[Int(candidate)]
-      if value.keyword?.utf8Start == keyword.utf8Start { return candidate }
+      if value.keyword == address { return candidate }
       candidate = value.previous
     }
     // Another text of ours, or one that was appended, may say the same.
     let start = bytes.count
     bytes.append(verbatim: keyword)
     let number = add(property, from: start)
-    if values[Int(number)].keyword == nil, Int(number) == values.count - 1 {
-      values[Int(number)].keyword = keyword
+    if values[Int(number)].keyword == 0, Int(number) == values.count - 1 {
+      values[Int(number)].keyword = address
     }
     return number
   }
@@ -88,23 +91,60 @@ extension CSSValues {
     return add(property, from: start)
   }
 
-  private mutating func append(_ property: CSSProperty, start: Int32, end: Int32) -> Int32 {
+  private mutating func append(
+    _ property: CSSProperty, start: Int32, end: Int32, ending: UInt64
+  ) -> Int32 {
     let slot = Int(property.rawValue)
+    let name = property.name
+    let nameCount = property.isCustom ? 0 : name.utf8CodeUnitCount + 1
     values.append(
       Value(
-        property: property, name: property.name, start: start, end: end, keyword: nil,
-        previous: latest[slot]))
+        property: property, name: name, declarationCount: Int32(truncatingIfNeeded: nameCount) + end - start,
+        start: start, end: end, ending: ending, previous: latest[slot]))
     latest[slot] = Int32(truncatingIfNeeded: values.count - 1)
     return latest[slot]
   }
 
-  private func isEqual(_ value: Value, from start: Int) -> Bool {
-    let count = Int(value.end - value.start)
-    guard count == bytes.count - start else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for offset in 0..<count where bytes[Int(value.start) + offset] != bytes[start + offset] { return false }
+  /// The number of a property's value whose text is that at the end of `bytes`.
+  ///
+  /// That text stays where it is, since removing it takes longer than writing it.
+  private func latestValue(of property: CSSProperty, endingIn ending: UInt64, from start: Int) -> Int32? {
+    let count = bytes.count - start
+    var candidate = latest[Int(property.rawValue)]
+    return values.withUnsafeBufferPointer { values in
+      while candidate >= 0 {
+        let value = values[Int(candidate)]
+        if value.ending == ending, Int(value.end - value.start) == count, isSame(value, from: start) {
+          return candidate
+        }
+        candidate = value.previous
+      }
+      return nil
+    }
+  }
+
+  /// Whether a value begins as the text does at the end of `bytes` that is as long and ends alike.
+  private func isSame(_ value: Value, from start: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      let offset = start - Int(value.start)
+      for index in Int(value.start)..<max(Int(value.start), Int(value.end) - Self.endingCount)
+      where bytes[index] != bytes[index + offset] { return false }
       return true
     }
+  }
+
+  // How many bytes at the end of a text are compared at once, which tell most texts apart; as many stand before the
+  // first text, so that there always are some to be read.
+  private static let endingCount = 8
+
+  /// The last bytes of `bytes`, as far as they belong to a text of some length.
+  @inline(__always)
+  private func ending(of count: Int) -> UInt64 {
+    let last = bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: $0.count - Self.endingCount, as: UInt64.self))
+    }
+    // Those of the text are the upper ones.
+    return count < Self.endingCount ? last >> UInt64(64 - 8 * count) : last
   }
 
   /// The text of the value of a number.
@@ -115,8 +155,7 @@ extension CSSValues {
 
   /// How many bytes the declaration of a number takes, as in `color:red`.
   func textCount(of number: Int32) -> Int {
-    let value = values[Int(number)]
-    return (value.property.isCustom ? 0 : value.name.utf8CodeUnitCount + 1) + Int(value.end - value.start)
+    Int(values[Int(number)].declarationCount)
   }
 
   /// Copies the declaration of a number to the beginning of a buffer.
@@ -124,17 +163,20 @@ extension CSSValues {
   /// - Returns: How many bytes it takes.
   func copyText(of number: Int32, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let value = values[Int(number)]
-    guard !value.property.isCustom else {
-      return bytes.withUnsafeBufferPointer { bytes in
-        buffer[...].update(fromContentsOf: bytes[Int(value.start)..<Int(value.end)])
-      }
+    let count = Int(value.declarationCount)
+    // All that is copied is as long as that, and nothing below looks for room again.
+    precondition(count <= buffer.count)
+    guard var target = UnsafeMutableRawPointer(buffer.baseAddress) else { return 0 }
+    if !value.property.isCustom {
+      target.copyMemory(from: value.name.utf8Start, byteCount: value.name.utf8CodeUnitCount)
+      target += value.name.utf8CodeUnitCount
+      target.storeBytes(of: UInt8(ascii: ":"), as: UInt8.self)
+      target += 1
     }
-    let nameBytes = UnsafeBufferPointer(start: value.name.utf8Start, count: value.name.utf8CodeUnitCount)
-    let colon = buffer[...].update(fromContentsOf: nameBytes)
-    buffer[colon] = UInt8(ascii: ":")
-    return bytes.withUnsafeBufferPointer { bytes in
-      buffer[(colon + 1)...].update(fromContentsOf: bytes[Int(value.start)..<Int(value.end)])
+    bytes[Int(value.start)..<Int(value.end)].withUnsafeBytes { text in
+      if let start = text.baseAddress { target.copyMemory(from: start, byteCount: text.count) }
     }
+    return count
   }
 
   /// The property that the declaration of a number is for.
