@@ -61,18 +61,19 @@ extension ConditionText {
   /// The condition as a part of others.
   private var enclosed: String { kind == .single ? text : "(\(text))" }
 
+  /// The condition as a part of one that joins conditions of a kind.
+  private func part(of kind: Kind) -> String { self.kind == kind ? text : enclosed }
+
   static func && (lhs: ConditionText, rhs: ConditionText) -> ConditionText {
     if lhs.kind == .never || rhs.kind == .always || lhs == rhs { return lhs }
     if rhs.kind == .never || lhs.kind == .always { return rhs }
-    let parts = [lhs, rhs].map { $0.kind == .all ? $0.text : $0.enclosed }
-    return ConditionText(.all, parts.joined(separator: " and "))
+    return ConditionText(.all, lhs.part(of: .all) + " and " + rhs.part(of: .all))
   }
 
   static func || (lhs: ConditionText, rhs: ConditionText) -> ConditionText {
     if lhs.kind == .always || rhs.kind == .never || lhs == rhs { return lhs }
     if rhs.kind == .always || lhs.kind == .never { return rhs }
-    let parts = [lhs, rhs].map { $0.kind == .any ? $0.text : $0.enclosed }
-    return ConditionText(.any, parts.joined(separator: " or "))
+    return ConditionText(.any, lhs.part(of: .any) + " or " + rhs.part(of: .any))
   }
 
   static prefix func ! (condition: ConditionText) -> ConditionText {

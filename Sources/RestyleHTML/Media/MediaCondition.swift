@@ -94,17 +94,26 @@ public enum PointerPrecision: String, Hashable, Sendable, Codable, CaseIterable 
 extension MediaCondition {
   /// Both conditions hold.
   public static func && (lhs: MediaCondition, rhs: MediaCondition) -> MediaCondition {
-    MediaCondition(onScreen: lhs.onScreen && rhs.onScreen, onPaper: lhs.onPaper && rhs.onPaper)
+    joining(lhs, rhs) { $0 && $1 }
   }
 
   /// One of the conditions holds, or both.
   public static func || (lhs: MediaCondition, rhs: MediaCondition) -> MediaCondition {
-    MediaCondition(onScreen: lhs.onScreen || rhs.onScreen, onPaper: lhs.onPaper || rhs.onPaper)
+    joining(lhs, rhs) { $0 || $1 }
   }
 
   /// The condition doesn't hold.
   public static prefix func ! (condition: MediaCondition) -> MediaCondition {
     MediaCondition(onScreen: !condition.onScreen, onPaper: !condition.onPaper)
+  }
+
+  private static func joining(
+    _ lhs: MediaCondition, _ rhs: MediaCondition, _ join: (ConditionText, ConditionText) -> ConditionText
+  ) -> MediaCondition {
+    let onScreen = join(lhs.onScreen, rhs.onScreen)
+    // Most conditions are the same on paper, and joining them takes longer than comparing.
+    let areSame = lhs.onScreen == lhs.onPaper && rhs.onScreen == rhs.onPaper
+    return MediaCondition(onScreen: onScreen, onPaper: areSame ? onScreen : join(lhs.onPaper, rhs.onPaper))
   }
 }
 
