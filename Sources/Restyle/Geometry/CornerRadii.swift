@@ -94,12 +94,12 @@ extension CornerRadii {
   /// Returns the radii of some corners, and 0 for the others.
   @inlinable
   public func masked(to corners: RectCorner) -> CornerRadii {
-    CornerRadii(
-      topLeading: corners.contains(.topLeading) ? topLeading : 0,
-      topTrailing: corners.contains(.topTrailing) ? topTrailing : 0,
-      bottomLeading: corners.contains(.bottomLeading) ? bottomLeading : 0,
-      bottomTrailing: corners.contains(.bottomTrailing) ? bottomTrailing : 0
-    )
+    var masked = self
+    if !corners.contains(.topLeading) { masked.topLeading = 0 }
+    if !corners.contains(.topTrailing) { masked.topTrailing = 0 }
+    if !corners.contains(.bottomLeading) { masked.bottomLeading = 0 }
+    if !corners.contains(.bottomTrailing) { masked.bottomTrailing = 0 }
+    return masked
   }
 
   /// The largest of the radii, in points.

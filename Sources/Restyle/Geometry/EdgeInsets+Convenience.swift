@@ -47,12 +47,12 @@ extension EdgeInsets {
   /// - Returns: The changed insets.
   @inlinable
   public func setting(_ inset: Double, at edges: RectEdge) -> EdgeInsets {
-    EdgeInsets(
-      top: edges.contains(.top) ? inset : top,
-      leading: edges.contains(.leading) ? inset : leading,
-      bottom: edges.contains(.bottom) ? inset : bottom,
-      trailing: edges.contains(.trailing) ? inset : trailing
-    )
+    var insets = self
+    if edges.contains(.top) { insets.top = inset }
+    if edges.contains(.leading) { insets.leading = inset }
+    if edges.contains(.bottom) { insets.bottom = inset }
+    if edges.contains(.trailing) { insets.trailing = inset }
+    return insets
   }
 
   /// The leading and the trailing distance together, in points.
