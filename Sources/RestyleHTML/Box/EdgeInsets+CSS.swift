@@ -6,8 +6,10 @@ extension CSSWriter {
   /// CSS knows no negative room.
   mutating func add(padding insets: EdgeInsets, within border: BorderStyle = .none) {
     let padding = insets - border.insets
-    add(.paddingBlock) { $0.append(lengths: max(0, padding.top), and: max(0, padding.bottom)) }
-    add(.paddingInline) { $0.append(lengths: max(0, padding.leading), and: max(0, padding.trailing)) }
+    add(padding: padding) { css in
+      css.add(.paddingBlock) { $0.append(lengths: max(0, padding.top), and: max(0, padding.bottom)) }
+      css.add(.paddingInline) { $0.append(lengths: max(0, padding.leading), and: max(0, padding.trailing)) }
+    }
   }
 
   /// Declares the distances of a box from the edges of the one that it is placed in.

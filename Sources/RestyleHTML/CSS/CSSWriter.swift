@@ -28,12 +28,12 @@ struct CSSWriter: Sendable {
   /// Where the list begins that is being written, in which each property stands once.
   private var start = 0
   private var present: (UInt64, UInt64) = (0, 0)
-  /// Declarations that were written already, and what they say: states and variants mostly share colours and borders.
+  /// Declarations that were written already, and what they say.
   private var templates: [Entry] = []
-  private var colors: [(property: CSSProperty, color: Color, entries: Range<Int>)] = []
-  private var borders: [(border: BorderStyle, entries: Range<Int>)] = []
+  private var colors = CSSTemplates<DeclaredColor>()
+  private var borders = CSSTemplates<BorderStyle>()
+  private var paddings = CSSTemplates<EdgeInsets>()
   // Few are enough, and looking through many takes longer than writing.
-  private static let templateLimit = 64
   private static let valueLimit = 256
   private static let textLimit = 4096
 
@@ -44,6 +44,12 @@ struct CSSWriter: Sendable {
     let condition: TraitCondition
     var members: TraitCondition = []
     let value: Int32
+  }
+
+  /// A colour of a property.
+  private struct DeclaredColor: Equatable {
+    let property: CSSProperty
+    let color: Color
   }
 
   init(for traits: TraitCollection, isFixed: Bool, variables: VariableTable? = nil) {
@@ -89,21 +95,27 @@ extension CSSWriter {
 
   /// Adds a declaration whose value is a colour.
   mutating func add(_ property: CSSProperty, _ color: Color) {
-    if let known = colors.first(where: { $0.property == property && $0.color == color }) {
-      return addTemplates(known.entries)
-    }
+    let declared = DeclaredColor(property: property, color: color)
+    if let known = colors.entries(for: declared) { return addTemplates(known) }
     add(property) { $0.append(color) }
-    guard colors.count < Self.templateLimit else { return }
-    colors.append((property, color, keepTemplates { $0 == property }))
+    if !colors.isFull { colors.insert(keepTemplates { $0 == property }, for: declared) }
   }
 
   /// Adds the declarations of a border that `write` adds, unless they are known.
   mutating func add(_ border: BorderStyle, _ write: (inout CSSWriter) -> Void) {
-    if let known = borders.first(where: { $0.border == border }) { return addTemplates(known.entries) }
+    if let known = borders.entries(for: border) { return addTemplates(known) }
     write(&self)
-    guard borders.count < Self.templateLimit else { return }
+    guard !borders.isFull else { return }
     let properties: [CSSProperty] = [.borderStyle, .borderWidth, .borderColor, .borderRadius]
-    borders.append((border, keepTemplates { properties.contains($0) }))
+    borders.insert(keepTemplates { properties.contains($0) }, for: border)
+  }
+
+  /// Adds the declarations of paddings that `write` adds, unless they are known.
+  mutating func add(padding: EdgeInsets, _ write: (inout CSSWriter) -> Void) {
+    if let known = paddings.entries(for: padding) { return addTemplates(known) }
+    write(&self)
+    guard !paddings.isFull else { return }
+    paddings.insert(keepTemplates { $0 == .paddingBlock || $0 == .paddingInline }, for: padding)
   }
 
   /// Keeps the last declarations, which are for some properties.
@@ -115,7 +127,8 @@ extension CSSWriter {
   }
 
   private mutating func addTemplates(_ range: Range<Int>) {
-    for entry in templates[range] {
+    for index in range {
+      let entry = templates[index]
       if entry.condition.isEmpty, !insert(entry.property) { remove(entry.property) }
       entries.append(entry)
     }
@@ -212,8 +225,9 @@ extension CSSWriter {
     else { return }
     values = CSSValues()
     templates.removeAll(keepingCapacity: true)
-    colors.removeAll(keepingCapacity: true)
-    borders.removeAll(keepingCapacity: true)
+    colors.removeAll()
+    borders.removeAll()
+    paddings.removeAll()
   }
 
   /// Forgets all lists, but not their texts.

@@ -55,12 +55,10 @@ extension CheckboxStyle: CSSStyle {
       rules.declare(style) { $1.add($0.mark) }
       rules.declare(style) { style, selector, css in
         css.add(.content, selector.states.contains(.selected) ? "''" : "none")
-        css.add(.background) {
-          if let color = style.appearance(for: selector.states).markColor {
-            $0.append(color)
-          } else {
-            $0.bytes.append(verbatim: "currentcolor")
-          }
+        if let color = style.appearance(for: selector.states).markColor {
+          css.add(.background, color)
+        } else {
+          css.add(.background, "currentcolor")
         }
       }
       rules.end()

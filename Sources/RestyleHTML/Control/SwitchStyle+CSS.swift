@@ -49,12 +49,10 @@ extension CSSWriter {
     add(.insetInlineStart) { $0.bytes.append(pixels: middle - size.width / 2 - line.leading) }
     add(size)
     add(.borderRadius) { $0.bytes.append(pixels: appearance.thumbCornerRadius) }
-    add(.background) {
-      if let color = appearance.thumbColor {
-        $0.append(color)
-      } else {
-        $0.bytes.append(verbatim: "currentcolor")
-      }
+    if let color = appearance.thumbColor {
+      add(.background, color)
+    } else {
+      add(.background, "currentcolor")
     }
   }
 }
