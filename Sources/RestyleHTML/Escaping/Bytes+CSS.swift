@@ -19,15 +19,21 @@ extension Bytes {
   /// Appends text as a CSS identifier, whatever it holds (CSSOM, "serialize an identifier").
   mutating func append(cssIdentifier text: String) {
     // Most are names of ours, or of people who write CSS.
-    let isName = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-        true
-      default: false
+    var text = text
+    let isAppended = text.withUTF8 { bytes in
+      let isName = bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
       }
+      guard isName, let first = bytes.first, first >= UInt8(ascii: "A") else { return false }
+      append(bytes: bytes)
+      return true
     }
-    if isName, let first = text.utf8.first, first >= UInt8(ascii: "A") { return append(safe: text) }
+    guard !isAppended else { return }
     var isFirst = true
     append(cssEscaping: text) { scalar in
       defer { isFirst = false }

@@ -63,6 +63,7 @@ extension StyleSheet {
     var names = CatalogClassNames()
     var maker: RuleMaker?
     let count = themables.count
+    reserveNames()
     repeat add(catalog[keyPath: each kinds], of: catalog.name, by: &maker, to: &names)
     reach(Array(themables[count...]))
     return names
@@ -72,7 +73,12 @@ extension StyleSheet {
     _ styles: [NamedStyle<S>], of catalog: String, by maker: inout RuleMaker?,
     to names: inout CatalogClassNames
   ) {
-    let entries = styles.map { entry in
+    guard !styles.isEmpty else { return }
+    var entries: [(name: String, root: String)] = []
+    entries.reserveCapacity(styles.count)
+    // By their indices, since going through what has a type that the compiler doesn't know takes longer.
+    for index in styles.indices {
+      let entry = styles[index]
       let name = catalog + "-" + entry.name
       let count = classes.count
       let root: String
@@ -90,7 +96,7 @@ extension StyleSheet {
           as: isNew
             ? classes[count] : StyledClass(identifier: Self.identifier(of: root), rules: CSSRules([])))
       }
-      return (name: entry.name, root: root)
+      entries.append((entry.name, root))
     }
     names.kinds.append(CatalogClassNames.Kind(type: ObjectIdentifier(S.self), entries: entries))
   }

@@ -2,15 +2,18 @@ extension StyleSheet {
   /// Turns a name into one that both HTML's `class` and a selector can hold, and that no part of another has.
   static func className(from name: String) -> String {
     // Most names hold nothing else.
-    var previous: UInt8 = 0
-    let isClassName = name.utf8.allSatisfy { byte in
-      defer { previous = byte }
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        return true
-      case UInt8(ascii: "_"): return previous != UInt8(ascii: "_")
-      default: return false
+    var name = name
+    let isClassName = name.withUTF8 { bytes in
+      var previous: UInt8 = 0
+      return bytes.allSatisfy { byte in
+        defer { previous = byte }
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+          return true
+        case UInt8(ascii: "_"): return previous != UInt8(ascii: "_")
+        default: return false
+        }
       }
     }
     guard !isClassName else { return name }

@@ -375,6 +375,11 @@ struct TagSurroundings: Hashable, Sendable {
 }
 
 extension StyleSheet {
+  /// Makes room for names of as many styles as design systems mostly have: growing would hash all of them again and again.
+  mutating func reserveNames() {
+    if usedNames.isEmpty { usedNames.reserveCapacity(24) }
+  }
+
   private mutating func unusedName(like name: String) -> String {
     var candidate = name
     while true {
