@@ -145,10 +145,11 @@ extension RuleMaker {
   ) {
     table.startPart(variants: style.values.count, style.table, states: selectors.count)
     style.values.withUnsafeBufferPointer { values in
-      for value in values.indices {
+      for index in values.indices {
+        let value = values[index]
         for selector in selectors {
           table.startEntry()
-          declare(values[value], selector, &table.writer)
+          declare(value, selector, &table.writer)
         }
       }
     }

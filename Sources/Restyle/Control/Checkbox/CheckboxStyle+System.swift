@@ -12,6 +12,7 @@ extension CheckboxStyle: StatefulStyle {
   }
 
   /// How the box looks in a state, by the fall-back rule of `StateStyles`; without a box if no style applies.
+  @inlinable
   public func appearance(for state: ControlState) -> CheckboxStateStyle {
     states.style(for: state) ?? Self.unsetStateStyle
   }

@@ -47,9 +47,10 @@ extension StateStyles {
   /// - Parameter state: The states that the control is in.
   /// - Returns: The style that applies, by the rule of this type.
   @inlinable
+  @inline(__always)
   public func style(for state: ControlState) -> Style? {
     // The entries are sorted by the rule, so that the last that applies is the one. A closure would be given a copy of
-    // each style.
+    // each style, and a caller who wants a part one of the whole.
     for index in entries.indices.reversed() where state.isSuperset(of: entries[index].state) {
       return entries[index].style
     }
