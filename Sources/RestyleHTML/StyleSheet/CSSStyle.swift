@@ -121,8 +121,7 @@ extension CSSStyle {
   /// Makes the rules that a description has for the style, with what made others before.
   func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Self, Names>) -> CSSRules {
     maker.removeAll()
-    description.addRules(
-      Variants(self, over: maker.surroundings.traits, maker.surroundings.media.axes), &maker)
+    description.addRules(maker.single(self), &maker)
     return maker.rules
   }
 }

@@ -55,6 +55,9 @@ extension RuleMaker {
   /// All rules that were added.
   var rules: CSSRules { CSSRules(made, numbers, table.writer) }
 
+  /// A style that is the same everywhere.
+  func single<Style>(_ style: Style) -> Variants<Style> { Variants(style, in: table.single) }
+
   /// Notes what the rules don't say.
   mutating func report(_ losses: [RenderingProblem.Loss]) {
     table.writer.problems += losses.map { RenderingProblem($0) }
@@ -72,7 +75,7 @@ extension RuleMaker {
     of style: Variants<Style>, _ resolve: (Style, TraitCollection) -> Property
   ) -> Variants<Property> {
     guard surroundings.areFixed else { return style.property(resolve) }
-    return Variants(resolve(style.base, surroundings.traits), over: surroundings.traits)
+    return single(resolve(style.base, surroundings.traits))
   }
 }
 

@@ -10,7 +10,8 @@ import RestyleRendering
 /// doesn't give it already.
 struct StateTable: Sendable {
   var writer: CSSWriter
-  private let single: VariantTable
+  /// The table of what is the same everywhere.
+  let single: VariantTable
   private var part: DeclaredPart
   private var chosen: ChosenDeclarations
   // Where the part's declarations begin in the rules: behind the longest lists of the parts before it.

@@ -18,7 +18,7 @@ public struct Variants<Value> {
   /// Which of the values holds under which condition.
   @usableFromInline package let table: VariantTable
 
-  @usableFromInline
+  @inlinable
   init(_ values: [Value], _ table: VariantTable) {
     self.values = values
     // What was read in vain tells nothing apart.
@@ -53,7 +53,13 @@ extension Variants {
   /// Something that is the same everywhere, but whose properties may differ by traits of users' own.
   @inlinable
   package init(_ value: Value, over traits: TraitCollection, _ custom: CustomTraitAxes?) {
-    self.init([value], VariantTable(over: traits, custom))
+    self.init(value, in: VariantTable(over: traits, custom))
+  }
+
+  /// The same, over the traits of a table of a single value.
+  @inlinable
+  package init(_ value: Value, in table: VariantTable) {
+    self.init([value], table)
   }
 
   /// The value where no condition holds.
