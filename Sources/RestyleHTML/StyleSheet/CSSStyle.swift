@@ -32,13 +32,18 @@ public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
   let classNames: @Sendable (_ root: String) -> ClassNames
   /// Adds the rules of a style.
   let addRules: @Sendable (Variants<Style>, inout RuleMaker) -> Void
+  /// Adds the rules of a style that is the same everywhere.
+  let addRulesOfOne: @Sendable (Style, inout RuleMaker) -> Void
 
+  // Inlined where the type of the style is known: who doesn't know it has to look it up, and others made of it.
+  @inline(__always)
   init(
     classNames: @escaping @Sendable (String) -> ClassNames,
     addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void
   ) {
     self.classNames = classNames
     self.addRules = addRules
+    addRulesOfOne = { style, maker in addRules(maker.single(style), &maker) }
   }
 }
 
@@ -75,6 +80,7 @@ extension CSSDescription where ClassNames == String {
   }
 
   /// Describes what has one class only.
+  @inline(__always)
   init(addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void) {
     self.init(classNames: { $0 }, addRules: addRules)
   }
@@ -121,7 +127,7 @@ extension CSSStyle {
   /// Makes the rules that a description has for the style, with what made others before.
   func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Self, Names>) -> CSSRules {
     maker.removeAll()
-    description.addRules(maker.single(self), &maker)
+    description.addRulesOfOne(self, &maker)
     return maker.rules
   }
 }
