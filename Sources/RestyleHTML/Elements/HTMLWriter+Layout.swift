@@ -59,7 +59,7 @@ extension HTMLWriter {
     var isNew = false
     let tag = tables.sections.tag(
       for: key, &styles,
-      content: {
+      content: { _ in
         isNew = true
         return Self.content(of: section.box.element.style.style(from: traits))
       },

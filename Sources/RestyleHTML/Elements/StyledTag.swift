@@ -131,12 +131,13 @@ extension StyleTable {
   ///   - key: The style; nil for the default one.
   ///   - state: The states that the element is in.
   ///   - styles: Makes the tag.
-  ///   - content: What the style says beside CSS.
+  ///   - content: What the style says beside CSS, in the surroundings that it is written for.
   ///   - rules: The rules of the style.
   /// - Returns: The tag.
   mutating func tag(
     for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
-    content: () -> StyledContent = { StyledContent() }, rules: (borrowing LentRuleMaker) -> CSSRules
+    content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
+    rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
     tag(
       of: { StyleSource(key) }, isDefault: key == nil, in: state, &styles, content: content, rules: rules)
@@ -146,7 +147,7 @@ extension StyleTable {
   /// while.
   mutating func tag(
     of source: () -> StyleSource<Key>, isDefault: Bool, in state: ControlState = .normal,
-    _ styles: inout ElementStyles, content: () -> StyledContent = { StyledContent() },
+    _ styles: inout ElementStyles, content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
     rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
     let state = styles.isInline ? state : .normal
@@ -173,7 +174,7 @@ extension StyleTable {
   }
 
   private mutating func index(
-    of use: Use, _ styles: inout ElementStyles, _ content: () -> StyledContent,
+    of use: Use, _ styles: inout ElementStyles, _ content: (RuleSurroundings) -> StyledContent,
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
@@ -186,7 +187,7 @@ extension StyleTable {
   }
 
   private mutating func insert(
-    _ use: Use, _ styles: inout ElementStyles, _ makeContent: () -> StyledContent,
+    _ use: Use, _ styles: inout ElementStyles, _ makeContent: (RuleSurroundings) -> StyledContent,
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     styles.tagCount += 1
@@ -195,8 +196,11 @@ extension StyleTable {
     let themed = isDefault ? styles.themed(rules) : []
     let rules = styles.lendMaker(to: rules)
     styles.report(rules.problems.filter { !kind.says($0.loss) })
-    let content = makeContent()
-    if isDefault, !themed.isEmpty, !styles.areAlikeInThemes({ makeContent().isUnvaried(from: content) }) {
+    let surroundings = styles.surroundings
+    let content = makeContent(surroundings)
+    if isDefault, !themed.isEmpty,
+      !styles.areAlikeInThemes({ makeContent(surroundings).isUnvaried(from: content) })
+    {
       styles.report([RenderingProblem(.frozenText)])
     }
     let rulesIndex = styles.index(of: rules, kind, isDefault: isDefault)
@@ -234,10 +238,9 @@ extension StyleTable where Key: Style {
     _ styles: inout ElementStyles, content: (Key) -> StyledContent = { _ in StyledContent() },
     as look: @escaping @Sendable (Key) -> some CSSStyle
   ) -> StyledTag {
-    let surroundings = styles.surroundings
     let tag = tag(
       of: { StyleSource(given) }, isDefault: !given.isPresent, in: state, &styles,
-      content: {
+      content: { surroundings in
         given.dynamic.map { StyledContent(of: $0, in: surroundings, content) }
           ?? content(given.style ?? standard())
       },
