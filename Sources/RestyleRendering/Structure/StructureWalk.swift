@@ -43,7 +43,7 @@ struct StructureWalk {
 
   struct OpenRow {
     // Not counted: of what is open, the last is ended first, so that the walk of the elements holds the row in a frame
-    // as long as it stands here, but for the event of its end, which took it from the frame and outlives it here. Where
+    // as long as it stands here, but for what is told of its end, which took it from the frame and outlives it here. Where
     // an error ends the walk, the frames stay, and nobody goes on.
     let row: Unmanaged<ElementBox<Row>>
     /// How deep in the elements it is.
@@ -101,8 +101,13 @@ extension StructureWalk {
       take(node, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .visit(node)) }
     case .open(let node, let position):
-      open(node, at: position, &visitor)
+      open(consume node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
+    case .close(.row(let box), let position):
+      // Apart from the others, as rows are the most: handed on, it isn't counted.
+      let row = ResolvedRow(box: consume box, position: position, language: language)
+      close(row, &visitor)
+      locateProblems(of: &visitor) { $0.path(to: .close(.row(row.box), at: position)) }
     case .close(let node, let position):
       close(node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
@@ -196,15 +201,11 @@ extension StructureWalk {
   }
 
   private mutating func open(
-    _ node: ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
+    _ node: consuming ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
   ) {
     tellTitle(&visitor)
-    switch node {
-    case .row(let row):
-      axes.append(.horizontal)
-      titleWaits = row.element.hasHeading
-      visitor.open(ResolvedRow(box: row, position: position, language: language))
-      rows.append(OpenRow(row: .passUnretained(row), depth: elements.depth))
+    switch consume node {
+    case .row(let row): open(consume row, at: position, &visitor)
     case .stack(let stack):
       axes.append(stack.element.style.axis)
       visitor.open(stack.element)
@@ -242,15 +243,27 @@ extension StructureWalk {
     }
   }
 
+  private mutating func open(
+    _ row: consuming ElementBox<Row>, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
+  ) {
+    axes.append(.horizontal)
+    titleWaits = row.element.hasHeading
+    let open = OpenRow(row: .passUnretained(row), depth: elements.depth)
+    visitor.open(ResolvedRow(box: consume row, position: position, language: language))
+    rows.append(open)
+  }
+
+  private mutating func close(_ row: ResolvedRow, _ visitor: inout some StructureVisitor) {
+    tellTitle(&visitor)
+    axes.removeLast()
+    _ = rows.popLast()
+    visitor.close(row)
+  }
+
   private mutating func close(
     _ node: ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
   ) {
     switch node {
-    case .row(let row):
-      tellTitle(&visitor)
-      axes.removeLast()
-      _ = rows.popLast()
-      visitor.close(ResolvedRow(box: row, position: position, language: language))
     case .stack(let stack):
       axes.removeLast()
       visitor.close(stack.element)
@@ -283,6 +296,7 @@ extension StructureWalk {
     case .formField:
       axes.removeLast()
       if let open = fields.popLast() { visitor.close(open.field) }
+    // Rows are ended above.
     default: break
     }
   }
@@ -305,14 +319,14 @@ extension StructureWalk {
   ) {
     titleWaits = false
     guard let index = rows.indices.last else { return }
-    let row = rows[index].row.takeUnretainedValue()
+    let row = rows[index].row
     // In a row that is a link or a button as a whole, the title is its name.
-    let labelled = row.element.hasAction ? nil : control
+    let labelled = row._withUnsafeGuaranteedRef(\.element.hasAction) ? nil : control
     let number = labelled == nil ? makeNumber() : nil
     rows[index].title = .told(number: number)
     visitor.visit(
       ResolvedTitle(
-        source: .heading(row), number: number, labelledControl: labelled, language: language))
+        source: .heading(row.takeUnretainedValue()), number: number, labelledControl: labelled, language: language))
     // What follows a title lies at the end of the row.
     visitor.visit(Spacer())
     // At the end of the row, what the walk is at is the row itself.
