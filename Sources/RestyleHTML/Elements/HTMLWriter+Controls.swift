@@ -14,7 +14,7 @@ extension HTMLWriter {
     append(resolved.box.element.image, insets: resolved.box.element.imageInsets)
     bytes.append(verbatim: "<span")
     let title: BlockText
-    if tag.content.arePlain[0], let text = resolved.box.element.title.uniformText(in: context.language) {
+    if tag.isPlain(), let text = resolved.box.element.title.uniformText(in: context.language) {
       title = .plain(text)
     } else {
       title = .shown(resolved.title)
@@ -96,21 +96,21 @@ extension HTMLWriter {
     if isLabelled { open(resolved.ownLabel) }
     let tag = tag(of: resolved)
     bytes.append(verbatim: "<input")
-    if resolved.box.element.hasRules || tag.content.isDynamic {
+    if resolved.box.element.hasRules || tag.isDynamic {
       let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
       bytes.append(safe: style.inputAttributes(rules))
       bytes.append(languageOf: style.text)
       append(rules)
       if let pattern = rules.pattern { append(" pattern", pattern) }
     } else {
-      bytes.append(contentsOf: tag.content.attributes)
+      tag.appendOtherAttributes(to: &bytes)
     }
     append(" id", identifier: resolved.number)
     tag.append(to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
     if !resolved.box.element.text.isEmpty { append(" value", resolved.box.element.text) }
     if let placeholder = resolved.box.element.placeholder {
-      append(placeholder, isPlain: tag.content.arePlain[0], of: resolved)
+      append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }
     close(resolved, native: .ofFields, isLabelled: isLabelled)
   }

@@ -22,7 +22,7 @@ extension HTMLWriter {
       of: element.givenStyle, else: .default, &styles, content: { StyledContent(texts: [$0]) },
       as: { BlockTextStyle($0) })
     let text =
-      tag.content.isDynamic
+      tag.isDynamic
       ? resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
       : resolve(element.text, in: tag, followsLinks: label.followsLinks)
     append(tag, around: text)
@@ -116,7 +116,7 @@ extension HTMLWriter {
 
   private func resolve(titleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText {
     let source = title.source
-    if tag.content.isDynamic {
+    if tag.isDynamic {
       return resolve(
         source.title, dynamicallyIn: source.element.style.title, followsLinks: title.followsLinks)
     }
@@ -128,7 +128,7 @@ extension HTMLWriter {
   private func resolve(subtitleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText? {
     let source = title.source
     guard source.hasSubtitle else { return nil }
-    if tag.content.isDynamic {
+    if tag.isDynamic {
       return source.subtitle.map {
         resolve(
           $0, dynamicallyIn: source.element.style.subtitle, followsLinks: title.subtitleFollowsLinks)

@@ -138,12 +138,9 @@ extension HTMLWriter {
     let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
       bytes.append(verbatim: "<li")
-      if state.isDisjoint(with: .selectedAndHighlighted) || sections[section].selectedTag == nil {
-        // Where it lies: taken out, it would be counted for each row.
-        sections[section].tag.append(SectionPart(position).rawValue, to: &bytes)
-      } else {
-        sections[section].selectedTag?.append(SectionPart(position).rawValue, to: &bytes)
-      }
+      let isMarked = !state.isDisjoint(with: .selectedAndHighlighted)
+      let tag = isMarked ? sections[section].selectedTag ?? sections[section].tag : sections[section].tag
+      append(SectionPart(position), of: tag)
       if !state.isEmpty {
         append(row.shownState, except: .normal)
         if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }

@@ -3,46 +3,85 @@ import RestyleElements
 import RestyleRendering
 
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
-// An object, since it is handed out for each element, and a copy would count references for each array.
-final class StyledTag: Sendable {
-  // One after the other: arrays of their own would be counted each time that one is written.
-  private let attributes: Bytes
-  private let ends: [Int]
-  /// What else the style says in HTML.
-  let content: StyledContent
+///
+/// Lent by the table that made it: it is asked for by each element, and what is counted would cost more than writing it.
+struct StyledTag: Sendable {
+  // Not counted: a table keeps all tags that it ever made, and a writer keeps its tables while it is told of an
+  // interface. No tag that it has before or after that is used: those of open elements are let go with them.
+  private let storage: Unmanaged<Storage>
 
-  init(attributes: [Bytes], content: StyledContent = StyledContent()) {
-    self.attributes = Bytes(attributes.joined())
-    ends = attributes.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
-    self.content = content
+  init(_ storage: Storage) {
+    self.storage = .passUnretained(storage)
   }
 
+  /// What a table keeps of a tag.
+  final class Storage: Sendable {
+    // One after the other: arrays of their own would be counted each time that one is written.
+    fileprivate let attributes: Bytes
+    private let ends: [Int]
+    fileprivate let content: StyledContent
+
+    init(attributes: [Bytes], content: StyledContent) {
+      self.attributes = Bytes(attributes.joined())
+      ends = attributes.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
+      self.content = content
+    }
+
+    @inline(__always)
+    fileprivate func place(of part: Int) -> Range<Int> { (part == 0 ? 0 : ends[part - 1])..<ends[part] }
+  }
+}
+
+extension StyledTag {
   /// Appends the attribute of a part, by default of the first one.
   @inline(__always)
   func append(_ part: Int = 0, to sink: inout some ByteSink) {
-    attributes.withUnsafeBufferPointer { bytes in
-      sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[place(of: part)]))
+    storage._withUnsafeGuaranteedRef { storage in
+      storage.attributes.withUnsafeBufferPointer { bytes in
+        sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[storage.place(of: part)]))
+      }
     }
   }
 
   /// Appends the attributes of the first two parts, each behind a text, with room for all of it made at once.
   @inline(__always)
   func append(behind start: StaticString, then middle: StaticString, to output: inout OutputBuffer) {
-    attributes.withUnsafeBufferPointer { bytes in
-      output.append(atMost: start.utf8CodeUnitCount + middle.utf8CodeUnitCount + ends[1]) { room in
-        room.append(verbatim: start)
-        room.append(bytes: UnsafeBufferPointer(rebasing: bytes[place(of: 0)]))
-        room.append(verbatim: middle)
-        room.append(bytes: UnsafeBufferPointer(rebasing: bytes[place(of: 1)]))
+    storage._withUnsafeGuaranteedRef { storage in
+      let (first, second) = (storage.place(of: 0), storage.place(of: 1))
+      storage.attributes.withUnsafeBufferPointer { bytes in
+        output.append(atMost: start.utf8CodeUnitCount + middle.utf8CodeUnitCount + second.upperBound) { room in
+          room.append(verbatim: start)
+          room.append(bytes: UnsafeBufferPointer(rebasing: bytes[first]))
+          room.append(verbatim: middle)
+          room.append(bytes: UnsafeBufferPointer(rebasing: bytes[second]))
+        }
       }
     }
   }
 
   /// The attribute of a part, by default of the first one.
-  func attribute(_ part: Int = 0) -> Bytes { Bytes(attributes[place(of: part)]) }
+  func attribute(_ part: Int = 0) -> Bytes {
+    storage._withUnsafeGuaranteedRef { Bytes($0.attributes[$0.place(of: part)]) }
+  }
 
+  /// What else the style says in HTML.
+  var content: StyledContent { storage._withUnsafeGuaranteedRef(\.content) }
+
+  // Each looked at where it lies: to have the whole content is to copy it.
+
+  /// Whether the style depends on traits.
   @inline(__always)
-  private func place(of part: Int) -> Range<Int> { (part == 0 ? 0 : ends[part - 1])..<ends[part] }
+  var isDynamic: Bool { storage._withUnsafeGuaranteedRef { $0.content.isDynamic } }
+
+  /// Whether a text in one of the styles alone is written as it is.
+  @inline(__always)
+  func isPlain(_ index: Int = 0) -> Bool { storage._withUnsafeGuaranteedRef { $0.content.arePlain[index] } }
+
+  /// Appends the attributes that the style asks for besides.
+  @inline(__always)
+  func appendOtherAttributes(to sink: inout some ByteSink) {
+    storage._withUnsafeGuaranteedRef { sink.append(contentsOf: $0.content.attributes) }
+  }
 }
 
 /// What a style says beside CSS, kept so that it is not asked for again for each element.
@@ -105,6 +144,8 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
 
   private struct Contents: Sendable {
     var entries: [Entry] = []
+    /// The tags of entries that got another one, which elements may still be written with.
+    var replacedTags: [StyledTag.Storage] = []
     // None while there are few: comparing those costs less than hashing one.
     var indices: [Use: Int] = [:]
   }
@@ -120,7 +161,7 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
     let rules: CSSRules
     let rulesIndex: Int
     var name: Int
-    var tag: StyledTag
+    var tag: StyledTag.Storage
   }
 }
 
@@ -157,17 +198,18 @@ extension StyleTable {
     } else {
       index = self.index(of: Use(source: source(), state: state), &styles, content, rules)
     }
-    guard styles.isLive else { return contents[0].entries[index].tag }
-    return livingTag(at: index, &styles)
+    guard styles.isLive else { return StyledTag(contents[0].entries[index].tag) }
+    return StyledTag(livingTag(at: index, &styles))
   }
 
   // Which class it has is a matter of the place.
-  private mutating func livingTag(at index: Int, _ styles: inout ElementStyles) -> StyledTag {
+  private mutating func livingTag(at index: Int, _ styles: inout ElementStyles) -> StyledTag.Storage {
     let entry = contents[0].entries[index]
     let name = styles.name(forRules: entry.rulesIndex, entry.rules)
     guard name != entry.name else { return entry.tag }
-    let tag = StyledTag(
+    let tag = StyledTag.Storage(
       attributes: styles.attributes(of: kind.parts, name: name), content: entry.tag.content)
+    contents[0].replacedTags.append(entry.tag)
     contents[0].entries[index].name = name
     contents[0].entries[index].tag = tag
     return tag
@@ -204,7 +246,7 @@ extension StyleTable {
       styles.report([RenderingProblem(.frozenText)])
     }
     let rulesIndex = styles.index(of: rules, kind, isDefault: isDefault)
-    let tag = StyledTag(
+    let tag = StyledTag.Storage(
       attributes: styles.isLive
         ? [] : styles.attributes(of: kind.parts, rules, themed: themed, in: use.state),
       content: content)
@@ -248,7 +290,7 @@ extension StyleTable where Key: Style {
         given.dynamic.map { $0.map(look) }?.cssRules(in: $0)
           ?? look(given.style ?? standard()).cssRules(in: $0)
       })
-    if tag.content.isDynamic { styles.report(frozenIn: tag.content) }
+    if tag.isDynamic { styles.report(frozenIn: tag.content) }
     return tag
   }
 

@@ -32,7 +32,7 @@ extension HTMLWriter {
     _ text: @autoclosure () -> DisplayText, uniformly uniformText: () -> String?, in tag: StyledTag,
     _ index: Int = 0, followsLinks: Bool
   ) -> BlockText {
-    if tag.content.arePlain[index], let text = uniformText() { return .plain(text) }
+    if tag.isPlain(index), let text = uniformText() { return .plain(text) }
     return .shown(
       ShownText(text(), in: tag.content.texts[index], language: context.language, followsLinks: followsLinks))
   }

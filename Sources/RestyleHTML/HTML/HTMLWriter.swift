@@ -177,6 +177,11 @@ extension HTMLWriter {
       }
       end(usual)
     }
+    defer {
+      sections = []
+      tableTags = []
+      ownTags = []
+    }
     self.context = context
     if case .inline(let colorScheme, let contrast) = styling {
       // The traits are what the renderer was made for.
@@ -185,9 +190,6 @@ extension HTMLWriter {
     }
     styles.naming = styles.isInline ? nil : naming
     defer { styles.naming = nil }
-    sections = []
-    tableTags = []
-    ownTags = []
     styles.decided = []
     looseForm = nil
     // The walk lends the writer to one element after the other, and nobody copies it.
