@@ -49,7 +49,8 @@ extension StyledTag {
     storage._withUnsafeGuaranteedRef { storage in
       let (first, second) = (storage.place(of: 0), storage.place(of: 1))
       storage.attributes.withUnsafeBufferPointer { bytes in
-        output.append(atMost: start.utf8CodeUnitCount + middle.utf8CodeUnitCount + second.upperBound) { room in
+        output.append(atMost: start.utf8CodeUnitCount + middle.utf8CodeUnitCount + second.upperBound) {
+          room in
           room.append(verbatim: start)
           room.append(bytes: UnsafeBufferPointer(rebasing: bytes[first]))
           room.append(verbatim: middle)

@@ -43,8 +43,8 @@ struct StructureWalk {
 
   struct OpenRow {
     // Not counted: of what is open, the last is ended first, so that the walk of the elements holds the row in a frame
-    // as long as it stands here, but for what is told of its end, which took it from the frame and outlives it here. Where
-    // an error ends the walk, the frames stay, and nobody goes on.
+    // as long as it stands here, but for what is told of its end, which took it from the frame and outlives it here.
+    // Where an error ends the walk, the frames stay, and nobody goes on.
     let row: Unmanaged<ElementBox<Row>>
     /// How deep in the elements it is.
     let depth: Int
@@ -326,7 +326,8 @@ extension StructureWalk {
     rows[index].title = .told(number: number)
     visitor.visit(
       ResolvedTitle(
-        source: .heading(row.takeUnretainedValue()), number: number, labelledControl: labelled, language: language))
+        source: .heading(row.takeUnretainedValue()), number: number, labelledControl: labelled,
+        language: language))
     // What follows a title lies at the end of the row.
     visitor.visit(Spacer())
     // At the end of the row, what the walk is at is the row itself.
