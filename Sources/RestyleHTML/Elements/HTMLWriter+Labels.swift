@@ -23,7 +23,9 @@ extension HTMLWriter {
       as: { BlockTextStyle($0) })
     let text =
       tag.isDynamic
-      ? resolve(element.text, dynamicallyIn: element.style, followsLinks: label.followsLinks)
+      ? BlockText(
+        element.text, dynamicallyIn: element.style, language: context.language,
+        followsLinks: label.followsLinks)
       : resolve(element.text, in: tag, followsLinks: label.followsLinks)
     append(tag, around: text)
     if !element.accessibility.isEmpty { append(element.accessibility, isNamed: label.name != nil) }
@@ -72,7 +74,7 @@ extension HTMLWriter {
     let tag = tables.titleSubtitles.tag(
       of: source.givenStyle, else: .default, &styles,
       content: { StyledContent(texts: [$0.title, $0.subtitle]) }, as: { $0 })
-    let text = resolve(titleOf: title, in: tag)
+    let text = title.text(in: tag, language: context.language)
     if case .plain = text, !source.saysAccessibility {
       // As most titles start.
       if title.labelledControl == nil {
@@ -104,7 +106,7 @@ extension HTMLWriter {
     } else {
       bytes.append(verbatim: "</label>")
     }
-    if let text = resolve(subtitleOf: title, in: tag) {
+    if let text = title.subtitle(in: tag, language: context.language) {
       bytes.append(verbatim: "<span")
       append(tag, 2, around: text)
       bytes.append(UInt8(ascii: ">"))
@@ -112,31 +114,6 @@ extension HTMLWriter {
       bytes.append(verbatim: "</span>")
     }
     bytes.append(verbatim: "</div>")
-  }
-
-  private func resolve(titleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText {
-    let source = title.source
-    if tag.isDynamic {
-      return resolve(
-        source.title, dynamicallyIn: source.element.style.title, followsLinks: title.followsLinks)
-    }
-    return resolve(
-      source.title, uniformly: { source.uniformTitle(in: context.language) }, in: tag,
-      followsLinks: title.followsLinks)
-  }
-
-  private func resolve(subtitleOf title: ResolvedTitle, in tag: StyledTag) -> BlockText? {
-    let source = title.source
-    guard source.hasSubtitle else { return nil }
-    if tag.isDynamic {
-      return source.subtitle.map {
-        resolve(
-          $0, dynamicallyIn: source.element.style.subtitle, followsLinks: title.subtitleFollowsLinks)
-      }
-    }
-    return resolve(
-      source.subtitle ?? "", uniformly: { source.uniformSubtitle(in: context.language) }, in: tag, 1,
-      followsLinks: title.subtitleFollowsLinks)
   }
 
   /// Appends the start of what makes a row a link or a button; returns its end.
@@ -147,6 +124,35 @@ extension HTMLWriter {
     if let name = RowAction.name(of: row.element, language: context.language) { append(" aria-label", name) }
     bytes.append(UInt8(ascii: ">"))
     return end
+  }
+}
+
+extension ResolvedTitle {
+  /// The title in the style of the element around it.
+  fileprivate func text(in tag: StyledTag, language: Language?) -> BlockText {
+    if tag.isDynamic {
+      return BlockText(
+        source.title, dynamicallyIn: source.element.style.title, language: language,
+        followsLinks: followsLinks)
+    }
+    return BlockText(
+      source.title, uniformly: { source.uniformTitle(in: language) }, in: tag, language: language,
+      followsLinks: followsLinks)
+  }
+
+  /// The subtitle in the style of the element around it; nil if there is none.
+  fileprivate func subtitle(in tag: StyledTag, language: Language?) -> BlockText? {
+    guard source.hasSubtitle else { return nil }
+    if tag.isDynamic {
+      return source.subtitle.map {
+        BlockText(
+          $0, dynamicallyIn: source.element.style.subtitle, language: language,
+          followsLinks: subtitleFollowsLinks)
+      }
+    }
+    return BlockText(
+      source.subtitle ?? "", uniformly: { source.uniformSubtitle(in: language) }, in: tag, 1,
+      language: language, followsLinks: subtitleFollowsLinks)
   }
 }
 

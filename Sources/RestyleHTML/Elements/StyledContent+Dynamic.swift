@@ -36,13 +36,6 @@ extension ElementStyles {
   }
 }
 
-extension HTMLWriter {
-  /// Resolves a text that may be another one in another variant, which the tag doesn't tell apart.
-  func resolve(_ text: DisplayText, dynamicallyIn style: TextStyle, followsLinks: Bool) -> BlockText {
-    .shown(ShownText(text, in: style, language: context.language, followsLinks: followsLinks))
-  }
-}
-
 /// What HTML has to say of a style, and not CSS.
 private struct UnvariedContent: Equatable {
   let texts: [UnvariedText]

@@ -10,6 +10,36 @@ enum BlockText {
   indirect case shown(ShownText)
 }
 
+// Not of the writer, all of which would be copied to be asked while it is changed.
+extension BlockText {
+  /// Resolves a text in the style of the element around it.
+  ///
+  /// - Parameters:
+  ///   - text: The text, copied only where its runs may have styles of their own.
+  ///   - uniformText: What it says if they have none.
+  ///   - tag: The tag of the element around it.
+  ///   - index: Which of the tag's styles is that of the text.
+  ///   - language: The language of readers.
+  ///   - followsLinks: Whether links are links: in what is one or a button already, they can't be.
+  @inline(__always)
+  init(
+    _ text: @autoclosure () -> DisplayText, uniformly uniformText: () -> String?, in tag: StyledTag,
+    _ index: Int = 0, language: Language?, followsLinks: Bool
+  ) {
+    if tag.isPlain(index), let text = uniformText() {
+      self = .plain(text)
+    } else {
+      let style = tag.content.texts[index]
+      self = .shown(ShownText(text(), in: style, language: language, followsLinks: followsLinks))
+    }
+  }
+
+  /// Resolves a text that may be another one in another variant, which the tag doesn't tell apart.
+  init(_ text: DisplayText, dynamicallyIn style: TextStyle, language: Language?, followsLinks: Bool) {
+    self = .shown(ShownText(text, in: style, language: language, followsLinks: followsLinks))
+  }
+}
+
 extension HTMLWriter {
   /// Resolves a text in the style of the element around it.
   ///
@@ -19,22 +49,14 @@ extension HTMLWriter {
   ///   - index: Which of the tag's styles is that of the text.
   ///   - followsLinks: Whether links are links: in what is one or a button already, they can't be.
   /// - Returns: The text.
+  @inline(__always)
   func resolve(
     _ text: DisplayText, in tag: StyledTag, _ index: Int = 0, followsLinks: Bool = true
   ) -> BlockText {
-    resolve(
-      text, uniformly: { text.uniformText(in: context.language) }, in: tag, index, followsLinks: followsLinks)
-  }
-
-  /// Resolves a text that is copied only where its runs may have styles of their own.
-  @inline(__always)
-  func resolve(
-    _ text: @autoclosure () -> DisplayText, uniformly uniformText: () -> String?, in tag: StyledTag,
-    _ index: Int = 0, followsLinks: Bool
-  ) -> BlockText {
-    if tag.isPlain(index), let text = uniformText() { return .plain(text) }
-    return .shown(
-      ShownText(text(), in: tag.content.texts[index], language: context.language, followsLinks: followsLinks))
+    let language = context.language
+    return BlockText(
+      text, uniformly: { text.uniformText(in: language) }, in: tag, index, language: language,
+      followsLinks: followsLinks)
   }
 
   /// Appends a text in the style of the element around it, part of which says where problems are.
