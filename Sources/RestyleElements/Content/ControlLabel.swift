@@ -11,9 +11,9 @@ package struct ControlLabel: Sendable {
 
 extension ControlLabel {
   /// A label with a text, if there is one.
-  init(_ text: consuming (any DisplayableString)?) {
+  init(_ text: consuming DisplayText?) {
     isPresent = text != nil
-    label = Label(text: .optional(consume text) ?? "", style: nil)
+    label = Label(text: text ?? "", style: nil)
   }
 
   /// The label; nil for none.

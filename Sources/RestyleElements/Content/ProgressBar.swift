@@ -36,7 +36,7 @@ extension ProgressBar {
     style: ProgressBarStyle? = nil
   ) {
     self.init(
-      value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, ownLabel: ControlLabel(label),
+      value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, ownLabel: ControlLabel(.optional(label)),
       givenStyle: GivenStyle(style))
   }
 

@@ -23,6 +23,7 @@ extension TitleSubtitle {
   ///   - title: The title, of any displayable type.
   ///   - subtitle: The subtitle; nil for none.
   ///   - style: The style; nil for the default one at the time of rendering.
+  @inlinable
   public init(
     _ title: consuming any DisplayableString,
     subtitle: consuming (any DisplayableString)? = nil,
@@ -46,6 +47,15 @@ extension TitleSubtitle {
     self.init(
       title: DisplayText(title), subtitle: .optional(subtitle),
       givenStyle: GivenStyle(style))
+  }
+
+  @usableFromInline
+  init(
+    title: consuming DisplayText, subtitle: consuming DisplayText?,
+    givenStyle: consuming GivenStyle<TitleSubtitleStyle>
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, givenStyle: givenStyle, accessibility: Accessibility())
   }
 }
 

@@ -31,6 +31,7 @@ extension Switch {
   ///   - isOn: Whether it is on.
   ///   - name: The name that a form submits it under while it is on; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
+  @inlinable
   public init(
     _ label: consuming (any DisplayableString)? = nil,
     isOn: Bool = false,
@@ -38,8 +39,17 @@ extension Switch {
     style: SwitchStyle? = nil
   ) {
     self.init(
-      ownLabel: ControlLabel(consume label), name: name, state: isOn ? .selected : .normal,
-      givenStyle: GivenStyle(style))
+      label: .optional(consume label), isOn: isOn, name: name, givenStyle: GivenStyle(style))
+  }
+
+  @usableFromInline
+  init(
+    label: consuming DisplayText?, isOn: Bool, name: consuming String?,
+    givenStyle: consuming GivenStyle<SwitchStyle>
+  ) {
+    self.init(
+      ownLabel: ControlLabel(label), name: name, state: isOn ? .selected : .normal,
+      givenStyle: givenStyle)
   }
 }
 

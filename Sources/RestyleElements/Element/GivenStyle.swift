@@ -4,7 +4,8 @@ public import Restyle
 ///
 /// It is a large value that is rarely there, so it lies on the heap and is shared by copies; none takes no heap.
 public struct GivenStyle<Style: Restyle.Style>: Sendable {
-  // Inlinable as far as outputs ask it of each element that they write.
+  // Inlinable as far as outputs ask it of each element that they write, and where elements are made: there, that there
+  // is none needs no large value which says so.
   @usableFromInline var storage: Storage?
 
   // Never changed once it is made, so sharing it can't be observed.
@@ -14,6 +15,7 @@ public struct GivenStyle<Style: Restyle.Style>: Sendable {
     @usableFromInline let style: Style?
     @usableFromInline let dynamic: TraitStyle<Style>?
 
+    @usableFromInline
     init(_ style: Style?, _ dynamic: TraitStyle<Style>?) {
       self.style = style
       self.dynamic = dynamic
@@ -23,6 +25,7 @@ public struct GivenStyle<Style: Restyle.Style>: Sendable {
 
 extension GivenStyle {
   /// Gives a style; nil for none.
+  @inlinable
   public init(_ style: Style?) {
     storage = style.map { Storage($0, nil) }
   }

@@ -57,6 +57,7 @@ extension Row {
   ///   - style: The style of both; nil for the default one at the time of rendering.
   ///   - action: What happens when somebody chooses the row; nil for nothing.
   ///   - content: The elements at the end of the row.
+  @inlinable
   public init(
     _ title: consuming any DisplayableString,
     subtitle: consuming (any DisplayableString)? = nil,
@@ -64,11 +65,16 @@ extension Row {
     action: Action? = nil,
     @ElementBuilder content: () -> ElementContent = { ElementContent() }
   ) {
+    self.init(
+      heading: TitleSubtitle(consume title, subtitle: consume subtitle, style: style), action: action,
+      content: content())
+  }
+
+  @usableFromInline
+  init(heading: consuming TitleSubtitle, action: consuming Action?, content: consuming ElementContent) {
     let hasAction = action != nil
     self.init(
-      hasHeading: true,
-      ownHeading: TitleSubtitle(consume title, subtitle: consume subtitle, style: style),
-      content: content(), action: action, hasAction: hasAction)
+      hasHeading: true, ownHeading: heading, content: content, action: action, hasAction: hasAction)
   }
 
   /// Returns content that holds the row alone.

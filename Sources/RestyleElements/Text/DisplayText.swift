@@ -8,9 +8,10 @@ public import Restyle
 /// let rich: DisplayText = "Read the \("terms", style: .underlined)"
 /// ```
 public struct DisplayText: Sendable {
-  private let content: Content
+  @usableFromInline let content: Content
 
-  private enum Content: Sendable {
+  @usableFromInline
+  enum Content: Sendable {
     case string(String)
     // Indirect, so that an element with several texts, most of them strings, is small.
     indirect case displayable(any DisplayableString)
@@ -20,25 +21,34 @@ public struct DisplayText: Sendable {
   /// Makes a text that is shown in the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
+  @inlinable
   public init(_ text: consuming any DisplayableString) {
     self = Self.text(consume text)
   }
 
   // Elements are made in great numbers, most of them with strings: so the type is compared as the one that the value
-  // was opened as, which takes neither a cast nor a look into the value.
-  @inline(__always)
-  private static func text<Text: DisplayableString>(_ text: Text) -> Self {
+  // was opened as, which takes neither a cast nor a look into the value. Inlined where an element is made, it is known.
+  @inlinable @inline(__always)
+  static func text<Text: DisplayableString>(_ text: Text) -> Self {
     if Text.self == String.self { return Self(content: .string(text.displayValue)) }
-    return (text as? DisplayText) ?? Self(content: .displayable(text))
+    return other(text)
+  }
+
+  /// Makes a text of one that is no string.
+  @usableFromInline
+  static func other(_ text: some DisplayableString) -> Self {
+    (text as? DisplayText) ?? Self(content: .displayable(text))
   }
 
   /// Makes a text of one that may be missing.
+  @inlinable
   static func optional(_ text: consuming (any DisplayableString)?) -> Self? {
     guard let text = consume text else { return nil }
     return Self.text(text)
   }
 
-  private init(content: Content) {
+  @usableFromInline
+  init(content: Content) {
     self.content = content
   }
 

@@ -72,7 +72,7 @@ extension Picker {
   ) {
     self.init(
       groups: groups, selectedIndex: selectedIndex, placeholder: .optional(placeholder),
-      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
+      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
   /// Makes a list of choices with a label.

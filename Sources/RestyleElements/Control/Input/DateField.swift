@@ -56,7 +56,7 @@ extension DateField {
   ) {
     self.init(
       components: components, value: value, earliest: earliest, latest: latest,
-      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
+      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
   /// What people choose in a field.

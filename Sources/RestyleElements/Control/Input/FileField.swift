@@ -48,7 +48,8 @@ extension FileField {
     style: FieldStyle? = nil
   ) {
     self.init(
-      acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, ownLabel: ControlLabel(label), name: name,
+      acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, ownLabel: ControlLabel(.optional(label)),
+      name: name,
       givenStyle: GivenStyle(style))
   }
 

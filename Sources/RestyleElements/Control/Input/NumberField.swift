@@ -54,7 +54,7 @@ extension NumberField {
     self.init(
       value: value.finiteValue, minimum: (range?.lowerBound).finiteValue,
       maximum: (range?.upperBound).finiteValue, step: step.positiveValue,
-      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
+      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
   /// The style of fields that were given none.

@@ -54,7 +54,7 @@ extension Slider {
     self.init(
       value: value.finiteValue, minimum: Optional(range.lowerBound).finiteValue ?? 0,
       maximum: Optional(range.upperBound).finiteValue ?? 1, step: step.positiveValue,
-      ownLabel: ControlLabel(label), name: name, givenStyle: GivenStyle(style))
+      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
   /// The number as it is shown: within the range, and the middle of it where there is none.

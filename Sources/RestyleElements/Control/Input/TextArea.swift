@@ -50,7 +50,7 @@ extension TextArea {
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(label),
+      text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(.optional(label)),
       rows: max(rows, 1), name: name, givenStyle: GivenStyle(style))
   }
 

@@ -37,6 +37,7 @@ extension TextField {
   ///   - placeholder: The text that stands in while there is none.
   ///   - name: The name that a form submits the text under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
+  @inlinable
   public init(
     _ label: consuming (any DisplayableString)? = nil,
     text: String = "",
@@ -45,8 +46,18 @@ extension TextField {
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: .optional(consume placeholder), ownLabel: ControlLabel(consume label),
+      label: .optional(consume label), text: text, placeholder: .optional(consume placeholder),
       name: name, givenStyle: GivenStyle(style))
+  }
+
+  @usableFromInline
+  init(
+    label: consuming DisplayText?, text: consuming String, placeholder: consuming DisplayText?,
+    name: consuming String?, givenStyle: consuming GivenStyle<FieldStyle>
+  ) {
+    self.init(
+      text: text, placeholder: placeholder, ownLabel: ControlLabel(label), name: name,
+      givenStyle: givenStyle)
   }
 }
 
