@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 /// The label beside a control, or an empty one where there is none.
 // To read a part of one that may be missing is to copy all of it.
@@ -24,6 +24,9 @@ extension ControlLabel {
       label = newValue ?? Label(text: "", style: nil)
     }
   }
+
+  /// Whether there is a label, with something in it.
+  package func isShown(in language: Language?) -> Bool { isPresent && label.text.isShown(in: language) }
 
   /// What the label says; nil for nothing.
   package var text: DisplayText? { isPresent ? label.text : nil }

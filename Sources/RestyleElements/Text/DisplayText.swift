@@ -84,6 +84,13 @@ extension DisplayText: DisplayableString {
 }
 
 extension DisplayText {
+  /// Whether there is something in the text: an empty one is no name.
+  package func isShown(in language: Language?) -> Bool {
+    // Looked at where it lies: a copy would be counted.
+    if case .string(let text) = content { return !text.isEmpty }
+    return !displayValue(in: language).isEmpty
+  }
+
   /// Returns the text if it is all in one style; nil if its runs may have styles of their own.
   package func uniformText(in language: Language?) -> String? {
     switch content {

@@ -120,8 +120,8 @@ extension HTMLWriter {
   // Of the row, since a copy of what choosing it does would be made for each.
   mutating func open(actionOf row: ElementBox<Row>) -> StaticString {
     let tag = tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
-    let end = open(row.element.action, state: row.element.isEnabled ? .normal : .disabled, tag)
-    if let name = RowAction.name(of: row.element, language: context.language) { append(" aria-label", name) }
+    let end = open(row.element.action, state: row.element.state.intersection(.disabled), tag)
+    if let name = RowAction.name(of: row, language: context.language) { append(" aria-label", name) }
     bytes.append(UInt8(ascii: ">"))
     return end
   }

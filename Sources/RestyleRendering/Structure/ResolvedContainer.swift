@@ -44,12 +44,13 @@ extension RowAction {
   init?(of row: ElementBox<Row>, language: Language?) {
     guard let action = row.element.action else { return nil }
     self.init(
-      action: action, isEnabled: row.element.isEnabled, name: Self.name(of: row.element, language: language))
+      action: action, isEnabled: row.element.isEnabled, name: Self.name(of: row, language: language))
   }
 
   /// The name of a row for those who can't see it; nil for its title.
-  package static func name(of row: Row, language: Language?) -> String? {
-    row.accessibility.isEmpty ? nil : row.accessibility.label?.displayValue(in: language)
+  package static func name(of row: ElementBox<Row>, language: Language?) -> String? {
+    let accessibility = row.element.accessibility
+    return accessibility.isEmpty ? nil : accessibility.label?.displayValue(in: language)
   }
 }
 

@@ -262,16 +262,6 @@ extension ResolvedButton {
   }
 }
 
-extension DisplayText {
-  /// Whether there is something in the text: an empty one is no name.
-  func isShown(in language: Language?) -> Bool { !displayValue(in: language).isEmpty }
-}
-
-extension ControlLabel {
-  /// Whether there is a label, with something in it.
-  func isShown(in language: Language?) -> Bool { isPresent && label.text.isShown(in: language) }
-}
-
 extension Control {
   /// The name that the control has of its own, if there is one.
   func name(in language: Language?) -> String? {
