@@ -13,6 +13,10 @@ package final class HeldContent<Value: Sendable>: Sendable {
     init(_ value: Value) {
       self.value = value
     }
+
+    // A call of its own, in which the value is known to live, and needn't be counted.
+    @inline(never)
+    func lend<Result>(to body: (borrowing Value) -> Result) -> Result { body(value) }
   }
 
   package init(_ value: Value) {
@@ -22,6 +26,11 @@ package final class HeldContent<Value: Sendable>: Sendable {
   deinit { ContentRelease.release(UInt(bitPattern: storage.toOpaque())) }
 
   package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
+
+  /// Lends the value, where a copy would be counted.
+  func lend<Result>(to body: (borrowing Value) -> Result) -> Result {
+    storage._withUnsafeGuaranteedRef { $0.lend(to: body) }
+  }
 }
 
 /// Lets go of contents that are held by contents.

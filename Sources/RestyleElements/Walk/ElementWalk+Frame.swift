@@ -60,7 +60,7 @@ extension ElementWalk.Frame {
     case .formField(let field)?: return field.element.content.node(at: taken)
     case .content(let content)?: return content.node(at: taken)
     case .generated(let content)?:
-      return taken < content.value.count ? content.value.make(taken).node : nil
+      return content.lend { [taken] in taken < $0.count ? $0.make(taken).node : nil }
     // The others hold none.
     default: return nil
     }
