@@ -23,8 +23,14 @@ extension Label {
   /// - Parameters:
   ///   - text: The text, of any displayable type.
   ///   - style: The style; nil for the default one at the time of rendering.
+  @inlinable
   public init(_ text: any DisplayableString, style: TextStyle? = nil) {
-    self.init(text: DisplayText(text), style: style)
+    self.init(text: DisplayText(text), style: GivenStyle(style))
+  }
+
+  @usableFromInline
+  init(text: consuming DisplayText, style: consuming GivenStyle<TextStyle>) {
+    self.init(text: text, givenStyle: style)
   }
 
   init(text: DisplayText, style: TextStyle?) {

@@ -31,7 +31,7 @@ extension TitleSubtitle {
   ) {
     self.init(
       title: DisplayText(consume title), subtitle: .optional(consume subtitle),
-      givenStyle: GivenStyle(style))
+      style: GivenStyle(style))
   }
 
   /// Makes a title with a subtitle whose style depends on traits.
@@ -52,10 +52,9 @@ extension TitleSubtitle {
   @usableFromInline
   init(
     title: consuming DisplayText, subtitle: consuming DisplayText?,
-    givenStyle: consuming GivenStyle<TitleSubtitleStyle>
+    style: consuming GivenStyle<TitleSubtitleStyle>
   ) {
-    self.init(
-      title: title, subtitle: subtitle, givenStyle: givenStyle, accessibility: Accessibility())
+    self.init(title: title, subtitle: subtitle, givenStyle: style)
   }
 }
 

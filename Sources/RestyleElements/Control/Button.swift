@@ -31,10 +31,19 @@ extension Button {
   ///   - image: An image before the title; nil for none.
   ///   - style: The style; nil for the default one at the time of rendering.
   ///   - action: What happens when somebody presses the button; nil for nothing yet.
+  @inlinable
   public init(
     _ title: any DisplayableString, image: Image? = nil, style: ButtonStyle? = nil, action: Action? = nil
   ) {
-    self.init(title: DisplayText(title), image: image, action: action, givenStyle: GivenStyle(style))
+    self.init(title: DisplayText(title), image: image, style: GivenStyle(style), action: action)
+  }
+
+  @usableFromInline
+  init(
+    title: consuming DisplayText, image: consuming Image?, style: consuming GivenStyle<ButtonStyle>,
+    action: consuming Action?
+  ) {
+    self.init(title: title, image: image, action: action, givenStyle: style)
   }
 }
 

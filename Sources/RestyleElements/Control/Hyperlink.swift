@@ -29,8 +29,16 @@ extension Hyperlink {
   ///   - title: The title, of any displayable type.
   ///   - destination: Where it leads to.
   ///   - style: The style; nil for the default one at the time of rendering.
+  @inlinable
   public init(_ title: any DisplayableString, to destination: Link, style: ButtonStyle? = nil) {
-    self.init(title: DisplayText(title), destination: destination, givenStyle: GivenStyle(style))
+    self.init(title: DisplayText(title), destination: destination, style: GivenStyle(style))
+  }
+
+  @usableFromInline
+  init(
+    title: consuming DisplayText, destination: consuming Link, style: consuming GivenStyle<ButtonStyle>
+  ) {
+    self.init(title: title, destination: destination, givenStyle: style)
   }
 
   /// The style of links that were given none.

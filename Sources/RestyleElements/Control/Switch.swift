@@ -39,17 +39,17 @@ extension Switch {
     style: SwitchStyle? = nil
   ) {
     self.init(
-      label: .optional(consume label), isOn: isOn, name: name, givenStyle: GivenStyle(style))
+      label: .optional(consume label), isOn: isOn, name: name, style: GivenStyle(style))
   }
 
   @usableFromInline
   init(
     label: consuming DisplayText?, isOn: Bool, name: consuming String?,
-    givenStyle: consuming GivenStyle<SwitchStyle>
+    style: consuming GivenStyle<SwitchStyle>
   ) {
     self.init(
       ownLabel: ControlLabel(label), name: name, state: isOn ? .selected : .normal,
-      givenStyle: givenStyle)
+      givenStyle: style)
   }
 }
 

@@ -29,6 +29,7 @@ extension Checkbox {
   ///   - name: The name that a form submits it under while it is ticked; nil if it doesn't.
   ///   - value: What a form submits while it is ticked; nil for `on`.
   ///   - style: The style; nil for the default one at the time of rendering.
+  @inlinable
   public init(
     _ label: (any DisplayableString)? = nil,
     isOn: Bool = false,
@@ -37,8 +38,16 @@ extension Checkbox {
     style: CheckboxStyle? = nil
   ) {
     self.init(
-      label: .optional(label), name: name, value: value, state: isOn ? .selected : .normal,
-      givenStyle: GivenStyle(style))
+      label: .optional(label), isOn: isOn, name: name, value: value, style: GivenStyle(style))
+  }
+
+  @usableFromInline
+  init(
+    label: consuming DisplayText?, isOn: Bool, name: consuming String?, value: consuming String?,
+    style: consuming GivenStyle<CheckboxStyle>
+  ) {
+    self.init(
+      label: label, name: name, value: value, state: isOn ? .selected : .normal, givenStyle: style)
   }
 
   /// The style of boxes that were given none.

@@ -47,17 +47,17 @@ extension TextField {
   ) {
     self.init(
       label: .optional(consume label), text: text, placeholder: .optional(consume placeholder),
-      name: name, givenStyle: GivenStyle(style))
+      name: name, style: GivenStyle(style))
   }
 
   @usableFromInline
   init(
     label: consuming DisplayText?, text: consuming String, placeholder: consuming DisplayText?,
-    name: consuming String?, givenStyle: consuming GivenStyle<FieldStyle>
+    name: consuming String?, style: consuming GivenStyle<FieldStyle>
   ) {
     self.init(
       text: text, placeholder: placeholder, ownLabel: ControlLabel(label), name: name,
-      givenStyle: givenStyle)
+      givenStyle: style)
   }
 }
 
