@@ -388,6 +388,23 @@ struct ElementHTMLTests {
     #expect(throws: ElementError.self) { try renderer.append(Endless()) }
     #expect(renderer.html == "before")
   }
+
+  @Test("What was open where an error ended an interface is nothing to the next one")
+  func openElements() throws {
+    struct Endless: Element { var body: ElementContent { Stack { Endless() }.body } }
+    var renderer = HTMLRenderer(styling: .inline)
+    #expect(throws: ElementError.self) {
+      try renderer.append(
+        Section(header: "Open") {
+          Row("First")
+          Row { Table(columns: []) { Table.Row { Endless() } } }
+        })
+    }
+    var fresh = HTMLRenderer(styling: .inline)
+    try renderer.append(Row("Loose") { Label("a") })
+    try fresh.append(Row("Loose") { Label("a") })
+    #expect(renderer.html == fresh.html)
+  }
 }
 
 extension String {

@@ -48,6 +48,34 @@ struct LivePageLawTests {
     }
   }
 
+  /// A section in another one, which looks like that in the dark.
+  private struct Nested: Element {
+    static let outer = DynamicSectionStyle { _ in .system(grouped: true, horizontallyRegular: false) }
+    static let inner = outer.restyled { $0.minRowHeight += 10 }
+
+    var body: some Element {
+      ContextReader { context in
+        Section(header: "Outer", footer: "End", style: Self.outer) {
+          Row("First")
+          Row {
+            Section(style: context.traits.colorScheme == .dark ? Self.outer : Self.inner) { Row("Inner") }
+          }
+          Row("Last")
+        }
+      }
+    }
+  }
+
+  @Test("A place keeps its class around one that comes to look like it")
+  func nestedPlaces() throws {
+    var page = try LivePage(Nested(), adapts: false)
+    for scheme in [ColorScheme.dark, .light, .dark] {
+      let update = try page.update(in: ElementContext(traits: TraitCollection(colorScheme: scheme)))
+      #expect(update.html == nil)
+      #expect(!update.changes.isEmpty)
+    }
+  }
+
   @Test("A page that was updated looks as one that is made anew", arguments: [true, false])
   func afresh(adapts: Bool) throws {
     var page = try LivePage(Screen(), in: ElementContext(defaults: Self.themes[0]), adapts: adapts)
