@@ -10,7 +10,7 @@ enum ControlBenchmarks {
   /// Renders a page with each kind of control a hundred times, with its stylesheet.
   ///
   /// Beside it, `append` appends the same bytes, tag by tag and text by text, as if each were known beforehand.
-  private static let page = Benchmark("html/page-with-controls") { batch in
+  private static let page = Benchmark("elements/page-with-controls") { batch in
     var count = 100
     try batch.measure {
       hide(&count)
