@@ -39,7 +39,9 @@ extension HTMLWriter {
   /// What readers are shown for; nil for the context.
   var variation: ConditionVariation? {
     guard !styles.surroundings.areFixed else { return nil }
-    let base = styles.surroundings.traits.with(\.layoutDirection, context.traits.layoutDirection)
+    var base = styles.surroundings.traits
+    // Not by a path, which would be made anew for each page.
+    base.layoutDirection = context.traits.layoutDirection
     return ConditionVariation(over: base, styles.surroundings.media.axes)
   }
 }
