@@ -96,7 +96,7 @@ extension ResolvedSection.Header {
 
   /// Whether there is a text after transforms: a heading without one would be read out as one.
   var isShown: Bool {
-    style.transformsText ? !text.isEmpty : title.isShown(in: language)
+    style.mayEmptyText ? !text.isEmpty : title.isShown(in: language)
   }
 }
 

@@ -264,6 +264,25 @@ struct StructureWalkTests {
     #expect(try lines(Row("a") { Switch("") }) == ["row loose", "title label #0 a", "switch #0 by label a"])
   }
 
+  @Test("A header that a transform of one's own empties is none; one in capitals is one")
+  func emptiedHeaders() throws {
+    func section(_ header: TextStyle) -> some Element {
+      Section(header: "a", style: .default.restyled { $0.header.text = header }) { Label("b") }
+    }
+    #expect(try lines(section(TextStyle().uppercased)).first == "section heading 2 #0 A")
+    for style in [TextStyle(), TextStyle().uppercased] {
+      let emptied = style.restyled { $0.setAttribute(true, for: Erasing()) }
+      #expect(try lines(section(emptied)).first == "section")
+    }
+  }
+
+  /// Leaves nothing of a text.
+  private struct Erasing: TextAttributeKey {
+    static let name = "erasing"
+    typealias Value = Bool
+    static let transform: TextTransform<Bool>? = { text, erases, _ in erases ? "" : text }
+  }
+
   @Test("Numbers go on where another walk ended")
   func numbers() throws {
     let element = Row("a") { Switch() }

@@ -49,14 +49,24 @@ extension TextStyle {
     return attributes.carryTransform
       || !registered.isEmpty && !attributes.transforms(registered: registered).isEmpty
   }
+
+  /// Whether the transforms may leave nothing of a text: those of users' own may, mapping letters never does.
+  package var mayEmptyText: Bool {
+    let registered = TextTransformRegistry.shared.snapshot
+    return attributes.carryOwnTransform
+      || !registered.isEmpty && !attributes.transforms(registered: registered).isEmpty
+  }
 }
 
 extension TextAttributes {
   /// Whether the key of some attribute brings a transform.
   var carryTransform: Bool {
     if let textCase = inline.textCase, textCase != .preserve { return true }
-    return others.contains { $0.carriesTransform }
+    return carryOwnTransform
   }
+
+  /// Whether the key of some attribute of users' own brings a transform.
+  fileprivate var carryOwnTransform: Bool { others.contains { $0.carriesTransform } }
 
   /// The rare attributes that neither an output knows nor a transform shows, by their names.
   package func namesOfUnshown(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [String] {

@@ -132,6 +132,21 @@ import Testing
     #expect(Array(TextCase.preserve.applied(to: text).utf8) == Array(text.utf8))
   }
 
+  @Test("Mapping leaves something of every text", arguments: TextCase.allCases)
+  func leavesSomething(_ textCase: TextCase) {
+    let scalars = (0...0x1FFFF).lazy.compactMap(Unicode.Scalar.init).filter { scalar in
+      let properties = scalar.properties
+      return properties.changesWhenCaseMapped || properties.generalCategory == .nonspacingMark
+    }
+    for language: Language? in [nil, "tr", "lt", "el", "nl", "hy"] {
+      let context = TextTransformContext(language: language)
+      for scalar in scalars where textCase.applied(to: String(scalar), context: context).isEmpty {
+        Issue.record(
+          "nothing is left of \(scalar.escaped(asASCII: true)) in \(language?.tag ?? "no language")")
+      }
+    }
+  }
+
   @Test func codesByName() {
     #expect(TextCase.allCases.map(\.rawValue) == ["preserve", "lower", "upper", "capitalized"])
   }
