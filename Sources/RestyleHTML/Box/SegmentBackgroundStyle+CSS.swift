@@ -74,11 +74,6 @@ extension [DrawnRow] {
 
 extension UnsafePointer<DrawnRow> {
   fileprivate func line(at edge: RectEdge) -> DrawnRow.Line? { edge == .top ? pointee.top : pointee.bottom }
-
-  /// The colour of the border; nil where it takes no room.
-  fileprivate var borderColor: Color? {
-    pointee.borderInsets == .zero ? nil : pointee.background.border.color
-  }
 }
 
 extension RuleMaker {
@@ -115,7 +110,9 @@ extension RuleMaker {
     }
     declare(row, part: { $0.pointee.background.color }, as: { $1.add(.background, $0) })
     declare(row, part: { $0.pointee.borderInsets }, as: { $1.add(borderWidths: $0) })
-    declare(row, part: { $0.borderColor }, as: { if let color = $0 { $1.add(.borderColor, color) } })
+    declare(
+      row, part: { $0.pointee.background.border.shownColor },
+      as: { if let color = $0 { $1.add(.borderColor, color) } })
     declare(row, part: { $0.pointee.background.border.cornerRadii }, as: { $1.add($0) })
   }
 

@@ -63,7 +63,8 @@ extension StyleSheet {
     var names = CatalogClassNames()
     var maker: RuleMaker?
     let count = themables.count
-    reserveNames()
+    // As many styles as design systems mostly have.
+    usedNames.reserveCapacity(24)
     repeat add(catalog[keyPath: each kinds], of: catalog.name, by: &maker, to: &names)
     reach(Array(themables[count...]))
     return names

@@ -47,8 +47,8 @@ public struct StyleSheet: Sendable {
   /// The tags of elements that were rendered, for what they were rendered in.
   private var tags: [TagSurroundings: HTMLWriter.Tables] = [:]
   private var classNames: [HashedRules: String] = [:]
-  // How often each name was asked for.
-  private var usedNames: [ExactText: Int] = [:]
+  /// The names of its classes, each with how often it was asked for.
+  var usedNames = UsedNames()
   // The problems, so that each is told once.
   private var knownProblems: Set<RenderingProblem> = []
 
@@ -177,7 +177,7 @@ extension StyleSheet {
   ///
   /// - Returns: The name of the class.
   mutating func add(_ rules: CSSRules, named name: String) -> String {
-    let name = unusedName(like: Self.className(from: name))
+    let name = usedNames.take(like: Self.className(from: name), beside: prepared?.styleSheet.usedNames)
     add(rules, className: name)
     return name
   }
@@ -210,7 +210,7 @@ extension StyleSheet {
       classNames.reserveCapacity(12)
       usedNames.reserveCapacity(12)
     }
-    let name = unusedName(like: className(number: count))
+    let name = usedNames.take(like: className(number: count), beside: prepared?.styleSheet.usedNames)
     classNames[key] = name
     if themes.isEmpty {
       add(rules, className: name)
@@ -340,7 +340,7 @@ extension StyleSheet {
     result.uses += uses
     result.tags.merge(tags) { $1 }
     result.classNames.merge(classNames) { $1 }
-    result.usedNames.merge(usedNames) { $1 }
+    result.usedNames.merge(usedNames)
     return result
   }
 
@@ -371,31 +371,5 @@ struct TagSurroundings: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     // The others are mostly the same.
     hasher.combine(defaults)
-  }
-}
-
-extension StyleSheet {
-  /// Makes room for names of as many styles as design systems mostly have: growing would hash all of them again and again.
-  mutating func reserveNames() {
-    if usedNames.isEmpty { usedNames.reserveCapacity(24) }
-  }
-
-  private mutating func unusedName(like name: String) -> String {
-    var candidate = name
-    while true {
-      let count = use(ExactText(candidate))
-      guard count > 1 else { return candidate }
-      candidate = "\(name)-\(count)"
-    }
-  }
-
-  /// Counts how often a name was asked for.
-  private mutating func use(_ name: ExactText) -> Int {
-    // At once, since looking for the name and setting its count would feed it to a hasher twice.
-    func count(_ uses: inout Int) -> Int {
-      uses += 1
-      return uses
-    }
-    return count(&usedNames[name, default: prepared?.styleSheet.usedNames[name] ?? 0])
   }
 }

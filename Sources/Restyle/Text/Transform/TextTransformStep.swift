@@ -44,18 +44,10 @@ extension TextStyle {
   /// Whether an attribute asks for a change of the text itself, as `.uppercased` does.
   ///
   /// If none does, a text in this style is shown as it is.
-  public var transformsText: Bool {
-    let registered = TextTransformRegistry.shared.snapshot
-    return attributes.carryTransform
-      || !registered.isEmpty && !attributes.transforms(registered: registered).isEmpty
-  }
+  public var transformsText: Bool { attributes.carryTransform || attributes.haveRegisteredTransform }
 
   /// Whether the transforms may leave nothing of a text: those of users' own may, mapping letters never does.
-  package var mayEmptyText: Bool {
-    let registered = TextTransformRegistry.shared.snapshot
-    return attributes.carryOwnTransform
-      || !registered.isEmpty && !attributes.transforms(registered: registered).isEmpty
-  }
+  package var mayEmptyText: Bool { attributes.carryOwnTransform || attributes.haveRegisteredTransform }
 }
 
 extension TextAttributes {
@@ -67,6 +59,12 @@ extension TextAttributes {
 
   /// Whether the key of some attribute of users' own brings a transform.
   fileprivate var carryOwnTransform: Bool { others.contains { $0.carriesTransform } }
+
+  /// Whether some attribute asks for a transform, where any were registered.
+  fileprivate var haveRegisteredTransform: Bool {
+    let registered = TextTransformRegistry.shared.snapshot
+    return !registered.isEmpty && !transforms(registered: registered).isEmpty
+  }
 
   /// The rare attributes that neither an output knows nor a transform shows, by their names.
   package func namesOfUnshown(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [String] {
