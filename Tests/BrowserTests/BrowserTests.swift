@@ -78,14 +78,4 @@ struct BrowserTests {
     }
     #expect(ended == .ended(waitingFor: "Target.createTarget"))
   }
-
-  @Test("A picture is a PNG file of the window's size")
-  func screenshot() async throws {
-    var options = Browser.Options()
-    options.windowSize = Browser.WindowSize(width: 600, height: 200)
-    let picture = try await Browser.required().open(empty, options: options) { try $0.screenshot() }
-    #expect(picture.prefix(8).elementsEqual([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-    // The width and the height follow the length and the name of the first chunk.
-    #expect(picture.dropFirst(16).prefix(8).elementsEqual([0, 0, 2, 0x58, 0, 0, 0, 200]))
-  }
 }

@@ -21,6 +21,8 @@ extension Browser {
     public var endsBrowser = false
     /// How long the page may take, and its browser to start, before both are ended.
     public var timeLimit: Duration = .seconds(60)
+    /// How long each picture may take, before another browser is asked for it; the largest take about a second.
+    public var pictureTimeLimit: Duration = .seconds(15)
 
     /// Makes options for an appearance; the others are as browsers have them.
     public init(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) {

@@ -3,6 +3,7 @@ import Foundation
 /// A running browser, and the pipes that messages go through, in JSON, each ended by a zero byte.
 final class BrowserProcess {
   private let process = Process()
+  private let profile = FileManager.default.temporaryDirectory.appending(path: "restyle-browser-\(UUID())")
   private let toBrowser = Pipe()
   private let fromBrowser = Pipe()
   private let hasEnded = DispatchSemaphore(value: 0)
@@ -12,6 +13,10 @@ final class BrowserProcess {
   }
   private var deadline: ContinuousClock.Instant
   private var received = Data()
+  /// Called when the browser has said nothing for a while, before waiting on.
+  var whenSlow: () -> Void = {}
+  /// Whether the browser has ended, or took longer than it had time for.
+  private(set) var isLost = false
 
   /// Starts a browser with a profile of its own and no network.
   ///
@@ -24,18 +29,17 @@ final class BrowserProcess {
     deadline = .now + timeLimit
     // A browser that ended is an error of one test, and no reason to end them all.
     signal(SIGPIPE, SIG_IGN)
-    let profile = FileManager.default.temporaryDirectory.appending(path: "restyle-browser-\(UUID())").path
     // Browsers read from descriptor 3 and write to 4, which a shell can give them and a `Process` can't. The shell
     // removes the profile when the browser has ended, if only since the tests have.
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["-c", #""$@" 3<&0 4>&1 </dev/null >/dev/null; rm -rf "$0""#, profile, browser.executable.path] + [
+      ["-c", #""$@" 3<&0 4>&1 </dev/null >/dev/null; rm -rf "$0""#, profile.path, browser.executable.path] + [
         "--remote-debugging-pipe",
         "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
         "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND", "--lang=en-US",
         "--accept-lang=en-US", "--renderer-process-limit=1",
         "--disable-features=BackForwardCache,SpareRendererForSitePerProcess",
-        "--user-data-dir=\(profile)",
+        "--user-data-dir=\(profile.path)",
         // What the protocol can claim doesn't move lines to pixels.
         "--force-device-scale-factor=\(browser.scale)",
       ]
@@ -44,26 +48,37 @@ final class BrowserProcess {
     process.standardError = FileHandle.nullDevice
     process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
     do { try process.run() } catch { throw .notStarted(reason: "\(error)") }
+    // A browser that hangs reads nothing either, and a blocked write would have no time limit.
+    let descriptor = toBrowser.fileHandleForWriting.fileDescriptor
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
-  /// Ends the browser, and waits until it has ended.
+  /// The group of all processes that belong to the browser.
+  var processGroup: Int32 { process.processIdentifier }
+
+  /// Ends the browser, whether it answers or not, and waits until it has ended.
   func end() {
-    // It ends when nobody can talk to it any more.
-    try? toBrowser.fileHandleForWriting.close()
-    guard hasEnded.wait(timeout: .now() + 10) == .timedOut else { return }
-    // The shell leads a group of processes, all of which have to end.
-    kill(-process.processIdentifier, SIGKILL)
-    hasEnded.wait()
+    // The shell leads the group, and ends with it before it has removed the profile.
+    kill(-processGroup, SIGKILL)
+    _ = hasEnded.wait(timeout: .now() + 10)
+    try? FileManager.default.removeItem(at: profile)
   }
 }
 
 extension BrowserProcess {
   /// Sends a message, which `purpose` says the purpose of.
   func send(_ message: Data, for purpose: String) throws(BrowserError) {
-    do {
-      try toBrowser.fileHandleForWriting.write(contentsOf: message + [0])
-    } catch {
-      throw .ended(waitingFor: purpose)
+    let descriptor = toBrowser.fileHandleForWriting.fileDescriptor
+    var rest = message + [0]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        try wait(until: POLLOUT, of: descriptor, for: purpose)
+      } else if errno != EINTR {
+        throw lost(.ended(waitingFor: purpose))
+      }
     }
   }
 
@@ -76,22 +91,49 @@ extension BrowserProcess {
         return Data(received[..<end])
       }
       searched = received.count
-      try waitForBytes(for: purpose)
+      try wait(until: POLLIN, of: fromBrowser.fileHandleForReading.fileDescriptor, for: purpose)
       let bytes = fromBrowser.fileHandleForReading.availableData
-      guard !bytes.isEmpty else { throw .ended(waitingFor: purpose) }
+      guard !bytes.isEmpty else { throw lost(.ended(waitingFor: purpose)) }
       received += bytes
     }
   }
 
-  private func waitForBytes(for purpose: String) throws(BrowserError) {
-    var descriptor = pollfd(
-      fd: fromBrowser.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+  /// Limits how long an operation may take to less than what is left.
+  func limit<Result>(
+    to limit: Duration, _ operation: () throws(BrowserError) -> Result
+  ) throws(BrowserError) -> Result {
+    let (usual, usualDeadline) = (timeLimit, deadline)
+    guard .now + limit < usualDeadline else { return try operation() }
+    timeLimit = limit
+    defer {
+      timeLimit = usual
+      deadline = usualDeadline
+    }
+    return try operation()
+  }
+
+  private func lost(_ error: BrowserError) -> BrowserError {
+    isLost = true
+    return error
+  }
+
+  private func wait(
+    until event: some BinaryInteger, of descriptor: Int32, for purpose: String
+  ) throws(BrowserError) {
+    var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    var isSlow = false
     while true {
       let milliseconds = (deadline - .now) / .milliseconds(1)
-      guard milliseconds > 0 else { throw .timedOut(timeLimit, waitingFor: purpose) }
-      if poll(&descriptor, 1, Int32(milliseconds.rounded(.up))) > 0 { return }
+      guard milliseconds > 0 else { throw lost(.timedOut(timeLimit, waitingFor: purpose)) }
+      let turn = isSlow ? milliseconds : min(milliseconds, Self.patience / .milliseconds(1))
+      if poll(&polled, 1, Int32(turn.rounded(.up))) > 0 { return }
+      if !isSlow { whenSlow() }
+      isSlow = true
     }
   }
+
+  /// How long a browser may say nothing before others are let past it.
+  private static let patience = Duration.seconds(2)
 }
 
 extension Data {

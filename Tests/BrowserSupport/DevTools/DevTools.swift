@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: chromedevtools.github.io/devtools-protocol.
 final class DevTools {
-  private let process: BrowserProcess
+  let process: BrowserProcess
   private var commandCount = 0
   private var events: [Event] = []
   /// What commands are for: a page, or nil for the browser.

@@ -1,65 +1,61 @@
 import Foundation
 
-/// The browsers that run, each of which shows one page after the other and ends with the tests.
+/// The browsers that run, so many of which show a page at once; one that says nothing doesn't hold up the others.
 actor RunningBrowsers {
-  static let shared = RunningBrowsers()
+  /// As many at once as the machine has cores.
+  static let shared = RunningBrowsers(pagesAtOnce: ProcessInfo.processInfo.activeProcessorCount)
 
-  private static let thread = BrowserThread()
-  private var processes: [Browser: BrowserProcess] = [:]
-  private var tabs: [Browser: BrowserTab] = [:]
+  /// Browsers that wait for a page.
+  private var idle: [BrowserLane] = []
+  /// How many more pages may be shown.
+  private var free: Int
+  /// Those who wait until a page may be shown.
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { Self.thread.asUnownedSerialExecutor() }
+  init(pagesAtOnce: Int) {
+    free = pagesAtOnce
+  }
 
   /// Loads a page in a browser, and leaves it when the operation is done.
-  func open<Result: Sendable>(
+  nonisolated func open<Result: Sendable>(
     _ file: URL, in browser: Browser, options: Browser.Options,
     operation: @Sendable (BrowserPage) throws -> Result
-  ) throws -> Result {
-    let process = try processes[browser] ?? BrowserProcess(browser, timeLimit: options.timeLimit)
-    processes[browser] = process
-    process.timeLimit = options.timeLimit
-    var tookKeys = true
-    // A browser that doesn't leave a page, perhaps since its time is over, is at a loss for the next one too.
-    defer {
-      do {
-        if options.endsBrowser {
-          end(browser)
-        } else if tookKeys {
-          // Keys may have led the focus out of the page, and only a new tab gives it back.
-          try tabs.removeValue(forKey: browser)?.close()
-        } else {
-          try tabs[browser]?.check()
-        }
-      } catch {
-        end(browser)
-      }
-    }
-    let tab: BrowserTab
+  ) async throws -> Result {
+    let lane = await lane(for: browser)
     do {
-      tab = try tabs[browser] ?? BrowserTab(in: process)
+      let result = try await lane.open(file, options: options, operation: operation)
+      await leave(lane)
+      return result
     } catch {
-      end(browser)
+      await leave(lane)
       throw error
     }
-    tabs[browser] = tab
-    let page = try BrowserPage(at: file, options: options, in: tab.page())
-    defer { tookKeys = page.tookKeys }
-    return try operation(page)
   }
 
-  private func end(_ browser: Browser) {
-    tabs[browser] = nil
-    processes.removeValue(forKey: browser)?.end()
-  }
-}
-
-/// A thread that may wait for a browser while other tests go on.
-private final class BrowserThread: SerialExecutor {
-  private let queue = DispatchQueue(label: "BrowserThread")
-
-  func enqueue(_ job: UnownedJob) {
-    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  private func lane(for browser: Browser) async -> BrowserLane {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    guard let index = idle.lastIndex(where: { $0.browser == browser }) else {
+      return BrowserLane(browser, of: self)
+    }
+    return idle.remove(at: index)
   }
 
-  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+  private func leave(_ lane: BrowserLane) async {
+    let wasPassed = await lane.wasPassed
+    idle.append(lane)
+    if !wasPassed { letNextPass() }
+  }
+
+  /// Lets another page be shown, since one is done, or its browser says nothing.
+  func letNextPass() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
 }

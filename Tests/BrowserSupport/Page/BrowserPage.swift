@@ -3,13 +3,20 @@ package import Foundation
 /// A page that a browser has loaded, and that is used as people use it.
 package final class BrowserPage {
   let devTools: DevTools
+  let options: Browser.Options
+  /// How many pixels make one CSS pixel.
+  let scale: Int
   private var loader = ""
   /// Whether keys were pressed.
   var tookKeys = false
 
   /// Loads a page in place of another, of whose surroundings nothing stays.
-  init(at file: URL, options: Browser.Options, in devTools: DevTools) throws(BrowserError) {
+  init(
+    at file: URL, in browser: Browser, options: Browser.Options, with devTools: DevTools
+  ) throws(BrowserError) {
     self.devTools = devTools
+    self.options = options
+    scale = browser.scale
     try devTools.call("Page.enable")
     try devTools.call("Page.setLifecycleEventsEnabled", ["enabled": true])
     // No other window of this machine takes the focus away.
@@ -34,6 +41,9 @@ package final class BrowserPage {
 }
 
 extension BrowserPage {
+  /// The group of all processes that belong to the browser, to send signals to.
+  package var processGroup: Int32 { devTools.process.processGroup }
+
   /// Gives the page another size.
   ///
   /// - Throws: Why the browser doesn't.
@@ -59,18 +69,5 @@ extension BrowserPage {
     let address = try evaluate("return location.href", as: String.self)
     guard let url = URL(string: address) else { throw .unexpectedReport("the address \(address)") }
     return url
-  }
-
-  /// Takes a picture of what can be seen of the page.
-  ///
-  /// - Returns: A PNG file.
-  /// - Throws: Why there is no picture.
-  package func screenshot() throws(BrowserError) -> Data {
-    try devTools.call("Page.captureScreenshot", ["format": "png"], as: Screenshot.self).data
-  }
-
-  private struct Screenshot: Decodable {
-    // JSON holds it in base 64, as decoders expect of data.
-    var data: Data
   }
 }

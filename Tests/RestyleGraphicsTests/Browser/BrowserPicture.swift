@@ -24,15 +24,13 @@ struct BrowserPicture {
   ///   - oversampling: How many of its pixels make one along each side.
   /// - Throws: Why there is no picture.
   init(of html: String, in browser: Browser, options: Browser.Options, oversampling: Int = 1) async throws {
-    png = try await Self.screenshot(of: html, in: browser, options: options)
+    png = try await browser.open(html, options: options) { try $0.screenshot() }
     // Not shown, as it may be of any size.
     let page =
       "<!doctype html><img hidden alt=\"\" src=\"data:image/png;base64,\(png.base64EncodedString())\">"
     var reader = browser
     reader.scale = 1
-    var readerOptions = Browser.Options()
-    readerOptions.timeLimit = options.timeLimit
-    let means = try await reader.open(page, options: readerOptions) {
+    let means = try await reader.open(page) {
       try $0.evaluate(Self.script(oversampling), as: Means.self)
     }
     guard let data = Data(base64Encoded: means.components), data.count == 3 * means.width * means.height
@@ -42,20 +40,6 @@ struct BrowserPicture {
     width = means.width
     height = means.height
     components = Array(data)
-  }
-
-  /// Takes a screenshot, in up to three browsers: now and then Chromium never answers that.
-  private static func screenshot(
-    of html: String, in browser: Browser, options: Browser.Options
-  ) async throws -> Data {
-    for _ in 0..<2 {
-      do {
-        return try await browser.open(html, options: options) { try $0.screenshot() }
-      } catch BrowserError.timedOut {
-        // The next attempt has a browser of its own.
-      }
-    }
-    return try await browser.open(html, options: options) { try $0.screenshot() }
   }
 
   private struct Means: Decodable, Sendable {
