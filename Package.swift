@@ -86,6 +86,7 @@ let package = Package(
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkHarness"]),
     .testTarget(name: "DesignSystemsTests", dependencies: ["DesignSystems", "Restyle"]),
     .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
@@ -133,6 +134,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What all tests are written with.
+for target in package.targets where target.type == .test {
+  target.dependencies.append("TestSupport")
+}
 
 // One place for the settings, so that no target is checked less strictly than another.
 for target in package.targets where target.type != .system {

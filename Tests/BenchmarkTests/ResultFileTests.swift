@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchmarkHarness
@@ -32,9 +33,9 @@ struct ResultFileTests {
     #expect(fields[2]["allocations"] is NSNull)
   }
 
-  @Test(
-    "that are malformed are told",
-    arguments: [
+  @Test("that are malformed are told")
+  func malformed() async throws {
+    try await forEach([
       "", "[", "{}", "null", "[1]", #"[{"name":"a"}]"#,
       #"[{"name":"a","nanoseconds":"1","allocations":0,"ratios":{}}]"#,
       #"[{"name":"a","nanoseconds":1,"ratios":{}}]"#,
@@ -43,12 +44,12 @@ struct ResultFileTests {
       #"[{"name":"a","nanoseconds":1e999,"allocations":0,"ratios":{}}]"#,
       #"[{"name":"a","nanoseconds":1,"allocations":0,"ratios":{}},"#
         + #"{"name":"a","nanoseconds":1,"allocations":0,"ratios":{}}]"#,
-    ])
-  func malformed(text: String) {
-    let error = #expect(throws: ResultFileError.self) {
-      try ResultFile.decode(Data(text.utf8), path: "some.json")
+    ]) { (text: String) in
+      let error = #expect(throws: ResultFileError.self) {
+        try ResultFile.decode(Data(text.utf8), path: "some.json")
+      }
+      #expect(error?.description.hasPrefix("some.json isn't a file that --save wrote: ") == true)
     }
-    #expect(error?.description.hasPrefix("some.json isn't a file that --save wrote: ") == true)
   }
 
   @Test("are replaced when they are saved again")

@@ -1,5 +1,6 @@
 import BrowserSupport
 import Restyle
+import TestSupport
 import Testing
 
 struct ComputedValueTests {
@@ -19,30 +20,36 @@ struct ComputedValueTests {
     (.family("a\"b\\, c\n"), "\"a\\\"b\\\\, c\\a \", serif"),
   ]
 
-  @Test("Computed values match what they are", arguments: matching)
-  func matches(value: ComputedValue, text: String) {
-    #expect(value.matches(text))
-  }
-
-  @Test("Computed values don't match what others are", arguments: matching)
-  func differs(value: ComputedValue, text: String) {
-    for (_, other) in Self.matching where other != text {
-      #expect(!value.matches(other), "\(other)")
+  @Test("Computed values match what they are")
+  func matches() async throws {
+    try await forEach(Self.matching) { (value: ComputedValue, text: String) in
+      #expect(value.matches(text))
     }
   }
 
-  @Test(
-    "Small differences count",
-    arguments: [
-      (ComputedValue.pixels(17), "17"), (.pixels(17), "17.1px"), (.pixels(17), "normal"),
-      (.color(.red), "rgb(254, 0, 0)"), (.color(.red), "rgba(255, 0, 0, 0.99)"),
-      (.color(.red), "color(display-p3 1 0 0)"), (.color(.red), "red"),
-      (.color(Color(red: 1, green: 0, blue: 0, space: .displayP3)), "rgb(255, 0, 0)"),
-      (.shadow(.red, x: 1, y: 2, blur: 3), "rgb(255, 0, 0) 1px 2px 4px"),
-      (.shadow(.red, x: 1, y: 2, blur: 3), "none"),
-      (.family("serif"), "sans-serif, serif"),
-    ] as [(ComputedValue, String)])
-  func mismatches(value: ComputedValue, text: String) {
-    #expect(!value.matches(text))
+  @Test("Computed values don't match what others are")
+  func differs() async throws {
+    try await forEach(Self.matching) { (value: ComputedValue, text: String) in
+      for (_, other) in Self.matching where other != text {
+        #expect(!value.matches(other), "\(other)")
+      }
+    }
+  }
+
+  @Test("Small differences count")
+  func mismatches() async throws {
+    try await forEach(
+      [
+        (ComputedValue.pixels(17), "17"), (.pixels(17), "17.1px"), (.pixels(17), "normal"),
+        (.color(.red), "rgb(254, 0, 0)"), (.color(.red), "rgba(255, 0, 0, 0.99)"),
+        (.color(.red), "color(display-p3 1 0 0)"), (.color(.red), "red"),
+        (.color(Color(red: 1, green: 0, blue: 0, space: .displayP3)), "rgb(255, 0, 0)"),
+        (.shadow(.red, x: 1, y: 2, blur: 3), "rgb(255, 0, 0) 1px 2px 4px"),
+        (.shadow(.red, x: 1, y: 2, blur: 3), "none"),
+        (.family("serif"), "sans-serif, serif"),
+      ] as [(ComputedValue, String)]
+    ) { (value: ComputedValue, text: String) in
+      #expect(!value.matches(text))
+    }
   }
 }

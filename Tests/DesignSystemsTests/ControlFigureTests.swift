@@ -1,11 +1,13 @@
 import DesignSystems
 import Restyle
+import TestSupport
 import Testing
 
 /// Measures of controls as they are published, in points, written down independently of the design systems.
 @Suite struct ControlFigureTests {
-  @Test(
-    arguments: [
+  @Test
+  func buttons() async throws {
+    try await forEach([
       // Height without its text; text size and line height; corners at rest.
       ("system", ButtonStyle.system, 0.0, 15.0, 15.0, 0.0),
       ("filled", .materialFilled, 20, 14, 20, 20), ("tonal", .materialTonal, 20, 14, 20, 20),
@@ -13,16 +15,15 @@ import Testing
       ("text", .materialText, 20, 14, 20, 20),
       ("default", .primerDefault, 12, 14, 20, 6), ("primary", .primerPrimary, 12, 14, 20, 6),
       ("danger", .primerDanger, 12, 14, 20, 6), ("invisible", .primerInvisible, 12, 14, 20, 6),
-    ]
-  )
-  func buttons(
-    name: String, style: ButtonStyle, padding: Double, size: Double, lineHeight: Double, radius: Double
-  ) throws {
-    let normal = try #require(style.style(for: .normal))
-    #expect(style.contentInsets.vertical == padding)
-    #expect(normal.text.fontSize == size && normal.text.lineHeight == lineHeight)
-    #expect(normal.background.border.cornerRadius == radius)
-    #expect(style.preferredMinimumSize.height ?? 0 <= padding + lineHeight)
+    ]) {
+      (name: String, style: ButtonStyle, padding: Double, size: Double, lineHeight: Double, radius: Double)
+        throws in
+      let normal = try #require(style.style(for: .normal))
+      #expect(style.contentInsets.vertical == padding)
+      #expect(normal.text.fontSize == size && normal.text.lineHeight == lineHeight)
+      #expect(normal.background.border.cornerRadius == radius)
+      #expect(style.preferredMinimumSize.height ?? 0 <= padding + lineHeight)
+    }
   }
 
   /// Material Web, tokens `md.comp.button.small` and `md.comp.button.<variant>.disabled.container`.

@@ -1,5 +1,6 @@
 import DesignSystems
 import Restyle
+import TestSupport
 import Testing
 
 /// What design systems promise: WCAG 2.2, success criterion 1.4.3, a contrast of 4.5 for text of any size.
@@ -8,59 +9,65 @@ import Testing
   // Primer publishes a dark primary button that grows lighter under the pointer than its text allows.
   private static let minimumOfPrimaryInMotion = 3.6
 
-  @Test(arguments: [DesignSystem.material, .primer], Appearance.allCases)
-  func textCanBeReadOnEveryRow(system: DesignSystem, appearance: Appearance) throws {
-    let styling = system.styling
-    let forms = [styling.formGrouped, styling.formPlain].map { $0.style(from: TraitCollection()) }
-    let sections = [styling.sectionGrouped, styling.sectionPlain].map { $0.style(from: TraitCollection()) }
-    for (form, section) in zip(forms, sections) {
-      let page = form.background.color
-      for text in [section.header.text, section.footer.text] {
-        expectReadable(text, on: [page], appearance)
-      }
-      for (rows, color) in [
-        (section.background, nil), (section.selectedBackground, section.selectedTextColor),
-      ] {
-        let row = try #require(rows.unique).color
-        for text in [
-          styling.text, styling.detailText, styling.titleSubtitle.title, styling.titleSubtitle.subtitle,
+  @Test
+  func textCanBeReadOnEveryRow() async throws {
+    try await forEach([DesignSystem.material, .primer], Appearance.allCases) {
+      (system: DesignSystem, appearance: Appearance) throws in
+      let styling = system.styling
+      let forms = [styling.formGrouped, styling.formPlain].map { $0.style(from: TraitCollection()) }
+      let sections = [styling.sectionGrouped, styling.sectionPlain].map { $0.style(from: TraitCollection()) }
+      for (form, section) in zip(forms, sections) {
+        let page = form.background.color
+        for text in [section.header.text, section.footer.text] {
+          expectReadable(text, on: [page], appearance)
+        }
+        for (rows, color) in [
+          (section.background, nil), (section.selectedBackground, section.selectedTextColor),
         ] {
-          expectReadable(color.map(text.colored) ?? text, on: [page, row], appearance)
+          let row = try #require(rows.unique).color
+          for text in [
+            styling.text, styling.detailText, styling.titleSubtitle.title, styling.titleSubtitle.subtitle,
+          ] {
+            expectReadable(color.map(text.colored) ?? text, on: [page, row], appearance)
+          }
         }
       }
     }
   }
 
-  @Test("The text of controls can be read in every state", arguments: DesignSystem.all, Appearance.allCases)
-  func controls(system: DesignSystem, appearance: Appearance) {
-    let styling = system.styling
-    let buttons = system.buttons + [("link", styling.link), ("disclosure", styling.disclosure)]
-    // What can't be used is exempt.
-    for state in ControlState.allCombinations where !state.contains(.disabled) {
-      for surface in Self.surfaces(of: styling) {
-        for button in buttons {
-          guard let style = button.style.style(for: state) else { continue }
-          let isInMotion = state.contains(.hovered) || state.contains(.highlighted)
-          expectReadable(
-            style.text, on: surface + [style.background.color], appearance, "\(button.name) \(state)",
-            minimum: button.name == "primary" && isInMotion ? Self.minimumOfPrimaryInMotion : Self.minimum)
-        }
-        if let bar = styling.barButton.style(for: state) {
-          expectReadable(bar.text, on: surface + [bar.background.color], appearance, "bar \(state)")
-        }
-        if let segment = styling.segmentedControl.style(for: state) {
-          let track = styling.segmentedControl.background.color
-          expectReadable(
-            segment.text, on: surface + [track, segment.background.color], appearance, "segment \(state)")
-        }
-        let field = styling.field.background(for: state).color
-        for text in [styling.field.text(for: state), styling.field.placeholder] {
-          expectReadable(text, on: surface + [field], appearance, "field \(state)")
-        }
-        for (name, label) in [
-          ("checkbox", styling.checkbox.label), ("radio button", styling.radioButton.label),
-        ] {
-          expectReadable(label, on: surface, appearance, "\(name) \(state)")
+  @Test("The text of controls can be read in every state")
+  func controls() async throws {
+    try await forEach(DesignSystem.all, Appearance.allCases) {
+      (system: DesignSystem, appearance: Appearance) in
+      let styling = system.styling
+      let buttons = system.buttons + [("link", styling.link), ("disclosure", styling.disclosure)]
+      // What can't be used is exempt.
+      for state in ControlState.allCombinations where !state.contains(.disabled) {
+        for surface in Self.surfaces(of: styling) {
+          for button in buttons {
+            guard let style = button.style.style(for: state) else { continue }
+            let isInMotion = state.contains(.hovered) || state.contains(.highlighted)
+            expectReadable(
+              style.text, on: surface + [style.background.color], appearance, "\(button.name) \(state)",
+              minimum: button.name == "primary" && isInMotion ? Self.minimumOfPrimaryInMotion : Self.minimum)
+          }
+          if let bar = styling.barButton.style(for: state) {
+            expectReadable(bar.text, on: surface + [bar.background.color], appearance, "bar \(state)")
+          }
+          if let segment = styling.segmentedControl.style(for: state) {
+            let track = styling.segmentedControl.background.color
+            expectReadable(
+              segment.text, on: surface + [track, segment.background.color], appearance, "segment \(state)")
+          }
+          let field = styling.field.background(for: state).color
+          for text in [styling.field.text(for: state), styling.field.placeholder] {
+            expectReadable(text, on: surface + [field], appearance, "field \(state)")
+          }
+          for (name, label) in [
+            ("checkbox", styling.checkbox.label), ("radio button", styling.radioButton.label),
+          ] {
+            expectReadable(label, on: surface, appearance, "\(name) \(state)")
+          }
         }
       }
     }

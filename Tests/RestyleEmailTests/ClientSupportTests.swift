@@ -2,25 +2,28 @@ import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleEmail
+import TestSupport
 import Testing
 
 @Suite struct ClientSupportTests {
-  @Test(
-    "E-mails use nothing that a client doesn't show", arguments: SampleMessage.allCases, MailClient.allCases)
-  func uses(sample: SampleMessage, client: MailClient) throws {
-    for defaults in [DefaultStyling.system, .material, .primer] {
-      for traits in [TraitCollection(), .mirrored, TraitCollection(colorScheme: .dark)] {
-        let html = try sample.message(defaults, traits: traits).html
-        let complaints = try MailUse.all(in: html, for: client).compactMap { $0.complaint(in: client) }
-          .sorted()
-        #expect(complaints == [])
+  @Test("E-mails use nothing that a client doesn't show")
+  func uses() async throws {
+    try await forEach(SampleMessage.allCases, MailClient.allCases) {
+      (sample: SampleMessage, client: MailClient) throws in
+      for defaults in [DefaultStyling.system, .material, .primer] {
+        for traits in [TraitCollection(), .mirrored, TraitCollection(colorScheme: .dark)] {
+          let html = try sample.message(defaults, traits: traits).html
+          let complaints = try MailUse.all(in: html, for: client).compactMap { $0.complaint(in: client) }
+            .sorted()
+          #expect(complaints == [])
+        }
       }
     }
   }
 
-  @Test(
-    "The check sees what a client doesn't show",
-    arguments: [
+  @Test("The check sees what a client doesn't show")
+  func unsupported() async throws {
+    try await forEach([
       "<div style=\"display:flex\"></div>", "<p style=\"display:none\"></p>",
       "<div style=\"padding:1px\"></div>", "<p style=\"padding:1px\"></p>",
       "<td style=\"padding-inline:1px\"></td>", "<td style=\"border-radius:2px\"></td>",
@@ -32,12 +35,12 @@ import Testing
       "<button></button>", "<svg></svg>", "<div style=\"max-width:600px\"></div>",
       "<p style=\"text-decoration:underline line-through\"></p>", "<img width=\"50%\">",
       "<p aria-label=\"x\"></p>", "<p style=\"width:calc(1px)\"></p>", "<img srcset=\"x\">",
-    ])
-  func unsupported(markup: String) throws {
-    let complaints = try MailClient.allCases.flatMap { client in
-      try MailUse.all(in: "<!doctype html>" + markup, for: client).compactMap { $0.complaint(in: client) }
+    ]) { (markup: String) throws in
+      let complaints = try MailClient.allCases.flatMap { client in
+        try MailUse.all(in: "<!doctype html>" + markup, for: client).compactMap { $0.complaint(in: client) }
+      }
+      #expect(!complaints.isEmpty)
     }
-    #expect(!complaints.isEmpty)
   }
 
   @Test("What only some clients read is read by these alone")

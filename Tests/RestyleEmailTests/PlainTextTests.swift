@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleEmail
+import TestSupport
 import Testing
 
 @Suite struct PlainTextTests {
@@ -109,9 +110,9 @@ import Testing
     #expect(try linked("there", "javascript:x") == "there\n")
   }
 
-  @Test(
-    "Lines break at spaces and beside ideographs, and never in words",
-    arguments: [
+  @Test("Lines break at spaces and beside ideographs, and never in words")
+  func wrapping() async throws {
+    try await forEach([
       ("aaaaaaaaaa bbbbbbbbb", ["aaaaaaaaaa bbbbbbbbb"]),
       ("aaaaaaaaaa bbbbbbbbbb", ["aaaaaaaaaa", "bbbbbbbbbb"]),
       ("  a   b  ", ["a b"]), ("a\nb", ["a", "b"]), ("a\r\nb\u{2028}c", ["a", "b", "c"]),
@@ -120,9 +121,9 @@ import Testing
       ("漢字漢字漢字漢字漢字漢字", ["漢字漢字漢字漢字漢字", "漢字"]),
       ("aaaaaaaaaaaaaaa\u{A0}bbbbbb c", ["aaaaaaaaaaaaaaa bbbbbb", "c"]),
       ("a\u{301}aaaaaaaaa bbbbbbbbb", ["a\u{301}aaaaaaaaa bbbbbbbbb"]), ("a\u{7}b", ["a\u{FFFD}b"]),
-    ])
-  func wrapping(text: String, lines: [String]) throws {
-    #expect(try self.text(width: 20) { Label(text) } == lines.joined(separator: "\n") + "\n")
+    ]) { (text: String, lines: [String]) throws in
+      #expect(try self.text(width: 20) { Label(text) } == lines.joined(separator: "\n") + "\n")
+    }
   }
 
   @Test("Lists, tables and fields are indented and aligned, and keep to their lines")

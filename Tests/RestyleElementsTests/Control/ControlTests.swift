@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import TestSupport
 import Testing
 
 @Suite("Controls")
@@ -37,14 +38,16 @@ struct ControlTests {
     #expect(unstyled.displayRuns(in: ElementContext()) == [StyledText("a")])
   }
 
-  @Test("A switch is on while it is selected", arguments: [true, false])
-  func switches(isOn: Bool) {
-    var control = Switch(isOn: isOn)
-    #expect(control.isOn == isOn)
-    #expect(control.isSelected == isOn)
-    #expect(control.appearance == control.style.appearance(for: isOn ? .selected : .normal))
-    control.isOn.toggle()
-    #expect(control.state == (isOn ? .normal : .selected))
+  @Test("A switch is on while it is selected")
+  func switches() async throws {
+    try await forEach([true, false]) { (isOn: Bool) in
+      var control = Switch(isOn: isOn)
+      #expect(control.isOn == isOn)
+      #expect(control.isSelected == isOn)
+      #expect(control.appearance == control.style.appearance(for: isOn ? .selected : .normal))
+      control.isOn.toggle()
+      #expect(control.state == (isOn ? .normal : .selected))
+    }
   }
 
   @Test("A field shows its text as its state says")

@@ -1,24 +1,25 @@
 import Foundation
 import Restyle
 import RestyleElements
+import TestSupport
 import Testing
 
 @Suite("What is asked of fields")
 struct InputTests {
-  @Test(
-    "There are only days that there are",
-    arguments: [
+  @Test("There are only days that there are")
+  func dates() async throws {
+    try await forEach([
       (2000, 2, 29, true), (1900, 2, 29, false), (2024, 2, 29, true), (2023, 2, 29, false), (1, 1, 1, true),
       (9999, 12, 31, true), (0, 1, 1, false), (10_000, 1, 1, false), (2024, 4, 31, false),
       (2024, 13, 1, false), (2024, 0, 1, false), (2024, 1, 0, false), (.min, .max, .max, false),
-    ])
-  func dates(year: Int, month: Int, day: Int, exists: Bool) throws {
-    #expect(((try? CalendarDate(year: year, month: month, day: day)) != nil) == exists)
-    let json = Data(#"{"year":\#(year),"month":\#(month),"day":\#(day)}"#.utf8)
-    #expect(((try? JSONDecoder().decode(CalendarDate.self, from: json)) != nil) == exists)
-    guard !exists else { return }
-    #expect(throws: InputError.date(year: year, month: month, day: day)) {
-      try CalendarDate(year: year, month: month, day: day)
+    ]) { (year: Int, month: Int, day: Int, exists: Bool) throws in
+      #expect(((try? CalendarDate(year: year, month: month, day: day)) != nil) == exists)
+      let json = Data(#"{"year":\#(year),"month":\#(month),"day":\#(day)}"#.utf8)
+      #expect(((try? JSONDecoder().decode(CalendarDate.self, from: json)) != nil) == exists)
+      guard !exists else { return }
+      #expect(throws: InputError.date(year: year, month: month, day: day)) {
+        try CalendarDate(year: year, month: month, day: day)
+      }
     }
   }
 
@@ -53,18 +54,18 @@ struct InputTests {
     #expect(DateField().text(of: nil) == nil)
   }
 
-  @Test(
-    "What may be filled in is tokens",
-    arguments: [
+  @Test("What may be filled in is tokens")
+  func autocomplete() async throws {
+    try await forEach([
       ("email", true), ("section-a shipping street-address", true), ("x2", true), ("", false), (" ", false),
       ("a  b", false), ("a ", false), ("a\"b", false), ("a>b", false), ("é", false), ("a\nb", false),
       ("a\u{0}", false),
-    ])
-  func autocomplete(text: String, isRight: Bool) throws {
-    #expect(((try? Autocomplete(text)) != nil) == isRight)
-    let json = try JSONEncoder().encode([text])
-    #expect(((try? JSONDecoder().decode([Autocomplete].self, from: json)) != nil) == isRight)
-    if !isRight { #expect(throws: InputError.autocomplete(text)) { try Autocomplete(text) } }
+    ]) { (text: String, isRight: Bool) throws in
+      #expect(((try? Autocomplete(text)) != nil) == isRight)
+      let json = try JSONEncoder().encode([text])
+      #expect(((try? JSONDecoder().decode([Autocomplete].self, from: json)) != nil) == isRight)
+      if !isRight { #expect(throws: InputError.autocomplete(text)) { try Autocomplete(text) } }
+    }
   }
 
   @Test("One of several addresses is told apart")
@@ -73,18 +74,18 @@ struct InputTests {
     #expect(Autocomplete.postalCode != Autocomplete.postalCode.of(.billing))
   }
 
-  @Test(
-    "Types of files are media types and extensions",
-    arguments: [
+  @Test("Types of files are media types and extensions")
+  func fileTypes() async throws {
+    try await forEach([
       ("application/pdf", true), ("text/*", true), (".tar.gz", true), ("image/svg+xml", true), ("", false),
       (".", false), ("pdf", false), ("a/b/c", false), ("/b", false), ("a/", false), ("*/*", false),
       ("a/b,c/d", false), (".a\"", false), ("a/b c", false), ("a/**", false),
-    ])
-  func fileTypes(text: String, isRight: Bool) throws {
-    #expect(((try? FileType(text)) != nil) == isRight)
-    if !isRight { #expect(throws: InputError.fileType(text)) { try FileType(text) } }
-    let json = try JSONEncoder().encode([text])
-    #expect(((try? JSONDecoder().decode([FileType].self, from: json)) != nil) == isRight)
+    ]) { (text: String, isRight: Bool) throws in
+      #expect(((try? FileType(text)) != nil) == isRight)
+      if !isRight { #expect(throws: InputError.fileType(text)) { try FileType(text) } }
+      let json = try JSONEncoder().encode([text])
+      #expect(((try? JSONDecoder().decode([FileType].self, from: json)) != nil) == isRight)
+    }
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleFoundation
+import TestSupport
 import Testing
 
 @Suite("Styled text as attributed strings")
@@ -11,9 +12,11 @@ struct AttributedStringTests {
     "\u{202E}terms", "é",
   ]
 
-  @Test("Each style comes back as it was", arguments: StyleSamples.all)
-  func style(_ style: TextStyle) {
-    #expect(TextStyle(AttributeContainer(style)) == style)
+  @Test("Each style comes back as it was")
+  func style() async throws {
+    try await forEach(StyleSamples.all) { (style: TextStyle) in
+      #expect(TextStyle(AttributeContainer(style)) == style)
+    }
   }
 
   @Test("What is inherited comes back, beside links and languages too")
@@ -108,13 +111,15 @@ struct AttributedStringTests {
     #expect(TextStyle(container).link == "elsewhere at all")
   }
 
-  @Test("What no style holds is told, and nothing else", arguments: StyleSamples.all)
-  func beside(_ style: TextStyle) {
-    var container = AttributeContainer(style)
-    #expect(container.withoutTextStyle == AttributeContainer())
-    container.byteCount = .value
-    #expect(container.withoutTextStyle == AttributeContainer().byteCount(.value))
-    #expect(TextStyle(container) == style)
+  @Test("What no style holds is told, and nothing else")
+  func beside() async throws {
+    try await forEach(StyleSamples.all) { (style: TextStyle) in
+      var container = AttributeContainer(style)
+      #expect(container.withoutTextStyle == AttributeContainer())
+      container.byteCount = .value
+      #expect(container.withoutTextStyle == AttributeContainer().byteCount(.value))
+      #expect(TextStyle(container) == style)
+    }
   }
 
   @Test("A value that its key doesn't keep unsets the attribute")

@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleFoundation
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Attributed strings of texts as they are shown")
@@ -15,21 +16,21 @@ struct ShownStringTests {
         ?? .init())
   }
 
-  @Test(
-    "Each style that neither transforms nor depends on anything is shown as it is",
-    arguments: StyleSamples.all)
-  func independent(_ style: TextStyle) {
-    // Somebody in the process may have registered a transform for any attribute.
-    var plain = TextStyle(
-      attributes: TextAttributes(style.attributes.filter { !TextStyle(attributes: [$0]).transformsText }))
-    plain.removeAttribute(for: .textCase)
-    plain.adjustsFontForContentSizeCategory = nil
-    plain.link = nil
-    for trait in [TraitCollection(), dark] {
-      let result = shown(plain, for: trait)
-      #expect(result.attributes.names == plain.attributes.names)
-      // Shown once more, nothing changes.
-      #expect(shown(result, for: trait) == result)
+  @Test("Each style that neither transforms nor depends on anything is shown as it is")
+  func independent() async throws {
+    try await forEach(StyleSamples.all) { (style: TextStyle) in
+      // Somebody in the process may have registered a transform for any attribute.
+      var plain = TextStyle(
+        attributes: TextAttributes(style.attributes.filter { !TextStyle(attributes: [$0]).transformsText }))
+      plain.removeAttribute(for: .textCase)
+      plain.adjustsFontForContentSizeCategory = nil
+      plain.link = nil
+      for trait in [TraitCollection(), dark] {
+        let result = shown(plain, for: trait)
+        #expect(result.attributes.names == plain.attributes.names)
+        // Shown once more, nothing changes.
+        #expect(shown(result, for: trait) == result)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleFoundation
+import TestSupport
 import Testing
 
 @Suite("Headers of images")
@@ -16,41 +17,46 @@ struct ImageHeaderTests {
     }
   }
 
-  @Test("Every format says its size", arguments: ImageSamples.all.map(\.name))
-  func formats(_ name: String) throws {
-    let sample = try #require(ImageSamples.all.first { $0.name == name })
-    let header = try ImageHeader(sample.bytes)
-    #expect(header.mediaType == sample.type && header.pixelSize == size)
-    #expect(header.size(atScale: 2) == Size(width: 10, height: 5))
-    // What follows doesn't matter.
-    #expect(try ImageHeader(sample.bytes + [0xFF, 0xD9, 0, 0, 0, 0, 1, 2, 3]) == header)
+  @Test("Every format says its size")
+  func formats() async throws {
+    try await forEach(ImageSamples.all.map(\.name)) { (name: String) throws in
+      let sample = try #require(ImageSamples.all.first { $0.name == name })
+      let header = try ImageHeader(sample.bytes)
+      #expect(header.mediaType == sample.type && header.pixelSize == size)
+      #expect(header.size(atScale: 2) == Size(width: 10, height: 5))
+      // What follows doesn't matter.
+      #expect(try ImageHeader(sample.bytes + [0xFF, 0xD9, 0, 0, 0, 0, 1, 2, 3]) == header)
+    }
   }
 
-  @Test("A file that ends too soon is an error, wherever it ends", arguments: ImageSamples.all.map(\.name))
-  func truncated(_ name: String) throws {
-    let sample = try #require(ImageSamples.all.first { $0.name == name })
-    for end in 0..<sample.bytes.count {
-      switch reason(sample.bytes[..<end]) {
-      case .truncated(sample.type), .unknownFormat: break
-      // A size may be there before the end, of which what shows the image makes what it can.
-      case nil: #expect(sample.type == .svg || sample.type == .avif)
-      case let other: Issue.record("\(end): \(String(describing: other))")
+  @Test("A file that ends too soon is an error, wherever it ends")
+  func truncated() async throws {
+    try await forEach(ImageSamples.all.map(\.name)) { (name: String) throws in
+      let sample = try #require(ImageSamples.all.first { $0.name == name })
+      for end in 0..<sample.bytes.count {
+        switch reason(sample.bytes[..<end]) {
+        case .truncated(sample.type), .unknownFormat: break
+        // A size may be there before the end, of which what shows the image makes what it can.
+        case nil: #expect(sample.type == .svg || sample.type == .avif)
+        case let other: Issue.record("\(end): \(String(describing: other))")
+        }
       }
     }
   }
 
-  @Test(
-    "Other bytes in place of any are read or refused without a trap", arguments: ImageSamples.all.map(\.name))
-  func replaced(_ name: String) throws {
-    let sample = try #require(ImageSamples.all.first { $0.name == name })
-    for index in sample.bytes.indices {
-      let sizes = [0, 1, 2, 0x7F, 0x80, 0xFF, sample.bytes[index] ^ 1, sample.bytes[index] ^ 0x20].map {
-        byte in
-        var bytes = sample.bytes
-        bytes[index] = byte
-        return try? ImageHeader(bytes).pixelSize
+  @Test("Other bytes in place of any are read or refused without a trap")
+  func replaced() async throws {
+    try await forEach(ImageSamples.all.map(\.name)) { (name: String) throws in
+      let sample = try #require(ImageSamples.all.first { $0.name == name })
+      for index in sample.bytes.indices {
+        let sizes = [0, 1, 2, 0x7F, 0x80, 0xFF, sample.bytes[index] ^ 1, sample.bytes[index] ^ 0x20].map {
+          byte in
+          var bytes = sample.bytes
+          bytes[index] = byte
+          return try? ImageHeader(bytes).pixelSize
+        }
+        #expect(sizes.allSatisfy { $0.map { $0.width > 0 && $0.height > 0 } != false })
       }
-      #expect(sizes.allSatisfy { $0.map { $0.width > 0 && $0.height > 0 } != false })
     }
   }
 
@@ -80,33 +86,35 @@ struct ImageHeaderTests {
     #expect(reason(ImageSamples.box("ftyp", Array("avif".utf8))) == .truncated(.avif))
   }
 
-  @Test(
-    "SVG says its size in any unit, by its view box, or not at all",
-    arguments: [
-      (#"<svg width="20" height="10">"#, Size(width: 20, height: 10)),
-      (#"<svg width='20px' height=' 10 '/>"#, Size(width: 20, height: 10)),
-      (#"<svg viewBox="0 0 20 10"/>"#, Size(width: 20, height: 10)),
-      (#"<svg viewBox="0,0,40,20" width="20"/>"#, Size(width: 20, height: 10)),
-      (#"<svg height="10" viewBox="-5 -5 4e1 20"/>"#, Size(width: 20, height: 10)),
-      (#"<svg width="100%" height="100%" viewBox="0 0 20 10"/>"#, Size(width: 20, height: 10)),
-      (#"<svg width="15pt" height="7.5PT"/>"#, Size(width: 20, height: 10)),
-      (#"<svg width="1in" height="2.54cm"/>"#, Size(width: 96, height: 96)),
-      (
-        "<?xml version=\"1.0\"?>\n<!-- <svg width='1'> -->\n<svg width=\"20\"\n height=\"10\">",
-        Size(width: 20, height: 10)
-      ),
-      (
-        #"<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]><svg width="20" height="10">"#,
-        Size(width: 20, height: 10)
-      ),
-      ("<svg>", nil), (#"<svg width="20"/>"#, nil), (#"<svg width="20em" height="10"/>"#, nil),
-      (#"<svg width="-20" height="10"/>"#, nil), (#"<svg width="0" height="0" viewBox="0 0 0 0"/>"#, nil),
-      (#"<svg data-width="3" width="1e999" height="10"/>"#, nil), ("<svg width=20 height=10>", nil),
-      ("<?xml", nil), ("<?xml?><!--", nil), ("<?xml?><!DOCTYPE [", nil), ("<svg width=\"", nil),
-    ] as [(String, Size?)])
-  func vector(_ text: String, size: Size?) throws {
-    #expect(try ImageHeader(text.utf8).pixelSize == size)
-    #expect(try ImageHeader([0xEF, 0xBB, 0xBF] + Array(text.utf8)).pixelSize == size)
+  @Test("SVG says its size in any unit, by its view box, or not at all")
+  func vector() async throws {
+    try await forEach(
+      [
+        (#"<svg width="20" height="10">"#, Size(width: 20, height: 10)),
+        (#"<svg width='20px' height=' 10 '/>"#, Size(width: 20, height: 10)),
+        (#"<svg viewBox="0 0 20 10"/>"#, Size(width: 20, height: 10)),
+        (#"<svg viewBox="0,0,40,20" width="20"/>"#, Size(width: 20, height: 10)),
+        (#"<svg height="10" viewBox="-5 -5 4e1 20"/>"#, Size(width: 20, height: 10)),
+        (#"<svg width="100%" height="100%" viewBox="0 0 20 10"/>"#, Size(width: 20, height: 10)),
+        (#"<svg width="15pt" height="7.5PT"/>"#, Size(width: 20, height: 10)),
+        (#"<svg width="1in" height="2.54cm"/>"#, Size(width: 96, height: 96)),
+        (
+          "<?xml version=\"1.0\"?>\n<!-- <svg width='1'> -->\n<svg width=\"20\"\n height=\"10\">",
+          Size(width: 20, height: 10)
+        ),
+        (
+          #"<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]><svg width="20" height="10">"#,
+          Size(width: 20, height: 10)
+        ),
+        ("<svg>", nil), (#"<svg width="20"/>"#, nil), (#"<svg width="20em" height="10"/>"#, nil),
+        (#"<svg width="-20" height="10"/>"#, nil), (#"<svg width="0" height="0" viewBox="0 0 0 0"/>"#, nil),
+        (#"<svg data-width="3" width="1e999" height="10"/>"#, nil), ("<svg width=20 height=10>", nil),
+        ("<?xml", nil), ("<?xml?><!--", nil), ("<?xml?><!DOCTYPE [", nil), ("<svg width=\"", nil),
+      ] as [(String, Size?)]
+    ) { (text: String, size: Size?) throws in
+      #expect(try ImageHeader(text.utf8).pixelSize == size)
+      #expect(try ImageHeader([0xEF, 0xBB, 0xBF] + Array(text.utf8)).pixelSize == size)
+    }
   }
 
   @Test("Long files are read in time that grows with them")

@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleFoundation
+import TestSupport
 import Testing
 
 /// Any value, so that only the syntax is looked at.
@@ -19,21 +20,21 @@ struct JSONSyntaxTests {
     }
   }
 
-  @Test(
-    "Text that is JSON is read",
-    arguments: [
+  @Test("Text that is JSON is read")
+  func right() async throws {
+    try await forEach([
       "{}", "[]", " [ ] ", "\u{FEFF}{}", "0", "-0", "-0.5e+10", "1E5", "12", #""""#, "true", "false", "null",
       #"{"a": [1, {"b": []}, "c"], "d": {"e": null}}"#, "[[], [[]], {}]", "\t[1\r\n,2 ]\n",
       #""\"\\\/\b\f\n\r\t\u00e9""#,
       #"{"a": 1, "A": 2, "\u0062": 3}"#, #""\ud83d\ude00""#, "\"é\u{1F600}\"", "[1,2,3]",
-    ])
-  func right(_ text: String) {
-    #expect(error(in: text.utf8) == nil)
+    ]) { (text: String) in
+      #expect(error(in: text.utf8) == nil)
+    }
   }
 
-  @Test(
-    "Of other text the first place is told where it is wrong",
-    arguments: [
+  @Test("Of other text the first place is told where it is wrong")
+  func wrong() async throws {
+    try await forEach([
       ("", 1, 1, "the text ends where a value belongs"), ("  ", 1, 3, "the text ends where a value belongs"),
       ("{", 1, 2, "the text ends where a member's name in quotation marks belongs"),
       ("[1", 1, 3, "the text ends where a comma or the end of the array belongs"),
@@ -56,12 +57,12 @@ struct JSONSyntaxTests {
       ("\"a", 1, 1, "a string that doesn't end: a quotation mark is missing"),
       ("\"\t\"", 1, 2, "the byte 0x9 in a string: write it as an escape"),
       ("[\u{A0}]", 1, 2, "the byte 0xC2 where a value belongs"),
-    ])
-  func wrong(_ text: String, line: Int, column: Int, problem: String) {
-    let error = error(in: text.utf8)
-    #expect(error?.problem == problem)
-    #expect(error?.position?.line == line && error?.position?.column == column)
-    #expect(error.map { "\($0)" } == "line \(line), column \(column): \(problem)")
+    ]) { (text: String, line: Int, column: Int, problem: String) in
+      let error = error(in: text.utf8)
+      #expect(error?.problem == problem)
+      #expect(error?.position?.line == line && error?.position?.column == column)
+      #expect(error.map { "\($0)" } == "line \(line), column \(column): \(problem)")
+    }
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleFoundation
+import TestSupport
 import Testing
 
 @Suite("Styles as JSON")
@@ -10,16 +11,18 @@ struct StyleJSONTests {
     Set($0.attributes.names).count == $0.attributes.count
   }
 
-  @Test("Each style comes back as it was", arguments: styles)
-  func style(_ style: TextStyle) throws {
-    let data = try StyleJSON().data(of: style)
-    if !style.debugDescription.contains("// unknown"), style.attribute(for: Twins.Second()) == nil {
-      let keys = try sampleKeys().adding(Twins.First.self)
-      #expect(try StyleJSON(keys: keys).value(TextStyle.self, from: data) == style)
+  @Test("Each style comes back as it was")
+  func style() async throws {
+    try await forEach(Self.styles) { (style: TextStyle) throws in
+      let data = try StyleJSON().data(of: style)
+      if !style.debugDescription.contains("// unknown"), style.attribute(for: Twins.Second()) == nil {
+        let keys = try sampleKeys().adding(Twins.First.self)
+        #expect(try StyleJSON(keys: keys).value(TextStyle.self, from: data) == style)
+      }
+      // Who doesn't know all of its keys gives the same bytes back.
+      let json = StyleJSON(unknownAttributes: .keep)
+      #expect(try json.data(of: json.value(TextStyle.self, from: data)) == data)
     }
-    // Who doesn't know all of its keys gives the same bytes back.
-    let json = StyleJSON(unknownAttributes: .keep)
-    #expect(try json.data(of: json.value(TextStyle.self, from: data)) == data)
   }
 
   @Test("Each font comes back as it was")
@@ -148,15 +151,17 @@ struct StyleJSONTests {
     (#"3"#, "", "a number where an object belongs"),
   ]
 
-  @Test("What doesn't fit is told with its path, and what would fit", arguments: misfits.indices)
-  func misfit(_ index: Int) {
-    let (json, path, problem) = Self.misfits[index]
-    let error = #expect(throws: StyleJSONError.self) {
-      try StyleJSON().value(TextStyle.self, from: Data(json.utf8))
+  @Test("What doesn't fit is told with its path, and what would fit")
+  func misfit() async throws {
+    try await forEach(Self.misfits.indices) { (index: Int) in
+      let (json, path, problem) = Self.misfits[index]
+      let error = #expect(throws: StyleJSONError.self) {
+        try StyleJSON().value(TextStyle.self, from: Data(json.utf8))
+      }
+      #expect(error?.path == path)
+      #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
+      #expect(error?.position == nil)
+      #expect(error.map { "\($0)" }?.hasPrefix(path.isEmpty ? error?.problem ?? "-" : path + ": ") == true)
     }
-    #expect(error?.path == path)
-    #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
-    #expect(error?.position == nil)
-    #expect(error.map { "\($0)" }?.hasPrefix(path.isEmpty ? error?.problem ?? "-" : path + ": ") == true)
   }
 }

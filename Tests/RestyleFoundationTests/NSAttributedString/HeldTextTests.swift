@@ -2,6 +2,7 @@ import Foundation
 import Restyle
 import RestyleFoundation
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Styled text in attributed strings of view frameworks, and back")
@@ -30,31 +31,34 @@ struct HeldTextTests {
     Dictionary(uniqueKeysWithValues: native.map { (NSAttributedString.Key($0.key), $0.value) })
   }
 
-  @Test("Each style comes back as it was, and nothing is left over", arguments: styles)
-  func style(_ style: TextStyle) throws {
-    let text = StyledString("a\u{FFFC}b", style: style)
-    for held in [try held(text), try NSAttributedString(text, with: FoundationTextValues())] {
-      #expect(held.string == text.text)
-      #expect(StyledString(held) == text)
-      held.enumerateAttributes(in: NSRange(location: 0, length: held.length)) { attributes, _, _ in
-        #expect(attributes.withoutTextStyle.isEmpty)
-        #expect(TextStyle(attributes) == style)
+  @Test("Each style comes back as it was, and nothing is left over")
+  func style() async throws {
+    try await forEach(Self.styles) { (style: TextStyle) throws in
+      let text = StyledString("a\u{FFFC}b", style: style)
+      for held in [try held(text), try NSAttributedString(text, with: FoundationTextValues())] {
+        #expect(held.string == text.text)
+        #expect(StyledString(held) == text)
+        held.enumerateAttributes(in: NSRange(location: 0, length: held.length)) { attributes, _, _ in
+          #expect(attributes.withoutTextStyle.isEmpty)
+          #expect(TextStyle(attributes) == style)
+        }
       }
     }
   }
 
-  @Test(
-    "Attributes of keys that are named come back, and others as JSON keeps them", arguments: StyleSamples.all)
-  func keys(_ style: TextStyle) throws {
-    let keys = try TextAttributeKeySet.standard.adding(Shout.self).adding(Aliases.self).adding(
-      ZoomFactor.self)
-    let text = StyledString("a", style: style)
-    for keys in [TextAttributeKeySet.standard, keys] {
-      guard let expected = try throughJSON(style, keys) else {
-        #expect(throws: StyleJSONError.self) { try held(text) }
-        continue
+  @Test("Attributes of keys that are named come back, and others as JSON keeps them")
+  func keys() async throws {
+    try await forEach(StyleSamples.all) { (style: TextStyle) throws in
+      let keys = try TextAttributeKeySet.standard.adding(Shout.self).adding(Aliases.self).adding(
+        ZoomFactor.self)
+      let text = StyledString("a", style: style)
+      for keys in [TextAttributeKeySet.standard, keys] {
+        guard let expected = try throughJSON(style, keys) else {
+          #expect(throws: StyleJSONError.self) { try held(text) }
+          continue
+        }
+        #expect(StyledString(try held(text), keys: keys) == StyledString("a", style: expected))
       }
-      #expect(StyledString(try held(text), keys: keys) == StyledString("a", style: expected))
     }
   }
 
@@ -74,18 +78,20 @@ struct HeldTextTests {
     #expect(try held(StyledString()).length == 0)
   }
 
-  @Test("What Foundation has types for comes back from a text as it is shown", arguments: StyleSamples.all)
-  func shown(_ style: TextStyle) {
-    let shown = NSAttributedString(ShownText(StyledString("a", style: style)), with: FoundationTextValues())
-    let read = shown.length == 0 ? TextStyle() : TextStyle(shown.attributes(at: 0, effectiveRange: nil))
-    #expect(read.attribute(for: .kern) == style.attribute(for: .kern))
-    #expect(read.attribute(for: .baselineOffset) == style.attribute(for: .baselineOffset))
-    #expect(read.attribute(for: .ligatures) == style.attribute(for: .ligatures))
-    #expect(read.language == style.language)
-    #expect(read.underline?.pattern == style.underline.map { $0.pattern == .wavy ? .solid : $0.pattern })
-    #expect(read.strikethrough?.pattern == style.strikethrough?.pattern)
-    #expect(read.link == style.link.flatMap { try? LinkTarget($0) }.map { Link($0.text) })
-    #expect((read.stroke == nil) == (style.stroke == nil))
+  @Test("What Foundation has types for comes back from a text as it is shown")
+  func shown() async throws {
+    try await forEach(StyleSamples.all) { (style: TextStyle) in
+      let shown = NSAttributedString(ShownText(StyledString("a", style: style)), with: FoundationTextValues())
+      let read = shown.length == 0 ? TextStyle() : TextStyle(shown.attributes(at: 0, effectiveRange: nil))
+      #expect(read.attribute(for: .kern) == style.attribute(for: .kern))
+      #expect(read.attribute(for: .baselineOffset) == style.attribute(for: .baselineOffset))
+      #expect(read.attribute(for: .ligatures) == style.attribute(for: .ligatures))
+      #expect(read.language == style.language)
+      #expect(read.underline?.pattern == style.underline.map { $0.pattern == .wavy ? .solid : $0.pattern })
+      #expect(read.strikethrough?.pattern == style.strikethrough?.pattern)
+      #expect(read.link == style.link.flatMap { try? LinkTarget($0) }.map { Link($0.text) })
+      #expect((read.stroke == nil) == (style.stroke == nil))
+    }
   }
 
   @Test("What somebody has changed since counts, and keeps what it doesn't say")
@@ -153,16 +159,16 @@ struct HeldTextTests {
     ]
   }
 
-  @Test(
-    "What others have set is read as far as it can be, and the rest is told",
-    arguments: foreignAttributes.indices)
-  func foreign(_ index: Int) {
-    let (native, style, left) = Self.foreignAttributes[index]
-    let attributes = attributes(native)
-    #expect(TextStyle(attributes) == style)
-    #expect(attributes.withoutTextStyle.keys.map(\.rawValue).sorted() == left)
-    let text = NSAttributedString(string: "a", attributes: attributes)
-    #expect(StyledString(text) == StyledString("a", style: style))
+  @Test("What others have set is read as far as it can be, and the rest is told")
+  func foreign() async throws {
+    try await forEach(Self.foreignAttributes.indices) { (index: Int) in
+      let (native, style, left) = Self.foreignAttributes[index]
+      let attributes = attributes(native)
+      #expect(TextStyle(attributes) == style)
+      #expect(attributes.withoutTextStyle.keys.map(\.rawValue).sorted() == left)
+      let text = NSAttributedString(string: "a", attributes: attributes)
+      #expect(StyledString(text) == StyledString("a", style: style))
+    }
   }
 
   @Test("A font that a style asks for isn't lost, and one beside a style that doesn't is")

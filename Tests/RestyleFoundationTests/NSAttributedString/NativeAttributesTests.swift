@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleFoundation
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Attributes of view frameworks")
@@ -72,10 +73,12 @@ struct NativeAttributesTests {
     ]
   }
 
-  @Test("Each attribute has the name and the value of UIKit and AppKit", arguments: table.indices)
-  func values(_ index: Int) {
-    let (style, expected) = Self.table[index]
-    #expect(attributes(style) == expected)
+  @Test("Each attribute has the name and the value of UIKit and AppKit")
+  func values() async throws {
+    try await forEach(Self.table.indices) { (index: Int) in
+      let (style, expected) = Self.table[index]
+      #expect(attributes(style) == expected)
+    }
   }
 
   @Test("A link is an address")

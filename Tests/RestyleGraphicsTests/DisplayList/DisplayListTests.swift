@@ -1,5 +1,6 @@
 import Restyle
 import RestyleGraphics
+import TestSupport
 import Testing
 
 @Suite("Display lists")
@@ -39,11 +40,14 @@ struct DisplayListTests {
     #expect(largest.pixelWidth * largest.pixelHeight == DisplayList.areaLimit)
   }
 
-  @Test("Sizes are whole pixels", arguments: [0, 0.1, 0.3, 7.49, 7.5, 100.2], [1, 1.5, 2, 3])
-  func sizes(length: Double, scale: Double) throws {
-    let list = try DisplayList(width: length, height: length, scale: scale)
-    #expect(abs(list.size.width * scale - (length * scale).rounded()) < 1e-9)
-    #expect(list.bounds == Rect(width: list.size.width, height: list.size.height))
+  @Test("Sizes are whole pixels")
+  func sizes() async throws {
+    try await forEach([0, 0.1, 0.3, 7.49, 7.5, 100.2], [1, 1.5, 2, 3]) {
+      (length: Double, scale: Double) throws in
+      let list = try DisplayList(width: length, height: length, scale: scale)
+      #expect(abs(list.size.width * scale - (length * scale).rounded()) < 1e-9)
+      #expect(list.bounds == Rect(width: list.size.width, height: list.size.height))
+    }
   }
 
   @Test("Errors say what was wrong")

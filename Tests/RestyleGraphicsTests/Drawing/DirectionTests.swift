@@ -1,5 +1,6 @@
 import Restyle
 import RestyleGraphics
+import TestSupport
 import Testing
 
 @Suite("Drawings from right to left")
@@ -31,9 +32,11 @@ struct DirectionTests {
     }
   }
 
-  @Test("Borders are mirrored", arguments: SampleStyles.borders)
-  func borders(border: BorderStyle) throws {
-    try expectMirrored(BackgroundStyle(color: .white, border: border))
+  @Test("Borders are mirrored")
+  func borders() async throws {
+    try await forEach(SampleStyles.borders) { (border: BorderStyle) throws in
+      try expectMirrored(BackgroundStyle(color: .white, border: border))
+    }
   }
 
   @Test("Separators are mirrored", arguments: SampleStyles.separators)

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleGraphics
+import TestSupport
 import Testing
 
 @Suite("Gradients as paints")
@@ -105,22 +106,24 @@ struct GradientDrawingTests {
     }
   }
 
-  @Test("A paint over another one has the colours of both", arguments: 0...10)
-  func overInterpolates(step: Int) throws {
-    // Red at half opacity, then none, over blue.
-    let style = BackgroundStyle(
-      color: .blue, gradient: .linear(angle: .degrees(90), colors: [.red.withAlpha(0.5), .clear]))
-    let raster = Raster(try DisplayList(style, in: Size(width: 11, height: 1), for: TraitCollection()))
-    let opacity = 0.5 * (1 - (Double(step) + 0.5) / 11)
-    let pixel = raster[step, 0]
-    let (red, blue) = (
-      Color.red.resolved(for: TraitCollection()), Color.blue.resolved(for: TraitCollection())
-    )
-    for (drawn, (upper, lower)) in zip(
-      [pixel.x, pixel.y, pixel.z],
-      [(red.red, blue.red), (red.green, blue.green), (red.blue, blue.blue)])
-    {
-      #expect(abs(Double(drawn) - 255 * (upper * opacity + lower * (1 - opacity))) <= 1)
+  @Test("A paint over another one has the colours of both")
+  func overInterpolates() async throws {
+    try await forEach(0...10) { (step: Int) throws in
+      // Red at half opacity, then none, over blue.
+      let style = BackgroundStyle(
+        color: .blue, gradient: .linear(angle: .degrees(90), colors: [.red.withAlpha(0.5), .clear]))
+      let raster = Raster(try DisplayList(style, in: Size(width: 11, height: 1), for: TraitCollection()))
+      let opacity = 0.5 * (1 - (Double(step) + 0.5) / 11)
+      let pixel = raster[step, 0]
+      let (red, blue) = (
+        Color.red.resolved(for: TraitCollection()), Color.blue.resolved(for: TraitCollection())
+      )
+      for (drawn, (upper, lower)) in zip(
+        [pixel.x, pixel.y, pixel.z],
+        [(red.red, blue.red), (red.green, blue.green), (red.blue, blue.blue)])
+      {
+        #expect(abs(Double(drawn) - 255 * (upper * opacity + lower * (1 - opacity))) <= 1)
+      }
     }
   }
 }

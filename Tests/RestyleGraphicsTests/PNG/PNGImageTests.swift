@@ -1,16 +1,19 @@
 #if canImport(CZlib)
   import Restyle
   import RestyleGraphics
+  import TestSupport
   import Testing
 
   @Suite struct PNGImageTests {
-    @Test(arguments: RasterTests.drawings.indices, [1.0, 2.5])
-    func pixelsSurvive(index: Int, scale: Double) throws {
-      let list = try DisplayList(side: 40, scale: scale, RasterTests.drawings[index])
-      let raster = Raster(list)
-      let png = PNGImage(list)
-      #expect(png == PNGImage(raster))
-      expect(try DecodedPNG(png.bytes), toHold: raster)
+    @Test
+    func pixelsSurvive() async throws {
+      try await forEach(RasterTests.drawings.indices, [1.0, 2.5]) { (index: Int, scale: Double) throws in
+        let list = try DisplayList(side: 40, scale: scale, RasterTests.drawings[index])
+        let raster = Raster(list)
+        let png = PNGImage(list)
+        #expect(png == PNGImage(raster))
+        expect(try DecodedPNG(png.bytes), toHold: raster)
+      }
     }
 
     @Test func theFormatIsTheSmallest() throws {
@@ -73,15 +76,17 @@
       #expect(png.width == 1 && png.height == 1 && png.pixels == [.zero])
     }
 
-    @Test(arguments: [1, 2, 3, 7, 8, 9, 64], [1, 2, 5])
-    func anyWidthFillsWholeBytes(width: Int, colorCount: Int) throws {
-      let operations = (0..<width).map { x in
-        DisplayList.Operation.fill(
-          Path(Rect(x: Double(x), width: 1, height: 2)),
-          .color(PaintColor(red: Double(x % colorCount) / 8, green: 0, blue: 1)))
+    @Test
+    func anyWidthFillsWholeBytes() async throws {
+      try await forEach([1, 2, 3, 7, 8, 9, 64], [1, 2, 5]) { (width: Int, colorCount: Int) throws in
+        let operations = (0..<width).map { x in
+          DisplayList.Operation.fill(
+            Path(Rect(x: Double(x), width: 1, height: 2)),
+            .color(PaintColor(red: Double(x % colorCount) / 8, green: 0, blue: 1)))
+        }
+        let list = try DisplayList(width: Double(width), height: 2, operations: operations)
+        expect(try DecodedPNG(PNGImage(list).bytes), toHold: Raster(list))
       }
-      let list = try DisplayList(width: Double(width), height: 2, operations: operations)
-      expect(try DecodedPNG(PNGImage(list).bytes), toHold: Raster(list))
     }
   }
 

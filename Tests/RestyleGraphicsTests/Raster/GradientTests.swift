@@ -1,4 +1,5 @@
 import RestyleGraphics
+import TestSupport
 import Testing
 
 @Suite struct GradientTests {
@@ -38,57 +39,61 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [((0.0, 0.0), (20.0, 0.0)), ((0, 3), (0, 17)), ((2, 18), (15, 1)), ((9, 9), (11, 10))],
-    [1.0, 2.5])
-  func linear(points: ((Double, Double), (Double, Double)), scale: Double) throws {
-    let ((startX, startY), (endX, endY)) = points
-    let (dx, dy) = (endX - startX, endY - startY)
-    try expect(
-      .linearGradient(start: Point(x: startX, y: startY), end: Point(x: endX, y: endY), Self.stops),
-      scale: scale
-    ) { x, y in
-      ((x - startX) * dx + (y - startY) * dy) / (dx * dx + dy * dy)
+  @Test
+  func linear() async throws {
+    try await forEach(
+      [((0.0, 0.0), (20.0, 0.0)), ((0, 3), (0, 17)), ((2, 18), (15, 1)), ((9, 9), (11, 10))], [1.0, 2.5]
+    ) { (points: ((Double, Double), (Double, Double)), scale: Double) throws in
+      let ((startX, startY), (endX, endY)) = points
+      let (dx, dy) = (endX - startX, endY - startY)
+      try expect(
+        .linearGradient(start: Point(x: startX, y: startY), end: Point(x: endX, y: endY), Self.stops),
+        scale: scale
+      ) { x, y in
+        ((x - startX) * dx + (y - startY) * dy) / (dx * dx + dy * dy)
+      }
     }
   }
 
   /// Large enough that rows are found from one another.
-  @Test(
-    arguments: [
-      ((0.0, 0.0), (300.0, 300.0)), ((310, -20), (11, 290)), ((40, 290), (260, 10)), ((-50, 130), (330, 160)),
-      ((140, 20), (160, 280)), ((-3_000, -500), (2_000, 900)),
-    ], [1, 0.9])
-  func slantedGradientsOfLargeDrawings(
-    points: ((Double, Double), (Double, Double)), alpha: Double
-  ) async throws {
-    let (start, end) = points
-    let line = SIMD2(end.0 - start.0, end.1 - start.1)
-    // So close to one another that neighbouring pixels differ by little.
-    let stops = [
-      Paint.Stop(color: PaintColor(red: 0.9, green: 0.95, blue: 1), location: 0.1),
-      Paint.Stop(color: PaintColor(red: 0.8, green: 0.9, blue: 0.95, alpha: alpha), location: 0.6),
-      Paint.Stop(color: PaintColor(red: 0.95, green: 0.85, blue: 0.9), location: 0.9),
-    ]
-    let paint = Paint.linearGradient(
-      start: Point(x: start.0, y: start.1), end: Point(x: end.0, y: end.1), stops)
-    let list = try DisplayList(
-      width: 300, height: 260, operations: [.fill(Path(Rect(x: 7, width: 290, height: 260)), paint)])
-    let raster = Raster(list)
-    #expect(await Raster(list, bandCount: 7) == raster)
-    var worst = 0.0
-    raster.withBytes { bytes in
-      for y in stride(from: 0, to: 260, by: 3) {
-        for x in 7..<297 {
-          let place = SIMD2(Double(x) + 0.5 - start.0, Double(y) + 0.5 - start.1)
-          let expected = color(at: (place * line).sum() / (line * line).sum(), of: stops) * 255
-          for component in 0..<4 {
-            let actual = Double(bytes[(y * 300 + x) * 4 + component])
-            worst = max(worst, abs(actual - expected[component]))
+  @Test
+  func slantedGradientsOfLargeDrawings() async throws {
+    try await forEach(
+      [
+        ((0.0, 0.0), (300.0, 300.0)), ((310, -20), (11, 290)), ((40, 290), (260, 10)),
+        ((-50, 130), (330, 160)),
+        ((140, 20), (160, 280)), ((-3_000, -500), (2_000, 900)),
+      ], [1, 0.9]
+    ) { (points: ((Double, Double), (Double, Double)), alpha: Double) async throws in
+      let (start, end) = points
+      let line = SIMD2(end.0 - start.0, end.1 - start.1)
+      // So close to one another that neighbouring pixels differ by little.
+      let stops = [
+        Paint.Stop(color: PaintColor(red: 0.9, green: 0.95, blue: 1), location: 0.1),
+        Paint.Stop(color: PaintColor(red: 0.8, green: 0.9, blue: 0.95, alpha: alpha), location: 0.6),
+        Paint.Stop(color: PaintColor(red: 0.95, green: 0.85, blue: 0.9), location: 0.9),
+      ]
+      let paint = Paint.linearGradient(
+        start: Point(x: start.0, y: start.1), end: Point(x: end.0, y: end.1), stops)
+      let list = try DisplayList(
+        width: 300, height: 260, operations: [.fill(Path(Rect(x: 7, width: 290, height: 260)), paint)])
+      let raster = Raster(list)
+      #expect(await Raster(list, bandCount: 7) == raster)
+      var worst = 0.0
+      raster.withBytes { bytes in
+        for y in stride(from: 0, to: 260, by: 3) {
+          for x in 7..<297 {
+            let place = SIMD2(Double(x) + 0.5 - start.0, Double(y) + 0.5 - start.1)
+            let expected = color(at: (place * line).sum() / (line * line).sum(), of: stops) * 255
+            for component in 0..<4 {
+              let actual = Double(bytes[(y * 300 + x) * 4 + component])
+              worst = max(worst, abs(actual - expected[component]))
+            }
           }
         }
       }
+      #expect(worst <= 0.51)
     }
-    #expect(worst <= 0.51)
   }
 
   @Test func aRowLooksTheSameHoweverItIsSplit() throws {

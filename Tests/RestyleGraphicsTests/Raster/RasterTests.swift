@@ -1,5 +1,6 @@
 import Restyle
 import RestyleGraphics
+import TestSupport
 import Testing
 
 @Suite struct RasterTests {
@@ -43,56 +44,64 @@ import Testing
     ]
   }()
 
-  @Test(arguments: drawings.indices, [1.0, 1.5, 3])
-  func threadsMakeTheSamePixels(index: Int, scale: Double) async throws {
-    let list = try DisplayList(side: 40, scale: scale, Self.drawings[index])
-    let raster = Raster(list)
-    for bandCount in [0, 1, 2, 3, 7, 1_000] {
-      #expect(await Raster(list, bandCount: bandCount) == raster)
+  @Test
+  func threadsMakeTheSamePixels() async throws {
+    try await forEach(Self.drawings.indices, [1.0, 1.5, 3]) { (index: Int, scale: Double) async throws in
+      let list = try DisplayList(side: 40, scale: scale, Self.drawings[index])
+      let raster = Raster(list)
+      for bandCount in [0, 1, 2, 3, 7, 1_000] {
+        #expect(await Raster(list, bandCount: bandCount) == raster)
+      }
     }
   }
 
-  @Test(arguments: drawings.indices)
-  func whatIsHiddenLeavesNoTrace(index: Int) throws {
-    // Opaque shapes over a part or all of it: the pixels inside are those of the shape, the others as without it.
-    let operations = Self.drawings[index]
-    let white = Paint.color(PaintColor(red: 1, green: 1, blue: 1))
-    let below = Raster(try DisplayList(side: 40, operations)).colors
-    for rect in [Rect(width: 40, height: 40), Rect(x: 5, y: 7, width: 20, height: 9)] {
-      let cover = DisplayList.Operation.fill(Path(rect), white)
-      for covers in [[cover], [.group(.init([cover]))], [.group(.init([cover], clip: Path(rect)))]] {
-        let covered = Raster(try DisplayList(side: 40, operations + covers)).colors
-        for y in 0..<40 {
-          for x in 0..<40 {
-            let isInside =
-              Double(x) >= rect.left && Double(x) < rect.right && Double(y) >= rect.top
-              && Double(y) < rect.bottom
-            let expected = isInside ? SIMD4(repeating: 255) : below[y * 40 + x]
-            #expect(covered[y * 40 + x] == expected)
+  @Test
+  func whatIsHiddenLeavesNoTrace() async throws {
+    try await forEach(Self.drawings.indices) { (index: Int) throws in
+      // Opaque shapes over a part or all of it: the pixels inside are those of the shape, the others as without it.
+      let operations = Self.drawings[index]
+      let white = Paint.color(PaintColor(red: 1, green: 1, blue: 1))
+      let below = Raster(try DisplayList(side: 40, operations)).colors
+      for rect in [Rect(width: 40, height: 40), Rect(x: 5, y: 7, width: 20, height: 9)] {
+        let cover = DisplayList.Operation.fill(Path(rect), white)
+        for covers in [[cover], [.group(.init([cover]))], [.group(.init([cover], clip: Path(rect)))]] {
+          let covered = Raster(try DisplayList(side: 40, operations + covers)).colors
+          for y in 0..<40 {
+            for x in 0..<40 {
+              let isInside =
+                Double(x) >= rect.left && Double(x) < rect.right && Double(y) >= rect.top
+                && Double(y) < rect.bottom
+              let expected = isInside ? SIMD4(repeating: 255) : below[y * 40 + x]
+              #expect(covered[y * 40 + x] == expected)
+            }
           }
         }
       }
     }
   }
 
-  @Test(arguments: drawings.indices)
-  func aGroupOfAllIsWhatIsInIt(index: Int) throws {
-    let operations = Self.drawings[index]
-    let plain = Raster(try DisplayList(side: 40, operations))
-    let all = Path(Rect(width: 40, height: 40))
-    for group in [
-      DisplayList.Group(operations), .init(operations, clip: all), .init([.group(.init(operations))]),
-    ] {
-      #expect(Raster(try DisplayList(side: 40, [.group(group)])).colors == plain.colors)
+  @Test
+  func aGroupOfAllIsWhatIsInIt() async throws {
+    try await forEach(Self.drawings.indices) { (index: Int) throws in
+      let operations = Self.drawings[index]
+      let plain = Raster(try DisplayList(side: 40, operations))
+      let all = Path(Rect(width: 40, height: 40))
+      for group in [
+        DisplayList.Group(operations), .init(operations, clip: all), .init([.group(.init(operations))]),
+      ] {
+        #expect(Raster(try DisplayList(side: 40, [.group(group)])).colors == plain.colors)
+      }
+      let clear = Raster(try DisplayList(side: 40, [.group(.init(operations, opacity: 0))]))
+      #expect(clear.opacities.allSatisfy { $0 == 0 })
     }
-    let clear = Raster(try DisplayList(side: 40, [.group(.init(operations, opacity: 0))]))
-    #expect(clear.opacities.allSatisfy { $0 == 0 })
   }
 
-  @Test(arguments: drawings.indices)
-  func noColorExceedsItsOpacity(index: Int) throws {
-    for color in Raster(try DisplayList(side: 40, Self.drawings[index])).colors {
-      #expect(max(color.x, color.y, color.z) <= color.w)
+  @Test
+  func noColorExceedsItsOpacity() async throws {
+    try await forEach(Self.drawings.indices) { (index: Int) throws in
+      for color in Raster(try DisplayList(side: 40, Self.drawings[index])).colors {
+        #expect(max(color.x, color.y, color.z) <= color.w)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleGraphics
+import TestSupport
 import Testing
 
 /// Pixels that edges of several shapes go through.
@@ -30,23 +31,25 @@ import Testing
     expect(both, closeTo: Raster(try DisplayList(side: 20, [.fill(whole, .black)])))
   }
 
-  @Test(arguments: shapes, shapes)
-  func groupsThroughClipsAreTheIntersection(first: Path, second: Path) throws {
-    let clipped = Raster(
-      try DisplayList(
-        side: 20, [.group(DisplayList.Group([.fill(first, .black)], clip: second))]))
-    // Drawn eight times as large, nothing of it is off by more than an eighth of a pixel's width.
-    let large = Raster(
-      try DisplayList(
-        width: 20, height: 20, scale: 8,
-        operations: [.group(DisplayList.Group([.fill(first, .black)], clip: second))]))
-    let opacities = large.opacities
-    for (index, opacity) in clipped.opacities.enumerated() {
-      var sum = 0
-      for y in 0..<8 {
-        for x in 0..<8 { sum += opacities[(index / 20 * 8 + y) * 160 + index % 20 * 8 + x] }
+  @Test
+  func groupsThroughClipsAreTheIntersection() async throws {
+    try await forEach(Self.shapes, Self.shapes) { (first: Path, second: Path) throws in
+      let clipped = Raster(
+        try DisplayList(
+          side: 20, [.group(DisplayList.Group([.fill(first, .black)], clip: second))]))
+      // Drawn eight times as large, nothing of it is off by more than an eighth of a pixel's width.
+      let large = Raster(
+        try DisplayList(
+          width: 20, height: 20, scale: 8,
+          operations: [.group(DisplayList.Group([.fill(first, .black)], clip: second))]))
+      let opacities = large.opacities
+      for (index, opacity) in clipped.opacities.enumerated() {
+        var sum = 0
+        for y in 0..<8 {
+          for x in 0..<8 { sum += opacities[(index / 20 * 8 + y) * 160 + index % 20 * 8 + x] }
+        }
+        #expect(abs(sum / 64 - opacity) <= 4, "pixel \(index % 20), \(index / 20)")
       }
-      #expect(abs(sum / 64 - opacity) <= 4, "pixel \(index % 20), \(index / 20)")
     }
   }
 

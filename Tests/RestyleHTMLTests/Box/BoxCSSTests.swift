@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 struct BoxCSSTests {
@@ -97,19 +98,21 @@ struct BoxCSSTests {
       + "%3C/linearGradient%3E%3Crect width=%27100%25%27 height=%27100%25%27 fill=%27url(%23g)%27/%3E%3C/svg%3E')"
   }
 
-  @Test("Gradients become exactly these images, in both directions", arguments: gradients.indices)
-  func gradient(index: Int) {
-    let (gradient, leftToRight, rightToLeft) = Self.gradients[index]
-    let background = BackgroundStyle(color: .white, gradient: gradient)
-    #expect(
-      background.cssDeclarations(for: .page())["background"] == "\(leftToRight) border-box #ffffff")
-    #expect(
-      background.cssDeclarations(for: .page(direction: .rightToLeft))["background"]
-        == "\(rightToLeft ?? leftToRight) border-box #ffffff")
-    // What doesn't follow the direction needs no rule for it.
-    var sheet = StyleSheet()
-    _ = sheet.classNames(for: background)
-    #expect(sheet.css.contains(":dir(rtl)") == (rightToLeft != nil))
+  @Test("Gradients become exactly these images, in both directions")
+  func gradient() async throws {
+    try await forEach(Self.gradients.indices) { (index: Int) in
+      let (gradient, leftToRight, rightToLeft) = Self.gradients[index]
+      let background = BackgroundStyle(color: .white, gradient: gradient)
+      #expect(
+        background.cssDeclarations(for: .page())["background"] == "\(leftToRight) border-box #ffffff")
+      #expect(
+        background.cssDeclarations(for: .page(direction: .rightToLeft))["background"]
+          == "\(rightToLeft ?? leftToRight) border-box #ffffff")
+      // What doesn't follow the direction needs no rule for it.
+      var sheet = StyleSheet()
+      _ = sheet.classNames(for: background)
+      #expect(sheet.css.contains(":dir(rtl)") == (rightToLeft != nil))
+    }
   }
 
   @Test("A gradient without colours is none")

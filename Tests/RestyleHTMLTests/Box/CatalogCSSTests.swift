@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 struct CatalogCSSTests {
@@ -113,30 +114,35 @@ struct CatalogCSSTests {
     #expect(rule("footer").contains(";height:20px") && !rule("footer").contains("min-height"))
   }
 
-  @Test("Names, families and addresses can't leave their places", arguments: HostileText.all)
-  func hostileText(text: String) throws {
-    let style = TextStyle(font: .custom(text, size: 12))
-    let background = BackgroundStyle(image: Image(url: "a?" + text))
-    let catalog = StyleCatalog(
-      text,
-      buttons: [NamedStyle(text, ButtonStyle(normal: ButtonStateStyle(background: background, text: style)))],
-      fields: [NamedStyle(text, .system.restyled { $0.placeholder = style })])
-    var sheet = StyleSheet(classPrefix: text)
-    let names = sheet.add(catalog)
-    _ = sheet.classNames(for: background)
-    // In bytes, since marks in a text would join the character before them.
-    for line in sheet.css.utf8.split(separator: UInt8(ascii: "\n")) where !line.starts(with: "@media".utf8) {
-      // One rule to a line, or the end of a query, with what is quoted out of the way.
-      let bare = line.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
-      #expect(bare.first == UInt8(ascii: ".") || bare == Array("}".utf8))
-      #expect(bare.last == UInt8(ascii: "}"))
-      #expect(bare.count { $0 == UInt8(ascii: "{") } == (bare.count > 1 ? 1 : 0))
-      #expect(bare.count { $0 == UInt8(ascii: "}") } == 1)
-      #expect(!line.contains(UInt8(ascii: "<")) && !line.contains(UInt8(ascii: "\"")))
-    }
-    for name in [names.buttons[0].control, names.buttons[0].title, names.fields[0]] {
-      #expect(!name.contains { $0.isWhitespace || "\"'<>&{}".contains($0) }, "\(name)")
+  @Test("Names, families and addresses can't leave their places")
+  func hostileText() async throws {
+    try await forEach(HostileText.all) { (text: String) throws in
+      let style = TextStyle(font: .custom(text, size: 12))
+      let background = BackgroundStyle(image: Image(url: "a?" + text))
+      let catalog = StyleCatalog(
+        text,
+        buttons: [
+          NamedStyle(text, ButtonStyle(normal: ButtonStateStyle(background: background, text: style)))
+        ],
+        fields: [NamedStyle(text, .system.restyled { $0.placeholder = style })])
+      var sheet = StyleSheet(classPrefix: text)
+      let names = sheet.add(catalog)
+      _ = sheet.classNames(for: background)
+      // In bytes, since marks in a text would join the character before them.
+      for line in sheet.css.utf8.split(separator: UInt8(ascii: "\n")) where !line.starts(with: "@media".utf8)
+      {
+        // One rule to a line, or the end of a query, with what is quoted out of the way.
+        let bare = line.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
+        #expect(bare.first == UInt8(ascii: ".") || bare == Array("}".utf8))
+        #expect(bare.last == UInt8(ascii: "}"))
+        #expect(bare.count { $0 == UInt8(ascii: "{") } == (bare.count > 1 ? 1 : 0))
+        #expect(bare.count { $0 == UInt8(ascii: "}") } == 1)
+        #expect(!line.contains(UInt8(ascii: "<")) && !line.contains(UInt8(ascii: "\"")))
+      }
+      for name in [names.buttons[0].control, names.buttons[0].title, names.fields[0]] {
+        #expect(!name.contains { $0.isWhitespace || "\"'<>&{}".contains($0) }, "\(name)")
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 /// In each combination of states, under all media conditions, the cascade gives what the fall-back rule finds.
@@ -49,14 +50,16 @@ struct StateCascadeTests {
     }
   }()
 
-  @Test("A button is in every state what the fall-back rule says", arguments: tables.indices)
-  func button(index: Int) throws {
-    let style = ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: Self.tables[index])
-    var sheet = StyleSheet(sharesRules: false)
-    let names = sheet.classNames(for: style)
-    let cascade = try BoxCascade(css: sheet.css)
-    for traits in TraitCollection.wideHighPages {
-      expect(cascade, names, in: traits) { style.style(for: $0) }
+  @Test("A button is in every state what the fall-back rule says")
+  func button() async throws {
+    try await forEach(Self.tables.indices) { (index: Int) throws in
+      let style = ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: Self.tables[index])
+      var sheet = StyleSheet(sharesRules: false)
+      let names = sheet.classNames(for: style)
+      let cascade = try BoxCascade(css: sheet.css)
+      for traits in TraitCollection.wideHighPages {
+        expect(cascade, names, in: traits) { style.style(for: $0) }
+      }
     }
   }
 

@@ -1,12 +1,15 @@
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 struct AttributeCSSTests {
-  @Test("Each attribute becomes exactly these declarations", arguments: AttributeSample.all)
-  func declarations(sample: AttributeSample) {
-    #expect(sample.style.cssDeclarations().text == sample.css)
-    #expect(sample.style.attributes.map(\.name).contains(sample.attribute))
+  @Test("Each attribute becomes exactly these declarations")
+  func declarations() async throws {
+    try await forEach(AttributeSample.all) { (sample: AttributeSample) in
+      #expect(sample.style.cssDeclarations().text == sample.css)
+      #expect(sample.style.attributes.map(\.name).contains(sample.attribute))
+    }
   }
 
   @Test("Every standard attribute has a sample, and no sample is of another one")
@@ -34,9 +37,9 @@ struct AttributeCSSTests {
     #expect(style.cssDeclarations().text == "color:#ff0000")
   }
 
-  @Test(
-    "Underline and strike-through share one declaration, and the drawn one says how",
-    arguments: [
+  @Test("Underline and strike-through share one declaration, and the drawn one says how")
+  func decoration() async throws {
+    try await forEach([
       (TextLine?.some(.single), TextLine?.some(.single), "underline line-through solid"),
       (.single, TextLine.absent, "underline solid"),
       (TextLine.absent, .single, "line-through solid"),
@@ -48,13 +51,13 @@ struct AttributeCSSTests {
       ),
       (.single, TextLine(pattern: .double, color: .blue), "underline line-through solid"),
       (TextLine.absent, TextLine(pattern: .double, color: .blue), "line-through double #0000ff"),
-    ])
-  func decoration(underline: TextLine?, strikethrough: TextLine?, css: String) {
-    let style = TextStyle().restyled {
-      $0.underline = underline
-      $0.strikethrough = strikethrough
+    ]) { (underline: TextLine?, strikethrough: TextLine?, css: String) in
+      let style = TextStyle().restyled {
+        $0.underline = underline
+        $0.strikethrough = strikethrough
+      }
+      #expect(style.cssDeclarations().text == "text-decoration:" + css)
     }
-    #expect(style.cssDeclarations().text == "text-decoration:" + css)
   }
 
   @Test("No property is declared twice, whatever two samples are merged")
@@ -83,14 +86,14 @@ struct AttributeCSSTests {
     #expect(declarations.description == declarations.text)
   }
 
-  @Test(
-    "Numbers come out in forms that CSS reads",
-    arguments: [
+  @Test("Numbers come out in forms that CSS reads")
+  func numbers() async throws {
+    try await forEach([
       (1e21, "1e+21px"), (1e-7, "1e-07px"), (0.1 + 0.2, "0.30000000000000004px"), (-0.0, "0px"),
       (4_294_967_296, "4294967296.0px"), (2_147_483_647, "2147483647px"), (.infinity, ""), (.nan, ""),
-    ])
-  func numbers(number: Double, css: String) {
-    let style = TextStyle().tracking(number)
-    #expect(style.cssDeclarations().text == (css.isEmpty ? "" : "letter-spacing:" + css))
+    ]) { (number: Double, css: String) in
+      let style = TextStyle().tracking(number)
+      #expect(style.cssDeclarations().text == (css.isEmpty ? "" : "letter-spacing:" + css))
+    }
   }
 }

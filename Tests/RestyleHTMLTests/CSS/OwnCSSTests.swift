@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 /// A style of a program's own, with each kind of declaration.
@@ -149,9 +150,9 @@ struct OwnCSSTests {
     #expect(sheet.css.hasPrefix(".box{padding:0px;padding-left:1px;color:#ff0000}\n"), "\(sheet.css)")
   }
 
-  @Test(
-    "Values are written as they were read",
-    arguments: [
+  @Test("Values are written as they were read")
+  func values() async throws {
+    try await forEach([
       ("  1px  solid\tred ", "1px solid red"), ("rgb(1 2 3 / 50%)", "rgb(1 2 3 / 50%)"),
       ("'a' \"b'</style>\"", "'a' 'b\\27 \\3c /style\\3e '"), ("#AbC", "#AbC"), ("-1.5e3px", "-1.5e3px"),
       ("[full-start] 1fr [end]", "[full-start] 1fr [end]"),
@@ -159,17 +160,17 @@ struct OwnCSSTests {
       ("1px/* x */2px", "1px/**/2px"), ("var(--a, var(--b))", "var(--a, var(--b))"),
       ("calc(1px + -2px)", "calc(1px + -2px)"),
       (".5", ".5"), ("é", "é"), ("cubic-bezier(.1,.7,1,.1)", "cubic-bezier(.1,.7,1,.1)"),
-    ])
-  func values(value: String, text: String) {
-    var sheet = StyleSheet()
-    _ = sheet.classNames(for: Declaring(property: "Some-Property", value: value))
-    #expect(sheet.css == ".s0{some-property:\(text)}\n")
-    #expect(sheet.problems.isEmpty)
+    ]) { (value: String, text: String) in
+      var sheet = StyleSheet()
+      _ = sheet.classNames(for: Declaring(property: "Some-Property", value: value))
+      #expect(sheet.css == ".s0{some-property:\(text)}\n")
+      #expect(sheet.problems.isEmpty)
+    }
   }
 
-  @Test(
-    "What can't be read is a problem, and is left out",
-    arguments: [
+  @Test("What can't be read is a problem, and is left out")
+  func refusals() async throws {
+    try await forEach([
       ("color", ""), ("color", " "), ("color", "red;"), ("color", "red}"), ("color", "red!important"),
       ("color", "(red"),
       ("color", "red)"), ("color", "(]"), ("color", "{}"), ("color", "a:b"), ("color", "'a"),
@@ -180,36 +181,36 @@ struct OwnCSSTests {
       ("color:", "red"), ("1color", "red"), ("--", "red"), ("behavior", "x"), ("colo\u{301}r", "red"),
       ("-moz-binding", "x"),
       ("color", String(repeating: "(", count: 10_000)), ("a;b", "c"), ("a{}b", "c"),
-    ])
-  func refusals(property: String, value: String) {
-    var sheet = StyleSheet()
-    _ = sheet.classNames(for: Declaring(property: property, value: value))
-    #expect(sheet.css.isEmpty, "\(sheet.css)")
-    #expect(sheet.problems.count == 1)
-    guard case .declaration(property, value, _)? = sheet.problems.first?.loss else {
-      Issue.record("\(sheet.problems)")
-      return
+    ]) { (property: String, value: String) in
+      var sheet = StyleSheet()
+      _ = sheet.classNames(for: Declaring(property: property, value: value))
+      #expect(sheet.css.isEmpty, "\(sheet.css)")
+      #expect(sheet.problems.count == 1)
+      guard case .declaration(property, value, _)? = sheet.problems.first?.loss else {
+        Issue.record("\(sheet.problems)")
+        return
+      }
     }
   }
 
-  @Test(
-    "Hostile properties and values are refused, or stay in their places",
-    arguments: Quoted.all(HostileText.all))
-  func hostile(quoted: Quoted) {
-    let text = quoted.text
-    for (property, value) in [
-      ("color", text), ("color", "'\(text)'"), ("color", "a(\(text))"), (text, "red"), ("--\(text)", "red"),
-    ] {
-      var sheet = StyleSheet()
-      _ = sheet.classNames(for: Declaring(property: property, value: value))
-      let bare = sheet.css.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
-        .enumerated()
-        .filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
-      #expect(sheet.css.isEmpty || sheet.problems.isEmpty)
-      #expect(bare.count { $0 == UInt8(ascii: "{") } == (sheet.css.isEmpty ? 0 : 1))
-      #expect(
-        !bare.contains(UInt8(ascii: ";")) && !sheet.css.utf8.contains(UInt8(ascii: "<")), "\(sheet.css)")
-      #expect(bare.count { $0 == UInt8(ascii: "(") } == bare.count { $0 == UInt8(ascii: ")") })
+  @Test("Hostile properties and values are refused, or stay in their places")
+  func hostile() async throws {
+    try await forEach(Quoted.all(HostileText.all)) { (quoted: Quoted) in
+      let text = quoted.text
+      for (property, value) in [
+        ("color", text), ("color", "'\(text)'"), ("color", "a(\(text))"), (text, "red"), ("--\(text)", "red"),
+      ] {
+        var sheet = StyleSheet()
+        _ = sheet.classNames(for: Declaring(property: property, value: value))
+        let bare = sheet.css.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+          .enumerated()
+          .filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
+        #expect(sheet.css.isEmpty || sheet.problems.isEmpty)
+        #expect(bare.count { $0 == UInt8(ascii: "{") } == (sheet.css.isEmpty ? 0 : 1))
+        #expect(
+          !bare.contains(UInt8(ascii: ";")) && !sheet.css.utf8.contains(UInt8(ascii: "<")), "\(sheet.css)")
+        #expect(bare.count { $0 == UInt8(ascii: "(") } == bare.count { $0 == UInt8(ascii: ")") })
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("What CSS can't say of styles")
@@ -12,13 +13,15 @@ struct StyleProblemTests {
     "maximumFontSize",
   ]
 
-  @Test("An attribute writes CSS, is said elsewhere, or is a problem", arguments: AttributeSample.all)
-  func everyAttribute(sample: AttributeSample) throws {
-    let attribute = try #require(sample.style.attributes.first { $0.name == sample.attribute })
-    let declarations = TextStyle(attributes: [attribute]).cssDeclarations()
-    let isProblem = declarations.problems.map(\.loss).contains(.attribute(sample.attribute))
-    #expect(isProblem == (sample.attribute == "minimumScaleFactor"))
-    #expect(declarations.isEmpty == (isProblem || Self.silent.contains(sample.attribute)))
+  @Test("An attribute writes CSS, is said elsewhere, or is a problem")
+  func everyAttribute() async throws {
+    try await forEach(AttributeSample.all) { (sample: AttributeSample) throws in
+      let attribute = try #require(sample.style.attributes.first { $0.name == sample.attribute })
+      let declarations = TextStyle(attributes: [attribute]).cssDeclarations()
+      let isProblem = declarations.problems.map(\.loss).contains(.attribute(sample.attribute))
+      #expect(isProblem == (sample.attribute == "minimumScaleFactor"))
+      #expect(declarations.isEmpty == (isProblem || Self.silent.contains(sample.attribute)))
+    }
   }
 
   @Test("Attributes of a program's own are problems, in all outputs of the style")
@@ -35,17 +38,19 @@ struct StyleProblemTests {
     #expect(mail.problems.map(\.loss) == [loss])
   }
 
-  @Test(
-    "Two lines have one look; that of the second is a problem where it is another",
-    arguments: [TextLine.absent, .single, TextLine(pattern: .wavy, color: .red)],
-    [TextLine.absent, .single, TextLine(pattern: .wavy, color: .red)])
-  func lines(underline: TextLine, strikethrough: TextLine) {
-    let style = TextStyle().restyled {
-      $0.underline = underline
-      $0.strikethrough = strikethrough
+  @Test("Two lines have one look; that of the second is a problem where it is another")
+  func lines() async throws {
+    try await forEach(
+      [TextLine.absent, .single, TextLine(pattern: .wavy, color: .red)],
+      [TextLine.absent, .single, TextLine(pattern: .wavy, color: .red)]
+    ) { (underline: TextLine, strikethrough: TextLine) in
+      let style = TextStyle().restyled {
+        $0.underline = underline
+        $0.strikethrough = strikethrough
+      }
+      let isLost = underline != .absent && strikethrough != .absent && underline != strikethrough
+      #expect(style.cssDeclarations().problems.map(\.loss) == (isLost ? [.secondLine(strikethrough)] : []))
     }
-    let isLost = underline != .absent && strikethrough != .absent && underline != strikethrough
-    #expect(style.cssDeclarations().problems.map(\.loss) == (isLost ? [.secondLine(strikethrough)] : []))
   }
 
   @Test("Texts are cut at their ends only", arguments: LineBreakMode.allCases)

@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Whole pages")
@@ -88,18 +89,18 @@ struct HTMLDocumentTests {
     #expect(content(StyleSheet(fixedTraits: TraitCollection())) == "light")
   }
 
-  @Test(
-    "Problems are told once each: of the page, of the body, and of addresses",
-    arguments: HostileLink.dropped.filter { !$0.hasPrefix("data:image") })
-  func droppedAddresses(address: String) {
-    let document = HTMLDocument(
-      title: "x", body: Self.page(.red),
-      text: TextStyle(color: .red).restyled { $0.minimumScaleFactor = 0.5 },
-      icons: [HTMLDocument.Icon(Image(url: address))],
-      preloads: [HTMLDocument.Preload(address, as: .script)])
-    #expect(!document.html.contains("<link"))
-    #expect(document.problems.count == 3, "\(document.problems)")
-    #expect(document.problems.contains { $0.loss == .attribute("minimumScaleFactor") })
+  @Test("Problems are told once each: of the page, of the body, and of addresses")
+  func droppedAddresses() async throws {
+    try await forEach(HostileLink.dropped.filter { !$0.hasPrefix("data:image") }) { (address: String) in
+      let document = HTMLDocument(
+        title: "x", body: Self.page(.red),
+        text: TextStyle(color: .red).restyled { $0.minimumScaleFactor = 0.5 },
+        icons: [HTMLDocument.Icon(Image(url: address))],
+        preloads: [HTMLDocument.Preload(address, as: .script)])
+      #expect(!document.html.contains("<link"))
+      #expect(document.problems.count == 3, "\(document.problems)")
+      #expect(document.problems.contains { $0.loss == .attribute("minimumScaleFactor") })
+    }
   }
 }
 

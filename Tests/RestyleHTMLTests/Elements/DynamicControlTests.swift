@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Controls with dynamic styles")
@@ -86,36 +87,38 @@ struct DynamicControlTests {
     ),
   ]
 
-  @Test("A page varies them where it can tell the traits apart", arguments: elements.indices)
-  func media(index: Int) throws {
-    let (name, element, compact) = Self.elements[index]
-    var page = HTMLRenderer()
-    func append(_ element: some Element) throws { try page.append(element) }
-    try append(element)
-    let css = page.styleSheet.css
-    #expect(page.problems.isEmpty && page.styleSheet.problems.isEmpty, "\(name): \(page.problems)")
-    let parts = css.split(separator: "@media (width<", maxSplits: 1)
-    try #require(parts.count == 2, "\(name): \(css)")
-    #expect(parts[1].contains(compact) && !parts[0].contains(compact), "\(name): \(css)")
+  @Test("A page varies them where it can tell the traits apart")
+  func media() async throws {
+    try await forEach(Self.elements.indices) { (index: Int) throws in
+      let (name, element, compact) = Self.elements[index]
+      var page = HTMLRenderer()
+      func append(_ element: some Element) throws { try page.append(element) }
+      try append(element)
+      let css = page.styleSheet.css
+      #expect(page.problems.isEmpty && page.styleSheet.problems.isEmpty, "\(name): \(page.problems)")
+      let parts = css.split(separator: "@media (width<", maxSplits: 1)
+      try #require(parts.count == 2, "\(name): \(css)")
+      #expect(parts[1].contains(compact) && !parts[0].contains(compact), "\(name): \(css)")
+    }
   }
 
-  @Test(
-    "Style attributes, and pages for fixed traits, have what they come to for those",
-    arguments: elements.indices, [true, false])
-  func fixed(index: Int, isCompact: Bool) throws {
-    let (name, element, compact) = Self.elements[index]
-    let context = ElementContext(
-      traits: TraitCollection(horizontalSizeClass: isCompact ? .compact : .regular))
-    var page = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: context.traits))
-    func append(_ element: some Element) throws -> String {
-      try page.append(element, in: context)
-      return try element.inlineHTML(in: context)
+  @Test("Style attributes, and pages for fixed traits, have what they come to for those")
+  func fixed() async throws {
+    try await forEach(Self.elements.indices, [true, false]) { (index: Int, isCompact: Bool) throws in
+      let (name, element, compact) = Self.elements[index]
+      let context = ElementContext(
+        traits: TraitCollection(horizontalSizeClass: isCompact ? .compact : .regular))
+      var page = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: context.traits))
+      func append(_ element: some Element) throws -> String {
+        try page.append(element, in: context)
+        return try element.inlineHTML(in: context)
+      }
+      let inline = try append(element)
+      #expect(page.styleSheet.css.contains(compact) == isCompact, "\(name): \(page.styleSheet.css)")
+      // A browser's own boxes have no parts that a style attribute could reach.
+      let isBrowsers = ["Switch", "Checkbox", "RadioGroup", "Picker"].contains(name)
+      if !isBrowsers { #expect(inline.contains(compact) == isCompact, "\(name): \(inline)") }
     }
-    let inline = try append(element)
-    #expect(page.styleSheet.css.contains(compact) == isCompact, "\(name): \(page.styleSheet.css)")
-    // A browser's own boxes have no parts that a style attribute could reach.
-    let isBrowsers = ["Switch", "Checkbox", "RadioGroup", "Picker"].contains(name)
-    if !isBrowsers { #expect(inline.contains(compact) == isCompact, "\(name): \(inline)") }
   }
 
   @Test("Both a control and the label beside it may have one")

@@ -2,6 +2,7 @@ import BrowserSupport
 import Restyle
 import RestyleElements
 import RestyleHTML
+import TestSupport
 import Testing
 
 /// A screen with a text in every place of every element.
@@ -95,56 +96,65 @@ struct HostileElementTests {
     nodes.flatMap(\.elements).map { "\($0.name) \($0.attributes.keys.sorted())" }
   }
 
-  @Test("In every place of every element, text stays text", arguments: [HTMLStyling.classes, .inline])
-  func everywhere(styling: HTMLStyling) throws {
-    let forms = try Self.forms(Self.texts, styling)
-    let harmlessForms = try Self.forms(Self.texts.map { _ in "harmless" }, styling)
-    try #require(forms.count == Self.texts.count && harmlessForms.count == Self.texts.count)
-    for (text, (hostile, harmless)) in zip(Self.texts, zip(forms, harmlessForms)) {
-      let expected = ExpectedText.replacingControls(in: text)
-      let undirected = ExpectedText.removingDirections(in: expected)
-      #expect(Self.shape([hostile]) == Self.shape([harmless]))
-      // Told of one by one only where they differ: there are some hundred of each.
-      for (element, known) in zip(hostile.elements, harmless.elements) {
-        for (name, value) in element.attributes {
-          let wanted = known.attributes[name] == "harmless" ? expected : known.attributes[name] ?? ""
-          if !value.unicodeScalars.elementsEqual(wanted.unicodeScalars) { Issue.record("\(name): \(value)") }
+  @Test("In every place of every element, text stays text")
+  func everywhere() async throws {
+    try await forEach([HTMLStyling.classes, .inline]) { (styling: HTMLStyling) throws in
+      let forms = try Self.forms(Self.texts, styling)
+      let harmlessForms = try Self.forms(Self.texts.map { _ in "harmless" }, styling)
+      try #require(forms.count == Self.texts.count && harmlessForms.count == Self.texts.count)
+      for (text, (hostile, harmless)) in zip(Self.texts, zip(forms, harmlessForms)) {
+        let expected = ExpectedText.replacingControls(in: text)
+        let undirected = ExpectedText.removingDirections(in: expected)
+        #expect(Self.shape([hostile]) == Self.shape([harmless]))
+        // Told of one by one only where they differ: there are some hundred of each.
+        for (element, known) in zip(hostile.elements, harmless.elements) {
+          for (name, value) in element.attributes {
+            let wanted = known.attributes[name] == "harmless" ? expected : known.attributes[name] ?? ""
+            if !value.unicodeScalars.elementsEqual(wanted.unicodeScalars) {
+              Issue.record("\(name): \(value)")
+            }
+          }
         }
-      }
-      let written = hostile.texts
-      // Nothing is left of what only closes directions.
-      #expect(undirected.isEmpty || written.count == harmless.texts.count)
-      for written in written {
-        let plain = ExpectedText.removingDirections(in: written)
-        if !plain.unicodeScalars.elementsEqual(undirected.unicodeScalars) || !ExpectedText.isBalanced(written)
-        {
-          Issue.record("\(written)")
+        let written = hostile.texts
+        // Nothing is left of what only closes directions.
+        #expect(undirected.isEmpty || written.count == harmless.texts.count)
+        for written in written {
+          let plain = ExpectedText.removingDirections(in: written)
+          if !plain.unicodeScalars.elementsEqual(undirected.unicodeScalars)
+            || !ExpectedText.isBalanced(written)
+          {
+            Issue.record("\(written)")
+          }
         }
       }
     }
   }
 
-  @Test("Unsafe addresses are left out of every place, and told of", arguments: HostileLink.dropped)
-  func dropped(address: String) throws {
-    var renderer = HTMLRenderer()
-    try renderer.append(addresses(address))
-    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
-      \.attributes)
-    #expect(attributes.allSatisfy { $0["href"] == nil && $0["action"] == nil })
-    // Images may hold their bytes.
-    #expect(attributes.allSatisfy { ($0["src"] ?? "data:image/").lowercased().hasPrefix("data:image/") })
-    #expect(!renderer.problems.isEmpty)
+  @Test("Unsafe addresses are left out of every place, and told of")
+  func dropped() async throws {
+    try await forEach(HostileLink.dropped) { (address: String) throws in
+      var renderer = HTMLRenderer()
+      try renderer.append(addresses(address))
+      let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+        \.attributes)
+      #expect(attributes.allSatisfy { $0["href"] == nil && $0["action"] == nil })
+      // Images may hold their bytes.
+      #expect(attributes.allSatisfy { ($0["src"] ?? "data:image/").lowercased().hasPrefix("data:image/") })
+      #expect(!renderer.problems.isEmpty)
+    }
   }
 
-  @Test("Safe addresses are kept in every place", arguments: HostileLink.kept)
-  func kept(address: String) throws {
-    var renderer = HTMLRenderer()
-    try renderer.append(addresses(address))
-    let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
-      \.attributes)
-    #expect(attributes.compactMap { $0["href"] }.count == 3)
-    // That of the page itself is said by saying none: HTML has no empty `action`.
-    #expect(attributes.compactMap { $0["action"] }.count == (address.isEmpty ? 0 : 1))
+  @Test("Safe addresses are kept in every place")
+  func kept() async throws {
+    try await forEach(HostileLink.kept) { (address: String) throws in
+      var renderer = HTMLRenderer()
+      try renderer.append(addresses(address))
+      let attributes = try MarkupReader.nodes(in: renderer.html, .interfaces).flatMap(\.elements).map(
+        \.attributes)
+      #expect(attributes.compactMap { $0["href"] }.count == 3)
+      // That of the page itself is said by saying none: HTML has no empty `action`.
+      #expect(attributes.compactMap { $0["action"] }.count == (address.isEmpty ? 0 : 1))
+    }
   }
 
   private func addresses(_ address: String) -> some Element {

@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
+import TestSupport
 import Testing
 
 @Suite("Escaping")
@@ -22,22 +23,28 @@ struct EscapingTests {
     }
   }
 
-  @Test("What has to be escaped is found at each place of a text", arguments: references)
-  func text(mark: String, reference: String) {
-    let texts = Self.texts(mark, reference)
-    var page = HTMLRenderer()
-    for text in texts { page.append(text: text.text) }
-    #expect(page.html.utf8.elementsEqual(texts.map(\.html).joined().utf8))
+  @Test("What has to be escaped is found at each place of a text")
+  func text() async throws {
+    try await forEach(Self.references) { (mark: String, reference: String) in
+      let texts = Self.texts(mark, reference)
+      var page = HTMLRenderer()
+      for text in texts { page.append(text: text.text) }
+      #expect(page.html.utf8.elementsEqual(texts.map(\.html).joined().utf8))
+    }
   }
 
-  @Test("What has to be escaped is found at each place of a label", arguments: references)
-  func labels(mark: String, reference: String) throws {
-    try expectEscaped(Self.texts(mark, reference)) { Label($0) }
+  @Test("What has to be escaped is found at each place of a label")
+  func labels() async throws {
+    try await forEach(Self.references) { (mark: String, reference: String) throws in
+      try expectEscaped(Self.texts(mark, reference)) { Label($0) }
+    }
   }
 
-  @Test("What has to be escaped is found at each place of an attribute", arguments: references)
-  func attributes(mark: String, reference: String) throws {
-    try expectEscaped(Self.texts(mark, reference)) { Button("a", action: .perform($0)) }
+  @Test("What has to be escaped is found at each place of an attribute")
+  func attributes() async throws {
+    try await forEach(Self.references) { (mark: String, reference: String) throws in
+      try expectEscaped(Self.texts(mark, reference)) { Button("a", action: .perform($0)) }
+    }
   }
 
   /// Checks elements made of texts, which write nothing else that depends on them.

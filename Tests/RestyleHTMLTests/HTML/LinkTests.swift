@@ -1,50 +1,57 @@
 import Restyle
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 struct LinkTests {
-  @Test("Links that can do harm are left out and reported", arguments: Quoted.all(HostileLink.dropped))
-  func dropped(quoted: Quoted) throws {
-    let target = quoted.text
-    var renderer = HTMLRenderer()
-    let style = TextStyle(color: .red).linked(to: Link(target))
-    renderer.append(StyledText("text", style: style))
-    #expect(renderer.html == #"<span class="s0">text</span>"#)
-    #expect(renderer.problems.count == 1)
-    guard case .droppedLink(let link, let scheme) = renderer.problems.first?.loss else { return }
-    #expect(link == Link(target))
-    #expect(!["", "http", "https", "mailto", "tel"].contains(scheme))
-    let description = try #require(renderer.problems.first?.description)
-    #expect(description.contains("http, https, mailto, tel"))
-    #expect(description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
-  }
-
-  @Test("Safe links are written, and lead where they say", arguments: Quoted.all(HostileLink.kept))
-  func kept(quoted: Quoted) throws {
-    let target = quoted.text
-    var renderer = HTMLRenderer()
-    renderer.append(StyledText("text", style: TextStyle().linked(to: Link(target))), as: .paragraph)
-    #expect(renderer.problems.isEmpty)
-    let nodes = try MarkupReader.nodes(in: renderer.html)
-    #expect(nodes.flatMap(\.elements).map(\.name) == ["p", "a"])
-    let reference = try #require(nodes.flatMap(\.elements).last?.attributes["href"])
-    // What can't be seen, or turns others around, is spelled out.
-    #expect(
-      reference.unicodeScalars.allSatisfy {
-        ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
-      })
-    if target.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }) {
-      #expect(reference == target)
+  @Test("Links that can do harm are left out and reported")
+  func dropped() async throws {
+    try await forEach(Quoted.all(HostileLink.dropped)) { (quoted: Quoted) throws in
+      let target = quoted.text
+      var renderer = HTMLRenderer()
+      let style = TextStyle(color: .red).linked(to: Link(target))
+      renderer.append(StyledText("text", style: style))
+      #expect(renderer.html == #"<span class="s0">text</span>"#)
+      #expect(renderer.problems.count == 1)
+      guard case .droppedLink(let link, let scheme) = renderer.problems.first?.loss else { return }
+      #expect(link == Link(target))
+      #expect(!["", "http", "https", "mailto", "tel"].contains(scheme))
+      let description = try #require(renderer.problems.first?.description)
+      #expect(description.contains("http, https, mailto, tel"))
+      #expect(description.unicodeScalars.allSatisfy { $0.value >= 0x20 })
     }
   }
 
-  @Test("Other texts are no schemes", arguments: Quoted.all(HostileText.all))
-  func texts(quoted: Quoted) throws {
-    let target = quoted.text
-    let html = StyledText("text", style: TextStyle().linked(to: Link(target))).html()
-    let elements = try MarkupReader.nodes(in: html).flatMap(\.elements)
-    #expect(elements.allSatisfy { $0.name == "a" && $0.attributes.keys.elementsEqual(["href"]) })
+  @Test("Safe links are written, and lead where they say")
+  func kept() async throws {
+    try await forEach(Quoted.all(HostileLink.kept)) { (quoted: Quoted) throws in
+      let target = quoted.text
+      var renderer = HTMLRenderer()
+      renderer.append(StyledText("text", style: TextStyle().linked(to: Link(target))), as: .paragraph)
+      #expect(renderer.problems.isEmpty)
+      let nodes = try MarkupReader.nodes(in: renderer.html)
+      #expect(nodes.flatMap(\.elements).map(\.name) == ["p", "a"])
+      let reference = try #require(nodes.flatMap(\.elements).last?.attributes["href"])
+      // What can't be seen, or turns others around, is spelled out.
+      #expect(
+        reference.unicodeScalars.allSatisfy {
+          ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+        })
+      if target.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value < 0x7F }) {
+        #expect(reference == target)
+      }
+    }
+  }
+
+  @Test("Other texts are no schemes")
+  func texts() async throws {
+    try await forEach(Quoted.all(HostileText.all)) { (quoted: Quoted) throws in
+      let target = quoted.text
+      let html = StyledText("text", style: TextStyle().linked(to: Link(target))).html()
+      let elements = try MarkupReader.nodes(in: html).flatMap(\.elements)
+      #expect(elements.allSatisfy { $0.name == "a" && $0.attributes.keys.elementsEqual(["href"]) })
+    }
   }
 
   @Test("Every text with a dropped link reports it")

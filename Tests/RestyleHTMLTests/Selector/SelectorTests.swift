@@ -1,6 +1,7 @@
 import BrowserSupport
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 struct SelectorTests {
@@ -27,17 +28,19 @@ struct SelectorTests {
     ("[a='b\\\nc']", "[a='bc']"),
   ]
 
-  @Test("What can be read is written without what says nothing", arguments: written)
-  func canonical(css: String, text: String) throws {
-    let selector = try CSSSelector(css)
-    #expect(selector.description == text)
-    // What was written reads as the same.
-    #expect(try CSSSelector(text) == selector)
+  @Test("What can be read is written without what says nothing")
+  func canonical() async throws {
+    try await forEach(Self.written) { (css: String, text: String) throws in
+      let selector = try CSSSelector(css)
+      #expect(selector.description == text)
+      // What was written reads as the same.
+      #expect(try CSSSelector(text) == selector)
+    }
   }
 
-  @Test(
-    "What can't be read says what is wrong, and where",
-    arguments: [
+  @Test("What can't be read says what is wrong, and where")
+  func errors() async throws {
+    try await forEach([
       ("", 0, "an element starts"), (" ", 1, "an element starts"), ("a,", 2, "an element starts"),
       (",a", 0, "an element starts"), ("> a", 0, "an element starts"), ("a >", 3, "an element starts"),
       ("a > > b", 4, "an element starts"), ("a{", 1, "a space, a comma"), ("a b}", 3, "a space, a comma"),
@@ -62,12 +65,12 @@ struct SelectorTests {
       ("[a='b\n']", 5, "a string ends in its line"), (".a\\", 3, "a backslash"),
       (".a\\\nb", 3, "a backslash"),
       ("a\u{202E}b c}", 7, "a space, a comma"), ("@import 'x'", 0, "an element starts"),
-    ])
-  func errors(css: String, offset: Int, problem: String) throws {
-    let error = #expect(throws: CSSSelector.ParseError.self) { try CSSSelector(css) }
-    #expect(error?.offset == offset)
-    #expect(error?.problem.hasPrefix(problem) == true, "\(String(describing: error))")
-    #expect(error?.description.allSatisfy { $0.isASCII && !$0.isNewline } == true)
+    ]) { (css: String, offset: Int, problem: String) throws in
+      let error = #expect(throws: CSSSelector.ParseError.self) { try CSSSelector(css) }
+      #expect(error?.offset == offset)
+      #expect(error?.problem.hasPrefix(problem) == true, "\(String(describing: error))")
+      #expect(error?.description.allSatisfy { $0.isASCII && !$0.isNewline } == true)
+    }
   }
 
   @Test("Selectors in selectors are read to a limited depth, and long texts in one pass")
@@ -84,30 +87,34 @@ struct SelectorTests {
     #expect(try CSSSelector(long).description == long)
   }
 
-  @Test("Names and values of any text stay in their places", arguments: Quoted.all(HostileText.all))
-  func anyText(quoted: Quoted) throws {
-    let text = quoted.text
-    for selector in [
-      CSSSelector.className(text), .attribute(text, equals: text), .attribute("a", equals: text),
-    ] {
-      // No character of CSS is zero: another one stands for it.
-      let isSame = try CSSSelector(selector.description) == selector
-      #expect(isSame || text.unicodeScalars.contains("\0"))
-      var sheet = StyleSheet()
-      sheet.add(Self.red, to: selector)
-      try expectOneRule(sheet.css, declaring: "color:#ff0000")
+  @Test("Names and values of any text stay in their places")
+  func anyText() async throws {
+    try await forEach(Quoted.all(HostileText.all)) { (quoted: Quoted) throws in
+      let text = quoted.text
+      for selector in [
+        CSSSelector.className(text), .attribute(text, equals: text), .attribute("a", equals: text),
+      ] {
+        // No character of CSS is zero: another one stands for it.
+        let isSame = try CSSSelector(selector.description) == selector
+        #expect(isSame || text.unicodeScalars.contains("\0"))
+        var sheet = StyleSheet()
+        sheet.add(Self.red, to: selector)
+        try expectOneRule(sheet.css, declaring: "color:#ff0000")
+      }
     }
   }
 
-  @Test("A hostile selector is refused, or stays in its place", arguments: Quoted.all(HostileText.all))
-  func hostile(quoted: Quoted) throws {
-    let text = quoted.text
-    for css in [text, ".a\(text)", "[a='\(text)']", "[a=\"\(text)\"]", ":not(\(text))", "a, \(text) b"] {
-      guard let selector = try? CSSSelector(css) else { continue }
-      #expect(try CSSSelector(selector.description) == selector)
-      var sheet = StyleSheet()
-      sheet.add(Self.red, to: selector)
-      try expectOneRule(sheet.css, declaring: "color:#ff0000")
+  @Test("A hostile selector is refused, or stays in its place")
+  func hostile() async throws {
+    try await forEach(Quoted.all(HostileText.all)) { (quoted: Quoted) throws in
+      let text = quoted.text
+      for css in [text, ".a\(text)", "[a='\(text)']", "[a=\"\(text)\"]", ":not(\(text))", "a, \(text) b"] {
+        guard let selector = try? CSSSelector(css) else { continue }
+        #expect(try CSSSelector(selector.description) == selector)
+        var sheet = StyleSheet()
+        sheet.add(Self.red, to: selector)
+        try expectOneRule(sheet.css, declaring: "color:#ff0000")
+      }
     }
   }
 

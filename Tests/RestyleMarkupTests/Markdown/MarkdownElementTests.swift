@@ -4,6 +4,7 @@ import RestyleElements
 import RestyleHTML
 import RestyleMarkup
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Markdown as elements")
@@ -51,11 +52,11 @@ struct MarkdownElementTests {
         == "\("a", style: .underlined)\(image, style: TextStyle(color: .red))")
   }
 
-  @Test(
-    "What starts a block is text in a line",
-    arguments: ["# a", "> a", "- a", "1. a", "```a", "    a", "<div>", "[a]: b"])
-  func lines(text: String) {
-    #expect(StyledString(markdown: text).text == text)
+  @Test("What starts a block is text in a line")
+  func lines() async throws {
+    try await forEach(["# a", "> a", "- a", "1. a", "```a", "    a", "<div>", "[a]: b"]) { (text: String) in
+      #expect(StyledString(markdown: text).text == text)
+    }
   }
 
   @Test("Lines end in any way", arguments: ["a\nb", "a\rb", "a\r\nb"])

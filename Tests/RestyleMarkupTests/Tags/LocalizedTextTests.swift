@@ -1,5 +1,6 @@
 import Restyle
 import RestyleMarkup
+import TestSupport
 import Testing
 
 @Suite("Translated texts with arguments")
@@ -35,20 +36,20 @@ struct LocalizedTextTests {
     #expect(try StyledString(localized: "{1}, {0}", arguments: ["0": "a", "1": "b"]) == "b, a")
   }
 
-  @Test(
-    "Missing, unused and malformed arguments are errors that name them",
-    arguments: [
+  @Test("Missing, unused and malformed arguments are errors that name them")
+  func errors() async throws {
+    try await forEach([
       ("{count} {name} {date}", MarkupError.Reason.missingArgument("date"), 16),
       ("{name}", .unusedArgument("count"), 7), ("{Name} {name} {count}", .missingArgument("Name"), 1),
       ("{name", .malformedArgument, 1), ("a } b", .malformedArgument, 3), ("{}", .malformedArgument, 1),
       ("{name}{count,plural}", .malformedArgument, 7), ("{ name }", .malformedArgument, 1),
       ("{{name}", .malformedArgument, 7),
-    ])
-  func errors(text: String, reason: MarkupError.Reason, column: Int) {
-    let error = #expect(throws: MarkupError.self) {
-      try StyledString(localized: text, arguments: Self.arguments)
+    ]) { (text: String, reason: MarkupError.Reason, column: Int) in
+      let error = #expect(throws: MarkupError.self) {
+        try StyledString(localized: text, arguments: Self.arguments)
+      }
+      #expect(error?.reason == reason)
+      #expect(error?.column == column)
     }
-    #expect(error?.reason == reason)
-    #expect(error?.column == column)
   }
 }

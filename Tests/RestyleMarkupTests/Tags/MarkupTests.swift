@@ -1,5 +1,6 @@
 import Restyle
 import RestyleMarkup
+import TestSupport
 import Testing
 
 @Suite("Markup")
@@ -45,16 +46,16 @@ struct MarkupTests {
     #expect(try read("<a href='javascript:x'>x</a>").runs.first?.style.link == "javascript:x")
   }
 
-  @Test(
-    "Characters have names and numbers",
-    arguments: [
+  @Test("Characters have names and numbers")
+  func characters() async throws {
+    try await forEach([
       ("&lt;b&gt;", "<b>"), ("&amp;lt;", "&lt;"), ("&#8364;&#x20AC;&#X20ac;", "€€€"), ("&nbsp;", "\u{A0}"),
       ("&NotEqualTilde;", "\u{2242}\u{338}"), ("&#0;&#xD800;&#x110000;", "\u{FFFD}\u{FFFD}\u{FFFD}"),
       ("a & b &c d& &;", "a & b &c d& &;"), ("1 < 2 > 1 <", "1 < 2 > 1 <"), ("</ <1> <>", "</ <1> <>"),
       ("&CounterClockwiseContourIntegral;", "∳"),
-    ])
-  func characters(markup: String, text: String) throws {
-    #expect(try read(markup) == StyledString(text))
+    ]) { (markup: String, text: String) throws in
+      #expect(try read(markup) == StyledString(text))
+    }
   }
 
   @Test("Arguments take from the tags around them what they leave open")
@@ -67,13 +68,15 @@ struct MarkupTests {
     #expect(same == "argument")
   }
 
-  @Test("Errors name what is wrong, with line and column", arguments: invalid)
-  func rejects(markup: String, reason: MarkupError.Reason, line: Int, column: Int) {
-    let error = #expect(throws: MarkupError.self) { try read(markup, ["unused": "x"]) }
-    #expect(error?.reason == reason)
-    #expect(error?.line == line)
-    #expect(error?.column == column)
-    #expect(error?.description.hasPrefix("line \(line), column \(column): ") == true)
+  @Test("Errors name what is wrong, with line and column")
+  func rejects() async throws {
+    try await forEach(Self.invalid) { (markup: String, reason: MarkupError.Reason, line: Int, column: Int) in
+      let error = #expect(throws: MarkupError.self) { try read(markup, ["unused": "x"]) }
+      #expect(error?.reason == reason)
+      #expect(error?.line == line)
+      #expect(error?.column == column)
+      #expect(error?.description.hasPrefix("line \(line), column \(column): ") == true)
+    }
   }
 
   static let invalid: [(String, MarkupError.Reason, Int, Int)] = [
@@ -95,15 +98,18 @@ struct MarkupTests {
     ("a", .unusedArgument("unused"), 1, 2),
   ]
 
-  @Test("What can't be read is text where the caller wants that", arguments: invalid)
-  func keptAsText(markup: String, reason: MarkupError.Reason, line: Int, column: Int) throws {
-    let text = try StyledString(
-      markup: markup, tags: Self.tags, arguments: ["unused": "x"], invalid: .keptAsText)
-    // Of these, some have a part that can be read.
-    let readable: Set = [
-      "<b><i>x</i>", "<b><i>x</b></i>", "<b <i>", "<a href='<b>'>", "<a href='&amp;&b&nope;'>x</a>",
-    ]
-    if !readable.contains(markup) { #expect(text == StyledString(markup)) }
+  @Test("What can't be read is text where the caller wants that")
+  func keptAsText() async throws {
+    try await forEach(Self.invalid) {
+      (markup: String, reason: MarkupError.Reason, line: Int, column: Int) throws in
+      let text = try StyledString(
+        markup: markup, tags: Self.tags, arguments: ["unused": "x"], invalid: .keptAsText)
+      // Of these, some have a part that can be read.
+      let readable: Set = [
+        "<b><i>x</i>", "<b><i>x</b></i>", "<b <i>", "<a href='<b>'>", "<a href='&amp;&b&nope;'>x</a>",
+      ]
+      if !readable.contains(markup) { #expect(text == StyledString(markup)) }
+    }
   }
 
   @Test("What is around what can't be read is read")

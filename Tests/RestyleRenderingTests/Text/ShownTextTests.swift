@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Texts against what is around them")
@@ -11,18 +12,20 @@ struct ShownTextTests {
     TextStyle().restyled { $0.language = "tr" }, TextStyle().restyled { $0.lineHeightMultiple = 2 },
   ]
 
-  @Test("What a run changes, over its block, gives the run's characters", arguments: styles, styles)
-  func changes(block: TextStyle, own: TextStyle) throws {
-    let text = ShownText(DisplayText(StyledString("a", style: own)), in: block)
-    let run = try #require(text.runs.first)
-    #expect(run.style == own.inheriting(from: block))
-    let shown = block.merging(run.changes)
-    #expect(shown.color == run.style.color && shown.font == run.style.font)
-    #expect(shown.lineHeightMultiple == run.style.lineHeightMultiple)
-    #expect(
-      run.changes.attributes.allSatisfy { $0.name != "alignment" } && run.changes.link == nil
-        && run.changes.language == nil)
-    if own == block { #expect(run.changes == TextStyle()) }
+  @Test("What a run changes, over its block, gives the run's characters")
+  func changes() async throws {
+    try await forEach(Self.styles, Self.styles) { (block: TextStyle, own: TextStyle) throws in
+      let text = ShownText(DisplayText(StyledString("a", style: own)), in: block)
+      let run = try #require(text.runs.first)
+      #expect(run.style == own.inheriting(from: block))
+      let shown = block.merging(run.changes)
+      #expect(shown.color == run.style.color && shown.font == run.style.font)
+      #expect(shown.lineHeightMultiple == run.style.lineHeightMultiple)
+      #expect(
+        run.changes.attributes.allSatisfy { $0.name != "alignment" } && run.changes.link == nil
+          && run.changes.language == nil)
+      if own == block { #expect(run.changes == TextStyle()) }
+    }
   }
 
   @Test("Images are no look, and where there can be none, their alternatives stand")

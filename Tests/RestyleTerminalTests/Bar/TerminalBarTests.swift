@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
@@ -20,14 +21,16 @@ import Testing
     return bar
   }
 
-  @Test(arguments: [
-    (0, "░░░░░░░░░░"), (1, "██████████"), (0.5, "█████░░░░░"), (0.4125, "████▏░░░░░"), (0.25, "██▌░░░░░░░"),
-    (0.3875, "███▉░░░░░░"), (-1, "░░░░░░░░░░"), (.nan, "░░░░░░░░░░"), (.infinity, "██████████"),
-    // What is nearly done isn't.
-    (0.9999, "█████████▉"),
-  ])
-  func barsAreDrawnInEighths(_ fraction: Double, _ expected: String) {
-    #expect(text(bar(fraction)) == expected)
+  @Test
+  func barsAreDrawnInEighths() async throws {
+    try await forEach([
+      (0, "░░░░░░░░░░"), (1, "██████████"), (0.5, "█████░░░░░"), (0.4125, "████▏░░░░░"), (0.25, "██▌░░░░░░░"),
+      (0.3875, "███▉░░░░░░"), (-1, "░░░░░░░░░░"), (.nan, "░░░░░░░░░░"), (.infinity, "██████████"),
+      // What is nearly done isn't.
+      (0.9999, "█████████▉"),
+    ]) { (fraction: Double, expected: String) in
+      #expect(text(bar(fraction)) == expected)
+    }
   }
 
   @Test func barsAreDrawnInASCII() {

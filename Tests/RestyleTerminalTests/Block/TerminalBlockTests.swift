@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleRendering
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
@@ -79,45 +80,49 @@ import Testing
   }
 
   /// Whatever is cut, put beside, below or over something: nothing is wider than it says.
-  @Test(arguments: textSamples)
-  func noLineIsWiderThanItsBlock(_ text: String) {
-    let other = block("x中y\nzz")
-    for columns in [1, 2, 3, 7, 20] {
-      let sample = block(styled(text), columns: columns)
-      #expect(sample.width <= columns)
-      sample.check()
-      for start in 0...min(columns, 8) {
-        let cropped = sample.cropped(columns: start..<max(start, columns - 1))
-        cropped.check()
-        #expect(cropped.width <= columns)
-        let covered = sample.overlaid(with: other, column: start, row: 0)
-        covered.check()
-        #expect(covered.width == sample.width)
-      }
-      for alignment in alignments {
-        for joined in [
-          TerminalBlock(row: [sample, other, sample], spacing: 1, alignment: alignment),
-          TerminalBlock(column: [sample, other, sample], spacing: 1, alignment: alignment),
-          sample.padded(CellInsets(horizontal: 2, vertical: 1)).aligned(alignment, columns: 30),
-        ] {
-          joined.check()
+  @Test
+  func noLineIsWiderThanItsBlock() async throws {
+    try await forEach(textSamples) { (text: String) in
+      let other = block("x中y\nzz")
+      for columns in [1, 2, 3, 7, 20] {
+        let sample = block(styled(text), columns: columns)
+        #expect(sample.width <= columns)
+        sample.check()
+        for start in 0...min(columns, 8) {
+          let cropped = sample.cropped(columns: start..<max(start, columns - 1))
+          cropped.check()
+          #expect(cropped.width <= columns)
+          let covered = sample.overlaid(with: other, column: start, row: 0)
+          covered.check()
+          #expect(covered.width == sample.width)
+        }
+        for alignment in alignments {
+          for joined in [
+            TerminalBlock(row: [sample, other, sample], spacing: 1, alignment: alignment),
+            TerminalBlock(column: [sample, other, sample], spacing: 1, alignment: alignment),
+            sample.padded(CellInsets(horizontal: 2, vertical: 1)).aligned(alignment, columns: 30),
+          ] {
+            joined.check()
+          }
         }
       }
     }
   }
 
   /// A part of the columns and the rest beside it are the whole.
-  @Test(arguments: textSamples.filter { !$0.contains("\t") })
-  func partsMakeUpTheWhole(_ text: String) {
-    let sample = block(styled(text), columns: 200)
-    for column in 0...sample.width {
-      let joined = TerminalBlock(row: [
-        sample.cropped(columns: 0..<column), sample.cropped(columns: column..<sample.width),
-      ])
-      #expect(joined.width == sample.width)
-      // A character that is cut is two spaces.
-      let isWhole = joined.cells().lines == sample.cells().lines
-      #expect(isWhole || joined.text.count(where: { $0 == " " }) >= 2)
+  @Test
+  func partsMakeUpTheWhole() async throws {
+    try await forEach(textSamples.filter { !$0.contains("\t") }) { (text: String) in
+      let sample = block(styled(text), columns: 200)
+      for column in 0...sample.width {
+        let joined = TerminalBlock(row: [
+          sample.cropped(columns: 0..<column), sample.cropped(columns: column..<sample.width),
+        ])
+        #expect(joined.width == sample.width)
+        // A character that is cut is two spaces.
+        let isWhole = joined.cells().lines == sample.cells().lines
+        #expect(isWhole || joined.text.count(where: { $0 == " " }) >= 2)
+      }
     }
   }
 

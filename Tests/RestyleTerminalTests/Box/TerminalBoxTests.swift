@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleRendering
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
@@ -161,13 +162,15 @@ import Testing
     #expect(plain.problems.map(\.loss) == [.property("shadows")])
   }
 
-  @Test(arguments: [-1e9, -100, -16, -8, 0, 8, 16, 100, 1e9])
-  func shadowsOfAnySizeAreHarmless(_ spread: Double) {
-    for (x, y) in [(0.0, 8.0), (32, -32), (1e300, -1e300), (-8, 1)] {
-      var style = BackgroundStyle(color: .white)
-      style.shadows = [ShadowStyle(color: .gray, x: x, y: y, spread: spread)]
-      let shown = rows(TerminalBox("ab", background: style), columns: 40)
-      #expect(shown.contains { $0.contains("ab") } && shown.count < 12)
+  @Test
+  func shadowsOfAnySizeAreHarmless() async throws {
+    try await forEach([-1e9, -100, -16, -8, 0, 8, 16, 100, 1e9]) { (spread: Double) in
+      for (x, y) in [(0.0, 8.0), (32, -32), (1e300, -1e300), (-8, 1)] {
+        var style = BackgroundStyle(color: .white)
+        style.shadows = [ShadowStyle(color: .gray, x: x, y: y, spread: spread)]
+        let shown = rows(TerminalBox("ab", background: style), columns: 40)
+        #expect(shown.contains { $0.contains("ab") } && shown.count < 12)
+      }
     }
   }
 
@@ -238,22 +241,24 @@ import Testing
   }
 
   /// Boxes of any size, with anything in them, never take more columns than there are.
-  @Test(arguments: textSamples)
-  func boxesFit(_ text: String) {
-    var style = BackgroundStyle(
-      color: .white, gradient: .linear(angle: .degrees(45), colors: [.red, .blue]),
-      border: BorderStyle(width: 1, color: .red, cornerRadius: 3))
-    style.shadows = [ShadowStyle(color: .gray, x: 8, y: 8)]
-    for columns in [1, 2, 3, 4, 7, 12, 25] {
-      var box = TerminalBox(
-        styled(text), background: style, padding: CellInsets(horizontal: 1),
-        margins: CellInsets(horizontal: 1))
-      box.titles = [
-        TerminalBox.Title(styled(text)), TerminalBox.Title("中", alignment: .center, isAbove: false),
-      ]
-      for width in [TerminalBox.Width.fit, .fill, .fixed(10)] {
-        box.width = width
-        _ = rows(box, columns: columns)
+  @Test
+  func boxesFit() async throws {
+    try await forEach(textSamples) { (text: String) in
+      var style = BackgroundStyle(
+        color: .white, gradient: .linear(angle: .degrees(45), colors: [.red, .blue]),
+        border: BorderStyle(width: 1, color: .red, cornerRadius: 3))
+      style.shadows = [ShadowStyle(color: .gray, x: 8, y: 8)]
+      for columns in [1, 2, 3, 4, 7, 12, 25] {
+        var box = TerminalBox(
+          styled(text), background: style, padding: CellInsets(horizontal: 1),
+          margins: CellInsets(horizontal: 1))
+        box.titles = [
+          TerminalBox.Title(styled(text)), TerminalBox.Title("中", alignment: .center, isAbove: false),
+        ]
+        for width in [TerminalBox.Width.fit, .fill, .fixed(10)] {
+          box.width = width
+          _ = rows(box, columns: columns)
+        }
       }
     }
   }

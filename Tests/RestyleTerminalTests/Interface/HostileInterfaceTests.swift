@@ -2,6 +2,7 @@ import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleRendering
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
@@ -106,29 +107,33 @@ struct HostileInterfaceTests {
     #expect(links.allSatisfy { $0.hasPrefix("https://example.org/") })
   }
 
-  @Test("In every place of every element, text stays text", arguments: texts)
-  func elements(text: String) throws {
-    for untrusted in UntrustedCharacters.allCases {
-      for profile in untrusted == .visible ? Self.profiles : [Self.profiles[1]] {
-        var options = TerminalRenderer.Options()
-        options.untrustedCharacters = untrusted
-        var terminal = TerminalRenderer(profile, options: options)
-        try terminal.append(TextEverywhere(text: text))
-        check(terminal.text, text)
-        for line in TerminalCells(terminal.text).lines {
-          #expect(String(line.map(\.character)).cellWidth <= profile.columns)
+  @Test("In every place of every element, text stays text")
+  func elements() async throws {
+    try await forEach(Self.texts) { (text: String) throws in
+      for untrusted in UntrustedCharacters.allCases {
+        for profile in untrusted == .visible ? Self.profiles : [Self.profiles[1]] {
+          var options = TerminalRenderer.Options()
+          options.untrustedCharacters = untrusted
+          var terminal = TerminalRenderer(profile, options: options)
+          try terminal.append(TextEverywhere(text: text))
+          check(terminal.text, text)
+          for line in TerminalCells(terminal.text).lines {
+            #expect(String(line.map(\.character)).cellWidth <= profile.columns)
+          }
         }
       }
     }
   }
 
-  @Test("In boxes, tables, lists and bars, text stays text", arguments: texts)
-  func contents(text: String) {
-    for profile in Self.profiles {
-      for content in RestyleTerminalTests.contents(text) {
-        var terminal = TerminalRenderer(profile)
-        terminal.append(block: content)
-        check(terminal.text, text)
+  @Test("In boxes, tables, lists and bars, text stays text")
+  func contents() async throws {
+    try await forEach(Self.texts) { (text: String) in
+      for profile in Self.profiles {
+        for content in RestyleTerminalTests.contents(text) {
+          var terminal = TerminalRenderer(profile)
+          terminal.append(block: content)
+          check(terminal.text, text)
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import DesignSystems
 import Restyle
 import RestyleElements
 import RestyleRendering
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
@@ -57,20 +58,23 @@ import Testing
   }
 
   /// However wide the terminal, no line of any screen in any design system is too long.
-  @Test(
-    arguments: systems.map(\.1),
-    [TerminalProfile(), .plain, TerminalProfile(colors: .ansi16, colorScheme: .light)])
-  func screensFit(_ defaults: DefaultStyling, _ profile: TerminalProfile) throws {
-    for columns in [1, 2, 5, 10, 20, 30, 59, 80, 132] {
-      var terminal = TerminalRenderer(profile.with { $0.columns = columns })
-      try terminal.append(SettingsScreen(), in: ElementContext(defaults: defaults))
-      try terminal.append(SignInScreen(), in: ElementContext(defaults: defaults))
-      let shown = TerminalCells(terminal.text)
-      #expect(shown.surprises.isEmpty)
-      for line in shown.lines { #expect(String(line.map(\.character)).cellWidth <= columns) }
-      guard columns >= 30 else { continue }
-      for text in ["Known networks", "Bluetooth waits"] {
-        #expect(shown.text.contains(text), "\(columns)")
+  @Test
+  func screensFit() async throws {
+    try await forEach(
+      Self.systems.map(\.1),
+      [TerminalProfile(), .plain, TerminalProfile(colors: .ansi16, colorScheme: .light)]
+    ) { (defaults: DefaultStyling, profile: TerminalProfile) throws in
+      for columns in [1, 2, 5, 10, 20, 30, 59, 80, 132] {
+        var terminal = TerminalRenderer(profile.with { $0.columns = columns })
+        try terminal.append(SettingsScreen(), in: ElementContext(defaults: defaults))
+        try terminal.append(SignInScreen(), in: ElementContext(defaults: defaults))
+        let shown = TerminalCells(terminal.text)
+        #expect(shown.surprises.isEmpty)
+        for line in shown.lines { #expect(String(line.map(\.character)).cellWidth <= columns) }
+        guard columns >= 30 else { continue }
+        for text in ["Known networks", "Bluetooth waits"] {
+          #expect(shown.text.contains(text), "\(columns)")
+        }
       }
     }
   }

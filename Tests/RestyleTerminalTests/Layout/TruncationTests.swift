@@ -1,5 +1,6 @@
 import Restyle
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct TruncationTests {
@@ -14,14 +15,16 @@ import Testing
     #expect(metrics.truncated(StyledString("/usr/local/share"), columns: 9, mode).text == expected)
   }
 
-  @Test(arguments: textSamples, LineBreakMode.allCases)
-  func nothingIsLongerThanItsRoom(_ text: String, _ mode: LineBreakMode) {
-    let width = text.cellWidth
-    for columns in -1...30 {
-      for ellipsis in ["…", "...", "中", ""] {
-        let result = metrics.truncated(styled(text), columns: columns, mode, ellipsis: ellipsis)
-        #expect(result.text.cellWidth <= max(columns, 0))
-        if width <= columns { #expect(result == styled(text)) }
+  @Test
+  func nothingIsLongerThanItsRoom() async throws {
+    try await forEach(textSamples, LineBreakMode.allCases) { (text: String, mode: LineBreakMode) in
+      let width = text.cellWidth
+      for columns in -1...30 {
+        for ellipsis in ["…", "...", "中", ""] {
+          let result = metrics.truncated(styled(text), columns: columns, mode, ellipsis: ellipsis)
+          #expect(result.text.cellWidth <= max(columns, 0))
+          if width <= columns { #expect(result == styled(text)) }
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct WrappingTests {
@@ -9,28 +10,30 @@ import Testing
     metrics.lines(of: StyledString(text), columns: columns, breaking: unit).map(\.content.text)
   }
 
-  @Test(arguments: [
-    ("The quick brown fox", 10, ["The quick", "brown fox"]),
-    ("The quick brown fox", 9, ["The quick", "brown fox"]),
-    ("The quick brown fox", 4, ["The", "quic", "k", "brow", "n", "fox"]), ("", 5, [""]), ("a", 1, ["a"]),
-    ("one\ntwo\n\nthree", 20, ["one", "two", "", "three"]), ("one\r\ntwo", 20, ["one", "two"]),
-    ("a\n", 5, ["a", ""]),
-    // Spaces hang over the end, but stay where the text itself ends.
-    ("abc      def", 5, ["abc", "def"]), ("Name: ", 6, ["Name: "]), ("Name:  ", 6, ["Name:"]),
-    ("  in", 6, ["  in"]),
-    // East Asian: anywhere but before what closes.
-    ("日本語の文章。", 6, ["日本語", "の文", "章。"]), ("日本語", 5, ["日本", "語"]),
-    // Hyphens, soft ones too, and what must not be broken.
-    ("well-known word", 7, ["well-", "known", "word"]),
-    ("Donau\u{AD}dampf\u{AD}schiff", 8, ["Donau-", "dampf-", "schiff"]),
-    ("Donau\u{AD}dampf\u{AD}schiff", 20, ["Donaudampfschiff"]),
-    ("10\u{A0}km left", 5, ["10\u{A0}km", "left"]),
-    ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
-    ("costs $ 1,000.50 net", 9, ["costs $", "1,000.50", "net"]),
-    ("(see above)", 5, ["(see", "above", ")"]),
-  ])
-  func linesEndBetweenWords(_ text: String, _ columns: Int, _ expected: [String]) {
-    #expect(lines(text, columns) == expected)
+  @Test
+  func linesEndBetweenWords() async throws {
+    try await forEach([
+      ("The quick brown fox", 10, ["The quick", "brown fox"]),
+      ("The quick brown fox", 9, ["The quick", "brown fox"]),
+      ("The quick brown fox", 4, ["The", "quic", "k", "brow", "n", "fox"]), ("", 5, [""]), ("a", 1, ["a"]),
+      ("one\ntwo\n\nthree", 20, ["one", "two", "", "three"]), ("one\r\ntwo", 20, ["one", "two"]),
+      ("a\n", 5, ["a", ""]),
+      // Spaces hang over the end, but stay where the text itself ends.
+      ("abc      def", 5, ["abc", "def"]), ("Name: ", 6, ["Name: "]), ("Name:  ", 6, ["Name:"]),
+      ("  in", 6, ["  in"]),
+      // East Asian: anywhere but before what closes.
+      ("日本語の文章。", 6, ["日本語", "の文", "章。"]), ("日本語", 5, ["日本", "語"]),
+      // Hyphens, soft ones too, and what must not be broken.
+      ("well-known word", 7, ["well-", "known", "word"]),
+      ("Donau\u{AD}dampf\u{AD}schiff", 8, ["Donau-", "dampf-", "schiff"]),
+      ("Donau\u{AD}dampf\u{AD}schiff", 20, ["Donaudampfschiff"]),
+      ("10\u{A0}km left", 5, ["10\u{A0}km", "left"]),
+      ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
+      ("costs $ 1,000.50 net", 9, ["costs $", "1,000.50", "net"]),
+      ("(see above)", 5, ["(see", "above", ")"]),
+    ]) { (text: String, columns: Int, expected: [String]) in
+      #expect(lines(text, columns) == expected)
+    }
   }
 
   @Test(arguments: [
@@ -42,20 +45,23 @@ import Testing
   }
 
   /// No line is too long, nothing is lost, and no character is broken.
-  @Test(arguments: textSamples.filter { !$0.contains("\t") }, CellMetrics.BreakUnit.allCases)
-  func linesMakeUpTheText(_ text: String, _ unit: CellMetrics.BreakUnit) {
-    for columns in [2, 3, 5, 8, 13, 40, 1_000] {
-      for text in [text, text + "\n" + text] {
-        let lines = metrics.lines(of: styled(text), columns: columns, breaking: unit)
-        for line in lines {
-          #expect(line.width <= columns)
-          #expect(metrics.width(of: line.content.text) == line.width)
+  @Test
+  func linesMakeUpTheText() async throws {
+    try await forEach(textSamples.filter { !$0.contains("\t") }, CellMetrics.BreakUnit.allCases) {
+      (text: String, unit: CellMetrics.BreakUnit) in
+      for columns in [2, 3, 5, 8, 13, 40, 1_000] {
+        for text in [text, text + "\n" + text] {
+          let lines = metrics.lines(of: styled(text), columns: columns, breaking: unit)
+          for line in lines {
+            #expect(line.width <= columns)
+            #expect(metrics.width(of: line.content.text) == line.width)
+          }
+          let whole = lines.map { line in
+            (line.isHyphenated ? String(line.content.text.dropLast()) : line.content.text) + line.ending
+          }.joined()
+          #expect(whole == text.filter { $0 != "\u{AD}" })
+          #expect(lines.flatMap { Array($0.content.text) }.count <= text.count + lines.count)
         }
-        let whole = lines.map { line in
-          (line.isHyphenated ? String(line.content.text.dropLast()) : line.content.text) + line.ending
-        }.joined()
-        #expect(whole == text.filter { $0 != "\u{AD}" })
-        #expect(lines.flatMap { Array($0.content.text) }.count <= text.count + lines.count)
       }
     }
   }
@@ -71,44 +77,50 @@ import Testing
   }
 
   /// Each character has in its line the style that it has in the text.
-  @Test(arguments: textSamples.filter { !$0.contains("\t") })
-  func stylesStayWithTheirCharacters(_ text: String) {
-    let source = styled(text.filter { $0 != "\u{AD}" })
-    var rest = source.runs.flatMap { run in run.text.unicodeScalars.map { ($0, run.style) } }[...]
-    for line in metrics.lines(of: source, columns: 7) {
-      for (scalar, style) in line.content.runs.flatMap({ run in
-        run.text.unicodeScalars.map { ($0, run.style) }
-      }) {
-        let expected = rest.popFirst()
-        #expect(expected?.0 == scalar && expected?.1 == style)
+  @Test
+  func stylesStayWithTheirCharacters() async throws {
+    try await forEach(textSamples.filter { !$0.contains("\t") }) { (text: String) in
+      let source = styled(text.filter { $0 != "\u{AD}" })
+      var rest = source.runs.flatMap { run in run.text.unicodeScalars.map { ($0, run.style) } }[...]
+      for line in metrics.lines(of: source, columns: 7) {
+        for (scalar, style) in line.content.runs.flatMap({ run in
+          run.text.unicodeScalars.map { ($0, run.style) }
+        }) {
+          let expected = rest.popFirst()
+          #expect(expected?.0 == scalar && expected?.1 == style)
+        }
+        rest = rest.dropFirst(line.ending.unicodeScalars.count)
       }
-      rest = rest.dropFirst(line.ending.unicodeScalars.count)
+      #expect(rest.isEmpty)
     }
-    #expect(rest.isEmpty)
   }
 
   /// Words of ASCII take a short way, which leads where the rules do: letters of another script are broken alike.
-  @Test(
-    arguments: textSamples.filter { $0.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }, CellMetrics.BreakUnit.allCases
-  )
-  func lettersOfAllScriptsAreBrokenAlike(_ text: String, _ unit: CellMetrics.BreakUnit) {
-    func inCyrillic(_ text: String) -> String { String(text.map { $0.isLetter ? "ж" : $0 }) }
-    for columns in 1...30 {
-      for text in [
-        text, "x) " + text + " (7 a1 $ b", text + "-" + text, "a. b, c; d: " + text + " .e, .f. 1. g .5 h",
-      ] {
-        #expect(lines(inCyrillic(text), columns, unit) == lines(text, columns, unit).map(inCyrillic))
+  @Test
+  func lettersOfAllScriptsAreBrokenAlike() async throws {
+    try await forEach(
+      textSamples.filter { $0.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }, CellMetrics.BreakUnit.allCases
+    ) { (text: String, unit: CellMetrics.BreakUnit) in
+      func inCyrillic(_ text: String) -> String { String(text.map { $0.isLetter ? "ж" : $0 }) }
+      for columns in 1...30 {
+        for text in [
+          text, "x) " + text + " (7 a1 $ b", text + "-" + text, "a. b, c; d: " + text + " .e, .f. 1. g .5 h",
+        ] {
+          #expect(lines(inCyrillic(text), columns, unit) == lines(text, columns, unit).map(inCyrillic))
+        }
       }
     }
   }
 
   /// A run of one style or of many makes no difference.
-  @Test(arguments: textSamples.filter { !$0.contains("\t") })
-  func stylesMoveNoEndOfLine(_ text: String) {
-    for columns in [1, 4, 9, 25] {
-      #expect(
-        metrics.lines(of: styled(text), columns: columns).map(\.content.text)
-          == metrics.lines(of: StyledString(text), columns: columns).map(\.content.text))
+  @Test
+  func stylesMoveNoEndOfLine() async throws {
+    try await forEach(textSamples.filter { !$0.contains("\t") }) { (text: String) in
+      for columns in [1, 4, 9, 25] {
+        #expect(
+          metrics.lines(of: styled(text), columns: columns).map(\.content.text)
+            == metrics.lines(of: StyledString(text), columns: columns).map(\.content.text))
+      }
     }
   }
 

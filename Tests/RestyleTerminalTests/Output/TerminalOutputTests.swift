@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleTerminal
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -136,19 +137,21 @@ import Testing
 }
 
 @Suite struct RenderedLinesTests {
-  @Test(arguments: styleSamples.indices)
-  func linesStandAloneIfAsked(_ index: Int) {
-    var terminal = TerminalRenderer(TerminalProfile(columns: 12))
-    let text = styled("one two three four five six", startingWith: index)
-    let whole = terminal.lines(of: text, standingAlone: false)
-    let single = terminal.lines(of: text, standingAlone: true)
-    let all = TerminalCells(whole.joined(separator: "\n"))
-    #expect(all.look == TerminalCells.Look())
-    #expect(single.count == all.lines.count)
-    for (line, cells) in zip(single, all.lines) {
-      #expect(TerminalCells(line).lines == [cells])
-      #expect(TerminalCells(line).look == TerminalCells.Look())
+  @Test
+  func linesStandAloneIfAsked() async throws {
+    try await forEach(styleSamples.indices) { (index: Int) in
+      var terminal = TerminalRenderer(TerminalProfile(columns: 12))
+      let text = styled("one two three four five six", startingWith: index)
+      let whole = terminal.lines(of: text, standingAlone: false)
+      let single = terminal.lines(of: text, standingAlone: true)
+      let all = TerminalCells(whole.joined(separator: "\n"))
+      #expect(all.look == TerminalCells.Look())
+      #expect(single.count == all.lines.count)
+      for (line, cells) in zip(single, all.lines) {
+        #expect(TerminalCells(line).lines == [cells])
+        #expect(TerminalCells(line).look == TerminalCells.Look())
+      }
+      #expect(terminal.text.isEmpty)
     }
-    #expect(terminal.text.isEmpty)
   }
 }

@@ -1,23 +1,26 @@
 import Restyle
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct TerminalProfileTests {
-  @Test(arguments: [
-    (["TERM": "xterm-256color"], ColorProfile.ansi256), (["TERM": "xterm"], .ansi16),
-    (["TERM": "xterm-kitty"], .trueColor),
-    (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
-    (["TERM": "screen-256color", "COLORTERM": "24bit"], .trueColor),
-    (["TERM": "vt100"], .none), (["TERM": "xterm-mono"], .none), (["TERM": "xterm-direct"], .trueColor),
-    (["TERM": "xterm", "NO_COLOR": "1"], .none), (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
-    (["TERM": "xterm", "CLICOLOR": "0"], .none),
-    (["TERM": "XTERM-256COLOR"], .ansi256),
-    (["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "1"], .ansi16),
-  ])
-  func environmentTellsColors(_ environment: [String: String], _ colors: ColorProfile) {
-    let profile = TerminalProfile(environment: environment, isTerminal: true)
-    #expect(profile.colors == colors)
-    #expect(profile.writesSequences)
+  @Test
+  func environmentTellsColors() async throws {
+    try await forEach([
+      (["TERM": "xterm-256color"], ColorProfile.ansi256), (["TERM": "xterm"], .ansi16),
+      (["TERM": "xterm-kitty"], .trueColor),
+      (["TERM": "xterm", "COLORTERM": "truecolor"], .trueColor),
+      (["TERM": "screen-256color", "COLORTERM": "24bit"], .trueColor),
+      (["TERM": "vt100"], .none), (["TERM": "xterm-mono"], .none), (["TERM": "xterm-direct"], .trueColor),
+      (["TERM": "xterm", "NO_COLOR": "1"], .none), (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
+      (["TERM": "xterm", "CLICOLOR": "0"], .none),
+      (["TERM": "XTERM-256COLOR"], .ansi256),
+      (["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "1"], .ansi16),
+    ]) { (environment: [String: String], colors: ColorProfile) in
+      let profile = TerminalProfile(environment: environment, isTerminal: true)
+      #expect(profile.colors == colors)
+      #expect(profile.writesSequences)
+    }
   }
 
   @Test(arguments: [
@@ -37,15 +40,18 @@ import Testing
     #expect(!profile.showsLinks)
   }
 
-  @Test(arguments: [
-    ("15;0", ColorScheme.dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark), ("0;7", .light),
-    ("", .dark), ("0;99", .dark),
-    ("x", .dark),
-  ])
-  func backgroundTellsTheScheme(_ text: String, _ scheme: ColorScheme) {
-    let profile = TerminalProfile(environment: ["TERM": "xterm", "COLORFGBG": text], isTerminal: true)
-    #expect(profile.colorScheme == scheme)
-    #expect(profile.traits.colorScheme == scheme)
+  @Test
+  func backgroundTellsTheScheme() async throws {
+    try await forEach([
+      ("15;0", ColorScheme.dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark),
+      ("0;7", .light),
+      ("", .dark), ("0;99", .dark),
+      ("x", .dark),
+    ]) { (text: String, scheme: ColorScheme) in
+      let profile = TerminalProfile(environment: ["TERM": "xterm", "COLORFGBG": text], isTerminal: true)
+      #expect(profile.colorScheme == scheme)
+      #expect(profile.traits.colorScheme == scheme)
+    }
   }
 
   @Test(arguments: [

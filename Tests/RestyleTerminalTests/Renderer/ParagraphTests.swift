@@ -1,6 +1,7 @@
 import Restyle
 import RestyleRendering
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct ParagraphTests {
@@ -14,56 +15,60 @@ import Testing
     return terminal.text.dropLast().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test(arguments: [
-    (TextStyle(), ["The quick", "brown fox"]), (TextStyle().rightAligned, [" The quick", " brown fox"]),
-    (TextStyle().centerAligned, ["The quick", "brown fox"]),
-    (TextStyle().justified, ["The  quick", "brown fox"]),
-    (TextStyle().truncatedTail, ["The quick…"]), (TextStyle().truncatedMiddle, ["The q… fox"]),
-    (TextStyle().multilined(lines: 1), ["The quick…"]),
-    (TextStyle().multilined(lines: 2), ["The quick", "brown fox"]),
-    (TextStyle().restyled { $0.lineBreakMode = .charWrapping }, ["The quick", "brown fox"]),
-    (TextStyle().restyled { $0.lineBreakMode = .clipping }, ["The quick "]),
-  ])
-  func styleSaysHowLinesStand(_ style: TextStyle, _ expected: [String]) {
-    #expect(lines(style) == expected)
+  @Test
+  func styleSaysHowLinesStand() async throws {
+    try await forEach([
+      (TextStyle(), ["The quick", "brown fox"]), (TextStyle().rightAligned, [" The quick", " brown fox"]),
+      (TextStyle().centerAligned, ["The quick", "brown fox"]),
+      (TextStyle().justified, ["The  quick", "brown fox"]),
+      (TextStyle().truncatedTail, ["The quick…"]), (TextStyle().truncatedMiddle, ["The q… fox"]),
+      (TextStyle().multilined(lines: 1), ["The quick…"]),
+      (TextStyle().multilined(lines: 2), ["The quick", "brown fox"]),
+      (TextStyle().restyled { $0.lineBreakMode = .charWrapping }, ["The quick", "brown fox"]),
+      (TextStyle().restyled { $0.lineBreakMode = .clipping }, ["The quick "]),
+    ]) { (style: TextStyle, expected: [String]) in
+      #expect(lines(style) == expected)
+    }
   }
 
-  @Test(arguments: [
-    (TextStyle().restyled { $0.firstLineHeadIndent = 16 }, ["  The", "quick", "brown fox"]),
-    (TextStyle().restyled { $0.headIndent = 24 }, ["The quick", "   brown", "   fox"]),
-    (TextStyle().restyled { $0.tailIndent = -32 }, ["The", "quick", "brown", "fox"]),
-    (TextStyle().restyled { $0.tailIndent = 40 }, ["The", "quick", "brown", "fox"]),
-    (TextStyle().rightAligned.restyled { $0.tailIndent = -8 }, ["The quick", "brown fox"]),
-    (
-      TextStyle().restyled {
-        $0.firstLineHeadIndent = 16
-        $0.numberOfLines = 1
-      }, ["  The qui…"]
-    ),
-    (TextStyle().restyled { $0.firstLineHeadIndent = 1e9 }, ["        Th", "e quick", "brown fox"]),
-    (
-      TextStyle().restyled {
-        $0.paragraphSpacingBefore = 16
-        $0.paragraphSpacing = 40
-      }, ["", "The quick", "brown fox", "", ""]
-    ),
-    (TextStyle().restyled { $0.writingDirection = .rightToLeft }, [" The quick", " brown fox"]),
-    (TextStyle().leftAligned.restyled { $0.writingDirection = .rightToLeft }, ["The quick", "brown fox"]),
-    (
-      TextStyle().restyled {
-        $0.writingDirection = .rightToLeft
-        $0.headIndent = 8
-      }, [" The quick", "brown fox"]
-    ),
-    (
-      TextStyle().restyled {
-        $0.writingDirection = .rightToLeft
-        $0.tailIndent = -8
-      }, [" The quick", " brown fox"]
-    ),
-  ])
-  func indentsAndSpacingTakeCells(_ style: TextStyle, _ expected: [String]) {
-    #expect(lines(style.multilined(lines: style.attribute(for: .numberOfLines) ?? 0)) == expected)
+  @Test
+  func indentsAndSpacingTakeCells() async throws {
+    try await forEach([
+      (TextStyle().restyled { $0.firstLineHeadIndent = 16 }, ["  The", "quick", "brown fox"]),
+      (TextStyle().restyled { $0.headIndent = 24 }, ["The quick", "   brown", "   fox"]),
+      (TextStyle().restyled { $0.tailIndent = -32 }, ["The", "quick", "brown", "fox"]),
+      (TextStyle().restyled { $0.tailIndent = 40 }, ["The", "quick", "brown", "fox"]),
+      (TextStyle().rightAligned.restyled { $0.tailIndent = -8 }, ["The quick", "brown fox"]),
+      (
+        TextStyle().restyled {
+          $0.firstLineHeadIndent = 16
+          $0.numberOfLines = 1
+        }, ["  The qui…"]
+      ),
+      (TextStyle().restyled { $0.firstLineHeadIndent = 1e9 }, ["        Th", "e quick", "brown fox"]),
+      (
+        TextStyle().restyled {
+          $0.paragraphSpacingBefore = 16
+          $0.paragraphSpacing = 40
+        }, ["", "The quick", "brown fox", "", ""]
+      ),
+      (TextStyle().restyled { $0.writingDirection = .rightToLeft }, [" The quick", " brown fox"]),
+      (TextStyle().leftAligned.restyled { $0.writingDirection = .rightToLeft }, ["The quick", "brown fox"]),
+      (
+        TextStyle().restyled {
+          $0.writingDirection = .rightToLeft
+          $0.headIndent = 8
+        }, [" The quick", "brown fox"]
+      ),
+      (
+        TextStyle().restyled {
+          $0.writingDirection = .rightToLeft
+          $0.tailIndent = -8
+        }, [" The quick", " brown fox"]
+      ),
+    ]) { (style: TextStyle, expected: [String]) in
+      #expect(lines(style.multilined(lines: style.attribute(for: .numberOfLines) ?? 0)) == expected)
+    }
   }
 
   @Test(arguments: [

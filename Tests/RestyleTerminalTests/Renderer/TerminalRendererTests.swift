@@ -1,6 +1,7 @@
 import Restyle
 import RestyleRendering
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct TerminalRendererTests {
@@ -13,25 +14,27 @@ import Testing
     return TerminalCells(terminal.text)
   }
 
-  @Test(arguments: [
-    (TextStyle(), "x"), (TextStyle(color: .red), "\u{1B}[38;2;255;0;0mx\u{1B}[m"),
-    (TextStyle().bold, "\u{1B}[1mx\u{1B}[m"), (TextStyle().reversed, "\u{1B}[7mx\u{1B}[m"),
-    (TextStyle().weight(.thin).italic, "\u{1B}[2;3mx\u{1B}[m"),
-    (TextStyle().underlined.struckThrough, "\u{1B}[4;9mx\u{1B}[m"),
-    (TextStyle().underlined(TextLine(pattern: .wavy, color: .blue)), "\u{1B}[4:3;58:2::0:0:255mx\u{1B}[m"),
-    (TextStyle().underlined(TextLine(pattern: .double)), "\u{1B}[4:2mx\u{1B}[m"),
-    (TextStyle().underlined(.absent), "x"),
-    (TextStyle().backgroundColored(.white), "\u{1B}[48;2;255;255;255mx\u{1B}[m"),
-    (TextStyle().uppercased, "X"),
-    (TextStyle(font: .system(size: 20)), "\u{1B}[1mx\u{1B}[m"),
-    (TextStyle(font: .system(size: 30)), "\u{1B}[1mX\u{1B}[m"),
-    (TextStyle(font: .system(size: 11)), "\u{1B}[2mx\u{1B}[m"), (TextStyle(font: .system(size: 17)), "x"),
-  ])
-  func styleIsTold(_ style: TextStyle, _ expected: String) {
-    var terminal = TerminalRenderer()
-    terminal.append(StyledText("x", style: style))
-    #expect(terminal.text == expected)
-    #expect(terminal.problems.isEmpty)
+  @Test
+  func styleIsTold() async throws {
+    try await forEach([
+      (TextStyle(), "x"), (TextStyle(color: .red), "\u{1B}[38;2;255;0;0mx\u{1B}[m"),
+      (TextStyle().bold, "\u{1B}[1mx\u{1B}[m"), (TextStyle().reversed, "\u{1B}[7mx\u{1B}[m"),
+      (TextStyle().weight(.thin).italic, "\u{1B}[2;3mx\u{1B}[m"),
+      (TextStyle().underlined.struckThrough, "\u{1B}[4;9mx\u{1B}[m"),
+      (TextStyle().underlined(TextLine(pattern: .wavy, color: .blue)), "\u{1B}[4:3;58:2::0:0:255mx\u{1B}[m"),
+      (TextStyle().underlined(TextLine(pattern: .double)), "\u{1B}[4:2mx\u{1B}[m"),
+      (TextStyle().underlined(.absent), "x"),
+      (TextStyle().backgroundColored(.white), "\u{1B}[48;2;255;255;255mx\u{1B}[m"),
+      (TextStyle().uppercased, "X"),
+      (TextStyle(font: .system(size: 20)), "\u{1B}[1mx\u{1B}[m"),
+      (TextStyle(font: .system(size: 30)), "\u{1B}[1mX\u{1B}[m"),
+      (TextStyle(font: .system(size: 11)), "\u{1B}[2mx\u{1B}[m"), (TextStyle(font: .system(size: 17)), "x"),
+    ]) { (style: TextStyle, expected: String) in
+      var terminal = TerminalRenderer()
+      terminal.append(StyledText("x", style: style))
+      #expect(terminal.text == expected)
+      #expect(terminal.problems.isEmpty)
+    }
   }
 
   @Test func imagesAreTheirAlternativeTexts() {
@@ -56,31 +59,35 @@ import Testing
   }
 
   /// Whatever comes after whatever, each character looks as it does alone.
-  @Test(arguments: styleSamples.indices, ColorProfile.allCases)
-  func looksDoNotBleed(_ first: Int, _ colors: ColorProfile) {
-    let profile = TerminalProfile(colors: colors)
-    for second in styleSamples.indices {
-      for third in styleSamples.indices {
-        let order = [first, second, third]
-        let text = StyledString(order.map { StyledText("\($0)", style: styleSamples[$0]) })
-        let shown = cells(text, profile)
-        #expect(shown.surprises.isEmpty)
-        #expect(shown.look == TerminalCells.Look())
-        let alone = order.map { cells(StyledString("\($0)", style: styleSamples[$0]), profile).lines[0][0] }
-        #expect(shown.lines == [alone])
+  @Test
+  func looksDoNotBleed() async throws {
+    try await forEach(styleSamples.indices, ColorProfile.allCases) { (first: Int, colors: ColorProfile) in
+      let profile = TerminalProfile(colors: colors)
+      for second in styleSamples.indices {
+        for third in styleSamples.indices {
+          let order = [first, second, third]
+          let text = StyledString(order.map { StyledText("\($0)", style: styleSamples[$0]) })
+          let shown = cells(text, profile)
+          #expect(shown.surprises.isEmpty)
+          #expect(shown.look == TerminalCells.Look())
+          let alone = order.map { cells(StyledString("\($0)", style: styleSamples[$0]), profile).lines[0][0] }
+          #expect(shown.lines == [alone])
+        }
       }
     }
   }
 
   /// Rendering and taking the sequences away again leaves the text.
-  @Test(arguments: textSamples, [true, false])
-  func textStaysTheSame(_ text: String, _ isSelfContained: Bool) {
-    var options = TerminalRenderer.Options()
-    options.selfContainedLines = isSelfContained
-    let shown = cells(styled(text + "\n" + text), TerminalProfile(), options)
-    #expect(shown.text == text + "\n" + text)
-    #expect(shown.surprises.isEmpty)
-    #expect(cells(styled(text), .plain).text == text)
+  @Test
+  func textStaysTheSame() async throws {
+    try await forEach(textSamples, [true, false]) { (text: String, isSelfContained: Bool) in
+      var options = TerminalRenderer.Options()
+      options.selfContainedLines = isSelfContained
+      let shown = cells(styled(text + "\n" + text), TerminalProfile(), options)
+      #expect(shown.text == text + "\n" + text)
+      #expect(shown.surprises.isEmpty)
+      #expect(cells(styled(text), .plain).text == text)
+    }
   }
 
   /// Runs that are gathered are what they are one by one, whatever is between them.
@@ -148,19 +155,22 @@ extension TerminalRendererTests {
       "\u{1B}[31m", "\u{1B}]0;title\u{7}", "\u{1B}P1$q\u{1B}\\", "\u{9B}2J", "\u{1B}_x\u{1B}\\", "\u{1B}c",
     ]
 
-  @Test(arguments: obeyed, UntrustedCharacters.allCases)
-  func textIsNeverObeyed(_ text: String, _ untrusted: UntrustedCharacters) {
-    var options = TerminalRenderer.Options()
-    options.untrustedCharacters = untrusted
-    for profile in [TerminalProfile(), .plain] {
-      var terminal = TerminalRenderer(profile, options: options)
-      terminal.append(StyledText("a\(text)b"))
-      terminal.append(paragraph: StyledString("a\(text)b"))
-      terminal.append(StyledText("x", style: TextStyle().linked(to: Link("https://example.org/\(text)"))))
-      let shown = TerminalCells(terminal.text)
-      #expect(shown.surprises.isEmpty)
-      #expect(shown.lines[0].first?.character == "a")
-      if untrusted == .removed { #expect(shown.lines[0].prefix(2).map(\.character) != ["a", "\u{1B}"]) }
+  @Test
+  func textIsNeverObeyed() async throws {
+    try await forEach(Self.obeyed, UntrustedCharacters.allCases) {
+      (text: String, untrusted: UntrustedCharacters) in
+      var options = TerminalRenderer.Options()
+      options.untrustedCharacters = untrusted
+      for profile in [TerminalProfile(), .plain] {
+        var terminal = TerminalRenderer(profile, options: options)
+        terminal.append(StyledText("a\(text)b"))
+        terminal.append(paragraph: StyledString("a\(text)b"))
+        terminal.append(StyledText("x", style: TextStyle().linked(to: Link("https://example.org/\(text)"))))
+        let shown = TerminalCells(terminal.text)
+        #expect(shown.surprises.isEmpty)
+        #expect(shown.lines[0].first?.character == "a")
+        if untrusted == .removed { #expect(shown.lines[0].prefix(2).map(\.character) != ["a", "\u{1B}"]) }
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct TerminalDifferenceTests {
@@ -36,20 +37,23 @@ import Testing
     return terminal
   }
 
-  @Test(arguments: [(20, 5), (7, 3), (1, 1), (2, 2)], [ColorProfile.trueColor, .none])
-  func differencesLeadFromEachScreenToEach(_ size: (columns: Int, rows: Int), _ colors: ColorProfile) {
-    let screens = Self.screens(size.columns, size.rows, TerminalProfile(colors: colors))
-    let shown = screens.map(emulator)
-    for first in screens.indices {
-      for second in screens.indices {
-        let difference = TerminalDifference(from: screens[first], to: screens[second])
-        #expect(difference.bytes.count <= screens[second].text.utf8.count)
-        var terminal = shown[first]
-        terminal.send(difference.bytes)
-        #expect(terminal == shown[second], "\(first) to \(second): \(String(reflecting: difference.text))")
-        #expect(terminal.surprises.isEmpty)
-        #expect(terminal.lookInForce == TerminalCells.Look())
-        if first == second { #expect(difference.isEmpty) }
+  @Test
+  func differencesLeadFromEachScreenToEach() async throws {
+    try await forEach([(20, 5), (7, 3), (1, 1), (2, 2)], [ColorProfile.trueColor, .none]) {
+      (size: (columns: Int, rows: Int), colors: ColorProfile) in
+      let screens = Self.screens(size.columns, size.rows, TerminalProfile(colors: colors))
+      let shown = screens.map(emulator)
+      for first in screens.indices {
+        for second in screens.indices {
+          let difference = TerminalDifference(from: screens[first], to: screens[second])
+          #expect(difference.bytes.count <= screens[second].text.utf8.count)
+          var terminal = shown[first]
+          terminal.send(difference.bytes)
+          #expect(terminal == shown[second], "\(first) to \(second): \(String(reflecting: difference.text))")
+          #expect(terminal.surprises.isEmpty)
+          #expect(terminal.lookInForce == TerminalCells.Look())
+          if first == second { #expect(difference.isEmpty) }
+        }
       }
     }
   }
@@ -68,19 +72,21 @@ import Testing
     #expect(TerminalDifference(from: one, to: other).isEmpty)
   }
 
-  @Test(arguments: [
-    ("abc", "abc", ""), ("abc", "abd", "\u{1B}[;3Hd"), ("abc", "ab", "\u{1B}[;3H "),
-    ("a long line", "a", "\u{1B}[;3H\u{1B}[K"),
-    ("a long line", "A long Line", "\u{1B}[HA\u{1B}[6CL"), ("1 of 9", "2 of 8", "\u{1B}[H2\u{1B}[4C8"),
-    ("1 o 9", "2 o 8", "\u{1B}[H2 o 8"),
-    ("one\ntwo", "One\nTwo", "\u{1B}[HO\r\nT"), ("中文", "中x", "\u{1B}[;3Hx "),
-    ("a中b", "axyb", "\u{1B}[;2Hxy"), ("", "\n\nx", "\u{1B}[3Hx"),
-  ])
-  func differencesAreShort(_ first: String, _ second: String, _ expected: String) {
-    var (old, new) = (TerminalScreen(rows: 4), TerminalScreen(rows: 4))
-    old.draw(first)
-    new.draw(second)
-    #expect(TerminalDifference(from: old, to: new).text == expected)
+  @Test
+  func differencesAreShort() async throws {
+    try await forEach([
+      ("abc", "abc", ""), ("abc", "abd", "\u{1B}[;3Hd"), ("abc", "ab", "\u{1B}[;3H "),
+      ("a long line", "a", "\u{1B}[;3H\u{1B}[K"),
+      ("a long line", "A long Line", "\u{1B}[HA\u{1B}[6CL"), ("1 of 9", "2 of 8", "\u{1B}[H2\u{1B}[4C8"),
+      ("1 o 9", "2 o 8", "\u{1B}[H2 o 8"),
+      ("one\ntwo", "One\nTwo", "\u{1B}[HO\r\nT"), ("中文", "中x", "\u{1B}[;3Hx "),
+      ("a中b", "axyb", "\u{1B}[;2Hxy"), ("", "\n\nx", "\u{1B}[3Hx"),
+    ]) { (first: String, second: String, expected: String) in
+      var (old, new) = (TerminalScreen(rows: 4), TerminalScreen(rows: 4))
+      old.draw(first)
+      new.draw(second)
+      #expect(TerminalDifference(from: old, to: new).text == expected)
+    }
   }
 
   @Test func whatIsUnknownIsShownAnew() {

@@ -1,6 +1,7 @@
 import Restyle
 import RestyleRendering
 import RestyleTerminal
+import TestSupport
 import Testing
 
 @Suite struct TerminalScreenTests {
@@ -31,15 +32,17 @@ import Testing
     #expect(lines(screen) == ["", "", "", ""])
   }
 
-  @Test(arguments: [
-    (-1, 0, ["two", "three", ""]), (2, 0, ["", "", "one"]), (5, 0, ["", "", ""]), (-9, 0, ["", "", ""]),
-    (0, -2, ["e", "o", "ree"]), (0, 4, ["    on", "    tw", "    th"]), (0, 9, ["", "", ""]),
-    (Int.min, Int.min, ["", "", ""]), (Int.max, Int.max, ["", "", ""]),
-  ])
-  func whatLiesBeyondTheEdgesIsLeftOut(_ row: Int, _ column: Int, _ expected: [String]) {
-    var screen = screen(6, 3)
-    screen.draw("one\ntwo\nthree", row: row, column: column, columns: 6)
-    #expect(lines(screen) == expected)
+  @Test
+  func whatLiesBeyondTheEdgesIsLeftOut() async throws {
+    try await forEach([
+      (-1, 0, ["two", "three", ""]), (2, 0, ["", "", "one"]), (5, 0, ["", "", ""]), (-9, 0, ["", "", ""]),
+      (0, -2, ["e", "o", "ree"]), (0, 4, ["    on", "    tw", "    th"]), (0, 9, ["", "", ""]),
+      (Int.min, Int.min, ["", "", ""]), (Int.max, Int.max, ["", "", ""]),
+    ]) { (row: Int, column: Int, expected: [String]) in
+      var screen = screen(6, 3)
+      screen.draw("one\ntwo\nthree", row: row, column: column, columns: 6)
+      #expect(lines(screen) == expected)
+    }
   }
 
   @Test func wideCharactersAreNeverCut() {

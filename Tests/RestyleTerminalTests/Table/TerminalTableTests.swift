@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleRendering
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
@@ -72,16 +73,18 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ([20, 20, 20], [4, 4, 4], 30, [10, 10, 10]), ([5, 40], [3, 6], 30, [5, 25]),
-    ([10, 30, 30], [2, 2, 2], 50, [10, 20, 20]), ([36, 100], [36, 9], 60, [36, 24]),
-    // Words are broken where it can't be helped, those of the widest first.
-    ([36, 100], [36, 9], 40, [31, 9]), ([3, 3, 3], [3, 3, 3], 7, [3, 2, 2]), ([5, 5], [5, 5], 1, [1, 1]),
-    ([5, 5], [5, 5], 100, [5, 5]),
-  ])
-  func columnsShareFairly(_ ideal: [Int], _ words: [Int], _ room: Int, _ expected: [Int]) {
-    let demands = zip(ideal, words).map { ColumnWidths.Demand(ideal: $0, word: $1, minimum: 1) }
-    #expect(ColumnWidths.shared(room, among: demands) == expected)
+  @Test
+  func columnsShareFairly() async throws {
+    try await forEach([
+      ([20, 20, 20], [4, 4, 4], 30, [10, 10, 10]), ([5, 40], [3, 6], 30, [5, 25]),
+      ([10, 30, 30], [2, 2, 2], 50, [10, 20, 20]), ([36, 100], [36, 9], 60, [36, 24]),
+      // Words are broken where it can't be helped, those of the widest first.
+      ([36, 100], [36, 9], 40, [31, 9]), ([3, 3, 3], [3, 3, 3], 7, [3, 2, 2]), ([5, 5], [5, 5], 1, [1, 1]),
+      ([5, 5], [5, 5], 100, [5, 5]),
+    ]) { (ideal: [Int], words: [Int], room: Int, expected: [Int]) in
+      let demands = zip(ideal, words).map { ColumnWidths.Demand(ideal: $0, word: $1, minimum: 1) }
+      #expect(ColumnWidths.shared(room, among: demands) == expected)
+    }
   }
 
   @Test func columnsKeepTheirConstraints() {
@@ -171,23 +174,25 @@ import Testing
   }
 
   /// However narrow the terminal and whatever the texts, no line is too long, and nothing is lost while there is room.
-  @Test(arguments: textSamples)
-  func tablesFit(_ text: String) {
-    for style in [TerminalTableStyle.rounded, .plain] {
-      var table = TerminalTable(
-        columns: [
-          "Title", TerminalTable.Column(styled(text), alignment: .center, lineBreakMode: .truncatingTail),
-          "中文",
-        ],
-        rows: [[styled(text), styled(text), "x"], ["y", styled(text, startingWith: 3)]], style: style)
-      for columns in [1, 2, 3, 5, 8, 13, 21, 34] {
-        for width in [TerminalBox.Width.fit, .fill] {
-          table.width = width
-          _ = rows(table, columns: columns)
+  @Test
+  func tablesFit() async throws {
+    try await forEach(textSamples) { (text: String) in
+      for style in [TerminalTableStyle.rounded, .plain] {
+        var table = TerminalTable(
+          columns: [
+            "Title", TerminalTable.Column(styled(text), alignment: .center, lineBreakMode: .truncatingTail),
+            "中文",
+          ],
+          rows: [[styled(text), styled(text), "x"], ["y", styled(text, startingWith: 3)]], style: style)
+        for columns in [1, 2, 3, 5, 8, 13, 21, 34] {
+          for width in [TerminalBox.Width.fit, .fill] {
+            table.width = width
+            _ = rows(table, columns: columns)
+          }
         }
+        let whole = rows(table, columns: 1_000).joined()
+        if !text.contains("\t") { #expect(whole.contains(text.filter { $0 != "\u{AD}" })) }
       }
-      let whole = rows(table, columns: 1_000).joined()
-      if !text.contains("\t") { #expect(whole.contains(text.filter { $0 != "\u{AD}" })) }
     }
   }
 

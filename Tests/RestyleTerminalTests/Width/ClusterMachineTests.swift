@@ -1,29 +1,34 @@
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
 
 /// Texts are read by a machine; it finds the clusters that the rules tell, wherever it has been before.
 @Suite struct ClusterMachineTests {
-  @Test(arguments: ClusterSample.all.indices)
-  func allShortTextsFollowTheRules(_ first: Int) {
-    let all = ClusterSample.all
-    Self.expectRules([all[first]])
-    for second in all {
-      Self.expectRules([all[first], second])
-      for third in all { Self.expectRules([all[first], second, third]) }
+  @Test
+  func allShortTextsFollowTheRules() async throws {
+    try await forEach(ClusterSample.all.indices) { (first: Int) in
+      let all = ClusterSample.all
+      Self.expectRules([all[first]])
+      for second in all {
+        Self.expectRules([all[first], second])
+        for third in all { Self.expectRules([all[first], second, third]) }
+      }
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func longerTextsFollowTheRules(_ seed: UInt64) {
-    var random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-    func next(_ limit: Int) -> Int {
-      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(random >> 33) % limit
-    }
-    for _ in 0..<500 {
-      let count = 4 + next(6)
-      Self.expectRules((0..<count).map { _ in ClusterSample.all[next(ClusterSample.all.count)] })
+  @Test
+  func longerTextsFollowTheRules() async throws {
+    try await forEach(0..<40 as Range<UInt64>) { (seed: UInt64) in
+      var random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+      func next(_ limit: Int) -> Int {
+        random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(random >> 33) % limit
+      }
+      for _ in 0..<500 {
+        let count = 4 + next(6)
+        Self.expectRules((0..<count).map { _ in ClusterSample.all[next(ClusterSample.all.count)] })
+      }
     }
   }
 

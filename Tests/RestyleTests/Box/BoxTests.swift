@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("Borders, backgrounds and gradients")
@@ -13,10 +14,12 @@ struct BoxTests {
     #expect(border.cornerRadii == CornerRadii(2))
   }
 
-  @Test("A border takes room at the edges it has", arguments: RectEdge.samples)
-  func borderInsets(edges: RectEdge) {
-    let border = BorderStyle(width: 3, color: .red, borderEdges: edges)
-    #expect(border.insets == EdgeInsets.zero.setting(3, at: edges))
+  @Test("A border takes room at the edges it has")
+  func borderInsets() async throws {
+    try await forEach(RectEdge.samples) { (edges: RectEdge) in
+      let border = BorderStyle(width: 3, color: .red, borderEdges: edges)
+      #expect(border.insets == EdgeInsets.zero.setting(3, at: edges))
+    }
   }
 
   @Test("The rarer parts of a background come back, and taking them away leaves what was before")

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("Documents that hold no style are refused, and say where and why")
@@ -67,15 +68,17 @@ struct HostileDocumentTests {
     Document(FieldStyle.KeyboardType.self, #""piano""#, at: ""),
   ]
 
-  @Test("The error names the place and the reason", arguments: documents)
-  func refusing(document: Document) throws {
-    let error = try #require(throws: DecodingError.self) {
-      _ = try decode(document.type, from: document.json)
+  @Test("The error names the place and the reason")
+  func refusing() async throws {
+    try await forEach(Self.documents) { (document: Document) throws in
+      let error = try #require(throws: DecodingError.self) {
+        _ = try decode(document.type, from: document.json)
+      }
+      let context = try #require(error.context)
+      let path = context.codingPath.map(\.stringValue).filter { !$0.isEmpty }.joined(separator: ".")
+      #expect(path == document.path)
+      if !document.reason.isEmpty { #expect(context.debugDescription.contains(document.reason)) }
     }
-    let context = try #require(error.context)
-    let path = context.codingPath.map(\.stringValue).filter { !$0.isEmpty }.joined(separator: ".")
-    #expect(path == document.path)
-    if !document.reason.isEmpty { #expect(context.debugDescription.contains(document.reason)) }
   }
 
   @Test("Two spellings of one state are one too many")

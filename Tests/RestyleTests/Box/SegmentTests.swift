@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("What a segment draws at its position")
@@ -25,27 +26,28 @@ struct SegmentTests {
       position: .unique, edges: .all, corners: .all, drawsTopSeparator: false, drawsBottomSeparator: false),
   ]
 
-  @Test(
-    "Edges, corners and separators, whatever edges the border has", arguments: expectations, RectEdge.samples)
-  func drawing(expected: Expectation, edges: RectEdge) {
-    let radii = CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
-    let border = BorderStyle(width: 1, color: .black, cornerRadii: radii, borderEdges: edges)
-    func separator(_ width: Double) -> InsettedStyle<SeparatorStyle> {
-      InsettedStyle(style: SeparatorStyle(width: width, color: .red), insets: .zero)
+  @Test("Edges, corners and separators, whatever edges the border has")
+  func drawing() async throws {
+    try await forEach(Self.expectations, RectEdge.samples) { (expected: Expectation, edges: RectEdge) in
+      let radii = CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
+      let border = BorderStyle(width: 1, color: .black, cornerRadii: radii, borderEdges: edges)
+      func separator(_ width: Double) -> InsettedStyle<SeparatorStyle> {
+        InsettedStyle(style: SeparatorStyle(width: width, color: .red), insets: .zero)
+      }
+      let segment = SegmentBackgroundStyle(
+        background: BackgroundStyle(color: .white, border: border),
+        position: expected.position,
+        topSeparator: separator(5),
+        bottomSeparator: separator(6)
+      )
+      let drawn = segment.drawnBackground
+      #expect(drawn.border.borderEdges == expected.edges.intersection(edges))
+      #expect(drawn.border.cornerRadii == radii.masked(to: expected.corners))
+      #expect(segment.drawnTopSeparator == (expected.drawsTopSeparator ? separator(5) : nil))
+      #expect(segment.drawnBottomSeparator == (expected.drawsBottomSeparator ? separator(6) : nil))
+      // The rest stays.
+      #expect(drawn.restyled { $0.border = border } == segment.background)
     }
-    let segment = SegmentBackgroundStyle(
-      background: BackgroundStyle(color: .white, border: border),
-      position: expected.position,
-      topSeparator: separator(5),
-      bottomSeparator: separator(6)
-    )
-    let drawn = segment.drawnBackground
-    #expect(drawn.border.borderEdges == expected.edges.intersection(edges))
-    #expect(drawn.border.cornerRadii == radii.masked(to: expected.corners))
-    #expect(segment.drawnTopSeparator == (expected.drawsTopSeparator ? separator(5) : nil))
-    #expect(segment.drawnBottomSeparator == (expected.drawsBottomSeparator ? separator(6) : nil))
-    // The rest stays.
-    #expect(drawn.restyled { $0.border = border } == segment.background)
   }
 
   @Test("A separator without width isn't drawn", arguments: SegmentPosition.allCases)

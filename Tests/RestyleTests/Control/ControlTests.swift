@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("Controls")
@@ -50,22 +51,24 @@ struct ControlTests {
     #expect(style.style(for: .focused)?.text == Self.text)
   }
 
-  @Test(
-    "Bars fall back on those without a prompt, and those on the usual one",
-    arguments: BarMetrics.allCases, [[], [.default], [.compact], [.default, .compact], BarMetrics.allCases])
-  func metrics(metrics: BarMetrics, set: [BarMetrics]) {
-    struct Mark: Style, Hashable { var metrics: BarMetrics }
-    var styles = BarMetricsStyles<Mark>()
-    for metrics in set { styles[metrics] = Mark(metrics: metrics) }
-    let chain: [BarMetrics] =
-      switch metrics {
-      case .default: [.default]
-      case .compact: [.compact, .default]
-      case .defaultPrompt: [.defaultPrompt, .default]
-      case .compactPrompt: [.compactPrompt, .compact, .default]
-      }
-    #expect(styles[metrics]?.metrics == (set.contains(metrics) ? metrics : nil))
-    #expect(styles.style(for: metrics)?.metrics == chain.first(where: set.contains))
+  @Test("Bars fall back on those without a prompt, and those on the usual one")
+  func metrics() async throws {
+    try await forEach(
+      BarMetrics.allCases, [[], [.default], [.compact], [.default, .compact], BarMetrics.allCases]
+    ) { (metrics: BarMetrics, set: [BarMetrics]) in
+      struct Mark: Style, Hashable { var metrics: BarMetrics }
+      var styles = BarMetricsStyles<Mark>()
+      for metrics in set { styles[metrics] = Mark(metrics: metrics) }
+      let chain: [BarMetrics] =
+        switch metrics {
+        case .default: [.default]
+        case .compact: [.compact, .default]
+        case .defaultPrompt: [.defaultPrompt, .default]
+        case .compactPrompt: [.compactPrompt, .compact, .default]
+        }
+      #expect(styles[metrics]?.metrics == (set.contains(metrics) ? metrics : nil))
+      #expect(styles.style(for: metrics)?.metrics == chain.first(where: set.contains))
+    }
   }
 
   @Test("Dividers are found by the segments on both sides")
@@ -95,59 +98,69 @@ struct ControlTests {
     #expect(field.returnKey(.search).returnKey == .search)
   }
 
-  @Test("A state is told by the names that it is encoded with", arguments: ControlState.samples)
-  func stateNames(state: ControlState) throws {
-    let names = try JSONDecoder().decode([String].self, from: JSONEncoder().encode(state))
-    #expect("\(state)" == (names.isEmpty ? "normal" : names.joined(separator: ", ")))
+  @Test("A state is told by the names that it is encoded with")
+  func stateNames() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) throws in
+      let names = try JSONDecoder().decode([String].self, from: JSONEncoder().encode(state))
+      #expect("\(state)" == (names.isEmpty ? "normal" : names.joined(separator: ", ")))
+    }
   }
 
-  @Test("A field's text and background follow its state", arguments: ControlState.samples)
-  func fieldStates(state: ControlState) {
-    let ring = BackgroundStyle(color: .clear, border: BorderStyle(width: 2, color: .blue))
-    let field = FieldStyle.system.restyled { $0.backgrounds = [.focused: ring] }
-    #expect(field.text(for: state) == (state.contains(.disabled) ? field.disabled : field.text))
-    #expect(field.background(for: state) == (state.contains(.focused) ? ring : .none))
+  @Test("A field's text and background follow its state")
+  func fieldStates() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      let ring = BackgroundStyle(color: .clear, border: BorderStyle(width: 2, color: .blue))
+      let field = FieldStyle.system.restyled { $0.backgrounds = [.focused: ring] }
+      #expect(field.text(for: state) == (state.contains(.disabled) ? field.disabled : field.text))
+      #expect(field.background(for: state) == (state.contains(.focused) ? ring : .none))
+    }
   }
 
-  @Test("A switch is on while it is selected", arguments: ControlState.samples)
-  func switches(state: ControlState) {
-    let style = SwitchStyle(
-      onTintColor: .green, thumbTintColor: .white, onImage: Image(url: "on"), offImage: Image(url: "off"),
-      offTintColor: .gray,
-      states: [
-        .highlighted: SwitchStateStyle(thumbSize: Size(square: 28)),
-        .disabled: SwitchStateStyle(trackColor: .black, thumbColor: .gray, opacity: 0.5),
-      ])
-    let isOn = state.contains(.selected)
-    let isDisabled = state.contains(.disabled)
-    let appearance = style.appearance(for: state)
-    #expect(appearance.track.color == (isDisabled ? .black : isOn ? .green : .gray))
-    #expect(appearance.track.image == Image(url: isOn ? "on" : "off"))
-    #expect(appearance.track.border == BorderStyle(cornerRadius: style.size.height / 2))
-    #expect(appearance.thumbColor == (isDisabled ? .gray : .white))
-    #expect(appearance.opacity == (isDisabled ? 0.5 : 1))
-    let isPressed = state.contains(.highlighted) && !isDisabled
-    #expect(appearance.thumbSize == (isPressed ? Size(square: 28) : style.thumbSize))
+  @Test("A switch is on while it is selected")
+  func switches() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      let style = SwitchStyle(
+        onTintColor: .green, thumbTintColor: .white, onImage: Image(url: "on"), offImage: Image(url: "off"),
+        offTintColor: .gray,
+        states: [
+          .highlighted: SwitchStateStyle(thumbSize: Size(square: 28)),
+          .disabled: SwitchStateStyle(trackColor: .black, thumbColor: .gray, opacity: 0.5),
+        ])
+      let isOn = state.contains(.selected)
+      let isDisabled = state.contains(.disabled)
+      let appearance = style.appearance(for: state)
+      #expect(appearance.track.color == (isDisabled ? .black : isOn ? .green : .gray))
+      #expect(appearance.track.image == Image(url: isOn ? "on" : "off"))
+      #expect(appearance.track.border == BorderStyle(cornerRadius: style.size.height / 2))
+      #expect(appearance.thumbColor == (isDisabled ? .gray : .white))
+      #expect(appearance.opacity == (isDisabled ? 0.5 : 1))
+      let isPressed = state.contains(.highlighted) && !isDisabled
+      #expect(appearance.thumbSize == (isPressed ? Size(square: 28) : style.thumbSize))
+    }
   }
 
-  @Test("The system's styles have something for every state", arguments: ControlState.samples)
-  func system(state: ControlState) {
-    #expect(ButtonStyle.system.style(for: state) != nil)
-    #expect(BarButtonStyle.system.style(for: state) != nil)
-    #expect(SegmentedControlStyle.system.style(for: state) != nil)
+  @Test("The system's styles have something for every state")
+  func system() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      #expect(ButtonStyle.system.style(for: state) != nil)
+      #expect(BarButtonStyle.system.style(for: state) != nil)
+      #expect(SegmentedControlStyle.system.style(for: state) != nil)
+    }
   }
-  @Test("Chosen segments of the system stay raised in every other state", arguments: ControlState.samples)
-  func systemSegments(state: ControlState) throws {
-    let style = SegmentedControlStyle.system
-    let shown = try #require(style.style(for: state))
-    let chosen = try #require(style.style(for: .selected))
-    let isChosen = state.contains(.selected)
-    #expect((shown.background == chosen.background) == isChosen)
-    #expect((shown.text.fontWeight == .semibold) == isChosen)
-    // The states that the system has a look for; the fall-back rule says which of them counts.
-    let isPressed = !isChosen && state.contains(.highlighted)
-    let isDisabled = state.contains(.disabled) && !isPressed
-    if !isPressed { #expect((shown.text.color == .tertiaryLabel) == isDisabled) }
+  @Test("Chosen segments of the system stay raised in every other state")
+  func systemSegments() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) throws in
+      let style = SegmentedControlStyle.system
+      let shown = try #require(style.style(for: state))
+      let chosen = try #require(style.style(for: .selected))
+      let isChosen = state.contains(.selected)
+      #expect((shown.background == chosen.background) == isChosen)
+      #expect((shown.text.fontWeight == .semibold) == isChosen)
+      // The states that the system has a look for; the fall-back rule says which of them counts.
+      let isPressed = !isChosen && state.contains(.highlighted)
+      let isDisabled = state.contains(.disabled) && !isPressed
+      if !isPressed { #expect((shown.text.color == .tertiaryLabel) == isDisabled) }
+    }
   }
 
   @Test("Nothing stands beside a chosen segment of the system", arguments: [false, true], [false, true])

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("The rule by which states fall back")
@@ -42,43 +43,51 @@ struct StateStylesTests {
     }
   }
 
-  @Test("Tables of no state, one and two, for all combinations", arguments: ControlState.samples)
-  func smallTables(first: ControlState) {
-    #expect(Self.check([]))
-    for second in ControlState.samples { #expect(Self.check(Array(Set([first, second])))) }
+  @Test("Tables of no state, one and two, for all combinations")
+  func smallTables() async throws {
+    try await forEach(ControlState.samples) { (first: ControlState) in
+      #expect(Self.check([]))
+      for second in ControlState.samples { #expect(Self.check(Array(Set([first, second])))) }
+    }
   }
 
-  @Test("Tables of any size, for all combinations", arguments: 0..<400)
-  func generatedTables(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
-    let states = ControlState.samples.shuffled(using: &generator)
-    #expect(Self.check(Array(states.prefix(.random(in: 0...32, using: &generator)))))
+  @Test("Tables of any size, for all combinations")
+  func generatedTables() async throws {
+    try await forEach(0..<400) { (seed: UInt64) in
+      var generator = SplitMix64(state: seed)
+      let states = ControlState.samples.shuffled(using: &generator)
+      #expect(Self.check(Array(states.prefix(.random(in: 0...32, using: &generator)))))
+    }
   }
 
-  @Test("The order of setting can't be seen", arguments: 0..<50)
-  func order(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
-    let states = Array(ControlState.samples.shuffled(using: &generator).prefix(6))
-    let one = Self.table(states)
-    let other = Self.table(states.shuffled(using: &generator))
-    #expect(one == other)
-    #expect(one.hashValue == other.hashValue)
-    #expect(one.map(\.state) == other.map(\.state))
+  @Test("The order of setting can't be seen")
+  func order() async throws {
+    try await forEach(0..<50) { (seed: UInt64) in
+      var generator = SplitMix64(state: seed)
+      let states = Array(ControlState.samples.shuffled(using: &generator).prefix(6))
+      let one = Self.table(states)
+      let other = Self.table(states.shuffled(using: &generator))
+      #expect(one == other)
+      #expect(one.hashValue == other.hashValue)
+      #expect(one.map(\.state) == other.map(\.state))
+    }
   }
 
-  @Test("Each state is set, read and unset by itself", arguments: ControlState.samples)
-  func exactAccess(state: ControlState) {
-    let full = Self.table(ControlState.samples)
-    #expect(full.count == ControlState.samples.count)
-    var table = full
-    table[state]?.count = 1
-    #expect(table[state] == Mark(state: state, count: 1))
-    table[state] = nil
-    #expect(table[state] == nil)
-    #expect(table.count == ControlState.samples.count - 1)
-    table[state] = nil
-    table[state] = Mark(state: state)
-    #expect(table == full)
+  @Test("Each state is set, read and unset by itself")
+  func exactAccess() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      let full = Self.table(ControlState.samples)
+      #expect(full.count == ControlState.samples.count)
+      var table = full
+      table[state]?.count = 1
+      #expect(table[state] == Mark(state: state, count: 1))
+      table[state] = nil
+      #expect(table[state] == nil)
+      #expect(table.count == ControlState.samples.count - 1)
+      table[state] = nil
+      table[state] = Mark(state: state)
+      #expect(table == full)
+    }
   }
 
   // A style sheet written in this order says the same as the rule: the last that applies is the one.

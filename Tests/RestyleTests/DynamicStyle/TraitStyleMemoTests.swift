@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Restyle
@@ -8,22 +9,24 @@ import Testing
   private let runs = Counter()
   private let scope = DefaultStyling()
 
-  @Test(arguments: TraitChange.all, [true, false])
-  func onlyATraitThatWasReadMakesTheGeneratorRun(change: TraitChange, isRead: Bool) {
-    let card = DynamicCard { [runs] traits in
-      runs.add()
-      return Card(name: isRead ? change.read(traits) : "")
-    }
-    DefaultStyling.withDefaults(scope) {
-      let traits = TraitCollection()
-      #expect(runs.added { card.style(from: traits) } == 1)
-      #expect(runs.added { card.style(from: traits) } == 0)
-      for other in TraitChange.all where other.name != change.name {
-        #expect(runs.added { card.style(from: traits.with(other.change)) } == 0, "\(other.name)")
+  @Test
+  func onlyATraitThatWasReadMakesTheGeneratorRun() async throws {
+    try await forEach(TraitChange.all, [true, false]) { (change: TraitChange, isRead: Bool) in
+      let card = DynamicCard { [runs] traits in
+        runs.add()
+        return Card(name: isRead ? change.read(traits) : "")
       }
-      #expect(runs.added { card.style(from: traits.with(change.change)) } == (isRead ? 1 : 0))
-      #expect(runs.added { card.style(from: traits.with(change.change)) } == 0)
-      #expect(runs.added { card.style(from: traits) } == 0)
+      DefaultStyling.withDefaults(scope) {
+        let traits = TraitCollection()
+        #expect(runs.added { card.style(from: traits) } == 1)
+        #expect(runs.added { card.style(from: traits) } == 0)
+        for other in TraitChange.all where other.name != change.name {
+          #expect(runs.added { card.style(from: traits.with(other.change)) } == 0, "\(other.name)")
+        }
+        #expect(runs.added { card.style(from: traits.with(change.change)) } == (isRead ? 1 : 0))
+        #expect(runs.added { card.style(from: traits.with(change.change)) } == 0)
+        #expect(runs.added { card.style(from: traits) } == 0)
+      }
     }
   }
 

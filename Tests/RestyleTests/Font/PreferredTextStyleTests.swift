@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct PreferredTextStyleTests {
@@ -6,25 +7,29 @@ import Testing
     ContentSizeCategory.allCases.map { (textStyle, $0) }
   }
 
-  @Test(arguments: pairs)
-  func aPreferredStyleHasThePublishedFigures(textStyle: Font.TextStyle, category: ContentSizeCategory) {
-    let traits = TraitCollection(preferredContentSizeCategory: category)
-    let style = TextStyle.preferred(for: textStyle).resolved(for: traits)
-    #expect(style.fontSize == textStyle.size(for: category))
-    #expect(abs(style.lineHeight - textStyle.leading(for: category)) < 1e-9)
-    #expect(style.kern == textStyle.tracking(for: category))
-    #expect(style.font == .preferred(for: textStyle, compatibleWith: traits))
+  @Test
+  func aPreferredStyleHasThePublishedFigures() async throws {
+    try await forEach(Self.pairs) { (textStyle: Font.TextStyle, category: ContentSizeCategory) in
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      let style = TextStyle.preferred(for: textStyle).resolved(for: traits)
+      #expect(style.fontSize == textStyle.size(for: category))
+      #expect(abs(style.lineHeight - textStyle.leading(for: category)) < 1e-9)
+      #expect(style.kern == textStyle.tracking(for: category))
+      #expect(style.font == .preferred(for: textStyle, compatibleWith: traits))
+    }
   }
 
-  @Test(arguments: pairs)
-  func aPreferredStyleIsBolderForThoseWhoAskForIt(textStyle: Font.TextStyle, category: ContentSizeCategory) {
-    let traits = TraitCollection(preferredContentSizeCategory: category, legibilityWeight: .bold)
-    let style = TextStyle.preferred(for: textStyle).resolved(for: traits)
-    #expect(style.font == .preferred(for: textStyle, compatibleWith: traits))
-    #expect(style.fontWeight == (textStyle == .headline ? .heavy : .semibold))
-    let usual = TextStyle.preferred(for: textStyle).resolved(for: traits.with(\.legibilityWeight, .regular))
-    #expect(style.restyled { $0.fontWeight = textStyle.weight } == usual)
-    #expect(style.resolved(for: traits) == style)
+  @Test
+  func aPreferredStyleIsBolderForThoseWhoAskForIt() async throws {
+    try await forEach(Self.pairs) { (textStyle: Font.TextStyle, category: ContentSizeCategory) in
+      let traits = TraitCollection(preferredContentSizeCategory: category, legibilityWeight: .bold)
+      let style = TextStyle.preferred(for: textStyle).resolved(for: traits)
+      #expect(style.font == .preferred(for: textStyle, compatibleWith: traits))
+      #expect(style.fontWeight == (textStyle == .headline ? .heavy : .semibold))
+      let usual = TextStyle.preferred(for: textStyle).resolved(for: traits.with(\.legibilityWeight, .regular))
+      #expect(style.restyled { $0.fontWeight = textStyle.weight } == usual)
+      #expect(style.resolved(for: traits) == style)
+    }
   }
 
   @Test func onlyTheSystemsFontGetsBolder() {
@@ -41,29 +46,36 @@ import Testing
     #expect(Font.Weight(weight).bolder == Font.Weight(bolder))
   }
 
-  @Test(arguments: pairs)
-  func resolvingTwiceIsResolvingOnce(textStyle: Font.TextStyle, category: ContentSizeCategory) {
-    let traits = TraitCollection(preferredContentSizeCategory: category)
-    let once = TextStyle.preferred(for: textStyle, maximumFontSize: 40).resolved(for: traits)
-    #expect(once.resolved(for: traits) == once)
+  @Test
+  func resolvingTwiceIsResolvingOnce() async throws {
+    try await forEach(Self.pairs) { (textStyle: Font.TextStyle, category: ContentSizeCategory) in
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      let once = TextStyle.preferred(for: textStyle, maximumFontSize: 40).resolved(for: traits)
+      #expect(once.resolved(for: traits) == once)
+    }
   }
 
-  @Test(arguments: [Bool?.none, false], ContentSizeCategory.allCases)
-  func aStyleThatFollowsNothingStays(follows: Bool?, category: ContentSizeCategory) {
-    let style = TextStyle.preferred(for: .body).restyled { $0.adjustsFontForContentSizeCategory = follows }
-    #expect(style.resolved(for: TraitCollection(preferredContentSizeCategory: category)) == style)
+  @Test
+  func aStyleThatFollowsNothingStays() async throws {
+    try await forEach([Bool?.none, false], ContentSizeCategory.allCases) {
+      (follows: Bool?, category: ContentSizeCategory) in
+      let style = TextStyle.preferred(for: .body).restyled { $0.adjustsFontForContentSizeCategory = follows }
+      #expect(style.resolved(for: TraitCollection(preferredContentSizeCategory: category)) == style)
+    }
   }
 
-  @Test(arguments: pairs)
-  func theMaximumHolds(textStyle: Font.TextStyle, category: ContentSizeCategory) throws {
-    let traits = TraitCollection(preferredContentSizeCategory: category)
-    let free = TextStyle.preferred(for: textStyle).resolved(for: traits)
-    let limited = TextStyle.preferred(for: textStyle, maximumFontSize: 30).resolved(for: traits)
-    let size = try #require(limited.fontSize)
-    #expect(size == min(30, textStyle.size(for: category)))
-    #expect(limited.lineHeight <= free.lineHeight)
-    #expect(limited.lineHeight >= size)
-    #expect(limited.kern == Font.TextStyle.tracking(forSize: size))
+  @Test
+  func theMaximumHolds() async throws {
+    try await forEach(Self.pairs) { (textStyle: Font.TextStyle, category: ContentSizeCategory) throws in
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      let free = TextStyle.preferred(for: textStyle).resolved(for: traits)
+      let limited = TextStyle.preferred(for: textStyle, maximumFontSize: 30).resolved(for: traits)
+      let size = try #require(limited.fontSize)
+      #expect(size == min(30, textStyle.size(for: category)))
+      #expect(limited.lineHeight <= free.lineHeight)
+      #expect(limited.lineHeight >= size)
+      #expect(limited.kern == Font.TextStyle.tracking(forSize: size))
+    }
   }
 
   @Test func aCustomFontKeepsItsProportions() {

@@ -1,17 +1,23 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TextStyleScalingTests {
-  @Test(arguments: Font.TextStyle.allCases, ContentSizeCategory.allCases)
-  func theDefaultSizeScalesToTheStylesOwn(_ style: Font.TextStyle, in category: ContentSizeCategory) {
-    #expect(style.scaledValue(style.size(for: .large), for: category) == style.size(for: category))
-    #expect(style.scaledValue(0, for: category) == 0)
+  @Test
+  func theDefaultSizeScalesToTheStylesOwn() async throws {
+    try await forEach(Font.TextStyle.allCases, ContentSizeCategory.allCases) {
+      (style: Font.TextStyle, category: ContentSizeCategory) in
+      #expect(style.scaledValue(style.size(for: .large), for: category) == style.size(for: category))
+      #expect(style.scaledValue(0, for: category) == 0)
+    }
   }
 
-  @Test(arguments: Font.TextStyle.allCases)
-  func nothingScalesAtTheDefaultCategory(_ style: Font.TextStyle) {
-    for value in [1, 12.5, 17, 100] {
-      #expect(style.scaledValue(value, for: .large) == value)
+  @Test
+  func nothingScalesAtTheDefaultCategory() async throws {
+    try await forEach(Font.TextStyle.allCases) { (style: Font.TextStyle) in
+      for value in [1, 12.5, 17, 100] {
+        #expect(style.scaledValue(value, for: .large) == value)
+      }
     }
   }
 
@@ -32,12 +38,15 @@ import Testing
       Font.TextStyle.body.scaledValue(.greatestFiniteMagnitude, for: category) == .greatestFiniteMagnitude)
   }
 
-  @Test(
-    arguments: [
-      (17.5, -0.435), (6.5, 0.235), (55, 0.31), (74, 0.105), (13, -0.08), (53, 0.31), (52, 0.33),
-      (0, 0.24), (-4, 0.24), (-.infinity, 0.24), (97, 0), (.infinity, 0), (.nan, 0),
-    ] as [(Double, Double)])
-  func trackingIsInterpolatedBetweenPublishedSizesAndClampedOutside(_ row: (size: Double, tracking: Double)) {
-    #expect(abs(Font.TextStyle.tracking(forSize: row.size) - row.tracking) < 1e-12)
+  @Test
+  func trackingIsInterpolatedBetweenPublishedSizesAndClampedOutside() async throws {
+    try await forEach(
+      [
+        (17.5, -0.435), (6.5, 0.235), (55, 0.31), (74, 0.105), (13, -0.08), (53, 0.31), (52, 0.33),
+        (0, 0.24), (-4, 0.24), (-.infinity, 0.24), (97, 0), (.infinity, 0), (.nan, 0),
+      ] as [(Double, Double)]
+    ) { (row: (size: Double, tracking: Double)) in
+      #expect(abs(Font.TextStyle.tracking(forSize: row.size) - row.tracking) < 1e-12)
+    }
   }
 }

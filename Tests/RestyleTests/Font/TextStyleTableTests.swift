@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 // The published tables once more, turned round: by category as Apple lays them out, where the sources keep
@@ -54,23 +55,26 @@ private let publishedThousandths: [(size: Double, tracking: Double)] = [
     #expect(published.map(\.category) == ContentSizeCategory.allCases)
   }
 
-  @Test(arguments: published)
-  func sizesAndLeadingsAreThePublishedOnes(
-    _ row: (category: ContentSizeCategory, sizes: [Double], leadings: [Double])
-  ) {
-    #expect(Font.TextStyle.allCases.map { $0.size(for: row.category) } == row.sizes)
-    #expect(Font.TextStyle.allCases.map { $0.leading(for: row.category) } == row.leadings)
+  @Test
+  func sizesAndLeadingsAreThePublishedOnes() async throws {
+    try await forEach(published) {
+      (row: (category: ContentSizeCategory, sizes: [Double], leadings: [Double])) in
+      #expect(Font.TextStyle.allCases.map { $0.size(for: row.category) } == row.sizes)
+      #expect(Font.TextStyle.allCases.map { $0.leading(for: row.category) } == row.leadings)
+    }
   }
 
-  @Test(arguments: Font.TextStyle.allCases)
-  func sizesAndLeadingsNeverShrinkAsTheCategoryGrows(_ style: Font.TextStyle) {
-    for (smaller, larger) in zip(ContentSizeCategory.allCases, ContentSizeCategory.allCases.dropFirst()) {
-      #expect(smaller < larger)
-      #expect(style.size(for: smaller) <= style.size(for: larger))
-      #expect(style.leading(for: smaller) <= style.leading(for: larger))
-    }
-    for category in ContentSizeCategory.allCases {
-      #expect(style.leading(for: category) > style.size(for: category))
+  @Test
+  func sizesAndLeadingsNeverShrinkAsTheCategoryGrows() async throws {
+    try await forEach(Font.TextStyle.allCases) { (style: Font.TextStyle) in
+      for (smaller, larger) in zip(ContentSizeCategory.allCases, ContentSizeCategory.allCases.dropFirst()) {
+        #expect(smaller < larger)
+        #expect(style.size(for: smaller) <= style.size(for: larger))
+        #expect(style.leading(for: smaller) <= style.leading(for: larger))
+      }
+      for category in ContentSizeCategory.allCases {
+        #expect(style.leading(for: category) > style.size(for: category))
+      }
     }
   }
 
@@ -85,17 +89,22 @@ private let publishedThousandths: [(size: Double, tracking: Double)] = [
     )
   }
 
-  @Test(arguments: publishedThousandths)
-  func trackingInPointsAgreesWithThousandthsOfAnEm(_ row: (size: Double, tracking: Double)) {
-    // Both columns are rounded: to a hundredth of a point, and to a whole thousandth of an em that isn't always
-    // the nearest.
-    let tolerance = 0.005 + 0.001 * row.size
-    let points = Font.TextStyle.tracking(forSize: row.size)
-    #expect(abs(points - row.tracking * row.size / 1_000) <= tolerance)
+  @Test
+  func trackingInPointsAgreesWithThousandthsOfAnEm() async throws {
+    try await forEach(publishedThousandths) { (row: (size: Double, tracking: Double)) in
+      // Both columns are rounded: to a hundredth of a point, and to a whole thousandth of an em that isn't always
+      // the nearest.
+      let tolerance = 0.005 + 0.001 * row.size
+      let points = Font.TextStyle.tracking(forSize: row.size)
+      #expect(abs(points - row.tracking * row.size / 1_000) <= tolerance)
+    }
   }
 
-  @Test(arguments: Font.TextStyle.allCases, ContentSizeCategory.allCases)
-  func trackingFollowsTheSize(_ style: Font.TextStyle, in category: ContentSizeCategory) {
-    #expect(style.tracking(for: category) == Font.TextStyle.tracking(forSize: style.size(for: category)))
+  @Test
+  func trackingFollowsTheSize() async throws {
+    try await forEach(Font.TextStyle.allCases, ContentSizeCategory.allCases) {
+      (style: Font.TextStyle, category: ContentSizeCategory) in
+      #expect(style.tracking(for: category) == Font.TextStyle.tracking(forSize: style.size(for: category)))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("Insets, edges and corners")
@@ -22,46 +23,54 @@ struct GeometryTests {
     #expect((changed.leading, changed.trailing) == (5, 5))
   }
 
-  @Test("Insets add and subtract edge by edge", arguments: EdgeInsets.samples, EdgeInsets.samples)
-  func arithmetic(lhs: EdgeInsets, rhs: EdgeInsets) {
-    #expect((lhs + rhs).top == lhs.top + rhs.top)
-    #expect((lhs + rhs).leading == lhs.leading + rhs.leading)
-    #expect((lhs + rhs).bottom == lhs.bottom + rhs.bottom)
-    #expect((lhs + rhs).trailing == lhs.trailing + rhs.trailing)
-    #expect(lhs + .zero == lhs)
-    #expect(lhs + rhs == rhs + lhs)
-    #expect(lhs - rhs == lhs + (EdgeInsets.zero - rhs))
+  @Test("Insets add and subtract edge by edge")
+  func arithmetic() async throws {
+    try await forEach(EdgeInsets.samples, EdgeInsets.samples) { (lhs: EdgeInsets, rhs: EdgeInsets) in
+      #expect((lhs + rhs).top == lhs.top + rhs.top)
+      #expect((lhs + rhs).leading == lhs.leading + rhs.leading)
+      #expect((lhs + rhs).bottom == lhs.bottom + rhs.bottom)
+      #expect((lhs + rhs).trailing == lhs.trailing + rhs.trailing)
+      #expect(lhs + .zero == lhs)
+      #expect(lhs + rhs == rhs + lhs)
+      #expect(lhs - rhs == lhs + (EdgeInsets.zero - rhs))
+    }
   }
 
-  @Test("Setting a distance changes the edges of the set", arguments: RectEdge.samples)
-  func setting(edges: RectEdge) {
-    let insets = EdgeInsets(inset: 1).setting(9, at: edges)
-    #expect(insets.top == (edges.contains(.top) ? 9 : 1))
-    #expect(insets.leading == (edges.contains(.leading) ? 9 : 1))
-    #expect(insets.bottom == (edges.contains(.bottom) ? 9 : 1))
-    #expect(insets.trailing == (edges.contains(.trailing) ? 9 : 1))
+  @Test("Setting a distance changes the edges of the set")
+  func setting() async throws {
+    try await forEach(RectEdge.samples) { (edges: RectEdge) in
+      let insets = EdgeInsets(inset: 1).setting(9, at: edges)
+      #expect(insets.top == (edges.contains(.top) ? 9 : 1))
+      #expect(insets.leading == (edges.contains(.leading) ? 9 : 1))
+      #expect(insets.bottom == (edges.contains(.bottom) ? 9 : 1))
+      #expect(insets.trailing == (edges.contains(.trailing) ? 9 : 1))
+    }
   }
 
-  @Test(
-    "A corner touches two edges",
-    arguments: [
-      (RectEdge.top, RectCorner.top), (.bottom, .bottom), (.leading, [.topLeading, .bottomLeading]),
-      (.trailing, [.topTrailing, .bottomTrailing]), ([], []), (.vertical, .all), (.horizontal, .all),
-      ([.top, .leading], [.topLeading, .topTrailing, .bottomLeading]),
-    ] as [(RectEdge, RectCorner)])
-  func touching(edges: RectEdge, corners: RectCorner) {
-    #expect(RectCorner(touching: edges) == corners)
+  @Test("A corner touches two edges")
+  func touching() async throws {
+    try await forEach(
+      [
+        (RectEdge.top, RectCorner.top), (.bottom, .bottom), (.leading, [.topLeading, .bottomLeading]),
+        (.trailing, [.topTrailing, .bottomTrailing]), ([], []), (.vertical, .all), (.horizontal, .all),
+        ([.top, .leading], [.topLeading, .topTrailing, .bottomLeading]),
+      ] as [(RectEdge, RectCorner)]
+    ) { (edges: RectEdge, corners: RectCorner) in
+      #expect(RectCorner(touching: edges) == corners)
+    }
   }
 
-  @Test("Masking keeps the radii of the corners of the set", arguments: RectCorner.samples)
-  func masking(corners: RectCorner) {
-    let radii = CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
-    let masked = radii.masked(to: corners)
-    #expect(masked.topLeading == (corners.contains(.topLeading) ? 1 : 0))
-    #expect(masked.topTrailing == (corners.contains(.topTrailing) ? 2 : 0))
-    #expect(masked.bottomLeading == (corners.contains(.bottomLeading) ? 3 : 0))
-    #expect(masked.bottomTrailing == (corners.contains(.bottomTrailing) ? 4 : 0))
-    #expect(CornerRadii(7, at: corners).largest == (corners.isEmpty ? 0 : 7))
+  @Test("Masking keeps the radii of the corners of the set")
+  func masking() async throws {
+    try await forEach(RectCorner.samples) { (corners: RectCorner) in
+      let radii = CornerRadii(topLeading: 1, topTrailing: 2, bottomLeading: 3, bottomTrailing: 4)
+      let masked = radii.masked(to: corners)
+      #expect(masked.topLeading == (corners.contains(.topLeading) ? 1 : 0))
+      #expect(masked.topTrailing == (corners.contains(.topTrailing) ? 2 : 0))
+      #expect(masked.bottomLeading == (corners.contains(.bottomLeading) ? 3 : 0))
+      #expect(masked.bottomTrailing == (corners.contains(.bottomTrailing) ? 4 : 0))
+      #expect(CornerRadii(7, at: corners).largest == (corners.isEmpty ? 0 : 7))
+    }
   }
 
   @Test("Bits that stand for nothing are dropped")

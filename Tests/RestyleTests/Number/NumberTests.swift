@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("Numbers that keep their rules")
@@ -24,36 +25,40 @@ struct NumberTests {
     Case(given: -.infinity, finite: 0, nonNegative: 0, unitInterval: 0, positive: 1, optional: nil),
   ]
 
-  @Test("Numbers are brought within their rule when they are set", arguments: cases)
-  func setting(numbers: Case) {
-    var insets = EdgeInsets.zero
-    insets.top = numbers.given
-    #expect(insets.top == numbers.finite && insets.top.sign == numbers.finite.sign)
+  @Test("Numbers are brought within their rule when they are set")
+  func setting() async throws {
+    try await forEach(Self.cases) { (numbers: Case) in
+      var insets = EdgeInsets.zero
+      insets.top = numbers.given
+      #expect(insets.top == numbers.finite && insets.top.sign == numbers.finite.sign)
 
-    var size = Size.zero
-    size.width = numbers.given
-    #expect(size.width == numbers.nonNegative && size.width.sign == .plus)
+      var size = Size.zero
+      size.width = numbers.given
+      #expect(size.width == numbers.nonNegative && size.width.sign == .plus)
 
-    var stop = Gradient.Stop(color: .red, location: 0)
-    stop.location = numbers.given
-    #expect(stop.location == numbers.unitInterval && stop.location.sign == .plus)
+      var stop = Gradient.Stop(color: .red, location: 0)
+      stop.location = numbers.given
+      #expect(stop.location == numbers.unitInterval && stop.location.sign == .plus)
 
-    var image = Image(url: "")
-    image.scale = numbers.given
-    #expect(image.scale == numbers.positive)
+      var image = Image(url: "")
+      image.scale = numbers.given
+      #expect(image.scale == numbers.positive)
 
-    var minimum = MinimumSize(width: 8)
-    minimum.width = numbers.given
-    #expect(minimum.width == numbers.optional)
+      var minimum = MinimumSize(width: 8)
+      minimum.width = numbers.given
+      #expect(minimum.width == numbers.optional)
+    }
   }
 
-  @Test("Numbers are brought within their rule when a value is made", arguments: cases)
-  func making(numbers: Case) {
-    #expect(EdgeInsets(inset: numbers.given).bottom == numbers.finite)
-    #expect(Size(square: numbers.given).height == numbers.nonNegative)
-    #expect(Gradient.Stop(color: .red, location: numbers.given).location == numbers.unitInterval)
-    #expect(Image(url: "", scale: numbers.given).scale == numbers.positive)
-    #expect(MinimumSize(height: numbers.given).height == numbers.optional)
+  @Test("Numbers are brought within their rule when a value is made")
+  func making() async throws {
+    try await forEach(Self.cases) { (numbers: Case) in
+      #expect(EdgeInsets(inset: numbers.given).bottom == numbers.finite)
+      #expect(Size(square: numbers.given).height == numbers.nonNegative)
+      #expect(Gradient.Stop(color: .red, location: numbers.given).location == numbers.unitInterval)
+      #expect(Image(url: "", scale: numbers.given).scale == numbers.positive)
+      #expect(MinimumSize(height: numbers.given).height == numbers.optional)
+    }
   }
 
   @Test("A number in a document that isn't finite is refused", arguments: ["NaN", "+Inf", "-Inf"])

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 /// A section keeps its parts packed: each has to come back, whatever the others are.
@@ -25,21 +26,23 @@ import Testing
     }
   }
 
-  @Test("Parts of a header are restyled where they are", arguments: SectionStyle.samples)
-  func partsOfAHeaderAreRestyled(style: SectionStyle) {
-    let restyled = style.restyled {
-      $0.header.text.color = .red
-      $0.header.text.underline = .single
-      $0.header.insets.leading = -7
-      $0.header.emptyHeight = 5
-      $0.header.minimumHeight = -5
-      $0.footer.background.color = .blue
+  @Test("Parts of a header are restyled where they are")
+  func partsOfAHeaderAreRestyled() async throws {
+    try await forEach(SectionStyle.samples) { (style: SectionStyle) in
+      let restyled = style.restyled {
+        $0.header.text.color = .red
+        $0.header.text.underline = .single
+        $0.header.insets.leading = -7
+        $0.header.emptyHeight = 5
+        $0.header.minimumHeight = -5
+        $0.footer.background.color = .blue
+      }
+      #expect(restyled.header.text == style.header.text.colored(.red).underlined)
+      #expect(restyled.header.insets == style.header.insets.setting(-7, at: .leading))
+      #expect(restyled.header.emptyHeight == 5)
+      #expect(restyled.header.minimumHeight == 0)
+      #expect(restyled.footer.background.color == .blue)
+      #expect(restyled.footer.text == style.footer.text)
     }
-    #expect(restyled.header.text == style.header.text.colored(.red).underlined)
-    #expect(restyled.header.insets == style.header.insets.setting(-7, at: .leading))
-    #expect(restyled.header.emptyHeight == 5)
-    #expect(restyled.header.minimumHeight == 0)
-    #expect(restyled.footer.background.color == .blue)
-    #expect(restyled.footer.text == style.footer.text)
   }
 }

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite("Sections, forms and tables")
@@ -34,24 +35,26 @@ struct SectionTests {
     #expect(SegmentPosition.allCases.allSatisfy { opened[$0]?.position == .middle })
   }
 
-  @Test("Opened sections have neither the header nor the outline there", arguments: SectionStyle.samples)
-  func openedSection(section: SectionStyle) {
-    var background = section.background
-    background.openTop()
-    let top = section.openedTop
-    #expect(top.header == .none)
-    #expect(top.background == background)
-    #expect(top.footer == section.footer)
-    #expect(top == top.openedTop)
+  @Test("Opened sections have neither the header nor the outline there")
+  func openedSection() async throws {
+    try await forEach(SectionStyle.samples) { (section: SectionStyle) in
+      var background = section.background
+      background.openTop()
+      let top = section.openedTop
+      #expect(top.header == .none)
+      #expect(top.background == background)
+      #expect(top.footer == section.footer)
+      #expect(top == top.openedTop)
 
-    let bottom = section.openedBottom
-    #expect(bottom.footer == .none)
-    #expect(bottom.header == section.header)
-    #expect(bottom.selectedBackground.bottom == section.selectedBackground.middle)
-    #expect(bottom.selectedBackground.unique == section.selectedBackground.top)
+      let bottom = section.openedBottom
+      #expect(bottom.footer == .none)
+      #expect(bottom.header == section.header)
+      #expect(bottom.selectedBackground.bottom == section.selectedBackground.middle)
+      #expect(bottom.selectedBackground.unique == section.selectedBackground.top)
 
-    #expect(section.headerRemoved == section.restyled { $0.header = .none })
-    #expect(section.footerRemoved == section.restyled { $0.footer = .none })
+      #expect(section.headerRemoved == section.restyled { $0.header = .none })
+      #expect(section.footerRemoved == section.restyled { $0.footer = .none })
+    }
   }
 
   @Test("Opened tables open the section and the form", arguments: TableViewFormStyle.samples)

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 /// A control of a user's own that says how its caption looks in some states.
@@ -28,52 +29,58 @@ struct StylerStateTests {
     Styler { $0.text = "(\($0.text))" },
   ]
 
-  @Test("They keep the identity and distribute over composition", arguments: ControlState.samples)
-  func laws(state: ControlState) {
-    for lamp in Lamp.samples {
-      #expect(lamp.restyled(.for(state, apply: .identity)) == lamp)
-      for f in Self.stylers {
-        for g in Self.stylers {
-          #expect(
-            lamp.restyled(.for(state, apply: f <> g))
-              == lamp.restyled(.for(state, apply: f) <> .for(state, apply: g)))
+  @Test("They keep the identity and distribute over composition")
+  func laws() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      for lamp in Lamp.samples {
+        #expect(lamp.restyled(.for(state, apply: .identity)) == lamp)
+        for f in Self.stylers {
+          for g in Self.stylers {
+            #expect(
+              lamp.restyled(.for(state, apply: f <> g))
+                == lamp.restyled(.for(state, apply: f) <> .for(state, apply: g)))
+          }
         }
       }
     }
   }
 
-  @Test("The state starts from what it fell back on", arguments: ControlState.samples)
-  func fallback(state: ControlState) {
-    for lamp in Lamp.samples {
-      let before = lamp.captions.style(for: state) ?? Lamp.unsetStateStyle
-      let restyled = lamp.restyled(.for(state) { $0.text += "!" })
-      #expect(restyled.captions[state] == Caption(text: before.text + "!"))
-      #expect(restyled == lamp.restyled(for: state) { $0.text += "!" })
+  @Test("The state starts from what it fell back on")
+  func fallback() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      for lamp in Lamp.samples {
+        let before = lamp.captions.style(for: state) ?? Lamp.unsetStateStyle
+        let restyled = lamp.restyled(.for(state) { $0.text += "!" })
+        #expect(restyled.captions[state] == Caption(text: before.text + "!"))
+        #expect(restyled == lamp.restyled(for: state) { $0.text += "!" })
+      }
     }
   }
 
-  @Test(
-    "No other state's own style changes, and no state that doesn't include it",
-    arguments: ControlState.samples)
-  func otherStates(state: ControlState) {
-    for lamp in Lamp.samples {
-      let restyled = lamp.restyled(.for(state) { $0.text += "!" })
-      for other in ControlState.samples where other != state {
-        #expect(restyled.captions[other] == lamp.captions[other])
-        if !other.isSuperset(of: state) {
-          #expect(restyled.captions.style(for: other) == lamp.captions.style(for: other))
+  @Test("No other state's own style changes, and no state that doesn't include it")
+  func otherStates() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      for lamp in Lamp.samples {
+        let restyled = lamp.restyled(.for(state) { $0.text += "!" })
+        for other in ControlState.samples where other != state {
+          #expect(restyled.captions[other] == lamp.captions[other])
+          if !other.isSuperset(of: state) {
+            #expect(restyled.captions.style(for: other) == lamp.captions.style(for: other))
+          }
         }
       }
     }
   }
 
-  @Test("In a context, they hold while the state does", arguments: ControlState.samples)
-  func contexts(state: ControlState) {
-    let styler: ContextualStyler<Caption, ControlState> =
-      .always(.set(\.text, to: "lamp")) <> .for(state, apply: .set(\.size, to: 2))
-    for current in ControlState.samples {
-      let size = current.isSuperset(of: state) ? 2.0 : 1
-      #expect(Caption().restyled(styler, in: current) == Caption(text: "lamp", size: size))
+  @Test("In a context, they hold while the state does")
+  func contexts() async throws {
+    try await forEach(ControlState.samples) { (state: ControlState) in
+      let styler: ContextualStyler<Caption, ControlState> =
+        .always(.set(\.text, to: "lamp")) <> .for(state, apply: .set(\.size, to: 2))
+      for current in ControlState.samples {
+        let size = current.isSuperset(of: state) ? 2.0 : 1
+        #expect(Caption().restyled(styler, in: current) == Caption(text: "lamp", size: size))
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TraitCollectionTests {
@@ -33,16 +34,18 @@ import Testing
     #expect(traits == changed)
   }
 
-  @Test(arguments: TraitChange.all)
-  func aTraitThatDiffersMakesCollectionsDiffer(change: TraitChange) {
-    let traits = TraitCollection().with(change.change)
-    #expect(traits != TraitCollection())
-    #expect(change.read(traits) != change.read(TraitCollection()))
-    #expect(traits == TraitCollection().with(change.change))
-    #expect(traits.hashValue == TraitCollection().with(change.change).hashValue)
-    for other in TraitChange.all where other.name != change.name {
-      #expect(other.read(traits) == other.read(TraitCollection()))
-      #expect(traits != TraitCollection().with(other.change))
+  @Test
+  func aTraitThatDiffersMakesCollectionsDiffer() async throws {
+    try await forEach(TraitChange.all) { (change: TraitChange) in
+      let traits = TraitCollection().with(change.change)
+      #expect(traits != TraitCollection())
+      #expect(change.read(traits) != change.read(TraitCollection()))
+      #expect(traits == TraitCollection().with(change.change))
+      #expect(traits.hashValue == TraitCollection().with(change.change).hashValue)
+      for other in TraitChange.all where other.name != change.name {
+        #expect(other.read(traits) == other.read(TraitCollection()))
+        #expect(traits != TraitCollection().with(other.change))
+      }
     }
   }
 
@@ -117,10 +120,12 @@ import Testing
 }
 
 @Suite struct TraitCodingTests {
-  @Test(arguments: TraitChange.all)
-  func decodingGivesWhatWasEncoded(change: TraitChange) throws {
-    let traits = TraitCollection().with(change.change)
-    #expect(try decode(try JSONEncoder().encode(traits)) == traits)
+  @Test
+  func decodingGivesWhatWasEncoded() async throws {
+    try await forEach(TraitChange.all) { (change: TraitChange) throws in
+      let traits = TraitCollection().with(change.change)
+      #expect(try decode(try JSONEncoder().encode(traits)) == traits)
+    }
   }
 
   @Test func allTraitsAtOnceSurvive() throws {

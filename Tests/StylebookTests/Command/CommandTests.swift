@@ -1,67 +1,72 @@
+import TestSupport
 import Testing
 
 @testable import stylebook
 
 @Suite struct CommandTests {
-  @Test(
-    arguments: [
-      ([], .write(directory: "stylebook-output")),
-      (["--output", "book"], .write(directory: "book")),
-      (["--output=book"], .write(directory: "book")),
-      (["-o", "book"], .write(directory: "book")),
-      (["--output=a=b"], .write(directory: "a=b")),
-      (["--output", "with space/é"], .write(directory: "with space/é")),
-      (["--output=./-dash"], .write(directory: "./-dash")),
-      (["--images", "images"], .draw(directory: "images")),
-      (["--images=images"], .draw(directory: "images")),
-      (["--terminal"], .show(TerminalRequest())),
-      (["--terminal", "Primer"], .show(TerminalRequest(catalog: "Primer"))),
-      (
-        ["material", "--plain", "--columns=60", "--terminal"],
-        .show(TerminalRequest(catalog: "material", columns: 60, isPlain: true))
-      ),
-      (["--help"], .help),
-      (["-h"], .help),
-      (["--output", "book", "--help"], .help),
-    ] as [([String], Command)]
-  )
-  func readsArguments(arguments: [String], command: Command) throws {
-    #expect(try Command(arguments: arguments) == command)
+  @Test
+  func readsArguments() async throws {
+    try await forEach(
+      [
+        ([], .write(directory: "stylebook-output")),
+        (["--output", "book"], .write(directory: "book")),
+        (["--output=book"], .write(directory: "book")),
+        (["-o", "book"], .write(directory: "book")),
+        (["--output=a=b"], .write(directory: "a=b")),
+        (["--output", "with space/é"], .write(directory: "with space/é")),
+        (["--output=./-dash"], .write(directory: "./-dash")),
+        (["--images", "images"], .draw(directory: "images")),
+        (["--images=images"], .draw(directory: "images")),
+        (["--terminal"], .show(TerminalRequest())),
+        (["--terminal", "Primer"], .show(TerminalRequest(catalog: "Primer"))),
+        (
+          ["material", "--plain", "--columns=60", "--terminal"],
+          .show(TerminalRequest(catalog: "material", columns: 60, isPlain: true))
+        ),
+        (["--help"], .help),
+        (["-h"], .help),
+        (["--output", "book", "--help"], .help),
+      ] as [([String], Command)]
+    ) { (arguments: [String], command: Command) throws in
+      #expect(try Command(arguments: arguments) == command)
+    }
   }
 
-  @Test(
-    arguments: [
-      (["--verbose"], .unknownOption("--verbose")),
-      (["--output-dir=x"], .unknownOption("--output-dir=x")),
-      (["--help=yes"], .unknownOption("--help=yes")),
-      (["-"], .unknownOption("-")),
-      (["--output"], .missingValue("--output")),
-      (["--output", ""], .missingValue("--output")),
-      (["--output="], .missingValue("--output")),
-      (["--output", "--help"], .missingValue("--output", found: "--help")),
-      (["--output", "a", "--output", "b"], .repeatedOption("--output")),
-      (["--images"], .missingValue("--images")),
-      (["--images", "a", "--images", "b"], .repeatedOption("--images")),
-      (["--images", "a", "--output", "b"], .exclusiveOptions("--images", "--output")),
-      (["book"], .unexpectedArgument("book")),
-      (["--terminal", "book"], .unknownCatalog("book", known: ["System", "Material 3", "Primer"])),
-      (["--terminal", "system", "primer"], .repeatedOption("CATALOG")),
-      (["--terminal", "--terminal"], .repeatedOption("--terminal")),
-      (["--terminal", "--output", "a"], .exclusiveOptions("--terminal", "--output")),
-      (["--images", "a", "--terminal"], .exclusiveOptions("--terminal", "--images")),
-      (["--terminal", "--columns", "0"], .invalidColumns("0")),
-      (["--terminal", "--columns", "x"], .invalidColumns("x")),
-      (["--terminal", "--columns=99999"], .invalidColumns("99999")),
-      (["--terminal", "--columns"], .invalidColumns(nil)),
-      (["--terminal", "--columns=9", "--columns=9"], .repeatedOption("--columns")),
-      (["--plain"], .needsTerminal("--plain")), (["--columns", "9"], .needsTerminal("--columns")),
-      (["--terminal=yes"], .unknownOption("--terminal=yes")),
-      ([""], .unexpectedArgument("")),
-    ] as [([String], UsageError)]
-  )
-  func refusesWhatItDoesNotUnderstand(arguments: [String], error: UsageError) {
-    #expect(throws: error) { try Command(arguments: arguments) }
-    #expect(Command.run(arguments: arguments) == 2)
+  @Test
+  func refusesWhatItDoesNotUnderstand() async throws {
+    try await forEach(
+      [
+        (["--verbose"], .unknownOption("--verbose")),
+        (["--output-dir=x"], .unknownOption("--output-dir=x")),
+        (["--help=yes"], .unknownOption("--help=yes")),
+        (["-"], .unknownOption("-")),
+        (["--output"], .missingValue("--output")),
+        (["--output", ""], .missingValue("--output")),
+        (["--output="], .missingValue("--output")),
+        (["--output", "--help"], .missingValue("--output", found: "--help")),
+        (["--output", "a", "--output", "b"], .repeatedOption("--output")),
+        (["--images"], .missingValue("--images")),
+        (["--images", "a", "--images", "b"], .repeatedOption("--images")),
+        (["--images", "a", "--output", "b"], .exclusiveOptions("--images", "--output")),
+        (["book"], .unexpectedArgument("book")),
+        (["--terminal", "book"], .unknownCatalog("book", known: ["System", "Material 3", "Primer"])),
+        (["--terminal", "system", "primer"], .repeatedOption("CATALOG")),
+        (["--terminal", "--terminal"], .repeatedOption("--terminal")),
+        (["--terminal", "--output", "a"], .exclusiveOptions("--terminal", "--output")),
+        (["--images", "a", "--terminal"], .exclusiveOptions("--terminal", "--images")),
+        (["--terminal", "--columns", "0"], .invalidColumns("0")),
+        (["--terminal", "--columns", "x"], .invalidColumns("x")),
+        (["--terminal", "--columns=99999"], .invalidColumns("99999")),
+        (["--terminal", "--columns"], .invalidColumns(nil)),
+        (["--terminal", "--columns=9", "--columns=9"], .repeatedOption("--columns")),
+        (["--plain"], .needsTerminal("--plain")), (["--columns", "9"], .needsTerminal("--columns")),
+        (["--terminal=yes"], .unknownOption("--terminal=yes")),
+        ([""], .unexpectedArgument("")),
+      ] as [([String], UsageError)]
+    ) { (arguments: [String], error: UsageError) in
+      #expect(throws: error) { try Command(arguments: arguments) }
+      #expect(Command.run(arguments: arguments) == 2)
+    }
   }
 
   @Test func errorsSayWhatWouldBeRight() {

@@ -1,5 +1,6 @@
 import DesignSystems
 import Restyle
+import TestSupport
 import Testing
 
 @testable import stylebook
@@ -65,24 +66,27 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: Book.standard.chapters.flatMap { chapter in
-      chapter.catalog.textStyles.map { (chapter, $0.name) }
-    })
-  func everyStyleIsShownWithItsSourceAndItsSamples(chapter: Chapter, name: String) throws {
-    let page = try page(of: chapter)
-    let className = "\(chapter.catalog.name.replacing(" ", with: "-"))-\(name)"
-    let style = try #require(chapter.catalog[textStyle: name])
-    let article = try #require(page.element(id: className))
-    #expect(article.name == "article")
-    #expect(article.text.contains(style.debugDescription))
-    for sample in Sample.languages + [.english] {
-      let sentence = sample.sentence(forSize: style.fontSize ?? 0)
-      #expect(article.text.ranges(of: sentence).count == 2, "in light and in dark: \(sentence)")
+  @Test
+  func everyStyleIsShownWithItsSourceAndItsSamples() async throws {
+    try await forEach(
+      Book.standard.chapters.flatMap { chapter in
+        chapter.catalog.textStyles.map { (chapter, $0.name) }
+      }
+    ) { (chapter: Chapter, name: String) throws in
+      let page = try page(of: chapter)
+      let className = "\(chapter.catalog.name.replacing(" ", with: "-"))-\(name)"
+      let style = try #require(chapter.catalog[textStyle: name])
+      let article = try #require(page.element(id: className))
+      #expect(article.name == "article")
+      #expect(article.text.contains(style.debugDescription))
+      for sample in Sample.languages + [.english] {
+        let sentence = sample.sentence(forSize: style.fontSize ?? 0)
+        #expect(article.text.ranges(of: sentence).count == 2, "in light and in dark: \(sentence)")
+      }
+      for attribute in style.attributes { #expect(article.text.contains(attribute.name)) }
+      #expect(book[.styleSheet]?.contains(".\(className){") == true)
+      #expect(page.elements("a").contains { $0.attributes["href"] == "#\(className)" })
     }
-    for attribute in style.attributes { #expect(article.text.contains(attribute.name)) }
-    #expect(book[.styleSheet]?.contains(".\(className){") == true)
-    #expect(page.elements("a").contains { $0.attributes["href"] == "#\(className)" })
   }
 
   @Test func samplesSayTheirLanguageAndDirection() throws {

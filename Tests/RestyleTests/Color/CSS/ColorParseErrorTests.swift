@@ -1,88 +1,96 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct ColorParseErrorTests {
   // The text, a part of what the error says, where it says it is, and what it quotes.
-  @Test(
-    arguments: [
-      ("", "the text is empty", 0, ""), ("  ", "the text is empty", 2, ""),
-      ("blu", "no colour has this name", 0, "blu"), ("!red", "a colour starts with", 0, "!red"),
-      ("red blue", "nothing may follow", 4, "blue"), ("red;}", "nothing may follow", 3, ";}"),
-      ("currentColor", "depends on the text around it", 0, "currentColor"),
-      ("CanvasText", "a system colour", 0, "CanvasText"), ("Menu", "a system colour", 0, "Menu"),
-      ("#", "not 0", 0, "#"), ("#12", "3, 4, 6 or 8 hexadecimal digits follow #, not 2", 0, "#12"),
-      ("#12345", "not 5", 0, "#12345"), ("#1234567", "not 7", 0, "#1234567"),
-      ("#123456789", "not 9", 0, "#123456789"),
-      ("#12g456", "hexadecimal digit is 0-9 or a-f", 3, "g456"), ("# 123", "not 0", 0, "#"),
-      ("#\u{FF11}\u{FF12}\u{FF13}", "hexadecimal digit", 1, "\\u{FF11}\\u{FF12}\\u{FF13}"),
-      ("rgb", "no colour has this name", 0, "rgb"), ("rgb (1 2 3)", "no colour has this name", 0, "rgb"),
-      ("rgb(", "red is a number", 4, ""), ("rgb()", "red is a number", 4, ")"),
-      ("rgb(1", "green is a number", 5, ""), ("rgb(1 2", "blue is a number", 7, ""),
-      ("rgb(1 2 3", "after three components comes )", 9, ""), ("rgb(1 2)", "blue is a number", 7, ")"),
-      ("rgb(1 2 3 4)", "before alpha, /", 10, "4"), ("rgb(1 2 3, 4)", "before alpha, /", 9, ","),
-      ("rgb(1,2,3 / 4)", "before alpha, a comma", 10, "/"), ("rgb(1,2,3,4,5)", "a ) ends", 11, ","),
-      ("rgb(1,2 3)", "commas stand between all components or none; blue", 8, "3"),
-      ("rgb(1 2,3)", "commas stand between all components or none; blue", 7, ","),
-      ("rgb(1,,2)", "green is a number", 6, ","), ("rgb(1,2,3,)", "alpha is a number", 10, ")"),
-      ("rgb(1 2 3 / )", "alpha is a number", 12, ")"), ("rgb(1 2 3 / 4", "a ) ends", 13, ""),
-      ("rgb(1%, 2, 3)", "green must be a percentage among commas", 8, "2"),
-      ("rgb(1, 2, 3%)", "blue must be a number among commas", 10, "3%"),
-      ("rgb(none, 2, 3)", "none needs spaces", 4, "none"),
-      ("rgb(1, 2, none)", "none needs spaces", 10, "none"),
-      ("rgb(1, 2, 3, none)", "none needs spaces", 13, "none"),
-      ("hsl(none, 2%, 3%)", "none needs spaces", 4, "none"),
-      ("rgb(1deg 2 3)", "red is a number or a percentage, not an angle", 4, "1deg"),
-      ("rgb(1px 2 3)", "angles are in deg, grad, rad or turn", 4, "1px"),
-      ("rgb(1 2 3 / 4turn)", "alpha is a number or a percentage, not an angle", 12, "4turn"),
-      ("rgb(calc(1) 2 3)", "write the value of red", 4, "calc"),
-      ("rgb(from red r g b)", "relative colours", 4, "from"),
-      ("rgb((((((", "red is a number", 4, "("), ("rgb(rgb(rgb(1 2 3)))", "functions inside", 4, "rgb"),
-      ("rgb(1. 2 3)", "green is a number", 5, "."), ("rgb(+ 2 3)", "red is a number", 4, "+"),
-      ("rgb(1 2 3) !important", "nothing may follow", 11, "!important"),
-      ("rgb(one 2 3)", "red is a number, a percentage or none", 4, "one"),
-      ("hsl(10% 20% 30%)", "hue is a number of degrees or an angle", 4, "10%"),
-      ("hsl(10, 20, 30)", "saturation must be a percentage among commas", 8, "20"),
-      ("hsl(10, 20%, 30)", "lightness must be a percentage among commas", 13, "30"),
-      ("hwb(10, 20%, 30%)", "spaces, not commas", 6, ","), ("lab(10, 20, 30)", "spaces, not commas", 6, ","),
-      ("oklch(10 20% 30%)", "hue is a number of degrees", 13, "30%"),
-      ("lch(10 20 30px)", "no such unit", 10, "30px"),
-      ("color()", "color() starts with one of srgb, srgb-linear, display-p3", 6, ")"),
-      ("color(--mine 1 2 3)", "color() starts with one of", 6, "--mine"),
-      ("color(1 2 3)", "color() starts", 6, "1"),
-      ("color(srgb 1 2)", "blue is a number", 14, ")"),
-      ("color(xyz 1 2 3deg)", "z is a number or a percentage", 14, "3deg"),
-      ("color(srgb 1, 2, 3)", "spaces, not commas", 12, ","),
-      ("color(srgb 0 0 0 0)", "before alpha, /", 17, "0"),
-      ("light-dark(red, blue)", "a light and a dark colour of their own", 0, "light-dark"),
-      ("color-mix(in srgb, red, blue)", "write the colour that it gives", 0, "color-mix"),
-      ("var(--x)", "write the colour that it gives", 0, "var"), ("url(x)", "no such function", 0, "url"),
-      ("expression(alert(1))", "no such function", 0, "expression"),
-      ("red/**/x", "nothing may follow", 7, "x"), ("red\0", "nothing may follow", 3, "\\0"),
-      ("r\\65 d", "no colour has this name", 0, "r\\\\65"),
-      ("\u{202E}red", "no colour has this name", 0, "\\u{202E}red"),
-      ("\"red\"", "a colour starts with", 0, "\\\"red\\\""),
-      ("ré", "no colour has this name", 0, "r\\u{00E9}"),
-      ("</style>", "a colour starts with", 0, "<"), ("\u{1B}[31m", "a colour starts with", 0, "\\u{1B}[31m"),
-    ] as [(String, String, Int, String)])
-  func says(text: String, problem: String, offset: Int, excerpt: String) {
-    let error = #expect(throws: Color.ParseError.self) { try Color(css: text) }
-    #expect(error?.problem.contains(problem) == true, "\(String(describing: error))")
-    #expect(error?.offset == offset)
-    #expect(error?.excerpt == excerpt)
-    let place = excerpt.isEmpty ? "at the end of the text" : "at byte \(offset), \"\(excerpt)\""
-    #expect(error.map { $0.description == "Not a CSS colour: \($0.problem) (\(place))." } == true)
+  @Test
+  func says() async throws {
+    try await forEach(
+      [
+        ("", "the text is empty", 0, ""), ("  ", "the text is empty", 2, ""),
+        ("blu", "no colour has this name", 0, "blu"), ("!red", "a colour starts with", 0, "!red"),
+        ("red blue", "nothing may follow", 4, "blue"), ("red;}", "nothing may follow", 3, ";}"),
+        ("currentColor", "depends on the text around it", 0, "currentColor"),
+        ("CanvasText", "a system colour", 0, "CanvasText"), ("Menu", "a system colour", 0, "Menu"),
+        ("#", "not 0", 0, "#"), ("#12", "3, 4, 6 or 8 hexadecimal digits follow #, not 2", 0, "#12"),
+        ("#12345", "not 5", 0, "#12345"), ("#1234567", "not 7", 0, "#1234567"),
+        ("#123456789", "not 9", 0, "#123456789"),
+        ("#12g456", "hexadecimal digit is 0-9 or a-f", 3, "g456"), ("# 123", "not 0", 0, "#"),
+        ("#\u{FF11}\u{FF12}\u{FF13}", "hexadecimal digit", 1, "\\u{FF11}\\u{FF12}\\u{FF13}"),
+        ("rgb", "no colour has this name", 0, "rgb"), ("rgb (1 2 3)", "no colour has this name", 0, "rgb"),
+        ("rgb(", "red is a number", 4, ""), ("rgb()", "red is a number", 4, ")"),
+        ("rgb(1", "green is a number", 5, ""), ("rgb(1 2", "blue is a number", 7, ""),
+        ("rgb(1 2 3", "after three components comes )", 9, ""), ("rgb(1 2)", "blue is a number", 7, ")"),
+        ("rgb(1 2 3 4)", "before alpha, /", 10, "4"), ("rgb(1 2 3, 4)", "before alpha, /", 9, ","),
+        ("rgb(1,2,3 / 4)", "before alpha, a comma", 10, "/"), ("rgb(1,2,3,4,5)", "a ) ends", 11, ","),
+        ("rgb(1,2 3)", "commas stand between all components or none; blue", 8, "3"),
+        ("rgb(1 2,3)", "commas stand between all components or none; blue", 7, ","),
+        ("rgb(1,,2)", "green is a number", 6, ","), ("rgb(1,2,3,)", "alpha is a number", 10, ")"),
+        ("rgb(1 2 3 / )", "alpha is a number", 12, ")"), ("rgb(1 2 3 / 4", "a ) ends", 13, ""),
+        ("rgb(1%, 2, 3)", "green must be a percentage among commas", 8, "2"),
+        ("rgb(1, 2, 3%)", "blue must be a number among commas", 10, "3%"),
+        ("rgb(none, 2, 3)", "none needs spaces", 4, "none"),
+        ("rgb(1, 2, none)", "none needs spaces", 10, "none"),
+        ("rgb(1, 2, 3, none)", "none needs spaces", 13, "none"),
+        ("hsl(none, 2%, 3%)", "none needs spaces", 4, "none"),
+        ("rgb(1deg 2 3)", "red is a number or a percentage, not an angle", 4, "1deg"),
+        ("rgb(1px 2 3)", "angles are in deg, grad, rad or turn", 4, "1px"),
+        ("rgb(1 2 3 / 4turn)", "alpha is a number or a percentage, not an angle", 12, "4turn"),
+        ("rgb(calc(1) 2 3)", "write the value of red", 4, "calc"),
+        ("rgb(from red r g b)", "relative colours", 4, "from"),
+        ("rgb((((((", "red is a number", 4, "("), ("rgb(rgb(rgb(1 2 3)))", "functions inside", 4, "rgb"),
+        ("rgb(1. 2 3)", "green is a number", 5, "."), ("rgb(+ 2 3)", "red is a number", 4, "+"),
+        ("rgb(1 2 3) !important", "nothing may follow", 11, "!important"),
+        ("rgb(one 2 3)", "red is a number, a percentage or none", 4, "one"),
+        ("hsl(10% 20% 30%)", "hue is a number of degrees or an angle", 4, "10%"),
+        ("hsl(10, 20, 30)", "saturation must be a percentage among commas", 8, "20"),
+        ("hsl(10, 20%, 30)", "lightness must be a percentage among commas", 13, "30"),
+        ("hwb(10, 20%, 30%)", "spaces, not commas", 6, ","),
+        ("lab(10, 20, 30)", "spaces, not commas", 6, ","),
+        ("oklch(10 20% 30%)", "hue is a number of degrees", 13, "30%"),
+        ("lch(10 20 30px)", "no such unit", 10, "30px"),
+        ("color()", "color() starts with one of srgb, srgb-linear, display-p3", 6, ")"),
+        ("color(--mine 1 2 3)", "color() starts with one of", 6, "--mine"),
+        ("color(1 2 3)", "color() starts", 6, "1"),
+        ("color(srgb 1 2)", "blue is a number", 14, ")"),
+        ("color(xyz 1 2 3deg)", "z is a number or a percentage", 14, "3deg"),
+        ("color(srgb 1, 2, 3)", "spaces, not commas", 12, ","),
+        ("color(srgb 0 0 0 0)", "before alpha, /", 17, "0"),
+        ("light-dark(red, blue)", "a light and a dark colour of their own", 0, "light-dark"),
+        ("color-mix(in srgb, red, blue)", "write the colour that it gives", 0, "color-mix"),
+        ("var(--x)", "write the colour that it gives", 0, "var"), ("url(x)", "no such function", 0, "url"),
+        ("expression(alert(1))", "no such function", 0, "expression"),
+        ("red/**/x", "nothing may follow", 7, "x"), ("red\0", "nothing may follow", 3, "\\0"),
+        ("r\\65 d", "no colour has this name", 0, "r\\\\65"),
+        ("\u{202E}red", "no colour has this name", 0, "\\u{202E}red"),
+        ("\"red\"", "a colour starts with", 0, "\\\"red\\\""),
+        ("ré", "no colour has this name", 0, "r\\u{00E9}"),
+        ("</style>", "a colour starts with", 0, "<"),
+        ("\u{1B}[31m", "a colour starts with", 0, "\\u{1B}[31m"),
+      ] as [(String, String, Int, String)]
+    ) { (text: String, problem: String, offset: Int, excerpt: String) in
+      let error = #expect(throws: Color.ParseError.self) { try Color(css: text) }
+      #expect(error?.problem.contains(problem) == true, "\(String(describing: error))")
+      #expect(error?.offset == offset)
+      #expect(error?.excerpt == excerpt)
+      let place = excerpt.isEmpty ? "at the end of the text" : "at byte \(offset), \"\(excerpt)\""
+      #expect(error.map { $0.description == "Not a CSS colour: \($0.problem) (\(place))." } == true)
+    }
   }
 
-  @Test(arguments: [
-    String(repeating: "(", count: 100_000), String(repeating: "rgb(", count: 25_000),
-    String(repeating: "a", count: 100_000), "#" + String(repeating: "f", count: 100_000),
-    String(repeating: " ", count: 100_000), "rgb(" + String(repeating: "1 ", count: 50_000),
-    String(repeating: "/*", count: 50_000), String(repeating: "\u{1F3F3}\u{FE0F}\u{200D}", count: 10_000),
-    "rgb(1px" + String(repeating: "\n\u{7}", count: 30_000),
-  ])
-  func hugeTextsGiveShortErrors(text: String) {
-    let error = #expect(throws: Color.ParseError.self) { try Color(css: text) }
-    #expect(error.map { $0.description.utf8.count < 600 } == true)
+  @Test
+  func hugeTextsGiveShortErrors() async throws {
+    try await forEach([
+      String(repeating: "(", count: 100_000), String(repeating: "rgb(", count: 25_000),
+      String(repeating: "a", count: 100_000), "#" + String(repeating: "f", count: 100_000),
+      String(repeating: " ", count: 100_000), "rgb(" + String(repeating: "1 ", count: 50_000),
+      String(repeating: "/*", count: 50_000), String(repeating: "\u{1F3F3}\u{FE0F}\u{200D}", count: 10_000),
+      "rgb(1px" + String(repeating: "\n\u{7}", count: 30_000),
+    ]) { (text: String) in
+      let error = #expect(throws: Color.ParseError.self) { try Color(css: text) }
+      #expect(error.map { $0.description.utf8.count < 600 } == true)
+    }
   }
 
   @Test(

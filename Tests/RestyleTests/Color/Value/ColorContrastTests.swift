@@ -1,30 +1,37 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct ColorContrastTests {
   // WCAG 2 gives black on white as 21; CSS Color 4, "System Colors", gives the blues; 4.48 and 4.54 are the
   // greys on both sides of WCAG's limit of 4.5.
-  @Test(
-    arguments: [
-      (0x000000, 0xFFFFFF, 21.0), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.48),
-      (0x767676, 0xFFFFFF, 4.54),
-      (0x0000FF, 0xFFFFFF, 8.59), (0x0000FF, 0x000000, 2.44), (0x81D9FE, 0x000000, 13.28),
-      (0xFF0000, 0xFFFFFF, 4.00),
-    ] as [(UInt32, UInt32, Double)])
-  func published(foreground: UInt32, background: UInt32, ratio: Double) {
-    let foreground = Color(hex: foreground)
-    let background = Color(hex: background)
-    #expect(abs(foreground.contrastRatio(with: background) - ratio) < 0.01)
-    #expect(foreground.contrastRatio(with: background) == background.contrastRatio(with: foreground))
+  @Test
+  func published() async throws {
+    try await forEach(
+      [
+        (0x000000, 0xFFFFFF, 21.0), (0xFFFFFF, 0xFFFFFF, 1), (0x777777, 0xFFFFFF, 4.48),
+        (0x767676, 0xFFFFFF, 4.54),
+        (0x0000FF, 0xFFFFFF, 8.59), (0x0000FF, 0x000000, 2.44), (0x81D9FE, 0x000000, 13.28),
+        (0xFF0000, 0xFFFFFF, 4.00),
+      ] as [(UInt32, UInt32, Double)]
+    ) { (foreground: UInt32, background: UInt32, ratio: Double) in
+      let foreground = Color(hex: foreground)
+      let background = Color(hex: background)
+      #expect(abs(foreground.contrastRatio(with: background) - ratio) < 0.01)
+      #expect(foreground.contrastRatio(with: background) == background.contrastRatio(with: foreground))
+    }
   }
 
-  @Test(
-    arguments: [
-      (Color.black, 0.0), (.white, 1), (.red, 0.2126), (.green, 0.7152), (.blue, 0.0722),
-      (Color(white: 7), 1), (Color(white: -7), 0), (Color(red: 1, green: 1, blue: 1, space: .displayP3), 1),
-    ] as [(Color, Double)])
-  func luminance(color: Color, expected: Double) {
-    #expect(abs(color.relativeLuminance - expected) < 1e-9)
+  @Test
+  func luminance() async throws {
+    try await forEach(
+      [
+        (Color.black, 0.0), (.white, 1), (.red, 0.2126), (.green, 0.7152), (.blue, 0.0722),
+        (Color(white: 7), 1), (Color(white: -7), 0), (Color(red: 1, green: 1, blue: 1, space: .displayP3), 1),
+      ] as [(Color, Double)]
+    ) { (color: Color, expected: Double) in
+      #expect(abs(color.relativeLuminance - expected) < 1e-9)
+    }
   }
 
   @Test func theRatioIsAlwaysInRange() {

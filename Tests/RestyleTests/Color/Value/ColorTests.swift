@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct ColorTests {
@@ -47,27 +48,32 @@ import Testing
   }
 
   // The hue is in twelfths of a turn.
-  @Test(
-    arguments: [
-      (0, 1, 1, 0xFF0000), (12, 1, 1, 0xFF0000), (-4, 1, 1, 0x0000FF), (2, 1, 1, 0xFFFF00),
-      (4, 1, 1, 0x00FF00), (6, 1, 1, 0x00FFFF), (8, 1, 1, 0x0000FF), (10, 1, 1, 0xFF00FF),
-      (3.5, 0, 0.2, 0x333333), (8.5, 1, 0, 0x000000), (7, 0.6666667, 0.6, 0x336699), (90, 3, 2, 0x00FFFF),
-    ] as [(Double, Double, Double, UInt32)]
-  )
-  func hueSaturationBrightness(hue: Double, saturation: Double, brightness: Double, hex: UInt32) {
-    let color = Color(hue: hue / 12, saturation: saturation, brightness: brightness)
-    #expect(color.isClose(to: Color(hex: hex), within: 1e-6))
+  @Test
+  func hueSaturationBrightness() async throws {
+    try await forEach(
+      [
+        (0, 1, 1, 0xFF0000), (12, 1, 1, 0xFF0000), (-4, 1, 1, 0x0000FF), (2, 1, 1, 0xFFFF00),
+        (4, 1, 1, 0x00FF00), (6, 1, 1, 0x00FFFF), (8, 1, 1, 0x0000FF), (10, 1, 1, 0xFF00FF),
+        (3.5, 0, 0.2, 0x333333), (8.5, 1, 0, 0x000000), (7, 0.6666667, 0.6, 0x336699), (90, 3, 2, 0x00FFFF),
+      ] as [(Double, Double, Double, UInt32)]
+    ) { (hue: Double, saturation: Double, brightness: Double, hex: UInt32) in
+      let color = Color(hue: hue / 12, saturation: saturation, brightness: brightness)
+      #expect(color.isClose(to: Color(hex: hex), within: 1e-6))
+    }
   }
 
-  @Test(
-    arguments: [
-      (Color.clear, "rgba(0, 0, 0, 0)"), (.black, "#000000"), (.white, "#ffffff"), (.red, "#ff0000"),
-      (.green, "#00ff00"), (.blue, "#0000ff"), (.gray, "rgb(127.5, 127.5, 127.5)"), (.lightGray, "#aaaaaa"),
-      (.darkGray, "#555555"), (.cyan, "#00ffff"), (.magenta, "#ff00ff"), (.yellow, "#ffff00"),
-      (.orange, "rgb(255, 127.5, 0)"), (.purple, "rgb(127.5, 0, 127.5)"), (.brown, "#996633"),
-    ] as [(Color, String)])
-  func namedStatics(color: Color, text: String) {
-    #expect(color.cssText() == text)
+  @Test
+  func namedStatics() async throws {
+    try await forEach(
+      [
+        (Color.clear, "rgba(0, 0, 0, 0)"), (.black, "#000000"), (.white, "#ffffff"), (.red, "#ff0000"),
+        (.green, "#00ff00"), (.blue, "#0000ff"), (.gray, "rgb(127.5, 127.5, 127.5)"), (.lightGray, "#aaaaaa"),
+        (.darkGray, "#555555"), (.cyan, "#00ffff"), (.magenta, "#ff00ff"), (.yellow, "#ffff00"),
+        (.orange, "rgb(255, 127.5, 0)"), (.purple, "rgb(127.5, 0, 127.5)"), (.brown, "#996633"),
+      ] as [(Color, String)]
+    ) { (color: Color, text: String) in
+      #expect(color.cssText() == text)
+    }
   }
 
   @Test func equalityAgreesWithHashing() {

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 /// What lies inline shares words: setting one attribute must neither change nor lose another.
@@ -8,26 +9,29 @@ import Testing
     [nil] + Value.allCases.map { $0 }
   }
 
-  @Test(arguments: choices(Font.Design.self), choices(Font.Slant.self))
-  func everyCombinationOfCasesComesBack(design: Font.Design?, slant: Font.Slant?) {
-    for alignment in Self.choices(TextAlignment.self) {
-      for lineBreakMode in Self.choices(LineBreakMode.self) {
-        for textCase in Self.choices(TextCase.self) {
-          for adjusts in [nil, false, true] {
-            var style = TextStyle()
-            style.adjustsFontForContentSizeCategory = adjusts
-            style.setAttribute(textCase, for: .textCase)
-            style.setAttribute(lineBreakMode, for: .lineBreakMode)
-            style.setAttribute(alignment, for: .alignment)
-            style.fontSlant = slant
-            style.fontFamily = design.map { .system($0) }
-            let cameBack =
-              style.fontFamily == design.map { .system($0) } && style.fontSlant == slant
-              && style.attribute(for: .alignment) == alignment
-              && style.attribute(for: .lineBreakMode) == lineBreakMode
-              && style.attribute(for: .textCase) == textCase
-              && style.adjustsFontForContentSizeCategory == adjusts
-            if !cameBack { Issue.record("\(style)") }
+  @Test
+  func everyCombinationOfCasesComesBack() async throws {
+    try await forEach(Self.choices(Font.Design.self), Self.choices(Font.Slant.self)) {
+      (design: Font.Design?, slant: Font.Slant?) in
+      for alignment in Self.choices(TextAlignment.self) {
+        for lineBreakMode in Self.choices(LineBreakMode.self) {
+          for textCase in Self.choices(TextCase.self) {
+            for adjusts in [nil, false, true] {
+              var style = TextStyle()
+              style.adjustsFontForContentSizeCategory = adjusts
+              style.setAttribute(textCase, for: .textCase)
+              style.setAttribute(lineBreakMode, for: .lineBreakMode)
+              style.setAttribute(alignment, for: .alignment)
+              style.fontSlant = slant
+              style.fontFamily = design.map { .system($0) }
+              let cameBack =
+                style.fontFamily == design.map { .system($0) } && style.fontSlant == slant
+                && style.attribute(for: .alignment) == alignment
+                && style.attribute(for: .lineBreakMode) == lineBreakMode
+                && style.attribute(for: .textCase) == textCase
+                && style.adjustsFontForContentSizeCategory == adjusts
+              if !cameBack { Issue.record("\(style)") }
+            }
           }
         }
       }

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TextAttributeCodingTests {
@@ -24,54 +25,60 @@ import Testing
     #expect(try encode(TextStyle()) == "{}")
   }
 
-  @Test(
-    arguments: [
-      (#"[{}, {"shout": 1}]"#, ["Index 1", "shout"], "no text attribute is called \"shout\""),
-      (#"[{"</style>\n": {}}]"#, ["Index 0", "</style>\n"], #"no text attribute is called "</style>\n""#),
-      (#"[{"Kern": 1}]"#, ["Index 0", "Kern"], "userInfo[.textAttributeKeys]"),
-      (#"[{"": 1}]"#, ["Index 0", ""], ""),
-      (#"[{"kern": "wide"}]"#, ["Index 0", "kern"], ""),
-      (#"[{"alignment": "middle"}]"#, ["Index 0", "alignment"], ""),
-      (#"[{"underline": {"pattern": "zigzag"}}]"#, ["Index 0", "underline", "pattern"], ""),
-      (#"[{"shadow": {"x": 0, "y": 0}}]"#, ["Index 0", "shadow", "blur"], ""),
-      (#"[{"color": "blu"}]"#, ["Index 0", "color"], "no colour has this name"),
-      (#"[[]]"#, ["Index 0"], ""), (#"[null]"#, ["Index 0"], ""), (#"[3]"#, ["Index 0"], ""),
-    ] as [(String, [String], String)])
-  func anErrorSaysWhereAndWhat(json: String, path: [String], problem: String) throws {
-    let error = #expect(throws: DecodingError.self) { try decode([TextStyle].self, json) }
-    #expect(error?.path == path)
-    #expect(error?.problem.contains(problem) == true || problem.isEmpty)
-    #expect(error?.problem.isEmpty == false)
+  @Test
+  func anErrorSaysWhereAndWhat() async throws {
+    try await forEach(
+      [
+        (#"[{}, {"shout": 1}]"#, ["Index 1", "shout"], "no text attribute is called \"shout\""),
+        (#"[{"</style>\n": {}}]"#, ["Index 0", "</style>\n"], #"no text attribute is called "</style>\n""#),
+        (#"[{"Kern": 1}]"#, ["Index 0", "Kern"], "userInfo[.textAttributeKeys]"),
+        (#"[{"": 1}]"#, ["Index 0", ""], ""),
+        (#"[{"kern": "wide"}]"#, ["Index 0", "kern"], ""),
+        (#"[{"alignment": "middle"}]"#, ["Index 0", "alignment"], ""),
+        (#"[{"underline": {"pattern": "zigzag"}}]"#, ["Index 0", "underline", "pattern"], ""),
+        (#"[{"shadow": {"x": 0, "y": 0}}]"#, ["Index 0", "shadow", "blur"], ""),
+        (#"[{"color": "blu"}]"#, ["Index 0", "color"], "no colour has this name"),
+        (#"[[]]"#, ["Index 0"], ""), (#"[null]"#, ["Index 0"], ""), (#"[3]"#, ["Index 0"], ""),
+      ] as [(String, [String], String)]
+    ) { (json: String, path: [String], problem: String) throws in
+      let error = #expect(throws: DecodingError.self) { try decode([TextStyle].self, json) }
+      #expect(error?.path == path)
+      #expect(error?.problem.contains(problem) == true || problem.isEmpty)
+      #expect(error?.problem.isEmpty == false)
+    }
   }
 
   /// What a style would change when it is set is refused when it is read, with its place.
-  @Test(
-    arguments: [
-      (#"{"fontSize": -1}"#, ["fontSize"]), (#"{"fontWeight": 5000}"#, ["fontWeight"]),
-      (#"{"fontWeight": 0}"#, ["fontWeight"]), (#"{"fontWidth": -0.5}"#, ["fontWidth"]),
-      (#"{"fontFeatures": {"tnum": -1}}"#, ["fontFeatures", "tnum"]),
-      (#"{"fontFamily": {"named": "a", "system": "serif"}}"#, ["fontFamily"]),
-      (#"{"numberOfLines": -5}"#, ["numberOfLines"]),
-      (#"{"minimumScaleFactor": 1.5}"#, ["minimumScaleFactor"]),
-      (#"{"minimumScaleFactor": -1}"#, ["minimumScaleFactor"]),
-      (#"{"maximumFontSize": -1}"#, ["maximumFontSize"]),
-      (#"{"lineHeightMultiple": -1}"#, ["lineHeightMultiple"]), (#"{"headIndent": -1}"#, ["headIndent"]),
-      (#"{"stroke": {"width": -3}}"#, ["stroke", "width"]),
-      (#"{"shadow": {"x": 0, "y": 0, "blur": -3}}"#, ["shadow", "blur"]),
-      (#"{"zoomFactor": "inf"}"#, ["zoomFactor"]), (#"{"kern": "nan"}"#, ["kern"]),
-      (#"{"shadow": {"x": "-inf", "y": 0, "blur": 0}}"#, ["shadow", "x"]),
-      (#"{"fontWeight": "nan"}"#, ["fontWeight"]), (#"{"fontWidth": "inf"}"#, ["fontWidth"]),
-    ] as [(String, [String])])
-  func whatIsOutOfRangeIsRefused(json: String, path: [String]) throws {
-    let keys = try sampleKeys()
-    for policy in [UnknownTextAttributePolicy.reject, .keep] {
-      let error = #expect(throws: DecodingError.self) {
-        try decode([TextStyle].self, "[{}, \(json)]", keys: keys, unknown: policy)
+  @Test
+  func whatIsOutOfRangeIsRefused() async throws {
+    try await forEach(
+      [
+        (#"{"fontSize": -1}"#, ["fontSize"]), (#"{"fontWeight": 5000}"#, ["fontWeight"]),
+        (#"{"fontWeight": 0}"#, ["fontWeight"]), (#"{"fontWidth": -0.5}"#, ["fontWidth"]),
+        (#"{"fontFeatures": {"tnum": -1}}"#, ["fontFeatures", "tnum"]),
+        (#"{"fontFamily": {"named": "a", "system": "serif"}}"#, ["fontFamily"]),
+        (#"{"numberOfLines": -5}"#, ["numberOfLines"]),
+        (#"{"minimumScaleFactor": 1.5}"#, ["minimumScaleFactor"]),
+        (#"{"minimumScaleFactor": -1}"#, ["minimumScaleFactor"]),
+        (#"{"maximumFontSize": -1}"#, ["maximumFontSize"]),
+        (#"{"lineHeightMultiple": -1}"#, ["lineHeightMultiple"]), (#"{"headIndent": -1}"#, ["headIndent"]),
+        (#"{"stroke": {"width": -3}}"#, ["stroke", "width"]),
+        (#"{"shadow": {"x": 0, "y": 0, "blur": -3}}"#, ["shadow", "blur"]),
+        (#"{"zoomFactor": "inf"}"#, ["zoomFactor"]), (#"{"kern": "nan"}"#, ["kern"]),
+        (#"{"shadow": {"x": "-inf", "y": 0, "blur": 0}}"#, ["shadow", "x"]),
+        (#"{"fontWeight": "nan"}"#, ["fontWeight"]), (#"{"fontWidth": "inf"}"#, ["fontWidth"]),
+      ] as [(String, [String])]
+    ) { (json: String, path: [String]) throws in
+      let keys = try sampleKeys()
+      for policy in [UnknownTextAttributePolicy.reject, .keep] {
+        let error = #expect(throws: DecodingError.self) {
+          try decode([TextStyle].self, "[{}, \(json)]", keys: keys, unknown: policy)
+        }
+        #expect(error?.path == ["Index 1"] + path)
+        #expect(
+          error?.problem.contains("a value here is") == true || error?.problem.contains("exactly one") == true
+            || error?.problem.contains("out of range") == true)
       }
-      #expect(error?.path == ["Index 1"] + path)
-      #expect(
-        error?.problem.contains("a value here is") == true || error?.problem.contains("exactly one") == true
-          || error?.problem.contains("out of range") == true)
     }
   }
 
@@ -105,20 +112,23 @@ import Testing
     #expect(error?.path == ["unknown100"])
   }
 
-  @Test(arguments: [
-    "null", "true", "false", "0", "-1", "9223372036854775807", "-9223372036854775808", "18446744073709551615",
-    "0.1", "-2.5e-10", "1e+300", "\"\"", #""a \"quoted\" é\n😀""#, "[]", "{}", "[[],[null,[1]],{}]",
-    #"{"a":[1,{"b":null}],"b":{"c":{"":0.25}}}"#,
-  ])
-  func whatIsKeptIsWrittenBack(value: String) throws {
-    let json = "{\"kern\":1,\"mystery\":\(value)}"
-    let style = try decode(TextStyle.self, json, unknown: .keep)
-    #expect(style.kern == 1)
-    #expect(style.attributes.names == ["kern", "mystery"])
-    #expect(try encode(style) == json)
-    let remade = TextStyle(attributes: TextAttributes(Array(style.restyled { $0.kern = 2 }.attributes)))
-    #expect(try encode(remade) == "{\"kern\":2,\"mystery\":\(value)}")
-    #expect(remade.restyled { $0.kern = 1 } == style)
+  @Test
+  func whatIsKeptIsWrittenBack() async throws {
+    try await forEach([
+      "null", "true", "false", "0", "-1", "9223372036854775807", "-9223372036854775808",
+      "18446744073709551615",
+      "0.1", "-2.5e-10", "1e+300", "\"\"", #""a \"quoted\" é\n😀""#, "[]", "{}", "[[],[null,[1]],{}]",
+      #"{"a":[1,{"b":null}],"b":{"c":{"":0.25}}}"#,
+    ]) { (value: String) throws in
+      let json = "{\"kern\":1,\"mystery\":\(value)}"
+      let style = try decode(TextStyle.self, json, unknown: .keep)
+      #expect(style.kern == 1)
+      #expect(style.attributes.names == ["kern", "mystery"])
+      #expect(try encode(style) == json)
+      let remade = TextStyle(attributes: TextAttributes(Array(style.restyled { $0.kern = 2 }.attributes)))
+      #expect(try encode(remade) == "{\"kern\":2,\"mystery\":\(value)}")
+      #expect(remade.restyled { $0.kern = 1 } == style)
+    }
   }
 
   @Test func keepingDoesNotExcuseKnownAttributes() {

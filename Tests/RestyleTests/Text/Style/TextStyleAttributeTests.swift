@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 /// The laws of setting and unsetting.
@@ -38,54 +39,61 @@ import Testing
     }
   }
 
-  @Test(arguments: standardAttributeSamples)
-  func settingAndUnsettingLeavesNothing(sample: StandardAttributeSample) {
-    var failures: [String] = []
-    for style in StyleSamples.few + StyleSamples.combined.dropFirst() {
-      let attributes = Array(style.attributes)
-      let without = sample.removing(style)
-      if without.attributes.names != attributes.map(\.name).filter({ $0 != sample.name }) {
-        failures.append("\(style) without it")
-      }
-      for attribute in sample.styles.flatMap(\.attributes) {
-        let with = TextStyle(attributes: TextAttributes(attributes + [attribute]))
-        if !with.attributes.contains(attribute) || with == without || sample.removing(with) != without {
-          failures.append("\(style) with \(attribute)")
+  @Test
+  func settingAndUnsettingLeavesNothing() async throws {
+    try await forEach(standardAttributeSamples) { (sample: StandardAttributeSample) in
+      var failures: [String] = []
+      for style in StyleSamples.few + StyleSamples.combined.dropFirst() {
+        let attributes = Array(style.attributes)
+        let without = sample.removing(style)
+        if without.attributes.names != attributes.map(\.name).filter({ $0 != sample.name }) {
+          failures.append("\(style) without it")
+        }
+        for attribute in sample.styles.flatMap(\.attributes) {
+          let with = TextStyle(attributes: TextAttributes(attributes + [attribute]))
+          if !with.attributes.contains(attribute) || with == without || sample.removing(with) != without {
+            failures.append("\(style) with \(attribute)")
+          }
         }
       }
+      #expect(failures.isEmpty)
     }
-    #expect(failures.isEmpty)
   }
 
-  @Test(arguments: standardAttributeSamples)
-  func theLastOfTwoValuesStays(sample: StandardAttributeSample) {
-    let attributes = sample.styles.flatMap(\.attributes)
-    for first in attributes {
-      for second in attributes {
-        #expect(TextAttributes([first, second]) == TextAttributes([second]))
+  @Test
+  func theLastOfTwoValuesStays() async throws {
+    try await forEach(standardAttributeSamples) { (sample: StandardAttributeSample) in
+      let attributes = sample.styles.flatMap(\.attributes)
+      for first in attributes {
+        for second in attributes {
+          #expect(TextAttributes([first, second]) == TextAttributes([second]))
+        }
       }
     }
   }
 
   /// Random changes to one style, compared with a dictionary of what should be set.
-  @Test(arguments: 1...10)
-  func randomChangesLeaveWhatTheyShould(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
-    var style = TextStyle()
-    var model: [String: TextAttribute] = [:]
-    for _ in 0..<100 {
-      let sample = standardAttributeSamples[
-        Int.random(in: standardAttributeSamples.indices, using: &generator)]
-      if Int.random(in: 0..<3, using: &generator) == 0 {
-        style = sample.removing(style)
-        model[sample.name] = nil
-      } else if let attribute = sample.styles.randomElement(using: &generator)?.attributes.first(where: { _ in
-        true
-      }) {
-        style = TextStyle(attributes: TextAttributes(Array(style.attributes) + [attribute]))
-        model[sample.name] = attribute
+  @Test
+  func randomChangesLeaveWhatTheyShould() async throws {
+    try await forEach(1...10) { (seed: UInt64) in
+      var generator = SeededGenerator(state: seed)
+      var style = TextStyle()
+      var model: [String: TextAttribute] = [:]
+      for _ in 0..<100 {
+        let sample = standardAttributeSamples[
+          Int.random(in: standardAttributeSamples.indices, using: &generator)]
+        if Int.random(in: 0..<3, using: &generator) == 0 {
+          style = sample.removing(style)
+          model[sample.name] = nil
+        } else if let attribute = sample.styles.randomElement(using: &generator)?.attributes.first(where: {
+          _ in
+          true
+        }) {
+          style = TextStyle(attributes: TextAttributes(Array(style.attributes) + [attribute]))
+          model[sample.name] = attribute
+        }
+        #expect(Array(style.attributes) == model.values.sorted { $0.name < $1.name })
       }
-      #expect(Array(style.attributes) == model.values.sorted { $0.name < $1.name })
     }
   }
 

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TextStyleDebugDescriptionTests {
@@ -6,10 +7,12 @@ import Testing
     #expect(TextStyle().debugDescription == "TextStyle()")
   }
 
-  @Test(arguments: standardAttributeSamples)
-  func theKeyIsCalledAsItsProperty(sample: StandardAttributeSample) {
-    for style in sample.styles {
-      #expect(style.attributes.map(\.debugDescription).first?.hasPrefix("$0.\(sample.name) = ") == true)
+  @Test
+  func theKeyIsCalledAsItsProperty() async throws {
+    try await forEach(standardAttributeSamples) { (sample: StandardAttributeSample) in
+      for style in sample.styles {
+        #expect(style.attributes.map(\.debugDescription).first?.hasPrefix("$0.\(sample.name) = ") == true)
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Restyle
+import TestSupport
 import Testing
 
 /// What is inherited is neither unset nor a value.
@@ -30,46 +31,52 @@ struct TextStyleInheritingTests {
     #expect(Set(Self.samples.map(\.name)).isSuperset(of: TextAttributeKeySet.standard.types.map { $0.name }))
   }
 
-  @Test("It reads as nothing, is told apart from what is unset, and is told of", arguments: samples)
-  func reading(sample: Sample) throws {
-    let style = sample.inherited
-    func isUnset<Key: TextAttributeKey>(_ key: Key.Type) -> Bool { style.attributes.value(for: key) == nil }
-    let readsAsNil = isUnset(sample.key)
-    #expect(readsAsNil)
-    #expect(
-      style != TextStyle() && !style.attributes.isEmpty && style.hashValue == sample.inherited.hashValue)
-    #expect(style.attributes.names == [sample.name] && style.attributes.allSatisfy { $0.isInherited })
-    for value in sample.values { #expect(style != value) }
+  @Test("It reads as nothing, is told apart from what is unset, and is told of")
+  func reading() async throws {
+    try await forEach(Self.samples) { (sample: Sample) throws in
+      let style = sample.inherited
+      func isUnset<Key: TextAttributeKey>(_ key: Key.Type) -> Bool { style.attributes.value(for: key) == nil }
+      let readsAsNil = isUnset(sample.key)
+      #expect(readsAsNil)
+      #expect(
+        style != TextStyle() && !style.attributes.isEmpty && style.hashValue == sample.inherited.hashValue)
+      #expect(style.attributes.names == [sample.name] && style.attributes.allSatisfy { $0.isInherited })
+      for value in sample.values { #expect(style != value) }
+    }
   }
 
-  @Test("A value takes its place, and so does nothing", arguments: samples)
-  func setting(sample: Sample) {
-    func set<Key: TextAttributeKey>(_ key: Key.Type) {
-      for value in sample.values {
-        var style = sample.inherited
-        style.attributes.setValue(value.attributes.value(for: key), for: key)
-        #expect(style == value)
-        style.attributes = sample.inherited.attributes
-        style.attributes.setValue(nil, for: key)
-        #expect(style == TextStyle())
+  @Test("A value takes its place, and so does nothing")
+  func setting() async throws {
+    try await forEach(Self.samples) { (sample: Sample) in
+      func set<Key: TextAttributeKey>(_ key: Key.Type) {
+        for value in sample.values {
+          var style = sample.inherited
+          style.attributes.setValue(value.attributes.value(for: key), for: key)
+          #expect(style == value)
+          style.attributes = sample.inherited.attributes
+          style.attributes.setValue(nil, for: key)
+          #expect(style == TextStyle())
+        }
       }
+      set(sample.key)
     }
-    set(sample.key)
   }
 
-  @Test("It hides what lies below, and what lies over it hides it", arguments: samples)
-  func merging(sample: Sample) {
-    let inherited = sample.inherited
-    #expect(inherited.merging(TextStyle()) == inherited && TextStyle().merging(inherited) == inherited)
-    for value in sample.values {
-      #expect(value.merging(inherited) == inherited)
-      #expect(inherited.merging(value) == value)
-      // Against what is around, it is what that says.
-      #expect(inherited.inheriting(from: value) == value)
-      #expect(value.inheriting(from: inherited) == value)
+  @Test("It hides what lies below, and what lies over it hides it")
+  func merging() async throws {
+    try await forEach(Self.samples) { (sample: Sample) in
+      let inherited = sample.inherited
+      #expect(inherited.merging(TextStyle()) == inherited && TextStyle().merging(inherited) == inherited)
+      for value in sample.values {
+        #expect(value.merging(inherited) == inherited)
+        #expect(inherited.merging(value) == value)
+        // Against what is around, it is what that says.
+        #expect(inherited.inheriting(from: value) == value)
+        #expect(value.inheriting(from: inherited) == value)
+      }
+      #expect(inherited.inheriting(from: TextStyle()) == inherited)
+      #expect(inherited.inheriting(from: inherited) == inherited)
     }
-    #expect(inherited.inheriting(from: TextStyle()) == inherited)
-    #expect(inherited.inheriting(from: inherited) == inherited)
   }
 
   @Test("Merging stays associative, of attributes that share a place too")
@@ -99,12 +106,14 @@ struct TextStyleInheritingTests {
     }
   }
 
-  @Test("A document keeps it", arguments: samples)
-  func coding(sample: Sample) throws {
-    let keys = try sampleKeys()
-    let json = try encode(sample.inherited)
-    #expect(json == "{\"\(sample.name)\":null}")
-    #expect(try decode(TextStyle.self, json, keys: keys) == sample.inherited)
+  @Test("A document keeps it")
+  func coding() async throws {
+    try await forEach(Self.samples) { (sample: Sample) throws in
+      let keys = try sampleKeys()
+      let json = try encode(sample.inherited)
+      #expect(json == "{\"\(sample.name)\":null}")
+      #expect(try decode(TextStyle.self, json, keys: keys) == sample.inherited)
+    }
   }
 
   @Test("All of them together come back, and are described")

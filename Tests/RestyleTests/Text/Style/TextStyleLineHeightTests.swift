@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TextStyleLineHeightTests {
@@ -55,19 +56,21 @@ import Testing
     #expect(high.removingAttribute(for: .lineHeight) == style)
   }
 
-  @Test(
-    arguments: [
-      (nil, nil, 1, .truncatingTail), (nil, .wordWrapping, 0, .wordWrapping),
-      (nil, .charWrapping, 0, .charWrapping),
-      (nil, .clipping, 1, .clipping), (nil, .truncatingHead, 1, .truncatingHead),
-      (0, nil, 0, .truncatingTail), (3, nil, 3, .truncatingTail), (1, .wordWrapping, 1, .wordWrapping),
-    ] as [(Int?, LineBreakMode?, Int, LineBreakMode)])
-  func linesAndTheirBreaksHaveOneRule(lines: Int?, mode: LineBreakMode?, shown: Int, shownMode: LineBreakMode)
-  {
-    let style = TextStyle(numberOfLines: lines, lineBreakMode: mode)
-    #expect(style.numberOfLines == shown)
-    #expect(style.lineBreakMode == shownMode)
-    #expect(style.setsLineBreaks == (lines != nil || mode != nil))
+  @Test
+  func linesAndTheirBreaksHaveOneRule() async throws {
+    try await forEach(
+      [
+        (nil, nil, 1, .truncatingTail), (nil, .wordWrapping, 0, .wordWrapping),
+        (nil, .charWrapping, 0, .charWrapping),
+        (nil, .clipping, 1, .clipping), (nil, .truncatingHead, 1, .truncatingHead),
+        (0, nil, 0, .truncatingTail), (3, nil, 3, .truncatingTail), (1, .wordWrapping, 1, .wordWrapping),
+      ] as [(Int?, LineBreakMode?, Int, LineBreakMode)]
+    ) { (lines: Int?, mode: LineBreakMode?, shown: Int, shownMode: LineBreakMode) in
+      let style = TextStyle(numberOfLines: lines, lineBreakMode: mode)
+      #expect(style.numberOfLines == shown)
+      #expect(style.lineBreakMode == shownMode)
+      #expect(style.setsLineBreaks == (lines != nil || mode != nil))
+    }
   }
 
   @Test func withoutASizeTheDefaultOneStandsIn() {

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TextStyleModifierTests {
@@ -46,14 +47,15 @@ import Testing
     ("capitalized", { $0.capitalized }, [TextAttribute(.textCase, .capitalized)]),
   ]
 
-  @Test(arguments: modifiers)
-  func aModifierSetsItsAttributeAndNothingElse(
-    name: String, modifier: @Sendable (TextStyle) -> TextStyle, attributes: TextAttributes
-  ) {
-    #expect(modifier(TextStyle()).attributes == attributes)
-    for style in StyleSamples.standard + StyleSamples.custom + StyleSamples.combined {
-      #expect(modifier(style) == style.merging(TextStyle(attributes: attributes)))
-      #expect(modifier(modifier(style)) == modifier(style))
+  @Test
+  func aModifierSetsItsAttributeAndNothingElse() async throws {
+    try await forEach(Self.modifiers) {
+      (name: String, modifier: @Sendable (TextStyle) -> TextStyle, attributes: TextAttributes) in
+      #expect(modifier(TextStyle()).attributes == attributes)
+      for style in StyleSamples.standard + StyleSamples.custom + StyleSamples.combined {
+        #expect(modifier(style) == style.merging(TextStyle(attributes: attributes)))
+        #expect(modifier(modifier(style)) == modifier(style))
+      }
     }
   }
 

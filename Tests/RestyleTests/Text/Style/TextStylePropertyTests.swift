@@ -1,13 +1,16 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TextStylePropertyTests {
-  @Test(arguments: standardAttributeSamples)
-  func thePropertyAndTheKeyAreOneAttribute(sample: StandardAttributeSample) {
-    #expect(sample.stylesSetByProperty == sample.styles)
-    #expect(sample.propertyReadsValues)
-    #expect(sample.propertyReadsDefault)
-    for style in sample.styles { #expect(sample.removing(style) == TextStyle()) }
+  @Test
+  func thePropertyAndTheKeyAreOneAttribute() async throws {
+    try await forEach(standardAttributeSamples) { (sample: StandardAttributeSample) in
+      #expect(sample.stylesSetByProperty == sample.styles)
+      #expect(sample.propertyReadsValues)
+      #expect(sample.propertyReadsDefault)
+      for style in sample.styles { #expect(sample.removing(style) == TextStyle()) }
+    }
   }
 
   /// A property of a number, and the values it can have.
@@ -35,7 +38,7 @@ import Testing
   private static let anything = -Double.infinity...Double.infinity
   private static let positive = 0...Double.infinity
 
-  @Test(arguments: numbers)
+  @Test(arguments: Self.numbers)
   func numbersAreKeptWithinTheirLimits(sample: Number) {
     for number in [-1e300, -5, -0.5, 0, 1e-300, 0.25, 1, 3, 1e300] {
       let style = TextStyle().restyled { $0[keyPath: sample.property] = number }
@@ -49,7 +52,7 @@ import Testing
     #expect(zero == TextStyle().restyled { $0[keyPath: sample.property] = 0 })
   }
 
-  @Test(arguments: numbers)
+  @Test(arguments: Self.numbers)
   func whatIsNotFiniteUnsets(sample: Number) {
     for number in [Double.nan, .infinity, -.infinity, .signalingNaN] {
       let style = TextStyle().restyled {

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct StyledStringCompositionTests {
@@ -44,13 +45,15 @@ import Testing
   private let name = "Ada"
 
   /// Texts that a reader of markup, a template or a terminal would take for something else.
-  @Test(arguments: [
-    "<b>", "&lt;", "%@ %1$@ %n", "{name}", "\\(x)", "**a**", "\u{202E}x", "a\0b", "\u{1B}[1m",
-  ])
-  func valuesAreData(hostile: String) {
-    let text: StyledString = "a \(hostile, style: Self.red) b"
-    #expect(
-      text.runs == [StyledText("a "), StyledText(hostile, style: Self.red), StyledText(" b")])
+  @Test
+  func valuesAreData() async throws {
+    try await forEach([
+      "<b>", "&lt;", "%@ %1$@ %n", "{name}", "\\(x)", "**a**", "\u{202E}x", "a\0b", "\u{1B}[1m",
+    ]) { (hostile: String) in
+      let text: StyledString = "a \(hostile, style: Self.red) b"
+      #expect(
+        text.runs == [StyledText("a "), StyledText(hostile, style: Self.red), StyledText(" b")])
+    }
   }
 
   static let strings: [StyledString] = [
@@ -71,10 +74,12 @@ import Testing
     #expect([StyledString]().joined(separator: "-").isEmpty)
   }
 
-  @Test(arguments: strings, [-1, 0, 1, 2, 7])
-  func repeatingIsAppending(string: StyledString, count: Int) {
-    let repeated = StyledString(repeating: string, count: count)
-    #expect(repeated == Array(repeating: string, count: max(count, 0)).joined())
-    #expect(repeated.text == String(repeating: string.text, count: max(count, 0)))
+  @Test
+  func repeatingIsAppending() async throws {
+    try await forEach(Self.strings, [-1, 0, 1, 2, 7]) { (string: StyledString, count: Int) in
+      let repeated = StyledString(repeating: string, count: count)
+      #expect(repeated == Array(repeating: string, count: max(count, 0)).joined())
+      #expect(repeated.text == String(repeating: string.text, count: max(count, 0)))
+    }
   }
 }

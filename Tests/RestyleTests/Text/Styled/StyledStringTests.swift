@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct StyledStringTests {
@@ -40,43 +41,47 @@ import Testing
     StyledString(parts.enumerated().map { StyledText($1, style: TextStyle(font: Font(size: Double($0)))) })
   }
 
-  @Test(arguments: splitting)
-  func charactersAreThoseOfTheWholeText(string: StyledString) {
-    let characters = Array(string.text)
-    #expect(string.count == characters.count)
-    for start in 0...characters.count {
-      for end in start...characters.count {
-        let part = string[start..<end]
-        #expect(Array(part.text.unicodeScalars) == Array(String(characters[start..<end]).unicodeScalars))
-        #expect(string[..<start] + part + string[end...] == string)
-        let kept = string.restyled(start..<end) { _ in }
-        #expect(kept == string)
-        let changed = string.restyled(start..<end) { $0.shout = 9 }
-        #expect(changed.text == string.text)
-        #expect(changed[start..<end] == part.restyled { $0.shout = 9 })
-        #expect(changed[..<start] + string[start..<end] + changed[end...] == string)
+  @Test
+  func charactersAreThoseOfTheWholeText() async throws {
+    try await forEach(Self.splitting) { (string: StyledString) in
+      let characters = Array(string.text)
+      #expect(string.count == characters.count)
+      for start in 0...characters.count {
+        for end in start...characters.count {
+          let part = string[start..<end]
+          #expect(Array(part.text.unicodeScalars) == Array(String(characters[start..<end]).unicodeScalars))
+          #expect(string[..<start] + part + string[end...] == string)
+          let kept = string.restyled(start..<end) { _ in }
+          #expect(kept == string)
+          let changed = string.restyled(start..<end) { $0.shout = 9 }
+          #expect(changed.text == string.text)
+          #expect(changed[start..<end] == part.restyled { $0.shout = 9 })
+          #expect(changed[..<start] + string[start..<end] + changed[end...] == string)
+        }
       }
     }
   }
 
-  @Test(arguments: splitting)
-  func positionsInTheTextAreCharactersToo(string: StyledString) {
-    let text = string.text
-    let characters = Array(text.indices) + [text.endIndex]
-    for (start, from) in characters.enumerated() {
-      for (end, to) in characters.enumerated() where start <= end {
-        #expect(string[from..<to] == string[start..<end])
-        var changed = string
-        changed.restyle(from..<to) { $0.kern = 9 }
-        #expect(changed == string.restyled(start..<end) { $0.kern = 9 })
+  @Test
+  func positionsInTheTextAreCharactersToo() async throws {
+    try await forEach(Self.splitting) { (string: StyledString) in
+      let text = string.text
+      let characters = Array(text.indices) + [text.endIndex]
+      for (start, from) in characters.enumerated() {
+        for (end, to) in characters.enumerated() where start <= end {
+          #expect(string[from..<to] == string[start..<end])
+          var changed = string
+          changed.restyle(from..<to) { $0.kern = 9 }
+          #expect(changed == string.restyled(start..<end) { $0.kern = 9 })
+        }
       }
-    }
-    // A position within a character means the character.
-    for from in text.utf8.indices {
-      for to in text.utf8.indices where from <= to {
-        let start = text.distance(from: text.startIndex, to: from)
-        let end = text.distance(from: text.startIndex, to: to)
-        #expect(string[from..<to] == string[start..<end])
+      // A position within a character means the character.
+      for from in text.utf8.indices {
+        for to in text.utf8.indices where from <= to {
+          let start = text.distance(from: text.startIndex, to: from)
+          let end = text.distance(from: text.startIndex, to: to)
+          #expect(string[from..<to] == string[start..<end])
+        }
       }
     }
   }
@@ -137,40 +142,42 @@ import Testing
   }
 
   /// Random edits, compared with an array of styles, one for each character.
-  @Test(arguments: 1...25)
-  func editsKeepTheRunsInForm(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
-    var string = StyledString()
-    var model: [(Character, TextStyle)] = []
-    for _ in 0..<60 {
-      let bounds = [0, 1].map { _ in Int.random(in: -2...model.count + 2, using: &generator) }.sorted()
-      let range = bounds[0]..<bounds[1]
-      let part = range.clamped(to: 0..<model.count)
-      let size = Double(Int.random(in: 1...3, using: &generator))
-      switch Int.random(in: 0..<4, using: &generator) {
-      case 0:
-        string.restyle(range) { $0.fontSize = size }
-        for index in part { model[index].1.fontSize = size }
-      case 1 where model.count > 30:
-        string = string[range]
-        model = Array(model[part])
-      default:
-        let text = ["a", "👩‍👧‍👦", "e\u{301}", "\r\n", "🇸🇪", ""][Int.random(in: 0..<6, using: &generator)]
-        let style = TextStyle(font: Font(size: size))
-        // At either end; a flag beside a flag stays one of its own.
-        if Bool.random(using: &generator) {
-          string = StyledString(text, style: style) + string
-          model = text.map { ($0, style) } + model
-        } else {
-          string.append(StyledText(text, style: style))
-          model += text.map { ($0, style) }
+  @Test
+  func editsKeepTheRunsInForm() async throws {
+    try await forEach(1...25) { (seed: UInt64) in
+      var generator = SeededGenerator(state: seed)
+      var string = StyledString()
+      var model: [(Character, TextStyle)] = []
+      for _ in 0..<60 {
+        let bounds = [0, 1].map { _ in Int.random(in: -2...model.count + 2, using: &generator) }.sorted()
+        let range = bounds[0]..<bounds[1]
+        let part = range.clamped(to: 0..<model.count)
+        let size = Double(Int.random(in: 1...3, using: &generator))
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0:
+          string.restyle(range) { $0.fontSize = size }
+          for index in part { model[index].1.fontSize = size }
+        case 1 where model.count > 30:
+          string = string[range]
+          model = Array(model[part])
+        default:
+          let text = ["a", "👩‍👧‍👦", "e\u{301}", "\r\n", "🇸🇪", ""][Int.random(in: 0..<6, using: &generator)]
+          let style = TextStyle(font: Font(size: size))
+          // At either end; a flag beside a flag stays one of its own.
+          if Bool.random(using: &generator) {
+            string = StyledString(text, style: style) + string
+            model = text.map { ($0, style) } + model
+          } else {
+            string.append(StyledText(text, style: style))
+            model += text.map { ($0, style) }
+          }
         }
+        let runs = string.runs
+        #expect(runs.allSatisfy { !$0.text.isEmpty })
+        #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.style != $1.style })
+        #expect(string.text == String(model.map(\.0)))
+        #expect(string == StyledString(model.map { StyledText(String($0.0), style: $0.1) }))
       }
-      let runs = string.runs
-      #expect(runs.allSatisfy { !$0.text.isEmpty })
-      #expect(zip(runs, runs.dropFirst()).allSatisfy { $0.style != $1.style })
-      #expect(string.text == String(model.map(\.0)))
-      #expect(string == StyledString(model.map { StyledText(String($0.0), style: $0.1) }))
     }
   }
 
@@ -184,9 +191,11 @@ import Testing
     }
   }
 
-  @Test(arguments: splitting)
-  func decodingGivesBackWhatWasEncoded(string: StyledString) throws {
-    #expect(try decode(StyledString.self, encode(string)) == string)
+  @Test
+  func decodingGivesBackWhatWasEncoded() async throws {
+    try await forEach(Self.splitting) { (string: StyledString) throws in
+      #expect(try decode(StyledString.self, encode(string)) == string)
+    }
   }
 
   @Test func decodingPutsRunsInForm() throws {

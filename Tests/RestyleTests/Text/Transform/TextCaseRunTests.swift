@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 /// A text is mapped run by run; where the borders are can't matter.
@@ -17,34 +18,38 @@ import Testing
     Array(text.unicodeScalars.indices) + [text.endIndex]
   }
 
-  @Test(arguments: NastyTexts.all, TextCase.allCases)
-  func cutsDoNotMatter(_ text: String, _ textCase: TextCase) {
-    for language in NastyTexts.languages {
-      let (start, end) = (text.startIndex, text.endIndex)
-      let whole = Self.applied(textCase, to: text, from: start, to: end, language)
-      let borders = Self.borders(of: text)
-      let starts = borders.map { Self.applied(textCase, to: text, from: start, to: $0, language) }
-      let ends = borders.map { Self.applied(textCase, to: text, from: $0, to: end, language) }
-      for (index, first) in borders.enumerated() {
-        for (other, second) in borders.enumerated().dropFirst(index) {
-          let middle = Self.applied(textCase, to: text, from: first, to: second, language)
-          guard starts[index] + middle + ends[other] != whole else { continue }
-          Issue.record("cut at \(first) and \(second) in \(language?.tag ?? "no language")")
-          return
+  @Test
+  func cutsDoNotMatter() async throws {
+    try await forEach(NastyTexts.all, TextCase.allCases) { (text: String, textCase: TextCase) in
+      for language in NastyTexts.languages {
+        let (start, end) = (text.startIndex, text.endIndex)
+        let whole = Self.applied(textCase, to: text, from: start, to: end, language)
+        let borders = Self.borders(of: text)
+        let starts = borders.map { Self.applied(textCase, to: text, from: start, to: $0, language) }
+        let ends = borders.map { Self.applied(textCase, to: text, from: $0, to: end, language) }
+        for (index, first) in borders.enumerated() {
+          for (other, second) in borders.enumerated().dropFirst(index) {
+            let middle = Self.applied(textCase, to: text, from: first, to: second, language)
+            guard starts[index] + middle + ends[other] != whole else { continue }
+            Issue.record("cut at \(first) and \(second) in \(language?.tag ?? "no language")")
+            return
+          }
         }
       }
     }
   }
 
-  @Test(arguments: NastyTexts.all, TextCase.allCases)
-  func singleScalarsMakeTheWhole(_ text: String, _ textCase: TextCase) {
-    for language in NastyTexts.languages {
-      let whole = Self.applied(textCase, to: text, from: text.startIndex, to: text.endIndex, language)
-      let borders = Self.borders(of: text)
-      let joined = zip(borders, borders.dropFirst()).flatMap {
-        Self.applied(textCase, to: text, from: $0, to: $1, language)
+  @Test
+  func singleScalarsMakeTheWhole() async throws {
+    try await forEach(NastyTexts.all, TextCase.allCases) { (text: String, textCase: TextCase) in
+      for language in NastyTexts.languages {
+        let whole = Self.applied(textCase, to: text, from: text.startIndex, to: text.endIndex, language)
+        let borders = Self.borders(of: text)
+        let joined = zip(borders, borders.dropFirst()).flatMap {
+          Self.applied(textCase, to: text, from: $0, to: $1, language)
+        }
+        #expect(joined == whole, "\(language?.tag ?? "no language")")
       }
-      #expect(joined == whole, "\(language?.tag ?? "no language")")
     }
   }
 
@@ -74,41 +79,46 @@ import Testing
   }
 
   /// Runs of a styled text in one case each, which are mapped together, come out as each does by itself.
-  @Test(arguments: NastyTexts.all)
-  func runsOfAStyledTextAreMappedAsEachAlone(_ text: String) {
-    var generator = SeededGenerator(state: 5)
-    for _ in 0..<4 {
-      let borders = Self.borders(of: text)
-      var string = StyledString()
-      var expected: [Unicode.Scalar] = []
-      for (index, (start, end)) in zip(borders, borders.dropFirst()).enumerated() {
-        var style = TextStyle()
-        style.textCase = TextCase.allCases.randomElement(using: &generator) ?? .preserve
-        style.language = NastyTexts.languages.randomElement(using: &generator) ?? nil
-        // Keeps neighbours apart.
-        style.kern = Double(index)
-        let run = String(text.unicodeScalars[start..<end])
-        string.append(StyledText(run, style: style))
-        expected +=
-          Self.applied(
-            style.attribute(for: .textCase) ?? .preserve, to: text, from: start, to: end, style.language)
+  @Test
+  func runsOfAStyledTextAreMappedAsEachAlone() async throws {
+    try await forEach(NastyTexts.all) { (text: String) in
+      var generator = SeededGenerator(state: 5)
+      for _ in 0..<4 {
+        let borders = Self.borders(of: text)
+        var string = StyledString()
+        var expected: [Unicode.Scalar] = []
+        for (index, (start, end)) in zip(borders, borders.dropFirst()).enumerated() {
+          var style = TextStyle()
+          style.textCase = TextCase.allCases.randomElement(using: &generator) ?? .preserve
+          style.language = NastyTexts.languages.randomElement(using: &generator) ?? nil
+          // Keeps neighbours apart.
+          style.kern = Double(index)
+          let run = String(text.unicodeScalars[start..<end])
+          string.append(StyledText(run, style: style))
+          expected +=
+            Self.applied(
+              style.attribute(for: .textCase) ?? .preserve, to: text, from: start, to: end, style.language)
+        }
+        #expect(Array(string.displayText.unicodeScalars) == expected)
       }
-      #expect(Array(string.displayText.unicodeScalars) == expected)
     }
   }
 
   /// Were each run to look back over those before it, this would take hours.
-  @Test(arguments: ["ι", "ϊ", "\u{301}", "ή", "'", "i"], TextCase.allCases)
-  func manyShortRunsTakeLinearTime(_ unit: String, _ textCase: TextCase) {
-    let styles = (0..<6).map { index in
-      TextStyle().restyled {
-        if index % 3 < 2 { $0.textCase = textCase }
-        $0.language = "el"
-        $0.kern = Double(index % 2)
+  @Test
+  func manyShortRunsTakeLinearTime() async throws {
+    try await forEach(["ι", "ϊ", "\u{301}", "ή", "'", "i"], TextCase.allCases) {
+      (unit: String, textCase: TextCase) in
+      let styles = (0..<6).map { index in
+        TextStyle().restyled {
+          if index % 3 < 2 { $0.textCase = textCase }
+          $0.language = "el"
+          $0.kern = Double(index % 2)
+        }
       }
+      let string = StyledString((0..<3_000).map { StyledText(unit, style: styles[$0 % 6]) })
+      #expect(string.displayText.unicodeScalars.count >= 3_000)
     }
-    let string = StyledString((0..<3_000).map { StyledText(unit, style: styles[$0 % 6]) })
-    #expect(string.displayText.unicodeScalars.count >= 3_000)
   }
 
   @Test func wordsContinueAcrossBorders() {

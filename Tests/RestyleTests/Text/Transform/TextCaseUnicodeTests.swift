@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct TextCaseUnicodeTests {
@@ -33,22 +34,26 @@ import Testing
     #expect(different.isEmpty)
   }
 
-  @Test(arguments: NastyTexts.all)
-  func textWithoutTailoringMapsAsTheStandardLibrarySays(_ text: String) {
-    #expect(Self.isSame(TextCase.upper.applied(to: text), text.uppercased()))
-    // The standard library has no final sigma.
-    let lower = TextCase.lower.applied(to: text)
-    #expect(
-      lower.unicodeScalars.map { $0 == "ς" ? "σ" : $0 }
-        == text.lowercased().unicodeScalars.map { $0 == "ς" ? "σ" : $0 })
+  @Test
+  func textWithoutTailoringMapsAsTheStandardLibrarySays() async throws {
+    try await forEach(NastyTexts.all) { (text: String) in
+      #expect(Self.isSame(TextCase.upper.applied(to: text), text.uppercased()))
+      // The standard library has no final sigma.
+      let lower = TextCase.lower.applied(to: text)
+      #expect(
+        lower.unicodeScalars.map { $0 == "ς" ? "σ" : $0 }
+          == text.lowercased().unicodeScalars.map { $0 == "ς" ? "σ" : $0 })
+    }
   }
 
-  @Test(arguments: NastyTexts.all, [TextCase.lower, .capitalized])
-  func mappingTwiceChangesNothingMore(_ text: String, _ textCase: TextCase) {
-    for language in NastyTexts.languages {
-      let context = TextTransformContext(language: language)
-      let once = textCase.applied(to: text, context: context)
-      #expect(Self.isSame(textCase.applied(to: once, context: context), once), "\(language?.tag ?? "-")")
+  @Test
+  func mappingTwiceChangesNothingMore() async throws {
+    try await forEach(NastyTexts.all, [TextCase.lower, .capitalized]) { (text: String, textCase: TextCase) in
+      for language in NastyTexts.languages {
+        let context = TextTransformContext(language: language)
+        let once = textCase.applied(to: text, context: context)
+        #expect(Self.isSame(textCase.applied(to: once, context: context), once), "\(language?.tag ?? "-")")
+      }
     }
   }
 
@@ -81,18 +86,20 @@ import Testing
   }
 
   /// Were any rule quadratic, this would take hours.
-  @Test(arguments: [
-    "\u{301}", "Σ", "Σ\u{301}", "ί", "I\u{307}\u{345}", "i\u{301}j'", "η\u{313}", "'", "\u{0}", "\u{345}",
-  ])
-  func longTextsTakeLinearTime(_ unit: String) {
-    let text = String(repeating: unit, count: 8_000 / unit.utf8.count)
-    for language in NastyTexts.languages {
-      for textCase in TextCase.allCases {
-        let alone = textCase.applied(to: text, context: TextTransformContext(language: language))
-        #expect(textCase == .preserve ? alone == text : !alone.isEmpty)
-        let context = TextTransformContext(preceding: text[...], following: text[...], language: language)
-        let within = textCase.applied(to: "ΣiιI\u{307}\u{301}", context: context)
-        #expect(within.utf8.count <= 16)
+  @Test
+  func longTextsTakeLinearTime() async throws {
+    try await forEach([
+      "\u{301}", "Σ", "Σ\u{301}", "ί", "I\u{307}\u{345}", "i\u{301}j'", "η\u{313}", "'", "\u{0}", "\u{345}",
+    ]) { (unit: String) in
+      let text = String(repeating: unit, count: 8_000 / unit.utf8.count)
+      for language in NastyTexts.languages {
+        for textCase in TextCase.allCases {
+          let alone = textCase.applied(to: text, context: TextTransformContext(language: language))
+          #expect(textCase == .preserve ? alone == text : !alone.isEmpty)
+          let context = TextTransformContext(preceding: text[...], following: text[...], language: language)
+          let within = textCase.applied(to: "ΣiιI\u{307}\u{301}", context: context)
+          #expect(within.utf8.count <= 16)
+        }
       }
     }
   }
