@@ -124,6 +124,12 @@ let package = Package(
         "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
         "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
       ]),
+    .target(name: "CodeBlocks", path: "Tests/DocumentationExamples/CodeBlocks"),
+    .executableTarget(
+      name: "ExampleExtractor", dependencies: ["CodeBlocks"], path: "Tests/DocumentationExamples/Extractor"),
+    .plugin(
+      name: "DocumentationExamples", capability: .buildTool(), dependencies: ["ExampleExtractor"],
+      path: "Tests/DocumentationExamples/Plugin"),
     .testTarget(
       name: "StylebookTests",
       dependencies: [
@@ -134,8 +140,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// One place for the settings, so that no target is checked less strictly than another.
-for target in package.targets where target.type != .system {
+// One place for the settings, so that no target is checked less strictly than another; plug-ins can't have any.
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
