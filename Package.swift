@@ -121,9 +121,12 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
-        "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
-      ]),
+        "CodeBlocks", "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics",
+        "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
+      ],
+      // Compiled with the documentation's code, as the plug-in writes them.
+      exclude: ["Examples"],
+      plugins: ["DocumentationExamples"]),
     .target(name: "CodeBlocks", path: "Tests/DocumentationExamples/CodeBlocks"),
     .executableTarget(
       name: "ExampleExtractor", dependencies: ["CodeBlocks"], path: "Tests/DocumentationExamples/Extractor"),
