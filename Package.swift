@@ -122,9 +122,18 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
-        "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
-      ]),
+        "CodeBlocks", "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics",
+        "RestyleHTML", "RestyleMarkup", "RestyleRendering", "RestyleTerminal",
+      ],
+      // Compiled with the documentation's code, as the plug-in writes them.
+      exclude: ["Examples"],
+      plugins: ["DocumentationExamples"]),
+    .target(name: "CodeBlocks", path: "Tests/DocumentationExamples/CodeBlocks"),
+    .executableTarget(
+      name: "ExampleExtractor", dependencies: ["CodeBlocks"], path: "Tests/DocumentationExamples/Extractor"),
+    .plugin(
+      name: "DocumentationExamples", capability: .buildTool(), dependencies: ["ExampleExtractor"],
+      path: "Tests/DocumentationExamples/Plugin"),
     .testTarget(
       name: "StylebookTests",
       dependencies: [
@@ -140,8 +149,8 @@ for target in package.targets where target.type == .test {
   target.dependencies.append("TestSupport")
 }
 
-// One place for the settings, so that no target is checked less strictly than another.
-for target in package.targets where target.type != .system {
+// One place for the settings, so that no target is checked less strictly than another; plug-ins can't have any.
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,104 +1,88 @@
+import CodeBlocks
 import Foundation
 import Testing
 
-@Suite("Every code block is compiled here")
+/// What the plug-in that has the blocks compiled doesn't tell.
+@Suite("Every code block is compiled")
 struct CompiledBlocksTests {
   // What a reader copies elsewhere: manifests and commands; and what examples give.
   private static let languages: Set = ["swift", "swift manifest", "sh", "html"]
-  private static let folder = "Tests/DocumentationTests/"
 
   // What shows parts of the package itself.
   private static let sources = [
-    "AddingATextAttribute": "Sources/Restyle/Text/Attributes/StandardTextAttribute+Character.swift"
+    "Sources/Restyle/Restyle.docc/AddingATextAttribute.md":
+      "Sources/Restyle/Text/Attributes/StandardTextAttribute+Character.swift"
   ]
 
   // What belongs to Apple's frameworks is compiled, and compared with what it gives, by the package that has stand-ins.
+  private static let modulesOfFrameworks = ["RestyleAppKit", "RestyleSwiftUI", "RestyleUIKit"]
   private static let consumer = "Tests/Consumers/AppleConsumer/Sources"
 
-  /// The files that have the examples of a document in them.
-  private static func examples(_ name: String) throws -> [DocumentedFile] {
-    let path = sources[name] ?? folder + name + "Examples.swift"
-    guard !FileManager.default.fileExists(atPath: DocumentedFile.root.appending(path: path).path) else {
-      return [try DocumentedFile(path)]
-    }
-    return try DocumentedFile.paths(in: consumer, withExtension: "swift").filter {
-      $0.hasSuffix("Examples.swift")
-    }.map { try DocumentedFile($0) }
+  private static let documents = Result { try DocumentedFile.all() }
+  private static let examples = Result {
+    try DocumentedFile.paths(in: "Tests/DocumentationTests/Examples", withExtension: "swift")
+      .map { try ExampleSource($0) }
   }
 
-  private static func paths() throws -> [String] {
-    try ["README.md"] + DocumentedFile.paths(in: "Sources", withExtension: "md")
+  /// What has the examples of a file that the plug-in leaves out; nil for other files.
+  private static func examplesElsewhere(of document: DocumentedFile) throws -> [ExampleSource]? {
+    if let source = sources[document.path] { return [try ExampleSource(source)] }
+    let isOfFrameworks = modulesOfFrameworks.contains { document.path.hasPrefix("Sources/\($0)/") }
+    guard isOfFrameworks else { return nil }
+    return try DocumentedFile.paths(in: consumer, withExtension: "swift")
+      .filter { $0.hasSuffix("Examples.swift") }.map { try ExampleSource($0) }
   }
 
-  @Test("The blocks of an article are in its file of examples", arguments: try paths())
-  func articles(_ article: String) throws {
-    let name = URL(filePath: article).deletingPathExtension().lastPathComponent
-    let examples = try Self.examples(name)
-    for block in try DocumentedFile(article).blocks {
-      #expect(Self.languages.contains(block.language), "\(block)")
-      #expect(block.language != "swift" || examples.contains { $0.contains(block) }, "\(block)")
-    }
-  }
-
-  /// The folders of the core, and the other libraries.
-  private static func folders() throws -> [String] {
-    let core = try DocumentedFile.paths(in: "Sources/Restyle", withExtension: "swift")
-    return Set(core.map { $0.split(separator: "/").dropFirst().prefix(2).joined(separator: "/") }).sorted()
-      + [
-        "RestyleAppKit", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics",
-        "RestyleHTML",
-        "RestyleMarkup", "RestyleRendering", "RestyleSwiftUI", "RestyleTerminal", "RestyleUIKit",
-      ]
-  }
-
-  @Test("The blocks of a folder's comments are in its file", arguments: try folders())
-  func comments(in folder: String) throws {
-    let blocks = try DocumentedFile.paths(in: "Sources/" + folder, withExtension: "swift").flatMap {
-      try DocumentedFile($0).blocks
-    }
-    guard !blocks.isEmpty else { return }
-    let name = URL(filePath: folder).lastPathComponent
-    let examples = try Self.examples(name + "Comment")
-    for block in blocks {
-      #expect(block.language == "swift" && examples.contains { $0.contains(block) }, "\(block)")
-    }
-  }
-
-  /// The files with blocks, each with that of its examples.
-  private static func documents() throws -> [(path: String, examples: String)] {
-    try paths().map { path in
-      let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-      return (path, name)
-    }
-      + folders().flatMap { directory in
-        let name = URL(filePath: directory).lastPathComponent
-        return try DocumentedFile.paths(in: "Sources/" + directory, withExtension: "swift").map {
-          ($0, name + "Comment")
-        }
+  @Test("Blocks are in languages that are checked")
+  func checkedLanguages() throws {
+    for document in try Self.documents.get() {
+      let languages = document.path.hasSuffix(".md") ? Self.languages : ["swift"]
+      for block in document.blocks {
+        #expect(languages.contains(block.language), "\(document.path):\(block.firstLine)")
       }
+    }
+  }
+
+  @Test("Blocks that the plug-in leaves out are compiled elsewhere")
+  func elsewhere() throws {
+    for document in try Self.documents.get() where !document.swiftBlocks.isEmpty {
+      guard let examples = try Self.examplesElsewhere(of: document) else { continue }
+      for block in document.swiftBlocks {
+        #expect(examples.contains { $0.contains(block) }, "\(document.path):\(block.firstLine)")
+      }
+    }
   }
 
   /// `descriptions` compares those of expressions; what an assignment makes of its value, an expectation tells.
   @Test("Each result that stands beside code is compared with what the code gives")
   func results() throws {
     var count = 0
-    for (path, examples) in try Self.documents() {
-      for block in try DocumentedFile(path).blocks where block.language == "swift" {
-        for line in block.code.split(separator: "\n") {
+    for document in try Self.documents.get() {
+      for (index, block) in document.swiftBlocks.enumerated() {
+        for (offset, line) in block.lines.enumerated() {
           guard let result = DocumentedResult(besideCode: line), result.isLiteral else { continue }
           count += 1
-          let isCompared: Bool
-          if let assignment = result.code.wholeMatch(of: /(?:let |var )?([\w.\[\]]+) = .*/) {
-            let expectation = "\(assignment.1) == \(result.text)"
-            isCompared = try Self.examples(examples).contains { $0.hasExpectation(expectation) }
-          } else {
-            isCompared = try Self.examples(examples).contains { $0.describes(String(line)) }
-          }
-          #expect(isCompared, "\(path): \(line)")
+          let isCompared = try Self.isCompared(result, line: line, block: index + 1, of: document)
+          #expect(isCompared, "\(document.path):\(block.firstLine + offset): \(line)")
         }
       }
     }
     #expect(count > 20)
+  }
+
+  private static func isCompared(
+    _ result: DocumentedResult, line: String, block: Int, of document: DocumentedFile
+  ) throws -> Bool {
+    let elsewhere = try examplesElsewhere(of: document)
+    if let assignment = result.code.wholeMatch(of: /(?:let |var )?([\w.\[\]]+) = .*/) {
+      let examples =
+        try elsewhere ?? Self.examples.get().filter { $0.hasPlaceholder(block, of: document.path) }
+      return examples.contains { $0.hasExpectation("\(assignment.1) == \(result.text)") }
+    }
+    if let elsewhere { return elsewhere.contains { $0.describes(line) } }
+    return try Self.examples.get().contains {
+      $0.hasPlaceholder(block, of: document.path, isDescribed: true)
+    }
   }
 
   @Test("Manifests and commands name what the package has")

@@ -7,12 +7,11 @@ struct DocumentedResult {
   /// The first word of the comment, or the string at its start.
   let text: String
 
-  /// Reads a line; nil if no comment is beside it.
+  /// Reads a line, which can stand in a documentation comment; nil if no comment is beside it.
   init?(besideCode line: some StringProtocol) {
-    guard let match = String(line).wholeMatch(of: /\s*(\S.*?)\s+\/\/ ("(?:[^"\\]|\\.)*"|[^\s:]+).*/) else {
-      return nil
-    }
-    code = String(match.1)
+    let code = /\s*(?:\/\/\/\s+)?(\S.*?)\s+\/\/ ("(?:[^"\\]|\\.)*"|[^\s:]+).*/
+    guard let match = String(line).wholeMatch(of: code) else { return nil }
+    self.code = String(match.1)
     text = String(match.2)
   }
 }

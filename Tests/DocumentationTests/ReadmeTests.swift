@@ -1,3 +1,4 @@
+import CodeBlocks
 import Foundation
 import Restyle
 import RestyleElements

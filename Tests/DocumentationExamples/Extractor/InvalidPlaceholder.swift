@@ -1,0 +1,4 @@
+/// A placeholder that names no block.
+struct InvalidPlaceholder: Error {
+  let problem: String
+}

@@ -1,0 +1,75 @@
+// What the article on boxes, tables and elements shows, as it stands there, and what it gives.
+
+import Restyle
+import RestyleElements
+import RestyleTerminal
+import Testing
+
+@Suite("What the article on boxes, tables and elements shows")
+struct BoxesTablesAndElementsExamples {
+  /// What a renderer has written, without looks.
+  private func lines(_ terminal: TerminalRenderer) -> [String] {
+    terminal.text.replacing(/\u{1B}\[[0-9;:]*m/, with: "").split(separator: "\n").map(String.init)
+  }
+
+  @Test("A box has a title")
+  func boxes() {
+    // Block 1 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    #expect(
+      lines(terminal) == [
+        "╭ Result ──────────────╮", "│ All of the tests     │", "│ have passed.         │",
+        "╰──────────────────────╯",
+      ])
+  }
+
+  @Test("Blocks lie beside each other")
+  func blocks() {
+    var terminal = TerminalRenderer()
+    let values = descriptions {
+      // Block 2 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+    }
+
+    #expect(values.count == 2)
+  }
+
+  @Test("A table fits, and so does a bar")
+  func tables() {
+    var terminal = TerminalRenderer(TerminalProfile(columns: 40))
+    // Block 3 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    #expect(
+      lines(terminal) == [
+        "╭──────────────┬────────┬──────────────╮", "│ Package      │   Time │ What it does │",
+        "├──────────────┼────────┼──────────────┤", "│ restyl…ables │  1.2 s │ Shows tables │",
+        "│ restyle      │  0.8 s │ Styles,      │", "│              │        │ stylers and  │",
+        "│              │        │ catalogs     │", "╰──────────────┴────────┴──────────────╯",
+      ])
+
+    terminal = TerminalRenderer()
+    // Block 4 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    #expect(lines(terminal) == ["Copying ████▍░░░░░░  40%", "Sources", "└── Restyle"])
+  }
+
+  @Test("Elements are shown in text")
+  func elements() throws {
+    // Block 5 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    #expect(
+      lines(plain) == [
+        "  NETWORK", "────────────────────────────────────────",
+        "  Wi-Fi                            [x]", "  Connected",
+        "  ──────────────────────────────────────", "  Theme            ( ) Light  (*) Dark",
+        "────────────────────────────────────────", "  Applies to all accounts.",
+      ])
+  }
+
+  @Test("Content of one's own is shown")
+  func content() {
+    // Block 6 of RestyleTerminal/RestyleTerminal.docc/BoxesTablesAndElements.md
+
+    var terminal = TerminalRenderer(.plain)
+    #expect(terminal.block(Banner(title: "Hello"), columns: 9).text == "  Hello  ")
+  }
+}

@@ -1,0 +1,78 @@
+// The examples in the comments of Restyle/Defaults, as they stand there, and what they give.
+
+import Restyle
+import Testing
+
+// Block 1 of Restyle/Defaults/DefaultStyling.swift
+
+extension TextStyle {
+  static var normalText: Self { TextStyle(font: .system(size: 17), color: .systemRed) }
+  static var smallText: Self { TextStyle(font: .system(size: 13), color: .systemRed) }
+}
+
+// Block of Restyle/Defaults/DefaultStylingKey.swift
+
+@Suite("What the comments of Restyle/Defaults show")
+struct DefaultsCommentExamples {
+  private struct Window {
+    func reload(with defaults: DefaultStyling) {}
+  }
+
+  // They are only compiled: the defaults in force are those of all tests.
+  private func change() {
+    // Block of Restyle/Defaults/DefaultStyling+Current.swift
+  }
+
+  private func custom() -> [String] {
+    descriptions {
+      // Block 2 of Restyle/Defaults/DefaultStyling.swift
+    }
+  }
+
+  private func lock() throws {
+    // Block of Restyle/Defaults/DefaultsLock.swift
+  }
+
+  private func follow(in window: Window) async {
+    // Block of Restyle/Defaults/DefaultStyling+Changes.swift
+  }
+
+  @Test("DefaultStylingKey")
+  func slots() {
+    let pink = DefaultStyling.system.restyled { $0[.accent] = .systemPink }
+
+    #expect(Color.accent == .systemBlue)
+    #expect(DefaultStyling.withDefaults(pink) { Color.accent } == .systemPink)
+  }
+
+  @Test("DefaultStyling.withDefaults(_:_:)")
+  func taskDefaults() async {
+    struct Settings {}
+    let settings = Settings()
+    func render(_ settings: Settings) -> TextStyle { .default }
+    func atOnce() -> TextStyle {
+      // Block 1 of Restyle/Defaults/DefaultsInForce.swift
+      return page
+    }
+    #expect(atOnce() == .normalText)
+  }
+
+  @Test("DefaultStyling.withDefaults(_:_:), asynchronous")
+  func asynchronousDefaults() async {
+    struct Settings {}
+    let settings = Settings()
+    @Sendable func render(_ settings: Settings) async -> TextStyle { .default }
+    // Block 2 of Restyle/Defaults/DefaultsInForce.swift
+
+    #expect(page == .normalText)
+  }
+
+  @Test("DefaultStyling.restyled(_:)")
+  func restyled() {
+    let values = descriptions {
+      // Block of Restyle/Defaults/DefaultStyling+Parts.swift
+    }
+
+    #expect(values.count == 1)
+  }
+}

@@ -1,0 +1,54 @@
+// The examples of the article, as they stand there, and what they give.
+
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+import RestyleTerminal
+import Testing
+
+// Block 1 of RestyleElements/RestyleElements.docc/Forms.md
+
+@Suite("What the article about forms shows")
+struct FormsExamples {
+  @Test("Fields with help and errors")
+  func fields() throws {
+    var page = HTMLRenderer()
+    try page.append(Registration(errors: ["email": "That is no address."]))
+    #expect(page.problems.isEmpty)
+    #expect(page.html.contains(" required aria-invalid=\"true\" aria-describedby=\"e1 e2\""))
+    #expect(page.html.contains("enctype=\"multipart/form-data\""))
+  }
+
+  @Test("Looks for states, and transitions")
+  func states() {
+    // Block 2 of RestyleElements/RestyleElements.docc/Forms.md
+    #expect(field.background(for: [.invalid, .readOnly]).border.color == .systemRed)
+
+    // Block 3 of RestyleElements/RestyleElements.docc/Forms.md
+
+    var sheet = StyleSheet()
+    _ = sheet.classNames(for: button)
+    #expect(sheet.css.contains("transition:0.15s ease-out"))
+    #expect(sheet.css.contains("(prefers-reduced-motion:reduce)"))
+  }
+
+  @Test("Documents")
+  func documents() throws {
+    let content = Stack {
+      // Block 4 of RestyleElements/RestyleElements.docc/Forms.md
+      // Block 5 of RestyleElements/RestyleElements.docc/Forms.md
+    }
+    var terminal = TerminalRenderer(.plain)
+    try terminal.append(content)
+    #expect(terminal.text.contains("• Flour") && terminal.text.contains("Free from 50 euros on."))
+    #expect(terminal.text.contains("│ Grace │ [x]      │ [ Remove ] │"))
+    // Spaces of a few points are no whole cells.
+    for problem in terminal.problems {
+      guard case .wholeCells(_, _) = problem.loss else {
+        Issue.record("\(problem)")
+        continue
+      }
+    }
+  }
+}

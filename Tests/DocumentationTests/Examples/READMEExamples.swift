@@ -1,0 +1,1 @@
+// Block of README.md

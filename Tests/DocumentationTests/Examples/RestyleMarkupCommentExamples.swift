@@ -1,0 +1,37 @@
+// The examples in the comments of RestyleMarkup, as they stand there, and what they give.
+
+import Restyle
+import RestyleMarkup
+import Testing
+
+@Suite("What the comments of RestyleMarkup show")
+struct RestyleMarkupCommentExamples {
+  @Test("MarkupTag, StyledString.init(markup:), init(localized:)")
+  func markup() throws {
+    // Block of RestyleMarkup/Tags/MarkupTag.swift
+    let sized = try StyledString(markup: "<size points='9'><a href='/'>x</a></size>", tags: tags)
+    #expect(sized.runs.map(\.style.fontSize) == [9])
+
+    // Block 1 of RestyleMarkup/Tags/StyledString+Markup.swift
+    #expect(sale.text == "Sale ends on Friday")
+
+    // Block 2 of RestyleMarkup/Tags/StyledString+Markup.swift
+    #expect(notice == "3 messages from \("Ada", style: .bold)")
+  }
+
+  @Test("Markdown, MarkdownStyle, StyledString.init(markdown:)")
+  func markdown() {
+    // Block of RestyleMarkup/Markdown/Markdown.swift
+    #expect(notes.rawHTML.isEmpty && notes.style == nil)
+
+    // Block of RestyleMarkup/Markdown/MarkdownText.swift
+    #expect(terms.text == "Read the new terms.")
+  }
+
+  @Test("MarkdownStyle")
+  func style() {
+    let body = TextStyle(font: .system(size: 17))
+    // Block of RestyleMarkup/Markdown/MarkdownStyle.swift
+    #expect(notes.heading(1).fontSize == 32 && notes.bullet == "–")
+  }
+}

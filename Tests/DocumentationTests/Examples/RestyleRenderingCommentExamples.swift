@@ -1,0 +1,88 @@
+// The examples in the comments of RestyleRendering, as they stand there, and what they give.
+
+import Restyle
+import RestyleElements
+import RestyleHTML
+import RestyleRendering
+import Testing
+
+@Suite("What the comments of RestyleRendering show")
+struct RestyleRenderingCommentExamples {
+  @Test("DrawnBox")
+  func box() {
+    let style = ButtonStateStyle(color: .white, border: BorderStyle(width: 1, color: .red), text: TextStyle())
+    var fills: [Color?] = []
+    var layers = 0
+    func fill(_ color: Color?) { fills.append(color) }
+    func draw(_ layer: DrawnBox.Layer) { layers += 1 }
+
+    // Block of RestyleRendering/Box/DrawnBox.swift
+
+    #expect(fills == [.white] && layers == box.layers.count)
+  }
+
+  @Test("Variants")
+  func variants() {
+    let section = DynamicSectionStyle.systemGrouped.restyled {
+      $0.header.text.color = Color(light: .red, dark: .blue)
+    }
+    let values = descriptions {
+      // Block of RestyleRendering/Variants/Variants.swift
+    }
+
+    #expect(values == [Color.red, .blue].map { String(describing: Optional($0)) })
+  }
+
+  @Test("TraitCondition")
+  func condition() {
+    let values = descriptions {
+      // Block of RestyleRendering/Variants/TraitCondition.swift
+    }
+
+    #expect(values == ["true"])
+  }
+
+  @Test("StructureVisitor")
+  func visitor() throws {
+    let context = ElementContext()
+    let screen = SettingsForm()
+    // Block of RestyleRendering/Structure/StructureVisitor.swift
+
+    #expect(problems.count == 1)
+  }
+
+  @Test("RenderingProblem")
+  func problem() throws {
+    var page = HTMLRenderer()
+    try page.append(
+      Section(header: "Help") {
+        Label("Read this first")
+        Label("Terms", style: TextStyle().linked(to: "javascript:x"))
+      })
+    var lines: [String] = []
+    func print(_ problem: RenderingProblem) { lines.append(problem.description) }
+
+    // Block of RestyleRendering/Problem/RenderingProblem.swift
+
+    let comment = try DocumentedFile("Sources/RestyleRendering/Problem/RenderingProblem.swift")
+    let shown = try #require(comment.results(of: "for problem in page.problems { print(problem) }").first)
+    #expect(lines.count == 1 && lines[0].hasPrefix(shown.replacing(" ...", with: "")), "\(lines)")
+  }
+
+  @Test("ShownText")
+  func text() {
+    // It's only compiled: labels are resolved by the walk, and told to visitors.
+    func show(_ label: ResolvedLabel) {
+      func write(_ text: String, _ style: TextStyle, linkedTo link: LinkTarget?) {}
+      // Block of RestyleRendering/Text/ShownText.swift
+    }
+  }
+
+  @Test("BidirectionalText")
+  func directions() {
+    let runs = StyledString("abc \u{202E}def").displayRuns
+    // Block of RestyleRendering/Text/BidirectionalText.swift
+
+    #expect(line == "abc \u{202E}def\u{202C}")
+  }
+}
