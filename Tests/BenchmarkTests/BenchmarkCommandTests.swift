@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BenchmarkHarness
@@ -84,9 +85,9 @@ struct BenchmarkCommandTests {
     #expect(run.diagnostics.hasPrefix("error: "))
   }
 
-  @Test(
-    "answers a case that can't be measured with 1",
-    arguments: [
+  @Test("answers a case that can't be measured with 1")
+  func failing() async throws {
+    try await forEach([
       ("failed: Refusal()", Benchmark("case") { _ in throw Refusal() }),
       ("failed: Refusal()", Benchmark("case") { try $0.measure { throw Refusal() } }),
       ("called measure 0 times", Benchmark("case") { _ in }),
@@ -97,13 +98,13 @@ struct BenchmarkCommandTests {
           batch.measure {}
         }
       ),
-      ("names two cases", number.compared(to: "same") { _ in }.compared(to: "same") { _ in }),
-    ])
-  func failing(message: String, benchmark: Benchmark) {
-    let run = run(["--quick"], [benchmark])
-    #expect(run.status == 1)
-    #expect(run.output.isEmpty)
-    #expect(run.diagnostics.contains(message))
+      ("names two cases", Self.number.compared(to: "same") { _ in }.compared(to: "same") { _ in }),
+    ]) { (message: String, benchmark: Benchmark) in
+      let run = run(["--quick"], [benchmark])
+      #expect(run.status == 1)
+      #expect(run.output.isEmpty)
+      #expect(run.diagnostics.contains(message))
+    }
   }
 
   @Test("takes the same number of rounds for each contender, in turn")

@@ -64,14 +64,14 @@ struct PublishedStyle: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct CatalogTests {
-  @Test(
-    arguments: [
+  @Test
+  func catalogsListEveryPublishedStyleOnce() async throws {
+    try await forEach([
       (StyleCatalog.system, PublishedStyle.system), (.material, PublishedStyle.material),
       (.primer, PublishedStyle.primer),
-    ]
-  )
-  func catalogsListEveryPublishedStyleOnce(catalog: StyleCatalog, published: [PublishedStyle]) {
-    #expect(catalog.textStyles.map(\.name) == published.map(\.name))
+    ]) { (catalog: StyleCatalog, published: [PublishedStyle]) in
+      #expect(catalog.textStyles.map(\.name) == published.map(\.name))
+    }
   }
 
   @Test

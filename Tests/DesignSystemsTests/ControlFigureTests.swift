@@ -27,52 +27,56 @@ import Testing
   }
 
   /// Material Web, tokens `md.comp.button.small` and `md.comp.button.<variant>.disabled.container`.
-  @Test(
-    arguments: [
+  @Test
+  func materialButtonsHaveTheSpaceAndTheContainersOfTheirTokens() async throws {
+    try await forEach([
       (ButtonStyle.materialFilled, true), (.materialTonal, true), (.materialElevated, true),
       (.materialOutlined, false), (.materialText, true),
-    ])
-  func materialButtonsHaveTheSpaceAndTheContainersOfTheirTokens(
-    style: ButtonStyle, hasDisabledContainer: Bool
-  ) throws {
-    #expect(style.contentInsets.leading == 16 && style.contentInsets.trailing == 16)
-    let disabled = try #require(style.style(for: .disabled))
-    #expect(
-      disabled.background.color == (hasDisabledContainer ? .materialOnSurface.withAlpha(0.10) : .clear))
+    ]) { (style: ButtonStyle, hasDisabledContainer: Bool) throws in
+      #expect(style.contentInsets.leading == 16 && style.contentInsets.trailing == 16)
+      let disabled = try #require(style.style(for: .disabled))
+      #expect(
+        disabled.background.color == (hasDisabledContainer ? .materialOnSurface.withAlpha(0.10) : .clear))
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test
+  func segments() async throws {
+    try await forEach([
       ("system", SegmentedControlStyle.system, 0.0, 0.0), ("material", .material, 12, 10),
       ("primer", .primer, 12, 5),
-    ]
-  )
-  func segments(name: String, style: SegmentedControlStyle, horizontal: Double, vertical: Double) {
-    #expect(style.segmentInsets == EdgeInsets(horizontalInset: horizontal, verticalInset: vertical))
+    ]) { (name: String, style: SegmentedControlStyle, horizontal: Double, vertical: Double) in
+      #expect(style.segmentInsets == EdgeInsets(horizontalInset: horizontal, verticalInset: vertical))
+    }
   }
 
-  @Test(
-    arguments: [("system", .system, nil), ("material", .material, nil), ("primer", .primer, 5)]
-      as [(String, SwitchStyle, Double?)])
-  func thumbs(name: String, style: SwitchStyle, cornerRadius: Double?) {
-    #expect(style.thumbCornerRadius == cornerRadius)
+  @Test
+  func thumbs() async throws {
+    try await forEach(
+      [("system", .system, nil), ("material", .material, nil), ("primer", .primer, 5)]
+        as [(String, SwitchStyle, Double?)]
+    ) { (name: String, style: SwitchStyle, cornerRadius: Double?) in
+      #expect(style.thumbCornerRadius == cornerRadius)
+    }
   }
 
-  @Test(
-    arguments: [
+  @Test
+  func switches() async throws {
+    try await forEach([
       ("system", SwitchStyle.system, 51.0, 31.0, 27.0, 27.0, 27.0),
       ("material", .material, 52, 32, 16, 24, 28),
       ("primer", .primer, 64, 32, 32, 32, 32),
-    ]
-  )
-  func switches(
-    name: String, style: SwitchStyle, width: Double, height: Double, off: Double, on: Double, pressed: Double
-  ) {
-    #expect(style.size == Size(width: width, height: height))
-    #expect(style.appearance(for: .normal).thumbSize.width == off)
-    #expect(style.appearance(for: .selected).thumbSize.width == on)
-    #expect(style.appearance(for: .highlighted).thumbSize.width == pressed)
-    #expect(style.appearance(for: .selectedAndHighlighted).thumbSize.width == pressed)
+    ]) {
+      (
+        name: String, style: SwitchStyle, width: Double, height: Double, off: Double, on: Double,
+        pressed: Double
+      ) in
+      #expect(style.size == Size(width: width, height: height))
+      #expect(style.appearance(for: .normal).thumbSize.width == off)
+      #expect(style.appearance(for: .selected).thumbSize.width == on)
+      #expect(style.appearance(for: .highlighted).thumbSize.width == pressed)
+      #expect(style.appearance(for: .selectedAndHighlighted).thumbSize.width == pressed)
+    }
   }
 
   @Test(
@@ -109,18 +113,18 @@ import Testing
     #expect(insets(.regular).leading == regular && insets(.regular).trailing == regular)
   }
 
-  @Test(
-    arguments: [
+  @Test
+  func fields() async throws {
+    try await forEach([
       // Height of the text and the room around it.
       ("filled", FieldStyle.materialFilled, 56.0, 2.0), ("outlined", .materialOutlined, 56, 3),
       ("primer", .primer, 32, 1),
-    ]
-  )
-  func fields(name: String, style: FieldStyle, height: Double, focusWidth: Double) {
-    #expect(style.contentInsets.vertical + style.text.lineHeight == height)
-    #expect(style.background(for: .focused).border.width == focusWidth)
-    for state in [ControlState.normal, .hovered, .disabled] {
-      #expect(style.background(for: state).border.width == 1)
+    ]) { (name: String, style: FieldStyle, height: Double, focusWidth: Double) in
+      #expect(style.contentInsets.vertical + style.text.lineHeight == height)
+      #expect(style.background(for: .focused).border.width == focusWidth)
+      for state in [ControlState.normal, .hovered, .disabled] {
+        #expect(style.background(for: state).border.width == 1)
+      }
     }
   }
 

@@ -43,7 +43,9 @@ private struct PublicDeclarations {
     var isProtocol = false
     var rest = text[...]
     while let line = rest.prefixMatch(of: /[^\n]*\n/) {
-      if let match = line.output.firstMatch(
+      // Most lines lie in a type; expressions are slow to match where they aren't optimised.
+      if line.output.hasPrefix(" ") || line.output == "\n" {
+      } else if let match = line.output.firstMatch(
         of: /^(?:public |open )(?:final )?(class|struct|enum|protocol) (\w+)/)
       {
         type = String(match.2)
@@ -58,7 +60,8 @@ private struct PublicDeclarations {
         // What isn't public.
         type = ""
       }
-      if !type.isEmpty, let name = Self.member(at: rest, ofProtocol: isProtocol) {
+      if !type.isEmpty, line.output.hasPrefix("  "), let name = Self.member(at: rest, ofProtocol: isProtocol)
+      {
         members[type, default: []].insert(name)
       }
       rest = rest[line.range.upperBound...]

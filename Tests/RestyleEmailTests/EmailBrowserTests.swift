@@ -165,7 +165,7 @@ struct EmailBrowserTests {
 
   @Test("A browser finds hostile texts, and no markup in them")
   func hostile() async throws {
-    let message = try HostileMessage.message()
+    let message = try HostileMessage.message.get()
     let script = """
       return {
         names: [...new Set([...document.querySelectorAll('*')].map(e => e.localName))].sort(),

@@ -9,7 +9,7 @@ import Testing
     "Whatever texts and addresses hold, each client reads the markup that was meant",
     arguments: MailClient.allCases)
   func markup(client: MailClient) throws {
-    let html = try HostileMessage.message().html
+    let html = try HostileMessage.message.get().html
     let complaints = try MailUse.all(in: html, for: client).compactMap { $0.complaint(in: client) }
     #expect(complaints == [])
     #expect(!html.utf8.contains(0))
@@ -17,7 +17,7 @@ import Testing
 
   @Test("Only addresses that lead somewhere harmless are written")
   func addresses() throws {
-    let message = try HostileMessage.message()
+    let message = try HostileMessage.message.get()
     let uses = try MailClient.allCases.flatMap { try MailUse.all(in: message.html, for: $0) }
     let schemes = Set(
       uses.filter { ["href", "src"].contains($0.name) }.map { $0.value.prefix { $0 != ":" } })
@@ -35,7 +35,7 @@ import Testing
 
   @Test("The plain text holds no controls but the ends of its lines")
   func controls() throws {
-    let text = try HostileMessage.message().plainText
+    let text = try HostileMessage.message.get().plainText
     let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
     #expect(controls.isEmpty)
   }

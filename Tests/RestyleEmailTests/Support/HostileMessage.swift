@@ -22,7 +22,10 @@ enum HostileMessage {
     "https://example.org/-->", "https://example.org/ a b", "mailto:a@example.org?subject=<b>", "", "#x",
   ]
 
-  static func message() throws -> EmailMessage {
+  /// The message, which takes long to write.
+  static let message = Result { try made() }
+
+  private static func made() throws -> EmailMessage {
     let joined = texts.joined(separator: " ")
     return try EmailMessage(
       title: joined, preheader: joined,

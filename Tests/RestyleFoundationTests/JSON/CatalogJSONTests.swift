@@ -1,6 +1,7 @@
 import Foundation
 import Restyle
 import RestyleFoundation
+import TestSupport
 import Testing
 
 @Suite("Catalogs as JSON")
@@ -53,9 +54,9 @@ struct CatalogJSONTests {
     #expect(try json.catalog(from: data).name == "None")
   }
 
-  @Test(
-    "What is wrong is told with its path",
-    arguments: [
+  @Test("What is wrong is told with its path")
+  func wrong() async throws {
+    try await forEach([
       (#"{}"#, "", "the member \"name\" is missing"),
       (
         #"{"name": "A", "textstyles": []}"#, "textstyles",
@@ -70,10 +71,10 @@ struct CatalogJSONTests {
         #"{"name": "A", "textStyles": [{"name": "a", "style": {}, "x": 1}]}"#, "textStyles[0].x",
         "no member here has that name: there are "
       ),
-    ])
-  func wrong(_ text: String, path: String, problem: String) {
-    let error = #expect(throws: StyleJSONError.self) { try json.catalog(from: Data(text.utf8)) }
-    #expect(error?.path == path)
-    #expect(error?.problem.hasPrefix(problem) == true, "\(error?.problem ?? "")")
+    ]) { (text: String, path: String, problem: String) in
+      let error = #expect(throws: StyleJSONError.self) { try json.catalog(from: Data(text.utf8)) }
+      #expect(error?.path == path)
+      #expect(error?.problem.hasPrefix(problem) == true, "\(error?.problem ?? "")")
+    }
   }
 }

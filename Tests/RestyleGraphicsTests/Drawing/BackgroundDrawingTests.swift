@@ -1,43 +1,50 @@
 import Restyle
 import RestyleGraphics
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Backgrounds as lists")
 struct BackgroundDrawingTests {
   static let size = Size(width: 60, height: 41)
 
-  @Test("Colours and borders lie within the box", arguments: SampleStyles.traits)
-  func bounds(traits: TraitCollection) throws {
-    for style in SampleStyles.plain {
-      let list = try DisplayList(style, in: Self.size, for: traits)
-      for rect in list.fills.flatMap(\.rects) {
-        #expect(rect.left >= 0 && rect.top >= 0, "\(style)")
-        #expect(rect.right <= list.bounds.right && rect.bottom <= list.bounds.bottom, "\(style)")
+  @Test("Colours and borders lie within the box")
+  func bounds() async throws {
+    try await forEach(SampleStyles.traits) { (traits: TraitCollection) throws in
+      for style in SampleStyles.plain {
+        let list = try DisplayList(style, in: Self.size, for: traits)
+        for rect in list.fills.flatMap(\.rects) {
+          #expect(rect.left >= 0 && rect.top >= 0, "\(style)")
+          #expect(rect.right <= list.bounds.right && rect.bottom <= list.bounds.bottom, "\(style)")
+        }
       }
     }
   }
 
-  @Test("Lines are whole pixels, at least one", arguments: SampleStyles.traits)
-  func lineWidths(traits: TraitCollection) throws {
-    for width in [0.001, 0.1, 0.5, 1, 1.2, 2.7] {
-      let style = BorderStyle(width: width, color: .red, borderEdges: .bottom)
-      let line = try #require(try DisplayList(style, in: Self.size, for: traits).fills.first?.rect)
-      let pixels = line.height * traits.displayScale
-      #expect(abs(pixels - max(1, (width * traits.displayScale).rounded(.down))) < 1e-9)
+  @Test("Lines are whole pixels, at least one")
+  func lineWidths() async throws {
+    try await forEach(SampleStyles.traits) { (traits: TraitCollection) throws in
+      for width in [0.001, 0.1, 0.5, 1, 1.2, 2.7] {
+        let style = BorderStyle(width: width, color: .red, borderEdges: .bottom)
+        let line = try #require(try DisplayList(style, in: Self.size, for: traits).fills.first?.rect)
+        let pixels = line.height * traits.displayScale
+        #expect(abs(pixels - max(1, (width * traits.displayScale).rounded(.down))) < 1e-9)
+      }
     }
   }
 
-  @Test("Nothing draws nothing", arguments: SampleStyles.traits)
-  func nothing(traits: TraitCollection) throws {
-    for border in SampleStyles.borders {
-      let style = BackgroundStyle(
-        color: .clear, gradient: .linear(angle: .zero, colors: [.clear]),
-        border: border.restyled { $0.color = .clear }, shadows: [ShadowStyle(color: .clear, blur: 3)])
-      #expect(try DisplayList(style, in: Self.size, for: traits).operations.isEmpty)
-    }
-    for style in SampleStyles.layered {
-      #expect(try DisplayList(style, in: .zero, for: traits, showsOverflow: false).operations.isEmpty)
+  @Test("Nothing draws nothing")
+  func nothing() async throws {
+    try await forEach(SampleStyles.traits) { (traits: TraitCollection) throws in
+      for border in SampleStyles.borders {
+        let style = BackgroundStyle(
+          color: .clear, gradient: .linear(angle: .zero, colors: [.clear]),
+          border: border.restyled { $0.color = .clear }, shadows: [ShadowStyle(color: .clear, blur: 3)])
+        #expect(try DisplayList(style, in: Self.size, for: traits).operations.isEmpty)
+      }
+      for style in SampleStyles.layered {
+        #expect(try DisplayList(style, in: .zero, for: traits, showsOverflow: false).operations.isEmpty)
+      }
     }
   }
 

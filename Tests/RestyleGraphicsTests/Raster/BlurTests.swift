@@ -73,7 +73,8 @@ import Testing
 
   @Test
   func insideAndOutsideAreTheWhole() async throws {
-    try await forEach(Self.shapes, [0.0, 0.5, 4, 12]) { (shape: RoundedRect, deviation: Double) throws in
+    try await forEach(Self.shapes.sampled(every: 2), [0.0, 0.5, 4, 12]) {
+      (shape: RoundedRect, deviation: Double) throws in
       var shadow = shadow(shape, deviation: deviation)
       let outside = Raster(try DisplayList(side: 80, [.shadow(shadow)])).opacities
       shadow.isInverted = true
@@ -82,18 +83,20 @@ import Testing
     }
   }
 
-  @Test(arguments: shapes)
-  func withoutADeviationItIsSharp(shape: RoundedRect) throws {
-    let shadow = Raster(try DisplayList(side: 80, [.shadow(shadow(shape, deviation: 0))]))
-    #expect(shadow == Raster(try DisplayList(side: 80, [.fill(Path(shape), .black)])))
+  @Test
+  func withoutADeviationItIsSharp() async throws {
+    try await forEach(Self.shapes) { (shape: RoundedRect) throws in
+      let shadow = Raster(try DisplayList(side: 80, [.shadow(shadow(shape, deviation: 0))]))
+      #expect(shadow == Raster(try DisplayList(side: 80, [.fill(Path(shape), .black)])))
+    }
   }
 
   @Test
   func absurdLengthsTakeNoMemory() async throws {
-    try await forEach([1e-300, 1e-3, 1e5, 1e300], [1e-300, 1.0, 1e5, 1e300]) {
+    try await forEach([1e-300, 1e5, 1e300], [1e-300, 1.0, 1e300]) {
       (length: Double, deviation: Double) throws in
       let rect = Rect(left: -length, top: -length, right: length, bottom: length)
-      for radius in [0, length / 2, length] {
+      for radius in [0, length] {
         let shape = RoundedRect(rect, radii: .init(radius))
         #expect(Raster(try DisplayList(side: 9, [.shadow(shadow(shape, deviation: deviation))])).width == 9)
       }

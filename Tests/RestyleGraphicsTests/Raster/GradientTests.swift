@@ -81,7 +81,7 @@ import Testing
       #expect(await Raster(list, bandCount: 7) == raster)
       var worst = 0.0
       raster.withBytes { bytes in
-        for y in stride(from: 0, to: 260, by: 3) {
+        for y in stride(from: 0, to: 260, by: checksAll ? 3 : 23) {
           for x in 7..<297 {
             let place = SIMD2(Double(x) + 0.5 - start.0, Double(y) + 0.5 - start.1)
             let expected = color(at: (place * line).sum() / (line * line).sum(), of: stops) * 255

@@ -46,10 +46,10 @@ import Testing
 
   @Test
   func threadsMakeTheSamePixels() async throws {
-    try await forEach(Self.drawings.indices, [1.0, 1.5, 3]) { (index: Int, scale: Double) async throws in
+    try await forEach(Self.drawings.indices, [1.0, 1.5]) { (index: Int, scale: Double) async throws in
       let list = try DisplayList(side: 40, scale: scale, Self.drawings[index])
       let raster = Raster(list)
-      for bandCount in [0, 1, 2, 3, 7, 1_000] {
+      for bandCount in [0, 1, 3, 1_000] {
         #expect(await Raster(list, bandCount: bandCount) == raster)
       }
     }

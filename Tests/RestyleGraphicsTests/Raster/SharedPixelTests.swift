@@ -15,25 +15,29 @@ import Testing
     Path([(3, 3), (17, 5), (15, 17), (5, 14)]),
   ]
 
-  @Test(arguments: shapes)
-  func nothingIsSeenUnderTheSameShape(shape: Path) throws {
-    let alone = Raster(try DisplayList(side: 20, [.fill(shape, .black)]))
-    let covered = Raster(
-      try DisplayList(side: 20, [.fill(shape, Self.red), .fill(shape, Self.red), .fill(shape, .black)]))
-    expect(covered, closeTo: alone)
+  @Test
+  func nothingIsSeenUnderTheSameShape() async throws {
+    try await forEach(Self.shapes) { (shape: Path) throws in
+      let alone = Raster(try DisplayList(side: 20, [.fill(shape, .black)]))
+      let covered = Raster(
+        try DisplayList(side: 20, [.fill(shape, Self.red), .fill(shape, Self.red), .fill(shape, .black)]))
+      expect(covered, closeTo: alone)
+    }
   }
 
-  @Test(arguments: shapes)
-  func halvesSideBySideAreTheWhole(shape: Path) throws {
-    let whole = Path(Rect(width: 20, height: 20))
-    let rest = Path(whole.contours + shape.reversedContours)
-    let both = Raster(try DisplayList(side: 20, [.fill(shape, .black), .fill(rest, .black)]))
-    expect(both, closeTo: Raster(try DisplayList(side: 20, [.fill(whole, .black)])))
+  @Test
+  func halvesSideBySideAreTheWhole() async throws {
+    try await forEach(Self.shapes) { (shape: Path) throws in
+      let whole = Path(Rect(width: 20, height: 20))
+      let rest = Path(whole.contours + shape.reversedContours)
+      let both = Raster(try DisplayList(side: 20, [.fill(shape, .black), .fill(rest, .black)]))
+      expect(both, closeTo: Raster(try DisplayList(side: 20, [.fill(whole, .black)])))
+    }
   }
 
   @Test
   func groupsThroughClipsAreTheIntersection() async throws {
-    try await forEach(Self.shapes, Self.shapes) { (first: Path, second: Path) throws in
+    try await forEach(Self.shapes, Self.shapes.sampled(every: 2)) { (first: Path, second: Path) throws in
       let clipped = Raster(
         try DisplayList(
           side: 20, [.group(DisplayList.Group([.fill(first, .black)], clip: second))]))

@@ -2,21 +2,24 @@ import Restyle
 import RestyleGraphics
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Resizable images")
 struct ResizableImageTests {
   static let traits = SampleStyles.traits
 
-  @Test("Stretching draws what the style draws in that size", arguments: traits)
-  func stretching(traits: TraitCollection) throws {
-    for segment in SampleStyles.segments {
-      let image = try ResizableImage(segment, for: traits)
-      let smallest = image.drawing.size
-      for (width, height) in [(0.0, 0.0), (0, 1), (31, 17.5)] {
-        let size = Size(width: smallest.width + width, height: smallest.height + height)
-        let drawn = try DisplayList(segment, in: size, for: traits)
-        #expect(try image.drawn(in: size).svg() == drawn.svg(), "\(segment)")
+  @Test("Stretching draws what the style draws in that size")
+  func stretching() async throws {
+    try await forEach(Self.traits) { (traits: TraitCollection) throws in
+      for segment in SampleStyles.segments {
+        let image = try ResizableImage(segment, for: traits)
+        let smallest = image.drawing.size
+        for (width, height) in [(0.0, 0.0), (0, 1), (31, 17.5)] {
+          let size = Size(width: smallest.width + width, height: smallest.height + height)
+          let drawn = try DisplayList(segment, in: size, for: traits)
+          #expect(try image.drawn(in: size).svg() == drawn.svg(), "\(segment)")
+        }
       }
     }
   }
@@ -42,18 +45,21 @@ struct ResizableImageTests {
         .image())
   }
 
-  @Test("An image is no larger than its edges and a pixel", arguments: traits)
-  func smallest(traits: TraitCollection) throws {
-    let scale = traits.displayScale
-    let border = BorderStyle(width: 1, color: .red, cornerRadii: CornerRadii(10, at: [.topLeading, .bottom]))
-    let image = try ResizableImage(BackgroundStyle(border: border, color: .white), for: traits)
-    #expect(image.drawing.pixelWidth == Int(20 * scale) + 1)
-    #expect(image.drawing.pixelHeight == Int(20 * scale) + 1)
-    #expect(image.image().mediaType == .svg)
-    for format in DrawingFormat.allCases {
-      #expect(image.image(as: format).capInsets == EdgeInsets(inset: 10))
+  @Test("An image is no larger than its edges and a pixel")
+  func smallest() async throws {
+    try await forEach(Self.traits) { (traits: TraitCollection) throws in
+      let scale = traits.displayScale
+      let border = BorderStyle(
+        width: 1, color: .red, cornerRadii: CornerRadii(10, at: [.topLeading, .bottom]))
+      let image = try ResizableImage(BackgroundStyle(border: border, color: .white), for: traits)
+      #expect(image.drawing.pixelWidth == Int(20 * scale) + 1)
+      #expect(image.drawing.pixelHeight == Int(20 * scale) + 1)
+      #expect(image.image().mediaType == .svg)
+      for format in DrawingFormat.allCases {
+        #expect(image.image(as: format).capInsets == EdgeInsets(inset: 10))
+      }
+      #expect(image.image(as: .png).mediaType == .png && image.image(as: .png).scale == scale)
     }
-    #expect(image.image(as: .png).mediaType == .png && image.image(as: .png).scale == scale)
   }
 
   @Test("Nothing makes an image in which nothing is seen")

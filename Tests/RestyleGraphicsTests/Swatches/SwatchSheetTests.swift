@@ -1,5 +1,6 @@
 import Restyle
 import RestyleGraphics
+import TestSupport
 import Testing
 
 @Suite("Sheets of swatches")
@@ -11,16 +12,18 @@ struct SwatchSheetTests {
     switches: [NamedStyle("switch", .system)],
     sectionBackgrounds: [NamedStyle("rows", .systemInsetted)])
 
-  @Test("All styles lie on the sheet", arguments: SampleStyles.traits)
-  func bounds(traits: TraitCollection) throws {
-    let list = try SwatchSheet(Self.catalog, for: traits).drawn(on: .white)
-    #expect(list.size.width == 640)
-    for rect in list.fills.flatMap(\.rects) {
-      #expect(rect.left >= 0 && rect.right <= list.bounds.right)
-      #expect(rect.top >= 0 && rect.bottom <= list.bounds.bottom)
+  @Test("All styles lie on the sheet")
+  func bounds() async throws {
+    try await forEach(SampleStyles.traits) { (traits: TraitCollection) throws in
+      let list = try SwatchSheet(Self.catalog, for: traits).drawn(on: .white)
+      #expect(list.size.width == 640)
+      for rect in list.fills.flatMap(\.rects) {
+        #expect(rect.left >= 0 && rect.right <= list.bounds.right)
+        #expect(rect.top >= 0 && rect.bottom <= list.bounds.bottom)
+      }
+      let first = try #require(list.fills.first?.rect)
+      #expect(first == list.bounds)
     }
-    let first = try #require(list.fills.first?.rect)
-    #expect(first == list.bounds)
   }
 
   @Test("A design system without styles has an empty sheet")

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 struct BoxCSSTests {
-  @Test(
-    "Borders become exactly these declarations",
-    arguments: [
+  @Test("Borders become exactly these declarations")
+  func border() async throws {
+    try await forEach([
       (BorderStyle.none, "border-width:0;border-radius:0px"),
       (BorderStyle(cornerRadius: 4), "border-width:0;border-radius:4px"),
       (BorderStyle(width: 1, borderEdges: []), "border-width:0;border-radius:0px"),
@@ -22,10 +22,10 @@ struct BoxCSSTests {
         BorderStyle(width: 1, color: .red, cornerRadii: CornerRadii(5, at: .top), borderEdges: .bottom),
         "border-style:solid;border-width:0px 0px 1px;border-color:#ff0000;border-radius:5px 5px 0px 0px"
       ),
-    ])
-  func border(style: BorderStyle, css: String) {
-    #expect(style.cssDeclarations(for: .page()).text == css)
-    #expect(style.cssDeclarations(for: .page(direction: .rightToLeft)).text == css)
+    ]) { (style: BorderStyle, css: String) in
+      #expect(style.cssDeclarations(for: .page()).text == css)
+      #expect(style.cssDeclarations(for: .page(direction: .rightToLeft)).text == css)
+    }
   }
 
   @Test("Edges and corners follow the direction where their sides differ")

@@ -1,22 +1,23 @@
 import Restyle
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 struct ImageCSSTests {
   /// The signature of a PNG file, which is all that is looked at.
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  @Test(
-    "Images become exactly these declarations",
-    arguments: [
+  @Test("Images become exactly these declarations")
+  func images() async throws {
+    try await forEach([
       (Image(url: "a.png"), "background", "url('a.png') 0 0/100% 100% no-repeat border-box #ffffff"),
       (
         Image(url: "a.png", scale: 2).resizable(withCapInsets: .zero, resizingMode: .tile), "background",
         "image-set(url('a.png') 2x) border-box #ffffff"
       ),
       (
-        Image(data: png), "background",
+        Image(data: Self.png), "background",
         "url('data:image/png;base64,iVBORw0KGgo=') 0 0/100% 100% no-repeat border-box #ffffff"
       ),
       (
@@ -28,11 +29,11 @@ struct ImageCSSTests {
         Image(url: "a.png").resizable(withCapInsets: EdgeInsets(inset: 5), resizingMode: .tile),
         "border-image", "url('a.png') 5 5 5 5 fill/5px 5px 5px 5px repeat"
       ),
-    ])
-  func images(image: Image, property: String, css: String) {
-    let declarations = BackgroundStyle(color: .white, image: image).cssDeclarations(for: .page())
-    #expect(declarations[property] == css)
-    #expect(declarations.problems.isEmpty)
+    ]) { (image: Image, property: String, css: String) in
+      let declarations = BackgroundStyle(color: .white, image: image).cssDeclarations(for: .page())
+      #expect(declarations[property] == css)
+      #expect(declarations.problems.isEmpty)
+    }
   }
 
   @Test(

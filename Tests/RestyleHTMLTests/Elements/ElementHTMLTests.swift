@@ -2,6 +2,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Elements as HTML")
@@ -46,30 +47,30 @@ struct ElementHTMLTests {
     }
   }
 
-  @Test(
-    "A string, any displayable text and a single run are written alike",
-    arguments: [
+  @Test("A string, any displayable text and a single run are written alike")
+  func texts() async throws {
+    try await forEach([
       TextStyle(), .system, TextStyle(color: .red).uppercased,
       TextStyle(color: .red).restyled { $0.link = "/a" },
       TextStyle().restyled { $0.language = "tr" }.uppercased, TextStyle().restyled { $0.language = "sv" },
-    ])
-  func texts(style: TextStyle) throws {
-    for text in ["Hi, I & you", "", "\u{202E}abc", "a\u{2066}b"] {
-      for language in [nil, "tr" as Language] {
-        let context = ElementContext(language: language)
-        func html(_ text: any DisplayableString) throws -> String {
-          let titles = TitleSubtitleStyle(title: style, subtitle: style, spacing: 0, insets: .zero)
-          let field = FieldStyle.default.restyled { $0.placeholder = style }
-          return try Stack {
-            Label(text, style: style)
-            TitleSubtitle(text, subtitle: text, style: titles)
-            TextField(text, placeholder: text, style: field)
-          }.inlineHTML(in: context)
+    ]) { (style: TextStyle) throws in
+      for text in ["Hi, I & you", "", "\u{202E}abc", "a\u{2066}b"] {
+        for language in [nil, "tr" as Language] {
+          let context = ElementContext(language: language)
+          func html(_ text: any DisplayableString) throws -> String {
+            let titles = TitleSubtitleStyle(title: style, subtitle: style, spacing: 0, insets: .zero)
+            let field = FieldStyle.default.restyled { $0.placeholder = style }
+            return try Stack {
+              Label(text, style: style)
+              TitleSubtitle(text, subtitle: text, style: titles)
+              TextField(text, placeholder: text, style: field)
+            }.inlineHTML(in: context)
+          }
+          let plain = try html(text)
+          #expect(try html(text[...]) == plain)
+          #expect(try html(DisplayText(text)) == plain)
+          #expect(try html(DisplayText(StyledString(text))) == plain)
         }
-        let plain = try html(text)
-        #expect(try html(text[...]) == plain)
-        #expect(try html(DisplayText(text)) == plain)
-        #expect(try html(DisplayText(StyledString(text))) == plain)
       }
     }
   }

@@ -2,6 +2,7 @@ import BrowserSupport
 import DesignSystems
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 @Suite("Rules that share a list of selectors")
@@ -120,15 +121,17 @@ struct SharedRulesTests {
     #expect(sheet.css.contains(".a:where(:disabled,") && sheet.css.contains("\n.b:where(:disabled,"))
   }
 
-  @Test("Sharing never makes a stylesheet longer", arguments: [StyleCatalog.system, .material, .primer])
-  func sizes(catalog: StyleCatalog) {
-    var (shared, apart) = (StyleSheet(), StyleSheet(sharesRules: false))
-    shared.add(catalog)
-    apart.add(catalog)
-    #expect(shared.css.utf8.count * 10 < apart.css.utf8.count * 9)
-    var page = StyleSheet(extending: PreparedStyleSheet(apart))
-    _ = [TextStyle(color: .red), TextStyle(color: .red).bold].map { page.className(for: $0) }
-    #expect(page.css.hasPrefix(apart.css))
+  @Test("Sharing never makes a stylesheet longer")
+  func sizes() async throws {
+    try await forEach([StyleCatalog.system, .material, .primer]) { (catalog: StyleCatalog) in
+      var (shared, apart) = (StyleSheet(), StyleSheet(sharesRules: false))
+      shared.add(catalog)
+      apart.add(catalog)
+      #expect(shared.css.utf8.count * 10 < apart.css.utf8.count * 9)
+      var page = StyleSheet(extending: PreparedStyleSheet(apart))
+      _ = [TextStyle(color: .red), TextStyle(color: .red).bold].map { page.className(for: $0) }
+      #expect(page.css.hasPrefix(apart.css))
+    }
   }
 }
 

@@ -160,30 +160,34 @@ import Testing
     #expect(text.allSatisfy { $0.look.background.isEmpty })
   }
 
-  @Test(arguments: [
-    (Gradient.linear(angle: .degrees(180), colors: [.red, .blue]), [0, 0], [9, 4]),
-    (.linear(angle: .degrees(0), colors: [.blue, .red]), [0, 0], [9, 4]),
-    (.linear(from: .topLeading, to: .bottomTrailing, colors: [.red, .blue]), [0, 0], [9, 4]),
-    (.radial(center: .topLeading, colors: [.red, .blue]), [0, 0], [9, 4]),
-    (.radial(colors: [.red, .blue]), [4, 2], [0, 0]),
-  ])
-  func gradientsRunWhereTheySay(_ gradient: Gradient, _ first: [Int], _ last: [Int]) {
-    let lines = block("").aligned(.leading, columns: 10).aligned(.leading, rows: 5).filled(with: gradient)
-      .cells().lines
-    let (start, end) = (lines[first[1]][first[0]].look.background, lines[last[1]][last[0]].look.background)
-    #expect(start[0] > 150 && start[2] < 100)
-    #expect(end[2] > 150 && end[0] < 100)
+  @Test
+  func gradientsRunWhereTheySay() async throws {
+    try await forEach([
+      (Gradient.linear(angle: .degrees(180), colors: [.red, .blue]), [0, 0], [9, 4]),
+      (.linear(angle: .degrees(0), colors: [.blue, .red]), [0, 0], [9, 4]),
+      (.linear(from: .topLeading, to: .bottomTrailing, colors: [.red, .blue]), [0, 0], [9, 4]),
+      (.radial(center: .topLeading, colors: [.red, .blue]), [0, 0], [9, 4]),
+      (.radial(colors: [.red, .blue]), [4, 2], [0, 0]),
+    ]) { (gradient: Gradient, first: [Int], last: [Int]) in
+      let lines = block("").aligned(.leading, columns: 10).aligned(.leading, rows: 5).filled(with: gradient)
+        .cells().lines
+      let (start, end) = (lines[first[1]][first[0]].look.background, lines[last[1]][last[0]].look.background)
+      #expect(start[0] > 150 && start[2] < 100)
+      #expect(end[2] > 150 && end[0] < 100)
+    }
   }
 
-  @Test(arguments: [
-    Gradient.linear(angle: .zero, stops: []), .linear(from: .center, to: .center, colors: [.red, .blue]),
-    .linear(angle: .degrees(.greatestFiniteMagnitude), colors: [.red]),
-    .radial(center: UnitPoint(x: 1e300, y: -1e300), colors: [.red, .blue]),
-    .linear(from: UnitPoint(x: 1e300, y: 0), to: UnitPoint(x: -1e300, y: 1e300), colors: [.red, .blue]),
-  ])
-  func strangeGradientsAreHarmless(_ gradient: Gradient) {
-    #expect(block("abc").filled(with: gradient).text == "abc")
-    #expect(TerminalBlock().filled(with: gradient).text.isEmpty)
+  @Test
+  func strangeGradientsAreHarmless() async throws {
+    try await forEach([
+      Gradient.linear(angle: .zero, stops: []), .linear(from: .center, to: .center, colors: [.red, .blue]),
+      .linear(angle: .degrees(.greatestFiniteMagnitude), colors: [.red]),
+      .radial(center: UnitPoint(x: 1e300, y: -1e300), colors: [.red, .blue]),
+      .linear(from: UnitPoint(x: 1e300, y: 0), to: UnitPoint(x: -1e300, y: 1e300), colors: [.red, .blue]),
+    ]) { (gradient: Gradient) in
+      #expect(block("abc").filled(with: gradient).text == "abc")
+      #expect(TerminalBlock().filled(with: gradient).text.isEmpty)
+    }
   }
 
   @Test func blocksStartALineAndEndWithOne() {

@@ -64,7 +64,7 @@ import Testing
       Self.systems.map(\.1),
       [TerminalProfile(), .plain, TerminalProfile(colors: .ansi16, colorScheme: .light)]
     ) { (defaults: DefaultStyling, profile: TerminalProfile) throws in
-      for columns in [1, 2, 5, 10, 20, 30, 59, 80, 132] {
+      for columns in [1, 2, 7, 20, 30, 80] {
         var terminal = TerminalRenderer(profile.with { $0.columns = columns })
         try terminal.append(SettingsScreen(), in: ElementContext(defaults: defaults))
         try terminal.append(SignInScreen(), in: ElementContext(defaults: defaults))

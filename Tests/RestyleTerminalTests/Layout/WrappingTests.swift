@@ -131,13 +131,13 @@ import Testing
   }
 
   @Test func longTextsTakeNoLongerThanTheirLength() {
-    let text = String(repeating: "x", count: 200_000)
-    #expect(lines(text, 10).count == 20_000)
-    #expect(lines(String(repeating: " ", count: 200_000), 10).count == 1)
-    #expect(lines(String(repeating: "\u{301}", count: 200_000), 10).count == 1)
+    let text = String(repeating: "x", count: 50_000)
+    #expect(lines(text, 10).count == 5_000)
+    #expect(lines(String(repeating: " ", count: 50_000), 10).count == 1)
+    #expect(lines(String(repeating: "\u{301}", count: 50_000), 10).count == 1)
     let runs = StyledString(
-      (0..<40_000).map { StyledText("x\t", style: styleSamples[$0 % styleSamples.count]) })
-    #expect(metrics.lines(of: runs, columns: .max).map(\.width) == [320_000])
+      (0..<10_000).map { StyledText("x\t", style: styleSamples[$0 % styleSamples.count]) })
+    #expect(metrics.lines(of: runs, columns: .max).map(\.width) == [80_000])
     #expect(metrics.truncated(runs, columns: 9).text == "x       …")
   }
 }

@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @testable import RestyleTerminal
@@ -69,12 +70,14 @@ import Testing
     #expect(exact == 109)
   }
 
-  @Test(arguments: [
-    (BorderStyle(width: 0.5), BorderLine.light), (BorderStyle(width: 1, cornerRadius: 4), .rounded),
-    (BorderStyle(width: 2, cornerRadius: 4), .heavy), (BorderStyle(width: 3), .double),
-    (BorderStyle(width: 8), .block),
-  ])
-  func standardRuleGoesByWidthAndRadius(_ border: BorderStyle, _ line: BorderLine) {
-    #expect(BorderRule.standard.line(border) == line)
+  @Test
+  func standardRuleGoesByWidthAndRadius() async throws {
+    try await forEach([
+      (BorderStyle(width: 0.5), BorderLine.light), (BorderStyle(width: 1, cornerRadius: 4), .rounded),
+      (BorderStyle(width: 2, cornerRadius: 4), .heavy), (BorderStyle(width: 3), .double),
+      (BorderStyle(width: 8), .block),
+    ]) { (border: BorderStyle, line: BorderLine) in
+      #expect(BorderRule.standard.line(border) == line)
+    }
   }
 }

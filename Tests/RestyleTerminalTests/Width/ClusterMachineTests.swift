@@ -25,7 +25,7 @@ import Testing
         random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(random >> 33) % limit
       }
-      for _ in 0..<500 {
+      for _ in 0..<(checksAll ? 500 : 100) {
         let count = 4 + next(6)
         Self.expectRules((0..<count).map { _ in ClusterSample.all[next(ClusterSample.all.count)] })
       }

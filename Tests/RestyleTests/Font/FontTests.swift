@@ -1,4 +1,5 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct FontTests {
@@ -49,18 +50,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (Font.system(size: 17), Font(family: .system(.default), size: 17)),
-    (
-      .system(size: 9, weight: .thin, width: .expanded, design: .rounded),
-      Font(family: .system(.rounded), size: 9, weight: .thin, width: .expanded)
-    ),
-    (.boldSystem(size: 17), Font(family: .system(.default), size: 17, weight: .bold)),
-    (.italicSystem(size: 17), Font(family: .system(.default), size: 17, slant: .italic)),
-    (.custom("Inter", size: 12, weight: .light), Font(family: .named("Inter"), size: 12, weight: .light)),
-  ])
-  func shorthandsNameTheirParts(font: Font, parts: Font) {
-    #expect(font == parts)
+  @Test
+  func shorthandsNameTheirParts() async throws {
+    try await forEach([
+      (Font.system(size: 17), Font(family: .system(.default), size: 17)),
+      (
+        .system(size: 9, weight: .thin, width: .expanded, design: .rounded),
+        Font(family: .system(.rounded), size: 9, weight: .thin, width: .expanded)
+      ),
+      (.boldSystem(size: 17), Font(family: .system(.default), size: 17, weight: .bold)),
+      (.italicSystem(size: 17), Font(family: .system(.default), size: 17, slant: .italic)),
+      (.custom("Inter", size: 12, weight: .light), Font(family: .named("Inter"), size: 12, weight: .light)),
+    ]) { (font: Font, parts: Font) in
+      #expect(font == parts)
+    }
   }
 
   @Test(arguments: [(Double.nan, nil), (.infinity, nil), (-1, 0), (-0.0, 0), (3, 3)] as [(Double, Double?)])

@@ -112,14 +112,16 @@ struct GeometryTests {
     #expect(style.restyled { $0.lineHeight = .greatestFiniteMagnitude }.lineSpacing.isFinite)
   }
 
-  @Test(
-    "Points of a box lie on its edges, or halfway between",
-    arguments: [
-      ([.topLeading, .top, .topTrailing], 0), ([.leading, .center, .trailing], 0.5),
-      ([.bottomLeading, .bottom, .bottomTrailing], 1),
-    ] as [([UnitPoint], Double)])
-  func unitPoints(row: [UnitPoint], y: Double) {
-    #expect(row.map(\.x) == [0, 0.5, 1])
-    #expect(row.map(\.y) == [y, y, y])
+  @Test("Points of a box lie on its edges, or halfway between")
+  func unitPoints() async throws {
+    try await forEach(
+      [
+        ([.topLeading, .top, .topTrailing], 0), ([.leading, .center, .trailing], 0.5),
+        ([.bottomLeading, .bottom, .bottomTrailing], 1),
+      ] as [([UnitPoint], Double)]
+    ) { (row: [UnitPoint], y: Double) in
+      #expect(row.map(\.x) == [0, 0.5, 1])
+      #expect(row.map(\.y) == [y, y, y])
+    }
   }
 }

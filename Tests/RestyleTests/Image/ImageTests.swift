@@ -69,10 +69,12 @@ struct ImageTests {
     }
   }
 
-  @Test("A background comes back from its image", arguments: BackgroundStyle.samples)
-  func backgroundImage(background: BackgroundStyle) {
-    #expect(BackgroundStyle(backgroundImage: background.backgroundImage) == background)
-    #expect((background.backgroundImage == nil) == (background == .none))
+  @Test("A background comes back from its image")
+  func backgroundImage() async throws {
+    try await forEach(BackgroundStyle.samples) { (background: BackgroundStyle) in
+      #expect(BackgroundStyle(backgroundImage: background.backgroundImage) == background)
+      #expect((background.backgroundImage == nil) == (background == .none))
+    }
   }
 
   @Test("An image comes back from its background")

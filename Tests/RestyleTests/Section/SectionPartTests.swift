@@ -4,24 +4,26 @@ import Testing
 
 /// A section keeps its parts packed: each has to come back, whatever the others are.
 @Suite("Parts of a section") struct SectionPartTests {
-  @Test("Headers and footers come back, and don't touch one another", arguments: HeaderFooterStyle.samples)
-  func headersAndFootersComeBack(header: HeaderFooterStyle) {
-    for footer in HeaderFooterStyle.samples {
-      for base in SectionStyle.samples {
-        var style = base
-        style.header = header
-        style.footer = footer
-        #expect(style.header == header)
-        #expect(style.footer == footer)
-        #expect(style.rowInsets == base.rowInsets)
-        #expect(style.itemSpacing == base.itemSpacing)
-        #expect(style.minRowHeight == base.minRowHeight)
-        #expect(style.background == base.background)
-        #expect(style.selectedBackground == base.selectedBackground)
-        style.header = base.header
-        style.footer = base.footer
-        #expect(style == base)
-        #expect(style.hashValue == base.hashValue)
+  @Test("Headers and footers come back, and don't touch one another")
+  func headersAndFootersComeBack() async throws {
+    try await forEach(HeaderFooterStyle.samples) { (header: HeaderFooterStyle) in
+      for footer in HeaderFooterStyle.samples {
+        for base in SectionStyle.samples {
+          var style = base
+          style.header = header
+          style.footer = footer
+          #expect(style.header == header)
+          #expect(style.footer == footer)
+          #expect(style.rowInsets == base.rowInsets)
+          #expect(style.itemSpacing == base.itemSpacing)
+          #expect(style.minRowHeight == base.minRowHeight)
+          #expect(style.background == base.background)
+          #expect(style.selectedBackground == base.selectedBackground)
+          style.header = base.header
+          style.footer = base.footer
+          #expect(style == base)
+          #expect(style.hashValue == base.hashValue)
+        }
       }
     }
   }

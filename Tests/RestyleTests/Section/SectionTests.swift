@@ -57,30 +57,34 @@ struct SectionTests {
     }
   }
 
-  @Test("Opened tables open the section and the form", arguments: TableViewFormStyle.samples)
-  func openedTable(table: TableViewFormStyle) {
-    #expect(table.openedTop.section == table.section.openedTop)
-    #expect(table.openedTop.form == table.form.restyled { $0.insets.top = 0 })
-    #expect(table.openedTop.fixedHeaderHeight == 0)
-    #expect(table.openedTop.fixedFooterHeight == table.fixedFooterHeight)
-    #expect(table.openedBottom.section == table.section.openedBottom)
-    #expect(table.openedBottom.form == table.form.restyled { $0.insets.bottom = 0 })
-    #expect(table.openedBottom.fixedFooterHeight == 0)
-    #expect(table.openedBottom.fixedHeaderHeight == table.fixedHeaderHeight)
+  @Test("Opened tables open the section and the form")
+  func openedTable() async throws {
+    try await forEach(TableViewFormStyle.samples) { (table: TableViewFormStyle) in
+      #expect(table.openedTop.section == table.section.openedTop)
+      #expect(table.openedTop.form == table.form.restyled { $0.insets.top = 0 })
+      #expect(table.openedTop.fixedHeaderHeight == 0)
+      #expect(table.openedTop.fixedFooterHeight == table.fixedFooterHeight)
+      #expect(table.openedBottom.section == table.section.openedBottom)
+      #expect(table.openedBottom.form == table.form.restyled { $0.insets.bottom = 0 })
+      #expect(table.openedBottom.fixedFooterHeight == 0)
+      #expect(table.openedBottom.fixedHeaderHeight == table.fixedHeaderHeight)
+    }
   }
 
-  @Test("What is removed from a table takes its fixed height with it", arguments: TableViewFormStyle.samples)
-  func removedFromTable(table: TableViewFormStyle) {
-    let expectedWithoutHeader = table.restyled {
-      $0.section.header = .none
-      $0.fixedHeaderHeight = 0
+  @Test("What is removed from a table takes its fixed height with it")
+  func removedFromTable() async throws {
+    try await forEach(TableViewFormStyle.samples) { (table: TableViewFormStyle) in
+      let expectedWithoutHeader = table.restyled {
+        $0.section.header = .none
+        $0.fixedHeaderHeight = 0
+      }
+      let expectedWithoutFooter = table.restyled {
+        $0.section.footer = .none
+        $0.fixedFooterHeight = 0
+      }
+      #expect(table.headerRemoved == expectedWithoutHeader)
+      #expect(table.footerRemoved == expectedWithoutFooter)
     }
-    let expectedWithoutFooter = table.restyled {
-      $0.section.footer = .none
-      $0.fixedFooterHeight = 0
-    }
-    #expect(table.headerRemoved == expectedWithoutHeader)
-    #expect(table.footerRemoved == expectedWithoutFooter)
   }
 
   @Test("Each fixed height is its own")

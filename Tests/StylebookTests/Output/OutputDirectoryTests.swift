@@ -10,7 +10,7 @@ import Testing
       let rendered = StandardBook.rendered
       let earlier = rendered.files.map { RenderedFile(file: $0.file, content: "\($0.file.signature)earlier") }
       try OutputDirectory(path: book.path).write(RenderedBook(files: earlier).outputFiles)
-      #expect(Command.run(arguments: ["--output", book.path]) == 0)
+      try OutputDirectory(path: book.path).write(rendered.outputFiles)
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: book.path).sorted() == [
           "drawings.html", "email.html", "index.html", "material-3.html", "primer.html", "screens.html",
@@ -55,13 +55,13 @@ import Testing
     try inTemporaryDirectory { (directory: URL) throws in
       let page = directory.appendingPathComponent("index.html", isDirectory: true)
       try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
-      #expect(Command.run(arguments: ["--output", directory.path]) == 1)
+      #expect(Command.run(arguments: ["--images", directory.path]) == 1)
       #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["index.html"])
     }
   }
 
   @Test func writesImagesAndWritesOverThemAgain() throws {
-    let files = try DrawingTests.book.drawn()
+    let files = try DrawingTests.drawn.get()
     try inTemporaryDirectory { (directory: URL) throws in
       for _ in 1...2 { try OutputDirectory(path: directory.path).write(files) }
       #expect(
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func leavesImagesOfOthersAlone() throws {
-    let files = try DrawingTests.book.drawn()
+    let files = try DrawingTests.drawn.get()
     for file in files {
       try inTemporaryDirectory { (directory: URL) throws in
         let url = directory.appendingPathComponent(file.name)

@@ -28,7 +28,8 @@ import Testing
     }
   }
 
-  @Test func theSameBookGivesTheSameBytes() {
+  /// Where everything is checked: a book takes long. It is rendered anew by the command, as people do it.
+  @Test(.enabled(if: checksAll)) func theSameBookGivesTheSameBytes() {
     #expect(Book.standard.rendered() == book)
   }
 

@@ -1,25 +1,31 @@
 import Restyle
+import TestSupport
 import Testing
 
 @Suite struct ColorDebugDescriptionTests {
-  @Test(
-    arguments: [
-      (Color(hex: 0x336699), "Color(hex: 0x336699)"), (.clear, "Color(hex: 0x000000, alpha: 0)"),
-      (.gray, "Color(white: 0.5)"), (.orange, "Color(red: 1, green: 0.5, blue: 0)"),
-      (
-        Color(red: 1, green: 0.5, blue: 0, alpha: 0.3, space: .displayP3),
-        "Color(red: 1, green: 0.5, blue: 0, alpha: 0.3, space: .displayP3)"
-      ),
-      (Color(light: .black, dark: .white), "Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff))"),
-      (
-        Color(light: .black, dark: .white, lightIncreasedContrast: .red),
-        "Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff), "
-          + "lightIncreasedContrast: Color(hex: 0xff0000))"
-      ),
-    ] as [(Color, String)])
-  func isSwiftSource(color: Color, source: String) {
-    #expect(color.debugDescription == source)
-    #expect("\([color])" == "[\(source)]")
+  @Test
+  func isSwiftSource() async throws {
+    try await forEach(
+      [
+        (Color(hex: 0x336699), "Color(hex: 0x336699)"), (.clear, "Color(hex: 0x000000, alpha: 0)"),
+        (.gray, "Color(white: 0.5)"), (.orange, "Color(red: 1, green: 0.5, blue: 0)"),
+        (
+          Color(red: 1, green: 0.5, blue: 0, alpha: 0.3, space: .displayP3),
+          "Color(red: 1, green: 0.5, blue: 0, alpha: 0.3, space: .displayP3)"
+        ),
+        (
+          Color(light: .black, dark: .white), "Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff))"
+        ),
+        (
+          Color(light: .black, dark: .white, lightIncreasedContrast: .red),
+          "Color(light: Color(hex: 0x000000), dark: Color(hex: 0xffffff), "
+            + "lightIncreasedContrast: Color(hex: 0xff0000))"
+        ),
+      ] as [(Color, String)]
+    ) { (color: Color, source: String) in
+      #expect(color.debugDescription == source)
+      #expect("\([color])" == "[\(source)]")
+    }
   }
 
   @Test func theSourceBuildsTheSameColor() throws {

@@ -20,7 +20,8 @@ import Testing
 
   @Test
   func cutsDoNotMatter() async throws {
-    try await forEach(NastyTexts.all, TextCase.allCases) { (text: String, textCase: TextCase) in
+    try await forEach(NastyTexts.all.sampled(every: 4), TextCase.allCases) {
+      (text: String, textCase: TextCase) in
       for language in NastyTexts.languages {
         let (start, end) = (text.startIndex, text.endIndex)
         let whole = Self.applied(textCase, to: text, from: start, to: end, language)
@@ -116,8 +117,8 @@ import Testing
           $0.kern = Double(index % 2)
         }
       }
-      let string = StyledString((0..<3_000).map { StyledText(unit, style: styles[$0 % 6]) })
-      #expect(string.displayText.unicodeScalars.count >= 3_000)
+      let string = StyledString((0..<1_000).map { StyledText(unit, style: styles[$0 % 6]) })
+      #expect(string.displayText.unicodeScalars.count >= 1_000)
     }
   }
 

@@ -149,9 +149,10 @@ import Testing
       let properties = scalar.properties
       return properties.changesWhenCaseMapped || properties.generalCategory == .nonspacingMark
     }
+    let sample = scalars.sampled(every: 8)
     for language: Language? in [nil, "tr", "lt", "el", "nl", "hy"] {
       let context = TextTransformContext(language: language)
-      for scalar in scalars where textCase.applied(to: String(scalar), context: context).isEmpty {
+      for scalar in sample where textCase.applied(to: String(scalar), context: context).isEmpty {
         Issue.record(
           "nothing is left of \(scalar.escaped(asASCII: true)) in \(language?.tag ?? "no language")")
       }
