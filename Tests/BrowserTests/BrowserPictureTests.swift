@@ -111,7 +111,7 @@ struct BrowserPictureTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let (groups, continuation) = AsyncStream.makeStream(of: Int32.self)
     var options = Browser.Options()
-    options.pictureTimeLimit = .seconds(50)
+    options.pictureTimeLimit = .seconds(60)
     let hanging = Task { [options] in
       try await browsers.open(file, in: browser, options: options) { page in
         kill(-page.processGroup, SIGSTOP)

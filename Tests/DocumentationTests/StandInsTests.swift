@@ -60,7 +60,8 @@ private struct PublicDeclarations {
         // What isn't public.
         type = ""
       }
-      if !type.isEmpty, line.output.hasPrefix("  "), let name = Self.member(at: rest, ofProtocol: isProtocol)
+      if !type.isEmpty, line.output.hasPrefix("  "), !line.output.hasPrefix("   "),
+        let name = Self.member(at: rest, ofProtocol: isProtocol)
       {
         members[type, default: []].insert(name)
       }

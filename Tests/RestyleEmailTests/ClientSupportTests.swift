@@ -8,7 +8,7 @@ import Testing
 @Suite struct ClientSupportTests {
   @Test("E-mails use nothing that a client doesn't show")
   func uses() async throws {
-    try await forEach(SampleMessage.allCases, [DefaultStyling.system, .material, .primer]) {
+    try await forEach(SampleMessage.allCases.sampled(every: 3), [DefaultStyling.system, .material, .primer]) {
       (sample: SampleMessage, defaults: DefaultStyling) throws in
       for traits in [TraitCollection(), .mirrored, TraitCollection(colorScheme: .dark)] {
         let html = try sample.message(defaults, traits: traits).html

@@ -4,6 +4,7 @@ import Foundation
 import Restyle
 import RestyleElements
 import RestyleEmail
+import TestSupport
 import Testing
 
 /// What a browser shows of e-mails, and what is left of that where clients read less.
@@ -11,7 +12,7 @@ import Testing
 struct EmailBrowserTests {
   @Test(
     "Without stylesheets nothing changes but corners, and images that don't load",
-    arguments: SampleMessage.allCases)
+    arguments: SampleMessage.allCases.sampled(every: 3))
   func withoutStyleSheets(sample: SampleMessage) async throws {
     for traits in [TraitCollection(), .mirrored] {
       let html = try sample.message(.material, traits: traits).html

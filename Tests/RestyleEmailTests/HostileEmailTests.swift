@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("What Gmail cuts off is a problem", arguments: [(10, false), (2_000, true)])
+  @Test("What Gmail cuts off is a problem", arguments: [(10, false), (1_200, true)])
   func length(rows: Int, isTooLong: Bool) throws {
     let message = try EmailMessage(title: "") { Receipt(items: rows) }
     let problem = message.problems.first { if case .email(.length) = $0.loss { true } else { false } }

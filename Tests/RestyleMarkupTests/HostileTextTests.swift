@@ -62,14 +62,14 @@ struct HostileTextTests {
       "<a b=\"", "<b>", "*a **a ", "a_*", "\0", "\t", "[a]: b\n", "[a\n", "{", "&amp;",
     ]) { (part: String) throws in
       let text = String(
-        repeating: part, count: (["<", "[", "*", ">"].contains(part) ? 1 << 18 : 1 << 13) / part.utf8.count)
+        repeating: part, count: (["<", "[", "*", ">"].contains(part) ? 1 << 17 : 1 << 12) / part.utf8.count)
       let markup = try StyledString(markup: text, tags: ["b": .style(.bold)], invalid: .keptAsText)
       #expect(markup.text == (part == "&amp;" ? String(repeating: "&", count: text.utf8.count / 5) : text))
       let content = Markdown(text).body
       #expect(content.isEmpty == false)
       var page = HTMLRenderer()
       if part != "[a](b" { try page.append(Markdown(String(text.prefix(1 << 12)))) }
-      #expect(StyledString(markdown: String(text.prefix(1 << 13))).text.utf8.count <= 3 << 13)
+      #expect(StyledString(markdown: String(text.prefix(1 << 12))).text.utf8.count <= 3 << 12)
     }
   }
 

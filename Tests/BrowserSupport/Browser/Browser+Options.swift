@@ -20,7 +20,7 @@ extension Browser {
     /// Whether the browser ends with the page, and shows no other.
     public var endsBrowser = false
     /// How long the page may take, and its browser to start, before both are ended.
-    public var timeLimit: Duration = .seconds(60)
+    public var timeLimit: Duration = .seconds(120)
     /// How long each picture may take, before another browser is asked for it; the largest take about a second.
     public var pictureTimeLimit: Duration = .seconds(15)
 
@@ -48,6 +48,20 @@ extension Browser {
     public static let compact = WindowSize(width: 390, height: 844)
     /// A tablet or a window on a desk.
     public static let regular = WindowSize(width: 1_024, height: 768)
+  }
+}
+
+extension Browser.Options: CustomStringConvertible {
+  /// What tells these from others, as tests name them.
+  public var description: String {
+    var words = ["\(colorScheme)"]
+    if contrast == .increased { words.append("increased contrast") }
+    if reducesMotion { words.append("reduced motion") }
+    if forcesColors { words.append("forced colours") }
+    if isPrinted { words.append("printed") }
+    if !runsScripts { words.append("without scripts") }
+    if let windowSize { words.append("\(windowSize.width) by \(windowSize.height)") }
+    return words.joined(separator: ", ")
   }
 }
 

@@ -13,8 +13,9 @@ final class BrowserProcess {
   }
   private var deadline: ContinuousClock.Instant
   private var received = Data()
-  /// Called when the browser has said nothing for a while, before waiting on.
+  /// Called when the browser has said nothing for a while in an operation with a limit, before waiting on.
   var whenSlow: () -> Void = {}
+  private var patience: Duration?
   /// Whether the browser has ended, or took longer than it had time for.
   private(set) var isLost = false
 
@@ -105,7 +106,9 @@ extension BrowserProcess {
     let (usual, usualDeadline) = (timeLimit, deadline)
     guard .now + limit < usualDeadline else { return try operation() }
     timeLimit = limit
+    patience = .seconds(2)
     defer {
+      patience = nil
       timeLimit = usual
       deadline = usualDeadline
     }
@@ -121,19 +124,16 @@ extension BrowserProcess {
     until event: some BinaryInteger, of descriptor: Int32, for purpose: String
   ) throws(BrowserError) {
     var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    var isSlow = false
+    var patience = patience
     while true {
-      let milliseconds = (deadline - .now) / .milliseconds(1)
-      guard milliseconds > 0 else { throw lost(.timedOut(timeLimit, waitingFor: purpose)) }
-      let turn = isSlow ? milliseconds : min(milliseconds, Self.patience / .milliseconds(1))
+      let left = deadline - .now
+      guard left > .zero else { throw lost(.timedOut(timeLimit, waitingFor: purpose)) }
+      let turn = min(left, patience ?? left) / .milliseconds(1)
       if poll(&polled, 1, Int32(turn.rounded(.up))) > 0 { return }
-      if !isSlow { whenSlow() }
-      isSlow = true
+      if patience != nil { whenSlow() }
+      patience = nil
     }
   }
-
-  /// How long a browser may say nothing before others are let past it.
-  private static let patience = Duration.seconds(2)
 }
 
 extension Data {

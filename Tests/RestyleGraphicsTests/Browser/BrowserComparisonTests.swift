@@ -3,6 +3,7 @@
   import Foundation
   import Restyle
   import RestyleGraphics
+  import TestSupport
   import Testing
 
   /// Our PNG beside what a browser draws of our CSS and of our SVG.
@@ -12,28 +13,23 @@
   /// are compared where it draws the same eight times as large, shadows at 3x five times, and the mean of its pixels is
   /// taken.
   ///
-  /// With `RESTYLE_REPORTS` in the environment, a page in that folder shows the worst ten side by side. With
-  /// `RESTYLE_ALL_BACKGROUNDS`, all are compared at every scale, which takes minutes.
+  /// With `RESTYLE_REPORTS` in the environment, a page in that folder shows the worst ten side by side. Where everything
+  /// is checked, all are compared at every scale, which takes minutes.
   @Suite(
     "Pixels as a browser draws our CSS and our SVG",
     .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
   struct BrowserComparisonTests {
-    private static let comparesAll = ProcessInfo.processInfo.environment["RESTYLE_ALL_BACKGROUNDS"] != nil
-
-    /// All backgrounds, or one of some in a row.
-    private static func styles(oneOf step: Int) -> [BackgroundStyle] {
-      let step = comparesAll ? 1 : step
-      return ComparedBackgrounds.styles.enumerated().filter { $0.offset % step == step - 1 }.map(\.element)
-    }
-
     @Test(arguments: [1, 2, 3])
     func isAsTheBrowserDraws(scale: Int) async throws {
       // Others at each scale.
-      let styles =
-        Self.comparesAll
-        ? ComparedBackgrounds.styles
-        : ComparedBackgrounds.styles.enumerated().filter { $0.offset % 3 == scale - 1 }.map(\.element)
-      let sheet = try ComparisonSheet(styles, scale: scale)
+      for sheet in try ComparisonSheet.sheets(
+        ComparedBackgrounds.styles.sampled(every: 24, line: scale), scale: scale)
+      {
+        try await compare(sheet)
+      }
+    }
+
+    private func compare(_ sheet: ComparisonSheet) async throws {
       let picture = try await sheet.picture()
       var worst: [CellDifference] = []
       try sheet.compare(with: picture) { name, style, difference in
@@ -44,7 +40,7 @@
         if style.hasSoftShadows {
           // Where colours are translucent, the browser rounds in another order; and a line that runs out along a
           // corner of a picture ends a pixel further on.
-          if name == "SVG" || style.hasWholeEdges(at: scale) {
+          if name == "SVG" || style.hasWholeEdges(at: sheet.scale) {
             #expect(difference.largestInFlat <= (style.image == nil ? style.flatTolerance : 4), comment)
           }
           // The browser blurs by three boxes, which are off from a Gaussian by a few hundredths of the opacity.
@@ -56,17 +52,14 @@
     }
 
     /// Of each scale a part, as each background takes hundreds of thousands of pixels, and millions at higher scales.
-    @Test(arguments: zip([1, 2, 3], [4, 40, 80]))
+    @Test(arguments: zip([1, 2, 3], [60, 150, 300]))
     func isAsTheBrowserDrawsLarge(scale: Int, every step: Int) async throws {
-      let styles = Self.styles(oneOf: step)
+      let styles = ComparedBackgrounds.styles.sampled(every: step, line: step - 1)
       var (mean, largest, largestInFlat, largestAround) = (0.0, 0, 0, 0)
       // Blurs that reach over hundreds of pixels the browser draws smaller, and then enlarges them.
       for (oversampling, hasShadows) in [(8, false), (min(8, 16 / scale), true)] {
         let styles = styles.filter { $0.shadows.isEmpty != hasShadows }
-        let count = ComparisonSheet.largestCount(scale: scale * oversampling)
-        for start in stride(from: 0, to: styles.count, by: count) {
-          let sheet = try ComparisonSheet(
-            Array(styles[start..<min(start + count, styles.count)]), scale: scale)
+        for sheet in try ComparisonSheet.sheets(styles, scale: scale, oversampling: oversampling) {
           try sheet.compare(with: try await sheet.picture(oversampling: oversampling)) {
             name, style, difference in
             guard name == "SVG" || style.hasWholeEdges(at: scale) else { return }
@@ -85,7 +78,7 @@
           }
         }
       }
-      if Self.comparesAll {
+      if checksAll {
         print(
           "\(styles.count) backgrounds at \(scale)x: mean \(mean), largest \(largest), in flat parts "
             + "\(largestInFlat), of shadows \(largestAround)")
@@ -130,11 +123,6 @@
   }
 
   extension ComparisonSheet {
-    /// How many cells make a picture that a browser has room for, where it draws at a scale.
-    fileprivate static func largestCount(scale: Int) -> Int {
-      max(1, 60_000_000 / (2 * cellSize.width * cellSize.height * scale * scale))
-    }
-
     /// What a browser makes of the page.
     fileprivate func picture(oversampling: Int = 1) async throws -> BrowserPicture {
       var browser = try Browser.required()

@@ -55,26 +55,30 @@ struct BrowserPicture {
     const picture = await createImageBitmap(
       document.images[0], {colorSpaceConversion: 'none', premultiplyAlpha: 'none'});
     const width = Math.floor(picture.width / side), height = Math.floor(picture.height / side);
-    const canvas = new OffscreenCanvas(width * side, side);
+    // Several rows of squares at once, since each drawing takes its time.
+    const rows = Math.max(1, Math.floor(256 / side));
+    const canvas = new OffscreenCanvas(width * side, rows * side);
     const context = canvas.getContext('2d', {willReadFrequently: true});
     const means = new Uint8Array(3 * width * height);
     const sums = new Uint32Array(4 * width);
-    for (let row = 0; row < height; row++) {
-      context.drawImage(picture, 0, -row * side);
-      const data = context.getImageData(0, 0, width * side, side).data;
-      sums.fill(0);
+    for (let top = 0; top < height; top += rows) {
+      context.drawImage(picture, 0, -top * side);
+      const data = context.getImageData(0, 0, width * side, rows * side).data;
       let index = 0;
-      for (let y = 0; y < side; y++)
-        for (let x = 0; x < 4 * width; x += 4)
-          for (let column = 0; column < side; column++, index += 4) {
-            sums[x] += data[index];
-            sums[x + 1] += data[index + 1];
-            sums[x + 2] += data[index + 2];
-          }
-      for (let x = 0; x < width; x++)
-        for (let component = 0; component < 3; component++)
-          means[3 * (row * width + x) + component] =
-            Math.floor((sums[4 * x + component] + side * side / 2) / (side * side));
+      for (let row = top; row < Math.min(top + rows, height); row++) {
+        sums.fill(0);
+        for (let y = 0; y < side; y++)
+          for (let x = 0; x < 4 * width; x += 4)
+            for (let column = 0; column < side; column++, index += 4) {
+              sums[x] += data[index];
+              sums[x + 1] += data[index + 1];
+              sums[x + 2] += data[index + 2];
+            }
+        for (let x = 0; x < width; x++)
+          for (let component = 0; component < 3; component++)
+            means[3 * (row * width + x) + component] =
+              Math.floor((sums[4 * x + component] + side * side / 2) / (side * side));
+      }
     }
     let text = '';
     for (let start = 0; start < means.length; start += 32768)

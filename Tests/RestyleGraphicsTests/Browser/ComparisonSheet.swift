@@ -26,7 +26,7 @@
 
     init(_ styles: [BackgroundStyle], scale: Int) throws {
       self.scale = scale
-      columns = min(10, styles.count)
+      columns = min(Self.fullRow, styles.count)
       let traits = TraitCollection(displayScale: Double(scale))
       cells = try styles.map { style in
         let list = try DisplayList(style, in: Self.boxSize, for: traits)
@@ -37,6 +37,21 @@
           ))
       }
     }
+
+    /// Sheets of many backgrounds, each of which a browser may be asked for, where it draws them several times as large.
+    static func sheets(
+      _ styles: [BackgroundStyle], scale: Int, oversampling: Int = 1
+    ) throws -> [ComparisonSheet] {
+      let pixels = 2 * cellSize.width * cellSize.height * scale * scale * oversampling * oversampling
+      let largest = max(1, Browser.pixelLimit / pixels)
+      // Rows are full, so that the last one wastes none of the room.
+      let count = largest < fullRow ? largest : largest / fullRow * fullRow
+      return try stride(from: 0, to: styles.count, by: count).map { start in
+        try ComparisonSheet(Array(styles[start..<min(start + count, styles.count)]), scale: scale)
+      }
+    }
+
+    private static let fullRow = 10
 
     /// Where the half with the SVG starts, in points.
     var halfHeight: Int { (cells.count + columns - 1) / columns * Self.cellSize.height }
@@ -55,8 +70,7 @@
 
     var options: Browser.Options {
       var options = Browser.Options()
-      // Pictures of millions of pixels: of several, Chromium now and then doesn't answer a later one.
-      options.timeLimit = .seconds(120)
+      // Each scale has a browser of its own, which the next picture may not need.
       options.endsBrowser = true
       options.windowSize = .init(width: columns * Self.cellSize.width, height: 2 * halfHeight)
       return options

@@ -7,7 +7,8 @@
   @Suite struct PNGImageTests {
     @Test
     func pixelsSurvive() async throws {
-      try await forEach(RasterTests.drawings.indices, [1.0, 2.5]) { (index: Int, scale: Double) throws in
+      try await forEach(RasterTests.drawings.indices, checksAll ? [1.0, 2.5] : [1.5]) {
+        (index: Int, scale: Double) throws in
         let list = try DisplayList(side: 40, scale: scale, RasterTests.drawings[index])
         let raster = Raster(list)
         let png = PNGImage(list)

@@ -16,7 +16,7 @@ import Testing
 
   @Test
   func isTheTrueGaussian() async throws {
-    try await forEach(Self.shapes, [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 6, 15]) {
+    try await forEach(Self.shapes.sampled(every: 3), [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2.5, 6, 15]) {
       (shape: RoundedRect, deviation: Double) throws in
       let opacities = Raster(
         try DisplayList(side: 80, [.shadow(shadow(shape, deviation: deviation))])
@@ -93,7 +93,7 @@ import Testing
 
   @Test
   func absurdLengthsTakeNoMemory() async throws {
-    try await forEach([1e-300, 1e5, 1e300], [1e-300, 1.0, 1e300]) {
+    try await forEach([1e-300, 1e5, 1e300], [1e-300, 1e300]) {
       (length: Double, deviation: Double) throws in
       let rect = Rect(left: -length, top: -length, right: length, bottom: length)
       for radius in [0, length] {

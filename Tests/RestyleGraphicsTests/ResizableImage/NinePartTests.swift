@@ -14,7 +14,7 @@ struct NinePartTests {
     try await forEach(SampleStyles.traits) { (traits: TraitCollection) throws in
       // Large ones take long, and differ in nothing else.
       let segments = SampleStyles.segments.filter { $0.border.cornerRadius < 30 }
-      for segment in segments.sampled(every: 8) {
+      for segment in segments.sampled(every: 16) {
         let image = try ResizableImage(segment, for: traits)
         let smallest = image.drawing.size
         let size = Size(width: smallest.width + 9, height: smallest.height + 6)

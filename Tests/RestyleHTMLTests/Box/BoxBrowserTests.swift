@@ -1,6 +1,7 @@
 import BrowserSupport
 import Restyle
 import RestyleHTML
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Browser.installed != nil, "\(Browser.absence)"))
@@ -22,7 +23,7 @@ struct BoxBrowserTests {
     return result
   }()
 
-  @Test("A browser computes what each state of each control says", arguments: surroundings)
+  @Test("A browser computes what each state of each control says", arguments: surroundings.sampled(every: 3))
   func controls(options: Browser.Options) async throws {
     var page = BoxPage(options)
     for direction in LayoutDirection.allCases {
@@ -37,7 +38,8 @@ struct BoxBrowserTests {
     try await check(page)
   }
 
-  @Test("A browser computes what each position of each section says", arguments: surroundings)
+  @Test(
+    "A browser computes what each position of each section says", arguments: surroundings.sampled(every: 3))
   func sections(options: Browser.Options) async throws {
     var page = BoxPage(options)
     for direction in LayoutDirection.allCases {

@@ -2,6 +2,7 @@ import BrowserSupport
 import Restyle
 import RestyleElements
 import RestyleHTML
+import TestSupport
 import Testing
 
 @Suite("Breakpoints in a browser", .enabled(if: Browser.installed != nil, "\(Browser.absence)"))
@@ -102,7 +103,7 @@ struct BreakpointBrowserTests {
     options.isPrinted = isPrinted
     let page = try Self.page()
     try await Browser.required().open(page, options: options) { page in
-      for width in Self.widths {
+      for width in Self.widths.sampled(every: 3) {
         for height in [400, 599, 600] {
           try page.resize(to: Browser.WindowSize(width: width, height: height))
           let looks = try page.evaluate(Self.script, as: [[Look]].self)

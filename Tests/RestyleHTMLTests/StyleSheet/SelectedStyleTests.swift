@@ -3,6 +3,7 @@ import Restyle
 import RestyleElements
 import RestyleHTML
 import RestyleRendering
+import TestSupport
 import Testing
 
 @Suite("Rules for selectors that people choose")
@@ -184,7 +185,8 @@ struct HandWrittenPageTests {
 
   @Test(
     "A browser computes for elements of one class what their styles say, by media and by attribute",
-    arguments: Browser.Options.appearances, ["media", "attributes", "both by media", "both by attributes"])
+    arguments: Browser.Options.appearances.sampled(every: 4),
+    ["media", "attributes", "both by media", "both by attributes"])
   func elements(options: Browser.Options, source: String) async throws {
     var options = options
     options.windowSize = .regular

@@ -240,7 +240,7 @@ struct ThemeBrowserTests {
 
   @Test(
     "A page in a theme is computed as if the theme's defaults had been there from the start",
-    arguments: Browser.Options.appearances, [false, true])
+    arguments: Browser.Options.appearances.sampled(every: 4), [false, true])
   func themes(options: Browser.Options, hasValues: Bool) async throws {
     let themes: [(String, DefaultStyling)] = [
       ("b", .brandB), ("material", .material), ("primer", .primer), ("system", .system),

@@ -62,7 +62,8 @@ import Testing
   func screensFit() async throws {
     try await forEach(
       Self.systems.map(\.1),
-      [TerminalProfile(), .plain, TerminalProfile(colors: .ansi16, colorScheme: .light)]
+      [TerminalProfile(), .plain, TerminalProfile(colors: .ansi16, colorScheme: .light)].sampled(
+        every: 2, line: 0)
     ) { (defaults: DefaultStyling, profile: TerminalProfile) throws in
       for columns in [1, 2, 7, 20, 30, 80] {
         var terminal = TerminalRenderer(profile.with { $0.columns = columns })

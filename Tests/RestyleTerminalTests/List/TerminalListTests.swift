@@ -92,7 +92,7 @@ import Testing
     let deep = (0..<300).map { ListItem("entry \($0)", level: $0) }
     let wild = (0..<300).map { ListItem(styled("中文 entry \($0)"), level: ($0 * 7919) % 13 - 2) }
     for items in [deep, wild, [], [ListItem("", level: .max)]] {
-      for columns in [1, 2, 3, 10, 40] {
+      for columns in [1, 3, 40] {
         _ = rows(TerminalList(items, enumerator: .arabic), columns: columns)
         _ = rows(TerminalTree(items), columns: columns)
       }
@@ -100,8 +100,8 @@ import Testing
   }
 
   @Test func deepListsTakeNoLongerThanTheirLength() {
-    let items = (0..<20_000).map { ListItem("x", level: $0) }
-    #expect(rows(TerminalList(items)).count == 20_000)
-    #expect(rows(TerminalTree(items)).count == 20_000)
+    let items = (0..<5_000).map { ListItem("x", level: $0) }
+    #expect(rows(TerminalList(items)).count == 5_000)
+    #expect(rows(TerminalTree(items)).count == 5_000)
   }
 }

@@ -39,12 +39,12 @@ import Testing
 
   @Test
   func differencesLeadFromEachScreenToEach() async throws {
-    try await forEach([(20, 5), (7, 3), (1, 1), (2, 2)], [ColorProfile.trueColor, .none]) {
+    try await forEach([(20, 5), (2, 2), (1, 1)], [ColorProfile.trueColor, .none]) {
       (size: (columns: Int, rows: Int), colors: ColorProfile) in
       let screens = Self.screens(size.columns, size.rows, TerminalProfile(colors: colors))
       let shown = screens.map(emulator)
       for first in screens.indices {
-        for second in screens.indices {
+        for second in screens.indices.sampled(every: 3) {
           let difference = TerminalDifference(from: screens[first], to: screens[second])
           #expect(difference.bytes.count <= screens[second].text.utf8.count)
           var terminal = shown[first]

@@ -3,6 +3,7 @@ import DesignSystems
 import Foundation
 import Restyle
 import RestyleElements
+import TestSupport
 import Testing
 
 @testable import stylebook
@@ -55,7 +56,7 @@ struct ScreenAccessibilityTests {
     [($0, isMirrored: false), ($0, isMirrored: true)]
   }
 
-  @Test(arguments: ScreenReading.all, looks)
+  @Test(arguments: ScreenReading.all, looks.sampled(every: 3))
   func theTabKeyLeadsThroughAllThatCanBeUsedAndItIsSeenWhere(
     reading: ScreenReading, look: (chapter: Int, isMirrored: Bool)
   ) async throws {

@@ -20,7 +20,7 @@ import Testing
     let pairs = styles.map { left in styles.map { left.merging($0) } }
     for first in styles.indices {
       for second in styles.indices {
-        for third in styles.indices {
+        for third in styles.indices.sampled(every: 4) {
           let left = pairs[first][second].merging(styles[third])
           let right = styles[first].merging(pairs[second][third])
           guard left != right else { continue }
