@@ -49,7 +49,7 @@ struct BrowserPictureTests {
     case itEnds, itHangs
 
     var signal: Int32 { self == .itEnds ? SIGKILL : SIGSTOP }
-    var reason: String { self == .itEnds ? "it ended" : "it took longer than 3.0 seconds" }
+    var reason: String { self == .itEnds ? "it ended" : "it took longer than 5.0 seconds" }
 
     /// Takes a picture that takes so long that the signal comes in the middle of it.
     func picture(of page: BrowserPage) throws -> Data {
@@ -62,7 +62,7 @@ struct BrowserPictureTests {
 
   private var options: Browser.Options {
     var options = Browser.Options()
-    options.pictureTimeLimit = .seconds(3)
+    options.pictureTimeLimit = .seconds(5)
     return options
   }
 
@@ -72,18 +72,18 @@ struct BrowserPictureTests {
       let tries = Mutex(0)
       var messages: [String] = []
       let picture = try await Browser.required().open(
-        page, options: options, reportReplacement: { messages.append($0) }
-      ) { page in
-        let count = tries.withLock { count in
-          count += 1
-          return count
-        }
-        if count == 1 { return try accident.picture(of: page) }
-        try page.resize(to: small)
-        return try page.screenshot()
-      }
+        page, options: options, reportReplacement: { messages.append($0) },
+        operation: { page in
+          let count = tries.withLock { count in
+            count += 1
+            return count
+          }
+          if count == 1 { return try accident.picture(of: page) }
+          try page.resize(to: small)
+          return try page.screenshot()
+        })
+      let line = #line - 11
       #expect(isPNG(picture, small))
-      let line = #line - 12
       #expect(
         messages == [
           "\(#fileID):\(line): the browser took no picture: \(accident.reason); another one takes its place"
@@ -96,8 +96,8 @@ struct BrowserPictureTests {
     var messages: [String] = []
     await #expect(throws: BrowserError.tookNoPicture(reason: accident.reason)) {
       try await Browser.required().open(
-        page, options: options, reportReplacement: { messages.append($0) }
-      ) { try accident.picture(of: $0) }
+        page, options: options, reportReplacement: { messages.append($0) },
+        operation: { try accident.picture(of: $0) })
     }
     #expect(messages.count == 1)
   }

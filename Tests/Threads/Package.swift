@@ -10,7 +10,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   targets: [
     .target(name: "Restyle"),
-    .testTarget(name: "RestyleTests", dependencies: ["Restyle"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "RestyleTests", dependencies: ["Restyle", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

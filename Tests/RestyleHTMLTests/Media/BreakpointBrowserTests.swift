@@ -39,7 +39,10 @@ struct BreakpointBrowserTests {
     var color: String
   }
 
-  private static func page() throws -> String {
+  /// The page, which has so many conditions that it takes long to write.
+  private static let page = Result { try madePage() }
+
+  private static func madePage() throws -> String {
     var sheet = StyleSheet(mediaTraits: .breakpoints)
     try sheet.add(text, to: ".text")
     try sheet.add(button, to: ".button")
@@ -101,7 +104,7 @@ struct BreakpointBrowserTests {
     let scheme: ColorScheme = isPrinted ? .light : .dark
     var options = Browser.Options(colorScheme: scheme)
     options.isPrinted = isPrinted
-    let page = try Self.page()
+    let page = try Self.page.get()
     try await Browser.required().open(page, options: options) { page in
       for width in Self.widths.sampled(every: 3) {
         for height in [400, 599, 600] {

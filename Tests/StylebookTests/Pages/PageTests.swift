@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Where everything is checked: a book takes long. It is rendered anew by the command, as people do it.
+  // A book takes long. CI compares two that the program writes.
   @Test(.enabled(if: checksAll)) func theSameBookGivesTheSameBytes() {
     #expect(Book.standard.rendered() == book)
   }

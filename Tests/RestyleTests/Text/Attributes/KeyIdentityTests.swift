@@ -50,7 +50,8 @@ import Testing
       for second in Self.styles(2) {
         let left = first.merging(second)
         #expect(left.attributes.count <= Self.setters.count)
-        for third in Self.styles(3).sampled(every: 3) where left.merging(third) != first.merging(second.merging(third)) {
+        for third in Self.styles(3).sampled(every: 3)
+        where left.merging(third) != first.merging(second.merging(third)) {
           failures.append("\(first), \(second), \(third)")
         }
       }
