@@ -12,7 +12,7 @@ import Testing
 struct EmailBrowserTests {
   @Test(
     "Without stylesheets nothing changes but corners, and images that don't load",
-    arguments: SampleMessage.allCases.sampled(every: 3))
+    arguments: SampleMessage.allCases.sampled(every: 5))
   func withoutStyleSheets(sample: SampleMessage) async throws {
     for traits in [TraitCollection(), .mirrored] {
       let html = try sample.message(.material, traits: traits).html

@@ -21,10 +21,10 @@ struct TraitStyleDepthTests {
   }
 
   @Test func mapsAndRestylersTakeTurns() {
-    let style = (0..<20_000).reduce(Self.base) { style, _ in
+    let style = (0..<10_000).reduce(Self.base) { style, _ in
       style.map { text in text.restyled { $0.numberOfLines += 1 } }.restyled { $0.numberOfLines += 1 }
     }
-    #expect(style.style(from: TraitCollection()).numberOfLines == 40_001)
+    #expect(style.style(from: TraitCollection()).numberOfLines == 20_001)
   }
 
   @Test func whatIsMappedStaysWhileItIsNeeded() {
