@@ -2,28 +2,28 @@ import Foundation
 import RestyleTerminal
 
 extension Command {
-  /// Does what the arguments say, and returns the status that the process should exit with.
+  /// Does what the arguments say with a book, and returns the status that the process should exit with.
   ///
   /// The status is 0 if all went well, 1 if what was asked for couldn't be written, 2 if the arguments make no sense.
-  static func run(arguments: some Sequence<String>) -> Int32 {
+  static func run(arguments: some Sequence<String>, book: Book = .standard) -> Int32 {
     do throws(any Error) {
       switch try Command(arguments: arguments) {
       case .help:
         print(usage)
       case .write(let directory):
         let output = OutputDirectory(path: directory)
-        try output.write(Book.standard.rendered().outputFiles)
+        try output.write(book.rendered().outputFiles)
         print("Wrote the stylebook: \(output.url(of: BookFile.cover.name).path)")
       case .draw(let directory):
         let output = OutputDirectory(path: directory)
-        try output.write(Book.standard.drawn())
+        try output.write(book.drawn())
         print("Drew the design systems: \(output.url(of: DrawingsPage.fileName).path)")
       case .show(let request):
         let output = TerminalOutput.standardOutput
         let profile = request.profile(
           environment: ProcessInfo.processInfo.environment, isTerminal: output.isTerminal,
           terminalColumns: output.size?.columns)
-        try output.write(try Book.standard.rendered(request, on: profile))
+        try output.write(try book.rendered(request, on: profile))
       }
       return 0
     } catch let error as TerminalOutputError where error.isClosed {

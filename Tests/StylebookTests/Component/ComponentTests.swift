@@ -6,13 +6,13 @@ import Testing
 @testable import stylebook
 
 @Suite struct ComponentTests {
-  private static func markup(of chapter: Int) throws -> Markup {
-    try #require(StandardBook.pages.get()[BookFile.pages(of: Book.standard.chapters)[chapter]])
+  private static func markup(of chapter: Int) async throws -> Markup {
+    try #require(await StandardBook.pages[BookFile.pages(of: Book.standard.chapters)[chapter]])
   }
 
   @Test(arguments: Book.standard.chapters.indices)
-  func everyComponentIsShownUnderItsName(chapter: Int) throws {
-    let page = try Self.markup(of: chapter)
+  func everyComponentIsShownUnderItsName(chapter: Int) async throws {
+    let page = try await Self.markup(of: chapter)
     let catalog = Book.standard.chapters[chapter].catalog
     let labels = page.elements("article").compactMap { $0.attributes["aria-label"] }
     let names =
@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test(arguments: Book.standard.chapters.indices)
-  func everyControlIsShownInAllItsStatesInLightAndDark(chapter: Int) throws {
-    let page = try Self.markup(of: chapter)
+  func everyControlIsShownInAllItsStatesInLightAndDark(chapter: Int) async throws {
+    let page = try await Self.markup(of: chapter)
     let catalog = Book.standard.chapters[chapter].catalog
     for colorScheme in ["light", "dark"] {
       for control in catalog.buttons.map(\.name) + catalog.fields.map(\.name) + catalog.switches.map(\.name) {
@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test(arguments: Book.standard.chapters.indices)
-  func rowsAreShownAtEveryPositionInAllSurroundings(chapter: Int) throws {
-    let page = try Self.markup(of: chapter)
+  func rowsAreShownAtEveryPositionInAllSurroundings(chapter: Int) async throws {
+    let page = try await Self.markup(of: chapter)
     let name = Book.standard.chapters[chapter].catalog.name.replacing(" ", with: "-")
     for surroundings in ["light-compact", "light-regular", "dark-compact", "dark-regular"] {
       for position in ["top", "middle", "bottom", "unique"] {
@@ -79,9 +79,9 @@ import Testing
     #expect(state.title == title)
   }
 
-  @Test func samplesCantBeReachedByTheKeyboard() throws {
+  @Test func samplesCantBeReachedByTheKeyboard() async throws {
     for chapter in Book.standard.chapters.indices {
-      let page = try Self.markup(of: chapter)
+      let page = try await Self.markup(of: chapter)
       #expect(page.elements("button").isEmpty && !page.elements("input").isEmpty)
       // What could have the focus lies within something inert.
       let samples = page.elements.filter { $0.classes == ["sample"] }

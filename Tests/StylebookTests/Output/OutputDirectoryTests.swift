@@ -4,10 +4,10 @@ import Testing
 @testable import stylebook
 
 @Suite struct OutputDirectoryTests {
-  @Test func writesBothFilesAndWritesOverThemAgain() throws {
+  @Test func writesBothFilesAndWritesOverThemAgain() async throws {
+    let rendered = await StandardBook.rendered
     try inTemporaryDirectory { (directory: URL) throws in
       let book = directory.appendingPathComponent("a/b", isDirectory: true)
-      let rendered = StandardBook.rendered
       let earlier = rendered.files.map { RenderedFile(file: $0.file, content: "\($0.file.signature)earlier") }
       try OutputDirectory(path: book.path).write(RenderedBook(files: earlier).outputFiles)
       try OutputDirectory(path: book.path).write(rendered.outputFiles)
@@ -25,12 +25,13 @@ import Testing
   }
 
   @Test(arguments: [BookFile.cover, .page("system"), .styleSheet])
-  func leavesFilesOfOthersAlone(file: BookFile) throws {
+  func leavesFilesOfOthersAlone(file: BookFile) async throws {
+    let files = await StandardBook.rendered.outputFiles
     try inTemporaryDirectory { (directory: URL) throws in
       let url = directory.appendingPathComponent(file.name)
       try Data("mine".utf8).write(to: url)
       #expect(throws: OutputError(path: url.path, reason: .foreign)) {
-        try OutputDirectory(path: directory.path).write(StandardBook.rendered.outputFiles)
+        try OutputDirectory(path: directory.path).write(files)
       }
       #expect(try String(contentsOf: url, encoding: .utf8) == "mine")
       // Nothing is written if not everything can be.
@@ -55,7 +56,7 @@ import Testing
     try inTemporaryDirectory { (directory: URL) throws in
       let page = directory.appendingPathComponent("index.html", isDirectory: true)
       try FileManager.default.createDirectory(at: page, withIntermediateDirectories: true)
-      #expect(Command.run(arguments: ["--images", directory.path]) == 1)
+      #expect(Command.run(arguments: ["--images", directory.path], book: Book(title: "", chapters: [])) == 1)
       #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["index.html"])
     }
   }
@@ -85,8 +86,8 @@ import Testing
     }
   }
 
-  @Test func filesCarryTheSignatureThatTheyAreKnownBy() {
-    for rendered in StandardBook.rendered.files {
+  @Test func filesCarryTheSignatureThatTheyAreKnownBy() async {
+    for rendered in await StandardBook.rendered.files {
       let start = rendered.content.utf8.prefix(OutputFile.signatureRange)
       #expect(String(decoding: start, as: UTF8.self).contains("\(rendered.file.signature)"))
     }

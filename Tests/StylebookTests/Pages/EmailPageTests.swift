@@ -3,8 +3,8 @@ import Testing
 @testable import stylebook
 
 @Suite struct EmailPageTests {
-  @Test func everyDesignSystemHasItsMessageAndItsText() throws {
-    let page = try #require(StandardBook.pages.get()[.email])
+  @Test func everyDesignSystemHasItsMessageAndItsText() async throws {
+    let page = try #require(await StandardBook.pages[.email])
     let frames = page.elements("iframe")
     #expect(frames.count == Book.standard.chapters.count)
     let documents = try frames.map { try #require($0.attributes["srcdoc"]) }

@@ -6,10 +6,13 @@ import Testing
 @testable import stylebook
 
 @Suite struct PageTests {
-  private let book = StandardBook.rendered
+  private let book: RenderedBook
   private let pages: [BookFile: Markup]
 
-  init() throws { pages = try StandardBook.pages.get() }
+  init() async throws {
+    book = await StandardBook.rendered
+    pages = try await StandardBook.pages
+  }
 
   private func page(of chapter: Chapter) throws -> Markup {
     let index = try #require(Book.standard.chapters.firstIndex { $0.catalog.name == chapter.catalog.name })

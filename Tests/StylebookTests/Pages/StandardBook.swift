@@ -1,11 +1,20 @@
 @testable import stylebook
 
 /// The book that the program writes, rendered and read once for all tests.
+///
+/// Tests wait for it without holding a thread, so that others run meanwhile.
 enum StandardBook {
-  static let rendered = Book.standard.rendered()
+  private static let rendering = Task { Book.standard.rendered() }
+  private static let reading = Task { try pages(of: await rendered) }
+
+  static var rendered: RenderedBook {
+    get async { await rendering.value }
+  }
 
   /// The pages, taken apart.
-  static let pages = Result { try pages(of: rendered) }
+  static var pages: [BookFile: Markup] {
+    get async throws { try await reading.value }
+  }
 
   /// Takes the pages of a book apart.
   static func pages(of book: RenderedBook) throws -> [BookFile: Markup] {

@@ -32,7 +32,7 @@ struct ScreenAccessibilityTests {
   }
 
   @Test func everyScreenOfTheBookIsToldAsOnAPageOfItsOwn() async throws {
-    let book = StandardBook.rendered
+    let book = await StandardBook.rendered
     let styleSheet = try #require(book[.styleSheet])
     let page = try #require(book[.screens])
       .replacing(#"<link rel="stylesheet" href="stylebook.css">"#, with: "<style>\(styleSheet)</style>")

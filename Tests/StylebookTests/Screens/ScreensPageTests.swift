@@ -8,9 +8,9 @@ import Testing
   private let content: String
   private let page: Markup
 
-  init() throws {
-    content = try #require(StandardBook.rendered[.screens])
-    page = try #require(StandardBook.pages.get()[.screens])
+  init() async throws {
+    content = try #require(await StandardBook.rendered[.screens])
+    page = try #require(await StandardBook.pages[.screens])
   }
 
   /// Each place in which a screen is shown.
