@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func frequentSymbolsAreShorter() {
-    let counts = (0..<100).map { UInt32($0 * $0 % 97 + 1) }
+    let counts = (0..<100).map { (number: UInt32) in number * number % 97 + 1 }
     let code = PrefixCode(counts: counts, limit: 15)
     for (length, count) in zip(code.lengths, counts) {
       for (other, otherCount) in zip(code.lengths, counts) where count > otherCount {

@@ -52,10 +52,9 @@ import Testing
     let (rect, radii) = (shape.rect, shape.radii)
     let top = max(radii.topLeft.height, radii.topRight.height)
     let bottom = max(radii.bottomLeft.height, radii.bottomRight.height)
-    let fine = 220
-    let heights =
-      (0...fine).map { rect.top + top * pow2(Double($0) / Double(fine)) }
-      + (0...fine).map { rect.bottom - bottom * pow2(1 - Double($0) / Double(fine)) }
+    let steps = (0...220).map { Double($0) / 220 }
+    var heights = steps.map { rect.top + top * pow2($0) }
+    heights += steps.map { rect.bottom - bottom * pow2(1 - $0) }
     return zip(heights, heights.dropFirst()).filter { $0 < $1 }
   }
 

@@ -53,7 +53,8 @@ extension Raster {
       let row = source(y, self.height, sides.top, sides.bottom, of: height)
       for x in 0..<width {
         let column = source(x, self.width, sides.left, sides.right, of: width)
-        result += components[(row * self.width + column) * 4..<(row * self.width + column) * 4 + 4]
+        let start = (row * self.width + column) * 4
+        result += components[start..<start + 4]
       }
     }
     return result

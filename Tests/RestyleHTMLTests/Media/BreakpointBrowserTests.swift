@@ -106,7 +106,7 @@ struct BreakpointBrowserTests {
     options.isPrinted = isPrinted
     let page = try Self.page.get()
     try await Browser.required().open(page, options: options) { page in
-      for width in Self.widths.sampled(every: 3) {
+      for width in Self.widths.sampled(every: 5) {
         for height in [400, 599, 600] {
           try page.resize(to: Browser.WindowSize(width: width, height: height))
           let looks = try page.evaluate(Self.script, as: [[Look]].self)

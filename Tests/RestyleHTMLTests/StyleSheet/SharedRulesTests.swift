@@ -152,7 +152,7 @@ struct SharedRulesBrowserTests {
         return sheet
       }
       let sheets = try [sheet(true), sheet(false)]
-      let step = checksAll ? 7 : 37
+      let step = checksAll ? 7 : 97
       let script = """
         const names = new Set();
         const walk = rules => {
