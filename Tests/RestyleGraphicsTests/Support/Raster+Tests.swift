@@ -40,16 +40,3 @@ extension PaintColor {
 extension Paint {
   static let black = Paint.color(.black)
 }
-
-/// Numbers that look random, and are the same on every run (Steele et al., SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-}

@@ -54,7 +54,7 @@ struct StateStylesTests {
   @Test("Tables of any size, for all combinations")
   func generatedTables() async throws {
     try await forEach((0..<400).sampled(every: 5)) { (seed: UInt64) in
-      var generator = SplitMix64(state: seed)
+      var generator = SeededGenerator(state: seed)
       let states = ControlState.samples.shuffled(using: &generator)
       #expect(Self.check(Array(states.prefix(.random(in: 0...32, using: &generator)))))
     }
@@ -63,7 +63,7 @@ struct StateStylesTests {
   @Test("The order of setting can't be seen")
   func order() async throws {
     try await forEach(0..<50) { (seed: UInt64) in
-      var generator = SplitMix64(state: seed)
+      var generator = SeededGenerator(state: seed)
       let states = Array(ControlState.samples.shuffled(using: &generator).prefix(6))
       let one = Self.table(states)
       let other = Self.table(states.shuffled(using: &generator))
@@ -113,18 +113,5 @@ struct StateStylesTests {
     #expect(restyled.map(\.state) == table.map(\.state))
     #expect(restyled.allSatisfy { $0.style.count == 1 })
     #expect(table.allSatisfy { $0.style.count == 0 })
-  }
-}
-
-/// Steele, Lea, Flood 2014: the same numbers on every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Restyle
 
 /// Something that reads text from outside, with the laws that hold for whatever it reads.
-struct Reader: Sendable {
+public struct Reader: Sendable {
   /// The name for people.
   let name: String
   /// Reads an input; traps if a law is broken.
@@ -41,18 +41,15 @@ extension Reader {
 }
 
 extension Reader {
+  /// Reads an input: the name of a reader, a line feed, and what it reads.
+  public static func read(_ input: UnsafeRawBufferPointer) {
+    let end = input.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    named(input[..<end]).read(UnsafeRawBufferPointer(rebasing: input[end...].dropFirst()))
+  }
+
   /// The reader that an input names in its first line; one of them too for a name that is none.
-  fileprivate static func named(_ name: some Sequence<UInt8>) -> Reader {
+  private static func named(_ name: some Sequence<UInt8>) -> Reader {
     if let reader = all.first(where: { $0.name.utf8.elementsEqual(name) }) { return reader }
     return all[Int(name.reduce(0) { $0 &* 31 &+ UInt($1) } % UInt(all.count))]
   }
-}
-
-/// What libFuzzer calls with each input: the name of a reader, a line feed, and what it reads.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func readInput(_ start: UnsafeRawPointer?, _ count: Int) -> CInt {
-  let input = UnsafeRawBufferPointer(start: start, count: count)
-  let end = input.firstIndex(of: UInt8(ascii: "\n")) ?? 0
-  Reader.named(input[..<end]).read(UnsafeRawBufferPointer(rebasing: input[end...].dropFirst()))
-  return 0
 }
