@@ -17,13 +17,14 @@ extension DistinctRows {
     guard width > 0 else { return }
     var painter = RowPainter(plan)
     pixels.reserveCapacity(width * plan.changes.count { $0 })
+    let clearRow = [Pixel](repeating: .clear, count: width)
     for row in 0..<height {
       guard plan.changes[row] else {
         counts[counts.count - 1] += 1
         continue
       }
       let start = pixels.count
-      pixels.append(contentsOf: repeatElement(.clear, count: width))
+      pixels += clearRow
       pixels.withUnsafeMutableBufferPointer { pixels in
         painter.paint(row, into: UnsafeMutableBufferPointer(rebasing: pixels[start...]))
       }

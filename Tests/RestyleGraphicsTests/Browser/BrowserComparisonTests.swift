@@ -23,7 +23,7 @@
     func isAsTheBrowserDraws(scale: Int) async throws {
       // Others at each scale.
       for sheet in try ComparisonSheet.sheets(
-        ComparedBackgrounds.styles.sampled(every: 24, line: scale), scale: scale)
+        ComparedBackgrounds.styles.sampled(every: 40, line: scale), scale: scale)
       {
         try await compare(sheet)
       }

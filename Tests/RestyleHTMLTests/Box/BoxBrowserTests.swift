@@ -23,7 +23,7 @@ struct BoxBrowserTests {
     return result
   }()
 
-  @Test("A browser computes what each state of each control says", arguments: surroundings.sampled(every: 3))
+  @Test("A browser computes what each state of each control says", arguments: surroundings.sampled(every: 5))
   func controls(options: Browser.Options) async throws {
     var page = BoxPage(options)
     for direction in LayoutDirection.allCases {
@@ -39,7 +39,7 @@ struct BoxBrowserTests {
   }
 
   @Test(
-    "A browser computes what each position of each section says", arguments: surroundings.sampled(every: 3))
+    "A browser computes what each position of each section says", arguments: surroundings.sampled(every: 5))
   func sections(options: Browser.Options) async throws {
     var page = BoxPage(options)
     for direction in LayoutDirection.allCases {

@@ -113,7 +113,7 @@ struct HTMLDocumentBrowserTests {
         `${document.head.children.length} ${document.body.children.length}`, `${window.hacked}`];
       """
     // Browsers show titles without white space around and doubled in them.
-    for text in (HostileText.markup + HostileText.css).sampled(every: 4)
+    for text in (HostileText.markup + HostileText.css).sampled(every: 10)
     where text.utf8.allSatisfy({ $0 > 0x20 }) {
       let document = HTMLDocument(
         title: text, language: Language(tag: text), body: HTMLRenderer(),

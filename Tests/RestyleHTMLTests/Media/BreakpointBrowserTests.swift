@@ -54,7 +54,7 @@ struct BreakpointBrowserTests {
     renderer.append(markup: "<main><p class=\"text\">Text</p><button class=\"button\">Text</button>")
     renderer.append(markup: "<button class=\"button\" disabled>Text</button>")
     let style = DynamicSectionStyle.default.restyledWithStyleAndInput { style, traits in
-      style.header.text = text.style(from: traits)
+      style.header.text = themed.style(from: traits)
     }
     try renderer.append(Section(header: "Text", style: style) { Row("Title") })
     renderer.append(markup: "<p class=\"themed\">Text</p><p class=\"C-themed\">Text</p>")
@@ -85,8 +85,7 @@ struct BreakpointBrowserTests {
     let other = DefaultStyling.withDefaults(theme) { themed.style(from: traits) }
     let styles = [
       text.style(from: traits), button.style(from: traits).style(for: .normal)?.text,
-      button.style(from: traits).style(for: .disabled)?.text, text.style(from: traits), usual, usual, other,
-      other,
+      button.style(from: traits).style(for: .disabled)?.text, usual, usual, usual, other, other,
     ]
     return styles.map { style in
       let color = style?.color?.resolved(for: traits) ?? .clear

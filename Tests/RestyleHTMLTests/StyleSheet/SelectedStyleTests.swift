@@ -186,7 +186,7 @@ struct HandWrittenPageTests {
   @Test(
     "A browser computes for elements of one class what their styles say, by media and by attribute",
     arguments: Browser.Options.appearances.sampled(every: 4),
-    ["media", "attributes", "both by media", "both by attributes"])
+    ["media", "attributes", "both by media", "both by attributes"].sampled(every: 2))
   func elements(options: Browser.Options, source: String) async throws {
     var options = options
     options.windowSize = .regular

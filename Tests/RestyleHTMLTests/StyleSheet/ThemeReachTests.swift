@@ -216,7 +216,7 @@ struct ThemeReachBrowserTests {
     "A rendered form in a theme is computed as if it had been rendered with the theme's defaults",
     arguments: [
       ("b", DefaultStyling.brandB), ("material", .material), ("primer", .primer), ("none", .system),
-    ].sampled(every: 2))
+    ].sampled(every: 4))
   func elements(name: String, theme: DefaultStyling) async throws {
     var sheet = StyleSheet()
     for (name, theme) in [("b", DefaultStyling.brandB), ("material", .material), ("primer", .primer)] {
