@@ -5,7 +5,7 @@ import Testing
 
 @testable import stylebook
 
-@Suite struct PageTests {
+@Suite(RendersStandardBook()) struct PageTests {
   private let book: RenderedBook
   private let pages: [BookFile: Markup]
 

@@ -1,10 +1,12 @@
+import Testing
+
 @testable import stylebook
 
 /// The book that the program writes, rendered and read once for all tests.
 ///
 /// Tests wait for it without holding a thread, so that others run meanwhile.
 enum StandardBook {
-  private static let rendering = Task { Book.standard.rendered() }
+  fileprivate static let rendering = Task { Book.standard.rendered() }
   private static let reading = Task { try pages(of: await rendered) }
 
   static var rendered: RenderedBook {
@@ -23,4 +25,9 @@ enum StandardBook {
         ($0.file, try Markup($0.content))
       })
   }
+}
+
+/// Has the book rendered while others run; first when a test asks for it, it would be the last to end.
+struct RendersStandardBook: SuiteTrait {
+  func prepare(for test: Test) { _ = StandardBook.rendering }
 }

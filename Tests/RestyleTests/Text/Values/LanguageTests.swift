@@ -55,7 +55,7 @@ import Testing
 
   @Test func longTagsAreHarmless() {
     for unit in ["a", "-", "a-", "abc-", "x-", "\u{301}"] {
-      let tag = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+      let tag = String(repeating: unit, count: 200_000 / unit.utf8.count)
       let language = Language(tag: tag)
       #expect(!language.isWellFormed)
       #expect(language.script == nil)
