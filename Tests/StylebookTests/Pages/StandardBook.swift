@@ -6,8 +6,8 @@ import Testing
 ///
 /// Tests wait for it without holding a thread, so that others run meanwhile.
 enum StandardBook {
-  fileprivate static let rendering = Task { Book.standard.rendered() }
-  private static let reading = Task { try pages(of: await rendered) }
+  private static let rendering = Task { Book.standard.rendered() }
+  fileprivate static let reading = Task { try pages(of: await rendered) }
 
   static var rendered: RenderedBook {
     get async { await rendering.value }
@@ -27,7 +27,7 @@ enum StandardBook {
   }
 }
 
-/// Has the book rendered while others run; first when a test asks for it, it would be the last to end.
+/// Has the book rendered and read while others run; first when a test asks for it, it would be the last to end.
 struct RendersStandardBook: SuiteTrait {
-  func prepare(for test: Test) { _ = StandardBook.rendering }
+  func prepare(for test: Test) { _ = StandardBook.reading }
 }
