@@ -9,6 +9,8 @@ import PackageDescription
 //       --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address
 //     .build-fuzzing/release/Fuzzing -max_total_time=60 -timeout=10 NEW-CORPUS Tests/Fuzzing/Corpus
 //
+// Both sanitizers stand in one flag: with one each, the compiler doesn't count what the fuzzer covers.
+//
 // What was found before is read again by a program of its own, which needs no fuzzer:
 //
 //     swift run --package-path Tests/Fuzzing --sanitize=address Replay Tests/Fuzzing/Corpus

@@ -6,7 +6,7 @@ import PackageDescription
 // used, written from the public documentation, and keep what is set. So the compiler checks all of it, and the program
 // checks what the views are told; it fails if anything comes out otherwise:
 //
-//     swift run --package-path Tests/Consumers/AppleConsumer --scratch-path .build-consumers/AppleConsumer
+//     swift run --package-path Tests/Consumers/AppleConsumer
 //
 // The sources are those of the package, through links. A package can't declare targets of the names of another's, so
 // theirs are others here, and whoever imports them is told by `-module-alias`.

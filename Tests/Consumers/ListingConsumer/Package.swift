@@ -3,7 +3,7 @@
 // A program for terminals that depends on Restyle as others do: it lists the files of a directory in colours, in as many
 // columns as fit, or with --long in a table; in a pipe, a name a line.
 //
-//     swift run --package-path Tests/Consumers/ListingConsumer --scratch-path .build-consumers [--long] [DIRECTORY]
+//     swift run --package-path Tests/Consumers/ListingConsumer [--long] [DIRECTORY]
 
 import PackageDescription
 

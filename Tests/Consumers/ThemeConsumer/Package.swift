@@ -3,7 +3,7 @@
 // A program that depends on Restyle as others do. It expresses the theme of Form's demo, and checks what that comes
 // to; it fails if anything comes out otherwise:
 //
-//     swift run --package-path Tests/Consumers/ThemeConsumer --scratch-path .build-consumers
+//     swift run --package-path Tests/Consumers/ThemeConsumer
 
 import PackageDescription
 

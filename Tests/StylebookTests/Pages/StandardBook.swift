@@ -27,7 +27,7 @@ enum StandardBook {
   }
 }
 
-/// Has the book rendered and read while others run; first when a test asks for it, it would be the last to end.
+/// Starts to render and read the book before the first test, so that no test waits for all of it at the end.
 struct RendersStandardBook: SuiteTrait {
   func prepare(for test: Test) { _ = StandardBook.reading }
 }

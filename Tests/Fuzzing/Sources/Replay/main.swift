@@ -2,7 +2,11 @@ import Foundation
 import Readers
 
 // Reads the files of a directory, as the fuzzer does.
-let directory = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "Corpus", isDirectory: true)
+guard CommandLine.arguments.count == 2 else {
+  FileHandle.standardError.write(Data("usage: Replay DIRECTORY\n".utf8))
+  exit(2)
+}
+let directory = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
 let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
 for file in files {
   // Known before it is read, which may end the process.
