@@ -21,7 +21,7 @@ public struct SectionBackgroundStyle: Style, Hashable, Codable {
   ///   - topSeparator: The line above rows that aren't the first.
   ///   - bottomSeparator: The line below rows that aren't the last.
   public init(
-    background: BackgroundStyle,
+    background: BackgroundStyle = .none,
     topSeparator: InsettedStyle<SeparatorStyle> = .none,
     bottomSeparator: InsettedStyle<SeparatorStyle> = .none
   ) {

@@ -30,7 +30,7 @@ public struct SegmentBackgroundStyle: Style, Hashable, Codable {
   ///   - topSeparator: The line above a part with another one above.
   ///   - bottomSeparator: The line below a part with another one below.
   public init(
-    background: BackgroundStyle,
+    background: BackgroundStyle = .none,
     position: SegmentPosition = .unique,
     topSeparator: InsettedStyle<SeparatorStyle> = .none,
     bottomSeparator: InsettedStyle<SeparatorStyle> = .none

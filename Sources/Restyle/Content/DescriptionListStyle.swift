@@ -17,7 +17,7 @@ public struct DescriptionListStyle: Style, Hashable, Codable {
   ///   - term: The terms.
   ///   - spacing: The room between a description and the next term, in points.
   ///   - indent: How far descriptions are indented, in points.
-  public init(term: TextStyle, spacing: Double = 12, indent: Double = 0) {
+  public init(term: TextStyle = TextStyle(), spacing: Double = 12, indent: Double = 0) {
     self.term = term
     self.spacing = spacing
     self.indent = indent

@@ -33,9 +33,9 @@ public struct TableStyle: Style, Hashable, Codable {
   ///   - headerColor: The colour behind the headers of columns; nil for none.
   ///   - stripeColor: The colour behind every second row; nil for none.
   public init(
-    caption: TextStyle,
-    header: TextStyle,
-    cell: TextStyle,
+    caption: TextStyle = TextStyle(),
+    header: TextStyle = TextStyle(),
+    cell: TextStyle = TextStyle(),
     cellInsets: EdgeInsets = EdgeInsets(horizontalInset: 12, verticalInset: 8),
     separator: SeparatorStyle = .none,
     background: BackgroundStyle = .none,

@@ -18,11 +18,3 @@ private enum System {
     DynamicFormStyle { .system(grouped: grouped, horizontallyRegular: $0.isRegular) }
   }
 }
-
-extension DynamicFormStyle {
-  /// The style without room above the sections.
-  public var openedTop: DynamicFormStyle { restyled { $0 = $0.openedTop } }
-
-  /// The style without room below the sections.
-  public var openedBottom: DynamicFormStyle { restyled { $0 = $0.openedBottom } }
-}

@@ -40,17 +40,3 @@ private enum System {
     }
   }
 }
-
-extension DynamicSectionStyle {
-  /// The style without a header and with rows that go on upwards: the first looks as if another lay above.
-  public var openedTop: DynamicSectionStyle { restyled { $0 = $0.openedTop } }
-
-  /// The style without a footer and with rows that go on downwards: the last looks as if another lay below.
-  public var openedBottom: DynamicSectionStyle { restyled { $0 = $0.openedBottom } }
-
-  /// The style without a header.
-  public var headerRemoved: DynamicSectionStyle { restyled { $0 = $0.headerRemoved } }
-
-  /// The style without a footer.
-  public var footerRemoved: DynamicSectionStyle { restyled { $0 = $0.footerRemoved } }
-}

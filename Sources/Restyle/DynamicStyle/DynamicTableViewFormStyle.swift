@@ -58,16 +58,4 @@ extension DynamicTableViewFormStyle {
 
   /// The style of the footers of sections.
   public var footer: DynamicHeaderFooterStyle { map(\.section.footer) }
-
-  /// The style without headers and without room above, with rows that go on upwards.
-  public var openedTop: DynamicTableViewFormStyle { restyled { $0 = $0.openedTop } }
-
-  /// The style without footers and without room below, with rows that go on downwards.
-  public var openedBottom: DynamicTableViewFormStyle { restyled { $0 = $0.openedBottom } }
-
-  /// The style without headers, not even empty ones.
-  public var headerRemoved: DynamicTableViewFormStyle { restyled { $0 = $0.headerRemoved } }
-
-  /// The style without footers, not even empty ones.
-  public var footerRemoved: DynamicTableViewFormStyle { restyled { $0 = $0.footerRemoved } }
 }

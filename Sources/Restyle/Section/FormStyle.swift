@@ -10,7 +10,7 @@ public struct FormStyle: Style, Hashable, Codable {
   /// - Parameters:
   ///   - insets: The room around all sections.
   ///   - background: What lies behind all sections.
-  public init(insets: EdgeInsets, background: BackgroundStyle = .none) {
+  public init(insets: EdgeInsets = .zero, background: BackgroundStyle = .none) {
     self.insets = insets
     self.background = background
   }

@@ -33,7 +33,7 @@ public struct HeaderFooterStyle: Style {
   ///   - emptyHeight: The height in points where there is no text.
   ///   - minimumHeight: The least height in points where there is text.
   public init(
-    text: TextStyle,
+    text: TextStyle = TextStyle(),
     background: BackgroundStyle = .none,
     insets: EdgeInsets = .zero,
     emptyHeight: Double = 0,

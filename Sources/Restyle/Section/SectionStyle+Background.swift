@@ -12,8 +12,9 @@ extension SectionStyle {
     // Counted once, since looking into all of them takes longer than remembering the section that has them.
     let heldByteCount: Int
 
-    // Nothing, which takes no heap.
-    init() {
+    // It takes no heap.
+    /// Makes a background of nothing.
+    public init() {
       segments = Boxed()
       heldByteCount = 0
     }

@@ -34,14 +34,14 @@ public struct SectionStyle: Style {
   ///   - header: The header.
   ///   - footer: The footer.
   public init(
-    rowInsets: EdgeInsets,
-    itemSpacing: Double,
-    minRowHeight: Double,
-    background: Background,
-    selectedBackground: Background,
+    rowInsets: EdgeInsets = .zero,
+    itemSpacing: Double = 0,
+    minRowHeight: Double = 0,
+    background: Background = Background(),
+    selectedBackground: Background = Background(),
     selectedTextColor: Color? = nil,
-    header: HeaderFooterStyle,
-    footer: HeaderFooterStyle
+    header: HeaderFooterStyle = HeaderFooterStyle(),
+    footer: HeaderFooterStyle = HeaderFooterStyle()
   ) {
     words = .zero
     headerOthers = header.others

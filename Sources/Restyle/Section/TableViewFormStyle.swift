@@ -20,8 +20,8 @@ public struct TableViewFormStyle: Style, Hashable, Codable {
   ///   - fixedHeaderHeight: The height of each header, in points; nil for that of its content.
   ///   - fixedFooterHeight: The height of each footer, in points; nil for that of its content.
   public init(
-    section: SectionStyle,
-    form: FormStyle,
+    section: SectionStyle = SectionStyle(),
+    form: FormStyle = FormStyle(),
     fixedRowHeight: Double? = nil,
     fixedHeaderHeight: Double? = nil,
     fixedFooterHeight: Double? = nil

@@ -43,4 +43,17 @@ import Testing
       }
     }
   }
+
+  @Test("What people write can be made without arguments")
+  func withoutArguments() {
+    let styles: [any Style & Hashable] = [
+      TextStyle(), BackgroundStyle(), BorderStyle(), SegmentBackgroundStyle(), SectionBackgroundStyle(),
+      SectionStyle(), SectionStyle.Background(), HeaderFooterStyle(), FormStyle(), TableViewFormStyle(),
+      ButtonStyle(), ButtonStateStyle(), BarButtonStyle(), FieldStyle(), SwitchStyle(), SwitchStateStyle(),
+      SegmentedControlStyle(), CheckboxStyle(), CheckboxStateStyle(), ProgressBarStyle(), SliderStyle(),
+      FormFieldStyle(), TitleSubtitleStyle(), ListStyle(), TableStyle(), DescriptionListStyle(),
+    ]
+    #expect(Set(styles.map { AnyHashable($0) }).count == styles.count)
+    #expect(SectionStyle().header == HeaderFooterStyle() && FormStyle().background == .none)
+  }
 }

@@ -8,7 +8,7 @@ public struct BarButtonStyle: Style, Hashable, Codable {
   public var states: BarMetricsStyles<ButtonStatesStyle>
 
   /// Makes a style of what is given for each kind of bar.
-  public init(states: BarMetricsStyles<ButtonStatesStyle>) {
+  public init(states: BarMetricsStyles<ButtonStatesStyle> = [:]) {
     self.states = states
   }
 }

@@ -12,7 +12,7 @@ public struct ButtonStateStyle: Style, Hashable, Codable {
 
   /// Makes a style for a state.
   @inlinable
-  public init(background: BackgroundStyle = .none, text: TextStyle) {
+  public init(background: BackgroundStyle = .none, text: TextStyle = TextStyle()) {
     self.background = background
     self.text = text
   }

@@ -29,7 +29,7 @@ public struct ButtonStyle: Style, Hashable, Codable {
     contentInsets: EdgeInsets = .zero,
     preferredMinimumSize: MinimumSize = .none,
     alignment: HorizontalAlignment = .center,
-    states: ButtonStatesStyle
+    states: ButtonStatesStyle = [:]
   ) {
     self.contentInsets = contentInsets
     self.preferredMinimumSize = preferredMinimumSize

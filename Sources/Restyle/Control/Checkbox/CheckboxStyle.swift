@@ -25,8 +25,8 @@ public struct CheckboxStyle: Style, Hashable, Codable {
   ///   - label: The text beside the box.
   ///   - states: How the box looks in its states.
   public init(
-    mark: Mark = .checkmark, size: Double = systemSize, spacing: Double = 10, label: TextStyle,
-    states: StateStyles<CheckboxStateStyle>
+    mark: Mark = .checkmark, size: Double = systemSize, spacing: Double = 10, label: TextStyle = TextStyle(),
+    states: StateStyles<CheckboxStateStyle> = [:]
   ) {
     self.mark = mark
     self.size = size
@@ -56,7 +56,7 @@ public struct CheckboxStateStyle: Style, Hashable, Codable {
   /// - Parameters:
   ///   - background: The box.
   ///   - markColor: The colour of the mark; nil for that of the surroundings.
-  public init(background: BackgroundStyle, markColor: Color? = nil) {
+  public init(background: BackgroundStyle = .none, markColor: Color? = nil) {
     self.background = background
     self.markColor = markColor
   }

@@ -48,10 +48,10 @@ public struct FieldStyle: Style, Hashable, Codable {
   ///   - returnKey: What the keyboard's return key is labelled.
   ///   - isSecure: Whether the text is hidden.
   public init(
-    text: TextStyle,
-    placeholder: TextStyle,
-    disabled: TextStyle,
-    cursorColor: Color,
+    text: TextStyle = TextStyle(),
+    placeholder: TextStyle = TextStyle(),
+    disabled: TextStyle = TextStyle(),
+    cursorColor: Color = .systemBlue,
     textHighlightColor: Color? = nil,
     backgrounds: StateStyles<BackgroundStyle> = [:],
     contentInsets: EdgeInsets = .zero,

@@ -20,7 +20,10 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   ///   - help: The help.
   ///   - error: The message of what is wrong.
   ///   - spacing: The room between the texts and the control, in points.
-  public init(label: TextStyle, help: TextStyle, error: TextStyle, spacing: Double = 4) {
+  public init(
+    label: TextStyle = TextStyle(), help: TextStyle = TextStyle(), error: TextStyle = TextStyle(),
+    spacing: Double = 4
+  ) {
     self.label = label
     self.help = help
     self.error = error

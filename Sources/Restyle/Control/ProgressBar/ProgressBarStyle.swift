@@ -17,7 +17,7 @@ public struct ProgressBarStyle: Style, Hashable, Codable {
   ///   - track: What lies behind all of the bar.
   ///   - fillColor: The colour of the part that is done; nil for that of the surroundings.
   ///   - thickness: How high the bar is, in points.
-  public init(track: BackgroundStyle, fillColor: Color?, thickness: Double) {
+  public init(track: BackgroundStyle = .none, fillColor: Color? = nil, thickness: Double = 4) {
     self.track = track
     self.fillColor = fillColor
     self.thickness = thickness

@@ -35,7 +35,7 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
   ///   - segmentInsets: The room between each segment's edges and its title.
   ///   - tintColor: The colour that a renderer uses where the states say nothing.
   public init(
-    states: BarMetricsStyles<ButtonStatesStyle>,
+    states: BarMetricsStyles<ButtonStatesStyle> = [:],
     dividers: BarMetricsStyles<Dividers> = [:],
     background: BackgroundStyle = .none,
     contentInsets: EdgeInsets = .zero,

@@ -20,7 +20,7 @@ public struct SliderStyle: Style, Hashable, Codable {
   ///   - fillColor: The colour of the thumb and of what lies before it; nil for that of the surroundings.
   ///   - invalidFillColor: The colour of both while the number is wrong; nil for the same.
   ///   - minimumHeight: How high the slider is at least, in points.
-  public init(fillColor: Color?, invalidFillColor: Color? = nil, minimumHeight: Double = 24) {
+  public init(fillColor: Color? = nil, invalidFillColor: Color? = nil, minimumHeight: Double = 24) {
     self.fillColor = fillColor
     self.invalidFillColor = invalidFillColor
     self.minimumHeight = minimumHeight

@@ -45,7 +45,7 @@ public struct SwitchStyle: Style, Hashable, Codable {
   ///   - thumbCornerRadius: How far the thumb's corners are rounded, in points; nil for ends that are half circles.
   ///   - states: What differs in some states.
   public init(
-    onTintColor: Color?,
+    onTintColor: Color? = nil,
     thumbTintColor: Color? = nil,
     onImage: Image? = nil,
     offImage: Image? = nil,

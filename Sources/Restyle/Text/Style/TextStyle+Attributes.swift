@@ -99,3 +99,28 @@ extension TextStyle {
     }
   }
 }
+
+// For programs whose numbers are of another type, such as the `Float` of Form's own document.
+extension TextStyle {
+  /// Returns the value of an attribute of numbers, in another type of them; nil while it is unset.
+  @_disfavoredOverload @inlinable
+  public func attribute<Key: TextAttributeKey, Number: BinaryFloatingPoint>(for key: Key) -> Number?
+  where Key.Value == Double {
+    attributes[key].map { Number($0) }
+  }
+
+  /// Sets an attribute of numbers by one of another type; nil unsets it.
+  @_disfavoredOverload @inlinable
+  public mutating func setAttribute<Key: TextAttributeKey>(_ value: (some BinaryFloatingPoint)?, for key: Key)
+  where Key.Value == Double {
+    attributes[key] = value.map { Double($0) }
+  }
+
+  /// Sets an attribute of numbers by one of another type, or unsets it if the value is the default.
+  @_disfavoredOverload @inlinable
+  public mutating func setAttribute<Key: TextAttributeKey, Number: BinaryFloatingPoint>(
+    _ value: Number?, for key: Key, defaultValue: Number
+  ) where Key.Value == Double {
+    setAttribute(value.map { Double($0) }, for: key, defaultValue: Double(defaultValue))
+  }
+}
