@@ -16,7 +16,7 @@
     }
 
     /// More than what is compressed at once.
-    @Test(arguments: [Content.rows, .words], [0, 1_000_000])
+    @Test(arguments: zip([Content.rows, .words], [0, 1_000_000]))
     func partsMakeNoDifference(content: Content, expectedCount: Int) throws {
       let bytes = content.bytes(200_000)
       let whole = compressed(bytes, expectedCount: expectedCount)

@@ -74,7 +74,7 @@ private struct TextEverywhere: Element {
 
 @Suite("Hostile texts in elements")
 struct HostileElementTests {
-  private static let texts = HostileText.all.filter { !$0.isEmpty }.sampled(every: 5)
+  private static let texts = HostileText.all.filter { !$0.isEmpty }.sampled(every: 8)
 
   /// The defaults, but that those of headers change letters.
   private static let defaults = DefaultStyling.system.restyled {

@@ -185,7 +185,7 @@ import Testing
   /// Any number of boxes in one another are made, shown as far as they can be, and let go of.
   @Test func deepBoxesAreHarmless() {
     var box = TerminalBox("ab")
-    for _ in 0..<100_000 { box = TerminalBox(box) }
+    for _ in 0..<40_000 { box = TerminalBox(box) }
     var terminal = TerminalRenderer()
     _ = terminal.block(box)
     _ = terminal.block(box)

@@ -12,7 +12,7 @@ struct TraitStyleDepthTests {
   }
 
   @Test func longChainsOfMapsAreResolvedAndFreed() {
-    let count = 20_000
+    let count = 10_000
     let style = Self.mapped(Self.base, times: count)
     #expect(style.style(from: TraitCollection()).numberOfLines == count + 1)
     let compact = TraitCollection(horizontalSizeClass: .compact)

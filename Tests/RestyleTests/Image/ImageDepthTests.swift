@@ -32,11 +32,11 @@ struct ImageDepthTests {
   }
 
   @Test func nestingWithoutEndIsHarmless() throws {
-    let image = Self.nested(20_000)
-    #expect(image == Self.nested(20_000))
+    let image = Self.nested(10_000)
+    #expect(image == Self.nested(10_000))
     _ = image.hashValue
     #expect(try JSONDecoder().decode(Image.self, from: JSONEncoder().encode(image)) == image)
-    let alternating = (0..<20_000).reduce(BackgroundStyle(color: .red)) { background, _ in
+    let alternating = (0..<10_000).reduce(BackgroundStyle(color: .red)) { background, _ in
       BackgroundStyle(backgroundImage: Image(image: background)).restyled { $0.border.width += 1 }
     }
     #expect(alternating == alternating.restyled { _ in })
