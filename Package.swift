@@ -90,7 +90,8 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Restyle", "RestyleHTML"], path: "Tests/BrowserSupport"),
     .testTarget(name: "BrowserTests", dependencies: ["BrowserSupport", "Restyle"]),
-    .testTarget(name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements"]),
+    .testTarget(
+      name: "RestyleElementsTests", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .testTarget(
       name: "RestyleMarkupTests",
       dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleMarkup", "RestyleRendering"]),

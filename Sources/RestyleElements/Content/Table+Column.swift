@@ -44,14 +44,6 @@ extension Table.Column {
     get { header.text ?? "" }
     set { header = .text(newValue) }
   }
-
-  /// The header as the cell that it is.
-  var headerCell: Table.Cell {
-    switch header {
-    case .text(let text): Table.Cell(text, isHeader: true)
-    case .elements(let elements): Table.Cell(isHeader: true) { elements }
-    }
-  }
 }
 
 extension Table.Column: ExpressibleByStringInterpolation {

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1, name: "period")
 /// ```
-public struct SegmentedControl: TraitStyledElement, Control {
+public struct SegmentedControl: InputControl {
   /// The segments, in the order in which they are read.
   public var segments: [Segment]
   /// The index of the selected segment; nil, or one that no segment has, for none.
@@ -43,9 +43,12 @@ extension SegmentedControl {
   /// The style of segmented controls that were given none.
   public static var defaultStyle: SegmentedControlStyle { .default }
 
-  /// Returns content that holds the control alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.segmentedControl(ElementBox(self))) }
-
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }
+
+  /// The title of the selected segment; nil for none.
+  public var shownText: DisplayText? { selectedSegmentIndex.map { segments[$0].title } }
+
+  /// How many segments there are.
+  public var titledChoiceCount: Int? { segments.count }
 }

@@ -5,14 +5,9 @@ public import Restyle
 /// ```swift
 /// Row("Wi-Fi") { Switch(isOn: true, name: "wifi") }
 /// ```
-public struct Switch: TraitStyledElement, Control {
+public struct Switch: InputControl, LabelledElement {
   /// A label beside the switch; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the switch, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The name that a form submits the switch under while it is on; nil if it doesn't.
   public var name: String?
   /// The states that the switch is in; with `.selected` it is on.
@@ -48,7 +43,7 @@ extension Switch {
     style: consuming GivenStyle<SwitchStyle>
   ) {
     self.init(
-      ownLabel: ControlLabel(label), name: name, state: isOn ? .selected : .normal,
+      label: Label(beside: label), name: name, state: isOn ? .selected : .normal,
       givenStyle: style)
   }
 }
@@ -62,12 +57,6 @@ extension Switch {
     get { isSelected }
     set { isSelected = newValue }
   }
-
-  /// Returns content that holds the switch alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.switch(ElementBox(self))) }
-
-  /// The label beside the switch.
-  public var ownName: DisplayText? { ownLabel.text }
 
   /// How the switch looks in its state.
   public var appearance: SwitchStyle.Appearance { style.appearance(for: state) }

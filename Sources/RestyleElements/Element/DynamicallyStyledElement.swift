@@ -17,11 +17,17 @@ public protocol DynamicallyStyledElement: PrimitiveElement {
   /// The dynamic style that the element was given; nil if its style is the same for all traits.
   var dynamicStyle: TraitStyle<Style>? { get set }
 
+  /// Whether a style of the element depends on traits: what comparing ``dynamicStyle`` with nil says, without a copy.
+  var hasDynamicStyle: Bool { get }
+
   /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
   mutating func resolveStyle(for traits: TraitCollection)
 }
 
 extension DynamicallyStyledElement {
+  /// Whether the style of the element depends on traits.
+  public var hasDynamicStyle: Bool { dynamicStyle != nil }
+
   /// Returns the element with a dynamic style, which takes the place of any other.
   public func styled(_ style: TraitStyle<Style>) -> Self {
     with { $0.dynamicStyle = style }
@@ -57,6 +63,9 @@ extension TraitStyledElement {
     get { givenStyle.dynamic }
     set { if newValue != nil || givenStyle.isDynamic { givenStyle = GivenStyle(newValue) } }
   }
+
+  /// Whether the style of the element depends on traits.
+  public var hasDynamicStyle: Bool { givenStyle.isDynamic }
 
   /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }

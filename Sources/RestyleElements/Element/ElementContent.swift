@@ -39,7 +39,7 @@ extension ElementContent {
     }
   }
 
-  init(_ contents: [ElementContent]) {
+  package init(_ contents: [ElementContent]) {
     others.reserveCapacity(contents.reduce(0) { $0 + $1.count })
     for content in contents { append(contentsOf: content) }
   }
@@ -48,7 +48,7 @@ extension ElementContent {
   var count: Int { first == nil ? 0 : 1 + others.count }
 
   /// Returns the element at a place; nil behind the last one.
-  func node(at index: Int) -> ElementNode? {
+  package func node(at index: Int) -> ElementNode? {
     if index == 0 { return first }
     return index <= others.count ? others[index - 1] : nil
   }
@@ -70,7 +70,7 @@ extension ElementContent {
   public var body: ElementContent { self }
 
   /// The elements as one that a walk sees.
-  var node: ElementNode {
+  package var node: ElementNode {
     // A single one needs nothing around it.
     if let first, others.isEmpty { return first }
     return .content(self)

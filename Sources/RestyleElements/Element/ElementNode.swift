@@ -1,21 +1,12 @@
-import Restyle
+package import Restyle
 
 /// An element as a walk sees it: one that renderers know, or something that leads to others.
 package enum ElementNode: Sendable {
   case label(ElementBox<Label>)
   case titleSubtitle(ElementBox<TitleSubtitle>)
   case button(ElementBox<Button>)
-  case textField(ElementBox<TextField>)
-  case `switch`(ElementBox<Switch>)
-  case segmentedControl(ElementBox<SegmentedControl>)
-  case checkbox(ElementBox<Checkbox>)
-  case radioGroup(ElementBox<RadioGroup>)
-  case picker(ElementBox<Picker>)
-  case textArea(ElementBox<TextArea>)
-  case numberField(ElementBox<NumberField>)
-  case dateField(ElementBox<DateField>)
-  case fileField(ElementBox<FileField>)
-  case slider(ElementBox<Slider>)
+  /// A control that people put something into, of any kind.
+  case control(AnyElementBox)
   case hyperlink(ElementBox<Hyperlink>)
   case progressBar(ElementBox<ProgressBar>)
   case table(ElementBox<Table>)
@@ -43,65 +34,10 @@ package enum ElementNode: Sendable {
   case reader(HeldContent<ContextReader>)
   /// An element of a user's own that stays together.
   case container(HeldContent<any ContainerElement>)
-  /// Elements for some traits, one of several that stand for the same.
-  case variant(HeldContent<ElementVariant>)
   /// An element of a user's own.
   case custom(HeldContent<any Element>)
   /// An element that lay too deep.
   indirect case omitted(name: String)
-}
-
-/// An element that a walk hands on: copied by one reference, and read in parts.
-package final class ElementBox<Element: Sendable>: Sendable {
-  package let element: Element
-
-  init(_ element: Element) {
-    self.element = element
-  }
-}
-
-/// A term with its description.
-package struct DescriptionPlace: Sendable {
-  package let list: ElementBox<DescriptionList>
-  package let index: Int
-
-  package var item: DescriptionList.Item { list.element.items[index] }
-}
-
-/// A row of a table.
-package struct TableRowPlace: Sendable {
-  package let table: ElementBox<Table>
-  /// Which of the rows it is; nil for the one of the columns' headers.
-  package let row: Int?
-}
-
-/// A cell of a table.
-package struct TableCellPlace: Sendable {
-  package let table: ElementBox<Table>
-  /// Which of the rows it is in; nil for the one of the columns' headers.
-  package let row: Int?
-  package let column: Int
-}
-
-extension TableRowPlace {
-  /// The row, or one of the columns' headers.
-  var tableRow: Table.Row {
-    if let row { return table.element.rows[row] }
-    return Table.Row { table.element.columns.map(\.headerCell) }
-  }
-}
-
-extension TableCellPlace {
-  /// The cell, or one of a column's header.
-  var cell: Table.Cell {
-    if let row { return table.element.rows[row].cells[column] }
-    return table.element.columns[column].headerCell
-  }
-
-  /// What the cell holds.
-  package var content: Table.Content {
-    row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
-  }
 }
 
 extension ElementNode {
@@ -119,31 +55,19 @@ extension ElementNode {
     case .formField(let field): field.element.content.depth
     case .content(let content): content.depth
     case .table(let table): table.element.depth
-    case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .slider, .hyperlink, .progressBar, .tableRow,
-      .tableCell, .description, .imageView, .separator, .spacer, .generated, .reader, .container, .variant,
-      .custom, .omitted:
+    case .label, .titleSubtitle, .button, .control, .hyperlink, .progressBar, .tableRow, .tableCell,
+      .description, .imageView, .separator, .spacer, .generated, .reader, .container, .custom, .omitted:
       0
     }
   }
 
   /// What a person would call the element; empty for what they don't see.
-  var name: String {
+  package var name: String {
     switch self {
     case .label: "Label"
     case .titleSubtitle: "TitleSubtitle"
     case .button: "Button"
-    case .textField: "TextField"
-    case .switch: "Switch"
-    case .segmentedControl: "SegmentedControl"
-    case .checkbox: "Checkbox"
-    case .radioGroup: "RadioGroup"
-    case .picker: "Picker"
-    case .textArea: "TextArea"
-    case .numberField: "NumberField"
-    case .dateField: "DateField"
-    case .fileField: "FileField"
-    case .slider: "Slider"
+    case .control(let box): box.control?.kindName ?? ""
     case .hyperlink: "Hyperlink"
     case .progressBar: "ProgressBar"
     case .table: "Table"
@@ -166,32 +90,21 @@ extension ElementNode {
     case .generated: "ForEach"
     case .reader: "ContextReader"
     case .container(let element): String(describing: type(of: element.value))
-    case .variant: ""
     case .custom(let element): String(describing: type(of: element.value))
     case .omitted(let name): name
     }
   }
 
   /// What people call the element; nil where it has no name.
-  func title(in language: Language?) -> String? {
+  package func title(in language: Language?) -> String? {
     let title: DisplayText? =
       switch self {
       case .label(let label): label.element.text
       case .titleSubtitle(let titleSubtitle): titleSubtitle.element.title
       case .button(let button): button.element.accessibleName()
-      case .textField(let field): field.element.accessibleName()
-      case .switch(let `switch`): `switch`.element.accessibleName()
-      case .segmentedControl(let control): control.element.accessibleName()
-      case .checkbox(let control): control.element.accessibleName()
-      case .radioGroup(let control): control.element.accessibleName()
-      case .picker(let control): control.element.accessibleName()
-      case .textArea(let control): control.element.accessibleName()
-      case .numberField(let control): control.element.accessibleName()
-      case .dateField(let control): control.element.accessibleName()
-      case .fileField(let control): control.element.accessibleName()
-      case .slider(let control): control.element.accessibleName()
+      case .control(let box): box.control?.accessibleName
       case .hyperlink(let control): control.element.accessibleName()
-      case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.ownLabel.text
+      case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.label?.text
       case .table(let table): table.element.caption ?? table.element.accessibility.label
       case .imageView(let imageView): imageView.element.accessibility.label
       case .stack(let stack): stack.element.accessibility.label
@@ -204,37 +117,35 @@ extension ElementNode {
       case .description(let place): place.element.item.term
       case .disclosure(let disclosure): disclosure.element.accessibleName()
       case .formField(let field): field.element.label
-      case .tableRow, .tableCell, .separator, .spacer, .content, .generated, .reader, .container, .variant,
-        .custom, .omitted:
+      case .tableRow, .tableCell, .separator, .spacer, .content, .generated, .reader, .container, .custom,
+        .omitted:
         nil
       }
     return title?.displayValue(in: language)
   }
 
   /// Whether the element is an item of a list.
-  var isListItem: Bool { if case .listItem = self { true } else { false } }
+  package var isListItem: Bool { if case .listItem = self { true } else { false } }
 
   /// Whether the element lay too deep.
-  var isOmitted: Bool { if case .omitted = self { true } else { false } }
+  package var isOmitted: Bool { if case .omitted = self { true } else { false } }
 
   /// Whether the element is one that renderers are told the start and the end of.
-  var isContainer: Bool {
+  package var isContainer: Bool {
     switch self {
     case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .descriptionList,
-      .description, .disclosure,
-      .formField, .container, .variant:
+      .description, .disclosure, .formField, .container:
       true
-    case .label, .titleSubtitle, .button, .textField, .switch, .segmentedControl, .checkbox, .radioGroup,
-      .picker, .textArea, .numberField, .dateField, .fileField, .slider, .hyperlink, .progressBar, .imageView,
-      .separator, .spacer, .content, .generated, .reader, .custom, .omitted:
+    case .label, .titleSubtitle, .button, .control, .hyperlink, .progressBar, .imageView, .separator, .spacer,
+      .content, .generated, .reader, .custom, .omitted:
       false
     }
   }
 
   /// Whether the element is a place of the interface, and not only a way of writing what lies in it.
-  var isPlace: Bool {
+  package var isPlace: Bool {
     switch self {
-    case .content, .generated, .reader, .variant: false
+    case .content, .generated, .reader: false
     case .custom(let held):
       !held.value.isWayOfWriting
     default: true

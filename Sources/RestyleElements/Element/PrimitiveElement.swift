@@ -1,6 +1,6 @@
 public import Restyle
 
-/// An element that renderers know: ``ElementVisitor`` has a method for each, and there are no others.
+/// An element that outputs know.
 ///
 /// For elements of your own conform to ``Element``.
 public protocol PrimitiveElement: Element where Body == ElementContent {

@@ -1,6 +1,6 @@
 /// A large value that is rarely there, kept on the heap and shared by its copies; nil takes no heap.
 @propertyWrapper
-struct Boxed<Value: Sendable>: Sendable {
+package struct Boxed<Value: Sendable>: Sendable {
   // Never changed once it is made, so sharing it can't be observed.
   private final class Storage: Sendable {
     let value: Value
@@ -12,18 +12,18 @@ struct Boxed<Value: Sendable>: Sendable {
 
   private var storage: Storage?
 
-  init(wrappedValue: Value?) {
+  package init(wrappedValue: Value?) {
     storage = wrappedValue.map(Storage.init)
   }
 
   /// No value.
-  static var nothing: Self { Boxed(wrappedValue: nil) }
+  package static var nothing: Self { Boxed(wrappedValue: nil) }
 
-  var wrappedValue: Value? {
+  package var wrappedValue: Value? {
     get { storage?.value }
     set { self = Boxed(wrappedValue: newValue) }
   }
 
   /// Whether there is a value, which isn't copied to tell.
-  var isPresent: Bool { storage != nil }
+  package var isPresent: Bool { storage != nil }
 }

@@ -28,7 +28,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
   package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
 
   /// Lends the value, where a copy would be counted.
-  func lend<Result>(to body: (borrowing Value) -> Result) -> Result {
+  package func lend<Result>(to body: (borrowing Value) -> Result) -> Result {
     storage._withUnsafeGuaranteedRef { $0.lend(to: body) }
   }
 }

@@ -6,47 +6,77 @@ import RestyleRendering
 // Word shows no controls, and nobody could tell what becomes of what is put into those of an e-mail: their values are
 // texts.
 
+/// A kind of control that an e-mail shows otherwise than as a label with a value.
+protocol EmailControl: InputControl {
+  /// Appends a control.
+  static func append(_ control: ResolvedControl<Self>, to writer: inout EmailWriter)
+}
+
+extension EmailControl {
+  fileprivate static func append<Element: InputControl>(
+    any control: ResolvedControl<Element>, to writer: inout EmailWriter
+  ) {
+    if let control = control as? ResolvedControl<Self> { append(control, to: &writer) }
+  }
+}
+
+extension FieldControl {
+  fileprivate static func append<Element: InputControl>(
+    field control: ResolvedControl<Element>, to writer: inout EmailWriter
+  ) {
+    if let control = control as? ResolvedControl<Self> { writer.append(field: control) }
+  }
+}
+
 extension EmailWriter {
-  mutating func visit(_ field: ResolvedControl<TextField>) {
-    let element = field.element
-    if element.style.clearButton != .never { report(.clearButton) }
-    addField(
-      field, field.label, value: field.text.isEmpty ? nil : field.text, placeholder: field.placeholder)
+  mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
+    report(control.element.accessibility, isNamed: false)
+    report(.email(.control))
+    switch Element.self {
+    case let kind as any EmailControl.Type: kind.append(any: control, to: &self)
+    case let kind as any FieldControl.Type: kind.append(field: control, to: &self)
+    default: append(labelled: control)
+    }
   }
 
-  mutating func visit(_ `switch`: ResolvedControl<Switch>) {
+  /// Appends a control as its label with its value below.
+  private mutating func append<Element: InputControl>(labelled control: ResolvedControl<Element>) {
+    let value = ShownText(DisplayText(control.shownText ?? ""), in: style.text)
+    let label = control.labelBeside?.text
+    open(labelled(.vertical))
+    if let label { addContent { $0.append(label, as: .paragraph, part: "label") } }
+    addContent { $0.append(value, as: .paragraph, part: "value") }
+    close()
+    plainText.append(value: value.plainText, label: plainLabel(label, control.element.accessibility))
+  }
+}
+
+extension EmailWriter {
+  fileprivate mutating func append(_ `switch`: ResolvedControl<Switch>) {
     let element = `switch`.element
-    report(element.accessibility, isNamed: false)
-    report(.email(.control))
     let style = element.label?.style ?? style.text
     addLabelled(mark(element.isOn ? .ticked : .unticked, in: style), `switch`.label?.text)
     appendMark(element.isOn, `switch`.label?.text, element.accessibility)
   }
 
-  mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
+  fileprivate mutating func append(_ control: ResolvedControl<SegmentedControl>) {
     let element = control.element
-    report(element.accessibility, isNamed: false)
-    report(.email(.control))
     guard let index = element.selectedSegmentIndex else { return }
     let title = control.title(ofSegmentAt: index)
     addLabelled(title, nil)
     plainText.append(value: title.plainText, label: plainLabel(nil, element.accessibility))
   }
 
-  mutating func visit(_ checkbox: ResolvedControl<Checkbox>) {
+  fileprivate mutating func append(_ checkbox: ResolvedControl<Checkbox>) {
     let element = checkbox.element
-    report(element.accessibility, isNamed: false)
-    report(.email(.control))
     addLabelled(
       mark(element.isOn ? .ticked : .unticked, in: element.style.label), checkbox.label,
       spacing: element.style.spacing)
     appendMark(element.isOn, checkbox.label, element.accessibility)
   }
 
-  mutating func visit(_ group: ResolvedControl<RadioGroup>) {
+  fileprivate mutating func append(_ group: ResolvedControl<RadioGroup>) {
     let element = group.element
-    report(element.accessibility, isNamed: false)
-    report(.email(.control))
     var choices = EmailContainer(element.axis, alignment: element.axis == .horizontal ? .leading : nil)
     choices.spacing = element.axis == .horizontal ? 16 : 4
     open(choices)
@@ -102,4 +132,28 @@ extension EmailWriter {
 
 extension TextStyle {
   var withoutCase: TextStyle { restyled { $0.removeAttribute(for: .textCase) } }
+}
+
+extension Switch: EmailControl {
+  static func append(_ control: ResolvedControl<Switch>, to writer: inout EmailWriter) {
+    writer.append(control)
+  }
+}
+
+extension SegmentedControl: EmailControl {
+  static func append(_ control: ResolvedControl<SegmentedControl>, to writer: inout EmailWriter) {
+    writer.append(control)
+  }
+}
+
+extension Checkbox: EmailControl {
+  static func append(_ control: ResolvedControl<Checkbox>, to writer: inout EmailWriter) {
+    writer.append(control)
+  }
+}
+
+extension RadioGroup: EmailControl {
+  static func append(_ control: ResolvedControl<RadioGroup>, to writer: inout EmailWriter) {
+    writer.append(control)
+  }
 }

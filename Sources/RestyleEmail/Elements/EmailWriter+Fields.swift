@@ -4,67 +4,27 @@ import RestyleHTML
 import RestyleRendering
 
 extension EmailWriter {
-  mutating func visit(_ area: ResolvedControl<TextArea>) {
-    addField(area, area.label, value: area.text.isEmpty ? nil : area.text, placeholder: area.placeholder)
-  }
-
-  mutating func visit(_ field: ResolvedControl<NumberField>) {
-    addField(field, field.label, value: text(field.element.value?.shortText, in: field))
-  }
-
-  mutating func visit(_ slider: ResolvedControl<Slider>) {
-    let element = slider.element
-    report(element.accessibility, isNamed: false)
-    report(.email(.control))
-    let value = ShownText(DisplayText(element.shownValue.shortText), in: style.text)
+  /// Appends a field as a box with what is in it.
+  mutating func append<Element: FieldControl>(field: ResolvedControl<Element>) {
+    let style = field.element.style
+    if style.clearButton != .never { report(.clearButton) }
     open(labelled(.vertical))
-    if let label = slider.label { addContent { $0.append(label.text, as: .paragraph, part: "label") } }
-    addContent { $0.append(value, as: .paragraph, part: "value") }
-    close()
-    plainText.append(
-      value: value.plainText, label: plainLabel(slider.label?.text, element.accessibility))
-  }
-
-  mutating func visit(_ field: ResolvedControl<DateField>) {
-    addField(field, field.label, value: text(field.element.text(of: field.element.value), in: field))
-  }
-
-  mutating func visit(_ field: ResolvedControl<FileField>) { addField(field, field.label, value: nil) }
-
-  mutating func visit(_ picker: ResolvedControl<Picker>) {
-    let isChosen = picker.element.selectedChoiceIndex != nil
-    addField(
-      picker, picker.label, value: isChosen ? picker.shownChoice : nil, placeholder: picker.placeholder)
-  }
-
-  /// A value of a field as a text; nil without one.
-  private func text<Element: Control & StyledElement>(
-    _ value: String?, in field: ResolvedControl<Element>
-  ) -> ShownText? where Element.Style == FieldStyle {
-    value.map { value in
-      let style = field.element.style.text(for: field.state)
-      return ShownText(DisplayText(value), in: style, language: context.language)
-    }
-  }
-
-  /// Adds a field as a box with what is in it.
-  mutating func addField<Element: Control & StyledElement>(
-    _ field: ResolvedControl<Element>, _ label: ResolvedLabel?, value: ShownText?,
-    placeholder: ShownText? = nil
-  ) where Element.Style == FieldStyle {
-    let element = field.element
-    let style = element.style
-    report(element.accessibility, isNamed: false)
-    report(.email(.control))
-    open(labelled(.vertical))
-    if let label { addContent { $0.append(label.text, as: .paragraph, part: "label") } }
+    let label = field.label?.text
+    if let label { addContent { $0.append(label, as: .paragraph, part: "label") } }
     open(EmailContainer(), in: box(style.background(for: field.state), insets: style.contentInsets))
-    let isHidden = style.isSecure && value != nil
-    if isHidden { report(.email(.secret), part: "text") }
-    let shown = isHidden ? nil : value
+    var value: ShownText?
+    var placeholder: ShownText?
+    switch field.fieldText {
+    case .value(let text): value = text
+    case .secret:
+      report(.email(.secret), part: "text")
+      placeholder = field.placeholder
+    case .placeholder(let text): placeholder = text
+    case .nothing: break
+    }
     addContent { writer in
-      if let text = shown ?? placeholder {
-        writer.append(text, as: .paragraph, part: shown == nil ? "placeholder" : "text")
+      if let text = value ?? placeholder {
+        writer.append(text, as: .paragraph, part: value == nil ? "placeholder" : "text")
       } else {
         // What is empty has no height.
         writer.contents.append(verbatim: "&nbsp;")
@@ -72,7 +32,8 @@ extension EmailWriter {
     }
     close()
     close()
-    plainText.append(value: shown?.plainText ?? "", label: plainLabel(label?.text, element.accessibility))
+    plainText.append(
+      value: value?.plainText ?? "", label: plainLabel(label, field.element.accessibility))
   }
 }
 

@@ -4,7 +4,7 @@ import RestyleRendering
 
 // Checkboxes and radio buttons: a browser's own `input`, in a `label` with its text.
 extension HTMLWriter {
-  mutating func visit(_ resolved: ResolvedControl<Checkbox>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<Checkbox>) {
     let tag = tables.checkboxes.tag(
       of: resolved.box, in: resolved.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let label = resolved.label
@@ -19,7 +19,7 @@ extension HTMLWriter {
     closeChoice(tag, label, part: "label")
   }
 
-  mutating func visit(_ resolved: ResolvedControl<RadioGroup>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<RadioGroup>) {
     let group = resolved.box.element
     bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
     append(ElementBoxStyle.radioGroup(group.axis))
@@ -38,7 +38,7 @@ extension HTMLWriter {
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     bytes.append(verbatim: "<input type=\"radio\"")
     append(inputOf: tag, group.style, in: state)
-    append(groupNameOf: resolved, submitted: resolved.submittedName)
+    append(groupNameOf: resolved)
     append(" value", group.value(ofChoiceAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
     if state.contains(.required) { bytes.append(verbatim: " required") }
@@ -70,5 +70,17 @@ extension HTMLWriter {
     guard styles.isInline else { return tag.append(1, to: &bytes) }
     let color = style.appearance(for: state.union(.selected)).background.color
     if color != .clear { append(ElementBoxStyle.checkbox(color)) }
+  }
+}
+
+extension Checkbox: HTMLControl {
+  static func append(_ control: ResolvedControl<Checkbox>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension RadioGroup: HTMLControl {
+  static func append(_ control: ResolvedControl<RadioGroup>, to writer: inout HTMLWriter) {
+    writer.append(control)
   }
 }

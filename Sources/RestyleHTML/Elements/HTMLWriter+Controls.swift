@@ -72,10 +72,10 @@ extension HTMLWriter {
     }
   }
 
-  mutating func visit(_ resolved: ResolvedControl<Switch>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<Switch>) {
     let state = resolved.state
-    let isLabelled = resolved.hasLabel
-    if isLabelled { open(resolved.ownLabel) }
+    let label = resolved.label
+    if let label { open(label) }
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: resolved.number)
     let tag = tables.switches.tag(of: resolved.box, in: state, &styles)
@@ -88,12 +88,12 @@ extension HTMLWriter {
     }
     if let name = resolved.submittedName { append(" name", name) }
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
-    close(resolved, native: .ofChoices, isLabelled: isLabelled)
+    close(resolved, native: .ofChoices, isLabelled: label != nil)
   }
 
-  mutating func visit(_ resolved: ResolvedControl<TextField>) {
-    let isLabelled = resolved.hasLabel
-    if isLabelled { open(resolved.ownLabel) }
+  fileprivate mutating func append(_ resolved: ResolvedControl<TextField>) {
+    let label = resolved.label
+    if let label { open(label) }
     let tag = tag(of: resolved)
     bytes.append(verbatim: "<input")
     if resolved.box.element.hasRules || tag.isDynamic {
@@ -112,7 +112,7 @@ extension HTMLWriter {
     if let placeholder = resolved.box.element.placeholder {
       append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }
-    close(resolved, native: .ofFields, isLabelled: isLabelled)
+    close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
   /// Appends a placeholder, which is in one style.
@@ -152,7 +152,7 @@ extension HTMLWriter {
   }
 
   /// Appends the last attributes of a control, and what stands behind it.
-  mutating func close<Element: Control>(
+  mutating func close<Element: InputControl>(
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
   ) {
     appendStatesAndNames(of: control, native: native)
@@ -160,7 +160,7 @@ extension HTMLWriter {
   }
 
   /// Appends the states of a control, and what names and describes it.
-  mutating func appendStatesAndNames<Element: Control>(
+  mutating func appendStatesAndNames<Element: InputControl>(
     of control: ResolvedControl<Element>, native: ControlState
   ) {
     let state = control.box.element.state
@@ -206,7 +206,7 @@ extension HTMLWriter {
     }
   }
 
-  mutating func visit(_ resolved: ResolvedControl<SegmentedControl>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<SegmentedControl>) {
     let control = resolved.element
     let tag = tables.segmentedControls.tag(
       of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
@@ -233,7 +233,7 @@ extension HTMLWriter {
     bytes.append(verbatim: "><input type=\"radio\"")
     // Without its look it would lie over the title.
     if !styles.isInline { tag.append(2, to: &bytes) }
-    append(groupNameOf: resolved, submitted: resolved.submittedName)
+    append(groupNameOf: resolved)
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
@@ -248,7 +248,7 @@ extension HTMLWriter {
   }
 
   /// Appends the states of several choices as a whole, and what names and describes them.
-  mutating func appendGroup<Element: Control>(_ group: ResolvedControl<Element>) {
+  mutating func appendGroup<Element: InputControl>(_ group: ResolvedControl<Element>) {
     let state = group.box.element.state
     append(state, except: .ofChoices)
     if state.contains(.required) { bytes.append(verbatim: " aria-required=\"true\"") }
@@ -262,9 +262,8 @@ extension HTMLWriter {
   }
 
   /// Appends the name that makes radio buttons a group.
-  mutating func append<Element: Control>(groupNameOf group: ResolvedControl<Element>, submitted name: String?)
-  {
-    if let name { return append(" name", name) }
+  mutating func append<Element: InputControl>(groupNameOf group: ResolvedControl<Element>) {
+    if let name = group.submittedName { return append(" name", name) }
     // Of another form, they aren't submitted with this one.
     append(" name", identifier: group.number)
     if let form = group.unsubmittedNumber {
@@ -282,4 +281,22 @@ extension ControlState {
   static let ofFields: Self = [.required, .readOnly, .invalid, .loading, .disabled]
   /// What they have attributes for in controls that are chosen.
   static let ofChoices: Self = [.selected, .required, .invalid, .loading, .disabled]
+}
+
+extension Switch: HTMLControl {
+  static func append(_ control: ResolvedControl<Switch>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension TextField: HTMLControl {
+  static func append(_ control: ResolvedControl<TextField>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension SegmentedControl: HTMLControl {
+  static func append(_ control: ResolvedControl<SegmentedControl>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
 }

@@ -4,7 +4,7 @@ import RestyleRendering
 
 // Fields of other kinds than `HTMLWriter+Controls.swift` has; each is the element that HTML has for it.
 extension HTMLWriter {
-  mutating func visit(_ resolved: ResolvedControl<TextArea>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<TextArea>) {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
@@ -29,11 +29,11 @@ extension HTMLWriter {
     bytes.append(verbatim: label == nil ? "</textarea>" : "</textarea></div>")
   }
 
-  mutating func visit(_ resolved: ResolvedControl<NumberField>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<NumberField>) {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
-    openInput("number", resolved, name: resolved.submittedName, value: element.value?.shortText)
+    openInput("number", resolved, value: element.value?.shortText)
     if let minimum = element.minimum { append(" min", minimum.shortText) }
     if let maximum = element.maximum { append(" max", maximum.shortText) }
     append(" step", element.step?.shortText ?? "any")
@@ -41,7 +41,7 @@ extension HTMLWriter {
     close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
-  mutating func visit(_ resolved: ResolvedControl<Slider>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<Slider>) {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
@@ -57,24 +57,22 @@ extension HTMLWriter {
     close(resolved, native: [.invalid, .loading, .disabled], isLabelled: label != nil)
   }
 
-  mutating func visit(_ resolved: ResolvedControl<DateField>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<DateField>) {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
-    openInput(
-      element.components.inputType, resolved, name: resolved.submittedName,
-      value: element.text(of: element.value))
+    openInput(element.components.inputType, resolved, value: element.text(of: element.value))
     if let earliest = element.text(of: element.earliest) { append(" min", earliest) }
     if let latest = element.text(of: element.latest) { append(" max", latest) }
     appendAutocomplete(of: element)
     close(resolved, native: .ofFields, isLabelled: label != nil)
   }
 
-  mutating func visit(_ resolved: ResolvedControl<FileField>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<FileField>) {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
-    openInput("file", resolved, name: resolved.submittedName, value: nil)
+    openInput("file", resolved, value: nil)
     if !element.acceptedTypes.isEmpty {
       append(" accept", element.acceptedTypes.map(\.text).joined(separator: ","))
     }
@@ -83,26 +81,25 @@ extension HTMLWriter {
   }
 
   /// Appends the start of an `input` in the style of a field.
-  private mutating func openInput<Element: Control & TraitStyledElement>(
-    _ type: StaticString, _ control: ResolvedControl<Element>, name: String?, value: String?
-  ) where Element.Style == FieldStyle {
+  private mutating func openInput<Element: FieldControl>(
+    _ type: StaticString, _ control: ResolvedControl<Element>, value: String?
+  ) {
     bytes.append(verbatim: "<input type=\"")
     bytes.append(verbatim: type)
     bytes.append(UInt8(ascii: "\""))
     append(" id", identifier: control.number)
     append(fieldOf: control)
-    if let name { append(" name", name) }
+    if let name = control.submittedName { append(" name", name) }
     if let value { append(" value", value) }
   }
 
   /// Appends the attribute of a field's style.
-  private mutating func append<Element: Control & TraitStyledElement>(
+  private mutating func append<Element: FieldControl>(
     fieldOf control: ResolvedControl<Element>
-  ) where Element.Style == FieldStyle { tag(of: control).append(to: &bytes) }
+  ) { tag(of: control).append(to: &bytes) }
 
   /// The tag of a control in the style of a field; all have the same table.
-  mutating func tag<Element: Control & TraitStyledElement>(of control: ResolvedControl<Element>) -> StyledTag
-  where Element.Style == FieldStyle {
+  mutating func tag<Element: FieldControl>(of control: ResolvedControl<Element>) -> StyledTag {
     tables.fields.tag(
       of: control.box, in: control.state, &styles, content: { StyledContent(ofField: $0) },
       as: { FieldBoxStyle(field: $0) })
@@ -110,7 +107,7 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  mutating func visit(_ resolved: ResolvedControl<Picker>) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<Picker>) {
     let label = resolved.label
     let element = resolved.box.element
     if let label { open(label) }
@@ -186,5 +183,41 @@ extension DateField.Components {
     case .time: "time"
     case .dateAndTime: "datetime-local"
     }
+  }
+}
+
+extension TextArea: HTMLControl {
+  static func append(_ control: ResolvedControl<TextArea>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension NumberField: HTMLControl {
+  static func append(_ control: ResolvedControl<NumberField>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension Slider: HTMLControl {
+  static func append(_ control: ResolvedControl<Slider>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension DateField: HTMLControl {
+  static func append(_ control: ResolvedControl<DateField>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension FileField: HTMLControl {
+  static func append(_ control: ResolvedControl<FileField>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension Picker: HTMLControl {
+  static func append(_ control: ResolvedControl<Picker>, to writer: inout HTMLWriter) {
+    writer.append(control)
   }
 }

@@ -1,5 +1,4 @@
 import Restyle
-public import RestyleElements
 
 /// Something that a style or an element asks for and an output was not given, with where.
 ///

@@ -127,11 +127,11 @@ public struct ResolvedVariant: Sendable {
   let variant: ElementVariant
 
   /// Under which condition they are shown, of all that tells the sets apart.
-  package var condition: TraitCondition { TraitCondition(rawValue: variant.condition) }
+  package var condition: TraitCondition { variant.condition }
 
   /// What tells them apart from all sets that there could be, by this and those around.
-  package var decided: TraitCondition { TraitCondition(rawValue: variant.decided) }
+  package var decided: TraitCondition { variant.decided }
 
   /// What tells the sets apart.
-  package var members: TraitCondition { TraitCondition(rawValue: variant.members) }
+  package var members: TraitCondition { variant.members }
 }

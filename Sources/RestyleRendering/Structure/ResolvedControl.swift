@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleElements
 
 /// A control that people put something into, with what names it.
-public struct ResolvedControl<Element: Control>: Sendable {
+public struct ResolvedControl<Element: InputControl>: Sendable {
   package let box: ElementBox<Element>
   /// The number that its label refers to it by.
   public let number: Int
@@ -66,63 +66,73 @@ extension ResolvedControl {
   /// What the control is called: by its own name, else by the title around it; nil if nothing names it.
   public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
-  /// The name that a form submits the control under; nil if it has none, and an empty one is none.
-  fileprivate func submitted(_ name: String?) -> String? { name?.isEmpty == false ? name : nil }
+  /// The name that a form submits the value under; nil if it has none, and an empty one is none.
+  public var submittedName: String? { box.element.submittedName }
 
-  fileprivate func resolved(_ label: Label) -> ResolvedLabel {
-    ResolvedLabel(label: label, role: .controlLabel(number), isInAction: false, language: language)
-  }
-
-  /// The label beside the control; nil if there is none, or nothing in it.
-  fileprivate func resolved(_ label: ControlLabel) -> ResolvedLabel? {
-    label.isShown(in: language) ? resolved(label.label) : nil
+  /// What was put in, as people read it; nil for nothing, for a secret, and where the states say it.
+  public var shownText: String? {
+    box.element.isSecret ? nil : box.element.shownText?.displayValue(in: language)
   }
 }
 
-extension ResolvedControl<TextField> {
-  /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { hasLabel ? ownLabel : nil }
+extension ResolvedControl {
+  /// The label beside the control, whatever its kind; nil if there is none, or nothing in it.
+  public var labelBeside: ResolvedLabel? {
+    (box.element as? any LabelledElement)?.label.flatMap { ResolvedLabel($0, of: number, in: language) }
+  }
+}
 
-  /// Whether there is a label beside the field, with something in it.
-  package var hasLabel: Bool { box.element.ownLabel.isShown(in: language) }
+extension ResolvedControl where Element: LabelledElement {
+  /// The label beside the control; nil if there is none, or nothing in it.
+  public var label: ResolvedLabel? {
+    box.element.label.flatMap { ResolvedLabel($0, of: number, in: language) }
+  }
+}
 
-  /// The label beside the field, or an empty one.
-  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel.label) }
+extension ResolvedLabel {
+  /// The label of a control; nil if there is nothing in it.
+  init?(_ label: Label, of control: Int, in language: Language?) {
+    guard label.text.isShown(in: language) else { return nil }
+    self.init(label: label, role: .controlLabel(control), isInAction: false, language: language)
+  }
+}
 
-  /// The name that a form submits the text under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
+/// What stands in a field.
+public enum ResolvedFieldText: Sendable {
+  /// What was put in.
+  case value(ShownText)
+  /// Something that nobody else may see, of so many characters.
+  case secret(characterCount: Int)
+  /// What stands in while there is nothing in the field.
+  case placeholder(ShownText)
+  /// Nothing.
+  case nothing
+}
 
-  /// The text, as people see it; that of a field for secrets isn't to be shown.
-  public var text: ShownText {
-    ShownText(DisplayText(element.text), in: element.style.text(for: state), language: language)
+extension ResolvedControl where Element: FieldControl {
+  /// What stands in the field, as people may see it.
+  public var fieldText: ResolvedFieldText {
+    if let value = element.shownText {
+      return element.isSecret
+        ? .secret(characterCount: value.displayValue(in: language).count) : .value(text(value))
+    }
+    return placeholder.map { .placeholder($0) } ?? .nothing
   }
 
-  /// The text that stands in while there is none; nil without one.
+  /// The text that stands in while there is nothing in the field; nil without one.
   public var placeholder: ShownText? {
     element.placeholder.map {
       ShownText($0, in: element.style.placeholder, language: language, followsLinks: false)
     }
   }
-}
 
-extension ResolvedControl<Switch> {
-  /// The label beside the switch; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { hasLabel ? ownLabel : nil }
-
-  /// Whether there is a label beside the switch, with something in it.
-  package var hasLabel: Bool { box.element.ownLabel.isShown(in: language) }
-
-  /// The label beside the switch, or an empty one.
-  package var ownLabel: ResolvedLabel { resolved(box.element.ownLabel.label) }
-
-  /// The name that a form submits the switch under while it is on; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
+  /// A text in the style of the field in its state, such as the title of a choice.
+  public func text(_ text: DisplayText) -> ShownText {
+    ShownText(text, in: element.style.text(for: state), language: language, followsLinks: false)
+  }
 }
 
 extension ResolvedControl<SegmentedControl> {
-  /// The name that a form submits the selected segment's value under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
-
   /// The title of a segment, in the style of its states; of one that there isn't, nothing.
   public func title(ofSegmentAt index: Int) -> ShownText {
     let style = element.style.style(for: element.state(ofSegmentAt: index))?.text ?? TextStyle()
@@ -137,15 +147,9 @@ extension ResolvedControl<Checkbox> {
     guard let label = box.element.label, label.isShown(in: language) else { return nil }
     return ShownText(label, in: element.style.label, language: language, followsLinks: false)
   }
-
-  /// The name that a form submits the box under while it is ticked; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
 }
 
 extension ResolvedControl where Element: ChoiceControl {
-  /// The name that a form submits the chosen value under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
-
   /// The states that a choice is in: what is told to be wrong is invalid.
   public func state(ofChoiceAt index: Int) -> ControlState {
     let own = element.state(ofChoiceAt: index)
@@ -161,82 +165,6 @@ extension ResolvedControl<RadioGroup> {
       choices.indices.contains(index) ? choices[index].title : "", in: element.style.label,
       language: language, followsLinks: false)
   }
-}
-
-extension ResolvedControl<Picker> {
-  /// The label beside the list; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
-
-  /// What stands in the closed list: what is chosen, else the placeholder; nothing if there is neither.
-  public var shownChoice: ShownText {
-    let style = element.style
-    if let index = element.selectedChoiceIndex {
-      return text(element.choices[index].title, style.text(for: state))
-    }
-    return text(element.placeholder ?? "", style.placeholder)
-  }
-
-  /// The placeholder, which stands in while nothing is chosen; nil without one.
-  public var placeholder: ShownText? { element.placeholder.map { text($0, element.style.placeholder) } }
-
-  /// A title of a choice or of a group, in the style of the list.
-  public func text(_ title: DisplayText) -> ShownText { text(title, element.style.text(for: state)) }
-
-  private func text(_ text: DisplayText, _ style: TextStyle) -> ShownText {
-    ShownText(text, in: style, language: language, followsLinks: false)
-  }
-}
-
-extension ResolvedControl<TextArea> {
-  /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
-
-  /// The name that a form submits the text under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
-
-  /// The text, as people see it.
-  public var text: ShownText {
-    ShownText(DisplayText(element.text), in: element.style.text(for: state), language: language)
-  }
-
-  /// The text that stands in while there is none; nil without one.
-  public var placeholder: ShownText? {
-    element.placeholder.map {
-      ShownText($0, in: element.style.placeholder, language: language, followsLinks: false)
-    }
-  }
-}
-
-extension ResolvedControl<NumberField> {
-  /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
-
-  /// The name that a form submits the number under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
-}
-
-extension ResolvedControl<DateField> {
-  /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
-
-  /// The name that a form submits the text under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
-}
-
-extension ResolvedControl<Slider> {
-  /// The label beside the slider; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
-
-  /// The name that a form submits the number under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
-}
-
-extension ResolvedControl<FileField> {
-  /// The label beside the field; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? { resolved(box.element.ownLabel) }
-
-  /// The name that a form submits the files under; nil if it doesn't.
-  public var submittedName: String? { submitted(box.element.name) }
 }
 
 /// A button, with what names it.

@@ -69,7 +69,7 @@ extension ResolvedProgressBar {
 
   /// What the bar is called: by its own name, else by the title around it; nil if nothing names it.
   public var name: String? {
-    for name in [box.element.accessibility.label, box.element.ownLabel.text] {
+    for name in [box.element.accessibility.label, box.element.label?.text] {
       if let name = name?.displayValue(in: language), !name.isEmpty { return name }
     }
     return rowTitle?.title.displayValue(in: language)
@@ -77,15 +77,13 @@ extension ResolvedProgressBar {
 
   /// The label beside the bar; nil if there is none, or nothing in it.
   public var label: ResolvedLabel? {
-    guard box.element.ownLabel.isShown(in: language) else { return nil }
-    return ResolvedLabel(
-      label: box.element.ownLabel.label, role: .controlLabel(number), isInAction: false, language: language)
+    box.element.label.flatMap { ResolvedLabel($0, of: number, in: language) }
   }
 }
 
 extension ProgressBar {
   /// Whether the bar has a name of its own.
   func hasName(in language: Language?) -> Bool {
-    accessibility.label?.isShown(in: language) == true || ownLabel.isShown(in: language)
+    accessibility.label?.isShown(in: language) == true || label?.text.isShown(in: language) == true
   }
 }

@@ -23,28 +23,8 @@ public protocol StructureVisitor {
   mutating func visit(_ title: ResolvedTitle)
   /// Takes a button.
   mutating func visit(_ button: ResolvedButton)
-  /// Takes a text field.
-  mutating func visit(_ field: ResolvedControl<TextField>)
-  /// Takes a switch.
-  mutating func visit(_ switch: ResolvedControl<Switch>)
-  /// Takes a segmented control.
-  mutating func visit(_ control: ResolvedControl<SegmentedControl>)
-  /// Takes a checkbox.
-  mutating func visit(_ checkbox: ResolvedControl<Checkbox>)
-  /// Takes a group of radio buttons.
-  mutating func visit(_ group: ResolvedControl<RadioGroup>)
-  /// Takes a list of choices that opens.
-  mutating func visit(_ picker: ResolvedControl<Picker>)
-  /// Takes a field of several lines.
-  mutating func visit(_ area: ResolvedControl<TextArea>)
-  /// Takes a field for a number.
-  mutating func visit(_ field: ResolvedControl<NumberField>)
-  /// Takes a field for a day or a time.
-  mutating func visit(_ field: ResolvedControl<DateField>)
-  /// Takes a field for files.
-  mutating func visit(_ field: ResolvedControl<FileField>)
-  /// Takes a slider.
-  mutating func visit(_ slider: ResolvedControl<Slider>)
+  /// Takes a control that people put something into, of any kind.
+  mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>)
   /// Takes a link that stands on its own.
   mutating func visit(_ link: ResolvedHyperlink)
   /// Takes a bar that shows how much is done.
@@ -123,30 +103,52 @@ public protocol StructureVisitor {
   mutating func close(_ field: ResolvedFormField)
 }
 
-// For outputs that were written before there were these elements.
+// For outputs that have nothing for these elements: what would be lost is reported, and what lies within follows.
 extension StructureVisitor {
+  /// Reports a text.
+  public mutating func visit(_ label: ResolvedLabel) { report(.element("Label")) }
+  /// Reports a title.
+  public mutating func visit(_ title: ResolvedTitle) { report(.element("TitleSubtitle")) }
+  /// Reports a button.
+  public mutating func visit(_ button: ResolvedButton) { report(.element("Button")) }
+  /// Reports an image.
+  public mutating func visit(_ image: ResolvedImage) { report(.element("ImageView")) }
+  /// Reports a line.
+  public mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
+    report(.element("Separator"))
+  }
+  /// Does nothing.
+  public mutating func visit(_ spacer: Spacer) {}
+
+  /// Does nothing.
+  public mutating func open(_ stack: Stack) {}
+  /// Does nothing.
+  public mutating func close(_ stack: Stack) {}
+  /// Reports a row that does something.
+  public mutating func open(_ row: ResolvedRow) { if row.isUntitledAction { report(.element("Row")) } }
+  /// Does nothing.
+  public mutating func close(_ row: ResolvedRow) {}
+  /// Reports a section with a header.
+  public mutating func open(_ section: ResolvedSection) {
+    if section.header != nil { report(.element("Section")) }
+  }
+  /// Does nothing.
+  public mutating func close(_ section: ResolvedSection) {}
+  /// Reports a form that can be submitted.
+  public mutating func open(_ form: ResolvedForm) { if form.submission != nil { report(.element("Form")) } }
+  /// Does nothing.
+  public mutating func close(_ form: ResolvedForm) {}
+
   /// Starts a stack.
   public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
 
   /// Ends a stack.
   public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
 
-  /// Reports a checkbox.
-  public mutating func visit(_ checkbox: ResolvedControl<Checkbox>) { report(.element("Checkbox")) }
-  /// Reports a group of radio buttons.
-  public mutating func visit(_ group: ResolvedControl<RadioGroup>) { report(.element("RadioGroup")) }
-  /// Reports a list of choices that opens.
-  public mutating func visit(_ picker: ResolvedControl<Picker>) { report(.element("Picker")) }
-  /// Reports a field of several lines.
-  public mutating func visit(_ area: ResolvedControl<TextArea>) { report(.element("TextArea")) }
-  /// Reports a field for a number.
-  public mutating func visit(_ field: ResolvedControl<NumberField>) { report(.element("NumberField")) }
-  /// Reports a field for a day or a time.
-  public mutating func visit(_ field: ResolvedControl<DateField>) { report(.element("DateField")) }
-  /// Reports a field for files.
-  public mutating func visit(_ field: ResolvedControl<FileField>) { report(.element("FileField")) }
-  /// Reports a slider.
-  public mutating func visit(_ slider: ResolvedControl<Slider>) { report(.element("Slider")) }
+  /// Reports a control.
+  public mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
+    report(.element(String(describing: Element.self)))
+  }
   /// Reports a link that stands on its own.
   public mutating func visit(_ link: ResolvedHyperlink) { report(.element("Hyperlink")) }
   /// Reports a bar that shows how much is done.

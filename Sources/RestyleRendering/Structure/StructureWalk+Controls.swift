@@ -23,14 +23,24 @@ extension StructureWalk {
     visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
+  mutating func take(_ control: some BoxedControl, _ visitor: inout some StructureVisitor) {
+    let resolved = control.hasTitledChoices ? resolve(group: control, &visitor) : resolve(control, &visitor)
+    if control.submitsFiles, let form = forms.last(where: { $0.submission != nil })?.submission,
+      !form.sendsFiles || form.method == .get
+    {
+      visitor.report(.unsentFiles)
+    }
+    visitor.visit(resolved)
+  }
+
   /// Resolves a control that the title around it is the label of, if it has no name of its own.
-  // Told whether it has one: whoever knows the type asks in place.
-  mutating func resolve<Element: Control>(
-    _ control: ElementBox<Element>, isNamed: Bool, _ visitor: inout some StructureVisitor
-  ) -> ResolvedControl<Element> {
+  private mutating func resolve<Box: BoxedControl>(
+    _ control: Box, _ visitor: inout some StructureVisitor
+  ) -> ResolvedControl<Box.Kind> {
+    let isNamed = control.hasName(in: language)
     let place = takePlace(isNamed: isNamed, &visitor)
     return ResolvedControl(
-      box: control, number: place.number, rowTitle: isNamed ? nil : place.title,
+      box: control.box, number: place.number, rowTitle: isNamed ? nil : place.title,
       description: place.description, unsubmittedNumber: nil, language: language)
   }
 
@@ -41,16 +51,6 @@ extension StructureWalk {
       ResolvedProgressBar(
         box: bar, number: place.number, rowTitle: isNamed ? nil : place.title,
         description: place.description, language: language))
-  }
-
-  mutating func take(_ field: ElementBox<FileField>, _ visitor: inout some StructureVisitor) {
-    let resolved = resolve(field, isNamed: field.element.hasName(in: language), &visitor)
-    if resolved.submittedName != nil, let form = forms.last(where: { $0.submission != nil })?.submission,
-      !form.sendsFiles || form.method == .get
-    {
-      visitor.report(.unsentFiles)
-    }
-    visitor.visit(resolved)
   }
 
   /// Finds out what names and describes what has one label, and gives it its number.
@@ -88,20 +88,34 @@ extension StructureWalk {
   }
 
   /// Resolves a control of several choices, which no title can be the label of.
-  mutating func resolve<Element: Control>(
-    group control: ElementBox<Element>, isSubmitted: Bool, _ visitor: inout some StructureVisitor
-  ) -> ResolvedControl<Element> {
+  private mutating func resolve<Box: BoxedControl>(
+    group control: Box, _ visitor: inout some StructureVisitor
+  ) -> ResolvedControl<Box.Kind> {
     tellTitle(&visitor)
     let number = makeNumber()
     var unsubmittedNumber: Int?
-    if !isSubmitted, let form = forms.lastIndex(where: { $0.submission != nil }) {
+    if control.needsOwnForm, let form = forms.lastIndex(where: { $0.submission != nil }) {
       unsubmittedNumber = forms[form].unsubmittedNumber ?? makeNumber()
       forms[form].unsubmittedNumber = unsubmittedNumber
     }
     var description: ControlDescription?
     if let field = fields.last?.field, field.describesControl { description = field.description }
     return ResolvedControl(
-      box: control, number: number, rowTitle: control.element.hasName(in: language) ? nil : titleAround,
+      box: control.box, number: number, rowTitle: control.hasName(in: language) ? nil : titleAround,
       description: description, unsubmittedNumber: unsubmittedNumber, language: language)
   }
+}
+
+extension BoxedControl {
+  /// Whether there are several choices, each with a title beside it.
+  var hasTitledChoices: Bool { box.element.titledChoiceCount != nil }
+
+  /// Whether a form has to send files that are submitted under a name.
+  fileprivate var submitsFiles: Bool { box.element.submitsFiles && submittedName != nil }
+
+  /// Whether there are choices which the form around them mustn't submit.
+  fileprivate var needsOwnForm: Bool { submittedName == nil && box.element.titledChoiceCount ?? 0 > 0 }
+
+  /// Whether the control has a name of its own.
+  func hasName(in language: Language?) -> Bool { box.element.hasName(in: language) }
 }

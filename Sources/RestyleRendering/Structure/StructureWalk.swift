@@ -111,6 +111,17 @@ extension StructureWalk {
     case .close(let node, let position):
       close(node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
+    case .openVariant(let variant):
+      // Whichever is shown, the title came before.
+      tellTitle(&visitor)
+      variants.append((headingLevel, traits))
+      traits = variant.value.context.traits
+      visitor.open(ResolvedVariant(variant: variant.value))
+      locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
+    case .closeVariant(let variant):
+      if let last = variants.popLast() { (headingLevel, traits) = last }
+      visitor.close(ResolvedVariant(variant: variant.value))
+      locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
     }
     return true
   }
@@ -149,29 +160,7 @@ extension StructureWalk {
     switch node {
     case .label(let label): take(label.element, &visitor)
     case .button(let button): take(button, &visitor)
-    case .textField(let field):
-      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
-    case .switch(let `switch`):
-      visitor.visit(resolve(`switch`, isNamed: `switch`.element.hasName(in: language), &visitor))
-    case .segmentedControl(let control):
-      let isSubmitted = control.element.name?.isEmpty == false || control.element.segments.isEmpty
-      visitor.visit(resolve(group: control, isSubmitted: isSubmitted, &visitor))
-    case .radioGroup(let group):
-      let isSubmitted = group.element.name?.isEmpty == false || group.element.choices.isEmpty
-      visitor.visit(resolve(group: group, isSubmitted: isSubmitted, &visitor))
-    case .checkbox(let checkbox):
-      visitor.visit(resolve(checkbox, isNamed: checkbox.element.hasName(in: language), &visitor))
-    case .picker(let picker):
-      visitor.visit(resolve(picker, isNamed: picker.element.hasName(in: language), &visitor))
-    case .textArea(let area):
-      visitor.visit(resolve(area, isNamed: area.element.hasName(in: language), &visitor))
-    case .numberField(let field):
-      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
-    case .dateField(let field):
-      visitor.visit(resolve(field, isNamed: field.element.hasName(in: language), &visitor))
-    case .fileField(let field): take(field, &visitor)
-    case .slider(let slider):
-      visitor.visit(resolve(slider, isNamed: slider.element.hasName(in: language), &visitor))
+    case .control(let box): if let control = box.control { take(control, &visitor) }
     case .progressBar(let bar): take(bar, &visitor)
     case .hyperlink(let link):
       tellTitle(&visitor)
@@ -194,8 +183,7 @@ extension StructureWalk {
       visitor.visit(spacer.element)
     // The others hold elements, or aren't told of.
     case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .descriptionList,
-      .description, .disclosure, .formField,
-      .content, .generated, .reader, .container, .variant, .custom, .omitted:
+      .description, .disclosure, .formField, .content, .generated, .reader, .container, .custom, .omitted:
       break
     }
   }
@@ -214,11 +202,6 @@ extension StructureWalk {
     case .container(let container):
       axes.append(.vertical)
       visitor.open(container.value)
-    case .variant(let variant):
-      // Whatever is shown of them, the title came before.
-      variants.append((headingLevel, traits))
-      traits = variant.value.context.traits
-      visitor.open(ResolvedVariant(variant: variant.value))
     case .list(let list):
       lists.append(OpenList(list: list))
       visitor.open(list.element)
@@ -274,9 +257,6 @@ extension StructureWalk {
     case .container(let container):
       axes.removeLast()
       visitor.close(container.value)
-    case .variant(let variant):
-      if let last = variants.popLast() { (headingLevel, traits) = last }
-      visitor.close(ResolvedVariant(variant: variant.value))
     case .list(let list):
       lists.removeLast()
       visitor.close(list.element)

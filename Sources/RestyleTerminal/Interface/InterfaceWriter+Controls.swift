@@ -35,28 +35,6 @@ extension InterfaceWriter {
     return part
   }
 
-  mutating func visit(_ field: ResolvedControl<TextField>) {
-    let element = field.element
-    let style = element.style
-    if style.clearButton != .never { report(.clearButton) }
-    startLabelled(field.label)
-    var text: ReadyText
-    if element.text.isEmpty {
-      text = field.placeholder.map { readyText($0, part: "placeholder") } ?? readyText(field.text)
-    } else if style.isSecure {
-      // As many as there are characters, which people count while they type.
-      let dots = String(
-        repeating: terminal.profile.drawsASCIIOnly ? "*" : "•", count: min(element.text.count, 64))
-      text = terminal.readyText(StyledString(dots, style: style.text(for: element.state)))
-    } else {
-      text = readyText(field.text, part: "text")
-    }
-    text = faint(text, element)
-    reportDisabled(element)
-    append(fieldPart(text, style, in: field.state))
-    finishLabelled(field.label)
-  }
-
   /// A text in a field in a state.
   mutating func fieldPart(_ text: ReadyText, _ style: FieldStyle, in state: ControlState) -> FieldPart {
     let frame = terminal.frame(style.background(for: state))
@@ -71,12 +49,11 @@ extension InterfaceWriter {
     return part
   }
 
-  mutating func visit(_ `switch`: ResolvedControl<Switch>) {
+  fileprivate mutating func append(_ `switch`: ResolvedControl<Switch>) {
     let element = `switch`.element
     startLabelled(`switch`.label)
     let appearance = element.appearance
     if appearance.track.image != nil { report(.property("image")) }
-    reportDisabled(element)
     let track = terminal.resolved(appearance.track.color).withAlpha(
       terminal.resolved(appearance.track.color).alpha * appearance.opacity)
     let part: SwitchPart
@@ -102,11 +79,10 @@ extension InterfaceWriter {
     finishLabelled(`switch`.label)
   }
 
-  mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
+  fileprivate mutating func append(_ control: ResolvedControl<SegmentedControl>) {
     let element = control.element
     let style = element.style
     let showsColors = terminal.showsColors
-    reportDisabled(element)
     let segments = element.segments.indices.map { index -> ButtonPart in
       let part = "segment \(index + 1)"
       if element.segments[index].image != nil { report(.property("image"), part: part) }
@@ -189,5 +165,17 @@ extension HorizontalAlignment {
     case .right: .trailing
     case .center, .fill: .center
     }
+  }
+}
+
+extension Switch: TerminalControl {
+  static func append(_ control: ResolvedControl<Switch>, to writer: inout InterfaceWriter) {
+    writer.append(control)
+  }
+}
+
+extension SegmentedControl: TerminalControl {
+  static func append(_ control: ResolvedControl<SegmentedControl>, to writer: inout InterfaceWriter) {
+    writer.append(control)
   }
 }

@@ -19,16 +19,14 @@ extension InterfaceWriter {
 
   mutating func close(_ field: ResolvedFormField) { finish() }
 
-  mutating func visit(_ checkbox: ResolvedControl<Checkbox>) {
-    reportDisabled(checkbox.element)
+  fileprivate mutating func append(_ checkbox: ResolvedControl<Checkbox>) {
     append(
       mark: checkbox.state.contains(.selected) ? "[x]" : "[ ]", checkbox.label, checkbox.element,
       part: "label")
   }
 
-  mutating func visit(_ group: ResolvedControl<RadioGroup>) {
+  fileprivate mutating func append(_ group: ResolvedControl<RadioGroup>) {
     let element = group.element
-    reportDisabled(element)
     start(
       LayoutNode.Container(
         axis: element.axis, spacing: element.axis == .horizontal ? 2 : 0, alignment: .leading))
@@ -49,23 +47,8 @@ extension InterfaceWriter {
     finish()
   }
 
-  mutating func visit(_ picker: ResolvedControl<Picker>) {
-    startLabelled(picker.label)
-    append(
-      readyText(picker.shownChoice, part: "choice"), of: picker,
-      ending: terminal.profile.drawsASCIIOnly ? " v" : " ▾")
-    finishLabelled(picker.label)
-  }
-
-  mutating func visit(_ field: ResolvedControl<NumberField>) {
-    startLabelled(field.label)
-    append(ready(field.element.value?.shortText, in: field), of: field)
-    finishLabelled(field.label)
-  }
-
-  mutating func visit(_ slider: ResolvedControl<Slider>) {
+  fileprivate mutating func append(_ slider: ResolvedControl<Slider>) {
     let element = slider.element
-    reportDisabled(element)
     startLabelled(slider.label)
     var bar = TerminalProgressBar(element.fraction)
     bar.style.color = element.style.fillColor(for: slider.state)
@@ -78,46 +61,37 @@ extension InterfaceWriter {
     finishLabelled(slider.label)
   }
 
-  mutating func visit(_ field: ResolvedControl<DateField>) {
-    startLabelled(field.label)
-    append(ready(field.element.text(of: field.element.value), in: field), of: field)
-    finishLabelled(field.label)
-  }
-
-  mutating func visit(_ field: ResolvedControl<FileField>) {
-    report(.property("choice of files"))
-    startLabelled(field.label)
-    append(ready(nil, in: field), of: field)
-    finishLabelled(field.label)
-  }
-
-  mutating func visit(_ area: ResolvedControl<TextArea>) {
-    let element = area.element
+  fileprivate mutating func append(_ area: ResolvedControl<TextArea>) {
     startLabelled(area.label)
-    let text =
-      element.text.isEmpty
-      ? area.placeholder.map { readyText($0, part: "placeholder") } ?? readyText(area.text)
-      : readyText(area.text, part: "text")
-    reportDisabled(element)
-    let field = fieldPart(faint(text, element), element.style, in: area.state)
-    append(AreaPart(field: field, rows: min(element.rows, 100)))
+    append(AreaPart(field: part(of: area), rows: min(area.element.rows, 100)))
     finishLabelled(area.label)
   }
 
-  /// A value of a field as a text.
-  private mutating func ready<Element: Control & StyledElement>(
-    _ value: String?, in field: ResolvedControl<Element>
-  ) -> ReadyText where Element.Style == FieldStyle {
-    terminal.readyText(StyledString(value ?? "", style: field.element.style.text(for: field.state)))
+  /// Appends a field of one line.
+  mutating func append<Element: FieldControl>(field: ResolvedControl<Element>) {
+    if field.element.submitsFiles { report(.property("choice of files")) }
+    startLabelled(field.label)
+    var part = part(of: field)
+    if field.element is any ChoiceControl { part.ending = terminal.profile.drawsASCIIOnly ? " v" : " ▾" }
+    append(part)
+    finishLabelled(field.label)
   }
 
-  private mutating func append<Element: Control & StyledElement>(
-    _ text: ReadyText, of field: ResolvedControl<Element>, ending: String = ""
-  ) where Element.Style == FieldStyle {
-    reportDisabled(field.element)
-    var part = fieldPart(faint(text, field.element), field.element.style, in: field.state)
-    part.ending = ending
-    append(part)
+  /// A field with what is in it.
+  private mutating func part<Element: FieldControl>(of field: ResolvedControl<Element>) -> FieldPart {
+    let style = field.element.style
+    if style.clearButton != .never { report(.clearButton) }
+    let text: ReadyText
+    switch field.fieldText {
+    case .value(let value): text = readyText(value, part: "text")
+    case .secret(let count):
+      // As many as there are characters, which people count while they type.
+      let dots = String(repeating: terminal.profile.drawsASCIIOnly ? "*" : "•", count: min(count, 64))
+      text = terminal.readyText(StyledString(dots, style: style.text(for: field.state)))
+    case .placeholder(let placeholder): text = readyText(placeholder, part: "placeholder")
+    case .nothing: text = terminal.readyText(StyledString("", style: style.text(for: field.state)))
+    }
+    return fieldPart(faint(text, field.element), style, in: field.state)
   }
 }
 
@@ -131,6 +105,30 @@ extension InterfaceWriter {
     startLabelled(bar.label)
     append(BarPart(bar: content))
     finishLabelled(bar.label)
+  }
+}
+
+extension Checkbox: TerminalControl {
+  static func append(_ control: ResolvedControl<Checkbox>, to writer: inout InterfaceWriter) {
+    writer.append(control)
+  }
+}
+
+extension RadioGroup: TerminalControl {
+  static func append(_ control: ResolvedControl<RadioGroup>, to writer: inout InterfaceWriter) {
+    writer.append(control)
+  }
+}
+
+extension Slider: TerminalControl {
+  static func append(_ control: ResolvedControl<Slider>, to writer: inout InterfaceWriter) {
+    writer.append(control)
+  }
+}
+
+extension TextArea: TerminalControl {
+  static func append(_ control: ResolvedControl<TextArea>, to writer: inout InterfaceWriter) {
+    writer.append(control)
   }
 }
 

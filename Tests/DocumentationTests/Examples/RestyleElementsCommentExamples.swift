@@ -92,9 +92,9 @@ struct RestyleElementsCommentExamples {
       // Block of RestyleElements/Element/ForEach.swift
     }
 
-    var renderer = TerminalRenderer(ElementContext())
-    try many.walk(&renderer)
-    #expect(renderer.lines.count == 100_000 && renderer.lines.last == "Row 99999")
+    var output = TextOutput()
+    try many.walkStructure(&output)
+    #expect(output.lines.count == 100_000 && output.lines.last == "Row 99999")
   }
 
   @Test("StyledElement")
@@ -342,15 +342,6 @@ struct RestyleElementsCommentExamples {
     #expect(try texts { form } == ["Name"])
   }
 
-  @Test("ElementVisitor")
-  func visitor() throws {
-    let context = ElementContext()
-    let screen = SettingsForm()
-    // Block of RestyleElements/Walk/ElementVisitor.swift
-
-    #expect(renderer.lines == ["What is changed here is kept at once.", "Wi-Fi", "[x]"])
-  }
-
   @Test("ElementPath")
   func path() throws {
     struct Settings: Element {
@@ -364,39 +355,18 @@ struct RestyleElementsCommentExamples {
     var page = HTMLRenderer()
     try page.append(Settings())
     let problem = try #require(page.problems.first)
-    // Block of RestyleElements/Walk/ElementPath.swift
+    // Block of RestyleRendering/Walk/ElementPath.swift
 
-    let comment = try DocumentedFile("Sources/RestyleElements/Walk/ElementPath.swift")
+    let comment = try DocumentedFile("Sources/RestyleRendering/Walk/ElementPath.swift")
     #expect(comment.results(of: "let place = problem.path.description") == [place])
   }
 }
 
-/// A renderer that shows titles and switches, a line for each.
-private struct TerminalRenderer: ElementVisitor {
-  private let language: Language?
+/// An output of titles and texts, a line for each.
+private struct TextOutput: StructureVisitor {
+  var problems: [RenderingProblem] = []
   private(set) var lines: [String] = []
 
-  init(_ context: ElementContext) { language = context.language }
-
-  mutating func visit(_ label: Label) { lines.append(label.text.displayValue(in: language)) }
-  mutating func visit(_ switch: Switch) { lines.append(`switch`.isOn ? "[x]" : "[ ]") }
-  mutating func visit(_ titleSubtitle: TitleSubtitle) {
-    lines.append(titleSubtitle.title.displayValue(in: language))
-  }
-
-  mutating func visit(_ button: Button) {}
-  mutating func visit(_ field: TextField) {}
-  mutating func visit(_ control: SegmentedControl) {}
-  mutating func visit(_ imageView: ImageView) {}
-  mutating func visit(_ separator: Separator) {}
-  mutating func visit(_ spacer: Spacer) {}
-  mutating func visit(other element: any PrimitiveElement) {}
-  mutating func open(_ stack: Stack) {}
-  mutating func close(_ stack: Stack) {}
-  mutating func open(_ row: Row, at position: SegmentPosition?) {}
-  mutating func close(_ row: Row, at position: SegmentPosition?) {}
-  mutating func open(_ section: Section) {}
-  mutating func close(_ section: Section) {}
-  mutating func open(_ form: Form) {}
-  mutating func close(_ form: Form) {}
+  mutating func visit(_ label: ResolvedLabel) { lines.append(label.text.text) }
+  mutating func visit(_ title: ResolvedTitle) { lines.append(title.title.text) }
 }

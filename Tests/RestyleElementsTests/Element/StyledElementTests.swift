@@ -35,7 +35,7 @@ struct StyledElementTests {
       for (scheme, color) in [(ColorScheme.dark, Color.white), (.light, .black)] {
         let context = ElementContext(traits: TraitCollection(colorScheme: scheme))
         let outline = try Outline(of: element, in: context)
-        let walked: [any PrimitiveElement] = outline.fields + outline.switches + outline.others
+        let walked: [any PrimitiveElement] = outline.controls + outline.bars
         #expect((walked.first as? Labelled)?[keyPath: path]?.style.color == color, "\(Labelled.self)")
       }
     }

@@ -1,15 +1,17 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 /// A renderer for tests: a line for each element, indented by how deep it lies, with the texts as they are shown.
-struct Outline: ElementVisitor {
+struct Outline: StructureVisitor {
+  var problems: [RenderingProblem] = []
   var context: ElementContext
   private(set) var lines: [String] = []
   private(set) var labels: [Label] = []
   private(set) var buttons: [Button] = []
-  private(set) var fields: [TextField] = []
-  private(set) var switches: [Switch] = []
-  private(set) var others: [any PrimitiveElement] = []
+  private(set) var titles: [TitleSubtitle] = []
+  private(set) var controls: [any InputControl] = []
+  private(set) var bars: [ProgressBar] = []
   private(set) var stacks: [Stack] = []
   private(set) var sections: [Section] = []
   private(set) var positions: [SegmentPosition?] = []
@@ -20,7 +22,7 @@ extension Outline {
   /// The outline of an element.
   init(of element: some Element, in context: ElementContext = ElementContext()) throws(ElementError) {
     self.init(context: context)
-    try element.walk(&self, in: context)
+    try element.walkStructure(&self, in: context)
   }
 
   private mutating func add(_ line: String) {
@@ -39,46 +41,42 @@ extension Outline {
 }
 
 extension Outline {
-  mutating func visit(_ label: Label) {
-    labels.append(label)
-    add("label \(label.displayRuns(in: context).shown)")
+  mutating func visit(_ label: ResolvedLabel) {
+    labels.append(label.label)
+    add("label \(label.label.displayRuns(in: context).shown)")
   }
 
-  mutating func visit(_ titleSubtitle: TitleSubtitle) {
-    let subtitle = titleSubtitle.subtitleRuns(in: context).map { " / " + $0.shown } ?? ""
-    add("title \(titleSubtitle.titleRuns(in: context).shown)\(subtitle)")
+  mutating func visit(_ title: ResolvedTitle) {
+    titles.append(title.element)
+    let subtitle = title.element.subtitleRuns(in: context).map { " / " + $0.shown } ?? ""
+    add("title \(title.element.titleRuns(in: context).shown)\(subtitle)")
   }
 
-  mutating func visit(_ button: Button) {
-    buttons.append(button)
-    add("button \(button.displayRuns(in: context).shown)")
+  mutating func visit(_ button: ResolvedButton) {
+    buttons.append(button.element)
+    add("button \(button.element.displayRuns(in: context).shown)")
   }
 
-  mutating func visit(_ field: TextField) {
-    fields.append(field)
-    let placeholder = field.placeholderRuns(in: context).map { " (\($0.shown))" } ?? ""
-    add("field \(field.displayRuns(in: context).shown)\(placeholder)")
-  }
-
-  mutating func visit(_ switch: Switch) {
-    switches.append(`switch`)
-    add("switch \(`switch`.isOn ? "on" : "off")")
-  }
-
-  mutating func visit(_ control: SegmentedControl) {
-    let segments = control.segments.indices.map { index in
-      let title = control.displayRuns(ofSegmentAt: index, in: context).shown
-      return index == control.selectedSegmentIndex ? "[\(title)]" : title
+  mutating func visit<Kind: InputControl>(_ control: ResolvedControl<Kind>) {
+    controls.append(control.element)
+    switch control.element {
+    case let field as TextField:
+      let placeholder = field.placeholderRuns(in: context).map { " (\($0.shown))" } ?? ""
+      add("field \(field.displayRuns(in: context).shown)\(placeholder)")
+    case let control as Switch: add("switch \(control.isOn ? "on" : "off")")
+    case let control as SegmentedControl:
+      let segments = control.segments.indices.map { index in
+        let title = control.displayRuns(ofSegmentAt: index, in: context).shown
+        return index == control.selectedSegmentIndex ? "[\(title)]" : title
+      }
+      add("segments \(segments.joined(separator: " "))")
+    default: add("other \(Kind.self)")
     }
-    add("segments \(segments.joined(separator: " "))")
   }
 
-  mutating func visit(_ imageView: ImageView) { add("image") }
-  mutating func visit(other element: any PrimitiveElement) {
-    others.append(element)
-    add("other \(type(of: element))")
-  }
-  mutating func visit(_ separator: Separator) { add("separator") }
+  mutating func visit(_ bar: ResolvedProgressBar) { bars.append(bar.element) }
+  mutating func visit(_ image: ResolvedImage) { add("image") }
+  mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) { add("separator") }
   mutating func visit(_ spacer: Spacer) { add("spacer") }
 
   mutating func open(_ stack: Stack) {
@@ -87,24 +85,31 @@ extension Outline {
   }
   mutating func close(_ stack: Stack) { close() }
 
-  mutating func open(_ row: Row, at position: SegmentPosition?) {
-    positions.append(position)
-    open("row \(position.map { "\($0)" } ?? "alone")")
+  mutating func open(_ row: ResolvedRow) {
+    positions.append(row.position)
+    open("row \(row.position.map { "\($0)" } ?? "alone")")
   }
-  mutating func close(_ row: Row, at position: SegmentPosition?) { close() }
+  mutating func close(_ row: ResolvedRow) { close() }
 
-  mutating func open(_ section: Section) {
-    sections.append(section)
-    open("section \(section.headerRuns(in: context)?.shown ?? "-")")
+  mutating func open(_ section: ResolvedSection) {
+    sections.append(section.element)
+    open("section \(section.element.headerRuns(in: context)?.shown ?? "-")")
   }
 
-  mutating func close(_ section: Section) {
+  mutating func close(_ section: ResolvedSection) {
     depth -= 1
-    add("end section \(section.footerRuns(in: context)?.shown ?? "-")")
+    add("end section \(section.element.footerRuns(in: context)?.shown ?? "-")")
   }
 
-  mutating func open(_ form: Form) { open("form") }
-  mutating func close(_ form: Form) { close() }
+  mutating func open(_ form: ResolvedForm) { open("form") }
+  mutating func close(_ form: ResolvedForm) { close() }
+}
+
+extension Outline {
+  /// The text fields.
+  var fields: [TextField] { controls.compactMap { $0 as? TextField } }
+  /// The switches.
+  var switches: [Switch] { controls.compactMap { $0 as? Switch } }
 }
 
 extension [StyledText] {

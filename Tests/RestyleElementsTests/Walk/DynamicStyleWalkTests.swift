@@ -10,31 +10,6 @@ struct DynamicStyleWalkTests {
   }
   private static let stack = TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }
 
-  /// Notes what the elements look like that a walk comes to.
-  private struct Looks: ElementVisitor {
-    var sizes: [Double?] = []
-    var axes: [StackStyle.Axis] = []
-
-    mutating func visit(_ label: Label) { sizes.append(label.style.fontSize) }
-    mutating func visit(_ titleSubtitle: TitleSubtitle) { sizes.append(titleSubtitle.style.title.fontSize) }
-    mutating func visit(_ button: Button) {}
-    mutating func visit(_ field: TextField) { sizes.append(field.label?.style.fontSize) }
-    mutating func visit(_ control: Switch) { sizes.append(control.label?.style.fontSize) }
-    mutating func visit(_ control: SegmentedControl) {}
-    mutating func visit(_ imageView: ImageView) {}
-    mutating func visit(_ separator: Separator) {}
-    mutating func visit(_ spacer: Spacer) {}
-    mutating func open(_ stack: Stack) { axes.append(stack.style.axis) }
-    mutating func close(_ stack: Stack) {}
-    mutating func open(_ row: Row, at position: SegmentPosition?) {}
-    mutating func close(_ row: Row, at position: SegmentPosition?) {}
-    mutating func open(_ section: Section) {}
-    mutating func close(_ section: Section) {}
-    mutating func open(_ form: Form) {}
-    mutating func close(_ form: Form) {}
-    mutating func visit(other element: any PrimitiveElement) {}
-  }
-
   private static func screen() -> Stack {
     Stack(style: stack) {
       Label("Text", style: text)
@@ -49,10 +24,13 @@ struct DynamicStyleWalkTests {
   @Test("A walk tells what they come to for its traits", arguments: [true, false])
   func resolved(isCompact: Bool) throws {
     let traits = TraitCollection(horizontalSizeClass: isCompact ? .compact : .regular)
-    var looks = Looks()
-    try Self.screen().walk(&looks, in: ElementContext(traits: traits))
-    #expect(looks.sizes == Array(repeating: isCompact ? 12 : 24, count: 6))
-    #expect(looks.axes == Array(repeating: isCompact ? .vertical : .horizontal, count: 2))
+    let outline = try Outline(of: Self.screen(), in: ElementContext(traits: traits))
+    let sizes =
+      outline.labels.map(\.style.fontSize) + outline.titles.map(\.style.title.fontSize)
+      + outline.controls.map { ($0 as? any LabelledElement)?.label?.style.fontSize }
+    #expect(sizes == Array(repeating: isCompact ? 12 : 24, count: 6))
+    #expect(
+      outline.stacks.map(\.style.axis) == Array(repeating: isCompact ? .vertical : .horizontal, count: 2))
   }
 
   @Test("Resolving keeps the dynamic style, and a style of its own ends it")

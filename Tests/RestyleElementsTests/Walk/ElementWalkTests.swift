@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 import Testing
 
 @Suite("Walks")
@@ -122,7 +123,7 @@ struct ElementWalkTests {
   func long() throws {
     let count = 20_000
     var counter = Counter()
-    try Section { ForEach(0..<count) { Row("\($0)") { Switch() } } }.walk(&counter)
+    try Section { ForEach(0..<count) { Row("\($0)") { Switch() } } }.walkStructure(&counter)
     #expect(counter.rows == count)
     #expect(counter.elements == 3 * count)
   }
@@ -134,7 +135,7 @@ struct ElementWalkTests {
     try Stack {
       Label("a")
       ForEach(0..<3) { _ in Label("b") }
-    }.walk(&probe, in: context)
+    }.walkStructure(&probe, in: context)
     #expect(probe.colors == Array(repeating: .red, count: 4))
   }
 
@@ -142,57 +143,28 @@ struct ElementWalkTests {
   func inForce() throws {
     let context = ElementContext()
     var probe = ColorProbe()
-    try DefaultStyling.withDefaults(.red) { try Label("a").walk(&probe, in: context) }
-    try Label("a").walk(&probe, in: context)
+    try DefaultStyling.withDefaults(.red) { try Label("a").walkStructure(&probe, in: context) }
+    try Label("a").walkStructure(&probe, in: context)
     #expect(probe.colors == [.red, .label])
   }
 }
 
-/// Counts what it is told of.
-private struct Counter: ElementVisitor {
+/// Counts rows, and what lies in them.
+private struct Counter: StructureVisitor {
+  var problems: [RenderingProblem] = []
   var rows = 0
   var elements = 0
 
-  mutating func visit(_ label: Label) { elements += 1 }
-  mutating func visit(_ titleSubtitle: TitleSubtitle) { elements += 1 }
-  mutating func visit(_ button: Button) { elements += 1 }
-  mutating func visit(_ field: TextField) { elements += 1 }
-  mutating func visit(_ switch: Switch) { elements += 1 }
-  mutating func visit(_ control: SegmentedControl) { elements += 1 }
-  mutating func visit(_ imageView: ImageView) { elements += 1 }
-  mutating func visit(_ separator: Separator) { elements += 1 }
+  mutating func visit(_ title: ResolvedTitle) { elements += 1 }
+  mutating func visit<Kind: InputControl>(_ control: ResolvedControl<Kind>) { elements += 1 }
   mutating func visit(_ spacer: Spacer) { elements += 1 }
-  mutating func visit(other element: any PrimitiveElement) { elements += 1 }
-  mutating func open(_ stack: Stack) {}
-  mutating func close(_ stack: Stack) {}
-  mutating func open(_ row: Row, at position: SegmentPosition?) { rows += 1 }
-  mutating func close(_ row: Row, at position: SegmentPosition?) {}
-  mutating func open(_ section: Section) {}
-  mutating func close(_ section: Section) {}
-  mutating func open(_ form: Form) {}
-  mutating func close(_ form: Form) {}
+  mutating func open(_ row: ResolvedRow) { rows += 1 }
 }
 
 /// Reads the colours of labels while the walk goes on.
-private struct ColorProbe: ElementVisitor {
+private struct ColorProbe: StructureVisitor {
+  var problems: [RenderingProblem] = []
   var colors: [Color?] = []
 
-  mutating func visit(_ label: Label) { colors.append(label.style.color) }
-  mutating func visit(_ titleSubtitle: TitleSubtitle) {}
-  mutating func visit(_ button: Button) {}
-  mutating func visit(_ field: TextField) {}
-  mutating func visit(_ switch: Switch) {}
-  mutating func visit(_ control: SegmentedControl) {}
-  mutating func visit(_ imageView: ImageView) {}
-  mutating func visit(_ separator: Separator) {}
-  mutating func visit(_ spacer: Spacer) {}
-  mutating func visit(other element: any PrimitiveElement) {}
-  mutating func open(_ stack: Stack) {}
-  mutating func close(_ stack: Stack) {}
-  mutating func open(_ row: Row, at position: SegmentPosition?) {}
-  mutating func close(_ row: Row, at position: SegmentPosition?) {}
-  mutating func open(_ section: Section) {}
-  mutating func close(_ section: Section) {}
-  mutating func open(_ form: Form) {}
-  mutating func close(_ form: Form) {}
+  mutating func visit(_ label: ResolvedLabel) { colors.append(label.label.style.color) }
 }

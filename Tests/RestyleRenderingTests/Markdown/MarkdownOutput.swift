@@ -94,50 +94,48 @@ extension MarkdownOutput {
     append(markdown(button.element.action, title, isEnabled: button.element.isEnabled))
   }
 
-  mutating func visit(_ field: ResolvedControl<TextField>) {
-    let text = field.element.text.isEmpty ? field.placeholder : field.text
-    let shown = field.element.style.isSecure ? "***" : text.map { markdown($0, part: "text") } ?? ""
-    append("[\(shown)____]", field, label: field.label)
+  mutating func visit<Kind: InputControl>(_ control: ResolvedControl<Kind>) {
+    switch control {
+    case let control as ResolvedControl<Switch>: append(control)
+    case let control as ResolvedControl<SegmentedControl>: append(control)
+    case let control as ResolvedControl<Checkbox>: append(control)
+    case let control as ResolvedControl<RadioGroup>: append(control)
+    case let picker as ResolvedControl<Picker>: append("[\(text(in: picker)) v]", picker)
+    case let field as ResolvedControl<TextField>: append("[\(text(in: field))____]", field)
+    default: append("[\(control.shownText ?? "")____]", control)
+    }
   }
 
-  mutating func visit(_ `switch`: ResolvedControl<Switch>) {
-    append(`switch`.element.isOn ? "[x]" : "[ ]", `switch`, label: `switch`.label)
+  private mutating func text<Kind: FieldControl>(in field: ResolvedControl<Kind>) -> String {
+    switch field.fieldText {
+    case .value(let text), .placeholder(let text): markdown(text, part: "text")
+    case .secret: "***"
+    case .nothing: ""
+    }
   }
 
-  mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
+  private mutating func append(_ `switch`: ResolvedControl<Switch>) {
+    append(`switch`.element.isOn ? "[x]" : "[ ]", `switch`)
+  }
+
+  private mutating func append(_ control: ResolvedControl<SegmentedControl>) {
     let segments = control.element.segments.indices.map { index in
       let title = markdown(control.title(ofSegmentAt: index), part: "segment \(index + 1)")
       return (index == control.element.selectedSegmentIndex ? "(x) " : "( ) ") + title
     }
-    append(segments.joined(separator: " "), control, label: nil)
+    append(segments.joined(separator: " "), control)
   }
 
-  mutating func visit(_ checkbox: ResolvedControl<Checkbox>) {
+  private mutating func append(_ checkbox: ResolvedControl<Checkbox>) {
     let label = checkbox.label.map { " " + markdown($0, part: "label") } ?? ""
     append((checkbox.state.contains(.selected) ? "[x]" : "[ ]") + label)
   }
 
-  mutating func visit(_ group: ResolvedControl<RadioGroup>) {
+  private mutating func append(_ group: ResolvedControl<RadioGroup>) {
     for index in group.element.choices.indices {
       let mark = group.state(ofChoiceAt: index).contains(.selected) ? "(x) " : "( ) "
       append(mark + markdown(group.title(ofChoiceAt: index), part: "choice \(index + 1)"))
     }
-  }
-
-  mutating func visit(_ picker: ResolvedControl<Picker>) {
-    append("[\(markdown(picker.shownChoice, part: "choice")) v]", picker, label: picker.label)
-  }
-
-  mutating func visit(_ area: ResolvedControl<TextArea>) {
-    append("[\(markdown(area.text, part: "text"))____]", area, label: area.label)
-  }
-
-  mutating func visit(_ field: ResolvedControl<NumberField>) {
-    append("[\(field.element.value.map { "\($0)" } ?? "")____]", field, label: field.label)
-  }
-
-  mutating func visit(_ field: ResolvedControl<DateField>) {
-    append("[\(field.element.text(of: field.element.value) ?? "")____]", field, label: field.label)
   }
 
   mutating func visit(_ bar: ResolvedProgressBar) {
@@ -150,11 +148,9 @@ extension MarkdownOutput {
     if let error = field.error { append("**\(markdown(error, part: "error"))**") }
   }
 
-  private mutating func append<Element: Control>(
-    _ text: String, _ control: ResolvedControl<Element>, label: ResolvedLabel?
-  ) {
+  private mutating func append<Kind: InputControl>(_ text: String, _ control: ResolvedControl<Kind>) {
     openLine()
-    if let label {
+    if let label = control.labelBeside {
       visit(label)
     } else if control.rowTitle == nil, let name = control.name {
       append(name + ":")

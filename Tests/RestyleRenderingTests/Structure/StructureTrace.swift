@@ -36,24 +36,13 @@ struct StructureTrace: StructureVisitor {
     lines.append("button\(Self.number(button.rowTitle?.number)) \(button.name ?? "-")")
   }
 
-  mutating func visit(_ field: ResolvedControl<TextField>) {
-    append("field", field, isLabelled: field.label != nil)
+  mutating func visit<Kind: InputControl>(_ control: ResolvedControl<Kind>) {
+    let isLabelled = control.element.ownName?.isShown(in: nil) == true
+    let kind = "\(Kind.self)"
+    append(Self.kinds[kind] ?? kind.lowercased(), control, isLabelled: isLabelled)
   }
 
-  mutating func visit(_ switch: ResolvedControl<Switch>) {
-    append("switch", `switch`, isLabelled: `switch`.label != nil)
-  }
-
-  mutating func visit(_ control: ResolvedControl<SegmentedControl>) {
-    append("segments", control, isLabelled: false)
-  }
-
-  mutating func visit(_ checkbox: ResolvedControl<Checkbox>) {
-    append("checkbox", checkbox, isLabelled: checkbox.label != nil)
-  }
-
-  mutating func visit(_ group: ResolvedControl<RadioGroup>) { append("radios", group, isLabelled: false) }
-  mutating func visit(_ field: ResolvedControl<FileField>) { append("file", field, isLabelled: false) }
+  private static let kinds = ["TextField": "field", "SegmentedControl": "segments", "RadioGroup": "radios"]
 
   mutating func visit(_ bar: ResolvedProgressBar) {
     lines.append("bar #\(bar.number)\(Self.described(by: bar.description)) \(bar.name ?? "-")")
@@ -85,7 +74,7 @@ struct StructureTrace: StructureVisitor {
     return numbers.map { " described #\($0)" }.joined()
   }
 
-  private mutating func append<Element: Control>(
+  private mutating func append<Element: InputControl>(
     _ kind: String, _ control: ResolvedControl<Element>, isLabelled: Bool
   ) {
     let title = control.rowTitle.map { $0.number.map { " by #\($0)" } ?? " by label" } ?? ""
@@ -103,16 +92,10 @@ struct StructureTrace: StructureVisitor {
     lines.append("separator across \(axis)")
   }
 
-  mutating func visit(_ spacer: Spacer) {}
-  mutating func open(_ stack: Stack) {}
-  mutating func close(_ stack: Stack) {}
-
   mutating func open(_ row: ResolvedRow) {
     let position = row.position.map { "\($0)" } ?? "loose"
     lines.append("row \(position)\(row.untitledAction.map { " action \($0.name ?? "-")" } ?? "")")
   }
-
-  mutating func close(_ row: ResolvedRow) {}
 
   mutating func open(_ section: ResolvedSection) {
     let header = section.header.map { " heading \($0.level) #\($0.number) \($0.text.text)" } ?? ""

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// Checkbox("Send me news", isOn: true, name: "news")
 /// ```
-public struct Checkbox: TraitStyledElement, Control {
+public struct Checkbox: InputControl {
   /// The text beside the box; nil for none.
   public var label: DisplayText?
   /// The name that a form submits the box under while it is ticked; nil if it doesn't.
@@ -58,9 +58,6 @@ extension Checkbox {
     get { isSelected }
     set { isSelected = newValue }
   }
-
-  /// Returns content that holds the box alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.checkbox(ElementBox(self))) }
 
   /// The text beside the box.
   public var ownName: DisplayText? { label }

@@ -8,7 +8,7 @@ public import Restyle
 ///   "Dish",
 ///   groups: [Picker.Group("Starters", ["Soup", "Salad"]), Picker.Group("Mains", ["Pie"])])
 /// ```
-public struct Picker: TraitStyledElement, ChoiceControl, AutofillControl {
+public struct Picker: FieldControl, ChoiceControl, AutofillControl {
   /// The choices in groups, in the order in which they are read.
   public var groups: [Group]
   /// The index of what is chosen, counted through all groups; nil, or one that no choice has, for nothing.
@@ -16,12 +16,7 @@ public struct Picker: TraitStyledElement, ChoiceControl, AutofillControl {
   /// What stands in while nothing is chosen.
   public var placeholder: DisplayText?
   /// A label beside the list; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the list, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The name that a form submits the chosen value under; nil if it doesn't.
   public var name: String?
   /// What a browser may fill in; nil where nothing is said.
@@ -72,7 +67,7 @@ extension Picker {
   ) {
     self.init(
       groups: groups, selectedIndex: selectedIndex, placeholder: .optional(placeholder),
-      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
+      label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
   /// Makes a list of choices with a label.
@@ -122,12 +117,6 @@ extension Picker {
 }
 
 extension Picker {
-  /// The style of lists that were given none: that of fields.
-  public static var defaultStyle: FieldStyle { .default }
-
-  /// Returns content that holds the list alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.picker(ElementBox(self))) }
-
-  /// The label beside the list.
-  public var ownName: DisplayText? { ownLabel.text }
+  /// The title of what is chosen; nil for nothing.
+  public var shownText: DisplayText? { selectedChoiceIndex.map { choices[$0].title } }
 }

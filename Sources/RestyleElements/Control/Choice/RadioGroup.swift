@@ -7,7 +7,7 @@ public import Restyle
 ///   RadioGroup(["Standard", "Express"], selectedIndex: 0, name: "delivery")
 /// }
 /// ```
-public struct RadioGroup: TraitStyledElement, ChoiceControl {
+public struct RadioGroup: InputControl, ChoiceControl {
   /// The choices, in the order in which they are read.
   public var choices: [Choice]
   /// The index of what is chosen; nil, or one that no choice has, for nothing.
@@ -48,9 +48,12 @@ extension RadioGroup {
   /// The style of buttons that were given none.
   public static var defaultStyle: CheckboxStyle { .defaultRadioButton }
 
-  /// Returns content that holds the group alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.radioGroup(ElementBox(self))) }
-
   /// Nothing: the buttons have names of their own.
   public var ownName: DisplayText? { nil }
+
+  /// The title of what is chosen; nil for nothing.
+  public var shownText: DisplayText? { selectedChoiceIndex.map { choices[$0].title } }
+
+  /// How many buttons there are.
+  public var titledChoiceCount: Int? { choices.count }
 }

@@ -6,7 +6,7 @@ public import Restyle
 /// DateField("Arrival", earliest: .init(date: today), name: "arrival")
 /// DateField("Alarm", components: .time, name: "alarm")
 /// ```
-public struct DateField: TraitStyledElement, AutofillControl {
+public struct DateField: FieldControl, AutofillControl {
   /// What people choose.
   public var components: Components
   /// What is chosen; nil for nothing.
@@ -16,12 +16,7 @@ public struct DateField: TraitStyledElement, AutofillControl {
   /// The last that can be chosen; nil for any.
   public var latest: Value?
   /// A label beside the field; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the field, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
   /// What a browser may fill in; nil where nothing is said.
@@ -56,7 +51,7 @@ extension DateField {
   ) {
     self.init(
       components: components, value: value, earliest: earliest, latest: latest,
-      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
+      label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
   /// What people choose in a field.
@@ -96,15 +91,6 @@ extension DateField {
     case .dateAndTime: value?.date.map { "\($0)T\(value?.time?.description ?? "00:00")" }
     }
   }
-}
-
-extension DateField {
-  /// The style of fields that were given none.
-  public static var defaultStyle: FieldStyle { .default }
-
-  /// Returns content that holds the field alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.dateField(ElementBox(self))) }
-
-  /// The label beside the field.
-  public var ownName: DisplayText? { ownLabel.text }
+  /// What is chosen, as ISO 8601 writes it; nil for nothing.
+  public var shownText: DisplayText? { text(of: value).map { DisplayText($0) } }
 }

@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// The form around it has to send files: `Form.Submission(to: "/upload", sendsFiles: true)`.
-public struct FileField: TraitStyledElement, Control {
+public struct FileField: FieldControl {
   /// The types of files that are offered; none for all.
   ///
   /// Servers have to check what they are sent.
@@ -15,12 +15,7 @@ public struct FileField: TraitStyledElement, Control {
   /// Whether several files can be chosen.
   public var allowsSeveral: Bool
   /// A label beside the field; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the field, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The name that a form submits the files under; nil if it doesn't.
   public var name: String?
   /// The states that the field is in.
@@ -48,19 +43,12 @@ extension FileField {
     style: FieldStyle? = nil
   ) {
     self.init(
-      acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, ownLabel: ControlLabel(.optional(label)),
-      name: name,
-      givenStyle: GivenStyle(style))
+      acceptedTypes: acceptedTypes, allowsSeveral: allowsSeveral, label: Label(beside: .optional(label)),
+      name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The style of fields that were given none.
-  public static var defaultStyle: FieldStyle { .default }
-
-  /// Returns content that holds the field alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.fileField(ElementBox(self))) }
-
-  /// The label beside the field.
-  public var ownName: DisplayText? { ownLabel.text }
+  /// The form has to send files.
+  public var submitsFiles: Bool { true }
 }
 
 /// A type of files: a media type, or the extension of their names (HTML Standard, section 4.10.5.1.17).

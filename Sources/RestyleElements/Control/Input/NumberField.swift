@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// NumberField("Guests", value: 2, range: 1...12, step: 1, name: "guests")
 /// ```
-public struct NumberField: TraitStyledElement, AutofillControl {
+public struct NumberField: FieldControl, AutofillControl {
   /// The number; nil for none, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.finiteValue } }
   /// The least number; nil, or one that isn't finite, for any.
@@ -15,12 +15,7 @@ public struct NumberField: TraitStyledElement, AutofillControl {
   /// What the buttons add, and numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
   public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the field; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the field, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The name that a form submits the number under; nil if it doesn't.
   public var name: String?
   /// What a browser may fill in; nil where nothing is said.
@@ -54,17 +49,13 @@ extension NumberField {
     self.init(
       value: value.finiteValue, minimum: (range?.lowerBound).finiteValue,
       maximum: (range?.upperBound).finiteValue, step: step.positiveValue,
-      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
+      label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
+}
 
-  /// The style of fields that were given none.
-  public static var defaultStyle: FieldStyle { .default }
-
-  /// Returns content that holds the field alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.numberField(ElementBox(self))) }
-
-  /// The label beside the field.
-  public var ownName: DisplayText? { ownLabel.text }
+extension NumberField {
+  /// The number; nil for none.
+  public var shownText: DisplayText? { value.map { DisplayText($0.shortText) } }
 }
 
 extension Double? {

@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// Where people have to be exact use a ``NumberField``.
-public struct Slider: TraitStyledElement, Control {
+public struct Slider: InputControl, LabelledElement {
   /// The number; nil for the middle of the range, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.finiteValue } }
   /// The least number; one that isn't finite is 0.
@@ -17,12 +17,7 @@ public struct Slider: TraitStyledElement, Control {
   /// What numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
   public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the slider; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the slider, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The name that a form submits the number under; nil if it doesn't.
   public var name: String?
   /// The states that the slider is in.
@@ -54,7 +49,7 @@ extension Slider {
     self.init(
       value: value.finiteValue, minimum: Optional(range.lowerBound).finiteValue ?? 0,
       maximum: Optional(range.upperBound).finiteValue ?? 1, step: step.positiveValue,
-      ownLabel: ControlLabel(.optional(label)), name: name, givenStyle: GivenStyle(style))
+      label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
   /// The number as it is shown: within the range, and the middle of it where there is none.
@@ -73,9 +68,6 @@ extension Slider {
   /// The style of sliders that were given none.
   public static var defaultStyle: SliderStyle { .default }
 
-  /// Returns content that holds the slider alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.slider(ElementBox(self))) }
-
-  /// The label beside the slider.
-  public var ownName: DisplayText? { ownLabel.text }
+  /// The number as it is shown.
+  public var shownText: DisplayText? { DisplayText(shownValue.shortText) }
 }

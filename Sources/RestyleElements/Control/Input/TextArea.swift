@@ -5,18 +5,13 @@ public import Restyle
 /// ```swift
 /// TextArea("Message", rows: 6, name: "message").length(...2000)
 /// ```
-public struct TextArea: TraitStyledElement, TextEntryControl {
+public struct TextArea: FieldControl, TextEntryControl {
   /// The text, as people type it and as a form submits it.
   public var text: String
   /// The text that stands in while there is none.
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the field, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// How many lines can be seen at once: at least 1.
   public var rows: Int { didSet { rows = max(rows, 1) } }
   /// The name that a form submits the text under; nil if it doesn't.
@@ -50,16 +45,10 @@ extension TextArea {
     style: FieldStyle? = nil
   ) {
     self.init(
-      text: text, placeholder: .optional(placeholder), ownLabel: ControlLabel(.optional(label)),
+      text: text, placeholder: .optional(placeholder), label: Label(beside: .optional(label)),
       rows: max(rows, 1), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The style of fields that were given none.
-  public static var defaultStyle: FieldStyle { .default }
-
-  /// Returns content that holds the field alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.textArea(ElementBox(self))) }
-
-  /// The label beside the field.
-  public var ownName: DisplayText? { ownLabel.text }
+  /// The text; nil for none.
+  public var shownText: DisplayText? { text.isEmpty ? nil : DisplayText(text) }
 }

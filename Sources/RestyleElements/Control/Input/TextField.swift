@@ -5,18 +5,13 @@ public import Restyle
 /// ```swift
 /// TextField("Address", placeholder: "blob@example.org", name: "email", style: .default.email)
 /// ```
-public struct TextField: TraitStyledElement, TextEntryControl {
+public struct TextField: FieldControl, TextEntryControl {
   /// The text, as people type it and as a form submits it: transforms change only how it is shown.
   public var text: String
   /// The text that stands in while there is none.
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
-  public var label: Label? {
-    get { ownLabel.optional }
-    set { ownLabel.optional = newValue }
-  }
-  /// The label beside the field, where a part of it can be read in place.
-  package private(set) var ownLabel: ControlLabel
+  public var label: Label?
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
   /// The states that the field is in.
@@ -56,14 +51,14 @@ extension TextField {
     name: consuming String?, style: consuming GivenStyle<FieldStyle>
   ) {
     self.init(
-      text: text, placeholder: placeholder, ownLabel: ControlLabel(label), name: name,
+      text: text, placeholder: placeholder, label: Label(beside: label), name: name,
       givenStyle: style)
   }
 }
 
 extension TextField {
-  /// The style of fields that were given none.
-  public static var defaultStyle: FieldStyle { .default }
+  /// The text; nil for none.
+  public var shownText: DisplayText? { text.isEmpty ? nil : DisplayText(text) }
 
   /// What is asked of the text, and what may fill it in.
   public var rules: InputRules {
@@ -73,12 +68,6 @@ extension TextField {
 
   /// Whether there is anything that is asked of the text, or that may fill it in.
   package var hasRules: Bool { ownRules.isPresent }
-
-  /// Returns content that holds the field alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.textField(ElementBox(self))) }
-
-  /// The label beside the field, else nothing: a placeholder goes when somebody types.
-  public var ownName: DisplayText? { ownLabel.text }
 
   /// Returns the text as it is shown in a context, if it isn't to be hidden.
   public func displayRuns(in context: ElementContext) -> [StyledText] {

@@ -1,11 +1,12 @@
 package import Restyle
+package import RestyleElements
 
 /// A walk through elements that keeps its own stack, so that their depth never fills the thread's.
 package struct ElementWalk {
   private(set) var context: ElementContext
   private let variation: (any ElementVariation)?
   /// The variants that the walk is in, each with the context around it.
-  private var variants: [(outer: ElementContext, decided: UInt32)] = []
+  private var variants: [(outer: ElementContext, decided: TraitCondition)] = []
   /// How many readers and dynamic styles couldn't be followed since somebody asked.
   package private(set) var frozenCount = 0
   private var frames: [Frame] = []
@@ -40,6 +41,10 @@ package struct ElementWalk {
     case open(ElementNode, at: SegmentPosition? = nil)
     /// The end of such an element.
     case close(ElementNode, at: SegmentPosition? = nil)
+    /// The start of one of several sets of elements that stand for the same.
+    case openVariant(HeldContent<ElementVariant>)
+    /// The end of such a set.
+    case closeVariant(HeldContent<ElementVariant>)
   }
 }
 
@@ -55,6 +60,8 @@ extension ElementWalk {
       if let node = frames[top].next() {
         number = frames[top].taken
         event = try take(node, as: frames[top].role)
+      } else if let variant = frames[top].nextVariant() {
+        event = try open(variant)
       } else {
         event = try close(top)
       }
@@ -72,14 +79,25 @@ extension ElementWalk {
     }
     var frame = frames.removeLast()
     number = frame.number
-    if let watch = frame.watch.wrappedValue { noteLateReads(watch) }
-    // Moved to the event: a copy would be counted.
-    guard let origin = frame.origin.take(), origin.isContainer else { return nil }
-    if case .variant(let variant) = origin {
+    switch frame.variation.wrappedValue {
+    case nil, .variants: break
+    case .watched(let watch): noteLateReads(watch)
+    case .variant(let variant):
       noteLateReads(variant.value.watch)
       if let last = variants.popLast() { context = last.outer }
+      return .closeVariant(variant)
     }
+    // Moved to the event: a copy would be counted.
+    guard let origin = frame.origin.take(), origin.isContainer else { return nil }
     return .close(origin, at: frame.position)
+  }
+
+  /// Steps into one of several sets of elements.
+  private mutating func open(_ variant: HeldContent<ElementVariant>) throws(ElementError) -> Event {
+    try push(nil, building: variant.value.content, as: .content, .variant(variant))
+    variants.append((context, variant.value.decided))
+    context = variant.value.context
+    return .openVariant(variant)
   }
 
   /// Comes to an element, or steps into it.
@@ -89,16 +107,11 @@ extension ElementWalk {
       try push(node, as: role)
     case .reader(let reader):
       try push(node, reader.value, as: role)
-    case .variant(let variant):
-      try push(node, making: variant.value.content, as: .content)
-      variants.append((context, variant.value.decided))
-      context = variant.value.context
-      return .open(node)
     case .custom(let element):
       if let container = element.value as? any ContainerElement {
         return try take(.container(HeldContent(container)), as: role)
       }
-      try push(node, making: element.value.bodyContent, as: role)
+      try push(node, building: element.value.bodyContent, as: role)
     case .omitted:
       throw tooDeep(node)
     default:
@@ -128,7 +141,7 @@ extension ElementWalk {
     var node = node
     if node.resolveStyles(for: context.traits) { noteReads(ofStylesOf: node) }
     if role == .items, !node.isListItem {
-      node = .listItem(ElementBox(List.Item(content: ElementContent(node))))
+      node = .listItem(ElementBox(List.Item { ElementContent(node) }))
     } else if role != .items, node.isListItem {
       let content = ElementContent(node)
       node = .list(ElementBox(List { content }))
@@ -147,7 +160,7 @@ extension ElementWalk {
       try push(node, as: .content)
     case .tableCell: try push(node, as: .content)
     case .container(let container):
-      try push(node, making: container.value.bodyContent, as: .content, at: position)
+      try push(node, building: container.value.bodyContent, as: .content, at: position)
     case .section:
       try push(node, as: .rows)
       sections.append(WaitingRow())
@@ -157,37 +170,34 @@ extension ElementWalk {
   }
 
   private mutating func push(
-    _ origin: ElementNode, making made: ElementContent? = nil, as role: Role,
-    at position: SegmentPosition? = nil, watching watch: Boxed<TraitWatch> = .nothing
+    _ origin: ElementNode?, building built: ElementContent? = nil, as role: Role,
+    at position: SegmentPosition? = nil, _ variation: Variation? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
     frames.append(
       Frame(
-        origin: origin, number: number, position: position, made: made, role: role, watch: watch))
+        origin: origin, number: number, position: position, built: built, role: role,
+        variation: Boxed(wrappedValue: variation)))
   }
 
-  /// Steps into what a reader makes.
+  /// Steps into the elements of a reader.
   private mutating func push(
     _ origin: ElementNode, _ reader: ContextReader, as role: Role
   ) throws(ElementError) {
     guard let variation else {
-      return try push(origin, making: reader.content(context), as: role)
+      return try push(origin, building: reader.content(context), as: role)
     }
     switch variation.content(of: reader, in: context, decided: decided, isRow: role != .content) {
-    case .same(let content, let watch):
-      try push(origin, making: content, as: role, watching: Boxed(wrappedValue: watch))
+    case .same(let content, let watch): try push(origin, building: content, as: role, .watched(watch))
     case .frozen(let content):
       frozenCount += 1
-      try push(origin, making: content, as: role)
-    case .variants(let variants):
-      try push(
-        origin, making: ElementContent(variants.map { ElementContent(.variant(HeldContent($0))) }),
-        as: role)
+      try push(origin, building: content, as: role)
+    case .variants(let variants): try push(origin, as: role, .variants(variants.map { HeldContent($0) }))
     }
   }
 
-  /// What the elements that the walk is in are made for already.
-  private var decided: UInt32 { variants.last?.decided ?? 0 }
+  /// What the elements that the walk is in are built for already.
+  private var decided: TraitCondition { variants.last?.decided ?? [] }
 
   private mutating func noteLateReads(_ watch: TraitWatch) {
     if variation?.isFrozen(watch.reads, decided: decided) == true { frozenCount += 1 }
@@ -207,8 +217,8 @@ extension ElementWalk {
     return frozenCount
   }
 
-  private func tooDeep(_ node: ElementNode) -> ElementError {
-    let names = (frames.compactMap(\.origin) + [node]).map(\.name).filter { !$0.isEmpty }
+  private func tooDeep(_ node: ElementNode?) -> ElementError {
+    let names = (frames.map(\.origin) + [node]).compactMap { $0 }.map(\.name).filter { !$0.isEmpty }
     return .nestedTooDeeply(
       outermost: Array(names.prefix(3)), innermost: Array(names.dropFirst(3).suffix(3)))
   }
@@ -237,6 +247,8 @@ extension ElementWalk {
     case .visit(let node): path.steps.append(step(to: node, number: number))
     case .close(let node, _): path.steps.append(step(to: node, number: number))
     case .open: break
+    case .openVariant: break
+    case .closeVariant: break
     }
     return path
   }

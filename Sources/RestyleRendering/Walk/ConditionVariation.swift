@@ -25,17 +25,16 @@ package struct ConditionVariation: ElementVariation {
   }
 
   package func content(
-    of reader: ContextReader, in context: ElementContext, decided: UInt32, isRow: Bool
+    of reader: ContextReader, in context: ElementContext, decided outer: TraitCondition, isRow: Bool
   ) -> VariedContent {
-    let outer = TraitCondition(rawValue: decided)
     let usual = context.with(outer.isEmpty ? base : context.traits)
     var made: [TraitCondition: ElementVariant] = [:]
     func make(_ condition: TraitCondition) -> ElementVariant {
       let watch = TraitWatch(condition.traits(over: usual.traits, custom))
       let content = reader.content(usual.with(watch.traits))
       return ElementVariant(
-        content, in: usual.with(condition.traits(over: usual.traits, custom)), watch,
-        condition: condition.rawValue, members: 0, decided: decided)
+        content: content, context: usual.with(condition.traits(over: usual.traits, custom)), watch: watch,
+        condition: condition, decided: outer)
     }
     let first = make([])
     made[[]] = first
@@ -52,10 +51,11 @@ package struct ConditionVariation: ElementVariation {
       members.formUnion(read)
       conditions = members.subsets(custom)
     }
-    let variants = conditions.compactMap { made[$0] }.map {
-      ElementVariant(
-        $0.content, in: $0.context, $0.watch, condition: $0.condition, members: members.rawValue,
-        decided: outer.union(members).rawValue)
+    let variants = conditions.compactMap { condition -> ElementVariant? in
+      guard var variant = made[condition] else { return nil }
+      variant.members = members
+      variant.decided = outer.union(members)
+      return variant
     }
     guard !variants.contains(where: \.isSubmitted) else { return .frozen(first.content) }
     return .variants(variants)
@@ -64,8 +64,8 @@ package struct ConditionVariation: ElementVariation {
   // By media and container conditions.
   package var variesStyles: Bool { true }
 
-  package func isFrozen(_ reads: TraitReads, decided: UInt32) -> Bool {
-    !undecided(reads, TraitCondition(rawValue: decided)).isEmpty
+  package func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
+    !undecided(reads, decided).isEmpty
   }
 
   /// What could still vary of something that read some traits.
@@ -108,7 +108,7 @@ extension ElementVariant {
         switch event {
         case .open(.form, _): forms += 1
         case .close(.form, _): forms -= 1
-        case .visit(let node) where forms == 0 && node.submittedName?.isEmpty == false: return true
+        case .visit(.control(let box)) where forms == 0 && box.control?.submittedName != nil: return true
         default: break
         }
       }
@@ -116,25 +116,5 @@ extension ElementVariant {
       // What lies too deep is told where it is shown.
     }
     return false
-  }
-}
-
-extension ElementNode {
-  /// The name that a form submits a control under; nil if it doesn't, and for what is none.
-  fileprivate var submittedName: String? {
-    switch self {
-    case .textField(let field): field.element.name
-    case .switch(let control): control.element.name
-    case .segmentedControl(let control): control.element.name
-    case .checkbox(let checkbox): checkbox.element.name
-    case .radioGroup(let group): group.element.name
-    case .picker(let picker): picker.element.name
-    case .textArea(let area): area.element.name
-    case .numberField(let field): field.element.name
-    case .dateField(let field): field.element.name
-    case .fileField(let field): field.element.name
-    case .slider(let slider): slider.element.name
-    default: nil
-    }
   }
 }

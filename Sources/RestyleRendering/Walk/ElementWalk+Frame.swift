@@ -1,4 +1,5 @@
 import Restyle
+import RestyleElements
 
 extension ElementWalk {
   /// Elements that the walk is in the middle of.
@@ -9,15 +10,25 @@ extension ElementWalk {
     let number: Int
     /// The position of the row that they lie in.
     let position: SegmentPosition?
-    /// The elements, where the walk had them made; nil for those that the element holds.
-    let made: ElementContent?
+    /// The elements, where the walk had them built; nil for those that the element holds.
+    let built: ElementContent?
     /// How many of them the walk has taken.
     var taken = 0
     /// What they are for the element.
     let role: Role
-    /// Tells of the traits that a reader's elements read.
-    // In a box, since hardly any elements are a reader's, and a frame is copied for each that holds some.
-    let watch: Boxed<TraitWatch>
+    /// What is varied, if the elements are a reader's.
+    // In a box, since hardly any elements are, and a frame is copied for each that holds some.
+    let variation: Boxed<Variation>
+  }
+
+  /// Elements of a reader.
+  enum Variation {
+    /// The same for all traits, as far as those are watched.
+    case watched(TraitWatch)
+    /// Those for one set of traits after another.
+    case variants([HeldContent<ElementVariant>])
+    /// Those for one set of traits.
+    case variant(HeldContent<ElementVariant>)
   }
 
   /// What elements are for the one that they lie in.
@@ -40,8 +51,13 @@ extension ElementWalk {
 extension ElementWalk.Frame {
   /// Takes the next element; nil behind the last one.
   mutating func next() -> ElementNode? {
-    defer { taken += 1 }
-    if let made { return made.node(at: taken) }
+    guard let node = node(at: taken) else { return nil }
+    taken += 1
+    return node
+  }
+
+  private func node(at taken: Int) -> ElementNode? {
+    if let built { return built.node(at: taken) }
     switch origin {
     case .row(let row)?: return row.element.content.node(at: taken)
     case .stack(let stack)?: return stack.element.content.node(at: taken)
@@ -60,7 +76,7 @@ extension ElementWalk.Frame {
     case .formField(let field)?: return field.element.content.node(at: taken)
     case .content(let content)?: return content.node(at: taken)
     case .generated(let content)?:
-      return content.lend { [taken] in taken < $0.count ? $0.make(taken).node : nil }
+      return content.lend { taken < $0.count ? $0.make(taken).node : nil }
     // The others hold none.
     default: return nil
     }
@@ -68,6 +84,15 @@ extension ElementWalk.Frame {
 }
 
 extension ElementWalk.Frame {
+  /// Takes the next variant of a reader; nil behind the last one, and for other elements.
+  mutating func nextVariant() -> HeldContent<ElementVariant>? {
+    guard variation.isPresent, case .variants(let variants) = variation.wrappedValue,
+      variants.indices.contains(taken)
+    else { return nil }
+    defer { taken += 1 }
+    return variants[taken]
+  }
+
   /// A row of a table, the headers of its columns first; nil behind the last one.
   private static func row(_ index: Int, of table: ElementBox<Table>) -> ElementNode? {
     let headers = table.element.columns.isEmpty ? 0 : 1

@@ -16,7 +16,7 @@ package struct FixedVariation: ElementVariation {
   package var variesStyles: Bool { false }
 
   package func content(
-    of reader: ContextReader, in context: ElementContext, decided: UInt32, isRow: Bool
+    of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
   ) -> VariedContent {
     let watch = TraitWatch(context.traits)
     var watched = context
@@ -25,7 +25,7 @@ package struct FixedVariation: ElementVariation {
     return isFrozen(watch.reads, decided: decided) ? .frozen(content) : .same(content, watch)
   }
 
-  package func isFrozen(_ reads: TraitReads, decided: UInt32) -> Bool {
+  package func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
     !TraitCondition(readIn: reads).isDisjoint(with: unknown)
   }
 }

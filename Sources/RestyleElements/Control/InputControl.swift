@@ -1,0 +1,90 @@
+public import Restyle
+
+/// A control that people put something into, and that a form submits.
+///
+/// Each kind is a type that conforms: walks, forms, and the problems of outputs that have nothing for the kind follow
+/// from it.
+public protocol InputControl: TraitStyledElement, Control {
+  /// The name that a form submits the value under; nil if it doesn't.
+  var name: String? { get set }
+
+  /// What was put in, as people read it; nil for nothing, and where the states say it.
+  var shownText: DisplayText? { get }
+
+  /// Whether nobody but whoever typed it may see what was put in.
+  var isSecret: Bool { get }
+
+  /// Whether a form has to send files for the control.
+  var submitsFiles: Bool { get }
+
+  /// How many choices there are, each with a title beside it; nil for a control that has one label.
+  var titledChoiceCount: Int? { get }
+}
+
+extension InputControl {
+  /// Nothing.
+  public var shownText: DisplayText? { nil }
+
+  /// It isn't.
+  public var isSecret: Bool { false }
+
+  /// It hasn't.
+  public var submitsFiles: Bool { false }
+
+  /// None: the control has one label.
+  public var titledChoiceCount: Int? { nil }
+
+  /// Returns content that holds the control alone.
+  public consuming func asContent() -> ElementContent { ElementContent(.control(ControlBox(self))) }
+
+  /// The name that a form submits the value under; nil if it has none, and an empty one is none.
+  package var submittedName: String? { name?.isEmpty == false ? name : nil }
+}
+
+/// An element with a label beside it.
+public protocol LabelledElement: TraitStyledElement {
+  /// The label; nil for none.
+  var label: Label? { get set }
+}
+
+extension LabelledElement {
+  /// Gives an element with dynamic styles, its own or its label's, what those are for some traits.
+  public mutating func resolveStyle(for traits: TraitCollection) {
+    givenStyle.resolve(for: traits)
+    // Else assigning the label would copy it for nothing.
+    if label?.givenStyle.isDynamic == true { label?.resolveStyle(for: traits) }
+  }
+
+  /// Whether the style of the element depends on traits, or that of its label.
+  public var hasDynamicStyle: Bool { givenStyle.isDynamic || label?.givenStyle.isDynamic == true }
+}
+
+extension Label {
+  /// A label beside a control; nil without a text.
+  init?(beside text: consuming DisplayText?) {
+    guard let text else { return nil }
+    self.init(text: text, style: nil)
+  }
+}
+
+extension LabelledElement where Self: Control {
+  /// The label beside the control.
+  public var ownName: DisplayText? { label?.text }
+}
+
+/// A control in the style of a field, with a label beside it.
+public protocol FieldControl: InputControl, LabelledElement where Style == FieldStyle {
+  /// The text that stands in while there is nothing in the field; nil for none.
+  var placeholder: DisplayText? { get }
+}
+
+extension FieldControl {
+  /// Whether the style hides what is put in.
+  public var isSecret: Bool { style.isSecure }
+
+  /// The style of fields that were given none.
+  public static var defaultStyle: FieldStyle { .default }
+
+  /// None.
+  public var placeholder: DisplayText? { nil }
+}

@@ -1,0 +1,104 @@
+import Restyle
+
+/// What an element is passed on in: copied by one reference, and read in place.
+// Safe to share: nothing in it or in its subclasses changes once it is built. It has subclasses, so that controls of all
+// kinds are one case of `ElementNode`, which stays as large as a reference.
+package class AnyElementBox: @unchecked Sendable {
+  fileprivate init() {}
+
+  /// The control in the box; nil for other elements.
+  package var control: (any BoxedControl)? { nil }
+}
+
+/// An element in a box.
+package class ElementBox<Element: Sendable>: AnyElementBox, @unchecked Sendable {
+  package final let element: Element
+
+  package init(_ element: Element) {
+    self.element = element
+  }
+}
+
+/// A control of some kind in a box.
+package protocol BoxedControl: AnyObject, Sendable {
+  associatedtype Kind: InputControl
+
+  /// The box, with its type.
+  var box: ElementBox<Kind> { get }
+  /// Whether a style of the control depends on traits.
+  var isDynamic: Bool { get }
+}
+
+package final class ControlBox<Kind: InputControl>: ElementBox<Kind>, BoxedControl, @unchecked Sendable {
+  // Found out where the kind is known: a walk asks every control.
+  package let isDynamic: Bool
+
+  package override init(_ control: Kind) {
+    isDynamic = control.hasDynamicStyle
+    super.init(control)
+  }
+
+  package override var control: (any BoxedControl)? { self }
+
+  package var box: ElementBox<Kind> { self }
+}
+
+extension BoxedControl {
+  /// The name of the kind.
+  package var kindName: String { String(describing: Kind.self) }
+
+  /// The control's name for those who can't see it; nil if it has none of its own.
+  package var accessibleName: DisplayText? { box.element.accessibleName() }
+
+  /// The name that a form submits the value under; nil if it doesn't.
+  package var submittedName: String? { box.element.submittedName }
+
+  /// The control with its styles for some traits.
+  func resolved(for traits: TraitCollection) -> AnyElementBox {
+    ControlBox(box.element.with { $0.resolveStyle(for: traits) })
+  }
+}
+
+/// A term with its description.
+package struct DescriptionPlace: Sendable {
+  package let list: ElementBox<DescriptionList>
+  package let index: Int
+
+  package init(list: ElementBox<DescriptionList>, index: Int) {
+    self.list = list
+    self.index = index
+  }
+
+  package var item: DescriptionList.Item { list.element.items[index] }
+}
+
+/// A row of a table.
+package struct TableRowPlace: Sendable {
+  package let table: ElementBox<Table>
+  /// Which of the rows it is; nil for the one of the columns' headers.
+  package let row: Int?
+
+  package init(table: ElementBox<Table>, row: Int?) {
+    self.table = table
+    self.row = row
+  }
+}
+
+/// A cell of a table.
+package struct TableCellPlace: Sendable {
+  package let table: ElementBox<Table>
+  /// Which of the rows it is in; nil for the one of the columns' headers.
+  package let row: Int?
+  package let column: Int
+
+  package init(table: ElementBox<Table>, row: Int?, column: Int) {
+    self.table = table
+    self.row = row
+    self.column = column
+  }
+
+  /// What the cell holds.
+  package var content: Table.Content {
+    row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
+  }
+}

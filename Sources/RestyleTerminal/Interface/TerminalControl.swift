@@ -1,0 +1,45 @@
+import Restyle
+import RestyleElements
+import RestyleRendering
+
+/// A kind of control that a terminal shows otherwise than as a label with a value.
+protocol TerminalControl: InputControl {
+  /// Appends a control.
+  static func append(_ control: ResolvedControl<Self>, to writer: inout InterfaceWriter)
+}
+
+extension InterfaceWriter {
+  mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
+    reportDisabled(control.element)
+    switch Element.self {
+    case let kind as any TerminalControl.Type: kind.append(any: control, to: &self)
+    case let kind as any FieldControl.Type: kind.append(field: control, to: &self)
+    default: append(labelled: control)
+    }
+  }
+
+  /// Appends a control of a kind that terminals have nothing for: its label with its value.
+  private mutating func append<Element: InputControl>(labelled control: ResolvedControl<Element>) {
+    report(.element(String(describing: Element.self)))
+    let label = control.labelBeside
+    startLabelled(label)
+    append(TextPart(text: faint(terminal.readyText(StyledString(control.shownText ?? "")), control.element)))
+    finishLabelled(label)
+  }
+}
+
+extension TerminalControl {
+  fileprivate static func append<Element: InputControl>(
+    any control: ResolvedControl<Element>, to writer: inout InterfaceWriter
+  ) {
+    if let control = control as? ResolvedControl<Self> { append(control, to: &writer) }
+  }
+}
+
+extension FieldControl {
+  fileprivate static func append<Element: InputControl>(
+    field control: ResolvedControl<Element>, to writer: inout InterfaceWriter
+  ) {
+    if let control = control as? ResolvedControl<Self> { writer.append(field: control) }
+  }
+}
