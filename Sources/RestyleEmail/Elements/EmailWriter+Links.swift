@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleHTML
 import RestyleRendering
 
 extension EmailWriter {

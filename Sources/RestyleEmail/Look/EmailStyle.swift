@@ -55,7 +55,9 @@ extension EmailStyle {
 
   /// Tells of what readers' surroundings could make another: the e-mail is written once for all of them.
   func variation(in traits: TraitCollection) -> FixedVariation {
-    FixedVariation(knowing: adapts(in: traits) ? .rightToLeft : [.rightToLeft, .darkColorScheme])
+    FixedVariation(
+      knowing: adapts(in: traits) ? .rightToLeft : [.rightToLeft, .darkColorScheme],
+      frozenLoss: .email(.fixedTraits))
   }
 
   /// The opaque colour behind everything.

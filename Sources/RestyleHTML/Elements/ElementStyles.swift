@@ -51,8 +51,8 @@ struct ElementStyles: Sendable {
 
     /// Whether elements say what a rule can't: those of texts have an element for each of two lines.
     func says(_ loss: RenderingProblem.Loss) -> Bool {
-      guard case .secondLine = loss else { return false }
-      return [.text, .titleSubtitle, .section, .formField, .table, .descriptionList].contains(self)
+      loss.isSecondLine
+        && [.text, .titleSubtitle, .section, .formField, .table, .descriptionList].contains(self)
     }
   }
 

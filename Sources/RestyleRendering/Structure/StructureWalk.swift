@@ -34,7 +34,7 @@ struct StructureWalk {
     varying variation: (any ElementVariation)?
   ) {
     locatedProblems = knownProblems
-    frozen = variation?.variesStyles == false ? .email(.fixedTraits) : .frozenElements
+    frozen = variation?.frozenLoss ?? .frozenElements
     elements = ElementWalk(element, in: context, varying: variation)
     traits = context.traits
     language = context.language

@@ -64,6 +64,8 @@ package struct ConditionVariation: ElementVariation {
   // By media and container conditions.
   package var variesStyles: Bool { true }
 
+  package var frozenLoss: RenderingProblem.Loss { .frozenElements }
+
   package func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool {
     !undecided(reads, decided).isEmpty
   }

@@ -20,6 +20,9 @@ package protocol ElementVariation: Sendable {
 
   /// Whether the output varies dynamic styles by itself.
   var variesStyles: Bool { get }
+
+  /// What is reported of elements that can't be varied.
+  var frozenLoss: RenderingProblem.Loss { get }
 }
 
 /// What becomes of a reader.

@@ -5,12 +5,16 @@ package import RestyleElements
 package struct FixedVariation: ElementVariation {
   /// What isn't known of the surroundings.
   private let unknown: TraitCondition
+  package let frozenLoss: RenderingProblem.Loss
 
   /// Shows everything for the traits of the context.
   ///
-  /// - Parameter known: What is known of readers' surroundings.
-  package init(knowing known: TraitCondition) {
+  /// - Parameters:
+  ///   - known: What is known of readers' surroundings.
+  ///   - frozenLoss: What is reported of what could be otherwise.
+  package init(knowing known: TraitCondition, frozenLoss: RenderingProblem.Loss) {
     unknown = .standard.subtracting(known)
+    self.frozenLoss = frozenLoss
   }
 
   package var variesStyles: Bool { false }

@@ -118,7 +118,8 @@ extension TerminalRenderer {
   }
 
   private mutating func noteDifference(_ points: Double, from cells: Double, of length: Double) {
-    if cells * length != points { noteOnce(.wholeCells(points: points, cells: cells)) }
+    guard cells * length != points, notedLengths.insert([points, cells]).inserted else { return }
+    noteOnce(.wholeCells(points: points, cells: cells))
   }
 
   /// The cells that insets take.

@@ -57,10 +57,7 @@ extension InterfaceWriter {
     for run in linked.runs.prefix(1) {
       let index = terminal.styles.index(of: run.style)
       let losses = terminal.styles[index].losses.filter {
-        switch $0 {
-        case .droppedLink, .attribute(StandardTextAttribute.LinkKey.name): true
-        default: false
-        }
+        $0.kind == "droppedLink" || $0 == .attribute(StandardTextAttribute.LinkKey.name)
       }
       for loss in losses { report(loss) }
     }

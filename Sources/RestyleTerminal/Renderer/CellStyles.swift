@@ -136,7 +136,7 @@ extension CellStyles {
     }
     noted[index].insert(isParagraph ? .paragraph : .line)
     return entries[index].losses.filter { loss in
-      if case .paragraphAttribute = loss { !isParagraph } else { !known.contains(.paragraph) }
+      loss.isOfParagraphs ? !isParagraph : !known.contains(.paragraph)
     }
   }
 

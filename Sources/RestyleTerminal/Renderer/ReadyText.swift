@@ -52,8 +52,7 @@ extension TerminalRenderer {
 
   /// Notes what can't be shown of a text in lines of its own.
   mutating func report(_ losses: [RenderingProblem.Loss], part: String? = nil) {
-    for loss in losses {
-      if case .paragraphAttribute = loss { continue }
+    for loss in losses where !loss.isOfParagraphs {
       problems.append(RenderingProblem(loss, part: part))
     }
   }

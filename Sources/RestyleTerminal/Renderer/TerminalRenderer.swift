@@ -22,6 +22,8 @@ public struct TerminalRenderer: Sendable {
   public internal(set) var problems: [RenderingProblem] = []
   /// What is noted once, wherever it is met.
   private var noted: Set<RenderingProblem.Loss> = []
+  /// The lengths that are noted, each with its cells: most come again and again.
+  var notedLengths: Set<SIMD2<Double>> = []
   /// Whether what is noted has a place in an element, so that it is told of each.
   var isInElement = false
   /// How many contents that are being rendered lie in one another.
@@ -82,6 +84,7 @@ extension TerminalRenderer {
   mutating func forgetProblems() {
     problems = []
     noted = []
+    notedLengths = []
     styles.forgetNoted()
   }
 

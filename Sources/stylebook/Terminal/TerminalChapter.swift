@@ -94,11 +94,8 @@ extension TerminalChapter {
   private func appendLosses(to terminal: inout TerminalRenderer) {
     var names: [String] = []
     for problem in terminal.problems {
-      switch problem.loss {
-      case .attribute(let name), .property(let name):
-        if !names.contains(name) { names.append(name) }
-      default: break
-      }
+      guard ["attribute", "property"].contains(problem.loss.kind) else { continue }
+      for name in problem.loss.subjects where !names.contains(name) { names.append(name) }
     }
     guard !names.isEmpty else { return }
     terminal.append(

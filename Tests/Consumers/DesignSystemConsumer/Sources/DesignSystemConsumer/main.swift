@@ -7,7 +7,7 @@ import RestyleRendering
 let sheet = try StyleSheet.carbon()
 // Carbon has tokens of several names for one colour; what a page shows is the same whichever is meant.
 let problems = sheet.problems.filter { problem in
-  if case .equalValues = problem.loss { false } else { true }
+  problem.loss.kind != "equalValues"
 }
 var failures = problems.map { "stylesheet: \($0)" }
 print(

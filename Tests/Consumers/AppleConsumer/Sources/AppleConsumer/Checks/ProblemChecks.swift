@@ -17,13 +17,11 @@ extension Expectations {
   private func told(_ problems: [RenderingProblem]) -> [String] {
     problems.map { problem in
       let loss: String
-      switch problem.loss {
-      case .attribute(let name), .property(let name): loss = name
-      case .linePattern(let pattern): loss = pattern.rawValue
-      case .encodedImage: loss = "encodedImage"
-      case .remoteImage(let url): loss = url
-      case .droppedShadow: loss = "shadow"
-      case .stretchedMiddle: loss = "stretched"
+      switch problem.loss.kind {
+      case "attribute", "property", "linePattern", "remoteImage": loss = problem.loss.subjects[0]
+      case "encodedImage": loss = "encodedImage"
+      case "droppedShadow": loss = "shadow"
+      case "stretchedMiddle": loss = "stretched"
       default: loss = "\(problem.loss)"
       }
       return [problem.part, loss].compactMap { $0 }.joined(separator: ": ")

@@ -1,0 +1,117 @@
+public import Restyle
+public import RestyleRendering
+
+extension RenderingProblem.Loss {
+  /// The styles of a text's runs were left out, since it can have only one style.
+  public static let runStyles = Self("runStyles") { _ in
+    "left out the styles of a text's runs: it can have only one style; give it to the whole text"
+  }
+
+  /// A line through a text looks like the one under it, since a text has one look for both.
+  public static func secondLine(_ line: TextLine) -> Self {
+    let color = line.color?.cssText() ?? "in the colour of the text"
+    return Self("secondLine", [line.pattern.rawValue, color, String(reflecting: line)]) {
+      "drew a line through a text like the one under it, and not \($0[0]) \($0[1]): a text has one look for both; "
+        + "give them the same"
+    }
+  }
+
+  /// Whether a line through a text looks like the one under it.
+  var isSecondLine: Bool { kind == "secondLine" }
+
+  /// A text is cut at its end and not where it asks for, since the output can't cut it elsewhere.
+  public static func truncation(_ mode: LineBreakMode) -> Self {
+    Self("truncation", [mode.rawValue]) {
+      "cut a text at its end that asks for \($0[0]): the output can't cut it elsewhere"
+    }
+  }
+
+  /// An image was left out, since its scheme can run programs or is not known to be harmless.
+  public static func droppedImage(url: String, scheme: String) -> Self {
+    Self("droppedImage", [url, scheme]) {
+      "left out the image \(quoted($0[0])): its scheme is \(quoted($0[1], limit: 20)), and only http, https, "
+        + "relative addresses and data of PNG, JPEG, GIF, WebP, AVIF and SVG images are written"
+    }
+  }
+
+  /// An address of a font was left out, since its scheme can run programs or is not known to be harmless.
+  public static func droppedFont(url: String, scheme: String) -> Self {
+    Self("droppedFont", [url, scheme]) {
+      "left out the address \(quoted($0[0])) of a font: its scheme is \(quoted($0[1], limit: 20)), "
+        + "and only http, https, relative addresses and data of WOFF, TrueType and OpenType fonts are written"
+    }
+  }
+
+  /// A font was left out, by the name of its family, since there is nowhere that it could be loaded from.
+  public static func fontWithoutSource(_ family: String) -> Self {
+    Self("fontWithoutSource", [family]) {
+      "left out the font \(quoted($0[0])): it has no source that can be loaded; give a safe address"
+    }
+  }
+
+  /// An image that is a stencil shows its own colours, since CSS can't tint what lies behind content.
+  public static func untintedImage(_ color: Color?) -> Self {
+    Self("untintedImage", [color?.cssText() ?? "the colour around it", String(reflecting: color)]) {
+      "left an image in its own colours that is a stencil for \($0[0]): CSS can't tint a background; tint the image "
+        + "itself"
+    }
+  }
+
+  /// Something was left out that only a stylesheet can say, and not a `style` attribute.
+  public static func needsStyleSheet(_ need: StyleSheetNeed) -> Self {
+    Self("needsStyleSheet", [need.look]) {
+      "left out how \($0[0]): style attributes can't say it; render with classes"
+    }
+  }
+
+  /// What `style` attributes can't say.
+  public enum StyleSheetNeed: Hashable, Sendable, CaseIterable {
+    /// How something looks in a state that it isn't in yet.
+    case states
+    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch.
+    case parts
+
+    fileprivate var look: String {
+      switch self {
+      case .states: "elements look when they are pressed, focused and the like"
+      case .parts: "placeholders, selected text and switches' thumbs look"
+      }
+    }
+  }
+
+  /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.
+  public static func declaration(property: String, value: String, reason: String) -> Self {
+    Self("declaration", [property, value, reason]) {
+      "left out the declaration of \(quoted($0[0], limit: 40)) as \(quoted($0[1])): \($0[2])"
+    }
+  }
+
+  /// A tag or an attribute of an element of your own was left out, since it has no place there.
+  public static func markup(name: String, reason: String) -> Self {
+    Self("markup", [name, reason]) { "left out \(quoted($0[0], limit: 40)) of an element: \($0[1])" }
+  }
+
+  /// What depends on a trait of your own, by its name, is fixed: the output doesn't follow it.
+  public static func unfollowedTrait(_ name: String) -> Self {
+    Self("unfollowedTrait", [name]) {
+      "fixed what depends on the trait \(quoted($0[0])): the stylesheet doesn't follow "
+        + "it; give its key to the `MediaTraits` of the stylesheet, among those that have room"
+    }
+  }
+
+  /// A text that depends on what a browser can tell, beyond what CSS says, is the one for one set of traits.
+  public static let frozenText = Self("frozenText") { _ in
+    "kept a text for one set of traits that a browser can tell from others, or without a theme: its letters, "
+      + "language, links or paragraphs depend on them, and CSS varies looks only; put texts for each into a "
+      + "`ContextReader`"
+  }
+
+  /// Rules refer to a custom property and not to others, which hold the same: a style doesn't say which is meant.
+  public static func equalValues(_ name: String, others: [String]) -> Self {
+    Self("equalValues", [name] + others) {
+      "referred to \(quoted($0[0])), and not to "
+        + "\($0.dropFirst().prefix(8).map { quoted($0) }.joined(separator: " or ")): they are equal, and a style "
+        + "doesn't say which one is meant; name one of them, or tell the values apart"
+    }
+  }
+}
