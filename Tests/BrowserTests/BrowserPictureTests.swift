@@ -48,22 +48,29 @@ struct BrowserPictureTests {
   enum Accident: CaseIterable {
     case itEnds, itHangs
 
-    var signal: Int32 { self == .itEnds ? SIGKILL : SIGSTOP }
     var reason: String { self == .itEnds ? "it ended" : "it took longer than 5.0 seconds" }
 
-    /// Takes a picture that takes so long that the signal comes in the middle of it.
+    /// Has a picture taken that never comes, however busy the machine is: the browser is stopped before it can answer,
+    /// and ends while it is waited for.
     func picture(of page: BrowserPage) throws -> Data {
-      try page.resize(to: Browser.WindowSize(width: 3_600, height: 2_200))
-      let (group, signal) = (page.processGroup, signal)
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { kill(-group, signal) }
+      let group = page.processGroup
+      kill(-group, SIGSTOP)
+      if self == .itEnds {
+        // On a thread of its own, since those of queues may all be taken by tests that wait.
+        Thread.detachNewThread {
+          Thread.sleep(forTimeInterval: 0.5)
+          kill(-group, SIGKILL)
+        }
+      }
       return try page.screenshot()
     }
-  }
 
-  private var options: Browser.Options {
-    var options = Browser.Options()
-    options.pictureTimeLimit = .seconds(5)
-    return options
+    /// What a page is opened with.
+    var options: Browser.Options {
+      var options = Browser.Options()
+      options.pictureTimeLimit = self == .itEnds ? .seconds(60) : .seconds(5)
+      return options
+    }
   }
 
   @Test("A browser that ends or hangs in the middle of a picture is replaced, which is said")
@@ -72,7 +79,7 @@ struct BrowserPictureTests {
       let tries = Mutex(0)
       var messages: [String] = []
       let picture = try await Browser.required().open(
-        page, options: options, reportReplacement: { messages.append($0) },
+        page, options: accident.options, reportReplacement: { messages.append($0) },
         operation: { page in
           let count = tries.withLock { count in
             count += 1
@@ -96,7 +103,7 @@ struct BrowserPictureTests {
     var messages: [String] = []
     await #expect(throws: BrowserError.tookNoPicture(reason: accident.reason)) {
       try await Browser.required().open(
-        page, options: options, reportReplacement: { messages.append($0) },
+        page, options: accident.options, reportReplacement: { messages.append($0) },
         operation: { try accident.picture(of: $0) })
     }
     #expect(messages.count == 1)
