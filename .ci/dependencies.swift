@@ -21,8 +21,6 @@ let exceptions: [String: [Edge: String]] = [
   "RestyleElements": [
     Edge("Element", "Content"): "an element's node lists the elements that outputs know",
     Edge("Element", "Control"): "an element's node lists the elements that outputs know",
-    Edge("Element", "Control/Choice"): "an element's node lists the elements that outputs know",
-    Edge("Element", "Control/Input"): "an element's node lists the elements that outputs know",
     Edge("Element", "Layout"): "an element's node lists the elements that outputs know",
   ],
   "RestyleHTML": [
