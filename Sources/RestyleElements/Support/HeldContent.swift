@@ -4,30 +4,36 @@ import Restyle
 ///
 /// Swift lets go of what a value holds recursively. Here that ends after some levels; what lies deeper waits until
 /// they are done.
+// Inlinable, since a walk in another module asks for each element's.
+@usableFromInline
 package final class HeldContent<Value: Sendable>: Sendable {
-  private let storage: Unmanaged<Storage>
+  @usableFromInline let storage: Unmanaged<Storage>
 
-  private final class Storage: Sendable {
-    let value: Value
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let value: Value
 
+    @inlinable
     init(_ value: Value) {
       self.value = value
     }
 
     // A call of its own, in which the value is known to live, and needn't be counted.
-    @inline(never)
+    @inline(never) @inlinable
     func lend<Result>(to body: (borrowing Value) -> Result) -> Result { body(value) }
   }
 
+  @inlinable
   package init(_ value: Value) {
     storage = .passRetained(Storage(value))
   }
 
   deinit { ContentRelease.release(UInt(bitPattern: storage.toOpaque())) }
 
-  package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
+  @inlinable package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
 
   /// Lends the value, where a copy would be counted.
+  @inlinable
   package func lend<Result>(to body: (borrowing Value) -> Result) -> Result {
     storage._withUnsafeGuaranteedRef { $0.lend(to: body) }
   }

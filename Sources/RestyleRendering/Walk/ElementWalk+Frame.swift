@@ -17,12 +17,12 @@ extension ElementWalk {
     /// What they are for the element.
     let role: Role
     /// What is varied, if the elements are a reader's.
-    // In a box, since hardly any elements are, and a frame is copied for each that holds some.
-    let variation: Boxed<Variation>
+    let variation: Variation?
   }
 
   /// Elements of a reader.
-  enum Variation {
+  // Indirect, since hardly any elements are, and a frame is copied for each that holds some.
+  indirect enum Variation {
     /// The same for all traits, as far as those are watched.
     case watched(TraitWatch)
     /// Those for one set of traits after another.
@@ -86,9 +86,7 @@ extension ElementWalk.Frame {
 extension ElementWalk.Frame {
   /// Takes the next variant of a reader; nil behind the last one, and for other elements.
   mutating func nextVariant() -> HeldContent<ElementVariant>? {
-    guard variation.isPresent, case .variants(let variants) = variation.wrappedValue,
-      variants.indices.contains(taken)
-    else { return nil }
+    guard case .variants(let variants)? = variation, variants.indices.contains(taken) else { return nil }
     defer { taken += 1 }
     return variants[taken]
   }

@@ -79,7 +79,7 @@ extension ElementWalk {
     }
     var frame = frames.removeLast()
     number = frame.number
-    switch frame.variation.wrappedValue {
+    switch frame.variation {
     case nil, .variants: break
     case .watched(let watch): noteLateReads(watch)
     case .variant(let variant):
@@ -177,7 +177,7 @@ extension ElementWalk {
     frames.append(
       Frame(
         origin: origin, number: number, position: position, built: built, role: role,
-        variation: Boxed(wrappedValue: variation)))
+        variation: variation))
   }
 
   /// Steps into the elements of a reader.
