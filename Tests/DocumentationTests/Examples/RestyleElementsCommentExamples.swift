@@ -355,9 +355,9 @@ struct RestyleElementsCommentExamples {
     var page = HTMLRenderer()
     try page.append(Settings())
     let problem = try #require(page.problems.first)
-    // Block of RestyleRendering/Walk/ElementPath.swift
+    // Block of RestyleRendering/Problem/ElementPath.swift
 
-    let comment = try DocumentedFile("Sources/RestyleRendering/Walk/ElementPath.swift")
+    let comment = try DocumentedFile("Sources/RestyleRendering/Problem/ElementPath.swift")
     #expect(comment.results(of: "let place = problem.path.description") == [place])
   }
 }
