@@ -143,7 +143,7 @@ struct ElementWalkTests {
   func inForce() throws {
     let context = ElementContext()
     var probe = ColorProbe()
-    try DefaultStyling.withDefaults(.red) { try Label("a").walkStructure(&probe, in: context) }
+    _ = try DefaultStyling.withDefaults(.red) { try Label("a").walkStructure(&probe, in: context) }
     try Label("a").walkStructure(&probe, in: context)
     #expect(probe.colors == [.red, .label])
   }
