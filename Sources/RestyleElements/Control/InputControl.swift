@@ -38,6 +38,7 @@ extension InputControl {
   public consuming func asContent() -> ElementContent { ElementContent(.control(ControlBox(self))) }
 
   /// The name that a form submits the value under; nil if it has none, and an empty one is none.
+  @inlinable
   package var submittedName: String? { name?.isEmpty == false ? name : nil }
 }
 

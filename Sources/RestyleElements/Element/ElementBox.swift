@@ -3,18 +3,26 @@ import Restyle
 /// What an element is passed on in: copied by one reference, and read in place.
 // Safe to share: nothing in it or in its subclasses changes once it is built. It has subclasses, so that controls of all
 // kinds are one case of `ElementNode`, which stays as large as a reference.
+@usableFromInline
 package class AnyElementBox: @unchecked Sendable {
   fileprivate init() {}
 
   /// The control in the box; nil for other elements.
   package var control: (any BoxedControl)? { nil }
+
+  /// The kind of the control in the box; nil for other elements.
+  package var kind: (any InputControl.Type)? { nil }
+
+  /// What walks ask of every control; nil for other elements.
+  package var facts: ControlFacts? { nil }
 }
 
 /// An element in a box.
+@usableFromInline
 package class ElementBox<Element: Sendable>: AnyElementBox, @unchecked Sendable {
-  package final let element: Element
+  @usableFromInline package final let element: Element
 
-  package init(_ element: Element) {
+  package init(_ element: consuming Element) {
     self.element = element
   }
 }
@@ -25,20 +33,21 @@ package protocol BoxedControl: AnyObject, Sendable {
 
   /// The box, with its type.
   var box: ElementBox<Kind> { get }
-  /// Whether a style of the control depends on traits.
-  var isDynamic: Bool { get }
 }
 
 package final class ControlBox<Kind: InputControl>: ElementBox<Kind>, BoxedControl, @unchecked Sendable {
-  // Found out where the kind is known: a walk asks every control.
-  package let isDynamic: Bool
+  private let knownFacts: ControlFacts
 
-  package override init(_ control: Kind) {
-    isDynamic = control.hasDynamicStyle
+  package override init(_ control: consuming Kind) {
+    knownFacts = control.facts
     super.init(control)
   }
 
   package override var control: (any BoxedControl)? { self }
+
+  package override var kind: (any InputControl.Type)? { Kind.self }
+
+  package override var facts: ControlFacts? { knownFacts }
 
   package var box: ElementBox<Kind> { self }
 }

@@ -22,7 +22,7 @@ extension ElementNode {
     case .titleSubtitle(let title) where title.isDynamic: self = .titleSubtitle(title.resolved(for: traits))
     case .button(let button) where button.isDynamic: self = .button(button.resolved(for: traits))
     case .control(let box):
-      guard let control = box.control, control.isDynamic else { return false }
+      guard box.facts?.hasDynamicStyle == true, let control = box.control else { return false }
       self = .control(control.resolved(for: traits))
     case .hyperlink(let link) where link.isDynamic: self = .hyperlink(link.resolved(for: traits))
     case .progressBar(let bar) where bar.isDynamic: self = .progressBar(bar.resolved(for: traits))

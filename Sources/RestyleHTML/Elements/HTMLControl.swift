@@ -6,21 +6,44 @@ import RestyleRendering
 protocol HTMLControl: InputControl {
   /// Appends a control.
   static func append(_ control: ResolvedControl<Self>, to writer: inout HTMLWriter)
-}
 
-extension HTMLWriter {
-  mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
-    guard let kind = Element.self as? any HTMLControl.Type else {
-      return report(.element(String(describing: Element.self)))
-    }
-    kind.append(any: control, to: &self)
-  }
+  /// Appends a control of this kind.
+  // A requirement, so that it is compiled for each kind: without it, every row of a form costs half as much again.
+  static func append(_ control: ResolvedControl<any InputControl>, to writer: inout HTMLWriter)
 }
 
 extension HTMLControl {
-  fileprivate static func append<Element: InputControl>(
-    any control: ResolvedControl<Element>, to writer: inout HTMLWriter
-  ) {
-    if let control = control as? ResolvedControl<Self> { append(control, to: &writer) }
+  static func append(_ control: ResolvedControl<any InputControl>, to writer: inout HTMLWriter) {
+    if let control = ResolvedControl<Self>(control) { append(control, to: &writer) }
+  }
+}
+
+extension HTMLWriter {
+  mutating func visit(_ control: ResolvedControl<any InputControl>) {
+    guard let kind = tables.controlKinds.of(control.kind) else {
+      return report(.element(String(describing: control.kind)))
+    }
+    kind.append(control, to: &self)
+  }
+}
+
+/// What HTML has for the kinds of control that came last: asking a type for it takes longer than writing a switch.
+struct HTMLControlKinds: Sendable {
+  private var latest: Known?
+  private var earlier: Known?
+
+  private struct Known {
+    let kind: any InputControl.Type
+    let html: (any HTMLControl.Type)?
+  }
+
+  /// A kind as one that HTML has an element for; nil if it has none.
+  mutating func of(_ kind: any InputControl.Type) -> (any HTMLControl.Type)? {
+    if let latest, latest.kind == kind { return latest.html }
+    let found = earlier.flatMap { $0.kind == kind ? $0 : nil }
+    earlier = latest
+    let known = found ?? Known(kind: kind, html: kind as? any HTMLControl.Type)
+    latest = known
+    return known.html
   }
 }

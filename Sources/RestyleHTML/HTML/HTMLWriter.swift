@@ -100,6 +100,7 @@ extension HTMLWriter {
     var spacer = Bytes()
     /// The last link that was safe.
     var latestTarget: (link: Link, text: String)?
+    var controlKinds = HTMLControlKinds()
   }
 
   /// A section that isn't closed yet.

@@ -2,8 +2,11 @@ public import Restyle
 public import RestyleElements
 
 /// A control that people put something into, with what names it.
-public struct ResolvedControl<Element: InputControl>: Sendable {
-  package let box: ElementBox<Element>
+public struct ResolvedControl<Element>: Sendable {
+  /// The box of a control, which is an `Element` where that is a kind.
+  @usableFromInline let erasedBox: AnyElementBox
+  /// The kind of the control.
+  public let kind: any InputControl.Type
   /// The number that its label refers to it by.
   public let number: Int
   /// The title of the row or the field around it, if the control has no name of its own.
@@ -13,7 +16,7 @@ public struct ResolvedControl<Element: InputControl>: Sendable {
   /// The number of what a form doesn't submit, where the control lies in a form and has no name to submit under.
   public let unsubmittedNumber: Int?
   /// The language of readers.
-  let language: Language?
+  @usableFromInline let language: Language?
 }
 
 /// A title that names the controls of its row, a label that names those of its field, or headers of a table that name
@@ -54,12 +57,40 @@ extension RowTitle {
   }
 }
 
-extension ResolvedControl {
+extension ResolvedControl<any InputControl> {
+  /// Has the control visited as one of its kind.
+  func open(_ visitor: inout some StructureVisitor) {
+    func visit<Kind: InputControl>(_ kind: Kind.Type) {
+      if let control = ResolvedControl<Kind>(self) { visitor.visit(control) }
+    }
+    visit(kind)
+  }
+}
+
+// Inlinable, since what doesn't know the kind copies the whole control for each of its properties.
+extension ResolvedControl where Element: InputControl {
+  /// Takes a control of any kind as one of this; nil if it is of another.
+  @inlinable
+  public init?(_ control: ResolvedControl<any InputControl>) {
+    guard control.erasedBox is ElementBox<Element> else { return nil }
+    erasedBox = control.erasedBox
+    kind = control.kind
+    number = control.number
+    rowTitle = control.rowTitle
+    description = control.description
+    unsubmittedNumber = control.unsubmittedNumber
+    language = control.language
+  }
+
+  // Only made of such a box, above.
+  @inlinable
+  package var box: ElementBox<Element> { unsafeDowncast(erasedBox, to: ElementBox<Element>.self) }
+
   /// The control.
-  public var element: Element { box.element }
+  @inlinable public var element: Element { box.element }
 
   /// The states that the control is in: what is told to be wrong is invalid.
-  public var state: ControlState {
+  @inlinable public var state: ControlState {
     description?.errorNumber == nil ? box.element.state : box.element.state.union(.invalid)
   }
 
@@ -67,30 +98,31 @@ extension ResolvedControl {
   public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
   /// The name that a form submits the value under; nil if it has none, and an empty one is none.
-  public var submittedName: String? { box.element.submittedName }
+  @inlinable public var submittedName: String? { box.element.submittedName }
 
   /// What was put in, as people read it; nil for nothing, for a secret, and where the states say it.
-  public var shownText: String? {
+  @inlinable public var shownText: String? {
     box.element.isSecret ? nil : box.element.shownText?.displayValue(in: language)
   }
 }
 
-extension ResolvedControl {
+extension ResolvedControl where Element: InputControl {
   /// The label beside the control, whatever its kind; nil if there is none, or nothing in it.
   public var labelBeside: ResolvedLabel? {
     (box.element as? any LabelledElement)?.label.flatMap { ResolvedLabel($0, of: number, in: language) }
   }
 }
 
-extension ResolvedControl where Element: LabelledElement {
+extension ResolvedControl where Element: InputControl & LabelledElement {
   /// The label beside the control; nil if there is none, or nothing in it.
-  public var label: ResolvedLabel? {
+  @inlinable public var label: ResolvedLabel? {
     box.element.label.flatMap { ResolvedLabel($0, of: number, in: language) }
   }
 }
 
 extension ResolvedLabel {
   /// The label of a control; nil if there is nothing in it.
+  @usableFromInline
   init?(_ label: Label, of control: Int, in language: Language?) {
     guard label.text.isShown(in: language) else { return nil }
     self.init(label: label, role: .controlLabel(control), isInAction: false, language: language)
@@ -149,7 +181,7 @@ extension ResolvedControl<Checkbox> {
   }
 }
 
-extension ResolvedControl where Element: ChoiceControl {
+extension ResolvedControl where Element: InputControl & ChoiceControl {
   /// The states that a choice is in: what is told to be wrong is invalid.
   public func state(ofChoiceAt index: Int) -> ControlState {
     let own = element.state(ofChoiceAt: index)

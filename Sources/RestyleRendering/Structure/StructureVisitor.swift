@@ -25,6 +25,8 @@ public protocol StructureVisitor {
   mutating func visit(_ button: ResolvedButton)
   /// Takes a control that people put something into, of any kind.
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>)
+  /// Takes such a control by its kind, which an output can look up what it does in; by default, as one of that kind.
+  mutating func visit(_ control: ResolvedControl<any InputControl>)
   /// Takes a link that stands on its own.
   mutating func visit(_ link: ResolvedHyperlink)
   /// Takes a bar that shows how much is done.
@@ -145,6 +147,8 @@ extension StructureVisitor {
   /// Ends a stack.
   public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
 
+  /// Takes a control as one of its kind.
+  public mutating func visit(_ control: ResolvedControl<any InputControl>) { control.open(&self) }
   /// Reports a control.
   public mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
     report(.element(String(describing: Element.self)))

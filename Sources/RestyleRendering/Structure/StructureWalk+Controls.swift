@@ -23,25 +23,22 @@ extension StructureWalk {
     visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
-  mutating func take(_ control: some BoxedControl, _ visitor: inout some StructureVisitor) {
-    let resolved = control.hasTitledChoices ? resolve(group: control, &visitor) : resolve(control, &visitor)
-    if control.submitsFiles, let form = forms.last(where: { $0.submission != nil })?.submission,
+  mutating func take(control box: AnyElementBox, _ visitor: inout some StructureVisitor) {
+    guard let kind = box.kind, let facts = box.facts else { return }
+    let isNamed = facts.hasName ?? box.hasName(in: language)
+    let place =
+      facts.hasTitledChoices ? takeGroupPlace(&visitor) : takePlace(isNamed: isNamed, &visitor)
+    let unsubmittedNumber = facts.hasUnsubmittedChoices ? unsubmittedNumber() : nil
+    if facts.submitsFiles,
+      let form = forms.last(where: { $0.submission != nil })?.submission,
       !form.sendsFiles || form.method == .get
     {
       visitor.report(.unsentFiles)
     }
-    visitor.visit(resolved)
-  }
-
-  /// Resolves a control that the title around it is the label of, if it has no name of its own.
-  private mutating func resolve<Box: BoxedControl>(
-    _ control: Box, _ visitor: inout some StructureVisitor
-  ) -> ResolvedControl<Box.Kind> {
-    let isNamed = control.hasName(in: language)
-    let place = takePlace(isNamed: isNamed, &visitor)
-    return ResolvedControl(
-      box: control.box, number: place.number, rowTitle: isNamed ? nil : place.title,
-      description: place.description, unsubmittedNumber: nil, language: language)
+    visitor.visit(
+      ResolvedControl(
+        erasedBox: box, kind: kind, number: place.number, rowTitle: isNamed ? nil : place.title,
+        description: place.description, unsubmittedNumber: unsubmittedNumber, language: language))
   }
 
   mutating func take(_ bar: ElementBox<ProgressBar>, _ visitor: inout some StructureVisitor) {
@@ -87,35 +84,31 @@ extension StructureWalk {
     return rows.last?.rowTitle
   }
 
-  /// Resolves a control of several choices, which no title can be the label of.
-  private mutating func resolve<Box: BoxedControl>(
-    group control: Box, _ visitor: inout some StructureVisitor
-  ) -> ResolvedControl<Box.Kind> {
+  /// Finds out what names and describes several choices, which no title can be the label of, and gives them a number.
+  private mutating func takeGroupPlace(
+    _ visitor: inout some StructureVisitor
+  ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     tellTitle(&visitor)
-    let number = makeNumber()
-    var unsubmittedNumber: Int?
-    if control.needsOwnForm, let form = forms.lastIndex(where: { $0.submission != nil }) {
-      unsubmittedNumber = forms[form].unsubmittedNumber ?? makeNumber()
-      forms[form].unsubmittedNumber = unsubmittedNumber
-    }
-    var description: ControlDescription?
-    if let field = fields.last?.field, field.describesControl { description = field.description }
-    return ResolvedControl(
-      box: control.box, number: number, rowTitle: control.hasName(in: language) ? nil : titleAround,
-      description: description, unsubmittedNumber: unsubmittedNumber, language: language)
+    let field = fields.last?.field
+    return (makeNumber(), titleAround, field?.describesControl == true ? field?.description : nil)
+  }
+
+  /// The number of what the form around doesn't submit; nil without a form.
+  private mutating func unsubmittedNumber() -> Int? {
+    guard let form = forms.lastIndex(where: { $0.submission != nil }) else { return nil }
+    let number = forms[form].unsubmittedNumber ?? makeNumber()
+    forms[form].unsubmittedNumber = number
+    return number
+  }
+}
+
+extension AnyElementBox {
+  /// Whether the control in the box has a name of its own.
+  func hasName(in language: Language?) -> Bool {
+    facts?.hasName ?? control?.hasName(in: language) ?? false
   }
 }
 
 extension BoxedControl {
-  /// Whether there are several choices, each with a title beside it.
-  var hasTitledChoices: Bool { box.element.titledChoiceCount != nil }
-
-  /// Whether a form has to send files that are submitted under a name.
-  fileprivate var submitsFiles: Bool { box.element.submitsFiles && submittedName != nil }
-
-  /// Whether there are choices which the form around them mustn't submit.
-  fileprivate var needsOwnForm: Bool { submittedName == nil && box.element.titledChoiceCount ?? 0 > 0 }
-
-  /// Whether the control has a name of its own.
-  func hasName(in language: Language?) -> Bool { box.element.hasName(in: language) }
+  fileprivate func hasName(in language: Language?) -> Bool { box.element.hasName(in: language) }
 }

@@ -32,8 +32,7 @@ extension StructureWalk {
     static func of(_ node: ElementNode?, _ language: Language?) -> (Self, hasName: Bool) {
       switch node {
       case .control(let box):
-        guard let control = box.control else { return (.group, false) }
-        return (control.hasTitledChoices ? .choices : .label, control.hasName(in: language))
+        return (box.facts?.hasTitledChoices == true ? .choices : .label, box.hasName(in: language))
       case .progressBar(let bar): return (.label, bar.element.hasName(in: language))
       default: return (.group, false)
       }

@@ -160,7 +160,7 @@ extension StructureWalk {
     switch node {
     case .label(let label): take(label.element, &visitor)
     case .button(let button): take(button, &visitor)
-    case .control(let box): if let control = box.control { take(control, &visitor) }
+    case .control(let box): take(control: box, &visitor)
     case .progressBar(let bar): take(bar, &visitor)
     case .hyperlink(let link):
       tellTitle(&visitor)

@@ -1,0 +1,43 @@
+import Restyle
+
+/// What walks ask of every control.
+///
+/// It is found out once, where the kind is known: asked through a protocol, each answer would take as long as the rest
+/// of the walk.
+package struct ControlFacts: Sendable {
+  /// Whether a style of the control depends on traits.
+  package let hasDynamicStyle: Bool
+  /// Whether there are several choices, each with a title beside it.
+  package let hasTitledChoices: Bool
+  /// Whether there are choices which a form around them mustn't submit.
+  package let hasUnsubmittedChoices: Bool
+  /// Whether a form submits files.
+  package let submitsFiles: Bool
+  /// Whether the control has a name of its own; nil if that depends on the language.
+  package let hasName: Bool?
+}
+
+extension InputControl {
+  var facts: ControlFacts {
+    let isSubmitted = submittedName != nil
+    let choiceCount = titledChoiceCount
+    let isNamed = (accessibility.label.isName, ownName.isName)
+    return ControlFacts(
+      hasDynamicStyle: hasDynamicStyle,
+      hasTitledChoices: choiceCount != nil,
+      hasUnsubmittedChoices: !isSubmitted && choiceCount ?? 0 > 0,
+      submitsFiles: isSubmitted && submitsFiles,
+      hasName: isNamed.0 == true || isNamed.1 == true ? true : isNamed == (false, false) ? false : nil)
+  }
+}
+
+extension DisplayText? {
+  /// Whether there is something in the text; nil if that depends on the language.
+  fileprivate var isName: Bool? {
+    switch self?.content {
+    case nil: false
+    case .displayable: nil
+    case .string, .runs: self?.isShown(in: nil)
+    }
+  }
+}
