@@ -1,26 +1,10 @@
 public import Restyle
 import RestyleRendering
 
-/// The classes of a list: a `ul`, an `ol`, and the items in it.
-public struct ListClassNames: Hashable, Sendable {
-  /// The class of a `ul`.
-  public let list: String
-  /// The class of an `ol`.
-  public let orderedList: String
-  /// The class of an item.
-  public let item: String
-
-  init(root: String) {
-    list = root
-    orderedList = StylePart.ordered.className(in: root)
-    item = StylePart.item.className(in: root)
-  }
-}
-
 extension ListStyle: CSSStyle {
-  /// How lists and their items become CSS.
-  public static var css: CSSDescription<ListStyle, ListClassNames> {
-    CSSDescription(classNames: ListClassNames.init(root:)) { style, rules in
+  /// How a `ul`, an `ol` as the part `ordered`, and each `item` become CSS.
+  public static var css: CSSDescription<ListStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(style) { $1.add($0, isOrdered: false) }
       rules.add(style, StyleSelector(part: .ordered)) { $1.add($0, isOrdered: true) }
       rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }

@@ -1,35 +1,11 @@
 public import Restyle
 import RestyleRendering
 
-/// The classes of a table of data and of what lies in it.
-public struct TableClassNames: Hashable, Sendable {
-  /// The class of the `table`.
-  public let table: String
-  /// The class of the `caption`.
-  public let caption: String
-  /// The class of a `th` at the top of a column.
-  public let columnHeader: String
-  /// The class of a `th` at the start of a row.
-  public let rowHeader: String
-  /// The class of a `td`.
-  public let cell: String
-  /// The class of every second `tr`.
-  public let stripe: String
-
-  init(root: String) {
-    table = root
-    caption = StylePart.caption.className(in: root)
-    columnHeader = StylePart.header.className(in: root)
-    rowHeader = StylePart.rowHeader.className(in: root)
-    cell = StylePart.cell.className(in: root)
-    stripe = StylePart.stripe.className(in: root)
-  }
-}
-
 extension TableStyle: CSSStyle {
-  /// How a table, its caption, headers and cells become CSS.
-  public static var css: CSSDescription<TableStyle, TableClassNames> {
-    CSSDescription(classNames: TableClassNames.init(root:)) { style, rules in
+  /// How a table becomes CSS, its `caption`, its `th` as `header` of a column or `rowHeader`, its `td` as `cell`, and
+  /// every second `tr` as `stripe`.
+  public static var css: CSSDescription<TableStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(style) { style, css in
         css.add(.boxSizing, "border-box")
         css.add(.borderCollapse, "collapse")

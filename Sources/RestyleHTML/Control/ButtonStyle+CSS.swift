@@ -3,8 +3,8 @@ import RestyleRendering
 
 extension ButtonStyle: CSSStyle {
   /// How a button and its title become CSS, in their states.
-  public static var css: CSSDescription<ButtonStyle, ButtonClassNames> {
-    CSSDescription(classNames: ButtonClassNames.init(root:)) { style, rules in
+  public static var css: CSSDescription<ButtonStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(button: StyleSelector(), style, states: { $0.states }, shape: ButtonShape.init)
     }
   }
@@ -21,8 +21,8 @@ extension ButtonStyle: CSSElementStyle {
 
 extension ButtonStateStyle: CSSStyle {
   /// How a button that looks the same in all states becomes CSS.
-  public static var css: CSSDescription<ButtonStateStyle, ButtonClassNames> {
-    CSSDescription(classNames: ButtonClassNames.init(root:)) { style, rules in
+  public static var css: CSSDescription<ButtonStateStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(button: StyleSelector(), style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
     }
   }
@@ -39,8 +39,8 @@ extension ButtonStateStyle: CSSElementStyle {
 
 extension BarButtonStyle: CSSElementStyle {
   /// How a button and its title become CSS, in their states; bars are lower in a low window.
-  public static var css: CSSDescription<BarButtonStyle, ButtonClassNames> {
-    CSSDescription(classNames: ButtonClassNames.init(root:)) { style, rules in
+  public static var css: CSSDescription<BarButtonStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
       rules.add(button: StyleSelector(), states, states: { $0 }, shape: { _ in ButtonShape() })
     }

@@ -1,33 +1,17 @@
 public import Restyle
 import RestyleRendering
 
-/// The classes of a checkbox or a radio button: a `label`, with an `input` and a text in it.
-///
-/// ```swift
-/// let html = """
-///   <label class="\(names.control)"><input type="checkbox" class="\(names.input)">
-///   <span class="\(names.title)">Send me news</span></label>
-///   """
-/// ```
-public struct CheckboxClassNames: Hashable, Sendable {
-  /// The class of the `label`, which is in the states of what lies in it.
-  public let control: String
-  /// The class of the `input`, a child of the label.
-  public let input: String
-  /// The class of the text, a child of the label.
-  public let title: String
-
-  init(root: String) {
-    control = root
-    input = StylePart.input.className(in: root)
-    title = StylePart.title.className(in: root)
-  }
-}
-
 extension CheckboxStyle: CSSStyle {
   /// How a box, its mark and its text become CSS, in their states.
-  public static var css: CSSDescription<CheckboxStyle, CheckboxClassNames> {
-    CSSDescription(classNames: CheckboxClassNames.init(root:)) { style, rules in
+  ///
+  /// ```swift
+  /// let html = """
+  ///   <label class="\(names.component)"><input type="checkbox" class="\(names[.input])">
+  ///   <span class="\(names[.title])">Send me news</span></label>
+  ///   """
+  /// ```
+  public static var css: CSSDescription<CheckboxStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(style) { style, css in
         css.add(.boxSizing, "border-box")
         css.add(.display, "inline-flex")

@@ -1,29 +1,10 @@
 public import Restyle
 import RestyleRendering
 
-/// The classes of the texts around a control, and of what holds them and the control.
-public struct FormFieldClassNames: Hashable, Sendable {
-  /// The class of what holds all.
-  public let block: String
-  /// The class of the `label`.
-  public let label: String
-  /// The class of the help.
-  public let help: String
-  /// The class of the message of what is wrong.
-  public let error: String
-
-  init(root: String) {
-    block = root
-    label = StylePart.label.className(in: root)
-    help = StylePart.help.className(in: root)
-    error = StylePart.error.className(in: root)
-  }
-}
-
 extension FormFieldStyle: CSSStyle {
-  /// How a block with the texts and the control becomes CSS.
-  public static var css: CSSDescription<FormFieldStyle, FormFieldClassNames> {
-    CSSDescription(classNames: FormFieldClassNames.init(root:)) { style, rules in
+  /// How a block with the texts and the control becomes CSS; the texts are `label`, `help` and `error`.
+  public static var css: CSSDescription<FormFieldStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(style) { style, css in
         ControlReset.group(&css)
         css.add(.display, "flex")

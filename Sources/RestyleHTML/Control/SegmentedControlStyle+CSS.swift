@@ -1,37 +1,21 @@
 public import Restyle
 import RestyleRendering
 
-/// The classes of a segmented control: a `fieldset`, a `label` for each segment, a radio button and a text in it.
-///
-/// ```swift
-/// let html = """
-///   <fieldset class="\(names.control)"><label class="\(names.segment)">
-///   <input type="radio" name="size" class="\(names.input)"><span class="\(names.title)">Small</span>
-///   </label>...</fieldset>
-///   """
-/// ```
-public struct SegmentedControlClassNames: Hashable, Sendable {
-  /// The class of the whole control.
-  public let control: String
-  /// The class of a segment, which is in the states; segments have nothing between them.
-  public let segment: String
-  /// The class of a radio button or checkbox in a segment, which can't be seen.
-  public let input: String
-  /// The class of a segment's text.
-  public let title: String
-
-  init(root: String) {
-    control = root
-    segment = StylePart.segment.className(in: root)
-    input = StylePart.input.className(in: root)
-    title = StylePart.title.className(in: root)
-  }
-}
-
 extension SegmentedControlStyle: CSSStyle {
   /// How the control, its segments in their states, and the dividers between them become CSS.
-  public static var css: CSSDescription<SegmentedControlStyle, SegmentedControlClassNames> {
-    CSSDescription(classNames: SegmentedControlClassNames.init(root:)) { style, rules in
+  ///
+  /// It is a `fieldset` with a `label` for each segment, in which a radio button, which can't be seen, and a text lie.
+  /// Segments have nothing between them.
+  ///
+  /// ```swift
+  /// let html = """
+  ///   <fieldset class="\(names.component)"><label class="\(names[.segment])">
+  ///   <input type="radio" name="size" class="\(names[.input])"><span class="\(names[.title])">Small</span>
+  ///   </label>...</fieldset>
+  ///   """
+  /// ```
+  public static var css: CSSDescription<SegmentedControlStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       let control = rules.property(of: style, SegmentedControlInBar.init)
       rules.add(control) { $1.add($0) }
       rules.add(

@@ -1,26 +1,10 @@
 public import Restyle
 import RestyleRendering
 
-/// The classes of a title with a subtitle below.
-public struct TitleSubtitleClassNames: Hashable, Sendable {
-  /// The class of what holds both.
-  public let block: String
-  /// The class of the title, a child of the block.
-  public let title: String
-  /// The class of the subtitle, the next child of the block.
-  public let subtitle: String
-
-  init(root: String) {
-    block = root
-    title = StylePart.title.className(in: root)
-    subtitle = StylePart.subtitle.className(in: root)
-  }
-}
-
 extension TitleSubtitleStyle: CSSStyle {
-  /// How a block and the texts in it become CSS.
-  public static var css: CSSDescription<TitleSubtitleStyle, TitleSubtitleClassNames> {
-    CSSDescription(classNames: TitleSubtitleClassNames.init(root:)) { style, rules in
+  /// How a block and the texts in it become CSS: its children `title` and `subtitle`.
+  public static var css: CSSDescription<TitleSubtitleStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(style) { style, css in
         css.add(.boxSizing, "border-box")
         css.add(.display, "flex")

@@ -8,7 +8,7 @@ extension CSSRules {
   ///   - parts: What of the component it is, one after the other; nil for the whole.
   ///   - state: The states of the whole, or of what the part is in.
   /// - Returns: The declarations, after the cascade.
-  func inlineText(of parts: [StylePart?], in state: ControlState) -> Bytes {
+  func inlineText(of parts: [ComponentPart?], in state: ControlState) -> Bytes {
     var result: [Declaration] = []
     for part in parts {
       for rule in rules where rule.condition.isEmpty && rule.isInline {

@@ -32,7 +32,7 @@ struct ElementStyles: Sendable {
     case checkbox, picker, disclosure, progressBar, formField, list, table, slider, descriptionList
 
     /// The parts that get an attribute; what is more than one at once has several.
-    var parts: [[StylePart?]] {
+    var parts: [[ComponentPart?]] {
       switch self {
       case .titleSubtitle: [[nil], [.title], [.subtitle]]
       case .button: [[nil], [.title]]
@@ -110,7 +110,7 @@ extension ElementStyles {
   }
 
   /// The attributes of a place with a class of its own.
-  func attributes(of parts: [[StylePart?]], name: Int) -> [Bytes] {
+  func attributes(of parts: [[ComponentPart?]], name: Int) -> [Bytes] {
     Self.attributes(of: parts, root: styleSheet.className(number: name))
   }
 
@@ -123,7 +123,7 @@ extension ElementStyles {
   ///   - state: The states that the element is in.
   /// - Returns: The attributes.
   mutating func attributes(
-    of parts: [[StylePart?]], _ rules: CSSRules, themed: [CSSRules], in state: ControlState
+    of parts: [[ComponentPart?]], _ rules: CSSRules, themed: [CSSRules], in state: ControlState
   ) -> [Bytes] {
     guard isInline else {
       // What says nothing needs no class.
@@ -141,12 +141,13 @@ extension ElementStyles {
     }
   }
 
-  private static func attributes(of parts: [[StylePart?]], root: String) -> [Bytes] {
-    parts.map { parts in
+  private static func attributes(of parts: [[ComponentPart?]], root: String) -> [Bytes] {
+    let names = ComponentClassNames(root: root)
+    return parts.map { parts in
       var attribute = Bytes(" class=\"".utf8)
       for (index, part) in parts.enumerated() {
         if index > 0 { attribute.append(UInt8(ascii: " ")) }
-        attribute.append(escaping: part?.className(in: root) ?? root)
+        attribute.append(escaping: part.map { names[$0] } ?? root)
       }
       attribute.append(UInt8(ascii: "\""))
       return attribute

@@ -175,17 +175,17 @@ enum SectionPart: Int, CaseIterable {
     }
   }
 
-  var parts: [StylePart?] {
+  var parts: [ComponentPart?] {
     switch self {
     case .section: [.section]
-    case .header: [HeaderFooterPart.header.block]
-    case .headerText: [HeaderFooterPart.header.text]
-    case .footer: [HeaderFooterPart.footer.block]
-    case .footerText: [HeaderFooterPart.footer.text]
-    case .top: [.row, StylePart(SegmentPosition.top)]
-    case .middle: [.row, StylePart(SegmentPosition.middle)]
-    case .bottom: [.row, StylePart(SegmentPosition.bottom)]
-    case .unique: [.row, StylePart(SegmentPosition.unique)]
+    case .header: [.header]
+    case .headerText: [.headerText]
+    case .footer: [.footer]
+    case .footerText: [.footerText]
+    case .top: [.row, .top]
+    case .middle: [.row, .middle]
+    case .bottom: [.row, .bottom]
+    case .unique: [.row, .unique]
     }
   }
 }

@@ -9,11 +9,11 @@ extension FormStyle: CSSStyle {
 }
 
 extension TableViewFormStyle: CSSStyle {
-  /// How a form and its sections become CSS.
+  /// How a form and its sections become CSS, which have the parts of a ``SectionStyle``.
   ///
   /// Fixed heights take the place of the least ones; a fixed height of 0 hides headers and footers.
-  public static var css: CSSDescription<TableViewFormStyle, TableViewFormClassNames> {
-    CSSDescription(classNames: TableViewFormClassNames.init(root:)) { style, rules in
+  public static var css: CSSDescription<TableViewFormStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(form: style.map(\.form))
       let section = style.mapEach { style in
         SectionWithHeights(

@@ -2,12 +2,25 @@ public import Restyle
 import RestyleRendering
 
 extension HeaderFooterStyle: CSSStyle {
-  /// How a header or footer and its text become CSS.
-  public static var css: CSSDescription<HeaderFooterStyle, HeaderFooterClassNames> {
-    CSSDescription(classNames: HeaderFooterPart.alone.classNames(root:)) { style, rules in
+  /// How a header or footer, and the `text` in it, become CSS.
+  public static var css: CSSDescription<HeaderFooterStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(.alone, style.map { HeaderFooterWithHeight(style: $0) })
     }
   }
+}
+
+/// Where the parts of a header or footer stand.
+struct HeaderFooterPart {
+  let block: ComponentPart?
+  let text: ComponentPart
+
+  /// One that stands alone.
+  static let alone = HeaderFooterPart(block: nil, text: .text)
+  /// The header of a section.
+  static let header = HeaderFooterPart(block: .header, text: .headerText)
+  /// The footer of a section.
+  static let footer = HeaderFooterPart(block: .footer, text: .footerText)
 }
 
 /// A header or footer, whose height, with a text or without, may be fixed.

@@ -3,22 +3,25 @@ import RestyleRendering
 
 extension SectionStyle: CSSStyle {
   /// How a section, its header, its rows by position, selected or not, and its footer become CSS.
-  public static var css: CSSDescription<SectionStyle, SectionClassNames> {
-    CSSDescription(classNames: SectionClassNames.init(root:)) { style, rules in
+  ///
+  /// The whole is the part `section`. A `headerText` lies in the `header`, a `footerText` in the `footer`; rows have
+  /// the classes `names[rowAt: .top]` and so on.
+  public static var css: CSSDescription<SectionStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       rules.add(section: style.mapEach { SectionWithHeights(section: $0) })
     }
   }
 }
 
 extension SectionBackgroundStyle: CSSStyle {
-  /// How rows by position become CSS.
-  public static var css: CSSDescription<SectionBackgroundStyle, RowClassNames> {
-    CSSDescription(classNames: RowClassNames.init(root:)) { style, rules in
+  /// How rows by position become CSS, with classes such as `names[rowAt: .top]`.
+  public static var css: CSSDescription<SectionBackgroundStyle, ComponentClassNames> {
+    CSSDescription { style, rules in
       for position in SegmentPosition.allCases {
         let rows = style.inStates(1) { style, rows in
           rows.append(DrawnRow(SegmentBackgroundStyle(style: style, position: position)))
         }
-        rules.add(rows: StyleSelector(part: StylePart(position)), in: [.normal], rows)
+        rules.add(rows: StyleSelector(part: ComponentPart(position)), in: [.normal], rows)
       }
     }
   }
@@ -75,7 +78,7 @@ extension RuleMaker {
         rows.append(DrawnRow(style.section.background[position], padding: padding))
         rows.append(selected: style.section.selectedBackground[position], padding: padding)
       }
-      add(rows: StyleSelector(part: StylePart(position)), in: [.normal, .selected], rows)
+      add(rows: StyleSelector(part: ComponentPart(position)), in: [.normal, .selected], rows)
     }
     add(.footer, style.map { HeaderFooterWithHeight(style: $0.section.footer, height: $0.footer) })
   }

@@ -41,7 +41,7 @@ private struct PlaceTable {
   private var customNumbers: [CustomPlace: Int] = [:]
 
   struct Place {
-    let part: StylePart?
+    let part: ComponentPart?
     let suffix: StyleSelector.Suffix?
     let property: CSSProperty
     /// The name of the property if it isn't known; makers number these as they meet them.
@@ -82,7 +82,7 @@ extension PlaceTable {
   private mutating func number(
     _ selector: StyleSelector, _ property: CSSProperty, _ customName: Bytes
   ) -> Int {
-    let part: StylePart? =
+    let part: ComponentPart? =
       switch selector.child ?? selector.part {
       // A row is one of these as well.
       case .top, .middle, .bottom, .unique: .row

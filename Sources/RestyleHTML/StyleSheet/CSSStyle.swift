@@ -5,7 +5,7 @@ import RestyleRendering
 ///
 /// ```swift
 /// let button = sheet.classNames(for: ButtonStyle.default)
-/// let html = "<button class=\"\(button.control)\"><span class=\"\(button.title)\">OK</span></button>"
+/// let html = "<button class=\"\(button.component)\"><span class=\"\(button[.title])\">OK</span></button>"
 /// ```
 ///
 /// These are Restyle's own styles, and types of your own that declare what they look like:
@@ -19,7 +19,7 @@ import RestyleRendering
 /// }
 /// ```
 public protocol CSSStyle: Style, Hashable {
-  /// The classes of what is styled and of its parts.
+  /// The class of what is styled, or the ``ComponentClassNames`` of what has parts.
   associatedtype ClassNames: Sendable
 
   /// How the style becomes CSS.
@@ -83,6 +83,14 @@ extension CSSDescription where ClassNames == String {
   @inline(__always)
   init(addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void) {
     self.init(classNames: { $0 }, addRules: addRules)
+  }
+}
+
+extension CSSDescription where ClassNames == ComponentClassNames {
+  /// Describes a component with parts.
+  @inline(__always)
+  init(addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void) {
+    self.init(classNames: ComponentClassNames.init(root:), addRules: addRules)
   }
 }
 

@@ -63,7 +63,7 @@ extension StyleSelector {
 
   private func appendOrdered<Sink: ByteSink>(
     to bytes: inout Sink, where condition: TraitCondition, scope: Bytes,
-    root: (inout Sink, StylePart?) -> Void
+    root: (inout Sink, ComponentPart?) -> Void
   ) {
     if let previousStates {
       bytes.append(verbatim: ":where(")

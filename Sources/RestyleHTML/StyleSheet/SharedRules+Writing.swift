@@ -182,7 +182,7 @@ extension RuleRoot {
   }
 
   /// Appends the class, or that of a part.
-  fileprivate func append(to bytes: inout Bytes, part: StylePart?) {
+  fileprivate func append(to bytes: inout Bytes, part: ComponentPart?) {
     switch self {
     case .className(let identifier):
       bytes.append(UInt8(ascii: "."))

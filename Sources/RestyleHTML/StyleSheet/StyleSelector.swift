@@ -6,7 +6,7 @@ import RestyleRendering
 /// A component has a class of its own, and its parts have classes that start with it, as in `.s0__title`.
 struct StyleSelector: Hashable, Sendable {
   /// The part that the rule is for, or that is in a state; nil for the whole component.
-  var part: StylePart?
+  var part: ComponentPart?
   /// The states that it has to be in.
   var states: ControlState = []
   /// The states of the part of the same kind right before it; nil if there needn't be one.
@@ -14,7 +14,7 @@ struct StyleSelector: Hashable, Sendable {
   /// How much the selector weighs beyond its class and its states: each unit as much as one state.
   var extraWeight: UInt16 = 0
   /// The part within it that the rule is for.
-  var child: StylePart?
+  var child: ComponentPart?
   /// A pseudo-class or pseudo-element; nil for the element itself.
   var suffix: Suffix?
 
@@ -44,48 +44,6 @@ struct StyleSelector: Hashable, Sendable {
   }
 }
 
-/// A part of a component: what its class ends with.
-enum StylePart: UInt8, Sendable {
-  case title, subtitle, text, segment, input
-  case section, header, footer, row, top, middle, bottom, unique
-  case headerText, footerText
-  case label, help, error, marker, ordered, item, caption, rowHeader, cell, stripe
-
-  /// The class of the part of the component with a class.
-  func className(in root: String) -> String { "\(root)\(suffix)" }
-
-  /// What follows the component's class: two underscores, which are in no class of a component, and a name.
-  var suffix: StaticString {
-    switch self {
-    case .title: "__title"
-    case .subtitle: "__subtitle"
-    case .text: "__text"
-    case .segment: "__segment"
-    case .input: "__input"
-    case .section: "__section"
-    case .header: "__header"
-    case .footer: "__footer"
-    case .row: "__row"
-    case .top: "__top"
-    case .middle: "__middle"
-    case .bottom: "__bottom"
-    case .unique: "__unique"
-    case .headerText: "__header-text"
-    case .footerText: "__footer-text"
-    case .label: "__label"
-    case .help: "__help"
-    case .error: "__error"
-    case .marker: "__marker"
-    case .ordered: "__ordered"
-    case .item: "__item"
-    case .caption: "__caption"
-    case .rowHeader: "__row-header"
-    case .cell: "__cell"
-    case .stripe: "__stripe"
-    }
-  }
-}
-
 extension StyleSelector {
   /// The selector for what is pressed.
   var pressed: StyleSelector {
@@ -95,7 +53,7 @@ extension StyleSelector {
   }
 
   /// The selector of a part within this one.
-  func child(_ part: StylePart) -> StyleSelector {
+  func child(_ part: ComponentPart) -> StyleSelector {
     var selector = self
     selector.child = part
     return selector
@@ -136,7 +94,7 @@ extension StyleSelector {
   @inline(__always)
   func append<Sink: ByteSink>(
     to bytes: inout Sink, where condition: TraitCondition, scope: Bytes,
-    root: (inout Sink, StylePart?) -> Void
+    root: (inout Sink, ComponentPart?) -> Void
   ) {
     if let previousStates {
       root(&bytes, part)

@@ -4,8 +4,8 @@ public import Restyle
 ///
 /// ```swift
 /// let names = sheet.add(catalog)
-/// let primary = names[\.buttons, "primary"]?.control
-/// let first = names.buttons[0].title
+/// let primary = names[\.buttons, "primary"]?.component
+/// let first = names.buttons[0][.title]
 /// ```
 @dynamicMemberLookup
 public struct CatalogClassNames: Sendable {

@@ -52,7 +52,7 @@ extension BoxSection {
         page.append(markup: "<ul class=\"rows\">")
         for position in [SegmentPosition.top, .middle, .bottom, .unique] {
           page.append(
-            element: "li", attributes: [.classes(list: classes.sectionBackgrounds[index][position])]
+            element: "li", attributes: [.classes(list: classes.sectionBackgrounds[index][rowAt: position])]
           ) {
             $0.appendText(position.rawValue.asWords, className: classes.textStyles.first ?? "")
           }

@@ -4,9 +4,10 @@ import RestyleHTML
 // Markup as the documentation of the classes asks for, with states that are forced.
 extension HTMLRenderer {
   /// Appends a button.
-  mutating func appendButton(_ title: String, _ classes: ButtonClassNames, _ state: ControlState = .normal) {
-    append(element: "span", attributes: [.classes(classes.control), .forcedStates(state)]) { page in
-      page.append(element: "span", attributes: [.classes(classes.title)]) { $0.append(text: title) }
+  mutating func appendButton(_ title: String, _ classes: ComponentClassNames, _ state: ControlState = .normal)
+  {
+    append(element: "span", attributes: [.classes(classes.component), .forcedStates(state)]) { page in
+      page.append(element: "span", attributes: [.classes(classes[.title])]) { $0.append(text: title) }
     }
   }
 
@@ -29,22 +30,23 @@ extension HTMLRenderer {
 
   /// Appends a segmented control, each segment in states of its own.
   mutating func appendSegments(
-    _ titles: [String], _ classes: SegmentedControlClassNames, states: [ControlState]
+    _ titles: [String], _ classes: ComponentClassNames, states: [ControlState]
   ) {
-    append(element: "span", attributes: [.classes(classes.control)]) { page in
+    append(element: "span", attributes: [.classes(classes.component)]) { page in
       for (title, state) in zip(titles, states) {
-        page.append(element: "span", attributes: [.classes(classes.segment), .forcedStates(state)]) { page in
-          page.append(element: "span", attributes: [.classes(classes.title)]) { $0.append(text: title) }
+        page.append(element: "span", attributes: [.classes(classes[.segment]), .forcedStates(state)]) {
+          page in
+          page.append(element: "span", attributes: [.classes(classes[.title])]) { $0.append(text: title) }
         }
       }
     }
   }
 
   /// Appends a title with a subtitle.
-  mutating func appendTitle(_ title: String, subtitle: String, _ classes: TitleSubtitleClassNames) {
-    append(element: "div", attributes: [.classes(classes.block)]) { page in
-      page.append(element: "p", attributes: [.classes(classes.title)]) { $0.append(text: title) }
-      page.append(element: "p", attributes: [.classes(classes.subtitle)]) { $0.append(text: subtitle) }
+  mutating func appendTitle(_ title: String, subtitle: String, _ classes: ComponentClassNames) {
+    append(element: "div", attributes: [.classes(classes.component)]) { page in
+      page.append(element: "p", attributes: [.classes(classes[.title])]) { $0.append(text: title) }
+      page.append(element: "p", attributes: [.classes(classes[.subtitle])]) { $0.append(text: subtitle) }
     }
   }
 

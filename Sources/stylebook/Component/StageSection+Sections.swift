@@ -90,13 +90,13 @@ extension HTMLRenderer {
     rows: (inout HTMLRenderer) -> Void
   ) {
     let names = classes.layout.sections[index]
-    append(element: "div", attributes: [.classes(names.section)]) { page in
-      page.append(element: "div", attributes: [.classes(names.header.block)]) { page in
-        if let header { page.appendText(header, className: names.header.text) }
+    append(element: "div", attributes: [.classes(names[.section])]) { page in
+      page.append(element: "div", attributes: [.classes(names[.header])]) { page in
+        if let header { page.appendText(header, className: names[.headerText]) }
       }
       rows(&page)
-      page.append(element: "div", attributes: [.classes(names.footer.block)]) { page in
-        if let footer { page.appendText(footer, className: names.footer.text) }
+      page.append(element: "div", attributes: [.classes(names[.footer])]) { page in
+        if let footer { page.appendText(footer, className: names[.footerText]) }
       }
     }
     append(markup: "\n")
@@ -119,7 +119,7 @@ extension HTMLRenderer {
     _ classes: StageClassNames, _ index: Int, _ position: SegmentPosition, _ state: ControlState = .normal,
     content: (inout HTMLRenderer) -> Void
   ) {
-    let names = classes.layout.sections[index].row[position]
+    let names = classes.layout.sections[index][rowAt: position]
     let states: [HTMLAttribute] = state == .normal ? [] : [.forcedStates(state)]
     append(element: "div", attributes: [.classes(list: names)] + states, content: content)
   }

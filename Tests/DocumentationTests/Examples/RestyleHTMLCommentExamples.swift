@@ -198,14 +198,14 @@ struct RestyleHTMLCommentExamples {
     #expect(sheet.css.contains("[data-color-scheme=dark]"))
   }
 
-  @Test("CSSStyle, ButtonClassNames")
+  @Test("CSSStyle, ComponentClassNames")
   func button() {
     func styled(by sheet: inout StyleSheet) -> String {
       // Block 1 of RestyleHTML/StyleSheet/CSSStyle.swift
       return html
     }
-    func named(_ names: ButtonClassNames) -> String {
-      // Block of RestyleHTML/Control/ButtonClassNames.swift
+    func named(_ names: ComponentClassNames) -> String {
+      // Block of RestyleHTML/StyleSheet/ComponentClassNames.swift
       return html
     }
 
@@ -213,7 +213,7 @@ struct RestyleHTMLCommentExamples {
     #expect(styled(by: &sheet) == named(sheet.classNames(for: ButtonStyle.default)))
   }
 
-  @Test("CheckboxClassNames")
+  @Test("CheckboxStyle.css")
   func checkboxes() {
     var sheet = StyleSheet()
     let names = sheet.classNames(for: CheckboxStyle.default)
@@ -224,7 +224,7 @@ struct RestyleHTMLCommentExamples {
     #expect(Set(classes).count == 3)
   }
 
-  @Test("SegmentedControlClassNames")
+  @Test("SegmentedControlStyle.css")
   func segments() {
     var sheet = StyleSheet()
     let names = sheet.classNames(for: SegmentedControlStyle.default)

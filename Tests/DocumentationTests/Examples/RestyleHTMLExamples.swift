@@ -38,10 +38,10 @@ struct RestyleHTMLExamples {
   func button() {
     // Block 2 of RestyleHTML/RestyleHTML.docc/RestyleHTML.md
 
-    #expect(sheet.css.contains(".\(button.control){") && sheet.css.contains(".\(button.title){"))
+    #expect(sheet.css.contains(".\(button.component){") && sheet.css.contains(".\(button[.title]){"))
     var page = HTMLRenderer(styleSheet: sheet)
-    page.append(element: "button", attributes: [.classes(button.control)]) { page in
-      page.append(element: "span", attributes: [.classes(button.title)]) { $0.append(text: "OK") }
+    page.append(element: "button", attributes: [.classes(button.component)]) { page in
+      page.append(element: "span", attributes: [.classes(button[.title])]) { $0.append(text: "OK") }
     }
     #expect(page.html == html)
     #expect(page.styleSheet.css == sheet.css)

@@ -64,10 +64,10 @@ struct BoxBrowserTests {
       for: SegmentedControlStyle(states: BarMetricsStyles(default: style.states)))
     let toggle = sheet.classNames(for: SwitchStyle(onTintColor: Color(hex: 3), offTintColor: Color(hex: 0)))
     func button(_ attributes: String) -> String {
-      "<button class=\"\(names.control)\" \(attributes)>x</button>"
+      "<button class=\"\(names.component)\" \(attributes)>x</button>"
     }
     func segment(_ attributes: String) -> String {
-      "<label class=\"\(segments.segment)\"><input class=\"\(segments.input)\" type=radio \(attributes)>x</label>"
+      "<label class=\"\(segments[.segment])\"><input class=\"\(segments[.input])\" type=radio \(attributes)>x</label>"
     }
     let elements: [(html: String, color: Int)] = [
       (button(""), 0), (button("disabled"), 2), (button("aria-disabled=true"), 2),
@@ -75,7 +75,7 @@ struct BoxBrowserTests {
       (button("aria-pressed=false"), 0), (button("aria-selected=true"), 3), (button("aria-current=true"), 3),
       (button("aria-pressed=true disabled"), 2), ("<fieldset disabled>\(button(""))</fieldset>", 2),
       (segment(""), 0), (segment("checked"), 3), (segment("disabled"), 2),
-      ("<label class=\"\(segments.segment)\"><input type=checkbox role=switch checked>x</label>", 0),
+      ("<label class=\"\(segments[.segment])\"><input type=checkbox role=switch checked>x</label>", 0),
       ("<input class=\"\(toggle)\" type=checkbox role=switch>", 0),
       ("<input class=\"\(toggle)\" type=checkbox role=switch checked>", 3),
       (button("id=focused"), 4),
@@ -114,9 +114,9 @@ struct BoxBrowserTests {
         if isMentioned { $0.states[.focused] = SwitchStateStyle() }
       })
     let page = """
-      <!doctype html><style>\(sheet.css)</style><button class="\(button.control)">x</button>
+      <!doctype html><style>\(sheet.css)</style><button class="\(button.component)">x</button>
       <input class="\(field)"><input class="\(toggle)" type=checkbox role=switch>
-      <label class="\(segments.segment)"><input class="\(segments.input)" type=radio>x</label>
+      <label class="\(segments[.segment])"><input class="\(segments[.input])" type=radio>x</label>
       """
     let script = """
       return [...document.querySelectorAll('button,input')].map(element => {

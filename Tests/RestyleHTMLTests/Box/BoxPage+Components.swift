@@ -37,7 +37,7 @@ extension BoxPage {
   }
 
   private mutating func add(
-    _ name: String, _ names: ButtonClassNames, _ style: ButtonStateStyle?, insets: EdgeInsets,
+    _ name: String, _ names: ComponentClassNames, _ style: ButtonStateStyle?, insets: EdgeInsets,
     _ size: MinimumSize,
     in state: ControlState, _ traits: TraitCollection
   ) {
@@ -46,7 +46,7 @@ extension BoxPage {
     if let height = size.height { control.set("min-height", pixels: height) }
     add(
       name,
-      "<button class=\"\(names.control)\" {attributes}><span class=\"\(names.title)\">text</span></button>",
+      "<button class=\"\(names.component)\" {attributes}><span class=\"\(names[.title])\">text</span></button>",
       in: state, traits, parts: [("", "", control), (">*", "", text(style?.text, traits))])
   }
 
@@ -116,11 +116,11 @@ extension BoxPage {
       line.set("content", "none")
     }
     let segment = { (attributes: String) in
-      "<label class=\"\(names.segment)\" \(attributes)><input class=\"\(names.input)\" type=radio>"
-        + "<span class=\"\(names.title)\">text</span></label>"
+      "<label class=\"\(names[.segment])\" \(attributes)><input class=\"\(names[.input])\" type=radio>"
+        + "<span class=\"\(names[.title])\">text</span></label>"
     }
     add(
-      name, "<fieldset class=\"\(names.control)\">\(segment(""))\(segment("{attributes}"))</fieldset>",
+      name, "<fieldset class=\"\(names.component)\">\(segment(""))\(segment("{attributes}"))</fieldset>",
       in: state, traits,
       parts: [
         ("", "", box(appearance?.background ?? .none, .zero, traits)),
@@ -129,7 +129,7 @@ extension BoxPage {
       ])
     guard state == .normal else { return }
     add(
-      name, "<fieldset class=\"\(names.control)\" {attributes}></fieldset>", traits,
+      name, "<fieldset class=\"\(names.component)\" {attributes}></fieldset>", traits,
       parts: [("", "", control)])
   }
 
@@ -137,12 +137,13 @@ extension BoxPage {
     let names = classNames(for: style)
     let traits = traits(direction)
     let section = style.style(from: traits)
-    for (part, style, names) in [
-      ("header", section.header, names.header), ("footer", section.footer, names.footer),
+    for (part, style, block, title) in [
+      ("header", section.header, names[.header], names[.headerText]),
+      ("footer", section.footer, names[.footer], names[.footerText]),
     ] {
       add(
         "\(name) \(part)",
-        "<header class=\"\(names.block)\" {attributes}><h2 class=\"\(names.text)\">text</h2></header>",
+        "<header class=\"\(block)\" {attributes}><h2 class=\"\(title)\">text</h2></header>",
         traits,
         parts: [("", "", box(style.background, style.insets, traits)), (">h2", "", text(style.text, traits))])
       var empty = ReferenceStyle(traits)
@@ -151,7 +152,7 @@ extension BoxPage {
       empty.set("padding-top", "0")
       empty.set("padding-bottom", "0")
       add(
-        "\(name) empty \(part)", "<header class=\"\(names.block)\" {attributes}></header>", traits,
+        "\(name) empty \(part)", "<header class=\"\(block)\" {attributes}></header>", traits,
         parts: [("", "", empty)])
     }
     for position in SegmentPosition.allCases {
@@ -167,7 +168,8 @@ extension BoxPage {
         var bottom = ReferenceStyle(traits)
         bottom.set(segment?.drawnBottomSeparator, at: "bottom", within: border)
         add(
-          "\(name) \(position) row", "<div class=\"\(names.row[position])\" {attributes}><i>text</i></div>",
+          "\(name) \(position) row",
+          "<div class=\"\(names[rowAt: position])\" {attributes}><i>text</i></div>",
           in: state, traits, parts: [("", "", row), ("", "::before", top), ("", "::after", bottom)])
       }
     }
@@ -188,8 +190,8 @@ extension BoxPage {
     block.set("row-gap", pixels: style.spacing)
     add(
       name,
-      "<div class=\"\(names.block)\" {attributes}><h3 class=\"\(names.title)\">text</h3>"
-        + "<p class=\"\(names.subtitle)\">text</p></div>",
+      "<div class=\"\(names.component)\" {attributes}><h3 class=\"\(names[.title])\">text</h3>"
+        + "<p class=\"\(names[.subtitle])\">text</p></div>",
       traits,
       parts: [
         ("", "", block), (">h3", "", text(style.title, traits)), (">p", "", text(style.subtitle, traits)),

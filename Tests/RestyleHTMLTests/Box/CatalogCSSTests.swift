@@ -38,15 +38,15 @@ struct CatalogCSSTests {
         headerFooters: [NamedStyle("header", .none)],
         sections: [NamedStyle("plain", dynamic: .systemPlain)],
         tables: [NamedStyle("table", dynamic: .grouped)]))
-    #expect(names.buttons.map(\.control) == ["My-app-ok", "My-app-ok-2"])
-    #expect(names.buttons.map(\.title) == ["My-app-ok__title", "My-app-ok-2__title"])
+    #expect(names.buttons.map(\.component) == ["My-app-ok", "My-app-ok-2"])
+    #expect(names.buttons.map { $0[.title] } == ["My-app-ok__title", "My-app-ok-2__title"])
     #expect(names.switches == ["My-app-ok-3"])
     // Two underscores are what parts have.
-    #expect(names.segmentedControls.first?.segment == "My-app-a_-b__segment")
-    #expect(names.titleSubtitles.first?.subtitle == "My-app-both__subtitle")
-    #expect(names.headerFooters.first?.text == "My-app-header__text")
-    #expect(names.sections.first?.row[.top] == "My-app-plain__row My-app-plain__top")
-    #expect(names.tables.first?.section.footer.text == "My-app-table__footer-text")
+    #expect(names.segmentedControls.first?[.segment] == "My-app-a_-b__segment")
+    #expect(names.titleSubtitles.first?[.subtitle] == "My-app-both__subtitle")
+    #expect(names.headerFooters.first?[.text] == "My-app-header__text")
+    #expect(names.sections.first?[rowAt: .top] == "My-app-plain__row My-app-plain__top")
+    #expect(names.tables.first?[.footerText] == "My-app-table__footer-text")
     for name in ["My-app-ok__title", "My-app-a_-b__segment", "My-app-plain__unique", "My-app-table__header"] {
       #expect(sheet.css.contains(".\(name){"), "\(name)")
     }
@@ -140,7 +140,7 @@ struct CatalogCSSTests {
         #expect(bare.count { $0 == UInt8(ascii: "}") } == 1)
         #expect(!line.contains(UInt8(ascii: "<")) && !line.contains(UInt8(ascii: "\"")))
       }
-      for name in [names.buttons[0].control, names.buttons[0].title, names.fields[0]] {
+      for name in [names.buttons[0].component, names.buttons[0][.title], names.fields[0]] {
         #expect(!name.contains { $0.isWhitespace || "\"'<>&{}".contains($0) }, "\(name)")
       }
     }

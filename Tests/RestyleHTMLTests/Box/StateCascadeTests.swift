@@ -149,7 +149,7 @@ struct StateCascadeTests {
     for leading in ControlState.all {
       for trailing in ControlState.all {
         let declared = cascade.declarations(
-          for: .init(element: names.segment, pseudoElement: "::before"),
+          for: .init(element: names[.segment], pseudoElement: "::before"),
           in: .init(states: trailing, previousStates: leading))
         let divider = style.divider(between: leading, and: trailing)?.separator.style
         let color = divider.flatMap { $0.width > 0 ? $0.color.cssText() : nil }
@@ -172,7 +172,7 @@ struct StateCascadeTests {
 
   /// Compares the looks in all states; many states share a style, and so what it says.
   private func expect(
-    _ cascade: BoxCascade, _ names: ButtonClassNames, in traits: TraitCollection, hasInsets: Bool = true,
+    _ cascade: BoxCascade, _ names: ComponentClassNames, in traits: TraitCollection, hasInsets: Bool = true,
     _ style: (ControlState) -> ButtonStateStyle?
   ) {
     let conditions = traits.cssConditions
@@ -183,7 +183,7 @@ struct StateCascadeTests {
       let wanted = expected[style] ?? Self.look(of: style, for: traits, hasInsets: hasInsets)
       expected[style] = wanted
       let surroundings = BoxCascade.Surroundings(states: state, conditions: conditions)
-      let box = cascade.declarations(for: .init(element: names.control), in: surroundings)
+      let box = cascade.declarations(for: .init(element: names.component), in: surroundings)
       let shown = Look(
         drawn: box.filter { Self.drawn.contains($0.key) }, insets: hasInsets ? box["padding-inline"] : nil,
         title: cascade.title(names, in: surroundings))
@@ -207,9 +207,10 @@ struct StateCascadeTests {
 
 extension BoxCascade {
   /// What wins for a title: the rule of its own class, and those of the states around it.
-  fileprivate func title(_ names: ButtonClassNames, in surroundings: Surroundings) -> [String: String] {
+  fileprivate func title(_ names: ComponentClassNames, in surroundings: Surroundings) -> [String: String] {
     declarations(
-      for: [.init(element: names.title), .init(element: names.control, child: names.title)], in: surroundings)
+      for: [.init(element: names[.title]), .init(element: names.component, child: names[.title])],
+      in: surroundings)
   }
 }
 

@@ -69,7 +69,7 @@ struct PreparedStyleSheetTests {
     let blue = page.className(for: TextStyle(color: .blue))
     #expect(page.className(for: TextStyle(color: .red)) == red)
     #expect(page.classNames(for: ButtonStyle.system) == button)
-    #expect(Set([red, button.control, blue]).count == 3)
+    #expect(Set([red, button.component, blue]).count == 3)
     let again = PreparedStyleSheet(page)
     var last = StyleSheet(extending: again)
     #expect(last.className(for: TextStyle(color: .blue)) == blue)

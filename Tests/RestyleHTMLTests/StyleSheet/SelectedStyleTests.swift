@@ -103,8 +103,8 @@ struct SelectedStyleTests {
       titleSubtitles: [NamedStyle("row", .system)])
     let names = sheet.add(catalog)
     #expect(names["primary"] == "Acme-primary")
-    #expect(names["body"] == "Acme-body" && names[\.buttons, "body"]?.control == "Acme-body-2")
-    #expect(names[\.titleSubtitles, "row"]?.title == "Acme-row__title")
+    #expect(names["body"] == "Acme-body" && names[\.buttons, "body"]?.component == "Acme-body-2")
+    #expect(names[\.titleSubtitles, "row"]?[.title] == "Acme-row__title")
     #expect(names["none"] == nil && names[\.buttons, "row"] == nil && names["e\u{301}"] == nil)
   }
 

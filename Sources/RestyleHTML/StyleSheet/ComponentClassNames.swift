@@ -1,0 +1,76 @@
+public import Restyle
+
+/// The classes of a component and of its parts.
+///
+/// ```swift
+/// let html = "<button class=\"\(names.component)\"><span class=\"\(names[.title])\">OK</span></button>"
+/// ```
+public struct ComponentClassNames: Hashable, Sendable {
+  /// The class of the component itself; a control's is on what is in the states.
+  public let component: String
+
+  init(root: String) {
+    component = root
+  }
+
+  /// The class of a part; that of one that the component doesn't have is in no rule.
+  public subscript(part: ComponentPart) -> String { component + "\(part.suffix)" }
+
+  /// The classes of a section's row at a position, separated by a space: those of all rows and of the position.
+  public subscript(rowAt position: SegmentPosition) -> String {
+    self[.row] + " " + self[ComponentPart(position)]
+  }
+}
+
+/// A part of a component.
+///
+/// Which parts there are, and which elements they are, stands with the `css` of each style.
+public enum ComponentPart: UInt8, Sendable {
+  case title, subtitle, text, segment, input
+  case section, header, footer, row, top, middle, bottom, unique
+  case headerText, footerText
+  case label, help, error, marker, ordered, item, caption, rowHeader, cell, stripe
+}
+
+extension ComponentPart {
+  /// The rows at a position.
+  init(_ position: SegmentPosition) {
+    switch position {
+    case .top: self = .top
+    case .middle: self = .middle
+    case .bottom: self = .bottom
+    case .unique: self = .unique
+    }
+  }
+
+  /// What follows the component's class: two underscores, which are in no class of a component, and a name.
+  var suffix: StaticString {
+    switch self {
+    case .title: "__title"
+    case .subtitle: "__subtitle"
+    case .text: "__text"
+    case .segment: "__segment"
+    case .input: "__input"
+    case .section: "__section"
+    case .header: "__header"
+    case .footer: "__footer"
+    case .row: "__row"
+    case .top: "__top"
+    case .middle: "__middle"
+    case .bottom: "__bottom"
+    case .unique: "__unique"
+    case .headerText: "__header-text"
+    case .footerText: "__footer-text"
+    case .label: "__label"
+    case .help: "__help"
+    case .error: "__error"
+    case .marker: "__marker"
+    case .ordered: "__ordered"
+    case .item: "__item"
+    case .caption: "__caption"
+    case .rowHeader: "__row-header"
+    case .cell: "__cell"
+    case .stripe: "__stripe"
+    }
+  }
+}
