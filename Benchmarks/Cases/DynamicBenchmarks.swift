@@ -1,10 +1,13 @@
 import BenchmarkHarness
 import Restyle
+import RestyleElements
+import RestyleHTML
 
 /// Resolving dynamic styles, and reading the defaults.
 enum DynamicBenchmarks {
   static let all: [Benchmark] = [
     resolveOne, resolveMany, resolveColdOne, resolveColdMany, readText,
+    readTextAfterRendering,
     // Last: from the first scope on, whoever reads a default looks for one.
     resolveScoped,
   ]
@@ -105,7 +108,18 @@ enum DynamicBenchmarks {
   private static let readText = Benchmark("defaults/read-text") { batch in
     batch.measure { keep(DefaultStyling.defaults.text) }
   }
-  .compared(to: "copy") { batch in
+  .compared(to: "copy", body: copyText)
+
+  // Whoever has rendered something reads defaults as quickly as before.
+  private static let readTextAfterRendering = Benchmark("defaults/read-text-after-rendering") { batch in
+    var renderer = HTMLRenderer()
+    try renderer.append(Label("Once"))
+    keep(renderer.html)
+    batch.measure { keep(DefaultStyling.defaults.text) }
+  }
+  .compared(to: "copy", body: copyText)
+
+  private static func copyText(_ batch: inout Batch) {
     var text = RestyleBenchmarks.body
     batch.measure {
       hide(&text)
