@@ -96,9 +96,6 @@ extension DefaultStyling {
     return kept
   }
 
-  /// What these hold beside what styles of their size do; what dynamic styles make isn't known.
-  var heldByteCount: Int { withExtendedLifetime(owner) { box.parts.heldByteCount } }
-
   /// Whether these are in memory until the process ends.
   var isKept: Bool { owner == nil }
 

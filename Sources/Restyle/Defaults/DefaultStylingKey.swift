@@ -43,9 +43,4 @@ struct CustomDefaults: Sendable {
     get { values?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values = (values ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
   }
-
-  /// What the table holds; what the values hold themselves isn't known.
-  var heldByteCount: Int {
-    (values?.capacity ?? 0) * (MemoryLayout<ObjectIdentifier>.stride + MemoryLayout<any Sendable>.stride)
-  }
 }

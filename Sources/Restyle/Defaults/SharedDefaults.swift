@@ -1,7 +1,7 @@
 /// The defaults outside of scopes, which all threads share.
 ///
 /// Reading takes one atomic look where the defaults in force are kept for good, as those are that many read: the
-/// system's, and up to ``keptLimit`` sets more that aren't large. Others are counted, under a lock, and go when they are replaced.
+/// system's, and up to ``keptLimit`` sets more. Others are counted, under a lock, and go when they are replaced.
 // Why nobody reads what is gone: an address is written to `keptAddress` only of defaults that never go. Nothing
 // cheaper than counting tells when the last reader of others is done, and counting is what takes the time.
 final class SharedDefaults: Sendable {
@@ -27,9 +27,6 @@ final class SharedDefaults: Sendable {
   /// How often a set of defaults is read while in force until it is kept.
   static let readsUntilKept = 4096
 
-  /// How many bytes a set of defaults may hold to be kept.
-  static let keptByteLimit = 1 << 20
-
   private init(_ defaults: DefaultStyling) {
     let kept = defaults.kept
     state = Lock(State(current: kept, kept: [kept]))
@@ -53,9 +50,7 @@ extension SharedDefaults {
   }
 
   private func keepCurrent(in state: inout State) {
-    guard state.kept.count <= Self.keptLimit, state.current.heldByteCount <= Self.keptByteLimit else {
-      return
-    }
+    guard state.kept.count <= Self.keptLimit else { return }
     state.current = state.current.kept
     Self.keptAddress.set(state.current.keptAddress)
     state.kept.append(state.current)

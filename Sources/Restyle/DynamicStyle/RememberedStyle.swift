@@ -25,24 +25,7 @@ final class RememberedStyle: TraitRecorder, @unchecked Sendable {
   }
 }
 
-extension RememberedStyle {
-  /// What the style costs as long as it is remembered.
-  var byteCount: Int { type.byteCount(at: style) }
-}
-
 extension Style {
-  fileprivate static func byteCount(at style: UnsafeRawPointer) -> Int {
-    // The frequent ones first: comparing types takes a tenth of asking for a conformance.
-    func held<Known: HoldingBytes>(_ known: Known.Type) -> Int? {
-      Self.self == known ? Known.heldByteCount(at: style) : nil
-    }
-    let known =
-      held(SectionStyle.self) ?? held(FormStyle.self) ?? held(HeaderFooterStyle.self) ?? held(TextStyle.self)
-    if let known { return MemoryLayout<Self>.size + known }
-    // The type is cast, since a value would be copied for it.
-    return MemoryLayout<Self>.size + ((Self.self as? any HoldingBytes.Type)?.heldByteCount(at: style) ?? 0)
-  }
-
   fileprivate static func discard(_ style: UnsafeMutableRawPointer) {
     let style = style.assumingMemoryBound(to: Self.self)
     style.deinitialize(count: 1)

@@ -20,9 +20,7 @@ final class StyleMemo: @unchecked Sendable {
   let circularCount = AtomicWord()
 
   struct State: Sendable {
-    var keptBytes = 0
     var passing: [Entry] = []
-    var passingBytes = 0
     var oldest = 0
     // What the latest styles were made for that weren't remembered, by its hash: of two that share one, the second
     // is remembered at its first demand, which costs some memory and nothing else.
@@ -35,9 +33,6 @@ final class StyleMemo: @unchecked Sendable {
   /// How many styles are kept, and how many are remembered beside them: the twelve text sizes, or what four
   /// traits of two values each can be.
   static let capacity = 16
-
-  /// How many bytes may be kept, and how many remembered beside them; one style each may have more.
-  static let byteLimit = 1 << 20
 
   deinit {
     for entry in state.withLock({ $0.passing }) { entry.style.release() }
@@ -109,24 +104,10 @@ extension StyleMemo {
 extension StyleMemo {
   /// Remembers a new style: for as long as this lives if it is to be kept and there is room, else for some time.
   func insert(_ style: RememberedStyle, for request: StyleRequest, isKept: Bool) {
-    // The first one may have any size, and finding out takes longer than making some.
-    let isFirst = keptCount.value == 0 && passingCount.value == 0
-    let byteCount = isFirst ? 0 : style.byteCount
     let entry = Entry(style, for: request)
     // What is forgotten goes outside of the lock, since others' code may run when it does.
-    var many: [Entry] = []
     let forgotten: Entry? = state.withLock { state in
-      if isKept, keep(entry, byteCount, in: &state) { return nil }
-      if state.passingBytes + byteCount > Self.byteLimit {
-        // They are too large to be worth telling the old from the new.
-        swap(&many, &state.passing)
-        state.passing.append(entry)
-        state.passingBytes = byteCount
-        state.oldest = 0
-        passingCount.set(1)
-        return nil
-      }
-      state.passingBytes += byteCount
+      if isKept, keep(entry) { return nil }
       guard state.passing.count == Self.capacity else {
         state.passing.append(entry)
         passingCount.increment()
@@ -138,7 +119,6 @@ extension StyleMemo {
       return forgotten
     }
     forgotten?.style.release()
-    for entry in many { entry.style.release() }
   }
 
   /// Whether a style was made before for what was read of a request, and not remembered; this one is noted.
@@ -161,14 +141,13 @@ extension StyleMemo {
 
   /// Keeps a style that was passing, whose defaults are kept from now on.
   func keep(_ style: RememberedStyle) {
-    let byteCount = style.byteCount
     state.withLock { state in
       // Of several threads that found it one gets further.
       guard
         let index = state.passing.firstIndex(where: {
           $0.style.toOpaque() == Unmanaged.passUnretained(style).toOpaque()
         }),
-        keep(state.passing[index], byteCount, in: &state)
+        keep(state.passing[index])
       else { return }
       state.passing.remove(at: index)
       state.oldest = 0
@@ -176,13 +155,12 @@ extension StyleMemo {
     }
   }
 
-  /// Keeps a style if there is room.
-  private func keep(_ entry: Entry, _ byteCount: Int, in state: inout State) -> Bool {
+  /// Keeps a style if there is room; for whoever holds the lock.
+  private func keep(_ entry: Entry) -> Bool {
     let count = Int(keptCount.value)
-    guard count < Self.capacity, state.keptBytes + byteCount <= Self.byteLimit else { return false }
+    guard count < Self.capacity else { return false }
     (kept + count).initialize(to: entry)
     keptCount.increment()
-    state.keptBytes += byteCount
     return true
   }
 }

@@ -9,14 +9,11 @@ extension SectionStyle {
   public struct Background: Style, Hashable, Codable {
     // In a box, because four of these take two kilobytes, and most restyling of a section leaves them alone.
     private let segments: Boxed<Segments>
-    // Counted once, since looking into all of them takes longer than remembering the section that has them.
-    let heldByteCount: Int
 
     // It takes no heap.
     /// Makes a background of nothing.
     public init() {
       segments = Boxed()
-      heldByteCount = 0
     }
 
     /// Makes a background for each position of a row.
@@ -32,17 +29,12 @@ extension SectionStyle {
       bottom: SegmentBackgroundStyle?,
       unique: SegmentBackgroundStyle?
     ) {
-      self.init(Boxed(Segments(top: top, middle: middle, bottom: bottom, unique: unique)))
-    }
-
-    private init(_ segments: Boxed<Segments>) {
-      self.segments = segments
-      heldByteCount = Self.heldByteCount(of: segments)
+      segments = Boxed(Segments(top: top, middle: middle, bottom: bottom, unique: unique))
     }
 
     /// Decodes an object with a background for each position that has one.
     public init(from decoder: any Decoder) throws {
-      self.init(try Boxed(from: decoder))
+      segments = try Boxed(from: decoder)
     }
 
     /// Encodes an object with a background for each position that has one.
@@ -52,24 +44,12 @@ extension SectionStyle {
   }
 }
 
-extension SectionStyle.Background: HoldingBytes {
+extension SectionStyle.Background {
   private struct Segments: Hashable, Sendable, Codable, EmptyInitializable {
     var top: SegmentBackgroundStyle?
     var middle: SegmentBackgroundStyle?
     var bottom: SegmentBackgroundStyle?
     var unique: SegmentBackgroundStyle?
-  }
-
-  // Where it lies, and without counting who looks: a part that may be missing would be copied to look into it.
-  private static func heldByteCount(of segments: Boxed<Segments>) -> Int {
-    guard let storage = segments.storage else { return 0 }
-    return Unmanaged.passUnretained(storage)._withUnsafeGuaranteedRef { storage in
-      MemoryLayout<Segments>.size
-        + (storage.value.top?.background.layers.storage?.value.heldByteCount ?? 0)
-        + (storage.value.middle?.background.layers.storage?.value.heldByteCount ?? 0)
-        + (storage.value.bottom?.background.layers.storage?.value.heldByteCount ?? 0)
-        + (storage.value.unique?.background.layers.storage?.value.heldByteCount ?? 0)
-    }
   }
 
   /// What lies behind the first of several rows.

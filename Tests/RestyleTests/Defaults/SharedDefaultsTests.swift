@@ -65,17 +65,6 @@ import Testing
     #expect(keptCount <= SharedDefaults.keptLimit)
   }
 
-  @Test func largeSetsAreNotKept() {
-    restoring {
-      DefaultStyling.defaults = red.restyled {
-        $0.sectionBackground.background.image = Image(source: .data([UInt8](repeating: 0, count: 2 << 20)))
-      }
-      for _ in 0...2 * SharedDefaults.readsUntilKept { _ = DefaultStyling.defaults }
-      #expect(!DefaultStyling.defaults.isKept)
-      #expect(TextStyle.default == red.text)
-    }
-  }
-
   @Test func aSetThatIsReplacedGoes() {
     weak var held: Observed?
     restoring {
