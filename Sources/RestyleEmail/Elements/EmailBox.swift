@@ -39,7 +39,7 @@ extension EmailWriter {
     return box
   }
 
-  /// Lays a background open over what lies behind it.
+  /// Breaks a background down over what lies behind it.
   ///
   /// - Returns: The opaque colour, if there is any, and the border.
   mutating func draw(_ background: BackgroundStyle, part: String? = nil) -> (

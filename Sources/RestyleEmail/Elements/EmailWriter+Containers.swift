@@ -150,7 +150,7 @@ extension EmailWriter {
 }
 
 extension EmailWriter {
-  /// Notes what assistive technologies aren't told, since Yahoo keeps none of the attributes that would tell it.
+  /// Reports what assistive technologies don't get to know, since Yahoo drops all attributes that would say it.
   mutating func report(_ accessibility: Accessibility, isNamed: Bool = true) {
     if accessibility.isEmpty { return }
     if isNamed, accessibility.label != nil { report(.property("accessibility label")) }

@@ -3,8 +3,7 @@ import RestyleElements
 import RestyleHTML
 import RestyleRendering
 
-// Word shows no controls, and nobody could tell what becomes of what is put into those of an e-mail: their values are
-// texts.
+// Word shows no controls, and nobody knows what becomes of what is put into those of an e-mail: their values are texts.
 
 /// A kind of control that an e-mail shows otherwise than as a label with a value.
 protocol EmailControl: InputControl {

@@ -48,7 +48,7 @@ extension EmailWriter {
 }
 
 extension EmailWriter {
-  /// Appends a text as a block: each paragraph by itself, where they are to be told apart.
+  /// Appends a text as a block: each paragraph by itself, where they are to be separated.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -247,7 +247,7 @@ extension EmailWriter {
     }
   }
 
-  /// Appends a text with its lines told apart.
+  /// Appends a text with its lines separated.
   mutating func appendLines(_ text: String) {
     // Most texts are one line of bytes.
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) else {

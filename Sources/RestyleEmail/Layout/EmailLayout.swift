@@ -120,8 +120,8 @@ extension EmailLayout {
   }
 }
 
-// Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of a
-// list are its own, some that read aloud need to be told that it is one.
+// Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of
+// a list are its own, some screen readers need a role to recognise it.
 
 extension EmailContainer.Role {
   fileprivate var start: StaticString {

@@ -4,9 +4,9 @@ import RestyleHTML
 
 /// A piece of an e-mail, in the order in which it is read: a content, or the start or end of what holds others.
 enum EmailNode {
-  /// What was written already, by its place among the contents.
+  /// What was written already, by its range in the contents.
   case content(Range<Int>)
-  /// Tags of a table of data, by their place among the contents.
+  /// Tags of a table of data, by their range in the contents.
   case tags(Range<Int>)
   case line(EmailLine)
   /// A space of at least so many pixels, which takes what others leave.

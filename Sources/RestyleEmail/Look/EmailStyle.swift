@@ -15,7 +15,7 @@ public struct EmailStyle: Style, Hashable, Codable {
   public var insets: EdgeInsets
   /// The font and the colour of texts that name none: clients would each take one of their own.
   public var text: TextStyle
-  /// Whether colours follow the reader's colour scheme in clients that can tell it.
+  /// Whether colours follow the reader's colour scheme in clients that can detect it.
   public var adaptsToColorScheme: Bool
   /// The greatest length of the plain text's lines, in columns: at least 20, and addresses are never broken.
   public var plainTextWidth: Int
@@ -27,7 +27,7 @@ public struct EmailStyle: Style, Hashable, Codable {
   ///   - background: What lies behind everything.
   ///   - insets: The room around the content.
   ///   - text: The font and the colour of texts that name none.
-  ///   - adaptsToColorScheme: Whether colours follow the reader's colour scheme in clients that can tell it.
+  ///   - adaptsToColorScheme: Whether colours follow the reader's colour scheme in clients that can detect it.
   ///   - plainTextWidth: The greatest length of the plain text's lines, in columns.
   public init(
     width: Double = 600,
@@ -53,7 +53,7 @@ extension EmailStyle {
   /// Whether a stylesheet says the colours of dark surroundings: those of light ones are written where they are used.
   func adapts(in traits: TraitCollection) -> Bool { adaptsToColorScheme && traits.colorScheme == .light }
 
-  /// Tells of what readers' surroundings could make another: the e-mail is written once for all of them.
+  /// Reports what could differ in readers' surroundings: the e-mail is written once for all of them.
   func variation(in traits: TraitCollection) -> FixedVariation {
     FixedVariation(
       knowing: adapts(in: traits) ? .rightToLeft : [.rightToLeft, .darkColorScheme],

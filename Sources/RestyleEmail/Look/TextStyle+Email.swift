@@ -108,7 +108,7 @@ extension EmailLook {
     }
   }
 
-  /// Declares the height of lines, which Word takes as it is only where it is told to.
+  /// Declares the height of lines, which Word takes as it is only where it is asked to.
   mutating func addLineHeight(of style: TextStyle, isExact: Bool) {
     guard style.setsLineHeight else { return }
     if isExact { add("mso-line-height-rule", "exactly") }

@@ -112,7 +112,7 @@ extension EmailDocument {
     bytes.append(verbatim: "</style>\n")
   }
 
-  /// Appends the start of an element that says what language and direction all is in: Gmail keeps no `<html>`.
+  /// Appends the start of an element that says what language and direction all is in: Gmail drops `<html>`.
   private mutating func appendLanguage() {
     bytes.append(verbatim: "<div")
     if let language = context.language { bytes.append(attribute: " lang", language.tag) }

@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension PlainTextWriter {
-  /// A table whose cells are being told.
+  /// A table whose cells are being visited.
   struct OpenTable {
     fileprivate let table: ResolvedTable
     fileprivate var headers: [String] = []

@@ -5,9 +5,9 @@ import RestyleRendering
 struct PlainTextWriter {
   private(set) var text = ""
   private let columns: Int
-  /// What the row that is being told of says; nil outside of rows and cells.
+  /// What the row that is being visited says; nil outside of rows and cells.
   var row: RowContents?
-  /// The tables whose cells are being told, the innermost last.
+  /// The tables whose cells are being visited, the innermost last.
   var tables: [OpenTable] = []
   /// Whether what comes next follows without an empty line.
   private var isInGroup = false

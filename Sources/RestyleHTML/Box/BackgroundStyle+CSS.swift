@@ -32,7 +32,7 @@ extension CSSWriter {
   /// Declares a background.
   mutating func add(_ background: BackgroundStyle) {
     guard !background.isPlain else {
-      // Most backgrounds are a colour, and laying them open takes longer than writing them.
+      // Most backgrounds are a colour, and breaking them down takes longer than writing them.
       add(.background, background.color)
       return add(background.border)
     }

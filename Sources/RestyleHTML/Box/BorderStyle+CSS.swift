@@ -15,7 +15,7 @@ extension BorderStyle {
 }
 
 extension CSSWriter {
-  /// Declares a border; one without a line too, since controls have lines unless they are told otherwise.
+  /// Declares a border; one without a line too, since controls have lines by default.
   mutating func add(_ border: BorderStyle) {
     add(border) { $0.write(border) }
   }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A box whose size conditions of its content can ask for.
+/// A box whose size conditions of its content can query.
 ///
 /// ```swift
 /// try sheet.add(ContainerStyle(name: "card"), to: ".card")
@@ -8,12 +8,12 @@ public import Restyle
 ///
 /// What is in a container doesn't change its width, nor its height where that is measured as well: give it these.
 public struct ContainerStyle: Style, Hashable, Codable {
-  /// The name that conditions ask for; nil or empty for none.
+  /// The name that conditions refer to; nil or empty for none.
   public var name: String?
-  /// What of the box can be asked for.
+  /// What of the box can be queried.
   public var measure: Measure
 
-  /// What of a container can be asked for.
+  /// What of a container can be queried.
   public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
     /// Its width.
     case width
@@ -24,8 +24,8 @@ public struct ContainerStyle: Style, Hashable, Codable {
   /// Makes a container.
   ///
   /// - Parameters:
-  ///   - name: The name that conditions ask for; nil for none.
-  ///   - measure: What of the box can be asked for.
+  ///   - name: The name that conditions refer to; nil for none.
+  ///   - measure: What of the box can be queried.
   public init(name: String? = nil, measure: Measure = .width) {
     self.name = name
     self.measure = measure

@@ -13,7 +13,7 @@ import RestyleRendering
 ///
 /// A property that is set again has the later value. Colours may vary, and named values are referred to.
 public struct CSSProperties: ~Copyable {
-  // The address can't outlive the loan: whoever declares has the properties inout, and nobody can copy them.
+  // The address can't outlive the call: whoever declares has the properties inout, and nobody can copy them.
   private let writer: UnsafeMutablePointer<CSSWriter>
 
   /// Lets `declare` add declarations to those of a writer.

@@ -5,10 +5,10 @@ struct CSSTemplates<Key: Equatable & Sendable>: Sendable {
   // Few are enough, and looking through many takes longer than writing.
   private static var limit: Int { 64 }
 
-  /// Where the declarations lie that say something; nil if they aren't known.
+  /// The range of the declarations that say something; nil if there are none.
   @inline(__always)
   func entries(for key: Key) -> Range<Int>? {
-    // Lent, since a copy of each would take longer than comparing it; and the latest first, which most likely come again.
+    // Borrowed, since copying each takes longer than comparing it; the latest first, since they most likely recur.
     templates.withUnsafeBufferPointer { templates in
       for index in templates.indices.reversed() where templates[index].key == key {
         return templates[index].entries
@@ -20,12 +20,12 @@ struct CSSTemplates<Key: Equatable & Sendable>: Sendable {
   /// Whether there is no room for others.
   var isFull: Bool { templates.count >= Self.limit }
 
-  /// Notes where declarations lie.
+  /// Stores the range of declarations.
   mutating func insert(_ entries: Range<Int>, for key: Key) {
     if templates.isEmpty { templates.reserveCapacity(Self.limit / 4) }
     templates.append((key, entries))
   }
 
-  /// Forgets all.
+  /// Removes all.
   mutating func removeAll() { templates.removeAll(keepingCapacity: true) }
 }

@@ -82,7 +82,7 @@ extension CSSValues {
     return CSSProperty.customs[index]
   }
 
-  /// Adds the value that takes back a property's other values.
+  /// Adds the value that unsets a property's other values.
   mutating func addUnset(_ property: CSSProperty) -> Int32 {
     guard property.isCustom else { return add(property, keyword: "unset") }
     let start = bytes.count
@@ -123,7 +123,7 @@ extension CSSValues {
     }
   }
 
-  /// Whether a value begins as the text does at the end of `bytes` that is as long and ends alike.
+  /// Whether a value begins like the text at the end of `bytes`, which is as long and ends alike.
   private func isSame(_ value: Value, from start: Int) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let offset = start - Int(value.start)
@@ -133,7 +133,7 @@ extension CSSValues {
     }
   }
 
-  // How many bytes at the end of a text are compared at once, which tell most texts apart; as many stand before the
+  // How many bytes at the end of a text are compared at once, which distinguish most texts; as many stand before the
   // first text, so that there always are some to be read.
   private static let endingCount = 8
 
@@ -164,7 +164,7 @@ extension CSSValues {
   func copyText(of number: Int32, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     let value = values[Int(number)]
     let count = Int(value.declarationCount)
-    // All that is copied is as long as that, and nothing below looks for room again.
+    // All that is copied is as long as that, and nothing below checks for room again.
     precondition(count <= buffer.count)
     guard var target = UnsafeMutableRawPointer(buffer.baseAddress) else { return 0 }
     if !value.property.isCustom {

@@ -25,7 +25,7 @@ struct CSSWriter: Sendable {
   private var condition: TraitCondition = []
   /// What the value that is being written has read.
   private var reads: TraitCondition = []
-  /// Where the list begins that is being written, in which each property stands once.
+  /// Where the list that is being written begins, in which each property occurs once.
   private var start = 0
   private var present: (UInt64, UInt64) = (0, 0)
   /// Declarations that were written already, and what they say.
@@ -40,7 +40,7 @@ struct CSSWriter: Sendable {
   /// A declaration under a condition.
   struct Entry: Sendable {
     let property: CSSProperty
-    /// The condition; without any, all that tells the value apart is in `members`.
+    /// The condition; without any, all that distinguishes the value is in `members`.
     let condition: TraitCondition
     var members: TraitCondition = []
     let value: Int32
@@ -118,7 +118,7 @@ extension CSSWriter {
     paddings.insert(keepTemplates { $0 == .paddingBlock || $0 == .paddingInline }, for: padding)
   }
 
-  /// Keeps the last declarations, which are for some properties.
+  /// Stores the last declarations, which are for some properties.
   private mutating func keepTemplates(_ areKept: (CSSProperty) -> Bool) -> Range<Int> {
     let first = entries[start...].lastIndex { !areKept($0.property) }.map { $0 + 1 } ?? start
     let start = templates.count
@@ -186,7 +186,7 @@ extension CSSWriter {
     return condition.contains(.rightToLeft) ? .rightToLeft : .leftToRight
   }
 
-  /// How many pixels of the display make a pixel of CSS under the condition, of those that media queries tell apart.
+  /// How many pixels of the display make a pixel of CSS under the condition, of those that media queries distinguish.
   mutating func readScale() -> Double {
     if isFixed { return traits.displayScale }
     reads.formUnion([.doubleScale, .tripleScale])
@@ -216,7 +216,7 @@ extension CSSWriter {
     present = (0, 0)
   }
 
-  /// Forgets what was written, and texts where they are many; of others, the next styles may have some too.
+  /// Removes what was written, and texts where they are many; of others, the next styles may have some too.
   mutating func removeAll() {
     removeLists()
     problems.removeAll()
@@ -230,7 +230,7 @@ extension CSSWriter {
     paddings.removeAll()
   }
 
-  /// Forgets all lists, but not their texts.
+  /// Removes all lists, but not their texts.
   mutating func removeLists() {
     entries.removeAll(keepingCapacity: true)
     startList()

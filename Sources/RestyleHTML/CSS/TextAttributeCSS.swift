@@ -13,7 +13,7 @@ struct TextAttributeCSS: Sendable {
   private var properties: [ObjectIdentifier: [CSSProperty]] = [:]
 
   /// One attribute.
-  // The row reads it by itself: a function for any key would find out at run time where each attribute lies.
+  // The row reads it by itself: a function for any key would find out at run time where each attribute is stored.
   private init<Key: TextAttributeKey>(
     _ key: Key, as properties: CSSProperty...,
     write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void

@@ -65,7 +65,7 @@ extension CSSWriter {
   private mutating func addAttributes(of style: TextStyle) {
     let first = entries.count
     let hasRare = style.attributes.hasRare
-    // Lent, since a copy of each row would count its references.
+    // Borrowed, since copying each row would retain its references.
     (hasRare ? TextAttributeCSS.table : TextAttributeCSS.frequent).withUnsafeBufferPointer { rows in
       for index in rows.indices { rows[index].write(style, &self) }
     }

@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 /// The named values that rules refer to by custom properties; of several that are equal, the first one.
-// An object, since it is handed along with the surroundings of all rules.
+// A class, since it is passed along with the surroundings of all rules.
 final class VariableTable: Sendable {
   private let colors: [Color: Variable]
   private let lengths: [Double: Variable]

@@ -61,7 +61,7 @@ extension BarButtonStyle: CSSElementStyle {
 extension BarMetricsStyles {
   /// The style in a bar without a prompt: a low one in a low window.
   func style(for traits: TraitCollection) -> Style? {
-    // Where no style tells the bars apart, neither does the window.
+    // Where no style distinguishes the bars, neither does the window.
     guard self[.compact] != nil else { return style(for: .default) }
     return style(for: traits.verticalSizeClass == .compact ? .compact : .default)
   }

@@ -33,7 +33,7 @@ enum ControlReset {
     css.add(.flex, "none")
     css.add(.margin, "0")
     css.add(.cursor, "pointer")
-    // Colours are all that a switch shows: without its own ones, nobody could tell on from off.
+    // Colours are all that a switch shows: without its own ones, nobody could distinguish on from off.
     css.add(.forcedColorAdjust, "none")
   }
 

@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 extension CSSWriter {
-  /// Declares what a text says whose element is a control, and tells what it can't.
+  /// Declares what a text says whose element is a control, and reports what it can't.
   ///
   /// - Parameters:
   ///   - text: The style of the text.

@@ -13,8 +13,8 @@ public import RestyleRendering
 /// It says in which encoding, language and colour schemes it is, and fits the width of small devices. It needs no script,
 /// and no style that a content security policy has to allow unseen: ``contentSecurityPolicy`` names what it has.
 ///
-/// Whatever the title and the addresses hold, they stay in their places. Addresses that could run programs are left out,
-/// and told by ``problems``.
+/// Whatever the title and the addresses hold, they stay in their places. Addresses that could run programs are left
+/// out, and reported in ``problems``.
 public struct HTMLDocument: Sendable {
   /// The page.
   public let html: String
@@ -56,7 +56,7 @@ public struct HTMLDocument: Sendable {
     for icon in icons { writer.append(icon) }
     writer.appendBody(page.html)
     html = writer.bytes.text
-    // The renderer tells those of its own stylesheet.
+    // The renderer reports those of its own stylesheet.
     let known = Set(writer.problems)
     problems = writer.problems + sheet.problems.filter { !known.contains($0) }
   }
@@ -68,7 +68,7 @@ extension HTMLDocument {
     /// In the page.
     case inline
     /// In a file of its own, whose name starts with this path, such as `/assets/site`, and holds a digest of what is in
-    /// it: browsers can keep it for good, and load another one as soon as it changes.
+    /// it: browsers can cache it for good, and load another one as soon as it changes.
     case linked(path: String)
   }
 

@@ -1,18 +1,18 @@
-/// Gives the same class to the same place of a tree, rendering after rendering.
+/// Gives the same class to the same position in a tree, rendering after rendering.
 ///
-/// A place is known by how many styles were asked for before it. Where places that shared a class come to look
-/// differently, the later ones get another class, and the markup changes.
+/// A position is identified by how many styles were requested before it. Where positions that shared a class come to
+/// look differently, the later ones get another class, and the markup changes.
 struct ClassNaming: Sendable {
-  /// The class of each place in the rendering before.
+  /// The class of each position in the previous rendering.
   private let previous: [Int32]
-  /// The class of each place so far.
+  /// The class of each position so far.
   private(set) var names: [Int32] = []
   private var rulesOfName: [Int]
   private var nameOfRules: [Int: Int] = [:]
 
   /// Starts a rendering.
   ///
-  /// - Parameter previous: The naming of the rendering before; nil for the first one.
+  /// - Parameter previous: The naming of the previous rendering; nil for the first one.
   init(after previous: ClassNaming? = nil) {
     self.previous = previous?.names ?? []
     rulesOfName = Array(repeating: -1, count: previous?.rulesOfName.count ?? 0)
@@ -21,10 +21,10 @@ struct ClassNaming: Sendable {
 }
 
 extension ClassNaming {
-  /// The class of the next place.
+  /// The class of the next position.
   ///
-  /// - Parameter index: What tells the place's rules from others.
-  /// - Returns: The number of the class, and whether it is met for the first time in this rendering.
+  /// - Parameter index: What identifies the position's rules.
+  /// - Returns: The number of the class, and whether this rendering uses it for the first time.
   mutating func name(forRules index: Int) -> (number: Int, isNew: Bool) {
     let name = candidate(forRules: index)
     let isNew = rulesOfName[name] < 0

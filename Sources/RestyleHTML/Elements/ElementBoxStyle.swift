@@ -26,7 +26,7 @@ enum ElementBoxStyle: CSSStyle {
   case paragraph(gap: Double, isNatural: Bool)
   /// A block whose runs draw the lines under and through the text.
   case withoutLines
-  /// What holds a list that opens, and the mark that tells so.
+  /// What holds a list that opens, and the mark that says so.
   case picker
   /// A bar that is a browser's own, in a colour.
   case browserProgress(Color?)

@@ -9,16 +9,16 @@ struct ElementStyles: Sendable {
   var styleSheet: StyleSheet
   /// What was asked for and is not written.
   var problems: [RenderingProblem] = []
-  /// How many tags were made.
+  /// How many tags were created.
   var tagCount = 0
-  /// What the variants are for that are open, the innermost last.
+  /// What the open variants are for, the innermost last.
   var decided: [TraitCondition] = []
-  /// Keeps the classes of places; nil where classes are shared by whatever looks alike.
+  /// Preserves the classes of positions; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices: [IndexedRules: Int] = [:]
-  // What made the rules of styles before, in whose room the next ones are made.
+  // The maker of the rules before, whose storage the next ones reuse.
   private var maker: RuleMaker?
-  // What styles asked for: many elements may have the same one, which is told once.
+  // The problems of styles: many elements may have the same one, which is reported once.
   private var reported: Set<RenderingProblem> = []
 
   init(surroundings: RuleSurroundings, styleSheet: StyleSheet) {
@@ -88,7 +88,7 @@ extension ElementStyles {
     styleSheet.themes.allSatisfy { DefaultStyling.pinning($0.defaults) { holds() } }
   }
 
-  /// What tells rules apart: defaults are told from styles that equal them now, and may not tomorrow.
+  /// What identifies rules: defaults are distinguished from styles that equal them now, and may not tomorrow.
   mutating func index(of rules: CSSRules, _ kind: Kind, isDefault: Bool) -> Int {
     guard isLive else { return 0 }
     let key = IndexedRules(rules: rules, kind: kind, isDefault: isDefault)
@@ -97,7 +97,7 @@ extension ElementStyles {
     return indices.count - 1
   }
 
-  /// The number of the class of a place.
+  /// The number of the class of a position.
   mutating func name(forRules index: Int, _ rules: CSSRules) -> Int {
     guard let name = naming?.name(forRules: index) else { return 0 }
     if name.isNew {
@@ -109,7 +109,7 @@ extension ElementStyles {
     return name.number
   }
 
-  /// The attributes of a place with a class of its own.
+  /// The attributes of a position with a class of its own.
   func attributes(of parts: [[ComponentPart?]], name: Int) -> [Bytes] {
     Self.attributes(of: parts, root: styleSheet.className(number: name))
   }

@@ -2,7 +2,7 @@ import Restyle
 import RestyleElements
 
 extension FieldStyle {
-  /// What an `input` is told about typing: the keyboard, corrections, the return key, and what it may fill in.
+  /// The attributes of an `input` for typing: the keyboard, corrections, the return key, and what it may fill in.
   ///
   /// HTML Standard, sections 4.10.5.1, 6.8.5 to 6.8.8 and 4.10.18.7.
   ///

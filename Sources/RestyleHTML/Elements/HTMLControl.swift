@@ -27,7 +27,7 @@ extension HTMLWriter {
   }
 }
 
-/// What HTML has for the kinds of control that came last: asking a type for it takes longer than writing a switch.
+/// Caches what HTML has for the latest kinds of control: asking a type for it takes longer than writing a switch.
 struct HTMLControlKinds: Sendable {
   private var latest: Known?
   private var earlier: Known?

@@ -13,8 +13,8 @@ public import RestyleElements
 /// }
 /// ```
 ///
-/// Other outputs show what it holds. Whatever tags and attributes hold, they stay in their places: what has none is left
-/// out, and told as a problem.
+/// Other outputs show what it holds. Whatever tags and attributes hold, they stay in their places: what has none is
+/// left out, and reported as a problem.
 public protocol HTMLElement: ContainerElement {
   /// The tag; what holds nothing is followed by what the body holds.
   var htmlTag: HTMLTag { get }

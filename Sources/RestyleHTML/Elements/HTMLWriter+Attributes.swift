@@ -105,10 +105,10 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// Appends what assistive technologies and programs are told.
+  /// Appends the attributes for assistive technologies and programs.
   ///
   /// - Parameters:
-  ///   - accessibility: What they are told.
+  ///   - accessibility: What the attributes say.
   ///   - isNamed: Whether the name is among it; some elements can't have one.
   ///   - isControl: Whether people can act on the element: then it mustn't be hidden from some of them only.
   mutating func append(_ accessibility: Accessibility, isNamed: Bool = true, isControl: Bool = false) {

@@ -47,7 +47,7 @@ extension HTMLWriter {
     closeChoice(tag, title, part: "choice \(index + 1)")
   }
 
-  /// Appends the start of what holds a box and its text; a group tells its states to each.
+  /// Appends the start of what holds a box and its text; a group passes its states to each.
   private mutating func openChoice(_ tag: StyledTag, isLabelled: Bool, _ state: ControlState = .normal) {
     bytes.append(verbatim: isLabelled ? "<label" : "<span")
     tag.append(to: &bytes)

@@ -126,7 +126,7 @@ extension HTMLWriter {
     }
   }
 
-  /// A text where only one style has a place; tells what is left out.
+  /// A text where there can be only one style; reports what is left out.
   mutating func plainText(_ text: ShownText, part: String) -> String {
     report(text, part: part)
     if text.hasRunStyles { report(.runStyles, part: part) }

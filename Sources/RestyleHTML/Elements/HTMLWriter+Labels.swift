@@ -69,7 +69,7 @@ extension HTMLWriter {
 
 extension HTMLWriter {
   mutating func visit(_ title: ResolvedTitle) {
-    // Asked for part by part: the whole would be copied, and each of its parts counted.
+    // Read part by part: the whole would be copied, and each of its parts retained.
     let source = title.source
     let tag = tables.titleSubtitles.tag(
       of: source.givenStyle, else: .default, &styles,
@@ -117,7 +117,7 @@ extension HTMLWriter {
   }
 
   /// Appends the start of what makes a row a link or a button; returns its end.
-  // Of the row, since a copy of what choosing it does would be made for each.
+  // Takes the row, since what choosing it does would be copied for each.
   mutating func open(actionOf row: ElementBox<Row>) -> StaticString {
     let tag = tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
     let end = open(row.element.action, state: row.element.state.intersection(.disabled), tag)

@@ -30,7 +30,7 @@ extension HTMLWriter: StructureVisitor {
     }
     if let submission = form.submission {
       bytes.append(verbatim: "<form")
-      // Without one, too, it goes to the address of the page.
+      // Without one, too, it is submitted to the address of the page.
       if !submission.destination.text.isEmpty { append(" action", submission.destination.text) }
       bytes.append(verbatim: submission.method == .post ? " method=\"post\"" : " method=\"get\"")
       if submission.sendsFiles, submission.method == .post {
@@ -104,7 +104,7 @@ extension HTMLWriter {
     StyledContent(texts: [style.header.text, style.footer.text])
   }
 
-  /// Tells if the texts of a section differ in more than CSS can vary.
+  /// Reports if the texts of a section differ in more than CSS can vary.
   private mutating func reportContent(of section: ResolvedSection) {
     styles.report(
       frozenIn: StyledContent(
@@ -157,7 +157,7 @@ extension HTMLWriter {
   }
 
   mutating func close(_ row: ResolvedRow) {
-    // Each apart, here and elsewhere: a text that is known is stored as a word or two.
+    // Separate literals, here and elsewhere: each is stored as a word or two.
     if row.position == nil { bytes.append(verbatim: "</div>") } else { bytes.append(verbatim: "</li>") }
   }
 }

@@ -4,7 +4,7 @@ public import RestyleRendering
 
 /// An interface that was rendered, and is rendered again as themes and traits change.
 ///
-/// The same place of the tree keeps its class, so that a change of the defaults changes rules and not the markup:
+/// The same position in the tree keeps its class, so that a change of the defaults changes rules and not the markup:
 /// what a server has to send to pages that are open already.
 ///
 /// ```swift
@@ -33,8 +33,8 @@ public struct LivePage: Sendable {
   /// - Parameters:
   ///   - element: The interface.
   ///   - context: What it is rendered in.
-  ///   - adapts: Whether rules ask for the reader's surroundings, as media queries can; else they are for the
-  ///     context's traits and no others.
+  ///   - adapts: Whether rules query the reader's surroundings, as media queries can; else they are for the context's
+  ///     traits and no others.
   ///   - mediaTraits: The traits that rules follow if they do, and when these have their values.
   ///   - classPrefix: What the names of the classes start with.
   ///   - identifierPrefix: What the identifiers of elements start with, as of a renderer's: another for each interface

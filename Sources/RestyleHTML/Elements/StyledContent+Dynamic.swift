@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension StyledContent {
-  /// What a dynamic style says beside CSS, which is asked for anew where it is written.
+  /// What a dynamic style says beside CSS, which is evaluated again where it is written.
   init<Style>(
     of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
   ) {
@@ -12,7 +12,7 @@ extension StyledContent {
       members: Self.members(of: dynamic, in: surroundings, content))
   }
 
-  /// What tells apart what a dynamic style says beside CSS; nothing where CSS varies nothing either.
+  /// What distinguishes the values of what a dynamic style says beside CSS; nothing where CSS varies nothing either.
   static func members<Style>(
     of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
   ) -> TraitCondition {
@@ -29,7 +29,7 @@ extension StyledContent {
 }
 
 extension ElementStyles {
-  /// Tells if the content of a dynamic style differs in more than CSS can vary.
+  /// Reports if the content of a dynamic style differs in more than CSS can vary.
   mutating func report(frozenIn content: StyledContent) {
     guard !content.members.isSubset(of: decided.last ?? []) else { return }
     problems.append(RenderingProblem(.frozenText))

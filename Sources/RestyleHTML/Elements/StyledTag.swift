@@ -4,19 +4,19 @@ import RestyleRendering
 
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
 ///
-/// Lent by the table that made it: it is asked for by each element, and what is counted would cost more than writing it.
+/// Borrowed from its table: each element requests one, and counting references would cost more than writing it.
 struct StyledTag: Sendable {
-  // Not counted: a table keeps all tags that it ever made, and a writer keeps its tables while it is told of an
-  // interface. No tag that it has before or after that is used: those of open elements are let go with them.
+  // Not retained: a table stores all tags that it ever created, and a writer stores its tables while it writes an
+  // interface. No tag that it has before or after that is used: those of open elements are dropped with them.
   private let storage: Unmanaged<Storage>
 
   init(_ storage: Storage) {
     self.storage = .passUnretained(storage)
   }
 
-  /// What a table keeps of a tag.
+  /// What a table stores of a tag.
   final class Storage: Sendable {
-    // One after the other: arrays of their own would be counted each time that one is written.
+    // In one array: separate ones would be retained each time that one is written.
     fileprivate let attributes: Bytes
     private let ends: [Int]
     fileprivate let content: StyledContent
@@ -43,7 +43,7 @@ extension StyledTag {
     }
   }
 
-  /// Appends the attributes of the first two parts, each behind a text, with room for all of it made at once.
+  /// Appends the attributes of the first two parts, each behind a text, reserving room for all of it at once.
   @inline(__always)
   func append(behind start: StaticString, then middle: StaticString, to output: inout OutputBuffer) {
     storage._withUnsafeGuaranteedRef { storage in
@@ -68,7 +68,7 @@ extension StyledTag {
   /// What else the style says in HTML.
   var content: StyledContent { storage._withUnsafeGuaranteedRef(\.content) }
 
-  // Each looked at where it lies: to have the whole content is to copy it.
+  // Each is read in place: to read the whole content is to copy it.
 
   /// Whether the style depends on traits.
   @inline(__always)
@@ -85,7 +85,7 @@ extension StyledTag {
   }
 }
 
-/// What a style says beside CSS, kept so that it is not asked for again for each element.
+/// What a style says beside CSS, stored so that it is not computed again for each element.
 struct StyledContent: Sendable {
   /// The styles of the texts; none of a dynamic style, which may be others in another variant.
   let texts: [TextStyle]
@@ -95,7 +95,7 @@ struct StyledContent: Sendable {
   let attributes: Bytes
   /// Whether the style depends on traits.
   let isDynamic: Bool
-  /// What tells apart what the style says for some traits from what it says for others.
+  /// What distinguishes what the style says for some traits from what it says for others.
   let members: TraitCondition
 
   init(texts: [TextStyle] = [], attributes: Bytes = []) {
@@ -122,19 +122,19 @@ struct StyledContent: Sendable {
 
 extension TextStyle {
   /// Whether a text in this style alone is written as it is: no transform, link or language of its own, one look of
-  /// lines, no direction to be found, and no paragraphs to be told apart.
+  /// lines, no direction to be found, and no paragraphs to be separated.
   fileprivate var isPlain: Bool {
     !transformsText && link == nil && language == nil && !hasTwoLooksOfLines
       && attribute(for: .writingDirection) != .natural && !separatesParagraphs
   }
 }
 
-/// The tags of one kind of element by their styles, each made when it is met first.
+/// The tags of one kind of element by their styles, each created when it is first needed.
 struct StyleTable<Key: Hashable & Sendable>: Sendable {
-  /// What tells the table from others.
+  /// What distinguishes the table from others.
   let kind: ElementStyles.Kind
 
-  // None or one: an array, since pages borrow the tables of a prepared stylesheet, and mostly add nothing to them.
+  // None or one: an array, since pages share the tables of a prepared stylesheet, and mostly add nothing to them.
   private var contents: [Contents] = []
   // Elements without a style of their own are the most, and finding theirs costs less than hashing.
   private var defaultIndex: Int?
@@ -145,7 +145,7 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
 
   private struct Contents: Sendable {
     var entries: [Entry] = []
-    /// The tags of entries that got another one, which elements may still be written with.
+    /// The tags of entries that have been replaced, with which elements may still be written.
     var replacedTags: [StyledTag.Storage] = []
     // None while there are few: comparing those costs less than hashing one.
     var indices: [Use: Int] = [:]
@@ -153,7 +153,7 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
 
   private struct Use: Hashable, Sendable {
     let source: StyleSource<Key>
-    /// The states; normal where rules tell them apart.
+    /// The states; normal where rules distinguish them.
     let state: ControlState
   }
 
@@ -185,7 +185,7 @@ extension StyleTable {
       of: { StyleSource(key) }, isDefault: key == nil, in: state, &styles, content: content, rules: rules)
   }
 
-  /// Returns the tag of a style, which is asked for only where it isn't known to be the default one: copying it takes a
+  /// Returns the tag of a style, which is evaluated only where it isn't known to be the default one: copying it takes a
   /// while.
   mutating func tag(
     of source: () -> StyleSource<Key>, isDefault: Bool, in state: ControlState = .normal,
@@ -203,7 +203,7 @@ extension StyleTable {
     return StyledTag(livingTag(at: index, &styles))
   }
 
-  // Which class it has is a matter of the place.
+  // Its class depends on the position.
   private mutating func livingTag(at index: Int, _ styles: inout ElementStyles) -> StyledTag.Storage {
     let entry = contents[0].entries[index]
     let name = styles.name(forRules: entry.rulesIndex, entry.rules)
@@ -266,7 +266,7 @@ extension StyleTable {
 }
 
 extension StyleTable where Key: Style {
-  /// Returns the tag of what an element was given, and tells what of a dynamic style CSS can't vary.
+  /// Returns the tag of what an element was given, and reports what of a dynamic style CSS can't vary.
   ///
   /// - Parameters:
   ///   - given: The style that the element was given.
@@ -319,7 +319,7 @@ enum StyleSource<Key: Hashable & Sendable>: Hashable, Sendable {
   /// It is the default one.
   case standard
   case style(Key)
-  /// It depends on traits, and is told apart by what makes it.
+  /// It depends on traits, and is identified by what makes it.
   case dynamic(TraitStyleIdentity)
 }
 
@@ -337,17 +337,17 @@ extension StyleSource where Key: Style {
   }
 }
 
-/// The tag of one box, which is the same wherever it is met: finding it costs less than comparing boxes.
+/// The tag of one box, which is the same everywhere: finding it costs less than comparing boxes.
 struct BoxTag: Sendable {
   private var tag: StyledTag?
 
-  /// Returns the tag, which is made when it is asked for first.
+  /// Returns the tag, which is created when it is first requested.
   mutating func tag(
     of box: ElementBoxStyle, in boxes: inout StyleTable<ElementBoxStyle>, _ styles: inout ElementStyles
   ) -> StyledTag {
     if let tag { return tag }
     let made = boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
-    // Which class it has in a live page is a matter of the place.
+    // In a live page, its class depends on the position.
     if !styles.isLive { tag = made }
     return made
   }

@@ -6,7 +6,7 @@ import RestyleRendering
 struct VariantBoxStyle: CSSStyle {
   /// Under which condition the elements are shown.
   let condition: TraitCondition
-  /// What tells them from the others.
+  /// What distinguishes them from the others.
   let members: TraitCondition
 
   static var css: CSSDescription<VariantBoxStyle, String> {
@@ -15,7 +15,7 @@ struct VariantBoxStyle: CSSStyle {
       let isShown = rules.property(of: style) { style, traits in
         TraitCondition(of: traits, among: style.members, custom) == style.condition
       }
-      // The elements lie in what is around the box; assistive technologies are told of none that isn't displayed.
+      // The elements lie in what is around the box; assistive technologies ignore those that aren't displayed.
       rules.add(isShown) { isShown, css in css.add(.display, isShown ? "contents" : "none") }
     }
   }
@@ -40,7 +40,7 @@ extension HTMLWriter {
   var variation: ConditionVariation? {
     guard !styles.surroundings.areFixed else { return nil }
     var base = styles.surroundings.traits
-    // Not by a path, which would be made anew for each page.
+    // Not by a key path, which would be created again for each page.
     base.layoutDirection = context.traits.layoutDirection
     return ConditionVariation(over: base, styles.surroundings.media.axes)
   }

@@ -19,13 +19,13 @@ extension ByteSink {
     bytes.withUnsafeBufferPointer { append(bytes: $0) }
   }
 
-  /// Appends text that is safe where it goes, such as our own markup.
+  /// Appends text that is safe where it is written, such as our own markup.
   @inline(__always)
   package mutating func append(verbatim text: StaticString) {
     append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends text that is known to be safe where it goes.
+  /// Appends text that is known to be safe where it is written.
   // Not named as above: a literal would become a String, which takes twice as long to append.
   package mutating func append(safe text: String) {
     var text = text

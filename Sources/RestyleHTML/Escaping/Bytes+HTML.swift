@@ -178,7 +178,7 @@ extension UnsafeBufferPointer<UInt8> {
     return Self.mayHaveMarks(SIMD2(word(count < 16 ? 0 : count - 16), word(count - 8)))
   }
 
-  /// Calls `body` with the place of each byte that needs to be escaped.
+  /// Calls `body` with the position of each byte that needs to be escaped.
   @inline(__always)
   fileprivate func visitMarks(_ body: (Int) -> Void) {
     var index = 0
@@ -201,14 +201,14 @@ extension UnsafeBufferPointer<UInt8> {
     UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: index, as: UInt64.self)
   }
 
-  /// Whether one of sixteen bytes may be such a one: false only if none is.
+  /// Whether one of sixteen bytes may be a mark: false only if none is.
   @inline(__always)
   private static func mayHaveMarks(_ words: SIMD2<UInt64>) -> Bool {
     let found = marks(words)
     return found[0] | found[1] != 0
   }
 
-  /// The highest bits of the bytes that may be such ones: all of those that are, and hardly any others.
+  /// The highest bits of the bytes that may be marks: of all that are, and of hardly any others.
   ///
   /// `(x - 1) & ~x` has the highest bit of its lowest byte that is zero set (Warren, Hacker's Delight, section 6-1), and a
   /// byte is equal to another where their difference is zero.
@@ -216,7 +216,7 @@ extension UnsafeBufferPointer<UInt8> {
   private static func marks(_ words: SIMD2<UInt64>) -> SIMD2<UInt64> {
     let ones = SIMD2<UInt64>(repeating: 0x0101_0101_0101_0101)
     let controls = (words &- ones &* 0x20) & ~words
-    // The bits that are set first tell two marks from each other.
+    // The bits that are set first are those in which two marks differ.
     let marks =
       zeros(words ^ ones &* 0x22) | zeros((words | ones) ^ ones &* 0x27)
       | zeros((words | ones &* 2) ^ ones &* 0x3E)

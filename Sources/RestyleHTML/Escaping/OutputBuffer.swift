@@ -6,7 +6,7 @@ struct OutputBuffer: Sendable {
   private var storage = Storage(capacity: 0)
   /// How many bytes there are.
   private(set) var count = 0
-  // Whether nobody else holds the storage, as is known for as long as somebody says so.
+  // Whether the storage is known not to be shared: from `hold()` to `share()`.
   private var isHeldAlone = false
 
   // Sendable although its bytes change: they are written only by a buffer that holds the storage alone.
@@ -75,7 +75,7 @@ extension OutputBuffer: ByteSink {
 
   @inline(never)
   private mutating func move(toCapacity capacity: Int) {
-    // Short pages grow fast, since all of what there is is copied each time.
+    // Short pages grow fast, since all bytes are copied each time.
     let larger = Storage(capacity: max(capacity, count < 1 << 16 ? 4 * count : 2 * count, 1 << 10))
     _ = larger.bytes.initialize(fromContentsOf: storage.bytes[..<count])
     storage = larger
@@ -83,7 +83,7 @@ extension OutputBuffer: ByteSink {
 }
 
 extension OutputBuffer {
-  /// Makes the storage the buffer's own, so that nothing that is appended has to ask, until ``share()``.
+  /// Makes the storage the buffer's own, so that appending doesn't have to check that, until ``share()``.
   ///
   /// Until then the buffer mustn't be copied: the copy would be appended to as well.
   mutating func hold() {

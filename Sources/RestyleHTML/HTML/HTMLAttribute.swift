@@ -29,7 +29,8 @@ extension HTMLAttribute {
   /// Names the element within its page; white space, which no name can hold, becomes hyphens.
   public static func id(_ name: String) -> Self { Self("id", identifier(name)) }
 
-  /// Leads somewhere, as `href` and `cite` do; an address that could run programs is left out, and told as a problem.
+  /// Leads somewhere, as `href` and `cite` do; an address that could run programs is left out and reported as a
+  /// problem.
   public static func address(_ name: StaticString, _ link: Link) -> Self { Self("\(name)", "", link: link) }
 
   /// Says what is so and would not be without the attribute, such as `hidden` and `required`.

@@ -12,8 +12,8 @@ extension HTMLRenderer {
   ///
   /// What has an identifier has it as `data-identifier`; what a button performs is its `data-action`.
   ///
-  /// Rules of classes ask for the reader's surroundings, as media queries can, unless the stylesheet has fixed
-  /// traits; of the context's traits they take what media queries can't tell. Inline styles are for the context's.
+  /// Rules of classes query the reader's surroundings, as media queries can, unless the stylesheet has fixed traits; of
+  /// the context's traits they take what media queries can't detect. Inline styles are for the context's.
   ///
   /// - Parameters:
   ///   - element: The interface.
@@ -29,7 +29,7 @@ extension HTMLRenderer {
 extension Element {
   /// Returns the element as HTML with `style` attributes, as e-mail needs it, for the traits of a context.
   ///
-  /// Pages want an ``HTMLRenderer`` with a stylesheet, which also tells what was left out.
+  /// Pages want an ``HTMLRenderer`` with a stylesheet, which also reports what was left out.
   ///
   /// - Parameter context: What the element is rendered in.
   /// - Returns: The HTML.

@@ -56,7 +56,7 @@ extension HTMLTag {
   public static let hr = HTMLTag(.hr)
   /// The end of a line; holds nothing.
   public static let br = HTMLTag(.br)
-  /// A control that its attribute `type` tells, such as `range`; holds nothing.
+  /// A control of the kind that its attribute `type` says, such as `range`; holds nothing.
   public static let input = HTMLTag(.input)
 
   /// The names of the tags above.

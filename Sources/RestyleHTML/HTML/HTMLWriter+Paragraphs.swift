@@ -5,7 +5,7 @@ import RestyleRendering
 // are blocks of their own.
 
 extension HTMLWriter {
-  /// Appends what a block holds: runs, or where its paragraphs are to be told apart, a block for each of these.
+  /// Appends what a block holds: runs, or where its paragraphs are to be separated, a block for each of these.
   ///
   /// - Parameters:
   ///   - runs: The runs.
@@ -32,7 +32,7 @@ extension HTMLWriter {
 }
 
 extension TextStyle {
-  /// Whether paragraphs are to be told apart, if a text has several.
+  /// Whether paragraphs are to be separated, if a text has several.
   package var separatesParagraphs: Bool {
     // Without a word on line breaks, browsers see none in the text; gaps are a word.
     let areSeen = setsLineBreaks && numberOfLines != 1

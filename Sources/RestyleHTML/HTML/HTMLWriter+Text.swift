@@ -10,7 +10,7 @@ enum BlockText {
   indirect case shown(ShownText)
 }
 
-// Not of the writer, all of which would be copied to be asked while it is changed.
+// Not in the writer, all of which would be copied to be read while it is changed.
 extension BlockText {
   /// Resolves a text in the style of the element around it.
   ///
@@ -34,7 +34,7 @@ extension BlockText {
     }
   }
 
-  /// Resolves a text that may be another one in another variant, which the tag doesn't tell apart.
+  /// Resolves a text that may be another one in another variant, which the tag doesn't distinguish.
   init(_ text: DisplayText, dynamicallyIn style: TextStyle, language: Language?, followsLinks: Bool) {
     self = .shown(ShownText(text, in: style, language: language, followsLinks: followsLinks))
   }
@@ -107,11 +107,11 @@ extension HTMLWriter {
     _ runs: [StyledText], as role: RunRole, _ followsLinks: Bool, _ part: String?,
     _ directions: inout BidirectionalText
   ) {
-    // Which class a run has in a live page is a matter of the place.
+    // In a live page, the class of a run depends on its position.
     var table = styles.isLive ? RunTagTable() : tables.runTags[role, followsLinks]
     var sequence = runSequence
     var isKnown = true
-    // Through addresses, which lend the runs where an array would copy them.
+    // Through pointers, which borrow the runs where an array would copy them.
     runs.withUnsafeBufferPointer { runs in
       guard var run = runs.baseAddress else { return }
       for _ in runs.indices {
@@ -121,7 +121,7 @@ extension HTMLWriter {
           tag = known
         } else {
           let style = run.pointee.style
-          // Held here alone: else all of it would be copied by each tag that is added.
+          // Referenced only here: else each tag that is added would copy all of it.
           if isKnown, !styles.isLive { tables.runTags[role, followsLinks] = RunTagTable() }
           isKnown = false
           styles.tagCount += 1
@@ -184,7 +184,7 @@ extension HTMLWriter {
     return tag
   }
 
-  /// The attribute of a span, which tells what it can't say of paragraphs; empty if it says nothing.
+  /// The attribute of a span, empty if it says nothing; reports what it can't say of paragraphs.
   private mutating func attributes(ofSpan look: TextStyle) -> Bytes {
     guard look.setsLineBreaks, look.numberOfLines > 0 else {
       styles.report(look.paragraphAttributes.map { RenderingProblem(.paragraphAttribute($0)) })

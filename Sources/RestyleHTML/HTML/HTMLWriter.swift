@@ -127,7 +127,7 @@ extension HTMLWriter {
     return usual
   }
 
-  /// Writes styles for some surroundings with tags that were made for them before.
+  /// Writes styles for some surroundings with tags that were created for them before.
   private mutating func begin(in surroundings: RuleSurroundings, _ tables: consuming Tables) -> Usual {
     swap(&tables, &self.tables)
     let usual = Usual(
@@ -145,7 +145,7 @@ extension HTMLWriter {
     tables = usual.tables
   }
 
-  /// How styles are written, and the tags that were made of them.
+  /// How styles are written, and the tags that were created for them.
   struct Usual {
     let styling: HTMLStyling
     let fixedTraits: TraitCollection?
@@ -155,7 +155,7 @@ extension HTMLWriter {
 
   /// Writes an interface; nothing of it if it throws.
   ///
-  /// - Returns: The naming after all places, if there is one.
+  /// - Returns: The naming after all positions, if there is one.
   mutating func append(
     _ element: some Element, in context: ElementContext, naming: ClassNaming?
   ) throws(ElementError) -> ClassNaming? {
@@ -165,14 +165,14 @@ extension HTMLWriter {
     let tagSurroundings = TagSurroundings(
       rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity,
       themeCount: styles.styleSheet.themes.count)
-    // Places have classes of their own, and inline styles are written anew, for the sake of their problems.
+    // Positions have classes of their own, and inline styles are written again, to report their problems.
     let areKept = naming == nil && !surroundings.areInline
     var own = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
     let (hasOwn, tagCount) = (own != nil, styles.tagCount)
     let prepared = areKept && !hasOwn ? styles.styleSheet.preparedTags(for: tagSurroundings) : nil
     let usual = begin(in: surroundings, own.take() ?? prepared ?? Tables())
     defer {
-      // Pages that make no tags share those of a prepared stylesheet.
+      // Pages that create no tags share those of a prepared stylesheet.
       if areKept, hasOwn || styles.tagCount != tagCount {
         styles.styleSheet.keep(tables, for: tagSurroundings)
       }
@@ -193,7 +193,7 @@ extension HTMLWriter {
     defer { styles.naming = nil }
     styles.decided = []
     looseForm = nil
-    // The walk lends the writer to one element after the other, and nobody copies it.
+    // The walk passes the writer from element to element, and nobody copies it.
     bytes.hold()
     defer { bytes.share() }
     do {

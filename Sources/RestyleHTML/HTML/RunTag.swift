@@ -41,7 +41,7 @@ struct RunTagTable: Sendable {
   private var styles: [TextStyle] = []
   private var entries: [Entry] = []
   private var indices: [TextStyle: Int] = [:]
-  // The starts of all tags, one after the other: arrays of their own would be counted for each run of a text.
+  // The starts of all tags, in one array: separate ones would be retained for each run of a text.
   private var starts = Bytes()
   private var losses: [Int: [RenderingProblem.Loss]] = [:]
   private var images: [Int: Bytes] = [:]
@@ -64,7 +64,7 @@ struct RunSequence: Sendable {
 
   /// What came next the last time.
   var expected: Int {
-    // Through its address: a vector is copied for each place in it that only running tells.
+    // Through a pointer: a vector is copied for each index that is known only at run time.
     @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
   }
 
@@ -78,7 +78,7 @@ struct RunSequence: Sendable {
 }
 
 extension RunTagTable {
-  /// The place of the tag of a run's style, nil if it hasn't been met.
+  /// The index of the tag of a run's style, nil if there is none yet.
   @inline(__always)
   func index(ofStyleOf run: UnsafePointer<StyledText>, in sequence: inout RunSequence) -> Int? {
     let expected = sequence.expected

@@ -3,7 +3,7 @@ public import Restyle
 extension StyledString {
   /// Returns the text as HTML with `style` attributes, as e-mail needs it; links that aren't safe are left out.
   ///
-  /// Pages want an `HTMLRenderer`, which writes each style once and tells which links it left out.
+  /// Pages want an `HTMLRenderer`, which writes each style once and reports which links it left out.
   public func html(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) -> String {
     var renderer = HTMLRenderer(styling: .inline(colorScheme: colorScheme, contrast: contrast))
     renderer.append(self)

@@ -1,10 +1,10 @@
-/// What a browser can tell of the box around an element: a condition of container queries.
+/// What a browser can detect of the box around an element: a condition of container queries.
 ///
 /// ```swift
 /// let roomy: ContainerCondition = .width(400...) && .orientation(.landscape)
 /// ```
 ///
-/// Only boxes that were made containers are asked, as ``ContainerStyle`` does. Ranges are those of ``MediaCondition``.
+/// Only containers are queried, which ``ContainerStyle`` makes of boxes. Ranges are those of ``MediaCondition``.
 public struct ContainerCondition: Hashable, Sendable {
   let text: ConditionText
 

@@ -1,4 +1,4 @@
-/// What a browser can tell of the reader's window and device: a condition of media queries.
+/// What a browser can detect of the reader's window and device: a condition of media queries.
 ///
 /// ```swift
 /// let roomy: MediaCondition = .width(600...) && .orientation(.landscape)

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A trait of your own whose values a browser can tell, by the window or by a box around an element.
+/// A trait of your own whose values a browser can detect, by the window or by a box around an element.
 ///
 /// ```swift
 /// enum Breakpoint: String, Codable { case small, medium, large }
@@ -32,7 +32,7 @@ public struct MediaValues<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-/// The condition of a value, whichever is asked.
+/// The condition of a value, of either kind.
 enum ValueCondition: Hashable, Sendable {
   case media(MediaCondition)
   case container(Bytes?, ContainerCondition)
@@ -44,14 +44,14 @@ extension ValueCondition {
     switch (lhs, rhs) {
     case (.media(let left), .media(let right)): .media(left || right)
     case (.container(let name, let left), .container(_, let right)): .container(name, left || right)
-    // A trait asks either.
+    // All conditions of a trait are of one kind.
     default: lhs
     }
   }
 }
 
 extension MediaValues {
-  /// Asks for the window and the device.
+  /// Queries the window and the device.
   ///
   /// - Parameter conditions: The condition of each value; of several that hold, the first one counts.
   public init(_ conditions: KeyValuePairs<Value, MediaCondition>) {
@@ -63,7 +63,7 @@ extension MediaValues {
       })
   }
 
-  /// Asks for the nearest container around an element.
+  /// Queries the nearest container around an element.
   ///
   /// - Parameters:
   ///   - container: The name of the container, as its ``ContainerStyle`` has it; nil for the nearest one of any name.
@@ -78,7 +78,7 @@ extension MediaValues {
       })
   }
 
-  /// Asks for the width of the window.
+  /// Queries the width of the window.
   ///
   /// - Parameter starts: The width in points from which on each value holds, up to that of the next one, in any order.
   /// - Returns: The conditions, of which exactly one holds in a window that is at least as wide as the first one asks.
@@ -86,7 +86,7 @@ extension MediaValues {
     MediaValues(ranges(starts).map { Entry(value: $0, condition: .media(MediaCondition($1))) })
   }
 
-  /// Asks for the width of the nearest container around an element.
+  /// Queries the width of the nearest container around an element.
   ///
   /// - Parameters:
   ///   - starts: The width in points from which on each value holds, up to that of the next one, in any order.

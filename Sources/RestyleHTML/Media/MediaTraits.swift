@@ -7,11 +7,11 @@ import RestyleRendering
 /// var sheet = StyleSheet(mediaTraits: MediaTraits(BreakpointKey.self, compactWidth: .width(..<768)))
 /// ```
 ///
-/// The standard traits that a browser can tell are among them anyway.
+/// The standard traits that a browser can detect are among them anyway.
 public struct MediaTraits: Sendable {
   let contents: Contents
 
-  // One object, since it is handed along with the surroundings of all rules.
+  // One object, since it is passed along with the surroundings of all rules.
   final class Contents: Sendable {
     let compactWidth: MediaCondition
     let compactHeight: MediaCondition

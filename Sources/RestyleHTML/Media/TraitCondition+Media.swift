@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 extension TraitCondition {
-  /// The condition as a media query, empty if only selectors or container queries ask for it.
+  /// The condition as a media query, empty if only selectors or container queries express it.
   func mediaQuery(_ media: MediaTraits.Contents) -> String {
     var query = MediaCondition.always
     for (_, condition) in TraitAxis.traits where contains(condition) {
@@ -14,7 +14,7 @@ extension TraitCondition {
     return query.description
   }
 
-  /// The container queries that ask for the condition.
+  /// The container queries that express the condition.
   func containerQueries(_ media: MediaTraits.Contents) -> [String] {
     media.conditions.compactMap { bit, condition in
       guard contains(bit), case .container(let name, let condition) = condition else { return nil }
@@ -22,7 +22,7 @@ extension TraitCondition {
     }
   }
 
-  /// How CSS asks for a single difference; nil for what a selector asks for.
+  /// How CSS queries a single difference; nil for what a selector expresses.
   ///
   /// Media Queries 5, sections 4 to 12.
   private func mediaCondition(_ media: MediaTraits.Contents) -> MediaCondition? {

@@ -99,7 +99,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A text that depends on what a browser can tell, beyond what CSS says, is the one for one set of traits.
+  /// A text that depends on what a browser can detect, beyond what CSS says, is the one for one set of traits.
   public static let frozenText = Self("frozenText") { _ in
     "kept a text for one set of traits that a browser can tell from others, or without a theme: its letters, "
       + "language, links or paragraphs depend on them, and CSS varies looks only; put texts for each into a "

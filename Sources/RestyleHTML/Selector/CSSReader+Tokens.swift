@@ -9,7 +9,7 @@ extension CSSReader {
     return true
   }
 
-  /// Passes white space and comments; returns whether there was white space.
+  /// Skips white space and comments; returns whether there was white space.
   @discardableResult
   mutating func skipSpace() -> Bool {
     var hasSpace = false
@@ -21,7 +21,7 @@ extension CSSReader {
     }
   }
 
-  /// Passes comments, which separate nothing.
+  /// Skips comments, which separate nothing.
   mutating func skipComments() {
     while next == UInt8(ascii: "/"), byte(at: position + 1) == UInt8(ascii: "*") {
       position += 2

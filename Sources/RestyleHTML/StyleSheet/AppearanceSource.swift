@@ -1,6 +1,6 @@
 import RestyleRendering
 
-/// What tells the rules of a stylesheet which colour scheme and contrast are shown.
+/// How the rules of a stylesheet find out which colour scheme and contrast are shown.
 ///
 /// ```swift
 /// var sheet = StyleSheet(appearance: .mediaAndAttributes())
@@ -8,11 +8,11 @@ import RestyleRendering
 /// // <html data-color-scheme="dark">     dark, whatever it says
 /// ```
 ///
-/// Where attributes of the root element tell it, the stylesheet declares `color-scheme` for it as well, so that what
+/// Where attributes of the root element say it, the stylesheet declares `color-scheme` for it as well, so that what
 /// browsers draw themselves fits.
 public struct AppearanceSource: Hashable, Sendable {
   let asksMedia: Bool
-  /// The attributes that are asked; nil for none.
+  /// The attributes that are queried; nil for none.
   let attributes: Attributes?
 
   /// Identifiers already.

@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 /// The rules of a style, whichever class they will be for; equal ones say the same.
-// An object, since it is handed around more often than it is made.
+// A class, since it is passed around more often than created.
 final class CSSRules: Sendable {
   /// The rules: those for everywhere, then those for each condition, from the general to the special.
   let rules: [Rule]
@@ -28,7 +28,7 @@ final class CSSRules: Sendable {
     fileprivate let end: Int32
   }
 
-  /// What a rule is made of that nobody's writer has written.
+  /// The content of a rule that no writer has written.
   struct Content {
     let selector: StyleSelector
     let condition: TraitCondition
@@ -126,7 +126,7 @@ final class CSSRules: Sendable {
 }
 
 extension [RuleMaker.MadeRule] {
-  /// The rules for everywhere, then those for each condition, each in the order in which they were made.
+  /// The rules for everywhere, then those for each condition, each in the order in which they were created.
   ///
   /// They are numbers whose lower 24 bits are the index of a rule; none where the rules are in order, as those of texts
   /// mostly are.
@@ -144,7 +144,7 @@ extension [RuleMaker.MadeRule] {
 }
 
 extension CSSRules.Declaration: Equatable {
-  /// Whether both lie in the same place; which custom property it is, their texts tell.
+  /// Whether both are at the same position; their texts say which custom property it is.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.start == rhs.start && lhs.end == rhs.end
       && (lhs.property == rhs.property || lhs.property.isCustom && rhs.property.isCustom)
@@ -197,13 +197,13 @@ extension CSSRules {
     }
   }
 
-  // Those of a rule lie one behind the other.
+  // A rule's declarations are contiguous.
   private func place(of rule: Rule) -> (start: Int32, end: Int32) {
     guard rule.start < rule.end else { return (0, 0) }
     return (declarations[Int(rule.start)].start, declarations[Int(rule.end) - 1].end)
   }
 
-  /// Lends what a rule declares, with semicolons between.
+  /// Passes what a rule declares to `body`, with semicolons between.
   @inline(__always)
   func withBytes<Result>(of rule: Rule, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let place = place(of: rule)
@@ -216,10 +216,10 @@ extension CSSRules {
 extension CSSRules {
   /// Families of properties, each of which competes with those of its own only.
   struct Families {
-    // A bit for each family: those whose numbers are equal but for a multiple of the count share one, and are then taken
-    // for competing.
+    // A bit for each family: those whose numbers are equal but for a multiple of the count share one, and are then
+    // assumed to compete.
     private var bits: UInt64 = 0
-    /// Whether properties are among them of which nobody knows what they compete with.
+    /// Whether it isn't known what some of the properties compete with.
     fileprivate(set) var includesUnknown = false
 
     /// How many there can be.
@@ -243,7 +243,7 @@ extension CSSRules {
   /// The families of the properties that a rule declares.
   func families(of rule: Rule) -> Families {
     var families = Families()
-    // Lent, since asking for both again and again takes longer than all else.
+    // Borrowed, since accessing both again and again takes longer than all else.
     CSSProperty.familyNumbers.withUnsafeBufferPointer { known in
       declarations.withUnsafeBufferPointer { declarations in
         for index in Int(rule.start)..<Int(rule.end) {

@@ -35,7 +35,7 @@ public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
   /// Adds the rules of a style that is the same everywhere.
   let addRulesOfOne: @Sendable (Style, inout RuleMaker) -> Void
 
-  // Inlined where the type of the style is known: who doesn't know it has to look it up, and others made of it.
+  // Inlined where the type of the style is known: otherwise it has to be looked up, and others derived from it.
   @inline(__always)
   init(
     classNames: @escaping @Sendable (String) -> ClassNames,
@@ -63,7 +63,7 @@ extension CSSDescription where ClassNames == String {
   /// Describes a style of your own that looks otherwise in states, and has one class.
   ///
   /// - Parameters:
-  ///   - states: The states that a style tells apart, as entries of a `StateStyles` do; the normal one is among them
+  ///   - states: The states that a style distinguishes, as entries of a `StateStyles` do; the normal one is among them
   ///     anyway.
   ///   - declare: Declares all that a style looks like in one of the states.
   /// - Returns: The description.
@@ -126,13 +126,13 @@ extension CSSStyle {
     return cssRules(by: &maker)
   }
 
-  /// Makes the rules of the style with what made others before.
+  /// Makes the rules of the style, reusing a maker.
   func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
 
-  /// Makes the rules of the style with what made others before.
+  /// Makes the rules of the style, reusing a maker.
   func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Self.css) }
 
-  /// Makes the rules that a description has for the style, with what made others before.
+  /// Makes the rules that a description has for the style, reusing a maker.
   func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Self, Names>) -> CSSRules {
     maker.removeAll()
     description.addRulesOfOne(self, &maker)
@@ -141,19 +141,19 @@ extension CSSStyle {
 }
 
 extension TraitStyle where Style: CSSStyle {
-  /// Makes the rules of the style, wherever CSS can tell its traits apart.
+  /// Makes the rules of the style, wherever CSS can distinguish its traits.
   func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
     var maker = RuleMaker(in: surroundings)
     return cssRules(by: &maker)
   }
 
-  /// Makes the rules of the style with what made others before.
+  /// Makes the rules of the style, reusing a maker.
   func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
 
-  /// Makes the rules of the style with what made others before.
+  /// Makes the rules of the style, reusing a maker.
   func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Style.css) }
 
-  /// Makes the rules that a description has for the style, with what made others before.
+  /// Makes the rules that a description has for the style, reusing a maker.
   func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Style, Names>) -> CSSRules {
     let traits = maker.surroundings.traits
     guard !maker.surroundings.areFixed else {

@@ -2,7 +2,7 @@ import RestyleRendering
 
 /// A declaration of a rule.
 struct ChosenDeclaration: Sendable {
-  // The state, the condition and the place among the rule's declarations in one number, by which they sort.
+  // The state, the condition and the position among the rule's declarations in one number, by which they sort.
   fileprivate let number: UInt64
   /// The number of the declaration.
   let value: Int32
@@ -30,13 +30,13 @@ extension ChosenDeclaration: Comparable {
 struct ChosenDeclarations: Sendable {
   private var all: [ChosenDeclaration] = []
   private let custom: CustomTraitAxes?
-  // The conditions of what was told apart before.
+  // The conditions of the differences that were met before.
   private var subsets: [(members: TraitCondition, conditions: [TraitCondition])] = []
   // What there is to declare of a property under each condition, state by state.
   private var cells: [Cell] = []
 
   private struct Cell: Sendable {
-    /// The place among the rule's declarations.
+    /// The position among the rule's declarations.
     let place: Int
     /// The declaration; -1 for none.
     let value: Int32
@@ -170,7 +170,7 @@ extension ChosenDeclarations {
 }
 
 extension DeclaredPart {
-  /// What tells the values of a property apart, whatever the variant and the state.
+  /// What distinguishes the values of a property, whatever the variant and the state.
   fileprivate func members(_ slot: Int, _ entries: [CSSWriter.Entry]) -> TraitCondition {
     var members: TraitCondition = []
     for list in 0..<listCount {

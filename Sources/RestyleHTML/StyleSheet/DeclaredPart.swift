@@ -14,9 +14,9 @@ struct DeclaredPart: Sendable {
   private var starts: [Int] = []
   // The list of each variant and state.
   private var lists: [Int] = []
-  // Where each property stands among the declarations, list by list; -1 where it doesn't. There may be more behind them.
+  // The position of each property among the declarations, list by list; -1 for none. The array may be longer.
   private var places: [Int] = []
-  // What takes a property back, slot by slot; -1 where nothing has to.
+  // What unsets a property, slot by slot; -1 where nothing has to.
   private var unsets: [Int32] = []
   // The slot of each property there is; -1 for none.
   private var slots = [Int](repeating: -1, count: CSSProperty.allCases.count)
@@ -41,14 +41,14 @@ extension DeclaredPart {
     starts.append(start)
   }
 
-  /// Gives the next variant and state a list that there is already.
+  /// Gives the next variant and state a list that already exists.
   mutating func addEntry(ofList list: Int) { lists.append(list) }
 
-  /// Ends the lists, and finds the places of the properties where there are several.
+  /// Ends the lists, and finds the positions of the properties where there are several.
   ///
   /// - Parameters:
   ///   - entries: The declarations.
-  ///   - values: Their texts, which get what takes back a property that a list doesn't declare.
+  ///   - values: Their texts, which get what unsets a property that a list doesn't declare.
   mutating func end(_ entries: [CSSWriter.Entry], _ values: inout CSSValues) {
     starts.append(entries.count)
     properties.removeAll(keepingCapacity: true)
@@ -76,7 +76,7 @@ extension DeclaredPart {
     let count = properties.count * listCount
     while places.count < count { places.append(-1) }
     let (starts, slots, listCount) = (starts, slots, listCount)
-    // Lent, since asking whether the array is held by others takes longer than all else.
+    // Borrowed, since checking each time whether the array is shared takes longer than all else.
     places.withUnsafeMutableBufferPointer { places in
       for index in 0..<count { places[index] = -1 }
       for list in 0..<listCount {
@@ -105,9 +105,9 @@ extension DeclaredPart {
   /// The list of a variant and a state.
   func list(_ variant: Int, _ state: Int) -> Int { lists[variant * stateCount + state] }
 
-  /// Where a property stands among the declarations of a list; -1 if it doesn't.
+  /// The position of a property among the declarations of a list; -1 for none.
   func place(_ slot: Int, inList list: Int) -> Int { places[slot * listCount + list] }
 
-  /// What takes a property back that a list doesn't declare; -1 if all declare it.
+  /// What unsets a property that a list doesn't declare; -1 if all declare it.
   func unset(_ slot: Int) -> Int32 { unsets[slot] }
 }

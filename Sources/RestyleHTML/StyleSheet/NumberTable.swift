@@ -1,8 +1,8 @@
-/// Finds numbers by what they stand for, which whoever asks compares itself: one flat array, made once.
+/// Finds numbers by what they stand for, which the caller compares itself: one flat array, allocated once.
 ///
 /// `Dictionary` costs several times as much for keys as small as these, most of it for its hash.
 struct NumberTable {
-  // Half of them at most are taken; -1 for none.
+  // At most half of the slots are used; -1 for an empty one.
   private var numbers: [Int32]
   private let mask: Int
 
@@ -13,12 +13,12 @@ struct NumberTable {
     mask = count - 1
   }
 
-  /// Where the number of something is, or is to be.
+  /// The slot where the number of something is, or is to be.
   ///
   /// - Parameters:
   ///   - hash: What equal things have in common, and others mostly not.
   ///   - isMeant: Whether a number stands for it.
-  /// - Returns: The place, whose number is -1 if there is none yet.
+  /// - Returns: The slot, whose number is -1 if there is none yet.
   @inline(__always)
   func place(of hash: WordHash, where isMeant: (Int) -> Bool) -> Int {
     numbers.withUnsafeBufferPointer { numbers in
@@ -28,7 +28,7 @@ struct NumberTable {
     }
   }
 
-  /// The number at a place; -1 for none.
+  /// The number in a slot; -1 for none.
   @inline(__always)
   subscript(place: Int) -> Int32 {
     get { numbers[place] }

@@ -27,7 +27,7 @@ public struct PreparedStyleSheet: Sendable {
     contents = Contents(styleSheet.flattened)
   }
 
-  // One object, since each page would copy all else; nothing in it changes, so that it needs no lock.
+  // One object, since each page would copy anything else; nothing in it changes, so that it needs no lock.
   final class Contents: Sendable {
     let styleSheet: StyleSheet
     let css: String

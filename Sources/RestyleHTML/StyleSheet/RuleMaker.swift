@@ -27,12 +27,12 @@ struct RuleMaker: Sendable {
   }
 }
 
-/// A maker of rules while it is lent to whoever knows the style.
+/// A maker of rules, borrowed by whoever knows the style.
 struct LentRuleMaker: ~Copyable {
-  // The address can't outlive the loan: it is borrowed, and nobody can copy it.
+  // The address can't outlive the call: this is borrowed, and nobody can copy it.
   private let maker: UnsafeMutablePointer<RuleMaker>
 
-  /// Lends a maker while `body` runs.
+  /// Passes a maker to `body` while that runs.
   static func lend(_ maker: inout RuleMaker, to body: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
     withUnsafeMutablePointer(to: &maker) { body(LentRuleMaker(maker: $0)) }
   }
@@ -42,7 +42,7 @@ struct LentRuleMaker: ~Copyable {
 }
 
 extension RuleMaker? {
-  /// Makes the rules of a style with what made others before, if something did.
+  /// Makes the rules of a style, reusing the maker if there is one.
   mutating func make(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
     // Taken out, so that it is changed in place.
     var maker = take() ?? RuleMaker(in: surroundings)
@@ -63,7 +63,7 @@ extension RuleMaker {
     table.writer.problems += losses.map { RenderingProblem($0) }
   }
 
-  /// Starts the rules of another style, in the room that those before took.
+  /// Starts the rules of another style, in the storage of those before.
   mutating func removeAll() {
     made.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
@@ -132,7 +132,7 @@ extension RuleMaker {
   /// Declares what is the same in all states.
   mutating func declare<Style>(_ style: Variants<Style>, _ declare: (Style, inout CSSWriter) -> Void) {
     table.startPart(variants: style.values.count, style.table, states: 1)
-    // Lent, since a copy of each would count its references.
+    // Borrowed, since copying each would retain its references.
     style.values.withUnsafeBufferPointer { values in
       for value in values.indices {
         table.startEntry()
@@ -163,7 +163,7 @@ extension RuleMaker {
   ///
   /// - Parameters:
   ///   - style: What it is, with as many states as were started.
-  ///   - part: The part of what is lent.
+  ///   - part: Returns the part of what it is passed.
   ///   - declare: Declares all that a part comes to.
   mutating func declare<Style, Part: Equatable>(
     _ style: StateVariants<Style>, part: (UnsafePointer<Style>) -> Part,
@@ -298,7 +298,7 @@ extension ControlState {
   static func distinguishedByChoice(_ tables: [[ControlState]]) -> [ControlState] {
     distinguished(
       tables.flatMap { table in
-        // A table that tells on from off in each of its states needs no other: it would only double the rules.
+        // A table that distinguishes on from off in each of its states needs no other: it would only double the rules.
         let isComplete = ([.normal] + table).allSatisfy { table.contains($0.union(.selected)) }
         return isComplete ? [table] : [table, [.normal, .selected]]
       })

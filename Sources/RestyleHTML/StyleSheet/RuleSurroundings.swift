@@ -14,10 +14,10 @@ struct RuleSurroundings: Sendable {
   /// The traits that rules follow.
   var media = MediaTraits.standard.contents
 
-  /// Whatever media queries can tell, and otherwise a page's traits.
+  /// Whatever media queries can detect, and otherwise a page's traits.
   static let page = RuleSurroundings(traits: .page, areFixed: false, areInline: false)
 
-  /// Whatever media queries can tell, and otherwise some traits.
+  /// Whatever media queries can detect, and otherwise some traits.
   static func adaptive(to traits: TraitCollection) -> RuleSurroundings {
     // Most contexts name none.
     traits == TraitCollection() ? unnamed : reset(traits)

@@ -2,10 +2,10 @@ import RestyleRendering
 
 /// The rules of a stylesheet in the making, of which those that declare the same share a list of selectors.
 ///
-/// A rule joins an earlier one of the same condition only if nothing can tell: no rule in between declares one of its
-/// properties otherwise, for the same kind of box and at the same weight. So whatever elements the selectors have in
-/// common, the same rule wins. Nor does a selector that a browser may not know join others, since it takes all of its
-/// list along.
+/// A rule joins an earlier one of the same condition only if it makes no difference: no rule in between declares one of
+/// its properties otherwise, for the same kind of box and at the same weight. So whatever elements the selectors have
+/// in common, the same rule wins. Nor does a selector that a browser may not know join others, since it takes all of
+/// its list along.
 ///
 /// The work grows with the count of rules and their declarations.
 struct SharedRules {
@@ -17,10 +17,10 @@ struct SharedRules {
   private(set) var segments: [Segment] = []
   private(set) var lists: [List] = []
   private(set) var members: [Member] = []
-  /// The identifiers of classes, one behind the other.
+  /// The identifiers of classes, one after another.
   private(set) var identifiers = Bytes()
-  /// Where the class of each source lies among the identifiers, if nothing but it, the selector and the condition tell
-  /// what to write.
+  /// Where the class of each source lies among the identifiers, if nothing but it, the selector and the condition
+  /// determine what to write.
   private(set) var identifierPlaces: [Range<Int>?] = []
   /// What rules declare, each text once.
   private(set) var declarations = Bytes()
@@ -28,7 +28,7 @@ struct SharedRules {
   private var textNumbers: NumberTable
   private var latest: NumberTable
   private var declared = DeclaredProperties()
-  /// The last list that no later rule may go before.
+  /// The last list that no later rule may precede.
   private var barrier: Int32 = 0
 
   /// Makes room for rules.
@@ -64,7 +64,7 @@ struct SharedRules {
     fileprivate let families: CSSRules.Families
   }
 
-  /// Lists under one condition, one behind the other.
+  /// Lists under one condition, one after another.
   struct Segment {
     let condition: TraitCondition
     let firstList: Int
@@ -84,7 +84,7 @@ struct SharedRules {
   }
 
   /// A rule in a list.
-  // Without references, which would be counted whenever one is looked at.
+  // Without references, which would be counted whenever one is read.
   struct Member {
     let source: Int32
     let selector: StyleSelector
@@ -100,7 +100,7 @@ extension SharedRules {
     segments.append(Segment(condition: condition, firstList: lists.count))
   }
 
-  /// Adds what rules follow of.
+  /// Adds the source of the rules that follow.
   ///
   /// - Returns: Its number.
   mutating func add(_ source: RuleSource) -> Int {
@@ -179,7 +179,7 @@ extension SharedRules {
     }
   }
 
-  /// Whether nothing tells that a rule stands in a list and not at the end.
+  /// Whether it makes no difference that a rule is in a list and not at the end.
   private func mayJoin(
     _ list: Int32, _ text: Int32, _ place: CompetingPlace, _ families: CSSRules.Families
   ) -> Bool {

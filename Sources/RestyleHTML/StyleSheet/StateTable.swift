@@ -4,10 +4,10 @@ import RestyleRendering
 /// What something declares in its states, for each variant of its style, and the rules by which the cascade gives
 /// just that.
 ///
-/// Each property is looked at by itself, under the conditions that tell its own values apart. A state's rule declares
-/// it only if something that stands before the state, and may hold as well, declares it otherwise under some
-/// condition; what the state doesn't declare is then taken back. A condition's rule declares it only if the cascade
-/// doesn't give it already.
+/// Each property is looked at by itself, under the conditions that distinguish its own values. A state's rule declares
+/// it only if something that stands before the state, and may hold as well, declares it otherwise under some condition;
+/// what the state doesn't declare is then taken back. A condition's rule declares it only if the cascade doesn't give
+/// it already.
 struct StateTable: Sendable {
   var writer: CSSWriter
   /// The table of what is the same everywhere.

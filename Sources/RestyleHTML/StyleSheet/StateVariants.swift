@@ -22,7 +22,7 @@ extension Variants {
     var others: [Other] = []
     others.reserveCapacity(values.count * count)
     values.withUnsafeBufferPointer { values in
-      // Lent, since a copy of each would count its references.
+      // Borrowed, since copying each would retain its references.
       for value in values.indices { append(values[value], &others) }
     }
     return StateVariants(others, values.count, table)
@@ -30,12 +30,12 @@ extension Variants {
 }
 
 extension StateVariants {
-  /// Lends the values where they lie, since they may be large.
+  /// Passes the values in place, since they may be large.
   func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Value>) -> Result) -> Result {
     values.withUnsafeBufferPointer(body)
   }
 
-  /// Whether something holds for one of the values, each lent where it lies.
+  /// Whether something holds for one of the values, each passed in place.
   func contains(where condition: (UnsafePointer<Value>) -> Bool) -> Bool {
     values.withUnsafeBufferPointer { values in
       guard let first = values.baseAddress else { return false }

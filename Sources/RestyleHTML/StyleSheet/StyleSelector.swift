@@ -79,7 +79,7 @@ extension StyleSelector {
   ///   - bytes: What it is appended to.
   ///   - className: The class of the component, an identifier already.
   ///   - condition: What it selects under.
-  ///   - scope: What ends the selector of what is in the states, for a condition that selectors ask for.
+  ///   - scope: What ends the selector of what is in the states, for a condition that selectors express.
   func append(
     to bytes: inout some ByteSink, className: Bytes, where condition: TraitCondition, scope: Bytes = []
   ) {
@@ -125,7 +125,7 @@ extension ByteSink {
   ///   - function: `:is`, for each state to weigh as much as a class, or `:where`, for all to weigh nothing.
   mutating func append(_ states: ControlState, with function: StaticString) {
     guard !states.isEmpty else { return }
-    // Lent, since a copy of each would count its name.
+    // Borrowed, since copying each would retain its name.
     ControlState.namedMembers.withUnsafeBufferPointer { members in
       for index in members.indices where states.contains(members[index].member) {
         append(verbatim: function)

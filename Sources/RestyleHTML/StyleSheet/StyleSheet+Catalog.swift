@@ -77,7 +77,7 @@ extension StyleSheet {
     guard !styles.isEmpty else { return }
     var entries: [(name: String, root: String)] = []
     entries.reserveCapacity(styles.count)
-    // By their indices, since going through what has a type that the compiler doesn't know takes longer.
+    // By index, since iterating over a type that the compiler doesn't know takes longer.
     for index in styles.indices {
       let entry = styles[index]
       let name = catalog + "-" + entry.name

@@ -3,9 +3,9 @@ import RestyleRendering
 
 /// What became of a rule between two stylesheets.
 ///
-/// A rule is known by its media query, its container queries and its selector, and stands for all that the stylesheet declares for them.
-/// Whoever has the earlier stylesheet makes the changes in their order; which of two rules wins is then as in the
-/// later one.
+/// A rule is known by its media query, its container queries and its selector, and stands for all that the stylesheet
+/// declares for them. Whoever has the earlier stylesheet applies the changes in their order; which of two rules wins is
+/// then as in the later one.
 public struct StyleSheetChange: Hashable, Sendable, Codable {
   /// The media query; empty for what holds everywhere.
   public let media: String
@@ -20,11 +20,11 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
 
   /// What happens to rules.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The rule goes to the end of the stylesheet, in blocks of its queries if it has some.
+    /// The rule is added to the end of the stylesheet, in blocks of its queries if it has some.
     case added
     /// The declarations are others: they replace all that were there, in their place.
     case changed
-    /// The rule goes; it may come again at the end.
+    /// The rule is removed; it may be added again at the end.
     case removed
   }
 }
@@ -42,18 +42,18 @@ extension StyleSheetChange {
 extension StyleSheet {
   /// Returns the rules in which the stylesheet differs from an earlier one.
   ///
-  /// With a ``LivePage``, which keeps the classes of places, this is what a browser needs for another theme. Whoever makes
-  /// the changes looks for rules of one selector, so both stylesheets are made with `sharesRules: false`, as those of live
-  /// pages are.
+  /// With a ``LivePage``, which preserves the classes of positions, this is what a browser needs for another theme.
+  /// Whoever applies the changes looks up rules by one selector, so both stylesheets are created with
+  /// `sharesRules: false`, as those of live pages are.
   ///
   /// - Parameter previous: The earlier stylesheet, of the same layer, source of appearances and traits.
-  /// - Returns: The changes in the order in which they have to be made.
+  /// - Returns: The changes in the order in which they have to be applied.
   public func changes(from previous: StyleSheet) -> [StyleSheetChange] {
     let (new, old) = (GroupedRules(self, unlike: previous), GroupedRules(previous, unlike: self))
     let changed = new.groups.flatMap { self.changes(from: old[$0.key], to: $0.rules) }
     let gone = old.groups.filter { new[$0.key].isEmpty }
     let removed = gone.flatMap { self.changes(from: $0.rules, to: []) }
-    // Where classes come to be in order, or no more, what goes last would take along what came under its name.
+    // Where classes start or cease to be in order, removing last would also remove what was added under the name.
     return allOrdered.isEmpty && previous.allOrdered.isEmpty ? changed + removed : removed + changed
   }
 
@@ -86,7 +86,7 @@ extension StyleSheet {
 }
 
 extension StyleSheetRule {
-  /// What tells a rule from the others of its group.
+  /// What identifies a rule in its group.
   fileprivate struct Identity: Hashable {
     let root: RuleRoot
     let scope: Bytes
@@ -115,7 +115,7 @@ private struct GroupedRules {
     case order
   }
 
-  /// Sorts the rules of the classes that another stylesheet hasn't got just so, and those in order if they differ.
+  /// Sorts the rules of classes that another stylesheet doesn't have as they are, and those in order if they differ.
   init(_ sheet: StyleSheet, unlike other: StyleSheet) {
     let others = Dictionary(other.allClasses.map { ($0.identifier, $0.rules) }) { $1 }
     let classes = sheet.allClasses.filter { others[$0.identifier] != $0.rules }

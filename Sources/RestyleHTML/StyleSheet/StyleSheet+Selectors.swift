@@ -22,7 +22,7 @@ extension StyleSheet {
     add(to: selector) { style().cssRules(by: &$0, as: S.elementCSS) }
   }
 
-  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart; themes reach them.
+  /// Adds rules for whatever a selector selects, wherever CSS can distinguish the style's traits; themes reach them.
   ///
   /// - Parameters:
   ///   - style: The style; it is evaluated now, and again under the defaults of each theme.
@@ -68,7 +68,7 @@ extension StyleSheet {
     add(style(), to: try CSSSelector(selector))
   }
 
-  /// Adds rules for whatever a selector selects, wherever CSS can tell the style's traits apart; themes reach them.
+  /// Adds rules for whatever a selector selects, wherever CSS can distinguish the style's traits; themes reach them.
   ///
   /// - Throws: `CSSSelector.ParseError` if the text is no selector that can be read; nothing is added then.
   public mutating func add<S: CSSElementStyle>(

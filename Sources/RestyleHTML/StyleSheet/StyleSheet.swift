@@ -10,15 +10,15 @@ public import RestyleRendering
 /// let page = "<style>\(sheet.css)</style>..."
 /// ```
 ///
-/// What depends on traits that CSS can tell apart comes out as media queries: colours that vary with the colour
-/// scheme and the contrast, and dynamic styles whatever they read.
+/// What depends on traits that CSS can distinguish comes out as media queries: colours that vary with the colour scheme
+/// and the contrast, and dynamic styles whatever they read.
 public struct StyleSheet: Sendable {
   /// What the styles asked for and the rules don't say, each once.
   public private(set) var problems: [RenderingProblem] = []
 
   private let classPrefix: String
   var fixedTraits: TraitCollection?
-  /// What tells the rules which colour scheme and contrast are shown.
+  /// How the rules find out which colour scheme and contrast are shown.
   let appearance: AppearanceSource
   /// The traits that rules follow, and when they have their values.
   let mediaTraits: MediaTraits
@@ -49,10 +49,10 @@ public struct StyleSheet: Sendable {
   private var classNames: [HashedRules: String] = [:]
   /// The names of its classes, each with how often it was asked for.
   var usedNames = UsedNames()
-  // The problems, so that each is told once.
+  // The problems, so that each is reported once.
   private var knownProblems: Set<RenderingProblem> = []
 
-  // Looking for rules and adding them would feed their text to a hasher twice.
+  // Looking up rules and then adding them would hash their text twice.
   private struct HashedRules: Hashable, Sendable {
     let rules: CSSRules
     /// What they are in each theme, if they aren't the same in all.
@@ -82,13 +82,13 @@ public struct StyleSheet: Sendable {
   ///     hyphens.
   ///   - fixedTraits: What the styles are resolved for, whatever the reader's surroundings: there are no media
   ///     queries then. Nil to follow the reader.
-  ///   - appearance: What tells which colour scheme and contrast are shown, unless the traits are fixed.
+  ///   - appearance: How the rules find out which colour scheme and contrast are shown, unless the traits are fixed.
   ///   - mediaTraits: The traits that rules follow, and when they have their values, unless the traits are fixed.
   ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
   ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
-  ///   - sharesRules: Whether rules that declare the same are written once, for a list of selectors, wherever nothing can
-  ///     tell: the stylesheet is a sixth smaller for it. Rules that ``changes(from:)`` is to find later have to be written
-  ///     one by one.
+  ///   - sharesRules: Whether rules that declare the same are written once, for a list of selectors, wherever it makes
+  ///     no difference: the stylesheet is a sixth smaller for it. Rules that ``changes(from:)`` is to find later have
+  ///     to be written one by one.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
     mediaTraits: MediaTraits = .standard, layer: String? = nil, sharesRules: Bool = true
@@ -150,7 +150,7 @@ extension StyleSheet {
   /// Returns the class of a style.
   ///
   /// - Parameters:
-  ///   - style: What tells the style from others.
+  ///   - style: What identifies the style.
   ///   - name: The name of the class, or what it is to be like if others have the name; nil to share a class with
   ///     styles that CSS says the same of.
   ///   - rules: Makes the rules.
@@ -163,7 +163,7 @@ extension StyleSheet {
     let count = classes.count
     let rules = rules(use.surroundings)
     let root = name.map { add(rules, named: $0) } ?? className(for: rules)
-    // Of styles that share a class, one is enough to keep: there may be any number of them.
+    // Of styles that share a class, one is enough to store: there may be any number of them.
     if classes.count > count { uses.append((use, root)) }
     return root
   }
@@ -258,7 +258,7 @@ extension StyleSheet {
 
   /// Adds groups of rules whose order alone decides, each behind the rules of a selector and what those are in themes.
   ///
-  /// - Parameter groups: The groups, and what they go behind.
+  /// - Parameter groups: The groups, and what they follow.
   mutating func add(_ groups: [(usual: OrderedRules, groups: [[OrderedRules]])]) {
     if groups.count == 1, ordered.last?[0].root == groups[0].usual.root {
       for group in groups[0].groups { add(group, at: ordered.endIndex) }
@@ -354,13 +354,13 @@ extension StyleSheet {
     prepared?.styleSheet.tags[surroundings]
   }
 
-  /// Keeps the tags of elements, all of whose classes the stylesheet has.
+  /// Stores the tags of elements, all of whose classes the stylesheet has.
   mutating func keep(_ tags: HTMLWriter.Tables, for surroundings: TagSurroundings) {
     self.tags[surroundings] = tags
   }
 }
 
-/// What tells the tags of elements apart: what rules are made for, and what elements without a style look like.
+/// What distinguishes the tags of elements: what rules are made for, and what elements without a style look like.
 struct TagSurroundings: Hashable, Sendable {
   let rules: RuleSurroundings
   let traits: TraitCollection

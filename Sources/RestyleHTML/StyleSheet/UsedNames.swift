@@ -28,7 +28,7 @@ extension UsedNames {
 
   /// Counts how often a name was asked for.
   private mutating func use(_ name: ExactText, beside others: UsedNames?) -> Int {
-    // At once, since looking for the name and setting its count would feed it to a hasher twice.
+    // In one step, since looking up the name and then setting its count would hash it twice.
     func count(_ uses: inout Int) -> Int {
       uses += 1
       return uses

@@ -2,8 +2,8 @@ public import Restyle
 
 /// A background as it is drawn: a colour, layers over it, a border, shadows.
 ///
-/// An image that is a background in its turn is laid open, so that whoever draws meets nothing but colours,
-/// gradients, lines and pictures.
+/// An image that is a background in its turn is broken down, so that whoever draws gets nothing but colours, gradients,
+/// lines and pictures.
 ///
 /// ```swift
 /// let box = DrawnBox(style.background)
@@ -38,7 +38,7 @@ public struct DrawnBox: Sendable {
     case separator(InsettedStyle<SeparatorStyle>, RectEdge)
   }
 
-  /// Lays a background open.
+  /// Breaks a background down into layers.
   ///
   /// - Parameters:
   ///   - background: The background.

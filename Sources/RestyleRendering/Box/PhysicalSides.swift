@@ -15,7 +15,7 @@ public struct PhysicalSides: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - insets: The values.
-  ///   - direction: The direction, which is asked for only where the two sides differ.
+  ///   - direction: The direction, which is evaluated only where the two sides differ.
   public init(_ insets: EdgeInsets, in direction: @autoclosure () -> LayoutDirection) {
     let isMirrored = insets.leading != insets.trailing && direction() == .rightToLeft
     top = insets.top
@@ -40,7 +40,7 @@ public struct PhysicalCorners: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - radii: The values.
-  ///   - direction: The direction, which is asked for only where the two sides differ.
+  ///   - direction: The direction, which is evaluated only where the two sides differ.
   public init(_ radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
     let isSymmetric = radii.topLeading == radii.topTrailing && radii.bottomLeading == radii.bottomTrailing
     if !isSymmetric, direction() == .rightToLeft {
@@ -56,7 +56,7 @@ public struct PhysicalCorners: Hashable, Sendable {
 extension UnitPoint {
   /// The part of the width from the left edge.
   ///
-  /// - Parameter direction: The direction, which is asked for only where it matters: not for what is in the middle.
+  /// - Parameter direction: The direction, which is evaluated only where it matters: not for what is in the middle.
   /// - Returns: The part, from 0 to 1 within the box.
   public func left(in direction: @autoclosure () -> LayoutDirection) -> Double {
     x != 0.5 && direction() == .rightToLeft ? 1 - x : x

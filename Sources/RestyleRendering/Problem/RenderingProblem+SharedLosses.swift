@@ -60,7 +60,7 @@ extension RenderingProblem.Loss {
     "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
   }
 
-  /// Elements that depend on what a browser can tell are those for one set of traits.
+  /// Elements that depend on what a browser can detect are those for one set of traits.
   public static let frozenElements = Self("frozenElements") { _ in
     "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a "
       + "section or items of a list, a form would submit some of their controls twice, they were made too late, or "

@@ -18,7 +18,7 @@ public struct RenderingProblem: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - loss: What was left out.
-  ///   - path: The element that it was left out of; walks fill it in for the problems of those that they tell.
+  ///   - path: The element that it was left out of; walks fill it in for the problems of those that they visit.
   ///   - part: The part of the element or its style; nil for the whole.
   public init(_ loss: Loss, at path: ElementPath = ElementPath(), part: String? = nil) {
     self.loss = loss

@@ -2,7 +2,7 @@ import Restyle
 public import RestyleElements
 
 extension Element {
-  /// Tells an output of the elements that this one comes down to, in the order in which they are read.
+  /// Has an output visit the elements that this one comes down to, in the order in which they are read.
   ///
   /// Bodies are evaluated on the way, with the context's defaults in force. What lies in a section and isn't a row
   /// stands in a row of its own.
@@ -10,7 +10,7 @@ extension Element {
   /// It takes a time that grows with the number of elements, and memory that grows with how deep they lie.
   ///
   /// - Parameters:
-  ///   - visitor: The output; it may have been told a part when this throws.
+  ///   - visitor: The output; it may have visited a part when this throws.
   ///   - context: What the elements are rendered in.
   ///   - firstNumber: The number of the first element that others refer to: what another walk for the same document
   ///     returned.
@@ -24,14 +24,14 @@ extension Element {
     try walkStructure(&visitor, in: context, firstNumber: firstNumber, varying: nil)
   }
 
-  /// Tells an output that shows one of several sets of elements.
+  /// Does so for an output that shows one of several sets of elements.
   @discardableResult
   package func walkStructure(
     _ visitor: inout some StructureVisitor, in context: ElementContext, firstNumber: Int,
     varying variation: (any ElementVariation)?
   ) throws(ElementError) -> Int {
     // Pinned, since a scope would slow down everybody's reads of defaults from then on; no task is started in here.
-    // Through a result, since the core can't tell which errors it rethrows.
+    // Through a result, since the core can't say which errors it rethrows.
     try DefaultStyling.pinning(context.defaults ?? .defaults) {
       Result { () throws(ElementError) in
         var walk = StructureWalk(

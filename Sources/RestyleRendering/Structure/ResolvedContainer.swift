@@ -29,7 +29,7 @@ extension ResolvedRow {
   }
 }
 
-/// What choosing a row does, and to whom it is told.
+/// What choosing a row does, and how it is announced.
 public struct RowAction: Sendable {
   /// What happens.
   public let action: Action
@@ -111,7 +111,7 @@ public struct ResolvedForm: Sendable {
   /// The form.
   public var element: Form { box.element }
 
-  /// Where what people filled in goes to.
+  /// Where what people filled in is sent.
   public struct Submission: Sendable {
     /// The destination; empty for the document itself.
     public let destination: LinkTarget
@@ -126,12 +126,12 @@ public struct ResolvedForm: Sendable {
 public struct ResolvedVariant: Sendable {
   let variant: ElementVariant
 
-  /// Under which condition they are shown, of all that tells the sets apart.
+  /// Under which condition they are shown, of all that distinguishes the sets.
   package var condition: TraitCondition { variant.condition }
 
-  /// What tells them apart from all sets that there could be, by this and those around.
+  /// What distinguishes them from all sets that there could be, by this and those around.
   package var decided: TraitCondition { variant.decided }
 
-  /// What tells the sets apart.
+  /// What distinguishes the sets.
   package var members: TraitCondition { variant.members }
 }

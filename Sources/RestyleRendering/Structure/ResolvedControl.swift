@@ -82,14 +82,14 @@ extension ResolvedControl where Element: InputControl {
     language = control.language
   }
 
-  // Only made of such a box, above.
+  // Created only from such a box, above.
   @inlinable
   package var box: ElementBox<Element> { unsafeDowncast(erasedBox, to: ElementBox<Element>.self) }
 
   /// The control.
   @inlinable public var element: Element { box.element }
 
-  /// The states that the control is in: what is told to be wrong is invalid.
+  /// The states that the control is in: invalid too, if there is an error message.
   @inlinable public var state: ControlState {
     description?.errorNumber == nil ? box.element.state : box.element.state.union(.invalid)
   }
@@ -182,7 +182,7 @@ extension ResolvedControl<Checkbox> {
 }
 
 extension ResolvedControl where Element: InputControl & ChoiceControl {
-  /// The states that a choice is in: what is told to be wrong is invalid.
+  /// The states that a choice is in: invalid too, if there is an error message.
   public func state(ofChoiceAt index: Int) -> ControlState {
     let own = element.state(ofChoiceAt: index)
     return description?.errorNumber == nil ? own : own.union(.invalid)

@@ -139,7 +139,7 @@ extension ResolvedTable.Cell {
     return column == row.headerColumn ? row.headerNumber : nil
   }
 
-  /// Where in a table of texts the cell is; nil where the walk tells it.
+  /// Where in a table of texts the cell is; nil where the path says it.
   package var part: String? {
     guard row.table.firstHeaderNumber == nil else { return nil }
     return row.index.map { "row \($0 + 1), column \(column + 1)" } ?? "column \(column + 1)"
@@ -172,7 +172,7 @@ extension Table.Content {
 }
 
 extension ResolvedTable {
-  /// Tells an output of a table of texts, row by row.
+  /// Passes a table of texts to an output, row by row.
   func tell(_ visitor: inout some StructureVisitor) {
     visitor.open(self)
     if hasColumnHeaders { tell(Row(nil, of: self) { nil }, &visitor) }

@@ -1,6 +1,6 @@
 public import RestyleElements
 
-/// What an output is: told of an interface's elements, with all decided that isn't a matter of the output.
+/// What an output is: a visitor of an interface's elements, with all decided that isn't a matter of the output.
 ///
 /// Which texts are headings and of which rank, what names a control, which rows are links or buttons as a whole,
 /// which forms are forms: a walk has decided it, so that outputs can't disagree. What is left is writing. An element that
@@ -14,30 +14,30 @@ public import RestyleElements
 public protocol StructureVisitor {
   /// What the output could not show; the walk adds to each problem the path of the element.
   var problems: [RenderingProblem] { get set }
-  /// How many problems there are: asked for each element, and so worth a short cut where they aren't at hand.
+  /// How many problems there are: read for each element, and so worth a shortcut where they aren't at hand.
   var problemCount: Int { get }
 
-  /// Takes a text.
+  /// Visits a text.
   mutating func visit(_ label: ResolvedLabel)
-  /// Takes a title with a subtitle: of a row, or on its own.
+  /// Visits a title with a subtitle: of a row, or on its own.
   mutating func visit(_ title: ResolvedTitle)
-  /// Takes a button.
+  /// Visits a button.
   mutating func visit(_ button: ResolvedButton)
-  /// Takes a control that people put something into, of any kind.
+  /// Visits a control that people put something into, of any kind.
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>)
-  /// Takes such a control by its kind, which an output can look up what it does in; by default, as one of that kind.
+  /// Visits such a control by its kind, by which an output can look up what it does; by default, as one of that kind.
   mutating func visit(_ control: ResolvedControl<any InputControl>)
-  /// Takes a link that stands on its own.
+  /// Visits a link that stands on its own.
   mutating func visit(_ link: ResolvedHyperlink)
-  /// Takes a bar that shows how much is done.
+  /// Visits a bar that shows how much is done.
   mutating func visit(_ bar: ResolvedProgressBar)
-  /// Takes a table of texts; by default, as one that holds elements, but all at once.
+  /// Visits a table of texts; by default, as one that holds elements, but all at once.
   mutating func visit(_ table: ResolvedTable)
-  /// Takes an image.
+  /// Visits an image.
   mutating func visit(_ image: ResolvedImage)
-  /// Takes a line across a direction in which elements lie.
+  /// Visits a line across a direction in which elements lie.
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis)
-  /// Takes a space, such as the one behind a row's title.
+  /// Visits a space, such as the one behind a row's title.
   mutating func visit(_ spacer: Spacer)
 
   /// Starts a stack.
@@ -62,7 +62,7 @@ public protocol StructureVisitor {
   /// Ends an element of somebody's own that stays together; by default, a stack.
   mutating func close(_ container: any ContainerElement)
 
-  /// Starts the elements of a reader for some of the traits that a browser can tell; other outputs have one set.
+  /// Starts the elements of a reader for some of the traits that a browser can detect; other outputs have one set.
   mutating func open(_ variant: ResolvedVariant)
   /// Ends such elements.
   mutating func close(_ variant: ResolvedVariant)
@@ -147,7 +147,7 @@ extension StructureVisitor {
   /// Ends a stack.
   public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
 
-  /// Takes a control as one of its kind.
+  /// Visits a control as one of its kind.
   public mutating func visit(_ control: ResolvedControl<any InputControl>) { control.open(&self) }
   /// Reports a control.
   public mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
@@ -157,7 +157,7 @@ extension StructureVisitor {
   public mutating func visit(_ link: ResolvedHyperlink) { report(.element("Hyperlink")) }
   /// Reports a bar that shows how much is done.
   public mutating func visit(_ bar: ResolvedProgressBar) { report(.element("ProgressBar")) }
-  /// Takes a table row by row.
+  /// Visits a table row by row.
   public mutating func visit(_ table: ResolvedTable) { table.tell(&self) }
   /// Reports a table, whose elements follow.
   public mutating func open(_ table: ResolvedTable) { report(.element("Table")) }
@@ -201,10 +201,10 @@ extension StructureVisitor {
   /// How many problems there are.
   public var problemCount: Int { problems.count }
 
-  /// Takes them as if there were no others.
+  /// Visits them as if there were no others.
   public mutating func open(_ variant: ResolvedVariant) {}
 
-  /// Takes them as if there were no others.
+  /// Visits them as if there were no others.
   public mutating func close(_ variant: ResolvedVariant) {}
 
   /// Notes that something isn't shown of the element that the walk is at.

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleElements
 
-// Tables that hold elements; those of texts are told at once.
+// Tables that hold elements; those of texts are visited at once.
 extension StructureWalk {
   struct OpenTable {
     let table: ResolvedTable

@@ -18,15 +18,15 @@ struct StructureWalk {
   var tables: [OpenTable] = []
   /// The directions of the stacks and rows that are open.
   var axes: [StackStyle.Axis] = []
-  /// Whether the innermost row's title is still to be told: what follows it decides whether it is a label.
+  /// Whether the innermost row's title is still to be visited: what follows it decides whether it is a label.
   private var titleWaits = false
   /// The rank of the heading that came last.
   var headingLevel = 1
   /// That before each of the variants that are open, and the traits around them.
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
-  /// What is told of elements that can't be followed.
+  /// What is reported for elements that can't be followed.
   private let frozen: RenderingProblem.Loss
-  /// How many problems of the visitor are where they are said to be.
+  /// How many of the visitor's problems have their paths.
   private var locatedProblems: Int
 
   init(
@@ -42,15 +42,15 @@ struct StructureWalk {
   }
 
   struct OpenRow {
-    // Not counted: of what is open, the last is ended first, so that the walk of the elements holds the row in a frame
-    // as long as it stands here, but for what is told of its end, which took it from the frame and outlives it here.
+    // Not retained: of what is open, the last is ended first, so that the walk of the elements retains the row in a
+    // frame as long as it is here, but for the event of its end, which took it from the frame and outlives it here.
     // Where an error ends the walk, the frames stay, and nobody goes on.
     let row: Unmanaged<ElementBox<Row>>
     /// How deep in the elements it is.
     let depth: Int
     var title = Title.none
 
-    /// The title, once it is told.
+    /// The title, once it has been visited.
     var rowTitle: RowTitle? {
       guard case .told(let number) = title else { return nil }
       return RowTitle(number: number, source: .row(row.takeUnretainedValue()))
@@ -70,7 +70,7 @@ extension StructureWalk {
     let field: ResolvedFormField
     /// How deep in the elements it is.
     let depth: Int
-    /// Whether the control that the label is for has been told.
+    /// Whether the control that the label is for has been visited.
     var isTaken = false
   }
 
@@ -89,7 +89,7 @@ extension StructureWalk {
     return nextNumber
   }
 
-  /// Goes on by one element; returns false at the end.
+  /// Advances by one element; returns false at the end.
   mutating func step(_ visitor: inout some StructureVisitor) throws(ElementError) -> Bool {
     guard let event = try elements.next() else {
       reportFrozen(&visitor)
@@ -104,7 +104,7 @@ extension StructureWalk {
       open(consume node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
     case .close(.row(let box), let position):
-      // Apart from the others, as rows are the most: handed on, it isn't counted.
+      // Apart from the others, as most are rows: passed on, it isn't retained.
       let row = ResolvedRow(box: consume box, position: position, language: language)
       close(row, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(.row(row.box), at: position)) }
@@ -126,7 +126,7 @@ extension StructureWalk {
     return true
   }
 
-  /// Tells of what can't be followed: where the walk is, or was last.
+  /// Reports what can't be followed: where the walk is, or was last.
   @inline(__always)
   private mutating func reportFrozen(_ visitor: inout some StructureVisitor) {
     // There is hardly ever some.
@@ -137,7 +137,7 @@ extension StructureWalk {
     for _ in 0..<elements.takeFrozenCount() { visitor.report(frozen) }
   }
 
-  /// Says where the problems are that came since the last call.
+  /// Sets the paths of the problems that came since the last call.
   @inline(__always)
   private mutating func locateProblems(
     of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
@@ -181,7 +181,7 @@ extension StructureWalk {
     case .spacer(let spacer):
       tellTitle(&visitor)
       visitor.visit(spacer.element)
-    // The others hold elements, or aren't told of.
+    // The others hold elements, or aren't visited.
     case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .descriptionList,
       .description, .disclosure, .formField, .content, .generated, .reader, .container, .custom, .omitted:
       break
@@ -283,11 +283,11 @@ extension StructureWalk {
 }
 
 extension StructureWalk {
-  /// Tells of the innermost row's title, if that waits, and of the space behind it.
+  /// Has the innermost row's title visited, if that waits, and the space behind it.
   ///
   /// - Parameters:
   ///   - control: The number of the control behind it, which it is the label of.
-  ///   - visitor: What is told.
+  ///   - visitor: The output.
   mutating func tellTitle(
     labelling control: Int? = nil, _ visitor: inout some StructureVisitor
   ) {

@@ -3,7 +3,7 @@ package import Restyle
 /// Ways in which traits of users' own can differ from their defaults: each value has a bit of a `TraitCondition`.
 ///
 /// A trait has one value at a time, so that its values add up and don't multiply.
-// An object, since it is handed along with the tables of variants.
+// A class, since it is passed along with the tables of variants.
 @usableFromInline
 package final class CustomTraitAxes: Sendable {
   private let axes: [Axis]

@@ -2,8 +2,8 @@ package import Restyle
 
 /// One way in which traits can differ from a base: a trait, and the value that it has instead.
 ///
-/// The base is what the traits' defaults say, in a window that is not small. What axes can't tell is in every variant
-/// as it is in the base.
+/// The base is what the traits' defaults say, in a window that is not small. What axes can't distinguish is in every
+/// variant as it is in the base.
 public struct TraitAxis: Sendable {
   /// The difference alone.
   public let condition: TraitCondition
@@ -33,7 +33,7 @@ public struct TraitAxis: Sendable {
     _ isMet: @escaping @Sendable (Value) -> Bool
   ) {
     self.condition = condition
-    // Once, since a path tells only at run time where it leads; for that reason, none is followed to set a trait.
+    // Once, since a key path is resolved only at run time; for that reason, none is used to set a trait.
     self.trait = StandardTraitSet(trait)
     holds = { isMet($0[dynamicMember: trait]) }
     apply = { set(&$0, value) }
@@ -59,7 +59,7 @@ extension TraitAxis {
   /// The traits that the axes read.
   package static let traits = all.map { (trait: $0.trait, condition: $0.condition) }
 
-  /// Calls `body` with each axis, lent: copying one counts references for each of its functions.
+  /// Calls `body` with each axis, borrowed: copying one retains each of its functions.
   static func visitAll(_ body: (borrowing TraitAxis) -> Void) {
     all.withUnsafeBufferPointer { axes in
       for index in axes.indices { body(axes[index]) }

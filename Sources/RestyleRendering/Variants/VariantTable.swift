@@ -1,16 +1,16 @@
 public import Restyle
 
 /// Which of some values holds under which condition.
-// An object, since variants share it with whatever is made of their values.
+// A class, since variants share it with whatever is computed from their values.
 @usableFromInline
 package final class VariantTable: Sendable {
-  /// What tells the values apart.
+  /// What distinguishes the values.
   package let members: TraitCondition
   /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
   package let conditions: [TraitCondition]
   /// The traits of the base.
   @usableFromInline let traits: TraitCollection
-  /// The traits of users' own that can tell values apart; nil for none.
+  /// The traits of users' own that can distinguish values; nil for none.
   @usableFromInline let custom: CustomTraitAxes?
   // For each condition; none where there is one value.
   private let indices: [Int]
@@ -49,7 +49,7 @@ package final class VariantTable: Sendable {
   }
 }
 
-// Made once: most things are the same everywhere.
+// Created once: most things are the same everywhere.
 let noConditions: [TraitCondition] = [[]]
 
 extension VariantTable {

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What something comes to under every condition that tells it apart from the base.
+/// What something comes to under every condition that distinguishes it from the base.
 ///
 /// ```swift
 /// let styles = Variants(over: TraitCollection()) { traits in section.style(from: traits) }
@@ -21,7 +21,7 @@ public struct Variants<Value> {
   @inlinable
   init(_ values: [Value], _ table: VariantTable) {
     self.values = values
-    // What was read in vain tells nothing apart.
+    // What was read without effect distinguishes nothing.
     self.table = values.count == 1 ? table.single : table
   }
 }
@@ -29,7 +29,7 @@ public struct Variants<Value> {
 extension Variants: Sendable where Value: Sendable {}
 
 extension Variants {
-  /// What tells the value apart.
+  /// What distinguishes the values.
   public var members: TraitCondition { table.members }
 
   /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
@@ -73,7 +73,7 @@ extension Variants {
   /// Which of the values holds under a condition; differences that aren't members don't matter.
   public func index(for condition: TraitCondition) -> Int { table.index(for: condition) }
 
-  /// The value for some traits, as far as axes can tell them from the base.
+  /// The value for some traits, as far as axes can distinguish them from the base.
   public func value(for traits: TraitCollection) -> Value {
     value(for: TraitCondition(of: traits, table.custom))
   }
@@ -106,7 +106,7 @@ extension Variants where Value: Equatable {
     let numbers = conditions.map { condition in
       visited.conditions.firstIndex(of: condition) ?? 0
     }
-    // Compared where they lie, since they may be large.
+    // Compared in place, since they may be large.
     var firsts: [Int] = []
     let indices = resolved.withUnsafeBufferPointer { resolved in
       numbers.map { number in
@@ -140,7 +140,7 @@ extension Variants where Value: Equatable {
 }
 
 extension Variants {
-  /// What is made of each value; equal results count as one.
+  /// What each value maps to; equal results count as one.
   @inlinable
   public func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
     guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
@@ -158,7 +158,7 @@ extension Variants {
     }
   }
 
-  /// What is made of each value, without a look at which results are equal: the parts of them tell that.
+  /// What each value maps to, without comparing the results: that is left to their parts.
   @inlinable
   package func mapEach<Other>(_ transform: (Value) -> Other) -> Variants<Other> {
     Variants<Other>(values.map(transform), table)
@@ -167,7 +167,7 @@ extension Variants {
   /// What a property of each value comes to, wherever it may differ by what it reads itself.
   ///
   /// - Parameter resolve: Makes the property of a value for some traits.
-  /// - Returns: The property under all conditions that tell it apart.
+  /// - Returns: The property under all conditions that distinguish it.
   /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
   @inlinable
   public func property<Property: Equatable>(
@@ -186,7 +186,7 @@ extension Variants {
 extension TraitCondition {
   /// Calls `body` with the traits of the base and of every condition of what it is seen to read.
   ///
-  /// - Returns: What can be told apart, and the conditions in the order of the calls.
+  /// - Returns: What can be distinguished, and the conditions in the order of the calls.
   @usableFromInline
   static func visit(
     over traits: TraitCollection, _ custom: CustomTraitAxes?, _ body: (TraitCollection) -> Void

@@ -1,7 +1,7 @@
 package import Restyle
 package import RestyleElements
 
-/// Lets readers have elements for each condition that tells them apart, as far as that can be shown.
+/// Lets readers have elements for each condition that distinguishes them, as far as that can be shown.
 package struct ConditionVariation: ElementVariation {
   /// The traits where no condition holds.
   private let base: TraitCollection
@@ -12,11 +12,11 @@ package struct ConditionVariation: ElementVariation {
   // As many as a page can bear: each has all of the elements.
   private static let limit = 8
 
-  /// Varies by what conditions can tell from a base.
+  /// Varies by what conditions can distinguish from a base.
   ///
   /// - Parameters:
   ///   - base: The traits where no condition holds.
-  ///   - custom: The traits of users' own that conditions tell.
+  ///   - custom: The traits of users' own that conditions distinguish.
   ///   - fixed: The differences that no elements vary by: an interface has one direction.
   package init(over base: TraitCollection, _ custom: CustomTraitAxes?, fixed: TraitCondition = .rightToLeft) {
     self.base = base
@@ -115,7 +115,7 @@ extension ElementVariant {
         }
       }
     } catch {
-      // What lies too deep is told where it is shown.
+      // Elements that lie too deep are reported where they are shown.
     }
     return false
   }

@@ -27,7 +27,7 @@ package protocol ElementVariation: Sendable {
 
 /// What becomes of a reader.
 package enum VariedContent: Sendable {
-  /// The same for all that a browser can tell apart, as far as is known.
+  /// The same for all that a browser can distinguish, as far as is known.
   case same(ElementContent, TraitWatch)
   /// Elements for each set of traits.
   case variants([ElementVariant])
@@ -44,7 +44,7 @@ package struct ElementVariant: Sendable {
   package let watch: TraitWatch
   /// Under which condition the elements are shown.
   package let condition: TraitCondition
-  /// What tells the variants of the reader apart.
+  /// What distinguishes the variants of the reader.
   package var members: TraitCondition = []
   /// What the elements within are built for already.
   package var decided: TraitCondition

@@ -7,7 +7,7 @@ package struct ElementWalk {
   private let variation: (any ElementVariation)?
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: TraitCondition)] = []
-  /// How many readers and dynamic styles couldn't be followed since somebody asked.
+  /// How many readers and dynamic styles couldn't be followed since the count was last taken.
   package private(set) var frozenCount = 0
   private var frames: [Frame] = []
   // For each open section the row that waits until it is known whether another one follows.
@@ -32,8 +32,8 @@ package struct ElementWalk {
     if let node, !node.isOmitted { start = node } else { start = .custom(HeldContent(element)) }
   }
 
-  /// What a walk comes to.
-  // Moved, since copies would count references for each element.
+  /// What a walk encounters.
+  // Moved, since copies would retain references for each element.
   package enum Event: ~Copyable {
     /// An element that holds no others.
     case visit(ElementNode)
@@ -49,7 +49,7 @@ package struct ElementWalk {
 }
 
 extension ElementWalk {
-  /// Goes on to the next event; nil at the end.
+  /// Advances to the next event; nil at the end.
   package mutating func next() throws(ElementError) -> Event? {
     if let start = start.take() {
       number = 1
@@ -87,7 +87,7 @@ extension ElementWalk {
       if let last = variants.popLast() { context = last.outer }
       return .closeVariant(variant)
     }
-    // Moved to the event: a copy would be counted.
+    // Moved to the event: a copy would be retained.
     guard let origin = frame.origin.take(), origin.isContainer else { return nil }
     return .close(origin, at: frame.position)
   }
@@ -100,7 +100,7 @@ extension ElementWalk {
     return .openVariant(variant)
   }
 
-  /// Comes to an element, or steps into it.
+  /// Reaches an element, or steps into it.
   private mutating func take(_ node: consuming ElementNode, as role: Role) throws(ElementError) -> Event? {
     switch node {
     case .content, .generated:
@@ -134,7 +134,7 @@ extension ElementWalk {
     return try come(to: .row(ElementBox(Row { ElementContent(node) })), at: position)
   }
 
-  /// Comes to an element that renderers know.
+  /// Reaches an element that renderers know.
   private mutating func come(
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
@@ -151,7 +151,7 @@ extension ElementWalk {
       try push(node, as: .content, at: position)
     case .list: try push(node, as: .items)
     case .table(let table):
-      // One of texts is told as a whole.
+      // A table of texts is visited as a whole.
       guard table.element.holdsElements else { return .visit(node) }
       try push(node, as: .content)
     case .tableRow(let place):
@@ -206,12 +206,12 @@ extension ElementWalk {
   private mutating func noteReads(ofStylesOf node: ElementNode) {
     guard let variation, !variation.variesStyles else { return }
     var node = node
-    // Remembered styles tell of their reads too.
+    // Cached styles report their reads too.
     let reads = context.traits.recordingReads { _ = node.resolveStyles(for: $0) }.reads
     if variation.isFrozen(reads, decided: decided) { frozenCount += 1 }
   }
 
-  /// How many readers and dynamic styles couldn't be followed since this was asked last.
+  /// How many readers and dynamic styles couldn't be followed since this was last called.
   package mutating func takeFrozenCount() -> Int {
     defer { frozenCount = 0 }
     return frozenCount

@@ -1,7 +1,7 @@
 package import Restyle
 package import RestyleElements
 
-/// Shows everything for one set of traits, and tells of what readers' surroundings could make another.
+/// Shows everything for one set of traits, and reports what could differ in readers' surroundings.
 package struct FixedVariation: ElementVariation {
   /// What isn't known of the surroundings.
   private let unknown: TraitCondition
