@@ -185,11 +185,11 @@ enum RestyleBenchmarks {
     var catalog = StyleCatalog.material
     batch.measure {
       hide(&catalog)
-      for entry in catalog.textStyles { keep(entry.style) }
+      for entry in catalog[TextStyle.self] { keep(entry.style) }
     }
   }
   .compared(to: "dictionary") { batch in
-    var catalog = StyleCatalog.material.textStyles.map { _ in DictionaryStyle.body }
+    var catalog = StyleCatalog.material[TextStyle.self].map { _ in DictionaryStyle.body }
     batch.measure {
       hide(&catalog)
       // As many styles, each with the attributes of a Material one set on a copy.

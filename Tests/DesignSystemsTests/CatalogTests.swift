@@ -70,14 +70,14 @@ struct PublishedStyle: CustomTestStringConvertible, Sendable {
       (StyleCatalog.system, PublishedStyle.system), (.material, PublishedStyle.material),
       (.primer, PublishedStyle.primer),
     ]) { (catalog: StyleCatalog, published: [PublishedStyle]) in
-      #expect(catalog.textStyles.map(\.name) == published.map(\.name))
+      #expect(catalog[TextStyle.self].map(\.name) == published.map(\.name))
     }
   }
 
   @Test
   func systemFiguresAreThePublishedOnes() async throws {
     try await forEach(PublishedStyle.system) { (published: PublishedStyle) throws in
-      let style = try #require(StyleCatalog.system[textStyle: published.name])
+      let style = try #require(StyleCatalog.system[TextStyle.self, published.name])
       expect(style, matches: published)
       #expect(style.fontFamily == .system(.default))
       #expect(style.color == .label)
@@ -87,7 +87,7 @@ struct PublishedStyle: CustomTestStringConvertible, Sendable {
   @Test
   func materialFiguresAreThePublishedOnes() async throws {
     try await forEach(PublishedStyle.material) { (published: PublishedStyle) throws in
-      let style = try #require(StyleCatalog.material[textStyle: published.name])
+      let style = try #require(StyleCatalog.material[TextStyle.self, published.name])
       expect(style, matches: published)
       #expect(style.fontFamily == .named("Roboto"))
     }
@@ -96,7 +96,7 @@ struct PublishedStyle: CustomTestStringConvertible, Sendable {
   @Test
   func primerFiguresAreThePublishedOnes() async throws {
     try await forEach(PublishedStyle.primer) { (published: PublishedStyle) throws in
-      let style = try #require(StyleCatalog.primer[textStyle: published.name])
+      let style = try #require(StyleCatalog.primer[TextStyle.self, published.name])
       expect(style, matches: published)
       #expect(style.fontFamily == .system(published.name == "codeBlock" ? .monospaced : .default))
       #expect(style.color == .primerTextDefault)
@@ -104,7 +104,7 @@ struct PublishedStyle: CustomTestStringConvertible, Sendable {
   }
 
   @Test func materialTextHasTheColoursOfTheBaselineScheme() throws {
-    for entry in StyleCatalog.material.textStyles {
+    for entry in StyleCatalog.material[TextStyle.self] {
       let color = try #require(entry.style.color)
       let isLabel = entry.name.hasPrefix("label")
       #expect(color.cssText(colorScheme: .light) == (isLabel ? "#49454f" : "#1d1b20"))

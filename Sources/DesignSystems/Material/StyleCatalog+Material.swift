@@ -4,7 +4,7 @@ extension StyleCatalog {
   /// The styles of Material 3: its type scale from the largest display to the smallest label, and its components.
   package static let material: StyleCatalog = {
     var catalog = StyleCatalog("Material 3", defaults: .material)
-    catalog.textStyles = [
+    catalog[TextStyle.self] = [
       NamedStyle("displayLarge", .materialDisplayLarge),
       NamedStyle("displayMedium", .materialDisplayMedium),
       NamedStyle("displaySmall", .materialDisplaySmall),
@@ -21,19 +21,19 @@ extension StyleCatalog {
       NamedStyle("labelMedium", .materialLabelMedium),
       NamedStyle("labelSmall", .materialLabelSmall),
     ]
-    catalog.backgrounds = [
+    catalog[BackgroundStyle.self] = [
       NamedStyle("filledCard", .materialFilledCard),
       NamedStyle("elevatedCard", .materialElevatedCard),
       NamedStyle("outlinedCard", .materialOutlinedCard),
     ]
-    catalog.buttons = [
+    catalog[ButtonStyle.self] = [
       NamedStyle("filled", .materialFilled),
       NamedStyle("tonal", .materialTonal),
       NamedStyle("elevated", .materialElevated),
       NamedStyle("outlined", .materialOutlined),
       NamedStyle("textButton", .materialText),
     ]
-    catalog.fields = [
+    catalog[FieldStyle.self] = [
       NamedStyle("filledField", .materialFilled),
       NamedStyle("outlinedField", .materialOutlined),
     ]

@@ -4,7 +4,7 @@ extension StyleCatalog {
   /// The styles of GitHub Primer: its type roles from the largest title to source, and its components.
   package static let primer: StyleCatalog = {
     var catalog = StyleCatalog("Primer", defaults: .primer)
-    catalog.textStyles = [
+    catalog[TextStyle.self] = [
       NamedStyle("display", .primerDisplay),
       NamedStyle("titleLarge", .primerTitleLarge),
       NamedStyle("titleMedium", .primerTitleMedium),
@@ -16,12 +16,12 @@ extension StyleCatalog {
       NamedStyle("caption", .primerCaption),
       NamedStyle("codeBlock", .primerCodeBlock),
     ]
-    catalog.backgrounds = [
+    catalog[BackgroundStyle.self] = [
       NamedStyle("box", .primerBox),
       NamedStyle("insetBox", .primerInsetBox),
       NamedStyle("accentBox", .primerAccentBox),
     ]
-    catalog.buttons = [
+    catalog[ButtonStyle.self] = [
       NamedStyle("default", .primerDefault),
       NamedStyle("primary", .primerPrimary),
       NamedStyle("danger", .primerDanger),

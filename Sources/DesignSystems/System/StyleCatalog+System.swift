@@ -4,7 +4,7 @@ extension StyleCatalog {
   /// The styles of iOS: its text styles from the largest title to the smallest caption, and its controls.
   package static let system: StyleCatalog = {
     var catalog = StyleCatalog("System", defaults: .system)
-    catalog.textStyles = [
+    catalog[TextStyle.self] = [
       NamedStyle("largeTitle", .systemLargeTitle),
       NamedStyle("title1", .systemTitle1),
       NamedStyle("title2", .systemTitle2),
@@ -17,7 +17,7 @@ extension StyleCatalog {
       NamedStyle("caption1", .systemCaption1),
       NamedStyle("caption2", .systemCaption2),
     ]
-    catalog.backgrounds = [
+    catalog[BackgroundStyle.self] = [
       NamedStyle("groupedRows", SectionBackgroundStyle.system.background),
       NamedStyle("insettedRows", SectionBackgroundStyle.systemInsetted.background),
       NamedStyle("selectedRows", SectionBackgroundStyle.systemInsettedSelected.background),

@@ -5,6 +5,9 @@
 /// let raised = card.restyled { $0.shadows = [ShadowStyle(color: .gray, y: 1, blur: 3)] }
 /// ```
 public struct BackgroundStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "backgrounds" }
+
   /// The colour, which lies lowest.
   public var color: Color
   // In a box, because few backgrounds have more than a colour and a border: it saves some 200 bytes in each.

@@ -7,6 +7,9 @@
 /// }
 /// ```
 public struct SectionBackgroundStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "sectionBackgrounds" }
+
   /// The background of the section as a whole.
   public var background: BackgroundStyle
   /// The line above rows that aren't the first.

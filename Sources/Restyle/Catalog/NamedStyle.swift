@@ -13,6 +13,14 @@ public struct NamedStyle<Value: Style>: Sendable {
   enum Expression: Sendable {
     case constant(@Sendable () -> Value)
     case dynamic(@Sendable () -> TraitStyle<Value>)
+    /// What turns out to be one or the other whenever it is evaluated.
+    case either(@Sendable () -> Evaluated)
+  }
+
+  @usableFromInline
+  enum Evaluated: Sendable {
+    case constant(Value)
+    case dynamic(TraitStyle<Value>)
   }
 
   /// Names a style; the expression is evaluated at each read of `style`, so that it follows what it depends on.
@@ -28,33 +36,41 @@ public struct NamedStyle<Value: Style>: Sendable {
     self.name = name
     expression = .dynamic(style)
   }
+
+  /// Names a style that may come to depend on traits.
+  init(_ name: String, either style: @escaping @Sendable () -> Evaluated) {
+    self.name = name
+    expression = .either(style)
+  }
 }
 
 // Inlinable, so that the caller's compiler knows the size of the style.
 
 extension NamedStyle {
   /// The style as it is now; one that depends on traits as it is for those of an unknown device.
-  @inlinable public var style: Value {
-    switch expression {
-    case .constant(let style): style()
-    case .dynamic(let style): style().style(from: TraitCollection())
-    }
-  }
+  @inlinable public var style: Value { style(from: TraitCollection()) }
 
   /// The style as it is now for some traits.
   @inlinable
   public func style(from traits: TraitCollection) -> Value {
-    switch expression {
-    case .constant(let style): style()
-    case .dynamic(let style): style().style(from: traits)
+    switch evaluated {
+    case .constant(let style): style
+    case .dynamic(let style): style.style(from: traits)
     }
   }
 
   /// The dynamic style as it is now; nil for a style that depends on no traits.
   @inlinable public var dynamicStyle: TraitStyle<Value>? {
+    if case .constant = expression { return nil }
+    guard case .dynamic(let style) = evaluated else { return nil }
+    return style
+  }
+
+  @inlinable var evaluated: Evaluated {
     switch expression {
-    case .constant: nil
-    case .dynamic(let style): style()
+    case .constant(let style): .constant(style())
+    case .dynamic(let style): .dynamic(style())
+    case .either(let style): style()
     }
   }
 }

@@ -1,100 +1,95 @@
 /// The named styles of one design system, in the order in which people read them.
 ///
 /// Styles are written as static extensions; a catalog lists them, so that a book, a stylesheet or a check can
-/// walk a whole design system:
+/// walk a whole design system. They may be of any type of style, also of your own:
 ///
 /// ```swift
-/// let catalog = StyleCatalog(
-///   "House style", textStyles: [NamedStyle("header", .header)],
-///   sections: [NamedStyle("settings", dynamic: .settings)])
+/// let catalog = StyleCatalog("House style") {
+///   NamedStyle("header", TextStyle.header)
+///   NamedStyle("settings", dynamic: DynamicSectionStyle.settings)
+/// }
+/// let texts = catalog[TextStyle.self]
 /// ```
 public struct StyleCatalog: Sendable {
   /// The name of the design system.
   public var name: String
-  /// The text styles.
-  public var textStyles: [NamedStyle<TextStyle>]
-  /// The backgrounds of boxes.
-  public var backgrounds: [NamedStyle<BackgroundStyle>]
-  /// The buttons.
-  public var buttons: [NamedStyle<ButtonStyle>]
-  /// The buttons in bars.
-  public var barButtons: [NamedStyle<BarButtonStyle>]
-  /// The text fields.
-  public var fields: [NamedStyle<FieldStyle>]
-  /// The switches.
-  public var switches: [NamedStyle<SwitchStyle>]
-  /// The segmented controls.
-  public var segmentedControls: [NamedStyle<SegmentedControlStyle>]
-  /// The titles with a subtitle.
-  public var titleSubtitles: [NamedStyle<TitleSubtitleStyle>]
-  /// What lies behind the rows of sections.
-  public var sectionBackgrounds: [NamedStyle<SectionBackgroundStyle>]
-  /// The headers and footers of sections.
-  public var headerFooters: [NamedStyle<HeaderFooterStyle>]
-  /// The sections.
-  public var sections: [NamedStyle<SectionStyle>]
-  /// The forms.
-  public var forms: [NamedStyle<FormStyle>]
-  /// The tables.
-  public var tables: [NamedStyle<TableViewFormStyle>]
-  /// The checkboxes and radio buttons.
-  public var checkboxes: [NamedStyle<CheckboxStyle>]
-  /// The bars that show how much is done.
-  public var progressBars: [NamedStyle<ProgressBarStyle>]
-  /// The texts around controls.
-  public var formFields: [NamedStyle<FormFieldStyle>]
-  /// The lists.
-  public var lists: [NamedStyle<ListStyle>]
-  /// The tables of data.
-  public var tableStyles: [NamedStyle<TableStyle>]
+  // One group for each type, in the order in which the types came.
+  private var groups: [Group] = []
 
-  /// Makes a catalog of the styles that are given.
-  public init(
-    _ name: String,
-    textStyles: [NamedStyle<TextStyle>] = [],
-    backgrounds: [NamedStyle<BackgroundStyle>] = [],
-    buttons: [NamedStyle<ButtonStyle>] = [],
-    barButtons: [NamedStyle<BarButtonStyle>] = [],
-    fields: [NamedStyle<FieldStyle>] = [],
-    switches: [NamedStyle<SwitchStyle>] = [],
-    segmentedControls: [NamedStyle<SegmentedControlStyle>] = [],
-    titleSubtitles: [NamedStyle<TitleSubtitleStyle>] = [],
-    sectionBackgrounds: [NamedStyle<SectionBackgroundStyle>] = [],
-    headerFooters: [NamedStyle<HeaderFooterStyle>] = [],
-    sections: [NamedStyle<SectionStyle>] = [],
-    forms: [NamedStyle<FormStyle>] = [],
-    tables: [NamedStyle<TableViewFormStyle>] = [],
-    checkboxes: [NamedStyle<CheckboxStyle>] = [],
-    progressBars: [NamedStyle<ProgressBarStyle>] = [],
-    formFields: [NamedStyle<FormFieldStyle>] = [],
-    lists: [NamedStyle<ListStyle>] = [],
-    tableStyles: [NamedStyle<TableStyle>] = []
-  ) {
+  /// The styles of one type.
+  public struct Group: Sendable {
+    fileprivate let type: any Style.Type
+    // An array of `NamedStyle` of the type.
+    fileprivate var styles: any Sendable
+  }
+
+  /// Creates a catalog of the styles that are given.
+  ///
+  /// Styles of one type stand together, in the order in which they are given.
+  public init(_ name: String, @StyleCatalogBuilder styles: () -> [Group] = { [] }) {
     self.name = name
-    self.textStyles = textStyles
-    self.backgrounds = backgrounds
-    self.buttons = buttons
-    self.barButtons = barButtons
-    self.fields = fields
-    self.switches = switches
-    self.segmentedControls = segmentedControls
-    self.titleSubtitles = titleSubtitles
-    self.sectionBackgrounds = sectionBackgrounds
-    self.headerFooters = headerFooters
-    self.sections = sections
-    self.forms = forms
-    self.tables = tables
-    self.checkboxes = checkboxes
-    self.progressBars = progressBars
-    self.formFields = formFields
-    self.lists = lists
-    self.tableStyles = tableStyles
+    for group in styles() { append(group.type, of: group) }
   }
 }
 
 extension StyleCatalog {
-  /// The text style of a name, as it is now; the first one where several have it, nil where none does.
-  public subscript(textStyle name: String) -> TextStyle? {
-    textStyles.first { $0.name.isExactly(name) }?.style
+  /// The types that there are styles of, in the order in which they were added.
+  ///
+  /// Whoever walks a catalog opens each:
+  ///
+  /// ```swift
+  /// func visit<S: Style>(_ type: S.Type) { count += catalog[type].count }
+  /// for type in catalog.types { visit(type) }
+  /// ```
+  public var types: [any Style.Type] { groups.map(\.type) }
+
+  /// The styles of a type, in the order in which they were added.
+  ///
+  /// - Complexity: Linear in the number of types.
+  public subscript<S: Style>(type: S.Type) -> [NamedStyle<S>] {
+    get { groups.first { $0.type == type }?.named() ?? [] }
+    _modify {
+      let index = groups.firstIndex { $0.type == type } ?? groups.endIndex
+      // Moved out meanwhile, so that what is appended finds the only reference.
+      var styles: [NamedStyle<S>] = index < groups.endIndex ? groups.remove(at: index).named() : []
+      defer { if !styles.isEmpty { groups.insert(Group(styles), at: index) } }
+      yield &styles
+    }
+  }
+
+  /// The style of a type and a name, as it is now; of the first one where several have the name, nil where none has.
+  ///
+  /// - Complexity: Linear in the number of types, and of styles of the type.
+  public subscript<S: Style>(type: S.Type, name: String) -> S? {
+    self[type].first { $0.name.isExactly(name) }?.style
+  }
+
+  /// All styles, which a builder takes into another catalog.
+  public var styles: [Group] { groups }
+
+  private mutating func append<S: Style>(_ type: S.Type, of group: Group) { self[type] += group.named() }
+}
+
+extension StyleCatalog.Group {
+  init<S: Style>(_ styles: [NamedStyle<S>]) {
+    type = S.self
+    self.styles = styles
+  }
+
+  fileprivate func named<S: Style>() -> [NamedStyle<S>] { styles as? [NamedStyle<S>] ?? [] }
+}
+
+/// Gathers the styles of a ``StyleCatalog``, one by one or in arrays; it understands `if`, `switch` and `for`.
+@resultBuilder
+public enum StyleCatalogBuilder: ArrayBuilder {
+  /// What is gathered.
+  public typealias Component = StyleCatalog.Group
+
+  /// Takes a style.
+  public static func buildExpression<S: Style>(_ style: NamedStyle<S>) -> [Component] { [Component([style])] }
+
+  /// Takes several styles of a type.
+  public static func buildExpression<S: Style>(_ styles: [NamedStyle<S>]) -> [Component] {
+    [Component(styles)]
   }
 }

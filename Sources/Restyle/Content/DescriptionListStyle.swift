@@ -4,6 +4,9 @@
 /// let tight = DescriptionListStyle.system.restyled { $0.spacing = 4 }
 /// ```
 public struct DescriptionListStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "descriptionLists" }
+
   /// The terms.
   public var term: TextStyle
   /// The room between a description and the next term, in points.
@@ -21,6 +24,13 @@ public struct DescriptionListStyle: Style, Hashable, Codable {
     self.term = term
     self.spacing = spacing
     self.indent = indent
+  }
+}
+
+extension DescriptionListStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&term)
   }
 }
 

@@ -4,6 +4,9 @@
 /// let steps = ListStyle.system.restyled { $0.numbering = .upperAlpha }
 /// ```
 public struct ListStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "lists" }
+
   /// What stands before the items of a list in no particular order.
   public var bullet: Bullet
   /// How the items of an ordered list are numbered.

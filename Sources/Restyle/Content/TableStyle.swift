@@ -4,6 +4,9 @@
 /// let striped = TableStyle.system.restyled { $0.stripeColor = .systemGray6 }
 /// ```
 public struct TableStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "tableStyles" }
+
   /// The caption.
   public var caption: TextStyle
   /// The headers of columns and rows.
@@ -50,6 +53,15 @@ public struct TableStyle: Style, Hashable, Codable {
     self.background = background
     self.headerColor = headerColor
     self.stripeColor = stripeColor
+  }
+}
+
+extension TableStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&caption)
+    restyler(&header)
+    restyler(&cell)
   }
 }
 

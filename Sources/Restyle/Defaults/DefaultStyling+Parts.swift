@@ -55,6 +55,8 @@ extension DefaultStyling {
     public var slider: SliderStyle
     /// The values of slots of users' own.
     var custom = CustomDefaults()
+    /// The styles by traits of slots that depend on them; nil while there are none, so that reads ask for no more.
+    @usableFromInline var dynamicStyles: DynamicDefaults?
   }
 
   /// Makes defaults out of the styles that are given; the others are those of ``system``.
@@ -112,5 +114,26 @@ extension DefaultStyling {
         slider: slider
       )
     )
+  }
+}
+
+extension DefaultStyling {
+  /// The slots of Restyle's own styles under their names, in the order in which people read them.
+  // Computed, since not every existential of key paths is known to be safe to share.
+  static var slots: [any DefaultSlot] {
+    [
+      StyleSlot("text", \.text), StyleSlot("detailText", \.detailText), StyleSlot("button", \.button),
+      StyleSlot("link", \.link), StyleSlot("disclosure", \.disclosure), StyleSlot("barButton", \.barButton),
+      StyleSlot("field", \.field), StyleSlot("switch", \.switch),
+      StyleSlot("segmentedControl", \.segmentedControl), StyleSlot("titleSubtitle", \.titleSubtitle),
+      StyleSlot("sectionBackground", \.sectionBackground),
+      StyleSlot("sectionBackgroundSelected", \.sectionBackgroundSelected),
+      TraitStyleSlot("sectionGrouped", \.sectionGrouped), TraitStyleSlot("sectionPlain", \.sectionPlain),
+      TraitStyleSlot("formGrouped", \.formGrouped), TraitStyleSlot("formPlain", \.formPlain),
+      StyleSlot("checkbox", \.checkbox), StyleSlot("radioButton", \.radioButton),
+      StyleSlot("progressBar", \.progressBar), StyleSlot("formField", \.formField), StyleSlot("list", \.list),
+      StyleSlot("table", \.table), StyleSlot("descriptionList", \.descriptionList),
+      StyleSlot("slider", \.slider),
+    ]
   }
 }

@@ -41,10 +41,13 @@ extension DefaultStyling {
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
     get {
       defer { withExtendedLifetime(owner) {} }
-      return box.parts[keyPath: part]
+      return box.parts.dynamicStyles?.style(of: part) ?? box.parts[keyPath: part]
     }
     set {
-      change { $0[keyPath: part] = newValue }
+      change {
+        $0.dynamicStyles?.remove(part)
+        $0[keyPath: part] = newValue
+      }
     }
   }
 

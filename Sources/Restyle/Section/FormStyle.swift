@@ -1,5 +1,8 @@
 /// How a form looks: sections one below the other.
 public struct FormStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "forms" }
+
   /// The room around all sections.
   public var insets: EdgeInsets
   /// What lies behind all sections.

@@ -5,6 +5,9 @@
 ///   text: text.uppercased, insets: EdgeInsets(horizontalInset: 16, verticalInset: 6), emptyHeight: 18)
 /// ```
 public struct HeaderFooterStyle: Style {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "headerFooters" }
+
   // Few wide fields, as in `InlineTextAttributes`, for which see there: what the text sets inline and the two heights,
   // what else the text sets, and the background in a box, because few have one.
   @usableFromInline var words: SIMD16<UInt64>
@@ -45,6 +48,13 @@ public struct HeaderFooterStyle: Style {
       boxedBackground: Boxed(background),
       insets: insets
     )
+  }
+}
+
+extension HeaderFooterStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&text)
   }
 }
 

@@ -1,5 +1,8 @@
 /// How a table looks: a form, its sections, and heights that are fixed in place of those of the content.
 public struct TableViewFormStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "tables" }
+
   /// The sections.
   public var section: SectionStyle
   /// The form around them.
@@ -31,6 +34,13 @@ public struct TableViewFormStyle: Style, Hashable, Codable {
     self.fixedRowHeight = fixedRowHeight
     self.fixedHeaderHeight = fixedHeaderHeight
     self.fixedFooterHeight = fixedFooterHeight
+  }
+}
+
+extension TableViewFormStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    section.restyleTexts(restyler)
   }
 }
 

@@ -5,7 +5,22 @@
 /// ```swift
 /// let footer = TextStyle.header.restyled { $0.color = .red }
 /// ```
-public protocol Style: Sendable {}
+public protocol Style: Sendable {
+  /// What styles of this type are called together in a ``StyleCatalog`` and in what is written of it, such as `buttons`;
+  /// the name of the type unless it says otherwise.
+  static var pluralName: String { get }
+
+  /// Changes the styles of all texts in the style; a style without texts needn't implement it.
+  mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void)
+}
+
+extension Style {
+  /// The name of the type.
+  public static var pluralName: String { String(describing: Self.self) }
+
+  /// Changes nothing.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {}
+}
 
 extension Style {
   /// Returns a copy of the style that `styler` has changed.

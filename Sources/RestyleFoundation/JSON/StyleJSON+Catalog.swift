@@ -2,16 +2,15 @@ public import Foundation
 public import Restyle
 
 extension StyleJSON {
-  /// Returns a catalog as JSON text in UTF-8: its name, and the styles of each kind with theirs.
+  /// Returns a catalog as JSON text in UTF-8: its name, and the styles of each type under the name of their type.
   ///
   /// ```swift
-  /// let catalog = StyleCatalog("House", textStyles: [NamedStyle("header", TextStyle().bold)])
+  /// let catalog = StyleCatalog("House") { NamedStyle("header", TextStyle().bold) }
   /// let data = try StyleJSON().data(of: catalog, for: TraitCollection())
   /// // {"name":"House","textStyles":[{"name":"header","style":{"fontWeight":700}}]}
   /// ```
   ///
-  /// Kinds that have no styles are left out. Styles that depend on traits are functions, which no text can hold: they are
-  /// written as they are for `traits`.
+  /// Styles that depend on traits are functions, which no text can hold: they are written as they are for `traits`.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
@@ -26,7 +25,7 @@ extension StyleJSON {
   ///
   /// ```swift
   /// let catalog = try StyleJSON().catalog(from: data)
-  /// let header = catalog[textStyle: "header"]
+  /// let header = catalog[TextStyle.self, "header"]
   /// ```
   ///
   /// - Parameter data: JSON text in UTF-8, as ``data(of:for:)`` writes it.
@@ -35,16 +34,27 @@ extension StyleJSON {
   public func catalog(from data: Data) throws(StyleJSONError) -> StyleCatalog {
     try value(ReadCatalog.self, from: data).catalog
   }
+
+  /// The types that the styles of catalogs are read as, since a name alone leads to no type.
+  var knownStyleTypes: [any (Style & Codable).Type] {
+    [
+      TextStyle.self, BackgroundStyle.self, ButtonStyle.self, BarButtonStyle.self, FieldStyle.self,
+      SwitchStyle.self, SegmentedControlStyle.self, TitleSubtitleStyle.self, SectionBackgroundStyle.self,
+      HeaderFooterStyle.self, SectionStyle.self, FormStyle.self, TableViewFormStyle.self, CheckboxStyle.self,
+      ProgressBarStyle.self, FormFieldStyle.self, ListStyle.self, TableStyle.self, DescriptionListStyle.self,
+      SliderStyle.self,
+    ] + styleTypes
+  }
+}
+
+extension CodingUserInfoKey {
+  /// The types that the styles of catalogs are read as.
+  static let styleTypes = CodingUserInfoKey(rawValue: "Restyle.styleTypes")
 }
 
 private struct Entry<Value: Style & Codable>: Codable {
   let name: String
   let style: Value
-
-  init(_ style: NamedStyle<Value>, for traits: TraitCollection) {
-    name = style.name
-    self.style = style.style(from: traits)
-  }
 }
 
 private struct WrittenCatalog: Encodable {
@@ -54,19 +64,22 @@ private struct WrittenCatalog: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: MemberName.self)
     try container.encode(catalog.name, forKey: MemberName("name"))
-    try encode(StyleCatalog.kinds, to: &container)
+    for type in catalog.types {
+      guard let type = type as? any (Style & Codable).Type else {
+        throw EncodingError.invalidValue(
+          type,
+          EncodingError.Context(
+            codingPath: [MemberName(type.pluralName)], debugDescription: "the type \(type) isn't Codable"))
+      }
+      try encode(type, to: &container)
+    }
   }
 
-  private func encode<each Value: Style & Codable>(
-    _ kinds: (repeat KeyPath<StyleCatalog, [NamedStyle<each Value>]>),
-    to container: inout KeyedEncodingContainer<MemberName>
+  private func encode<Value: Style & Codable>(
+    _ type: Value.Type, to container: inout KeyedEncodingContainer<MemberName>
   ) throws {
-    var names = StyleCatalog.kindNames[...]
-    for kind in repeat each kinds {
-      let key = MemberName(names.removeFirst())
-      let styles = catalog[keyPath: kind]
-      if !styles.isEmpty { try container.encode(styles.map { Entry($0, for: traits) }, forKey: key) }
-    }
+    let entries = catalog[type].map { Entry(name: $0.name, style: $0.style(from: traits)) }
+    try container.encode(entries, forKey: MemberName(type.pluralName))
   }
 }
 
@@ -76,20 +89,17 @@ private struct ReadCatalog: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: MemberName.self)
     catalog = StyleCatalog(try container.decode(String.self, forKey: MemberName("name")))
-    try decode(StyleCatalog.kinds, from: container)
+    let key = CodingUserInfoKey.styleTypes
+    let types = key.flatMap { decoder.userInfo[$0] } as? [any (Style & Codable).Type] ?? []
+    for type in types where container.contains(MemberName(type.pluralName)) {
+      try decode(type, from: container)
+    }
   }
 
-  private mutating func decode<each Value: Style & Codable>(
-    _ kinds: (repeat WritableKeyPath<StyleCatalog, [NamedStyle<each Value>]>),
-    from container: KeyedDecodingContainer<MemberName>
+  private mutating func decode<Value: Style & Codable>(
+    _ type: Value.Type, from container: KeyedDecodingContainer<MemberName>
   ) throws {
-    var names = StyleCatalog.kindNames[...]
-    for kind in repeat each kinds {
-      let key = MemberName(names.removeFirst())
-      guard container.contains(key) else { continue }
-      catalog[keyPath: kind] = try container.decode([Entry].self, forKey: key).map { entry in
-        NamedStyle(entry.name, entry.style)
-      }
-    }
+    let entries = try container.decode([Entry<Value>].self, forKey: MemberName(type.pluralName))
+    catalog[type] = entries.map { entry in NamedStyle(entry.name, entry.style) }
   }
 }

@@ -15,6 +15,8 @@ public struct StyleJSON: Sendable {
   public var keys: TextAttributeKeySet
   /// What reading does with attributes that it doesn't know.
   public var unknownAttributes: UnknownTextAttributePolicy
+  /// The types of your own that the styles of a catalog may be of, beside Restyle's.
+  public var styleTypes: [any (Style & Codable).Type]
   /// Whether the text is written in lines, for people.
   public var isIndented: Bool
 
@@ -23,13 +25,15 @@ public struct StyleJSON: Sendable {
   /// - Parameters:
   ///   - keys: The attributes of texts that reading knows; add keys of your own.
   ///   - unknownAttributes: What reading does with attributes that it doesn't know.
+  ///   - styleTypes: The types of your own that the styles of a catalog may be of, beside Restyle's.
   ///   - isIndented: Whether the text is written in lines, for people.
   public init(
     keys: TextAttributeKeySet = .standard, unknownAttributes: UnknownTextAttributePolicy = .reject,
-    isIndented: Bool = false
+    styleTypes: [any (Style & Codable).Type] = [], isIndented: Bool = false
   ) {
     self.keys = keys
     self.unknownAttributes = unknownAttributes
+    self.styleTypes = styleTypes
     self.isIndented = isIndented
   }
 }
@@ -67,6 +71,7 @@ extension StyleJSON {
     let decoder = JSONDecoder()
     decoder.userInfo[.textAttributeKeys] = keys
     decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes
+    if let key = CodingUserInfoKey.styleTypes { decoder.userInfo[key] = knownStyleTypes }
     do {
       return try decoder.decode(Strict<Value>.self, from: data).value
     } catch {

@@ -43,7 +43,7 @@ public struct SwatchSheet: Sendable {
   ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
   public init(_ catalog: StyleCatalog, for traits: TraitCollection) {
     self.traits = traits
-    let sections = catalog.sectionBackgrounds.map { named in
+    let sections = catalog[SectionBackgroundStyle.self].map { named in
       let style = named.style(from: traits)
       let rows = [SegmentPosition.top, .middle, .bottom]
       return [
@@ -60,19 +60,19 @@ public struct SwatchSheet: Sendable {
         catalog.colors(for: traits).map {
           Swatch(BackgroundStyle(color: $0), Self.colorSize, $0.nearestHexColor.cssText())
         },
-        catalog.backgrounds.map { Swatch($0.style(from: traits), Self.boxSize, $0.name) },
+        catalog[BackgroundStyle.self].map { Swatch($0.style(from: traits), Self.boxSize, $0.name) },
       ] + sections
-      + catalog.buttons.map { named in
+      + catalog[ButtonStyle.self].map { named in
         named.style(from: traits).states.map {
           Swatch($0.style, Self.buttonSize, named.name, $0.state.caption)
         }
       }
-      + catalog.fields.map { named in
+      + catalog[FieldStyle.self].map { named in
         named.style(from: traits).backgrounds.map {
           Swatch($0.style, Self.boxSize, named.name, $0.state.caption)
         }
       }
-      + catalog.switches.map { named in
+      + catalog[SwitchStyle.self].map { named in
         let style = named.style(from: traits)
         return [ControlState.normal, .selected, .disabled, [.selected, .disabled]].map {
           Swatch(style.drawing(in: $0), style.size, named.name, $0.caption)
@@ -165,9 +165,11 @@ private struct RowsSample: Drawable {
 extension StyleCatalog {
   /// The colours of texts and boxes that can be seen, each once, in the order in which they stand.
   fileprivate func colors(for traits: TraitCollection) -> [Color] {
-    let texts = textStyles.compactMap { $0.style(from: traits).color }
-    let boxes = backgrounds.flatMap { [$0.style(from: traits).color, $0.style(from: traits).border.color] }
-    let buttons = buttons.flatMap { named in
+    let texts = self[TextStyle.self].compactMap { $0.style(from: traits).color }
+    let boxes = self[BackgroundStyle.self].flatMap {
+      [$0.style(from: traits).color, $0.style(from: traits).border.color]
+    }
+    let buttons = self[ButtonStyle.self].flatMap { named in
       named.style(from: traits).states.flatMap { [$0.style.background.color, $0.style.text.color ?? .clear] }
     }
     var known: Set<Color> = []

@@ -34,6 +34,13 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// The styles of a type were left out of a stylesheet, since nothing says how they become CSS.
+  public static func styleWithoutCSS(_ type: any Style.Type) -> Self {
+    Self("styleWithoutCSS", [String(describing: type)]) {
+      "left out the catalog's styles of type \(quoted($0[0])): make the type a `CSSStyle`"
+    }
+  }
+
   /// An address of a font was left out, since its scheme can run programs or is not known to be harmless.
   public static func droppedFont(url: String, scheme: String) -> Self {
     Self("droppedFont", [url, scheme]) {

@@ -1,15 +1,15 @@
 public import Restyle
+import RestyleRendering
 
-/// The classes of a catalog's styles, by the names that the kinds and their entries have in the catalog.
+/// The classes of a catalog's styles, by their types and the names that they have in the catalog.
 ///
 /// ```swift
 /// let names = sheet.add(catalog)
-/// let primary = names[\.buttons, "primary"]?.component
-/// let first = names.buttons[0][.title]
+/// let primary = names[ButtonStyle.self, "primary"]?.component
+/// let first = names[ButtonStyle.self][0][.title]
 /// ```
-@dynamicMemberLookup
 public struct CatalogClassNames: Sendable {
-  // In the order of the catalog, which has one kind of each type of style.
+  // In the order of the catalog.
   fileprivate var kinds: [Kind] = []
 
   fileprivate struct Kind: Sendable {
@@ -26,23 +26,20 @@ public struct CatalogClassNames: Sendable {
     kinds.first { $0.type == ObjectIdentifier(style) }
   }
 
-  /// The classes of one kind of style, in the order of its entries.
-  public subscript<S: CSSStyle>(dynamicMember kind: KeyPath<StyleCatalog, [NamedStyle<S>]>) -> [S.ClassNames]
-  {
-    (known(S.self)?.entries ?? []).map { S.css.classNames($0.root) }
+  /// The classes of the styles of a type, in the order of the catalog.
+  public subscript<S: CSSStyle>(type: S.Type) -> [S.ClassNames] {
+    (known(type)?.entries ?? []).map { S.css.classNames($0.root) }
   }
 
-  /// The classes of the entry of a name; of the first one where several of the kind have it, nil where none does.
+  /// The classes of the style of a type and a name; of the first one where several have the name, nil where none has.
   ///
   /// - Complexity: Linear in the number of entries.
-  public subscript<S: CSSStyle>(
-    kind: KeyPath<StyleCatalog, [NamedStyle<S>]>, entry: String
-  ) -> S.ClassNames? {
-    known(S.self)?.root(of: entry).map(S.css.classNames)
+  public subscript<S: CSSStyle>(type: S.Type, entry: String) -> S.ClassNames? {
+    known(type)?.root(of: entry).map(S.css.classNames)
   }
 
   /// The own class of the entry of a name, from which those of its parts start; of the first one where several have it,
-  /// in the order of the catalog's kinds, nil where none does.
+  /// in the order of the catalog's types, nil where none does.
   ///
   /// - Complexity: Linear in the number of entries.
   public subscript(entry: String) -> String? { kinds.lazy.compactMap { $0.root(of: entry) }.first }
@@ -51,36 +48,37 @@ public struct CatalogClassNames: Sendable {
 extension StyleSheet {
   /// Adds classes for each style of a catalog, named after the catalog and the style.
   ///
+  /// Styles of types of your own have classes if the type is a ``CSSStyle``; others are reported.
+  ///
   /// - Returns: The class names.
   @discardableResult
   public mutating func add(_ catalog: StyleCatalog) -> CatalogClassNames {
-    add(StyleCatalog.kinds, of: catalog)
-  }
-
-  private mutating func add<each S: CSSStyle>(
-    _ kinds: (repeat KeyPath<StyleCatalog, [NamedStyle<each S>]>), of catalog: StyleCatalog
-  ) -> CatalogClassNames {
     var names = CatalogClassNames()
     var maker: RuleMaker?
     let count = themables.count
     // As many styles as design systems mostly have.
     usedNames.reserveCapacity(24)
-    repeat add(catalog[keyPath: each kinds], of: catalog.name, by: &maker, to: &names)
+    for type in catalog.types {
+      guard let type = type as? any CSSStyle.Type else {
+        report([RenderingProblem(.styleWithoutCSS(type))])
+        continue
+      }
+      add(type, of: catalog, by: &maker, to: &names)
+    }
     reach(Array(themables[count...]))
     return names
   }
 
   private mutating func add<S: CSSStyle>(
-    _ styles: [NamedStyle<S>], of catalog: String, by maker: inout RuleMaker?,
-    to names: inout CatalogClassNames
+    _ type: S.Type, of catalog: StyleCatalog, by maker: inout RuleMaker?, to names: inout CatalogClassNames
   ) {
-    guard !styles.isEmpty else { return }
+    let styles = catalog[type]
     var entries: [(name: String, root: String)] = []
     entries.reserveCapacity(styles.count)
     // By index, since iterating over a type that the compiler doesn't know takes longer.
     for index in styles.indices {
       let entry = styles[index]
-      let name = catalog + "-" + entry.name
+      let name = catalog.name + "-" + entry.name
       let count = classes.count
       let root: String
       if let style = entry.dynamicStyle {
@@ -99,7 +97,7 @@ extension StyleSheet {
       }
       entries.append((entry.name, root))
     }
-    names.kinds.append(CatalogClassNames.Kind(type: ObjectIdentifier(S.self), entries: entries))
+    names.kinds.append(CatalogClassNames.Kind(type: ObjectIdentifier(type), entries: entries))
   }
 
   /// Notes a style that themes reach.

@@ -36,7 +36,7 @@ extension StyleSheet {
   /// Adds rules of a catalog's entry for whatever a selector selects; themes reach them.
   ///
   /// ```swift
-  /// for entry in catalog.buttons { sheet.add(entry, to: .className("btn-" + entry.name)) }
+  /// for entry in catalog[ButtonStyle.self] { sheet.add(entry, to: .className("btn-" + entry.name)) }
   /// ```
   public mutating func add<S: CSSElementStyle>(_ entry: NamedStyle<S>, to selector: CSSSelector) {
     add(to: selector) { maker in

@@ -27,10 +27,11 @@ struct BoxSection: PageSection {
 extension BoxSection {
   /// The titles with a subtitle of a chapter.
   static func titleSubtitles(of components: Components) -> [BoxSection] {
-    components.catalog.titleSubtitles.enumerated().map { index, named in
+    components.catalog[TitleSubtitleStyle.self].enumerated().map { index, named in
       BoxSection(title: named.name.asWords, components: components) { classes, page in
         page.appendTitle(
-          "Analytical Engine", subtitle: "A note by the translator, 1843", classes.titleSubtitles[index])
+          "Analytical Engine", subtitle: "A note by the translator, 1843",
+          classes[TitleSubtitleStyle.self][index])
       }
     }
   }
@@ -40,27 +41,28 @@ extension BoxSection {
     let catalog = components.catalog
     let backgrounds = BoxSection(title: "Backgrounds", components: components) { classes, page in
       page.append(markup: "<ul class=\"boxes\">")
-      for (named, className) in zip(catalog.backgrounds, classes.backgrounds) {
+      for (named, className) in zip(catalog[BackgroundStyle.self], classes[BackgroundStyle.self]) {
         page.append(element: "li", attributes: [.classes(className)]) { page in
-          page.appendText(named.name.asWords, className: classes.textStyles.first ?? "")
+          page.appendText(named.name.asWords, className: classes[TextStyle.self].first ?? "")
         }
       }
       page.append(markup: "</ul>")
     }
-    let rows = catalog.sectionBackgrounds.enumerated().map { index, named in
+    let rows = catalog[SectionBackgroundStyle.self].enumerated().map { index, named in
       BoxSection(title: named.name.asWords, components: components) { classes, page in
         page.append(markup: "<ul class=\"rows\">")
         for position in [SegmentPosition.top, .middle, .bottom, .unique] {
           page.append(
-            element: "li", attributes: [.classes(list: classes.sectionBackgrounds[index][rowAt: position])]
+            element: "li",
+            attributes: [.classes(list: classes[SectionBackgroundStyle.self][index][rowAt: position])]
           ) {
-            $0.appendText(position.rawValue.asWords, className: classes.textStyles.first ?? "")
+            $0.appendText(position.rawValue.asWords, className: classes[TextStyle.self].first ?? "")
           }
         }
         page.append(markup: "</ul>")
       }
     }
-    return (catalog.backgrounds.isEmpty ? [] : [backgrounds]) + rows
+    return (catalog[BackgroundStyle.self].isEmpty ? [] : [backgrounds]) + rows
   }
 }
 

@@ -18,18 +18,17 @@ struct Components {
   ///   - fixedSheets: Those that don't.
   init(_ chapter: Chapter, sheet: inout StyleSheet, fixedSheets: inout [Surroundings: StyleSheet]) {
     following = sheet.add(
-      StyleCatalog(
-        chapter.catalog.name,
-        textStyles: chapter.catalog.textStyles,
-        buttons: Array(chapter.catalog.buttons.prefix(2)),
-        switches: Array(chapter.catalog.switches.prefix(1)),
-        segmentedControls: Array(chapter.catalog.segmentedControls.prefix(1))
-      ))
+      StyleCatalog(chapter.catalog.name) {
+        chapter.catalog[TextStyle.self]
+        Array(chapter.catalog[ButtonStyle.self].prefix(2))
+        Array(chapter.catalog[SwitchStyle.self].prefix(1))
+        Array(chapter.catalog[SegmentedControlStyle.self].prefix(1))
+      })
     var catalog = chapter.catalog
-    catalog.textStyles = [
+    catalog[TextStyle.self] = [
       NamedStyle("text", chapter.styling.text), NamedStyle("detailText", chapter.styling.detailText),
     ]
-    catalog.sections = catalog.sections.flatMap { section in
+    catalog[SectionStyle.self] = catalog[SectionStyle.self].flatMap { section in
       [
         section,
         NamedStyle(section.name + "OpenedTop", dynamic: section.asDynamic.openedTop),
@@ -41,7 +40,12 @@ struct Components {
     for surroundings in Surroundings.allCases {
       let isCompact = surroundings.sizeClass == .compact
       // Only sections and forms depend on the room that there is.
-      var named = isCompact ? StyleCatalog("", sections: catalog.sections, forms: catalog.forms) : catalog
+      var named =
+        isCompact
+        ? StyleCatalog("") {
+          catalog[SectionStyle.self]
+          catalog[FormStyle.self]
+        } : catalog
       named.name = surroundings.name + "-" + catalog.name
       var sheet = fixedSheets[surroundings] ?? StyleSheet(fixedTraits: surroundings.traits)
       fixed[surroundings] = sheet.add(named)
@@ -62,7 +66,9 @@ extension Components {
 
   /// The sections with what surrounds them, each with the places of its classes.
   var forms: [FormPlaces] {
-    catalog.forms.indices.prefix(catalog.sections.count / 3).map { FormPlaces(form: $0, section: 3 * $0) }
+    catalog[FormStyle.self].indices.prefix(catalog[SectionStyle.self].count / 3).map {
+      FormPlaces(form: $0, section: 3 * $0)
+    }
   }
 }
 

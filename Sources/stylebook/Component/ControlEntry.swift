@@ -21,55 +21,55 @@ extension ControlEntry {
 
   /// The buttons of a catalog.
   static func buttons(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog.buttons.enumerated().map { index, named in
+    catalog[ButtonStyle.self].enumerated().map { index, named in
       ControlEntry(
         name: named.name, figures: Figure.all(of: named.style), states: named.style.states.distinguished
       ) { state, classes, page in
-        page.appendButton("Save", classes.buttons[index], state)
+        page.appendButton("Save", classes[ButtonStyle.self][index], state)
       }
     }
-      + catalog.barButtons.enumerated().map { index, named in
+      + catalog[BarButtonStyle.self].enumerated().map { index, named in
         let states = named.style.states.style(for: .default) ?? [:]
         return ControlEntry(
           name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
           states: states.distinguished
         ) { state, classes, page in
-          page.appendButton("Done", classes.barButtons[index], state)
+          page.appendButton("Done", classes[BarButtonStyle.self][index], state)
         }
       }
   }
 
   /// The text fields of a catalog.
   static func fields(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog.fields.enumerated().map { index, named in
+    catalog[FieldStyle.self].enumerated().map { index, named in
       var states = named.style.backgrounds
       // The text has a style of its own while the field can't be used.
       states[.disabled] = named.style.background(for: .disabled)
       return ControlEntry(
         name: named.name, figures: Figure.all(of: named.style), states: states.distinguished
       ) { state, classes, page in
-        page.appendField(classes.fields[index], state, value: "Ada Lovelace")
-        page.appendField(classes.fields[index], state)
+        page.appendField(classes[FieldStyle.self][index], state, value: "Ada Lovelace")
+        page.appendField(classes[FieldStyle.self][index], state)
       }
     }
   }
 
   /// The switches of a catalog.
   static func switches(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog.switches.enumerated().map { index, named in
+    catalog[SwitchStyle.self].enumerated().map { index, named in
       var states = named.style.states
       states[.selected] = states[.selected] ?? SwitchStateStyle()
       return ControlEntry(
         name: named.name, figures: Figure.all(of: named.style), states: states.distinguished
       ) { state, classes, page in
-        page.appendSwitch(classes.switches[index], state)
+        page.appendSwitch(classes[SwitchStyle.self][index], state)
       }
     }
   }
 
   /// The segmented controls of a catalog, the first two segments of which are in the states.
   static func segmentedControls(of catalog: StyleCatalog) -> [ControlEntry] {
-    catalog.segmentedControls.enumerated().map { index, named in
+    catalog[SegmentedControlStyle.self].enumerated().map { index, named in
       let states = named.style.states.style(for: .default) ?? [:]
       return ControlEntry(
         name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
@@ -77,7 +77,7 @@ extension ControlEntry {
       ) { state, classes, page in
         let isChosenSecond = !state.contains(.selected)
         page.appendSegments(
-          ["Day", "Week", "Month"], classes.segmentedControls[index],
+          ["Day", "Week", "Month"], classes[SegmentedControlStyle.self][index],
           states: [state, isChosenSecond ? .selected : .normal, .normal])
       }
     }

@@ -6,7 +6,7 @@ extension StageSection {
   static func sections(of components: Components) -> [StageSection] {
     components.forms.map { places in
       StageSection(
-        title: components.catalog.sections[places.section].name.asWords, components: components,
+        title: components.catalog[SectionStyle.self][places.section].name.asWords, components: components,
         draw: { classes, page in
           let (several, one) = ([SegmentPosition.top, .middle, .bottom], [SegmentPosition.unique])
           page.appendSection(classes, places.section, header: "Header", footer: "Footer") { page in
@@ -37,11 +37,11 @@ extension StageSection {
   static func forms(of components: Components) -> [StageSection] {
     components.forms.map { places in
       StageSection(
-        title: components.catalog.forms[places.form].name.asWords, components: components,
+        title: components.catalog[FormStyle.self][places.form].name.asWords, components: components,
         draw: { classes, page in
           page.appendSection(classes, places.section, header: "Account") { page in
             page.appendRow(classes, places.section, .top) { page in
-              for field in classes.controls.fields.prefix(1) {
+              for field in classes.controls[FieldStyle.self].prefix(1) {
                 page.appendField(field, value: "Ada Lovelace")
               }
             }
@@ -49,7 +49,7 @@ extension StageSection {
               page.appendDetail("Plan", "Analyst", classes)
             }
             page.appendRow(classes, places.section, .bottom) { page in
-              for control in classes.controls.segmentedControls.prefix(1) {
+              for control in classes.controls[SegmentedControlStyle.self].prefix(1) {
                 page.appendSegments(
                   ["Day", "Week", "Month"], control, states: [.normal, .selected, .normal])
               }
@@ -59,19 +59,23 @@ extension StageSection {
             classes, places.section, header: "Messages", footer: "Nobody hears of it when you are away."
           ) { page in
             page.appendRow(classes, places.section, .top) { page in
-              for titles in classes.controls.titleSubtitles.prefix(1) {
+              for titles in classes.controls[TitleSubtitleStyle.self].prefix(1) {
                 page.appendTitle("Weekly letter", subtitle: "Every Monday morning", titles)
               }
-              for toggle in classes.controls.switches.prefix(1) { page.appendSwitch(toggle, .selected) }
+              for toggle in classes.controls[SwitchStyle.self].prefix(1) {
+                page.appendSwitch(toggle, .selected)
+              }
             }
             page.appendRow(classes, places.section, .bottom) { page in
               page.appendDetail("Sounds", "", classes)
-              for toggle in classes.controls.switches.prefix(1) { page.appendSwitch(toggle, .normal) }
+              for toggle in classes.controls[SwitchStyle.self].prefix(1) {
+                page.appendSwitch(toggle, .normal)
+              }
             }
           }
           page.appendSection(classes, places.section) { page in
             page.appendRow(classes, places.section, .unique) { page in
-              for (button, title) in zip(classes.controls.buttons, ["Save", "Share"]) {
+              for (button, title) in zip(classes.controls[ButtonStyle.self], ["Save", "Share"]) {
                 page.appendButton(title, button)
               }
             }
@@ -89,7 +93,7 @@ extension HTMLRenderer {
     _ classes: StageClassNames, _ index: Int, header: String? = nil, footer: String? = nil,
     rows: (inout HTMLRenderer) -> Void
   ) {
-    let names = classes.layout.sections[index]
+    let names = classes.layout[SectionStyle.self][index]
     append(element: "div", attributes: [.classes(names[.section])]) { page in
       page.append(element: "div", attributes: [.classes(names[.header])]) { page in
         if let header { page.appendText(header, className: names[.headerText]) }
@@ -119,14 +123,14 @@ extension HTMLRenderer {
     _ classes: StageClassNames, _ index: Int, _ position: SegmentPosition, _ state: ControlState = .normal,
     content: (inout HTMLRenderer) -> Void
   ) {
-    let names = classes.layout.sections[index][rowAt: position]
+    let names = classes.layout[SectionStyle.self][index][rowAt: position]
     let states: [HTMLAttribute] = state == .normal ? [] : [.forcedStates(state)]
     append(element: "div", attributes: [.classes(list: names)] + states, content: content)
   }
 
   /// Appends a text, and another at the end of the row.
   fileprivate mutating func appendDetail(_ text: String, _ detail: String, _ classes: StageClassNames) {
-    for (text, className) in zip([text, detail], classes.controls.textStyles) where !text.isEmpty {
+    for (text, className) in zip([text, detail], classes.controls[TextStyle.self]) where !text.isEmpty {
       appendText(text, className: className)
     }
   }

@@ -21,7 +21,9 @@ struct StageSection: PageSection {
           page.append(markup: "<figcaption>")
           page.append(StyledText(surroundings.title, style: .bookLabel))
           page.append(markup: "</figcaption>\n")
-          let attributes: [HTMLAttribute] = [.classes(layout.forms[form]), HTMLAttribute("inert", "")]
+          let attributes: [HTMLAttribute] = [
+            .classes(layout[FormStyle.self][form]), HTMLAttribute("inert", ""),
+          ]
           page.append(element: "div", attributes: attributes) { draw(classes, &$0) }
         }
         page.append(markup: "\n")

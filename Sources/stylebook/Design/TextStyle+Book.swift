@@ -71,19 +71,16 @@ extension TextStyle {
 
 extension StyleCatalog {
   /// The styles of the book itself.
-  static let book = StyleCatalog(
-    "Book",
-    textStyles: [
-      NamedStyle("title", .bookTitle),
-      NamedStyle("glyphs", .bookGlyphs),
-      NamedStyle("lead", .bookLead),
-      NamedStyle("chapter", .bookChapter),
-      NamedStyle("entry", .bookEntry),
-      NamedStyle("note", .bookNote),
-      NamedStyle("link", .bookLink),
-      NamedStyle("label", .bookLabel),
-      NamedStyle("figure", .bookFigure),
-      NamedStyle("source", .bookSource),
-    ]
-  )
+  static let book = StyleCatalog("Book") {
+    NamedStyle("title", TextStyle.bookTitle)
+    NamedStyle("glyphs", TextStyle.bookGlyphs)
+    NamedStyle("lead", TextStyle.bookLead)
+    NamedStyle("chapter", TextStyle.bookChapter)
+    NamedStyle("entry", TextStyle.bookEntry)
+    NamedStyle("note", TextStyle.bookNote)
+    NamedStyle("link", TextStyle.bookLink)
+    NamedStyle("label", TextStyle.bookLabel)
+    NamedStyle("figure", TextStyle.bookFigure)
+    NamedStyle("source", TextStyle.bookSource)
+  }
 }

@@ -28,8 +28,8 @@ extension Drawing {
 
   /// The backgrounds of a catalog, of rows at each position, and of buttons in their states.
   static func all(of catalog: StyleCatalog, for traits: TraitCollection) throws(DrawingError) -> [Drawing] {
-    let boxes = catalog.backgrounds.map { ($0.name.asWords, $0.style(from: traits)) }
-    let rows = catalog.sectionBackgrounds.flatMap { named in
+    let boxes = catalog[BackgroundStyle.self].map { ($0.name.asWords, $0.style(from: traits)) }
+    let rows = catalog[SectionBackgroundStyle.self].flatMap { named in
       SegmentPosition.allCases.map { position in
         // As an image, a row brings its separators along.
         let segment = SegmentBackgroundStyle(style: named.style(from: traits), position: position)
@@ -38,7 +38,7 @@ extension Drawing {
         )
       }
     }
-    let buttons = catalog.buttons.flatMap { named in
+    let buttons = catalog[ButtonStyle.self].flatMap { named in
       // States that look alike are shown once.
       named.style(from: traits).states.reduce(into: [(String, BackgroundStyle)]()) { shown, entry in
         let (state, background) = (entry.state.title.lowercased(), entry.style.background)

@@ -15,7 +15,7 @@ extension ChapterPage {
 
   /// The text styles with their classes.
   var entries: [Entry] {
-    zip(components.following.textStyles, chapter.catalog.textStyles).map { className, named in
+    zip(components.following[TextStyle.self], chapter.catalog[TextStyle.self]).map { className, named in
       Entry(className: className, name: named.name, style: named.style)
     }
   }
@@ -30,8 +30,9 @@ extension ChapterPage {
   /// How many controls there are.
   var controlCount: Int {
     let catalog = components.catalog
-    return catalog.buttons.count + catalog.barButtons.count + catalog.fields.count + catalog.switches.count
-      + catalog.segmentedControls.count
+    return catalog[ButtonStyle.self].count + catalog[BarButtonStyle.self].count
+      + catalog[FieldStyle.self].count + catalog[SwitchStyle.self].count
+      + catalog[SegmentedControlStyle.self].count
   }
 
   /// What the page shows after the text styles.

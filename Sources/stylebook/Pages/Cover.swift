@@ -55,11 +55,13 @@ struct Cover: PageSection {
   private func appendControls(of chapter: ChapterPage, to page: inout HTMLRenderer) {
     let classes = chapter.components.following
     page.append(markup: "<span class=\"controls\" aria-hidden=\"true\">")
-    for (button, title) in zip(classes.buttons, ["Save", "Share"]) { page.appendButton(title, button) }
-    for toggle in classes.switches.prefix(1) {
+    for (button, title) in zip(classes[ButtonStyle.self], ["Save", "Share"]) {
+      page.appendButton(title, button)
+    }
+    for toggle in classes[SwitchStyle.self].prefix(1) {
       for state in [ControlState.selected, .normal] { page.appendSwitch(toggle, state) }
     }
-    for control in classes.segmentedControls.prefix(1) {
+    for control in classes[SegmentedControlStyle.self].prefix(1) {
       page.appendSegments(["Day", "Week", "Month"], control, states: [.normal, .selected, .normal])
     }
     page.append(markup: "</span>")

@@ -19,7 +19,7 @@ extension TerminalChapter {
     let traits = terminal.profile.traits
     appendCover(to: &terminal)
     append("Text styles", to: &terminal)
-    for named in chapter.catalog.textStyles {
+    for named in chapter.catalog[TextStyle.self] {
       let name = terminal.block(StyledString(named.name, style: Self.note), columns: nameColumns(terminal))
       let sample = terminal.block(
         StyledString("The quick brown fox", style: named.style(from: traits).withoutLayout),
@@ -29,13 +29,13 @@ extension TerminalChapter {
     }
     append("Buttons", to: &terminal)
     var buttons: [TerminalBlock] = []
-    for named in chapter.catalog.buttons {
+    for named in chapter.catalog[ButtonStyle.self] {
       buttons.append(
         try terminal.block(of: Button(named.name, style: named.style(from: traits)), in: context(traits)))
     }
     terminal.append(block: flow(buttons, in: terminal.profile.columns))
     append("Backgrounds", to: &terminal)
-    let backgrounds = chapter.catalog.backgrounds.map { named in
+    let backgrounds = chapter.catalog[BackgroundStyle.self].map { named in
       terminal.block(
         TerminalBox(
           named.name, background: named.style(from: traits), padding: CellInsets(horizontal: 2, vertical: 1)))
@@ -68,7 +68,7 @@ extension TerminalChapter {
 
   /// How many columns names have: a third, and no more than the longest needs.
   private func nameColumns(_ terminal: TerminalRenderer) -> Int {
-    let longest = chapter.catalog.textStyles.reduce(0) {
+    let longest = chapter.catalog[TextStyle.self].reduce(0) {
       max($0, terminal.profile.metrics.width(of: $1.name))
     }
     return max(min(longest, terminal.profile.columns / 3), 1)

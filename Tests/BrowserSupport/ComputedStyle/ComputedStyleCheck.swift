@@ -41,7 +41,7 @@ extension ComputedStyleCheck {
     let report = try await browser.evaluate(Self.script, in: page, options: appearance, as: Report.self)
     guard report.groups.map(\.count) == groups.map(\.expected.count) else {
       return [
-        "there are \(report.groups.map(\.count)) elements in place of \(catalog.textStyles.count) each"
+        "there are \(report.groups.map(\.count)) elements in place of \(catalog[TextStyle.self].count) each"
       ]
     }
     return zip(groups, report.groups).flatMap { group, elements in
@@ -104,8 +104,8 @@ extension ComputedStyleCheck {
 
   private func rendered(_ styling: HTMLStyling, _ appearance: Browser.Options) -> Group {
     var renderer = HTMLRenderer(styling: styling, styleSheet: StyleSheet(classPrefix: "rendered"))
-    for entry in catalog.textStyles { renderer.append(StyledText(text, style: entry.style), as: .block) }
-    let expected = catalog.textStyles.map { entry in
+    for entry in catalog[TextStyle.self] { renderer.append(StyledText(text, style: entry.style), as: .block) }
+    let expected = catalog[TextStyle.self].map { entry in
       let color = entry.style.highlightedColor ?? entry.style.color ?? ComputedStyle.Surroundings.color
       let computed = ComputedStyle(of: entry.style.saidByBlock, in: appearance, mapsCase: false)
       return Expected(
@@ -123,8 +123,8 @@ extension ComputedStyleCheck {
 
   private func cataloged(_ appearance: Browser.Options) -> Group {
     var sheet = StyleSheet()
-    let blocks = sheet.add(catalog).textStyles.map { "<div class=\"\($0)\">text</div>" }
-    let expected = catalog.textStyles.map {
+    let blocks = sheet.add(catalog)[TextStyle.self].map { "<div class=\"\($0)\">text</div>" }
+    let expected = catalog[TextStyle.self].map {
       Expected(name: $0.name, computed: ComputedStyle(of: $0.style, in: appearance, mapsCase: true))
     }
     return Group(name: "catalog", head: sheet.css, body: blocks.joined(), expected: expected)

@@ -45,6 +45,23 @@ struct DefaultsCommentExamples {
     #expect(DefaultStyling.withDefaults(pink) { Color.accent } == .systemPink)
   }
 
+  @Test("DefaultStyling.subscript(dynamic:)")
+  func dynamic() {
+    // Block of Restyle/Defaults/DefaultStyling+Dynamic.swift
+    DefaultStyling.withDefaults(brand) {
+      #expect(TextStyle.default.fontSize == 17)
+      let compact = TraitCollection(horizontalSizeClass: .compact)
+      #expect(brand[dynamic: \.text]?.style(from: compact).fontSize == 15)
+    }
+  }
+
+  @Test("DefaultStyling.init(basedOn:)")
+  func typeface() {
+    // Block of Restyle/Defaults/DefaultStyling+Slots.swift
+    let family = Font.Family.named("Inter", fallbacks: ["Helvetica"])
+    #expect(brand.link.states.style(for: .normal)?.text.fontFamily == family)
+  }
+
   @Test("DefaultStyling.withDefaults(_:_:)")
   func taskDefaults() async {
     struct Settings {}

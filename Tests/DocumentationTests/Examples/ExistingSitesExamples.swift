@@ -12,8 +12,10 @@ extension ButtonStyle {
 
 @Suite("What the article about existing sites shows")
 struct ExistingSitesExamples {
-  private let catalog = StyleCatalog(
-    "Acme", textStyles: [NamedStyle("title", .system)], buttons: [NamedStyle("save", .save)])
+  private let catalog = StyleCatalog("Acme") {
+    NamedStyle("title", TextStyle.system)
+    NamedStyle("save", ButtonStyle.save)
+  }
 
   @Test("Selectors")
   func selectors() throws {

@@ -78,7 +78,9 @@ struct RestyleGraphicsCommentExamples {
 
   @Test("SwatchSheet")
   func swatches() throws {
-    let catalog = StyleCatalog("House style", backgrounds: [NamedStyle("card", card)])
+    let catalog = StyleCatalog("House style") {
+      NamedStyle("card", card)
+    }
     // Block of RestyleGraphics/Swatches/SwatchSheet.swift
 
     #expect(sheet.operations.count > 1)

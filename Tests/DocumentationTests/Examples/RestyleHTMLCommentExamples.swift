@@ -7,7 +7,9 @@ import Testing
 
 @Suite("What the comments of RestyleHTML show")
 struct RestyleHTMLCommentExamples {
-  private let catalog = StyleCatalog("House", buttons: [NamedStyle("plain", ButtonStyle.default)])
+  private let catalog = StyleCatalog("House") {
+    NamedStyle("plain", ButtonStyle.default)
+  }
 
   @Test("HTMLRenderer")
   func texts() {
@@ -86,7 +88,9 @@ struct RestyleHTMLCommentExamples {
 
   @Test("CatalogClassNames")
   func catalogNames() {
-    let catalog = StyleCatalog("House", buttons: [NamedStyle("primary", ButtonStyle.default)])
+    let catalog = StyleCatalog("House") {
+      NamedStyle("primary", ButtonStyle.default)
+    }
     var sheet = StyleSheet()
     // Block of RestyleHTML/StyleSheet/StyleSheet+Catalog.swift
 

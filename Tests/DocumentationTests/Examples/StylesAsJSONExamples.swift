@@ -22,7 +22,7 @@ struct StylesAsJSONExamples {
   func catalog() throws {
     // Block 2 of RestyleFoundation/RestyleFoundation.docc/StylesAsJSON.md
 
-    #expect(read[textStyle: "header"] == header && read.sections.map(\.name) == ["settings"])
+    #expect(read[TextStyle.self, "header"] == header && read[SectionStyle.self].map(\.name) == ["settings"])
   }
 
   @Test("Attributes of your own are read, or kept")

@@ -15,7 +15,10 @@ import Testing
 struct ThemesExamples {
   @Test("A page with two brands")
   func themes() throws {
-    let catalog = StyleCatalog("Acme", buttons: [NamedStyle("primary", .primary), NamedStyle("wide", .wide)])
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("primary", ButtonStyle.primary)
+      NamedStyle("wide", ButtonStyle.wide)
+    }
 
     // Block 4 of RestyleHTML/RestyleHTML.docc/Themes.md
 

@@ -11,9 +11,11 @@ struct CatalogJSONTests {
   /// A catalog with a style of every kind.
   private var catalog: StyleCatalog {
     var catalog = StyleCatalog("House \"style\"", defaults: .system)
-    catalog.backgrounds = [NamedStyle("card", BackgroundStyle(color: .white)), NamedStyle("card", .none)]
-    catalog.headerFooters = [NamedStyle("header", HeaderFooterStyle(text: TextStyle().bold))]
-    catalog.tables = [NamedStyle("table", dynamic: .default)]
+    catalog[BackgroundStyle.self] = [
+      NamedStyle("card", BackgroundStyle(color: .white)), NamedStyle("card", .none),
+    ]
+    catalog[HeaderFooterStyle.self] = [NamedStyle("header", HeaderFooterStyle(text: TextStyle().bold))]
+    catalog[TableViewFormStyle.self] = [NamedStyle("table", dynamic: .default)]
     return catalog
   }
 
@@ -24,27 +26,53 @@ struct CatalogJSONTests {
       let back = try json.catalog(from: data)
       #expect(try json.data(of: back, for: TraitCollection()) == data)
       #expect(back.name == catalog.name)
-      #expect(back.textStyles.map(\.name) == catalog.textStyles.map(\.name))
-      #expect(back.textStyles.map(\.style) == catalog.textStyles.map(\.style))
-      #expect(back.backgrounds.map(\.style) == catalog.backgrounds.map(\.style))
-      #expect(back.sections.map(\.style) == catalog.sections.map { $0.style(from: traits) })
-      #expect(back.tables.map(\.style) == catalog.tables.map { $0.style(from: traits) })
-      #expect(back.forms.map(\.style) == catalog.forms.map { $0.style(from: traits) })
+      #expect(back[TextStyle.self].map(\.name) == catalog[TextStyle.self].map(\.name))
+      #expect(back[TextStyle.self].map(\.style) == catalog[TextStyle.self].map(\.style))
+      #expect(back[BackgroundStyle.self].map(\.style) == catalog[BackgroundStyle.self].map(\.style))
+      #expect(
+        back[SectionStyle.self].map(\.style) == catalog[SectionStyle.self].map { $0.style(from: traits) })
+      #expect(
+        back[TableViewFormStyle.self].map(\.style)
+          == catalog[TableViewFormStyle.self].map { $0.style(from: traits) })
+      #expect(back[FormStyle.self].map(\.style) == catalog[FormStyle.self].map { $0.style(from: traits) })
     }
   }
 
-  @Test("The kinds are called like the catalog's properties, in their order")
+  @Test("The types of styles are called as they call themselves, and all can be read")
   func names() throws {
-    let labels = Mirror(reflecting: catalog).children.compactMap(\.label)
+    let names = catalog.types.map { $0.pluralName }
     let object =
       try JSONSerialization.jsonObject(with: json.data(of: catalog, for: TraitCollection())) as? [String: Any]
-    #expect(Set(object.map { Array($0.keys) } ?? []) == Set(labels))
-    for label in labels.dropFirst() {
+    #expect(Set(object.map { Array($0.keys) } ?? []) == Set(names + ["name"]))
+    for name in names {
       let error = #expect(throws: StyleJSONError.self) {
-        try json.catalog(from: Data(#"{"name": "", "\#(label)": 1}"#.utf8))
+        try json.catalog(from: Data(#"{"name": "", "\#(name)": 1}"#.utf8))
       }
-      #expect(error?.path == label)
+      #expect(error?.path == name)
     }
+  }
+
+  private struct CardStyle: Style, Codable, Equatable {
+    var padding = 2.0
+    static var pluralName: String { "cards" }
+  }
+
+  private struct SecretStyle: Style {}
+
+  @Test("Styles of a program's own types are written, and read by who names the types")
+  func ownTypes() throws {
+    let catalog = StyleCatalog("Own") { NamedStyle("wide", CardStyle(padding: 9)) }
+    let data = try json.data(of: catalog, for: TraitCollection())
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == #"{"cards":[{"name":"wide","style":{"padding":9}}],"name":"Own"}"#)
+    let back = try StyleJSON(styleTypes: [CardStyle.self]).catalog(from: data)
+    #expect(back[CardStyle.self, "wide"] == CardStyle(padding: 9))
+    #expect(throws: StyleJSONError.self) { try json.catalog(from: data) }
+    let error = #expect(throws: StyleJSONError.self) {
+      try json.data(of: StyleCatalog("Own") { NamedStyle("secret", SecretStyle()) }, for: TraitCollection())
+    }
+    #expect(error?.path == "SecretStyle")
   }
 
   @Test("A catalog without styles has a name only")

@@ -5,12 +5,13 @@ import Testing
 
 @Suite("Sheets of swatches")
 struct SwatchSheetTests {
-  private static let catalog = StyleCatalog(
-    "Sample",
-    backgrounds: SampleStyles.layered.prefix(20).map { style in NamedStyle("background", style) },
-    buttons: [NamedStyle("button", .system)],
-    switches: [NamedStyle("switch", .system)],
-    sectionBackgrounds: [NamedStyle("rows", .systemInsetted)])
+  private static let catalog = StyleCatalog("Sample") {
+    SampleStyles.layered.prefix(20).map { style in NamedStyle("background", style) }
+      as [NamedStyle<BackgroundStyle>]
+    NamedStyle("button", ButtonStyle.system)
+    NamedStyle("switch", SwitchStyle.system)
+    NamedStyle("rows", SectionBackgroundStyle.systemInsetted)
+  }
 
   @Test("All styles lie on the sheet")
   func bounds() async throws {
@@ -61,7 +62,9 @@ struct SwatchSheetTests {
       ("", []), ("</text><script>", ["</text><script>"]), ("\u{202E}\u{0}", ["\u{202E}\u{0}"]),
     ])
   func namesFromOutside(name: String, lines: [String]) throws {
-    let catalog = StyleCatalog("Names", backgrounds: [NamedStyle(name, BackgroundStyle(color: .clear))])
+    let catalog = StyleCatalog("Names") {
+      NamedStyle(name, BackgroundStyle(color: .clear))
+    }
     let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
     #expect(list.texts.map(\.content) == lines)
     #expect(!list.svg().contains("<script"))
@@ -72,7 +75,10 @@ struct SwatchSheetTests {
   @Test("A colour is shown once")
   func colors() throws {
     let red = BackgroundStyle(color: .red, border: BorderStyle(width: 1, color: .red))
-    let catalog = StyleCatalog("Red", backgrounds: [NamedStyle("a", red), NamedStyle("b", red)])
+    let catalog = StyleCatalog("Red") {
+      NamedStyle("a", red)
+      NamedStyle("b", red)
+    }
     let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .clear)
     let squares = list.fills.compactMap(\.rect).filter { $0.width == 24 }
     #expect(squares.count == 1)

@@ -29,24 +29,25 @@ struct CatalogCSSTests {
   func names() throws {
     var sheet = StyleSheet()
     let names = sheet.add(
-      StyleCatalog(
-        "My app",
-        buttons: [NamedStyle("ok", .system), NamedStyle("ok", .system)],
-        switches: [NamedStyle("ok", .system)],
-        segmentedControls: [NamedStyle("a__b", .system)],
-        titleSubtitles: [NamedStyle("both", .system)],
-        headerFooters: [NamedStyle("header", .none)],
-        sections: [NamedStyle("plain", dynamic: .systemPlain)],
-        tables: [NamedStyle("table", dynamic: .grouped)]))
-    #expect(names.buttons.map(\.component) == ["My-app-ok", "My-app-ok-2"])
-    #expect(names.buttons.map { $0[.title] } == ["My-app-ok__title", "My-app-ok-2__title"])
-    #expect(names.switches == ["My-app-ok-3"])
+      StyleCatalog("My app") {
+        NamedStyle("ok", ButtonStyle.system)
+        NamedStyle("ok", ButtonStyle.system)
+        NamedStyle("ok", SwitchStyle.system)
+        NamedStyle("a__b", SegmentedControlStyle.system)
+        NamedStyle("both", TitleSubtitleStyle.system)
+        NamedStyle("header", HeaderFooterStyle.none)
+        NamedStyle("plain", dynamic: DynamicSectionStyle.systemPlain)
+        NamedStyle("table", dynamic: DynamicTableViewFormStyle.grouped)
+      })
+    #expect(names[ButtonStyle.self].map(\.component) == ["My-app-ok", "My-app-ok-2"])
+    #expect(names[ButtonStyle.self].map { $0[.title] } == ["My-app-ok__title", "My-app-ok-2__title"])
+    #expect(names[SwitchStyle.self] == ["My-app-ok-3"])
     // Two underscores are what parts have.
-    #expect(names.segmentedControls.first?[.segment] == "My-app-a_-b__segment")
-    #expect(names.titleSubtitles.first?[.subtitle] == "My-app-both__subtitle")
-    #expect(names.headerFooters.first?[.text] == "My-app-header__text")
-    #expect(names.sections.first?[rowAt: .top] == "My-app-plain__row My-app-plain__top")
-    #expect(names.tables.first?[.footerText] == "My-app-table__footer-text")
+    #expect(names[SegmentedControlStyle.self].first?[.segment] == "My-app-a_-b__segment")
+    #expect(names[TitleSubtitleStyle.self].first?[.subtitle] == "My-app-both__subtitle")
+    #expect(names[HeaderFooterStyle.self].first?[.text] == "My-app-header__text")
+    #expect(names[SectionStyle.self].first?[rowAt: .top] == "My-app-plain__row My-app-plain__top")
+    #expect(names[TableViewFormStyle.self].first?[.footerText] == "My-app-table__footer-text")
     for name in ["My-app-ok__title", "My-app-a_-b__segment", "My-app-plain__unique", "My-app-table__header"] {
       #expect(sheet.css.contains(".\(name){"), "\(name)")
     }
@@ -119,12 +120,10 @@ struct CatalogCSSTests {
     try await forEach(HostileText.all.sampled(every: 4)) { (text: String) throws in
       let style = TextStyle(font: .custom(text, size: 12))
       let background = BackgroundStyle(image: Image(url: "a?" + text))
-      let catalog = StyleCatalog(
-        text,
-        buttons: [
-          NamedStyle(text, ButtonStyle(normal: ButtonStateStyle(background: background, text: style)))
-        ],
-        fields: [NamedStyle(text, .system.restyled { $0.placeholder = style })])
+      let catalog = StyleCatalog(text) {
+        NamedStyle(text, ButtonStyle(normal: ButtonStateStyle(background: background, text: style)))
+        NamedStyle(text, FieldStyle.system.restyled { $0.placeholder = style })
+      }
       var sheet = StyleSheet(classPrefix: text)
       let names = sheet.add(catalog)
       _ = sheet.classNames(for: background)
@@ -140,7 +139,9 @@ struct CatalogCSSTests {
         #expect(bare.count { $0 == UInt8(ascii: "}") } == 1)
         #expect(!line.contains(UInt8(ascii: "<")) && !line.contains(UInt8(ascii: "\"")))
       }
-      for name in [names.buttons[0].component, names.buttons[0][.title], names.fields[0]] {
+      for name in [
+        names[ButtonStyle.self][0].component, names[ButtonStyle.self][0][.title], names[FieldStyle.self][0],
+      ] {
         #expect(!name.contains { $0.isWhitespace || "\"'<>&{}".contains($0) }, "\(name)")
       }
     }

@@ -11,7 +11,10 @@ struct ComputedStyleTests {
     let samples = AttributeSample.all.enumerated().map { index, sample in
       NamedStyle("\(index) \(sample.testDescription)", sample.style)
     }
-    try await check(StyleCatalog("Attributes", textStyles: samples))
+    try await check(
+      StyleCatalog("Attributes") {
+        samples as [NamedStyle<TextStyle>]
+      })
   }
 
   @Test("A browser computes what the entries of a catalog say, in every appearance")
@@ -54,8 +57,9 @@ struct ComputedStyleTests {
   @Test("The check sees what a browser doesn't compute as the style says")
   func beyondBrowsers() async throws {
     // Browsers have a largest font.
-    let catalog = StyleCatalog(
-      "Huge", textStyles: [NamedStyle("size", TextStyle(font: Font(size: 1e6), color: .red))])
+    let catalog = StyleCatalog("Huge") {
+      NamedStyle("size", TextStyle(font: Font(size: 1e6), color: .red))
+    }
     let mismatches = try await ComputedStyleCheck(catalog: catalog).mismatches(in: .required())
     #expect(!mismatches.isEmpty)
     #expect(mismatches.allSatisfy { $0.contains("size: font-size is ") }, "\(mismatches)")

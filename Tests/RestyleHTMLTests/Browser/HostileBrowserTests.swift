@@ -107,9 +107,13 @@ struct HostileBrowserTests {
   func names() async throws {
     var sheet = StyleSheet(classPrefix: "\"><script>hacked=1</script>")
     let style = TextStyle(color: .red)
-    let hostile = StyleCatalog("'\"</style>{}", textStyles: texts.map { NamedStyle($0, style) })
-    let plain = StyleCatalog("", textStyles: texts.map { NamedStyle($0, style) })
-    let classes = sheet.add(hostile).textStyles + sheet.add(plain).textStyles
+    let hostile = StyleCatalog("'\"</style>{}") {
+      texts.map { NamedStyle($0, style) } as [NamedStyle<TextStyle>]
+    }
+    let plain = StyleCatalog("") {
+      texts.map { NamedStyle($0, style) } as [NamedStyle<TextStyle>]
+    }
+    let classes = sheet.add(hostile)[TextStyle.self] + sheet.add(plain)[TextStyle.self]
     #expect(Set(classes).count == classes.count)
     #expect(
       classes.allSatisfy {

@@ -38,6 +38,9 @@ private struct ChipStyle: CSSElementStyle {
   }
 }
 
+/// One that nothing says of how it becomes CSS.
+private struct SoundStyle: Style { var volume = 1.0 }
+
 private struct Balance: CSSTextAttributeKey {
   static let name = "balance"
   typealias Value = Bool
@@ -285,5 +288,20 @@ struct OwnCSSBrowserTests {
     let values = try await Browser.required().evaluate(script, in: page, as: [String].self)
     #expect(
       values == ["inline-size", "480px", "4px 12px", "rgb(255, 0, 0)", "wait", "wrap", "undefined", "0"])
+  }
+
+  @Test("A catalog's styles of a program's own types have classes, or are reported")
+  func catalog() {
+    let catalog = StyleCatalog("Own") {
+      NamedStyle("card", CardStyle(color: .red))
+      NamedStyle("title", TextStyle(color: .blue))
+      NamedStyle("click", SoundStyle())
+    }
+    var sheet = StyleSheet()
+    let names = sheet.add(catalog)
+    #expect(names[CardStyle.self] == ["Own-card"] && names[TextStyle.self, "title"] == "Own-title")
+    #expect(names["card"] == "Own-card" && names["click"] == nil)
+    #expect(sheet.css.contains(".Own-card{"))
+    #expect(sheet.problems.map(\.loss) == [.styleWithoutCSS(SoundStyle.self)])
   }
 }

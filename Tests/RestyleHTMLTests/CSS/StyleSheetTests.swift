@@ -30,10 +30,10 @@ struct StyleSheetTests {
   @Test("A catalog's classes are named after it and its styles")
   func catalog() throws {
     var sheet = StyleSheet()
-    let names = sheet.add(.sample).textStyles
-    #expect(names == StyleCatalog.sample.textStyles.map { "Sample-\($0.name)" })
+    let names = sheet.add(.sample)[TextStyle.self]
+    #expect(names == StyleCatalog.sample[TextStyle.self].map { "Sample-\($0.name)" })
     let cascade = try Cascade(css: sheet.css)
-    for (entry, name) in zip(StyleCatalog.sample.textStyles, names) {
+    for (entry, name) in zip(StyleCatalog.sample[TextStyle.self], names) {
       let declarations = entry.style.cssDeclarations()
       let expected = try declarations.isEmpty ? [] : StyleSheetReader.declarations(in: declarations.text)
       #expect(
@@ -47,11 +47,14 @@ struct StyleSheetTests {
     try await forEach(Quoted.all(HostileText.all)) { (quoted: Quoted) throws in
       let text = quoted.text
       let style = TextStyle(color: .red)
-      let catalog = StyleCatalog(
-        text, textStyles: [NamedStyle(text, style), NamedStyle("", style), NamedStyle(text, style)])
+      let catalog = StyleCatalog(text) {
+        NamedStyle(text, style)
+        NamedStyle("", style)
+        NamedStyle(text, style)
+      }
       var sheet = StyleSheet(classPrefix: text)
       let names =
-        [sheet.className(for: style)] + sheet.add(catalog).textStyles + sheet.add(catalog).textStyles
+        [sheet.className(for: style)] + sheet.add(catalog)[TextStyle.self] + sheet.add(catalog)[TextStyle.self]
         + [sheet.className(for: TextStyle(color: .blue))]
       let rules = try StyleSheetReader.rules(in: sheet.css)
       #expect(rules.map(\.className) == names)
@@ -70,8 +73,10 @@ struct StyleSheetTests {
     var sheet = StyleSheet(classPrefix: "a-")
     let style = TextStyle(color: .red)
     let names = sheet.add(
-      StyleCatalog("a", textStyles: ["b", "b-2", "b", "b", "b-2", "0"].map { NamedStyle($0, style) })
-    ).textStyles
+      StyleCatalog("a") {
+        ["b", "b-2", "b", "b", "b-2", "0"].map { NamedStyle($0, style) } as [NamedStyle<TextStyle>]
+      }
+    )[TextStyle.self]
     #expect(names.first == "a-b")
     #expect(names.last == "a-0")
     #expect(Set(names + [sheet.className(for: style)]).count == 7)

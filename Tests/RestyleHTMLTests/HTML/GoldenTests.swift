@@ -7,10 +7,10 @@ struct GoldenTests {
   @Test("A page with classes and one stylesheet")
   func page() throws {
     var sheet = StyleSheet()
-    let classes = sheet.add(.sample).textStyles
+    let classes = sheet.add(.sample)[TextStyle.self]
     var renderer = HTMLRenderer(styleSheet: sheet)
     append(to: &renderer)
-    for (entry, name) in zip(StyleCatalog.sample.textStyles, classes) {
+    for (entry, name) in zip(StyleCatalog.sample[TextStyle.self], classes) {
       renderer.append(StyledText("\(entry.name): .\(name)", style: entry.style), as: .block)
       renderer.append(markup: "\n")
     }
@@ -46,7 +46,7 @@ struct GoldenTests {
   }
 
   private func append(to renderer: inout HTMLRenderer) {
-    func style(_ name: String) -> TextStyle { StyleCatalog.sample[textStyle: name] ?? TextStyle() }
+    func style(_ name: String) -> TextStyle { StyleCatalog.sample[TextStyle.self, name] ?? TextStyle() }
     renderer.append(StyledText("Terms & <conditions>", style: style("title")), as: .heading1)
     renderer.append(markup: "\n")
     var notice = StyledString("Read ", style: style("body"))

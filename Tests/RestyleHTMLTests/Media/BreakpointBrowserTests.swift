@@ -48,7 +48,10 @@ struct BreakpointBrowserTests {
     try sheet.add(button, to: ".button")
     try sheet.add(ContainerStyle(name: "card"), to: ".card")
     try sheet.add(NamedStyle("themed", dynamic: themed), to: ".themed")
-    sheet.add(StyleCatalog("C", textStyles: [NamedStyle("themed", dynamic: themed)]))
+    sheet.add(
+      StyleCatalog("C") {
+        NamedStyle("themed", dynamic: themed)
+      })
     try sheet.add(theme: theme, to: "[data-theme=b]")
     var renderer = HTMLRenderer(styleSheet: sheet)
     renderer.append(markup: "<main><p class=\"text\">Text</p><button class=\"button\">Text</button>")

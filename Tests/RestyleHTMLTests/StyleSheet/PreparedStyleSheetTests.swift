@@ -51,11 +51,13 @@ struct PreparedStyleSheetTests {
     let names = styleSheet.add(Self.catalog)
     let prepared = PreparedStyleSheet(styleSheet)
     var page = StyleSheet(extending: prepared)
-    #expect(page.add(Self.catalog).textStyles == names.textStyles)
-    #expect(page.add(Self.catalog).sections == names.sections)
+    #expect(page.add(Self.catalog)[TextStyle.self] == names[TextStyle.self])
+    #expect(page.add(Self.catalog)[SectionStyle.self] == names[SectionStyle.self])
     #expect(page.addedCSS.isEmpty)
-    let other = StyleCatalog("system", textStyles: [NamedStyle("text", TextStyle(color: .red))])
-    #expect(page.add(other).textStyles == ["system-text-2"])
+    let other = StyleCatalog("system") {
+      NamedStyle("text", TextStyle(color: .red))
+    }
+    #expect(page.add(other)[TextStyle.self] == ["system-text-2"])
     #expect(page.css == prepared.css + page.addedCSS)
     #expect(page.addedCSS == ".system-text-2{color:#ff0000}\n")
   }

@@ -97,15 +97,18 @@ struct SelectedStyleTests {
   @Test("A catalog gives its classes by entry")
   func entries() {
     var sheet = StyleSheet()
-    let catalog = StyleCatalog(
-      "Acme", textStyles: [NamedStyle("body", .system), NamedStyle("é", .system)],
-      buttons: [NamedStyle("primary", Self.button), NamedStyle("body", .system)],
-      titleSubtitles: [NamedStyle("row", .system)])
+    let catalog = StyleCatalog("Acme") {
+      NamedStyle("body", TextStyle.system)
+      NamedStyle("é", TextStyle.system)
+      NamedStyle("primary", Self.button)
+      NamedStyle("body", ButtonStyle.system)
+      NamedStyle("row", TitleSubtitleStyle.system)
+    }
     let names = sheet.add(catalog)
     #expect(names["primary"] == "Acme-primary")
-    #expect(names["body"] == "Acme-body" && names[\.buttons, "body"]?.component == "Acme-body-2")
-    #expect(names[\.titleSubtitles, "row"]?[.title] == "Acme-row__title")
-    #expect(names["none"] == nil && names[\.buttons, "row"] == nil && names["e\u{301}"] == nil)
+    #expect(names["body"] == "Acme-body" && names[ButtonStyle.self, "body"]?.component == "Acme-body-2")
+    #expect(names[TitleSubtitleStyle.self, "row"]?[.title] == "Acme-row__title")
+    #expect(names["none"] == nil && names[ButtonStyle.self, "row"] == nil && names["e\u{301}"] == nil)
   }
 
   @Test("Appearances come by media, by attributes of the root element, or by both")

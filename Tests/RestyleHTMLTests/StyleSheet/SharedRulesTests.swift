@@ -86,7 +86,10 @@ struct SharedRulesTests {
   @Test("Each condition has lists of its own, in each way in which it comes to hold")
   func conditions() {
     let varying = TextStyle(color: Color(light: .red, dark: .green))
-    let catalog = StyleCatalog("c", textStyles: [NamedStyle("a", varying), NamedStyle("b", varying)])
+    let catalog = StyleCatalog("c") {
+      NamedStyle("a", varying)
+      NamedStyle("b", varying)
+    }
     #expect(
       Self.sheet(catalog).css
         == ".c-a,.c-b{color:#ff0000}\n@media (prefers-color-scheme:dark){\n.c-a,.c-b{color:#00ff00}\n}\n")
@@ -112,7 +115,10 @@ struct SharedRulesTests {
       normal: ButtonStateStyle(color: .blue, border: .none, text: TextStyle()),
       disabled: ButtonStateStyle(color: .gray, border: .none, text: TextStyle()))
     let other = button.restyled { $0.contentInsets = EdgeInsets(inset: 1) }
-    let catalog = StyleCatalog("c", buttons: [NamedStyle("a", button), NamedStyle("b", other)])
+    let catalog = StyleCatalog("c") {
+      NamedStyle("a", button)
+      NamedStyle("b", other)
+    }
     #expect(Self.sheet(catalog).css.contains("\n:is(.c-a,.c-b):is(:disabled,"))
     // Where order alone decides, a base of what may be the same element stays between its states.
     var sheet = StyleSheet()
@@ -146,8 +152,8 @@ struct SharedRulesBrowserTests {
       func sheet(_ sharesRules: Bool) throws -> StyleSheet {
         var sheet = StyleSheet(sharesRules: sharesRules)
         sheet.add(catalog)
-        for entry in catalog.buttons { sheet.add(entry, to: .className("btn-\(entry.name)")) }
-        for entry in catalog.textStyles { sheet.add(entry, to: .className("text-\(entry.name)")) }
+        for entry in catalog[ButtonStyle.self] { sheet.add(entry, to: .className("btn-\(entry.name)")) }
+        for entry in catalog[TextStyle.self] { sheet.add(entry, to: .className("text-\(entry.name)")) }
         try sheet.add(theme: .material, to: ".themed")
         return sheet
       }

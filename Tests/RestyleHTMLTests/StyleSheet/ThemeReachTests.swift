@@ -62,7 +62,10 @@ struct ThemeReachTests {
       { $0.add(DesignValues("x", colors: [NamedValue("accent", DefaultStyling.defaults[.accent])])) },
       {
         $0.add(
-          StyleCatalog("c", textStyles: [NamedStyle("t", .accented)], buttons: [NamedStyle("b", .default)]))
+          StyleCatalog("c") {
+            NamedStyle("t", TextStyle.accented)
+            NamedStyle("b", ButtonStyle.default)
+          })
       },
       { try $0.add(TextStyle.accented, to: "h1") },
       { try $0.add(NamedStyle("t", TextStyle.default), to: "h2") },

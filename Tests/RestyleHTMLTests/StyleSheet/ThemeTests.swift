@@ -38,17 +38,18 @@ extension ButtonStyle {
 }
 
 extension StyleCatalog {
-  fileprivate static let acme = StyleCatalog(
-    "Acme",
-    textStyles: [
-      NamedStyle("title", TextStyle.default.resized(to: 30)),
-      NamedStyle("link", TextStyle.default.colored(.accent).restyled { $0.highlightedColor = .black }),
-      NamedStyle("fixed", TextStyle(color: .red)), NamedStyle("plain", TextStyle()),
-    ],
-    buttons: [NamedStyle("primary", .primary), NamedStyle("usual", .default)],
-    fields: [NamedStyle("field", .default)], switches: [NamedStyle("switch", .default)],
-    titleSubtitles: [NamedStyle("row", .default)],
-    sections: [NamedStyle("grouped", dynamic: .defaultGrouped)])
+  fileprivate static let acme = StyleCatalog("Acme") {
+    NamedStyle("title", TextStyle.default.resized(to: 30))
+    NamedStyle("link", TextStyle.default.colored(.accent).restyled { $0.highlightedColor = .black })
+    NamedStyle("fixed", TextStyle(color: .red))
+    NamedStyle("plain", TextStyle())
+    NamedStyle("primary", ButtonStyle.primary)
+    NamedStyle("usual", ButtonStyle.default)
+    NamedStyle("field", FieldStyle.default)
+    NamedStyle("switch", SwitchStyle.default)
+    NamedStyle("row", TitleSubtitleStyle.default)
+    NamedStyle("grouped", dynamic: DynamicSectionStyle.defaultGrouped)
+  }
 }
 
 extension DesignValues {

@@ -16,10 +16,11 @@ import Testing
     let catalog = Book.standard.chapters[chapter].catalog
     let labels = page.elements("article").compactMap { $0.attributes["aria-label"] }
     let names =
-      catalog.buttons.map(\.name) + catalog.barButtons.map(\.name) + catalog.fields.map(\.name)
-      + catalog.switches.map(\.name) + catalog.segmentedControls.map(\.name)
-      + catalog.titleSubtitles.map(\.name) + catalog.sectionBackgrounds.map(\.name)
-      + catalog.sections.map(\.name) + catalog.forms.map(\.name)
+      catalog[ButtonStyle.self].map(\.name) + catalog[BarButtonStyle.self].map(\.name)
+      + catalog[FieldStyle.self].map(\.name)
+      + catalog[SwitchStyle.self].map(\.name) + catalog[SegmentedControlStyle.self].map(\.name)
+      + catalog[TitleSubtitleStyle.self].map(\.name) + catalog[SectionBackgroundStyle.self].map(\.name)
+      + catalog[SectionStyle.self].map(\.name) + catalog[FormStyle.self].map(\.name)
     for name in names { #expect(labels.contains(name.asWords), "\(name)") }
     #expect(
       page.elements("section").compactMap { $0.attributes["aria-label"] } == [
@@ -33,7 +34,9 @@ import Testing
     let page = try await Self.markup(of: chapter)
     let catalog = Book.standard.chapters[chapter].catalog
     for colorScheme in ["light", "dark"] {
-      for control in catalog.buttons.map(\.name) + catalog.fields.map(\.name) + catalog.switches.map(\.name) {
+      for control in catalog[ButtonStyle.self].map(\.name) + catalog[FieldStyle.self].map(\.name)
+        + catalog[SwitchStyle.self].map(\.name)
+      {
         let name = catalog.name.replacing(" ", with: "-")
         let shown = page.elements.filter { $0.classes == ["\(colorScheme)-regular-\(name)-\(control)"] }
         let states = Set(shown.compactMap { $0.attributes["data-state"] })

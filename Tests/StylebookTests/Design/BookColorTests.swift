@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func everyStyleOfTheBookSaysItsSizeWeightAndColour() {
-    for entry in StyleCatalog.book.textStyles {
+    for entry in StyleCatalog.book[TextStyle.self] {
       #expect(entry.style.fontSize != nil && entry.style.color != nil && entry.style.fontFamily != nil)
     }
   }

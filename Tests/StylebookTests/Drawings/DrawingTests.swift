@@ -38,7 +38,7 @@ struct DrawingTests {
     for chapter in Book.standard.chapters {
       let sheet = try DrawnSheet(chapter, colorScheme, fileName: "sheet")
       #expect(sheet.list.problems.isEmpty)
-      #expect(sheet.drawings.count >= chapter.catalog.backgrounds.count)
+      #expect(sheet.drawings.count >= chapter.catalog[BackgroundStyle.self].count)
       for drawing in sheet.drawings {
         #expect(drawing.lists.count == 3 && drawing.lists.allSatisfy { $0.problems.isEmpty })
       }

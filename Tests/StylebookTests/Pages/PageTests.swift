@@ -74,12 +74,12 @@ import Testing
   func everyStyleIsShownWithItsSourceAndItsSamples() async throws {
     try await forEach(
       Book.standard.chapters.flatMap { chapter in
-        chapter.catalog.textStyles.map { (chapter, $0.name) }
+        chapter.catalog[TextStyle.self].map { (chapter, $0.name) }
       }
     ) { (chapter: Chapter, name: String) throws in
       let page = try page(of: chapter)
       let className = "\(chapter.catalog.name.replacing(" ", with: "-"))-\(name)"
-      let style = try #require(chapter.catalog[textStyle: name])
+      let style = try #require(chapter.catalog[TextStyle.self, name])
       let article = try #require(page.element(id: className))
       #expect(article.name == "article")
       #expect(article.text.contains(style.debugDescription))
@@ -126,11 +126,11 @@ import Testing
       let style = TextStyle(font: .custom(name, size: 12), color: .label).restyled {
         $0.language = Language(tag: name)
       }
-      let catalog = StyleCatalog(
-        name,
-        textStyles: [
-          NamedStyle(name, style), NamedStyle(name, TextStyle()), NamedStyle("", style.uppercased),
-        ])
+      let catalog = StyleCatalog(name) {
+        NamedStyle(name, style)
+        NamedStyle(name, TextStyle())
+        NamedStyle("", style.uppercased)
+      }
       return Chapter(catalog: catalog, summary: name, source: name, surface: .systemBackground)
     }
     let rendered = Book(title: names.joined(), chapters: chapters).rendered()

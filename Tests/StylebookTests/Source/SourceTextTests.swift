@@ -13,7 +13,7 @@ import Testing
       [
         "TextStyle()", #"$0.fontFamily = .named("a \"b\\")"#, "\"open", "\"\\", "0xFF_00 1.5e3", "é + ß", "🏳️‍🌈",
         "",
-      ] + StyleCatalog.system.textStyles.map(\.style.debugDescription)
+      ] + StyleCatalog.system[TextStyle.self].map(\.style.debugDescription)
     ) { (source: String) in
       #expect(SourceText(swift: source).highlighted.text == source)
     }

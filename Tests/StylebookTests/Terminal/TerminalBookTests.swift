@@ -19,7 +19,9 @@ import Testing
     guard columns >= 80 else { return }
     for chapter in Book.standard.chapters {
       #expect(text.contains(chapter.catalog.name))
-      for name in chapter.catalog.buttons.map(\.name) + chapter.catalog.backgrounds.map(\.name) {
+      for name in chapter.catalog[ButtonStyle.self].map(\.name)
+        + chapter.catalog[BackgroundStyle.self].map(\.name)
+      {
         #expect(text.contains(name), "\(name)")
       }
     }

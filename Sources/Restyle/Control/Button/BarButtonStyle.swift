@@ -4,12 +4,22 @@
 /// let done = BarButtonStyle(text: TextStyle(font: .boldSystem(size: 17), color: .blue))
 /// ```
 public struct BarButtonStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "barButtons" }
+
   /// How it looks in each kind of bar, in its states.
   public var states: BarMetricsStyles<ButtonStatesStyle>
 
   /// Makes a style of what is given for each kind of bar.
   public init(states: BarMetricsStyles<ButtonStatesStyle> = [:]) {
     self.states = states
+  }
+}
+
+extension BarButtonStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    states.restyleTexts(restyler)
   }
 }
 

@@ -16,6 +16,13 @@ public struct BarMetricsStyles<Style: Restyle.Style>: Restyle.Style {
 }
 
 extension BarMetricsStyles {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyleAll { $0.restyleTexts(restyler) }
+  }
+}
+
+extension BarMetricsStyles {
   /// Makes a table of the styles that are given.
   ///
   /// - Parameters:

@@ -19,6 +19,13 @@ public struct ButtonStateStyle: Style, Hashable, Codable {
 }
 
 extension ButtonStateStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&text)
+  }
+}
+
+extension ButtonStateStyle {
   /// Makes a style for a state with an image, or nothing, behind the text.
   public init(backgroundImage: Image?, text: TextStyle) {
     self.init(background: BackgroundStyle(backgroundImage: backgroundImage), text: text)

@@ -9,6 +9,9 @@
 /// let red = link.allRestyled { $0.text.color = .red }
 /// ```
 public struct ButtonStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "buttons" }
+
   /// The room around the content.
   public var contentInsets: EdgeInsets
   /// The least size that the button would like to have.
@@ -35,6 +38,13 @@ public struct ButtonStyle: Style, Hashable, Codable {
     self.preferredMinimumSize = preferredMinimumSize
     self.alignment = alignment
     self.states = states
+  }
+}
+
+extension ButtonStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    states.restyleTexts(restyler)
   }
 }
 

@@ -5,6 +5,9 @@
 /// let wrong = square.restyled(for: .invalid) { $0.background.border.color = .systemRed }
 /// ```
 public struct CheckboxStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "checkboxes" }
+
   /// What stands in the box while it is chosen.
   public var mark: Mark
   /// The length of the box's sides, in points.
@@ -41,6 +44,13 @@ public struct CheckboxStyle: Style, Hashable, Codable {
     case checkmark
     /// A dot, as radio buttons have.
     case dot
+  }
+}
+
+extension CheckboxStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&label)
   }
 }
 

@@ -4,6 +4,9 @@
 /// let address = FieldStyle(text: text, placeholder: grey, disabled: grey, cursorColor: .green).email
 /// ```
 public struct FieldStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "fields" }
+
   /// The text.
   public var text: TextStyle
   /// The text that stands in while there is none.
@@ -75,5 +78,14 @@ public struct FieldStyle: Style, Hashable, Codable {
     self.keyboard = keyboard
     self.returnKey = returnKey
     self.isSecure = isSecure
+  }
+}
+
+extension FieldStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&text)
+    restyler(&placeholder)
+    restyler(&disabled)
   }
 }

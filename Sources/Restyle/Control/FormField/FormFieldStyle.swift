@@ -4,6 +4,9 @@
 /// let bold = FormFieldStyle.system.restyled { $0.label.fontWeight = .bold }
 /// ```
 public struct FormFieldStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "formFields" }
+
   /// The label.
   public var label: TextStyle
   /// The help.
@@ -28,6 +31,15 @@ public struct FormFieldStyle: Style, Hashable, Codable {
     self.help = help
     self.error = error
     self.spacing = spacing
+  }
+}
+
+extension FormFieldStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&label)
+    restyler(&help)
+    restyler(&error)
   }
 }
 

@@ -4,6 +4,9 @@
 /// let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }
 /// ```
 public struct ProgressBarStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "progressBars" }
+
   /// What lies behind all of the bar; its corners are those of the part that is done, too.
   public var track: BackgroundStyle
   /// The colour of the part that is done; nil for that of the surroundings.

@@ -9,6 +9,9 @@
 /// )
 /// ```
 public struct SegmentedControlStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "segmentedControls" }
+
   /// How the segments look in each kind of bar, in their states.
   public var states: BarMetricsStyles<ButtonStatesStyle>
   /// What stands between two segments in each kind of bar, by the state of the leading and then of the trailing one.
@@ -48,6 +51,13 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
     self.contentInsets = contentInsets
     self.segmentInsets = segmentInsets
     self.tintColor = tintColor
+  }
+}
+
+extension SegmentedControlStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    states.restyleTexts(restyler)
   }
 }
 

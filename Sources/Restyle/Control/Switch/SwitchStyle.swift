@@ -7,6 +7,9 @@
 /// mint.appearance(for: [.selected, .disabled])
 /// ```
 public struct SwitchStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "switches" }
+
   // In the order of the initialiser, as Swift source has them.
   private enum CodingKeys: String, CodingKey {
     case onTintColor, thumbTintColor, onImage, offImage, offTintColor, size, thumbSize, thumbCornerRadius,

@@ -1,5 +1,8 @@
 /// How a title looks with a subtitle below.
 public struct TitleSubtitleStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "titleSubtitles" }
+
   /// The title's text.
   public var title: TextStyle
   /// The subtitle's text.
@@ -21,6 +24,14 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
     self.subtitle = subtitle
     self.spacing = spacing
     self.insets = insets
+  }
+}
+
+extension TitleSubtitleStyle {
+  /// Changes the styles of all texts in the style.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&title)
+    restyler(&subtitle)
   }
 }
 

@@ -12,6 +12,9 @@
 /// let title = TextStyle.heading.colored(.blue).uppercased
 /// ```
 public struct TextStyle: Style {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "textStyles" }
+
   /// The attribute dictionary: what is set, in the order of the attributes' names.
   public var attributes: TextAttributes
 
@@ -25,6 +28,13 @@ public struct TextStyle: Style {
   @inlinable
   public init() {
     attributes = TextAttributes()
+  }
+}
+
+extension TextStyle {
+  /// Changes the style, which is that of a text.
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
+    restyler(&self)
   }
 }
 

@@ -111,9 +111,11 @@ struct ExactTextTests {
     #expect(throws: DecodingError.self) {
       try decode(TextStyle.self, #"{"\#(Self.decomposed)": 1}"#, keys: keys)
     }
-    let catalog = StyleCatalog("c", textStyles: [NamedStyle(Self.composed, TextStyle(color: .red))])
-    #expect(catalog[textStyle: Self.composed] == TextStyle(color: .red))
-    #expect(catalog[textStyle: Self.decomposed] == nil)
+    let catalog = StyleCatalog("c") {
+      NamedStyle(Self.composed, TextStyle(color: .red))
+    }
+    #expect(catalog[TextStyle.self, Self.composed] == TextStyle(color: .red))
+    #expect(catalog[TextStyle.self, Self.decomposed] == nil)
   }
 
   @Test func whatLooksAlikeHashesApart() {

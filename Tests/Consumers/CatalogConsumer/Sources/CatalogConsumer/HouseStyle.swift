@@ -22,10 +22,10 @@ extension TextStyle {
   static var price: Self { defaultLabel.bold.monospacedDigits.rightAligned }
 }
 
-let houseStyle = StyleCatalog(
-  "House style",
-  textStyles: [
-    NamedStyle("defaultLabel", .defaultLabel), NamedStyle("header", .header), NamedStyle("footer", .footer),
-    NamedStyle("warning", .warning), NamedStyle("price", .price),
-  ]
-)
+let houseStyle = StyleCatalog("House style") {
+  NamedStyle("defaultLabel", TextStyle.defaultLabel)
+  NamedStyle("header", TextStyle.header)
+  NamedStyle("footer", TextStyle.footer)
+  NamedStyle("warning", TextStyle.warning)
+  NamedStyle("price", TextStyle.price)
+}

@@ -16,7 +16,7 @@ checks.expectEqual(TextStyle.footer.fontSize, 24)
 checks.expectEqual(TextStyle.footer.fontWeight, .bold)
 checks.expectEqual(TextStyle.header.letterSpacing, 0.35)
 checks.expectEqual(TextStyle.header.restyled { $0.letterSpacing = 0 }.attribute(for: .kern), nil)
-checks.expectEqual(houseStyle[textStyle: "price"], .price)
+checks.expectEqual(houseStyle[TextStyle.self, "price"], .price)
 checks.expectEqual(TextStyle.price.fontFeatures, [.monospacedDigits])
 
 // Transforms, the one that is registered and the one that its key carries.

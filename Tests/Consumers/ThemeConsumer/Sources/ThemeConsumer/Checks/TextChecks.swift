@@ -33,10 +33,11 @@ extension Expectations {
   private mutating func checkCatalog() {
     let catalog = StyleCatalog.custom
     expect(
-      Set(catalog.textStyles.map(\.name)).count, is: catalog.textStyles.count, "the names in the catalog")
-    expect(catalog[textStyle: "Footer"], is: .footer, "the footer in the catalog")
+      Set(catalog[TextStyle.self].map(\.name)).count, is: catalog[TextStyle.self].count,
+      "the names in the catalog")
+    expect(catalog[TextStyle.self, "Footer"], is: .footer, "the footer in the catalog")
     for defaults in [DefaultStyling.custom, .system] {
-      let style = DefaultStyling.withDefaults(defaults) { catalog[textStyle: "Default"] }
+      let style = DefaultStyling.withDefaults(defaults) { catalog[TextStyle.self, "Default"] }
       expect(style, is: defaults.text, "the default text style in the catalog")
     }
   }

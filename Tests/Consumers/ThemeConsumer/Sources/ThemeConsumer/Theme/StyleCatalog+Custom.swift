@@ -2,21 +2,18 @@ import Restyle
 
 extension StyleCatalog {
   /// The text styles of the theme by their names, for whoever walks all of it.
-  static let custom = StyleCatalog(
-    "Custom",
-    textStyles: [
-      NamedStyle("Normal text", .normalText),
-      NamedStyle("Placeholder text", .placeholderText),
-      NamedStyle("Disabled text", .disabledText),
-      NamedStyle("Small text", .smallText),
-      NamedStyle("Regular button", .regularButton),
-      NamedStyle("Disabled button", .disabledButton),
-      NamedStyle("White button", .whiteButton),
-      NamedStyle("Bar button", .barButton),
-      NamedStyle("List header", .listHeader),
-      NamedStyle("Form header", .formHeader),
-      NamedStyle("Footer", .footer),
-      NamedStyle("Default", .default),
-    ]
-  )
+  static let custom = StyleCatalog("Custom") {
+    NamedStyle("Normal text", TextStyle.normalText)
+    NamedStyle("Placeholder text", TextStyle.placeholderText)
+    NamedStyle("Disabled text", TextStyle.disabledText)
+    NamedStyle("Small text", TextStyle.smallText)
+    NamedStyle("Regular button", TextStyle.regularButton)
+    NamedStyle("Disabled button", TextStyle.disabledButton)
+    NamedStyle("White button", TextStyle.whiteButton)
+    NamedStyle("Bar button", TextStyle.barButton)
+    NamedStyle("List header", TextStyle.listHeader)
+    NamedStyle("Form header", TextStyle.formHeader)
+    NamedStyle("Footer", TextStyle.footer)
+    NamedStyle("Default", TextStyle.default)
+  }
 }

@@ -1,0 +1,88 @@
+/// A slot of the defaults under its name, for what walks all of them.
+protocol DefaultSlot: Sendable {
+  /// The style of the slot as a catalog lists it.
+  ///
+  /// - Parameter defaults: The defaults, evaluated whenever the style is read.
+  func named(in defaults: @escaping @Sendable () -> DefaultStyling) -> StyleCatalog.Group
+
+  /// Changes the styles of all texts in the slot.
+  func restyleTexts(
+    in defaults: inout DefaultStyling, _ restyler: @escaping @Sendable (inout TextStyle) -> Void)
+}
+
+/// A slot whose style is mostly the same for all traits.
+struct StyleSlot<S: Style>: DefaultSlot {
+  private let name: String
+  private let path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
+
+  init(_ name: String, _ path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable) {
+    self.name = name
+    self.path = path
+  }
+
+  func named(in defaults: @escaping @Sendable () -> DefaultStyling) -> StyleCatalog.Group {
+    let path = path
+    return StyleCatalog.Group([
+      NamedStyle<S>(
+        name,
+        either: {
+          let defaults = defaults()
+          guard let dynamic = defaults[dynamic: path] else { return .constant(defaults[dynamicMember: path]) }
+          return .dynamic(dynamic)
+        })
+    ])
+  }
+
+  func restyleTexts(
+    in defaults: inout DefaultStyling, _ restyler: @escaping @Sendable (inout TextStyle) -> Void
+  ) {
+    if let dynamic = defaults[dynamic: path] {
+      defaults[dynamic: path] = dynamic.restyled { $0.restyleTexts(restyler) }
+    } else {
+      defaults[dynamicMember: path].restyleTexts(restyler)
+    }
+  }
+}
+
+/// A slot whose style always depends on traits.
+struct TraitStyleSlot<S: Style>: DefaultSlot {
+  private let name: String
+  private let path: any WritableKeyPath<DefaultStyling.Parts, TraitStyle<S>> & Sendable
+
+  init(_ name: String, _ path: any WritableKeyPath<DefaultStyling.Parts, TraitStyle<S>> & Sendable) {
+    self.name = name
+    self.path = path
+  }
+
+  func named(in defaults: @escaping @Sendable () -> DefaultStyling) -> StyleCatalog.Group {
+    let path = path
+    return StyleCatalog.Group([NamedStyle(name, dynamic: defaults()[dynamicMember: path])])
+  }
+
+  func restyleTexts(
+    in defaults: inout DefaultStyling, _ restyler: @escaping @Sendable (inout TextStyle) -> Void
+  ) {
+    defaults[dynamicMember: path] = defaults[dynamicMember: path].restyled { $0.restyleTexts(restyler) }
+  }
+}
+
+extension DefaultStyling {
+  /// Creates defaults whose texts are all in the typeface of a style, and otherwise those of ``system``.
+  ///
+  /// ```swift
+  /// let brand = DefaultStyling(basedOn: TextStyle(font: .custom("Inter", fallbacks: ["Helvetica"])))
+  /// ```
+  ///
+  /// - Parameter style: The style whose family, or design of the system's, and OpenType features all slots take. Its
+  ///   size, its weight and its colour stay behind.
+  public init(basedOn style: TextStyle) {
+    self = DefaultStyling.system
+    let (family, features) = (style.font.family, style.font.features)
+    for slot in Self.slots {
+      slot.restyleTexts(in: &self) { text in
+        text.font.family = family ?? text.font.family
+        text.font.features = features ?? text.font.features
+      }
+    }
+  }
+}
