@@ -60,6 +60,9 @@ extension Label {
   /// The style of labels that were given none.
   public static var defaultStyle: TextStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<TextStyle>? { DefaultStyling.defaults[dynamic: \.text] }
+
   /// Returns content that holds the label alone.
   public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }
 

@@ -44,6 +44,11 @@ extension ProgressBar {
   /// The style of bars that were given none.
   public static var defaultStyle: ProgressBarStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<ProgressBarStyle>? {
+    DefaultStyling.defaults[dynamic: \.progressBar]
+  }
+
   /// Returns content that holds the bar alone.
   public consuming func asContent() -> ElementContent { ElementContent(.progressBar(ElementBox(self))) }
 }

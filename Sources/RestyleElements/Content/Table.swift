@@ -83,6 +83,9 @@ extension Table {
   /// The style of tables that were given none.
   public static var defaultStyle: TableStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<TableStyle>? { DefaultStyling.defaults[dynamic: \.table] }
+
   /// Returns content that holds the table alone.
   public consuming func asContent() -> ElementContent { ElementContent(.table(ElementBox(self))) }
 }

@@ -65,6 +65,11 @@ extension TitleSubtitle {
   /// The style of titles that were given none.
   public static var defaultStyle: TitleSubtitleStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<TitleSubtitleStyle>? {
+    DefaultStyling.defaults[dynamic: \.titleSubtitle]
+  }
+
   /// Returns content that holds the texts alone.
   public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
 

@@ -51,6 +51,11 @@ extension Button {
   /// The style of buttons that were given none.
   public static var defaultStyle: ButtonStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? {
+    DefaultStyling.defaults[dynamic: \.button]
+  }
+
   /// Returns content that holds the button alone.
   public consuming func asContent() -> ElementContent { ElementContent(.button(ElementBox(self))) }
 

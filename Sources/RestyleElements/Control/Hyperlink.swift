@@ -44,6 +44,9 @@ extension Hyperlink {
   /// The style of links that were given none.
   public static var defaultStyle: ButtonStyle { .defaultLink }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { DefaultStyling.defaults[dynamic: \.link] }
+
   /// Returns content that holds the link alone.
   public consuming func asContent() -> ElementContent { ElementContent(.hyperlink(ElementBox(self))) }
 

@@ -60,6 +60,9 @@ extension FieldControl {
   /// The style of fields that were given none.
   public static var defaultStyle: FieldStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<FieldStyle>? { DefaultStyling.defaults[dynamic: \.field] }
+
   /// None.
   public var placeholder: DisplayText? { nil }
 }

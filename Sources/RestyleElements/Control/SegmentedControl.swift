@@ -43,6 +43,11 @@ extension SegmentedControl {
   /// The style of segmented controls that were given none.
   public static var defaultStyle: SegmentedControlStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<SegmentedControlStyle>? {
+    DefaultStyling.defaults[dynamic: \.segmentedControl]
+  }
+
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }
 

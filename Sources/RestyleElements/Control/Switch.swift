@@ -52,6 +52,11 @@ extension Switch {
   /// The style of switches that were given none.
   public static var defaultStyle: SwitchStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<SwitchStyle>? {
+    DefaultStyling.defaults[dynamic: \.switch]
+  }
+
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {
     get { isSelected }

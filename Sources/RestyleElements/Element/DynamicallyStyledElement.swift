@@ -22,9 +22,21 @@ public protocol DynamicallyStyledElement: PrimitiveElement {
 
   /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
   mutating func resolveStyle(for traits: TraitCollection)
+
+  /// Whether the element was given no style, and the default one depends on traits.
+  var followsDynamicDefault: Bool { get }
+
+  /// Gives an element that was given no style the default one, if that depends on traits.
+  mutating func takeDynamicDefault()
 }
 
 extension DynamicallyStyledElement {
+  /// It doesn't.
+  public var followsDynamicDefault: Bool { false }
+
+  /// Gives none.
+  public mutating func takeDynamicDefault() {}
+
   /// Whether the style of the element depends on traits.
   public var hasDynamicStyle: Bool { dynamicStyle != nil }
 
@@ -43,6 +55,9 @@ public protocol TraitStyledElement: StyledElement, DynamicallyStyledElement {
 
   /// The style that the element was given.
   var givenStyle: GivenStyle<Style> { get set }
+
+  /// The style by traits that stands in where none was given; nil if the default one is the same for all.
+  static var dynamicDefaultStyle: TraitStyle<Style>? { get }
 }
 
 extension TraitStyledElement {
@@ -69,4 +84,15 @@ extension TraitStyledElement {
 
   /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }
+
+  /// The default style is the same for all traits.
+  public static var dynamicDefaultStyle: TraitStyle<Style>? { nil }
+
+  /// Whether the element was given no style, and the default one depends on traits.
+  public var followsDynamicDefault: Bool { !givenStyle.isPresent && Self.dynamicDefaultStyle != nil }
+
+  /// Gives an element that was given no style the default one, if that depends on traits.
+  public mutating func takeDynamicDefault() {
+    if !givenStyle.isPresent { givenStyle = GivenStyle(Self.dynamicDefaultStyle) }
+  }
 }

@@ -62,9 +62,14 @@ extension BoxedControl {
   /// The name that a form submits the value under; nil if it doesn't.
   package var submittedName: String? { box.element.submittedName }
 
+  /// Whether a style of the control depends on traits, its own or, if `defaultsVary`, the default one.
+  func isDynamic(_ defaultsVary: Bool) -> Bool {
+    box.element.hasDynamicStyle || defaultsVary && box.element.followsDynamicDefault
+  }
+
   /// The control with its styles for some traits.
   func resolved(for traits: TraitCollection) -> AnyElementBox {
-    ControlBox(box.element.with { $0.resolveStyle(for: traits) })
+    ControlBox(box.element.resolved(for: traits))
   }
 }
 

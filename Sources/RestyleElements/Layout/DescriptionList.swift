@@ -60,6 +60,11 @@ extension DescriptionList {
   /// The style of lists that were given none.
   public static var defaultStyle: DescriptionListStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<DescriptionListStyle>? {
+    DefaultStyling.defaults[dynamic: \.descriptionList]
+  }
+
   /// Returns content that holds the list alone.
   public consuming func asContent() -> ElementContent {
     ElementContent(.descriptionList(ElementBox(self)))

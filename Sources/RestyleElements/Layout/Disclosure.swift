@@ -52,6 +52,11 @@ extension Disclosure {
   /// The style of titles that were given none.
   public static var defaultStyle: ButtonStyle { .defaultDisclosure }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? {
+    DefaultStyling.defaults[dynamic: \.disclosure]
+  }
+
   /// Returns content that holds the disclosure alone.
   public consuming func asContent() -> ElementContent { ElementContent(.disclosure(ElementBox(self))) }
 

@@ -49,6 +49,11 @@ extension FormField {
   /// The style of texts that were given none.
   public static var defaultStyle: FormFieldStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<FormFieldStyle>? {
+    DefaultStyling.defaults[dynamic: \.formField]
+  }
+
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.formField(ElementBox(self))) }
 

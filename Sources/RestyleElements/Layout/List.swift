@@ -60,6 +60,9 @@ extension List {
   /// The style of lists that were given none.
   public static var defaultStyle: ListStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<ListStyle>? { DefaultStyling.defaults[dynamic: \.list] }
+
   /// Returns content that holds the list alone.
   public consuming func asContent() -> ElementContent { ElementContent(.list(ElementBox(self))) }
 }

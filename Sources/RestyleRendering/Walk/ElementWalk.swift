@@ -5,6 +5,8 @@ package import RestyleElements
 package struct ElementWalk {
   private(set) var context: ElementContext
   private let variation: (any ElementVariation)?
+  /// Whether there are default styles that depend on traits.
+  private let defaultsVary: Bool
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: TraitCondition)] = []
   /// How many readers and dynamic styles couldn't be followed since the count was last taken.
@@ -27,6 +29,7 @@ package struct ElementWalk {
   ) {
     self.context = context
     self.variation = variation
+    defaultsVary = DefaultStyling.defaults.hasDynamicStyles
     // Asked once, where it saves a step of the depth.
     let node = (element as? any PrimitiveElement)?.body.node
     if let node, !node.isOmitted { start = node } else { start = .custom(HeldContent(element)) }
@@ -139,7 +142,7 @@ extension ElementWalk {
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
     var node = node
-    if node.resolveStyles(for: context.traits) { noteReads(ofStylesOf: node) }
+    if node.resolveStyles(for: context.traits, defaultsVary: defaultsVary) { noteReads(ofStylesOf: node) }
     if role == .items, !node.isListItem {
       node = .listItem(ElementBox(List.Item { ElementContent(node) }))
     } else if role != .items, node.isListItem {
@@ -207,7 +210,9 @@ extension ElementWalk {
     guard let variation, !variation.variesStyles else { return }
     var node = node
     // Cached styles report their reads too.
-    let reads = context.traits.recordingReads { _ = node.resolveStyles(for: $0) }.reads
+    let reads = context.traits.recordingReads {
+      _ = node.resolveStyles(for: $0, defaultsVary: defaultsVary)
+    }.reads
     if variation.isFrozen(reads, decided: decided) { frozenCount += 1 }
   }
 

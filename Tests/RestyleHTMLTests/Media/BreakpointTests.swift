@@ -123,7 +123,9 @@ struct BreakpointTests {
 
   @Test("Themes, prepared stylesheets and rendered elements follow the traits")
   func everywhere() throws {
-    let catalog = StyleCatalog("C", textStyles: [NamedStyle("text", dynamic: Self.text)])
+    let catalog = StyleCatalog("C") {
+      NamedStyle("text", dynamic: Self.text)
+    }
     var sheet = StyleSheet(mediaTraits: .breakpoints)
     sheet.add(catalog)
     let alone = sheet.css
@@ -139,6 +141,35 @@ struct BreakpointTests {
     #expect(page.problems.isEmpty && page.styleSheet.problems.isEmpty)
     #expect(
       page.styleSheet.addedCSS.contains("@container card (width>=1440px){"), "\(page.styleSheet.addedCSS)")
+  }
+
+  @Test("Elements without a style vary by a default that depends on traits, as if they had been given it")
+  func dynamicDefaults() throws {
+    let button = TraitStyle<ButtonStyle> { traits in
+      ButtonStyle.system.allRestyled { $0.text = Self.text.style(from: traits) }
+    }
+    func interface(_ text: TraitStyle<TextStyle>?, _ style: TraitStyle<ButtonStyle>?) -> some Element {
+      var save = Button("Save")
+      save.dynamicStyle = style
+      return Stack {
+        text.map { Label("Title", style: $0) } ?? Label("Title")
+        Label("Fixed", style: TextStyle(color: .red))
+        save
+      }
+    }
+    func html(_ interface: some Element, _ defaults: DefaultStyling) throws -> String {
+      var page = HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints))
+      try page.append(interface, in: ElementContext(defaults: defaults))
+      #expect(page.problems.isEmpty)
+      return page.html + page.styleSheet.css
+    }
+    let dynamic = DefaultStyling.system.restyled {
+      $0[dynamic: \.text] = Self.text
+      $0[dynamic: \.button] = button
+    }
+    let following = try html(interface(nil, nil), dynamic)
+    #expect(following == (try html(interface(Self.text, button), .system)))
+    #expect(following.contains("@media (width>=1440px){"))
   }
 
   @Test("A container is told what of it can be asked for, whatever its name")

@@ -53,6 +53,11 @@ extension Checkbox {
   /// The style of boxes that were given none.
   public static var defaultStyle: CheckboxStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? {
+    DefaultStyling.defaults[dynamic: \.checkbox]
+  }
+
   /// Whether it is ticked: another name for `isSelected`.
   public var isOn: Bool {
     get { isSelected }

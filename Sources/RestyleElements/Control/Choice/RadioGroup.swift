@@ -48,6 +48,11 @@ extension RadioGroup {
   /// The style of buttons that were given none.
   public static var defaultStyle: CheckboxStyle { .defaultRadioButton }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? {
+    DefaultStyling.defaults[dynamic: \.radioButton]
+  }
+
   /// Nothing: the buttons have names of their own.
   public var ownName: DisplayText? { nil }
 

@@ -68,6 +68,11 @@ extension Slider {
   /// The style of sliders that were given none.
   public static var defaultStyle: SliderStyle { .default }
 
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<SliderStyle>? {
+    DefaultStyling.defaults[dynamic: \.slider]
+  }
+
   /// The number as it is shown.
   public var shownText: DisplayText? { DisplayText(shownValue.shortText) }
 }
