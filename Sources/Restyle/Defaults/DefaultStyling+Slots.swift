@@ -3,6 +3,7 @@ protocol DefaultSlot: Sendable {
   /// The style of the slot as a catalog lists it.
   ///
   /// - Parameter defaults: The defaults, evaluated whenever the style is read.
+  /// - Returns: The style under the slot's name.
   func named(in defaults: @escaping @Sendable () -> DefaultStyling) -> StyleCatalog.Group
 
   /// Changes the styles of all texts in the slot.

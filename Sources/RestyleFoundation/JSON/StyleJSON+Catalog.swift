@@ -35,15 +35,11 @@ extension StyleJSON {
     try value(ReadCatalog.self, from: data).catalog
   }
 
-  /// The types that the styles of catalogs are read as, since a name alone leads to no type.
+  /// The types that the styles of catalogs are read as, since a name alone leads to no type: those of the defaults'
+  /// slots, those that have no slot, and those of a program's own.
   var knownStyleTypes: [any (Style & Codable).Type] {
-    [
-      TextStyle.self, BackgroundStyle.self, ButtonStyle.self, BarButtonStyle.self, FieldStyle.self,
-      SwitchStyle.self, SegmentedControlStyle.self, TitleSubtitleStyle.self, SectionBackgroundStyle.self,
-      HeaderFooterStyle.self, SectionStyle.self, FormStyle.self, TableViewFormStyle.self, CheckboxStyle.self,
-      ProgressBarStyle.self, FormFieldStyle.self, ListStyle.self, TableStyle.self, DescriptionListStyle.self,
-      SliderStyle.self,
-    ] + styleTypes
+    let slots = StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
+    return slots + [BackgroundStyle.self, HeaderFooterStyle.self, TableViewFormStyle.self] + styleTypes
   }
 }
 

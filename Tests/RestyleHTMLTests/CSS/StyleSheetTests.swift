@@ -54,8 +54,8 @@ struct StyleSheetTests {
       }
       var sheet = StyleSheet(classPrefix: text)
       let names =
-        [sheet.className(for: style)] + sheet.add(catalog)[TextStyle.self] + sheet.add(catalog)[TextStyle.self]
-        + [sheet.className(for: TextStyle(color: .blue))]
+        [sheet.className(for: style)] + sheet.add(catalog)[TextStyle.self]
+        + sheet.add(catalog)[TextStyle.self] + [sheet.className(for: TextStyle(color: .blue))]
       let rules = try StyleSheetReader.rules(in: sheet.css)
       #expect(rules.map(\.className) == names)
       #expect(Set(names).count == names.count)
