@@ -63,6 +63,7 @@ struct EmailElementTests {
     Sample(.form, ">x</p>", "x", .email(.submission)) {
       Form(submission: Form.Submission(to: "https://e.org")) { Label("x") }
     },
+    Sample(.slider, "#ff0000</p>", "c: #ff0000", .email(.control)) { ColorField("c", value: .red) },
     Sample(.slider, "7</p>", "v: 7", .email(.control)) { Slider("v", value: 7, in: 0...11) },
     Sample(.descriptionList, "d</p>", "t\n  d\nu\n  e") {
       DescriptionList {

@@ -53,6 +53,8 @@ extension DefaultStyling {
     public var descriptionList: DescriptionListStyle
     /// The style of sliders.
     public var slider: SliderStyle
+    /// The style of fields for colours.
+    public var colorField: ColorFieldStyle
     /// The values of slots of users' own.
     var custom = CustomDefaults()
     /// The styles by traits of slots that depend on them; nil while there are none, so that reads ask for no more.
@@ -84,7 +86,8 @@ extension DefaultStyling {
     list: ListStyle = .system,
     table: TableStyle = .system,
     descriptionList: DescriptionListStyle = .system,
-    slider: SliderStyle = .system
+    slider: SliderStyle = .system,
+    colorField: ColorFieldStyle = .system
   ) {
     self.init(
       parts: Parts(
@@ -111,7 +114,8 @@ extension DefaultStyling {
         list: list,
         table: table,
         descriptionList: descriptionList,
-        slider: slider
+        slider: slider,
+        colorField: colorField
       )
     )
   }
@@ -133,7 +137,7 @@ extension DefaultStyling {
       StyleSlot("checkbox", \.checkbox), StyleSlot("radioButton", \.radioButton),
       StyleSlot("progressBar", \.progressBar), StyleSlot("formField", \.formField), StyleSlot("list", \.list),
       StyleSlot("table", \.table), StyleSlot("descriptionList", \.descriptionList),
-      StyleSlot("slider", \.slider),
+      StyleSlot("slider", \.slider), StyleSlot("colorField", \.colorField),
     ]
   }
 }

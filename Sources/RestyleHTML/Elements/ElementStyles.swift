@@ -29,7 +29,8 @@ struct ElementStyles: Sendable {
   /// Which elements a style is for.
   enum Kind: Hashable, Sendable {
     case text, run, titleSubtitle, button, field, toggle, segmentedControl, stack, section, form, box
-    case checkbox, picker, disclosure, progressBar, formField, list, table, slider, descriptionList
+    case checkbox, picker, disclosure, progressBar, formField, list, table, slider, descriptionList,
+      colorField
 
     /// The parts that get an attribute; what is more than one at once has several.
     var parts: [[ComponentPart?]] {
@@ -45,7 +46,7 @@ struct ElementStyles: Sendable {
       case .list: [[nil], [.item]]
       case .descriptionList: [[nil], [.title], [.item]]
       case .table: [[nil], [.caption], [.header], [.rowHeader], [.cell], [.stripe]]
-      case .progressBar, .slider, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
+      case .progressBar, .slider, .colorField, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
       }
     }
 

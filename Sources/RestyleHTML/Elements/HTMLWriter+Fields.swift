@@ -57,6 +57,20 @@ extension HTMLWriter {
     close(resolved, native: [.invalid, .loading, .disabled], isLabelled: label != nil)
   }
 
+  fileprivate mutating func append(_ resolved: ResolvedControl<ColorField>) {
+    let label = resolved.label
+    let element = resolved.box.element
+    if let label { open(label) }
+    bytes.append(verbatim: "<input type=\"color\"")
+    append(" id", identifier: resolved.number)
+    tables.colorFields.tag(of: resolved.box, in: resolved.state, &styles).append(to: &bytes)
+    if let name = resolved.submittedName { append(" name", name) }
+    append(" value", element.submittedColor.cssText())
+    if element.value.alpha < 1 { report(.property("opacity of a color")) }
+    // There is always a colour, so that nothing is required.
+    close(resolved, native: [.invalid, .loading, .disabled], isLabelled: label != nil)
+  }
+
   fileprivate mutating func append(_ resolved: ResolvedControl<DateField>) {
     let label = resolved.label
     let element = resolved.box.element
@@ -200,6 +214,12 @@ extension NumberField: HTMLControl {
 
 extension Slider: HTMLControl {
   static func append(_ control: ResolvedControl<Slider>, to writer: inout HTMLWriter) {
+    writer.append(control)
+  }
+}
+
+extension ColorField: HTMLControl {
+  static func append(_ control: ResolvedControl<ColorField>, to writer: inout HTMLWriter) {
     writer.append(control)
   }
 }

@@ -88,6 +88,7 @@ extension HTMLWriter {
     var tables = StyleTable<TableStyle>(.table)
     var descriptionLists = StyleTable<DescriptionListStyle>(.descriptionList)
     var sliders = StyleTable<SliderStyle>(.slider)
+    var colorFields = StyleTable<ColorFieldStyle>(.colorField)
     var stacks = StyleTable<StackStyle>(.stack)
     var ownStyles = StyleTable<OwnElementStyle>(.box)
     var sections = StyleTable<TraitStyleIdentity>(.section)

@@ -61,6 +61,24 @@ extension InterfaceWriter {
     finishLabelled(slider.label)
   }
 
+  /// Appends a swatch of the colour between the sides of its frame, and the colour as a text.
+  fileprivate mutating func append(_ field: ResolvedControl<ColorField>) {
+    let element = field.element
+    let line = element.style.frame(for: field.state).border.color
+    let side = TextStyle().restyled { $0.color = line == .clear ? nil : line }
+    let filled = TextStyle().restyled { $0.backgroundColor = element.submittedColor }
+    startLabelled(field.label)
+    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
+    if terminal.showsColors {
+      let swatch: StyledString = "\("[", style: side)\("    ", style: filled)\("]", style: side)"
+      append(SwitchPart(line: terminal.line(of: terminal.readyText(swatch), columns: 6)))
+    }
+    let text = terminal.readyText(StyledString(field.shownText ?? ""))
+    append(SwitchPart(line: terminal.line(of: faint(text, element), columns: 7)))
+    finish()
+    finishLabelled(field.label)
+  }
+
   fileprivate mutating func append(_ area: ResolvedControl<TextArea>) {
     startLabelled(area.label)
     append(AreaPart(field: part(of: area), rows: min(area.element.rows, 100)))
@@ -122,6 +140,12 @@ extension RadioGroup: TerminalControl {
 
 extension Slider: TerminalControl {
   static func append(_ control: ResolvedControl<Slider>, to writer: inout InterfaceWriter) {
+    writer.append(control)
+  }
+}
+
+extension ColorField: TerminalControl {
+  static func append(_ control: ResolvedControl<ColorField>, to writer: inout InterfaceWriter) {
     writer.append(control)
   }
 }

@@ -22,7 +22,7 @@ struct CatalogCommentExamples {
     var count = 0
     // Block 2 of Restyle/Catalog/StyleCatalog.swift
 
-    #expect(count == 24)
+    #expect(count == 25)
   }
 
   @Test("NamedValue")

@@ -27,6 +27,9 @@ struct ControlCommentExamples {
     // Block of Restyle/Control/Slider/SliderStyle.swift
     #expect(green.fillColor(for: .invalid) == SliderStyle.system.invalidFillColor)
 
+    // Block of Restyle/Control/ColorField/ColorFieldStyle.swift
+    #expect(round.frame(for: .focused).border.cornerRadius == 22)
+
     // Block of Restyle/Control/FormField/FormFieldStyle.swift
 
     // Block of Restyle/Control/State/ControlTransition.swift

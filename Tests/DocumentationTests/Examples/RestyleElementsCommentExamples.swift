@@ -232,6 +232,14 @@ struct RestyleElementsCommentExamples {
     #expect(html.contains(" required aria-invalid=\"true\" aria-describedby=\"e1 e2\""))
   }
 
+  @Test("ColorField")
+  func colorField() throws {
+    let accent = try html {
+      // Block of RestyleElements/Control/Input/ColorField.swift
+    }
+    #expect(accent.contains(##"name="accent" value="#6155f5""##))
+  }
+
   @Test("Slider, DescriptionList")
   func sliderAndDescriptions() throws {
     let volume = try html {

@@ -182,6 +182,30 @@ struct ControlHTMLTests {
     }
   }
 
+  @Test("Colours are chosen by the browser, among those that it can submit")
+  func colors() throws {
+    let input = #"<input type="color" id="e0""#
+    #expect(
+      try html(ColorField("v", value: Color(red: 1, green: 0.5, blue: 0), name: "n"))
+        == ##"<div><label for="e0">v</label>\##(input) name="n" value="#ff8000"></div>"##)
+    // An unknown device shows the light one.
+    #expect(try html(ColorField(value: Color(light: .red, dark: .blue))).contains(##"value="#ff0000""##))
+    #expect(try html(ColorField().invalid().disabled()).contains(#" aria-invalid="true" disabled"#))
+    // What HTML can't say of it is reported.
+    #expect(
+      try render(ColorField(value: .red.withAlpha(0.5)).readOnly().required()).problems.map(\.loss)
+        == [.property("opacity of a color"), .property("read-only state")])
+    let style = ColorFieldStyle(size: Size(width: 60, height: 30), inset: 5).restyled {
+      $0.frames = [
+        .normal: BackgroundStyle(border: BorderStyle(width: 1, color: .gray)),
+        .invalid: BackgroundStyle(border: BorderStyle(width: 1, color: .red)),
+      ]
+    }
+    let css = try render(ColorField(style: style)).styleSheet.css
+    #expect(css.contains("width:60px;height:30px") && css.contains("padding-block:4px"))
+    #expect(css.contains("border-color:#ff0000"))
+  }
+
   @Test("Terms stand beside their descriptions")
   func descriptions() throws {
     let list = DescriptionList {

@@ -64,6 +64,7 @@ struct DynamicControlTests {
       Table(columns: ["a"], rows: [["b"]]).styled(inCompact(TableStyle.system) { $0.cellInsets = roomy }),
       "47px"
     ),
+    ("ColorField", ColorField().styled(inCompact(ColorFieldStyle.system) { $0.inset = 47 }), "45.5px"),
     ("Slider", Slider(value: 1).styled(inCompact(SliderStyle.system) { $0.minimumHeight = 47 }), "47px"),
     (
       "DescriptionList",

@@ -206,6 +206,14 @@ import Testing
     #expect(try rows(Disclosure("More") { Label("a") }) == ["▾ More", "  a"])
   }
 
+  @Test func colorsAreSwatchesWithTheirNames() throws {
+    let field = ColorField("Accent", value: .blue)
+    #expect(try rows(field, columns: 30) == ["Accent #0000ff"])
+    let line = try #require(try cells(field, columns: 30).first)
+    #expect(String(line.map(\.character)) == "Accent [    ] #0000ff")
+    #expect(line.map { $0.look.background.isEmpty }.filter { !$0 }.count == 4)
+  }
+
   @Test func slidersAndDescriptions() throws {
     let slider = try rows(Slider("v", value: 3, in: 1...5), columns: 20)
     #expect(slider.count == 1 && slider[0].hasPrefix("v ") && slider[0].hasSuffix(" 3"))

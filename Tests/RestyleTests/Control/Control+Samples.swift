@@ -155,6 +155,12 @@ extension SliderStyle: Sampled {
   }
 }
 
+extension ColorFieldStyle: Sampled {
+  static var samples: [Self] {
+    varying(.system, { $0.size = Size(square: 9) }, { $0.inset = 9 }, { $0.frames = [:] })
+  }
+}
+
 extension DescriptionListStyle: Sampled {
   static var samples: [Self] {
     varying(.system, { $0.term = .sample }, { $0.spacing = 9 }, { $0.indent = 9 })

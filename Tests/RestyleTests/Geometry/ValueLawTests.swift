@@ -18,7 +18,7 @@ struct ValueLawTests {
     HorizontalAlignment.self, Image.self, Image.MediaType.self, Image.RenderingMode.self,
     Image.ResizingMode.self, Image.Source.self, InsettedStyle<SeparatorStyle>.self, LayoutDirection.self,
     LegibilityWeight.self, ListStyle.self, MinimumSize.self,
-    DescriptionListStyle.self, SliderStyle.self, ProgressBarStyle.self, RectCorner.self,
+    DescriptionListStyle.self, SliderStyle.self, ColorFieldStyle.self, ProgressBarStyle.self, RectCorner.self,
     RectEdge.self, SectionBackgroundStyle.self,
     SectionStyle.self, SectionStyle.Background.self, SegmentBackgroundStyle.self, SegmentPosition.self,
     SegmentedControlStyle.self, SeparatorStyle.self, ShadowStyle.self, Size.self,

@@ -52,6 +52,7 @@ import Testing
       ButtonStyle(), ButtonStateStyle(), BarButtonStyle(), FieldStyle(), SwitchStyle(), SwitchStateStyle(),
       SegmentedControlStyle(), CheckboxStyle(), CheckboxStateStyle(), ProgressBarStyle(), SliderStyle(),
       FormFieldStyle(), TitleSubtitleStyle(), ListStyle(), TableStyle(), DescriptionListStyle(),
+      ColorFieldStyle(),
     ]
     #expect(Set(styles.map { AnyHashable($0) }).count == styles.count)
     #expect(SectionStyle().header == HeaderFooterStyle() && FormStyle().background == .none)

@@ -1,0 +1,65 @@
+/// How a field looks that people choose a colour with: a swatch of the colour in a frame.
+///
+/// ```swift
+/// let round = ColorFieldStyle.system.allRestyled { $0.border.cornerRadius = 22 }
+/// ```
+public struct ColorFieldStyle: Style, Hashable, Codable {
+  /// What catalogs call these styles together.
+  public static var pluralName: String { "colorFields" }
+
+  /// The size of the frame, in points.
+  public var size: Size
+  /// The room between the frame and the swatch, in points.
+  @NonNegative public var inset: Double
+  /// The frames, in the states of the field.
+  public var frames: StateStyles<BackgroundStyle>
+
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the frame, in points.
+  ///   - inset: The room between the frame and the swatch, in points.
+  ///   - frames: The frames, in the states of the field.
+  public init(
+    size: Size = Size(width: 48, height: 32), inset: Double = 4, frames: StateStyles<BackgroundStyle> = [:]
+  ) {
+    self.size = size
+    self.inset = inset
+    self.frames = frames
+  }
+}
+
+extension ColorFieldStyle: StatefulStyle {
+  /// No frame.
+  @inlinable public static var unsetStateStyle: BackgroundStyle { .none }
+
+  /// Changes the frames of the states.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout StateStyles<BackgroundStyle>) throws -> Void) rethrows {
+    try styler(&frames)
+  }
+
+  /// The frame in a state, by the fall-back rule of `StateStyles`; none if no style applies.
+  ///
+  /// - Parameter state: The states that the field is in.
+  /// - Returns: The frame.
+  public func frame(for state: ControlState) -> BackgroundStyle { frames.style(for: state) ?? .none }
+}
+
+extension ColorFieldStyle: CustomDebugStringConvertible {}
+
+extension ColorFieldStyle {
+  /// A frame whose line has a contrast of at least 3 (WCAG 2.2, section 1.4.11), with the corners of iOS's fields.
+  public static let system: ColorFieldStyle = {
+    func frame(_ line: Color) -> BackgroundStyle {
+      BackgroundStyle(color: .clear, border: BorderStyle(width: 1.5, color: line, cornerRadius: 6))
+    }
+    return ColorFieldStyle(frames: [
+      .normal: frame(.systemGray), .focused: frame(.legibleTint), .invalid: frame(.legibleError),
+      .disabled: frame(.systemGray3),
+    ])
+  }()
+
+  /// The style of fields for colours where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: ColorFieldStyle { DefaultStyling.defaults.colorField }
+}

@@ -1,0 +1,54 @@
+public import Restyle
+
+/// A field that people choose a colour with.
+///
+/// ```swift
+/// ColorField("Accent", value: .systemIndigo, name: "accent")
+/// ```
+///
+/// Browsers choose among the opaque colours of sRGB: what is submitted is one of those, as `#6155f5`.
+public struct ColorField: InputControl, LabelledElement {
+  /// The colour that is chosen.
+  public var value: Color
+  /// A label beside the field; nil for none.
+  public var label: Label?
+  /// The name that a form submits the colour under; nil if it doesn't.
+  public var name: String?
+  /// The states that the field is in.
+  public var state: ControlState = .normal
+  /// The style that the field was given.
+  public var givenStyle: GivenStyle<ColorFieldStyle>
+  /// What assistive technologies and tests find out about the field.
+  public var accessibility = Accessibility()
+}
+
+extension ColorField {
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - label: A label beside the field; nil for none.
+  ///   - value: The colour that is chosen.
+  ///   - name: The name that a form submits the colour under; nil if it doesn't.
+  ///   - style: The style; nil for the default one at the time of rendering.
+  public init(
+    _ label: (any DisplayableString)? = nil, value: Color = .black, name: String? = nil,
+    style: ColorFieldStyle? = nil
+  ) {
+    self.init(
+      value: value, label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
+  }
+
+  /// The opaque colour of sRGB nearest to the one that is chosen, for an unknown device: what browsers show and submit.
+  public var submittedColor: Color { value.resolved(for: TraitCollection()).nearestHexColor.withAlpha(1) }
+
+  /// The style of fields that were given none.
+  public static var defaultStyle: ColorFieldStyle { .default }
+
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<ColorFieldStyle>? {
+    DefaultStyling.defaults[dynamic: \.colorField]
+  }
+
+  /// The colour as it is submitted.
+  public var shownText: DisplayText? { DisplayText(submittedColor.cssText()) }
+}
