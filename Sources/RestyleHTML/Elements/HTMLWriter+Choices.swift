@@ -6,12 +6,12 @@ import RestyleRendering
 extension HTMLWriter {
   fileprivate mutating func append(_ resolved: ResolvedControl<Checkbox>) {
     let tag = tables.checkboxes.tag(
-      of: resolved.box, in: resolved.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let label = resolved.label
     openChoice(tag, isLabelled: label != nil)
     bytes.append(verbatim: "<input type=\"checkbox\"")
     append(" id", identifier: resolved.number)
-    append(inputOf: tag, resolved.box.element.style, in: resolved.state)
+    tag.append(1, to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
     if let value = resolved.box.element.value { append(" value", value) }
     if resolved.state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -33,11 +33,11 @@ extension HTMLWriter {
     let group = resolved.box.element
     let state = resolved.state(ofChoiceAt: index)
     let tag = tables.radioButtons.tag(
-      of: resolved.box, in: state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let title = resolved.title(ofChoiceAt: index)
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     bytes.append(verbatim: "<input type=\"radio\"")
-    append(inputOf: tag, group.style, in: state)
+    tag.append(1, to: &bytes)
     append(groupNameOf: resolved)
     append(" value", group.value(ofChoiceAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -63,13 +63,6 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(block, part: part)
     bytes.append(verbatim: "</span></label>")
-  }
-
-  private mutating func append(inputOf tag: StyledTag, _ style: CheckboxStyle, in state: ControlState) {
-    // A box that is no browser's own shows nothing without the parts that only a stylesheet gives it.
-    guard styles.isInline else { return tag.append(1, to: &bytes) }
-    let color = style.appearance(for: state.union(.selected)).background.color
-    if color != .clear { append(ElementBoxStyle.checkbox(color)) }
   }
 }
 

@@ -6,7 +6,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedButton) {
     let state = resolved.box.element.state
     let tag = tables.buttons.tag(
-      of: resolved.box, in: state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(resolved.box.element.action, state: state, tag)
     append(resolved.box.element.accessibility, isControl: true)
     append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber)
@@ -73,21 +73,13 @@ extension HTMLWriter {
   }
 
   fileprivate mutating func append(_ resolved: ResolvedControl<Switch>) {
-    let state = resolved.state
     let label = resolved.label
     if let label { open(label) }
     bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
     append(" id", identifier: resolved.number)
-    let tag = tables.switches.tag(of: resolved.box, in: state, &styles)
-    // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
-    if styles.isInline {
-      let onColor = resolved.box.element.style.appearance(for: state.union(.selected)).track.color
-      if onColor != .clear { append(ElementBoxStyle.checkbox(onColor)) }
-    } else {
-      tag.append(to: &bytes)
-    }
+    tables.switches.tag(of: resolved.box, &styles).append(to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
-    if state.contains(.selected) { bytes.append(verbatim: " checked") }
+    if resolved.state.contains(.selected) { bytes.append(verbatim: " checked") }
     close(resolved, native: .ofChoices, isLabelled: label != nil)
   }
 
@@ -221,18 +213,13 @@ extension HTMLWriter {
   private mutating func append(
     _ resolved: ResolvedControl<SegmentedControl>, segment index: Int, _ tag: StyledTag
   ) {
-    var tag = tag
     let control = resolved.element
     let state = control.state(ofSegmentAt: index)
-    if styles.isInline {
-      tag = tables.segmentedControls.tag(of: resolved.box, in: state, &styles)
-    }
     bytes.append(verbatim: "<label")
     tag.append(1, to: &bytes)
     append(state, except: [.selected, .disabled])
     bytes.append(verbatim: "><input type=\"radio\"")
-    // Without its look it would lie over the title.
-    if !styles.isInline { tag.append(2, to: &bytes) }
+    tag.append(2, to: &bytes)
     append(groupNameOf: resolved)
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }

@@ -47,7 +47,7 @@ extension HTMLWriter {
     if let label { open(label) }
     bytes.append(verbatim: "<input type=\"range\"")
     append(" id", identifier: resolved.number)
-    tables.sliders.tag(of: resolved.box, in: resolved.state, &styles).append(to: &bytes)
+    tables.sliders.tag(of: resolved.box, &styles).append(to: &bytes)
     if let name = resolved.submittedName { append(" name", name) }
     append(" min", element.minimum.shortText)
     append(" max", element.maximum.shortText)
@@ -101,7 +101,7 @@ extension HTMLWriter {
   /// The tag of a control in the style of a field; all have the same table.
   mutating func tag<Element: FieldControl>(of control: ResolvedControl<Element>) -> StyledTag {
     tables.fields.tag(
-      of: control.box, in: control.state, &styles, content: { StyledContent(ofField: $0) },
+      of: control.box, &styles, content: { StyledContent(ofField: $0) },
       as: { FieldBoxStyle(field: $0) })
   }
 }
@@ -112,7 +112,7 @@ extension HTMLWriter {
     let element = resolved.box.element
     if let label { open(label) }
     let tag = tables.pickers.tag(
-      of: resolved.box, in: resolved.state, &styles, content: { StyledContent(ofField: $0) },
+      of: resolved.box, &styles, content: { StyledContent(ofField: $0) },
       as: { PickerBoxStyle(field: $0) })
     bytes.append(verbatim: "<div")
     append(ElementBoxStyle.picker)
