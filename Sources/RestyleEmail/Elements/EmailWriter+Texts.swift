@@ -113,7 +113,7 @@ extension EmailWriter {
     _ block: TextStyle, behind: Color, margins: (before: Double, after: Double), isExact: Bool
   ) -> EmailLook {
     var look = EmailLook()
-    var sides = PixelSides(top: margins.before, bottom: margins.after)
+    var sides = PhysicalSides(top: margins.before, bottom: margins.after)
     let indents = (max(0, block.headIndent), max(0, -block.tailIndent))
     let first = max(0, block.firstLineHeadIndent - block.headIndent)
     (sides.left, sides.right) = isRightToLeft(block) ? (indents.1, indents.0) : indents

@@ -116,7 +116,7 @@ private struct TableLayout {
       let textRow = height == 1 ? row : row - columns[index].verticalAlignment.cellsBefore(height - rows)
       let isInText = 0..<rows ~= textRow
       let width = isInText ? content?.lines[textRow].width ?? cells[index].width : 0
-      let before = cells[index].spacesBefore(max(grid.widths[index] - width, 0))
+      let before = cells[index].alignment.spacesBefore(max(grid.widths[index] - width, 0))
       grid.append(index, width: width, before: before, over: fill ?? .plain, to: &line) { line in
         guard isInText else { return }
         if let content {
