@@ -17,7 +17,7 @@ struct ElementStyles: Sendable {
   var decided: [TraitCondition] = []
   /// Preserves the classes of positions; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
-  private var indices: [IndexedRules: Int] = [:]
+  private var indices = NumberedKeys<IndexedRules>()
   // The maker of the rules before, whose storage the next ones reuse.
   private var maker: RuleMaker?
   // The problems of styles: many elements may have the same one, which is reported once.
@@ -59,7 +59,7 @@ struct ElementStyles: Sendable {
     }
   }
 
-  private struct IndexedRules: Hashable {
+  private struct IndexedRules: Hashable, Sendable {
     let rules: CSSRules
     let kind: Kind
     let isDefault: Bool
@@ -92,9 +92,7 @@ extension ElementStyles {
   mutating func index(of rules: CSSRules, _ kind: Kind, isDefault: Bool) -> Int {
     guard isLive else { return 0 }
     let key = IndexedRules(rules: rules, kind: kind, isDefault: isDefault)
-    if let index = indices[key] { return index }
-    indices[key] = indices.count
-    return indices.count - 1
+    return indices.number(of: key) ?? indices.add(key)
   }
 
   /// The number of the class of a position.

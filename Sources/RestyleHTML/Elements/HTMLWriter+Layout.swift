@@ -77,7 +77,7 @@ extension HTMLWriter {
     append(.header, of: tag)
     bytes.append(UInt8(ascii: ">"))
     if let header = section.header {
-      let name = Self.heading(header.level)
+      let name = HTMLTextElement.heading(header.level)
       bytes.append(UInt8(ascii: "<"))
       bytes.append(verbatim: name)
       append(" id", identifier: header.number)

@@ -147,12 +147,10 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
     var entries: [Entry] = []
     /// The tags of entries that have been replaced, with which elements may still be written.
     var replacedTags: [StyledTag.Storage] = []
-    // None while there are few: comparing those costs less than hashing one.
-    var indices: [StyleSource<Key>: Int] = [:]
+    var sources = NumberedKeys<StyleSource<Key>>()
   }
 
   private struct Entry: Sendable {
-    let source: StyleSource<Key>
     let rules: CSSRules
     let rulesIndex: Int
     var name: Int
@@ -214,13 +212,7 @@ extension StyleTable {
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
-    return knownIndex(of: source) ?? insert(source, &styles, content, rules)
-  }
-
-  private func knownIndex(of source: StyleSource<Key>) -> Int? {
-    let entries = contents[0].entries
-    return contents[0].indices.isEmpty
-      ? entries.firstIndex { $0.source == source } : contents[0].indices[source]
+    return contents[0].sources.number(of: source) ?? insert(source, &styles, content, rules)
   }
 
   private mutating func insert(
@@ -245,15 +237,8 @@ extension StyleTable {
     let tag = StyledTag.Storage(
       attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, themed: themed),
       content: content)
-    let index = contents[0].entries.count
-    contents[0].entries.append(
-      Entry(source: source, rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
-    switch contents[0].entries.count {
-    case ...8: break
-    case 9:
-      for (index, entry) in contents[0].entries.enumerated() { contents[0].indices[entry.source] = index }
-    default: contents[0].indices[source] = index
-    }
+    let index = contents[0].sources.add(source)
+    contents[0].entries.append(Entry(rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
     if isDefault { defaultIndex = index }
     return index
   }
