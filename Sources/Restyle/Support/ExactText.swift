@@ -6,7 +6,9 @@ extension String {
   /// Whether both are the same code units.
   package func isExactly(_ other: String) -> Bool {
     let areSame = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.isEqual(to: $0) }
+      other.utf8.withContiguousStorageIfAvailable {
+        UnsafeRawBufferPointer(bytes).isEqual(to: UnsafeRawBufferPointer($0))
+      }
     }
     return areSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
   }
@@ -37,21 +39,22 @@ extension String? {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func isEqual(to other: Self) -> Bool {
+extension UnsafeRawBufferPointer {
+  /// Whether both hold the same bytes.
+  @inlinable
+  package func isEqual(to other: Self) -> Bool {
     guard count == other.count else { return false }
-    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var index = 0
     // Pages are long: eight bytes at once.
-    while index + 8 <= left.count {
+    while index + 8 <= count {
       guard
-        left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-          == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          == other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       else { return false }
       index += 8
     }
-    while index < left.count {
-      guard left[index] == right[index] else { return false }
+    while index < count {
+      guard self[index] == other[index] else { return false }
       index += 1
     }
     return true

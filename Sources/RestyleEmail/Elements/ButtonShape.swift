@@ -5,8 +5,8 @@ import RestyleRendering
 /// The box of a button.
 struct ButtonShape {
   /// The room around the title, with what makes it as high as it has to be at least.
-  let padding: PixelSides
-  let lines: PixelSides
+  let padding: PhysicalSides
+  let lines: PhysicalSides
   let border: BorderStyle
   let fill: EmailColor?
   let line: EmailColor?
@@ -17,8 +17,8 @@ struct ButtonShape {
     style: ButtonStyle, border: BorderStyle, lineHeight: Double, fill: EmailColor?, line: EmailColor?,
     direction: LayoutDirection
   ) {
-    lines = PixelSides(linesOf: border, in: direction)
-    var padding = PixelSides(style.contentInsets, in: direction).within(lines)
+    lines = PhysicalSides(linesOf: border, in: direction)
+    var padding = PhysicalSides(pixelsOf: style.contentInsets, in: direction).within(lines)
     let height = lineHeight + padding.vertical + lines.vertical
     let missing = max(0, (style.preferredMinimumSize.height ?? 0) - height)
     padding.top += (missing / 2).rounded(.down)

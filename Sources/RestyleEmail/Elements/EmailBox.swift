@@ -20,8 +20,8 @@ extension EmailWriter {
   ) -> EmailBox {
     var look = EmailLook()
     let drawn = draw(background, part: part)
-    let lines = PixelSides(linesOf: drawn.border, in: direction)
-    let padding = PixelSides(insets, in: direction).within(lines)
+    let lines = PhysicalSides(linesOf: drawn.border, in: direction)
+    let padding = PhysicalSides(pixelsOf: insets, in: direction).within(lines)
     var box = EmailBox()
     if let color = drawn.color {
       look.setBackground(palette.color(color, over: surface), &classes)
@@ -80,7 +80,7 @@ extension EmailWriter {
   }
 
   private static func isTooWide(_ border: BorderStyle) -> Bool {
-    border.width >= PixelSides.widestLine + 0.5 && !border.borderEdges.isEmpty
+    border.width >= PhysicalSides.widestLine + 0.5 && !border.borderEdges.isEmpty
   }
 }
 

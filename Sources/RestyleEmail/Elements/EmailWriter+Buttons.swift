@@ -11,7 +11,7 @@ extension EmailWriter {
     let element = button.element
     report(element.accessibility)
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
-    plainText.append(button: button.title, target: target)
+    plainText.append(title: button.title, target: target)
     addButton(button.title, element.style, element.stateStyle, element.buttonImage, target: target)
   }
 
@@ -20,7 +20,7 @@ extension EmailWriter {
     report(element.accessibility)
     let action = Action.follow(element.destination)
     let target = target(of: action, isEnabled: element.isEnabled, part: "destination")
-    plainText.append(button: link.title, target: target)
+    plainText.append(title: link.title, target: target)
     addButton(link.title, element.style, element.style.style(for: element.state), target: target)
   }
 

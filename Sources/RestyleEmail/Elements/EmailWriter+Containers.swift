@@ -100,7 +100,7 @@ extension EmailWriter {
   }
 
   private mutating func add(_ separator: InsettedStyle<SeparatorStyle>) {
-    add(line(separator.style, insets: PixelSides(separator.insets, in: direction)))
+    add(line(separator.style, insets: PhysicalSides(pixelsOf: separator.insets, in: direction)))
   }
 }
 
@@ -124,16 +124,16 @@ extension EmailWriter {
 extension EmailWriter {
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
     report(separator.accessibility)
-    add(line(separator.style, insets: PixelSides()))
+    add(line(separator.style, insets: PhysicalSides()))
     plainText.appendRule()
   }
 
   mutating func visit(_ spacer: Spacer) { add(spacer: spacer.minimumLength) }
 
   /// A line in whole pixels: Word draws no others.
-  private mutating func line(_ style: SeparatorStyle, insets: PixelSides) -> EmailLine {
-    let width = style.width > 0 ? min(max(style.width.rounded(), 1), PixelSides.widestLine) : 0
-    if style.width >= PixelSides.widestLine + 0.5 { report(.property("a line of more than 8 points")) }
+  private mutating func line(_ style: SeparatorStyle, insets: PhysicalSides) -> EmailLine {
+    let width = style.width > 0 ? min(max(style.width.rounded(), 1), PhysicalSides.widestLine) : 0
+    if style.width >= PhysicalSides.widestLine + 0.5 { report(.property("a line of more than 8 points")) }
     // The lowest height that a cell can have is that of a line of text in it.
     var look = EmailLook()
     look.add("font-size", "1px")

@@ -51,67 +51,28 @@ extension EmailWriter {
 }
 
 extension EmailWriter {
-  fileprivate mutating func append(_ `switch`: ResolvedControl<Switch>) {
-    let element = `switch`.element
-    let style = element.label?.style ?? style.text
-    addLabelled(mark(element.isOn ? .ticked : .unticked, in: style), `switch`.label?.text)
-    appendMark(element.isOn, `switch`.label?.text, element.accessibility)
-  }
-
-  fileprivate mutating func append(_ control: ResolvedControl<SegmentedControl>) {
-    let element = control.element
-    guard let index = element.selectedSegmentIndex else { return }
-    let title = control.title(ofSegmentAt: index)
-    addLabelled(title, nil)
-    plainText.append(value: title.plainText, label: plainLabel(nil, element.accessibility))
-  }
-
-  fileprivate mutating func append(_ checkbox: ResolvedControl<Checkbox>) {
-    let element = checkbox.element
-    addLabelled(
-      mark(element.isOn ? .ticked : .unticked, in: element.style.label), checkbox.label,
-      spacing: element.style.spacing)
-    appendMark(element.isOn, checkbox.label, element.accessibility)
-  }
-
-  fileprivate mutating func append(_ group: ResolvedControl<RadioGroup>) {
-    let element = group.element
-    var choices = EmailContainer(element.axis, alignment: element.axis == .horizontal ? .leading : nil)
-    choices.spacing = element.axis == .horizontal ? 16 : 4
-    open(choices)
-    for index in element.choices.indices {
-      let isChosen = index == element.selectedChoiceIndex
-      addLabelled(
-        mark(isChosen ? .chosen : .unchosen, in: element.style.label), group.title(ofChoiceAt: index),
-        spacing: element.style.spacing, part: "choice \(index + 1)")
-    }
-    close()
-    let chosen = element.selectedChoiceIndex.map { group.title(ofChoiceAt: $0).plainText }
-    plainText.append(value: chosen ?? "", label: plainLabel(nil, element.accessibility))
-  }
-
   /// What a control is called by itself: what people see, or else what they would hear.
   func plainLabel(_ label: ShownText?, _ accessibility: Accessibility) -> String {
     label?.plainText ?? accessibility.label?.displayValue(in: context.language) ?? ""
   }
 
   /// Marks that need no language: ballot boxes and circles.
-  private enum Mark: String {
+  fileprivate enum Mark: String {
     case ticked = "\u{2611}"
     case unticked = "\u{2610}"
     case chosen = "\u{25C9}"
     case unchosen = "\u{25CB}"
   }
 
-  private func mark(_ mark: Mark, in style: TextStyle) -> ShownText {
+  fileprivate func mark(_ mark: Mark, in style: TextStyle) -> ShownText {
     ShownText(DisplayText(mark.rawValue), in: style.withoutCase)
   }
 
-  private mutating func appendMark(_ isOn: Bool, _ label: ShownText?, _ accessibility: Accessibility) {
+  fileprivate mutating func appendMark(_ isOn: Bool, _ label: ShownText?, _ accessibility: Accessibility) {
     plainText.append(value: isOn ? "[x]" : "[ ]", label: plainLabel(label, accessibility))
   }
 
-  private mutating func addLabelled(
+  fileprivate mutating func addLabelled(
     _ value: ShownText, _ label: ShownText?, spacing: Double? = nil, part: String = "label"
   ) {
     guard let label else { return addContent { $0.append(value, as: .paragraph, part: "value") } }
@@ -135,24 +96,47 @@ extension TextStyle {
 
 extension Switch: EmailControl {
   static func append(_ control: ResolvedControl<Switch>, to writer: inout EmailWriter) {
-    writer.append(control)
+    let element = control.element
+    let style = element.label?.style ?? writer.style.text
+    writer.addLabelled(writer.mark(element.isOn ? .ticked : .unticked, in: style), control.label?.text)
+    writer.appendMark(element.isOn, control.label?.text, element.accessibility)
   }
 }
 
 extension SegmentedControl: EmailControl {
   static func append(_ control: ResolvedControl<SegmentedControl>, to writer: inout EmailWriter) {
-    writer.append(control)
+    let element = control.element
+    guard let index = element.selectedSegmentIndex else { return }
+    let title = control.title(ofSegmentAt: index)
+    writer.addLabelled(title, nil)
+    writer.plainText.append(value: title.plainText, label: writer.plainLabel(nil, element.accessibility))
   }
 }
 
 extension Checkbox: EmailControl {
-  static func append(_ control: ResolvedControl<Checkbox>, to writer: inout EmailWriter) {
-    writer.append(control)
+  static func append(_ checkbox: ResolvedControl<Checkbox>, to writer: inout EmailWriter) {
+    let element = checkbox.element
+    writer.addLabelled(
+      writer.mark(element.isOn ? .ticked : .unticked, in: element.style.label), checkbox.label,
+      spacing: element.style.spacing)
+    writer.appendMark(element.isOn, checkbox.label, element.accessibility)
   }
 }
 
 extension RadioGroup: EmailControl {
-  static func append(_ control: ResolvedControl<RadioGroup>, to writer: inout EmailWriter) {
-    writer.append(control)
+  static func append(_ group: ResolvedControl<RadioGroup>, to writer: inout EmailWriter) {
+    let element = group.element
+    var choices = EmailContainer(element.axis, alignment: element.axis == .horizontal ? .leading : nil)
+    choices.spacing = element.axis == .horizontal ? 16 : 4
+    writer.open(choices)
+    for index in element.choices.indices {
+      let isChosen = index == element.selectedChoiceIndex
+      writer.addLabelled(
+        writer.mark(isChosen ? .chosen : .unchosen, in: element.style.label), group.title(ofChoiceAt: index),
+        spacing: element.style.spacing, part: "choice \(index + 1)")
+    }
+    writer.close()
+    let chosen = element.selectedChoiceIndex.map { group.title(ofChoiceAt: $0).plainText }
+    writer.plainText.append(value: chosen ?? "", label: writer.plainLabel(nil, element.accessibility))
   }
 }

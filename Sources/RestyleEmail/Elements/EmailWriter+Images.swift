@@ -28,7 +28,7 @@ extension EmailWriter {
       writer.appendImage(address, alternative: name, width: size.width, height: size.height)
       if target != nil { writer.contents.append(verbatim: "</a>") }
     }
-    if !name.isEmpty { plainText.append(alternative: name) }
+    if !name.isEmpty { plainText.append(piece: "[\(name)]") }
   }
 
   /// The size of an image that fits in, as far as it is known.

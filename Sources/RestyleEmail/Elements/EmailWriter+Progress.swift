@@ -26,7 +26,7 @@ extension EmailWriter {
       writer.appendBar(percentage, style, track, width: nil)
       writer.contents.append(verbatim: "</td><td valign=\"middle\" style=\"padding:")
       let isMirrored = writer.direction == .rightToLeft
-      writer.contents.append(isMirrored ? PixelSides(right: 8) : PixelSides(left: 8))
+      writer.contents.append(isMirrored ? PhysicalSides(right: 8) : PhysicalSides(left: 8))
       writer.contents.append(verbatim: "\">")
       let text = ShownText(DisplayText("\(percentage)%"), in: writer.style.text)
       writer.append(text, as: .paragraph, part: "value")

@@ -10,7 +10,7 @@ extension EmailWriter {
     let element = table.element
     report(element.accessibility)
     let style = element.style
-    if style.separator.width >= PixelSides.widestLine + 0.5 {
+    if style.separator.width >= PhysicalSides.widestLine + 0.5 {
       report(.property("a line of more than 8 points"))
     }
     plainText.startTable(table)
@@ -80,7 +80,8 @@ extension EmailWriter {
     var box = EmailBox()
     box.surface = color
     box.room =
-      width - width / Double(table.columnCount) + PixelSides(style.cellInsets, in: direction).horizontal
+      width - width / Double(table.columnCount)
+      + PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
     open(EmailContainer(), in: box)
   }
 
@@ -130,11 +131,11 @@ extension EmailWriter {
     contents.append(verbatim: "\" valign=\"top\"")
     var look = EmailLook()
     if let color { look.setBackground(palette.color(color, over: surface), &classes) }
-    let insets = PixelSides(style.cellInsets, in: direction)
+    let insets = PhysicalSides(pixelsOf: style.cellInsets, in: direction)
     if !insets.areZero { look.add("padding", insets) }
     if style.separator.width > 0 {
-      let width = min(max(style.separator.width.rounded(), 1), PixelSides.widestLine)
-      look.setBorder(PixelSides(bottom: width), self.color(style.separator.color), &classes)
+      let width = min(max(style.separator.width.rounded(), 1), PhysicalSides.widestLine)
+      look.setBorder(PhysicalSides(bottom: width), self.color(style.separator.color), &classes)
     }
     // Clients make headers bold by themselves.
     if scope != nil { look.add("font-weight", "400") }

@@ -83,7 +83,7 @@ extension EmailWriter {
     let tag: StaticString =
       switch role {
       case .paragraph: "p"
-      case .heading(let level): Self.heading(level)
+      case .heading(let level): HTMLTextElement.heading(level)
       }
     let outer = surface
     let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
@@ -113,7 +113,7 @@ extension EmailWriter {
     _ block: TextStyle, behind: Color, margins: (before: Double, after: Double), isExact: Bool
   ) -> EmailLook {
     var look = EmailLook()
-    var sides = PixelSides(top: margins.before, bottom: margins.after)
+    var sides = PhysicalSides(top: margins.before, bottom: margins.after)
     let indents = (max(0, block.headIndent), max(0, -block.tailIndent))
     let first = max(0, block.firstLineHeadIndent - block.headIndent)
     (sides.left, sides.right) = isRightToLeft(block) ? (indents.1, indents.0) : indents
@@ -161,17 +161,6 @@ extension EmailWriter {
 
   private mutating func appendLanguage(of style: TextStyle) {
     if let language = style.language { contents.append(attribute: " lang", language.tag) }
-  }
-
-  static func heading(_ level: Int) -> StaticString {
-    switch level {
-    case ...1: "h1"
-    case 2: "h2"
-    case 3: "h3"
-    case 4: "h4"
-    case 5: "h5"
-    default: "h6"
-    }
   }
 }
 
@@ -301,7 +290,7 @@ extension EmailWriter {
         report(.attribute(name), part: part)
       }
       for line in [style.underline, style.strikethrough] {
-        guard let line, line.isShown else { continue }
+        guard line.isShown, let line else { continue }
         if line.pattern != .solid, known.insert(line.pattern.rawValue).inserted {
           report(.linePattern(line.pattern), part: part)
         }
@@ -322,12 +311,4 @@ extension TextStyle {
     if style.color == nil { style.color = other.color }
     return style
   }
-}
-
-extension TextLine {
-  var isShown: Bool { pattern != .none }
-}
-
-extension TextLine? {
-  var isShown: Bool { self?.isShown ?? false }
 }

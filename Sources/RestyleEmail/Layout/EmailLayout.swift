@@ -1,6 +1,7 @@
 import Restyle
 import RestyleElements
 import RestyleHTML
+import RestyleRendering
 
 /// Lays pieces out in tables, which are all that Word knows.
 ///
@@ -178,7 +179,7 @@ extension EmailLayout {
       }
       if !isFirst, container.spacing > 0 {
         bytes.append(verbatim: " style=\"padding:")
-        bytes.append(PixelSides(top: container.spacing))
+        bytes.append(PhysicalSides(top: container.spacing))
         bytes.append(verbatim: "\"")
       }
       bytes.append(contentsOf: box)
@@ -217,7 +218,7 @@ extension EmailLayout {
     }
     if room > 0 {
       bytes.append(verbatim: " style=\"padding:")
-      bytes.append(isMirrored ? PixelSides(right: room) : PixelSides(left: room))
+      bytes.append(isMirrored ? PhysicalSides(right: room) : PhysicalSides(left: room))
       bytes.append(verbatim: "\"")
     }
     bytes.append(verbatim: ">")

@@ -1,5 +1,6 @@
 import Restyle
 import RestyleHTML
+import RestyleRendering
 
 /// What an element's tag says of its look: declarations, and classes for what only some clients show.
 struct EmailLook: Sendable {
@@ -42,7 +43,7 @@ extension EmailLook {
   }
 
   /// Adds lines at edges, in whole pixels.
-  mutating func setBorder(_ widths: PixelSides, _ color: EmailColor, _ all: inout StyleClasses) {
+  mutating func setBorder(_ widths: PhysicalSides, _ color: EmailColor, _ all: inout StyleClasses) {
     if let dark = color.dark { add(all.number(of: .darkBorder(dark))) }
     func write(_ width: Double, _ bytes: inout Bytes) {
       bytes.append(pixels: width)
@@ -56,7 +57,7 @@ extension EmailLook {
     if widths.left > 0 { add("border-left") { write(widths.left, &$0) } }
   }
 
-  mutating func add(_ property: StaticString, _ sides: PixelSides) {
+  mutating func add(_ property: StaticString, _ sides: PhysicalSides) {
     add(property) { $0.append(sides) }
   }
 

@@ -1,9 +1,9 @@
 import RestyleHTML
+import RestyleRendering
 
 /// What only some clients show, each once: rules of a stylesheet that others drop.
 struct StyleClasses: Sendable {
-  private var numbers: [Rule: Int] = [:]
-  private(set) var rules: [Rule] = []
+  private var numbers = NumberedKeys<Rule>()
 
   enum Rule: Hashable, Sendable {
     case darkText(String)
@@ -16,12 +16,11 @@ struct StyleClasses: Sendable {
 }
 
 extension StyleClasses {
+  var rules: [Rule] { numbers.keys }
+
   /// The number of the class that has a rule.
   mutating func number(of rule: Rule) -> Int {
-    if let number = numbers[rule] { return number }
-    numbers[rule] = rules.count
-    rules.append(rule)
-    return rules.count - 1
+    numbers.number(of: rule) ?? numbers.add(rule)
   }
 }
 

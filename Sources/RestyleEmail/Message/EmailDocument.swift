@@ -141,7 +141,7 @@ extension EmailDocument {
   /// Appends the column of content in the middle of the window.
   private mutating func appendColumn(_ writer: EmailWriter, _ look: EmailLook) {
     var look = look
-    let insets = PixelSides(style.insets, in: direction)
+    let insets = PhysicalSides(pixelsOf: style.insets, in: direction)
     if !insets.areZero { look.add("padding", insets) }
     bytes.append(verbatim: EmailLayout.table)
     bytes.append(verbatim: " width=\"100%\"><tr><td align=\"center\"")

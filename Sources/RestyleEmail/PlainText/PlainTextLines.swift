@@ -64,9 +64,6 @@ struct PlainTextLines {
     }
     if !word.isEmpty || !line.isEmpty || lines.isEmpty { endLine() }
   }
-
-  /// How many columns a text takes.
-  static func columns(of text: Substring) -> Int { text.unicodeScalars.reduce(0) { $0 + $1.columns } }
 }
 
 extension Unicode.Scalar {
@@ -101,6 +98,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// How many columns the text takes.
+  var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+
   /// Whether the text is a line as it is: short, of ASCII, and without more spaces than one.
   fileprivate func isLine(of columns: Int) -> Bool {
     guard utf8.count <= columns, var last = utf8.first, last != 0x20 else { return false }

@@ -36,7 +36,7 @@ extension PlainTextWriter {
     let pieces = (row?.pieces ?? []) + (row?.notes ?? [])
     let target = row?.target
     row = tables[index].around.take()
-    let said = Self.linked(pieces.joined(separator: ", "), to: target)
+    let said = pieces.joined(separator: ", ").linked(to: target)
     let text = PlainTextLines(said, columns: .max).lines.joined(separator: " ")
     if tables[index].isInHeader {
       tables[index].headers.append(text)
@@ -48,11 +48,7 @@ extension PlainTextWriter {
   /// Ends a table: in columns where there is room, else row by row with the headers before the cells.
   mutating func endTable() {
     guard let open = tables.popLast(), open.table.columnCount > 0 else { return }
-    let alignments = (0..<open.table.columnCount).map(open.table.alignment(ofColumn:))
-    var grid = PlainTextGrid(alignments: alignments)
-    if let lines = grid.lines(headers: open.headers, rows: open.rows, within: room) {
-      return append(lines: lines)
-    }
+    if let lines = open.lines(within: room) { return append(lines: lines) }
     startList()
     for cells in open.rows {
       let pieces = cells.enumerated().compactMap { column, cell -> String? in
@@ -68,57 +64,41 @@ extension PlainTextWriter {
   }
 }
 
-/// Texts in columns.
-private struct PlainTextGrid {
-  let alignments: [HorizontalAlignment]
-  private var widths: [Int]
-
-  init(alignments: [HorizontalAlignment]) {
-    self.alignments = alignments
-    widths = Array(repeating: 0, count: alignments.count)
-  }
-
-  private static let spacing = 2
-  /// Wider ones can't be read, and would make every row as long as the longest one.
+extension PlainTextWriter.OpenTable {
+  /// Wider lines can't be read, and would make every row as long as the longest one.
   private static let limit = 200
 
-  /// The lines of the grid, with one under the headers; nil if they are too long.
-  mutating func lines(headers: [String], rows: [[String]], within limit: Int) -> [String]? {
+  /// The texts in columns, with a line under the headers; nil if the lines are too long.
+  fileprivate func lines(within room: Int) -> [String]? {
+    var widths = [Int](repeating: 0, count: table.columnCount)
     for cells in [headers] + rows {
-      for (column, cell) in cells.enumerated() {
-        widths[column] = max(widths[column], PlainTextLines.columns(of: cell[...]))
-      }
+      for (column, cell) in cells.enumerated() { widths[column] = max(widths[column], cell.columns) }
     }
-    let width = widths.reduce(0, +) + Self.spacing * (widths.count - 1)
-    guard width <= min(limit, Self.limit) else { return nil }
-    var lines = rows.map(line)
-    if !headers.isEmpty {
-      let rule = widths.map { String(repeating: "-", count: $0) }
-      lines.insert(contentsOf: [line(headers), line(rule)], at: 0)
-    }
-    return lines
+    guard widths.reduce(2 * (widths.count - 1), +) <= min(room, Self.limit) else { return nil }
+    let rule = widths.map { String(repeating: "-", count: $0) }
+    return ((headers.isEmpty ? [] : [headers, rule]) + rows).map { line($0, widths) }
   }
 
-  private func line(_ cells: [String]) -> String {
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
     var line = ""
-    // What is behind the last cell isn't written, since nobody sees spaces at the end of a line.
+    // What is behind the last text isn't written, since nobody sees spaces at the end of a line.
     var missing = 0
     for (column, cell) in cells.enumerated() {
-      let space = widths[column] - PlainTextLines.columns(of: cell[...])
-      let before =
-        switch alignments[column] {
-        case .trailing, .right: space
-        case .center: space / 2
-        case .leading, .left, .fill: 0
-        }
-      if !cell.isEmpty {
-        line += String(repeating: " ", count: missing + before) + cell
-        missing = space - before
-      } else {
-        missing += space
-      }
-      missing += Self.spacing
+      let space = widths[column] - cell.columns
+      let before = cell.isEmpty ? 0 : table.alignment(ofColumn: column).columnsBefore(space)
+      if !cell.isEmpty { line += String(repeating: " ", count: missing + before) + cell }
+      missing = (cell.isEmpty ? missing : 0) + space - before + 2
     }
     return line
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate func columnsBefore(_ space: Int) -> Int {
+    switch self {
+    case .trailing, .right: space
+    case .center: space / 2
+    case .leading, .left, .fill: 0
+    }
   }
 }

@@ -45,38 +45,24 @@ extension PlainTextWriter {
     let title = text.linkedText
     guard row == nil, !title.isBlank else { return append(piece: title) }
     let lines = PlainTextLines(title, columns: room).lines
-    let width = lines.map { PlainTextLines.columns(of: $0[...]) }.max() ?? 0
-    startBlock()
-    for line in lines { append(line: line) }
-    append(line: String(repeating: level == 1 ? "=" : "-", count: min(width, room)))
+    let width = lines.map(\.columns).max() ?? 0
+    append(lines: lines + [String(repeating: level == 1 ? "=" : "-", count: min(width, room))])
   }
 
-  mutating func append(title: ShownText, subtitle: ShownText?, target: String?) {
-    let main = Self.linked(title.linkedText, to: target)
+  mutating func append(title: ShownText, subtitle: ShownText? = nil, target: String?) {
+    let main = title.linkedText.linked(to: target)
     let note = subtitle.map(\.linkedText) ?? ""
     guard row != nil else { return append(piece: note.isBlank ? main : main + "\n" + note) }
     append(piece: main)
     if !note.isBlank { row?.notes.append(note) }
   }
 
-  mutating func append(button title: ShownText, target: String?) {
-    append(piece: Self.linked(title.linkedText, to: target))
-  }
-
-  mutating func append(alternative: String) { append(piece: "[\(alternative)]") }
-
   mutating func append(value: String, label: String) {
-    if label.isBlank {
-      append(piece: value.isEmpty ? "-" : value)
-    } else {
-      append(piece: "\(label): \(value.isEmpty ? "-" : value)")
-    }
+    append(piece: (label.isBlank ? "" : label + ": ") + (value.isEmpty ? "-" : value))
   }
 
   mutating func appendRule() {
-    guard row == nil else { return }
-    startBlock()
-    append(line: String(repeating: "-", count: room))
+    if row == nil { append(lines: [String(repeating: "-", count: room)]) }
   }
 
   /// Appends a note to the title of the row: what stands below it.
@@ -90,13 +76,7 @@ extension PlainTextWriter {
       row?.append(piece)
       return
     }
-    startBlock()
-    append(block: piece)
-  }
-
-  static func linked(_ text: String, to target: String?) -> String {
-    guard let target else { return text }
-    return LinkTarget.plainText(text, to: target)
+    append(lines: PlainTextLines(piece, columns: room).lines)
   }
 }
 
@@ -114,10 +94,12 @@ extension PlainTextWriter {
     guard let ended = row, ended.depth == 0 else { return }
     row = nil
     guard let first = ended.pieces.first ?? ended.notes.first ?? ended.target.map({ _ in "" }) else { return }
-    startBlock()
     let others = ended.pieces.dropFirst().joined(separator: ", ")
-    append(block: Self.linked(others.isEmpty ? first : "\(first): \(others)", to: ended.target))
-    for note in ended.notes where !ended.pieces.isEmpty { append(block: note, indent: "  ") }
+    let title = (others.isEmpty ? first : "\(first): \(others)").linked(to: ended.target)
+    let notes = ended.pieces.isEmpty ? [] : ended.notes
+    append(
+      lines: PlainTextLines(title, columns: room).lines
+        + notes.flatMap { PlainTextLines($0, columns: room - 2).lines }.map { $0.isEmpty ? $0 : "  " + $0 })
     isInGroup = groupDepth > 0
   }
 
@@ -136,12 +118,6 @@ extension PlainTextWriter {
   private mutating func startBlock() {
     if !text.isEmpty, !isInGroup, !listHasLines { text += "\n" }
     isInGroup = false
-  }
-
-  private mutating func append(block: String, indent: String = "") {
-    for line in PlainTextLines(block, columns: room - indent.utf8.count).lines {
-      append(line: line.isEmpty ? line : indent + line)
-    }
   }
 
   private mutating func append(line: String) {
@@ -226,30 +202,23 @@ extension String {
 extension ShownText {
   /// The text with the addresses of its links behind them, and the alternative texts of images.
   var linkedText: String {
-    runs.reduce(into: "") { result, run in
-      let text = StyledText(run.text, style: run.style).textWithoutImages
-      guard let link = run.link, link.scheme != nil else {
-        result += text
-        return
-      }
-      result += LinkTarget.plainText(text, to: link.text)
-    }
-  }
-}
-
-extension LinkTarget {
-  /// A text with where it leads to; what says that itself stays alone.
-  fileprivate static func plainText(_ text: String, to target: String) -> String {
-    let spoken = text.trimmed
-    let isSaid =
-      spoken.isExactly(target) || "mailto:\(spoken)".isExactly(target) || "tel:\(spoken)".isExactly(target)
-    if isSaid { return text }
-    return spoken.isEmpty ? "<\(target)>" : "\(text) <\(target)>"
+    runs.map { run in
+      StyledText(run.text, style: run.style).textWithoutImages
+        .linked(to: run.link.flatMap { $0.scheme == nil ? nil : $0.text })
+    }.joined()
   }
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  /// The text with where it leads to; what says that itself stays alone.
+  func linked(to target: String?) -> String {
+    guard let target else { return self }
+    let spoken = trimmed
+    if ["", "mailto:", "tel:"].contains(where: { ($0 + spoken).isExactly(target) }) { return self }
+    return spoken.isEmpty ? "<\(target)>" : "\(self) <\(target)>"
+  }
+
+  private var trimmed: String {
     let start = unicodeScalars.firstIndex { !$0.isSpace } ?? endIndex
     let end =
       unicodeScalars.lastIndex { !$0.isSpace }.map(unicodeScalars.index(after:)) ?? start

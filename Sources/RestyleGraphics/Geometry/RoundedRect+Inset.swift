@@ -87,16 +87,6 @@ extension PhysicalSides {
     self.init(EdgeInsets(inset: distance), in: .leftToRight)
   }
 
-  /// Makes sides by changing each.
-  func map(_ transform: (Double) -> Double) -> PhysicalSides {
-    var sides = self
-    sides.top = transform(top)
-    sides.right = transform(right)
-    sides.bottom = transform(bottom)
-    sides.left = transform(left)
-    return sides
-  }
-
   /// The larger of two, side by side.
   func union(_ other: PhysicalSides) -> PhysicalSides {
     var sides = self
@@ -106,7 +96,4 @@ extension PhysicalSides {
     sides.left = max(left, other.left)
     return sides
   }
-
-  /// Whether there is nothing at any side.
-  var areZero: Bool { self == PhysicalSides(0) }
 }

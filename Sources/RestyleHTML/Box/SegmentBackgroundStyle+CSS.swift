@@ -89,15 +89,7 @@ extension RuleMaker {
     declare(row, part: { $0.pointee.padding }, as: { if let padding = $0 { $1.add(padding: padding) } })
     let edges: [RectEdge] = [.top, .bottom]
     let shownEdges = edges.filter { edge in row.contains { $0.line(at: edge) != nil } }
-    if surroundings.areInline {
-      for edge in shownEdges {
-        declare(
-          row, part: { $0.line(at: edge).flatMap { $0.isShown ? $0.style : nil } },
-          as: { if let line = $0 { $1.add(line, at: edge) } })
-      }
-    }
     end()
-    guard !surroundings.areInline else { return }
     for edge in shownEdges {
       add(line: edge, of: row, selector.suffixed(edge == .top ? .before : .after), in: states)
     }
@@ -148,14 +140,5 @@ extension CSSWriter {
     add(.borderBlockEndWidth) { $0.bytes.append(pixels: style.width) }
     add(.borderBlockEndColor, style.color)
     add(.pointerEvents, "none")
-  }
-
-  /// Declares a line along an edge, as the border of the box itself: all that a `style` attribute can say.
-  fileprivate mutating func add(_ separator: SeparatorStyle, at edge: RectEdge) {
-    add(edge == .top ? .borderTop : .borderBottom) {
-      $0.bytes.append(pixels: separator.width)
-      $0.bytes.append(verbatim: " solid ")
-      $0.append(separator.color)
-    }
   }
 }

@@ -14,8 +14,6 @@ enum ElementBoxStyle: CSSStyle {
   case inlineImage(InlineImageBox)
   /// An image in a button, with room around it.
   case buttonImage(EdgeInsets)
-  /// A checkbox that is a browser's own, in a colour while it is on.
-  case checkbox(Color)
   /// A control with a label beside it.
   case labelledControl
   /// What makes the whole row around it a link or a button.
@@ -126,8 +124,6 @@ extension CSSWriter {
       add(.flex, "none")
       add(.marginBlock) { $0.bytes.append(pixels: insets.top, and: insets.bottom) }
       add(.marginInline) { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
-    case .checkbox(let color):
-      add(.accentColor, color)
     case .labelledControl:
       add(.display, "flex")
       add(.alignItems, "center")

@@ -1,12 +1,14 @@
 import Restyle
 import RestyleRendering
 
-/// Turns rules into attributes: classes of a stylesheet, or inline styles.
+/// Turns rules into attributes: classes of a stylesheet, or `style` attributes of texts.
 struct ElementStyles: Sendable {
   var surroundings: RuleSurroundings {
     didSet { maker = nil }
   }
   var styleSheet: StyleSheet
+  /// How the styles of texts are written.
+  var styling: HTMLStyling
   /// What was asked for and is not written.
   var problems: [RenderingProblem] = []
   /// How many tags were created.
@@ -15,13 +17,14 @@ struct ElementStyles: Sendable {
   var decided: [TraitCondition] = []
   /// Preserves the classes of positions; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
-  private var indices: [IndexedRules: Int] = [:]
+  private var indices = NumberedKeys<IndexedRules>()
   // The maker of the rules before, whose storage the next ones reuse.
   private var maker: RuleMaker?
   // The problems of styles: many elements may have the same one, which is reported once.
   private var reported: Set<RenderingProblem> = []
 
-  init(surroundings: RuleSurroundings, styleSheet: StyleSheet) {
+  init(_ styling: HTMLStyling, in surroundings: RuleSurroundings, styleSheet: StyleSheet) {
+    self.styling = styling
     self.surroundings = surroundings
     self.styleSheet = styleSheet
   }
@@ -57,7 +60,7 @@ struct ElementStyles: Sendable {
     }
   }
 
-  private struct IndexedRules: Hashable {
+  private struct IndexedRules: Hashable, Sendable {
     let rules: CSSRules
     let kind: Kind
     let isDefault: Bool
@@ -67,9 +70,6 @@ struct ElementStyles: Sendable {
 extension ElementStyles {
   var isLive: Bool { naming != nil }
 
-  /// Whether styles are written as `style` attributes.
-  var isInline: Bool { surroundings.areInline }
-
   /// Makes the rules of a style.
   mutating func lendMaker(to makeRules: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
     maker.make(in: surroundings) { LentRuleMaker.lend(&$0, to: makeRules) }
@@ -77,7 +77,7 @@ extension ElementStyles {
 
   /// Makes the rules that a style has in each theme.
   mutating func themed(_ makeRules: (borrowing LentRuleMaker) -> CSSRules) -> [CSSRules] {
-    guard !isLive, !isInline else { return [] }
+    guard !isLive, styling == .classes else { return [] }
     return styleSheet.themes.map { theme in
       var maker = RuleMaker(in: surroundings.referring(to: theme.table))
       return DefaultStyling.pinning(theme.defaults) { LentRuleMaker.lend(&maker, to: makeRules) }
@@ -93,9 +93,7 @@ extension ElementStyles {
   mutating func index(of rules: CSSRules, _ kind: Kind, isDefault: Bool) -> Int {
     guard isLive else { return 0 }
     let key = IndexedRules(rules: rules, kind: kind, isDefault: isDefault)
-    if let index = indices[key] { return index }
-    indices[key] = indices.count
-    return indices.count - 1
+    return indices.number(of: key) ?? indices.add(key)
   }
 
   /// The number of the class of a position.
@@ -121,12 +119,11 @@ extension ElementStyles {
   ///   - parts: The parts that get an attribute.
   ///   - rules: The rules.
   ///   - themed: What they are in each theme; none where no theme reaches them.
-  ///   - state: The states that the element is in.
   /// - Returns: The attributes.
   mutating func attributes(
-    of parts: [[ComponentPart?]], _ rules: CSSRules, themed: [CSSRules], in state: ControlState
+    of parts: [[ComponentPart?]], _ rules: CSSRules, themed: [CSSRules]
   ) -> [Bytes] {
-    guard isInline else {
+    guard styling != .classes else {
       // What says nothing needs no class.
       guard !rules.rules.isEmpty || !themed.allSatisfy(\.rules.isEmpty) else {
         styleSheet.report(rules.problems)
@@ -134,12 +131,10 @@ extension ElementStyles {
       }
       return Self.attributes(of: parts, root: styleSheet.className(for: rules, themed: themed))
     }
-    report(rules.problemsInline)
-    return parts.map { parts in
-      let text = rules.inlineText(of: parts, in: state)
-      guard !text.isEmpty else { return [] }
-      return Bytes(" style=\"".utf8) + text + [UInt8(ascii: "\"")]
-    }
+    // A text has no parts.
+    report(rules.inlineProblems)
+    let text = rules.inlineText
+    return [text.isEmpty ? [] : Bytes(" style=\"".utf8) + text + [UInt8(ascii: "\"")]]
   }
 
   private static func attributes(of parts: [[ComponentPart?]], root: String) -> [Bytes] {

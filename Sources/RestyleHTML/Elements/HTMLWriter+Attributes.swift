@@ -91,7 +91,7 @@ extension HTMLWriter {
       }
       // Each ends with a quotation mark, and starts with as many bytes as ` class="` has.
       attribute.removeLast()
-      attribute.append(styles.isInline ? UInt8(ascii: ";") : UInt8(ascii: " "))
+      attribute.append(UInt8(ascii: " "))
       attribute += other.dropFirst(8)
     }
     bytes.append(contentsOf: attribute)

@@ -4,40 +4,15 @@ import RestyleRendering
 
 // Checkboxes and radio buttons: a browser's own `input`, in a `label` with its text.
 extension HTMLWriter {
-  fileprivate mutating func append(_ resolved: ResolvedControl<Checkbox>) {
-    let tag = tables.checkboxes.tag(
-      of: resolved.box, in: resolved.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
-    let label = resolved.label
-    openChoice(tag, isLabelled: label != nil)
-    bytes.append(verbatim: "<input type=\"checkbox\"")
-    append(" id", identifier: resolved.number)
-    append(inputOf: tag, resolved.box.element.style, in: resolved.state)
-    if let name = resolved.submittedName { append(" name", name) }
-    if let value = resolved.box.element.value { append(" value", value) }
-    if resolved.state.contains(.selected) { bytes.append(verbatim: " checked") }
-    close(resolved, native: .ofChoices, isLabelled: false)
-    closeChoice(tag, label, part: "label")
-  }
-
-  fileprivate mutating func append(_ resolved: ResolvedControl<RadioGroup>) {
-    let group = resolved.box.element
-    bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
-    append(ElementBoxStyle.radioGroup(group.axis))
-    appendGroup(resolved)
-    bytes.append(UInt8(ascii: ">"))
-    for index in group.choices.indices { append(resolved, choice: index) }
-    bytes.append(verbatim: "</fieldset>")
-  }
-
-  private mutating func append(_ resolved: ResolvedControl<RadioGroup>, choice index: Int) {
+  fileprivate mutating func append(_ resolved: ResolvedControl<RadioGroup>, choice index: Int) {
     let group = resolved.box.element
     let state = resolved.state(ofChoiceAt: index)
     let tag = tables.radioButtons.tag(
-      of: resolved.box, in: state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let title = resolved.title(ofChoiceAt: index)
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
     bytes.append(verbatim: "<input type=\"radio\"")
-    append(inputOf: tag, group.style, in: state)
+    tag.append(1, to: &bytes)
     append(groupNameOf: resolved)
     append(" value", group.value(ofChoiceAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -48,14 +23,14 @@ extension HTMLWriter {
   }
 
   /// Appends the start of what holds a box and its text; a group passes its states to each.
-  private mutating func openChoice(_ tag: StyledTag, isLabelled: Bool, _ state: ControlState = .normal) {
+  fileprivate mutating func openChoice(_ tag: StyledTag, isLabelled: Bool, _ state: ControlState = .normal) {
     bytes.append(verbatim: isLabelled ? "<label" : "<span")
     tag.append(to: &bytes)
     append(state, except: .normal)
     bytes.append(UInt8(ascii: ">"))
   }
 
-  private mutating func closeChoice(_ tag: StyledTag, _ text: ShownText?, part: String) {
+  fileprivate mutating func closeChoice(_ tag: StyledTag, _ text: ShownText?, part: String) {
     guard let text else { return bytes.append(verbatim: "</span>") }
     bytes.append(verbatim: "<span")
     let block = BlockText.shown(text)
@@ -64,23 +39,33 @@ extension HTMLWriter {
     append(block, part: part)
     bytes.append(verbatim: "</span></label>")
   }
-
-  private mutating func append(inputOf tag: StyledTag, _ style: CheckboxStyle, in state: ControlState) {
-    // A box that is no browser's own shows nothing without the parts that only a stylesheet gives it.
-    guard styles.isInline else { return tag.append(1, to: &bytes) }
-    let color = style.appearance(for: state.union(.selected)).background.color
-    if color != .clear { append(ElementBoxStyle.checkbox(color)) }
-  }
 }
 
 extension Checkbox: HTMLControl {
-  static func append(_ control: ResolvedControl<Checkbox>, to writer: inout HTMLWriter) {
-    writer.append(control)
+  static func append(_ resolved: ResolvedControl<Checkbox>, to writer: inout HTMLWriter) {
+    let tag = writer.tables.checkboxes.tag(
+      of: resolved.box, &writer.styles, content: { StyledContent(anyOf: $0.titleStyles) })
+    let label = resolved.label
+    writer.openChoice(tag, isLabelled: label != nil)
+    writer.bytes.append(verbatim: "<input type=\"checkbox\"")
+    writer.append(" id", identifier: resolved.number)
+    tag.append(1, to: &writer.bytes)
+    if let name = resolved.submittedName { writer.append(" name", name) }
+    if let value = resolved.box.element.value { writer.append(" value", value) }
+    if resolved.state.contains(.selected) { writer.bytes.append(verbatim: " checked") }
+    writer.close(resolved, native: .ofChoices, isLabelled: false)
+    writer.closeChoice(tag, label, part: "label")
   }
 }
 
 extension RadioGroup: HTMLControl {
-  static func append(_ control: ResolvedControl<RadioGroup>, to writer: inout HTMLWriter) {
-    writer.append(control)
+  static func append(_ resolved: ResolvedControl<RadioGroup>, to writer: inout HTMLWriter) {
+    let group = resolved.box.element
+    writer.bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
+    writer.append(ElementBoxStyle.radioGroup(group.axis))
+    writer.appendGroup(resolved)
+    writer.bytes.append(UInt8(ascii: ">"))
+    for index in group.choices.indices { writer.append(resolved, choice: index) }
+    writer.bytes.append(verbatim: "</fieldset>")
   }
 }

@@ -6,7 +6,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedButton) {
     let state = resolved.box.element.state
     let tag = tables.buttons.tag(
-      of: resolved.box, in: state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(resolved.box.element.action, state: state, tag)
     append(resolved.box.element.accessibility, isControl: true)
     append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber)
@@ -72,51 +72,8 @@ extension HTMLWriter {
     }
   }
 
-  fileprivate mutating func append(_ resolved: ResolvedControl<Switch>) {
-    let state = resolved.state
-    let label = resolved.label
-    if let label { open(label) }
-    bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
-    append(" id", identifier: resolved.number)
-    let tag = tables.switches.tag(of: resolved.box, in: state, &styles)
-    // A checkbox that is no browser's own shows nothing without the parts that only a stylesheet gives it.
-    if styles.isInline {
-      let onColor = resolved.box.element.style.appearance(for: state.union(.selected)).track.color
-      if onColor != .clear { append(ElementBoxStyle.checkbox(onColor)) }
-    } else {
-      tag.append(to: &bytes)
-    }
-    if let name = resolved.submittedName { append(" name", name) }
-    if state.contains(.selected) { bytes.append(verbatim: " checked") }
-    close(resolved, native: .ofChoices, isLabelled: label != nil)
-  }
-
-  fileprivate mutating func append(_ resolved: ResolvedControl<TextField>) {
-    let label = resolved.label
-    if let label { open(label) }
-    let tag = tag(of: resolved)
-    bytes.append(verbatim: "<input")
-    if resolved.box.element.hasRules || tag.isDynamic {
-      let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
-      bytes.append(safe: style.inputAttributes(rules))
-      bytes.append(languageOf: style.text)
-      append(rules)
-      if let pattern = rules.pattern { append(" pattern", pattern) }
-    } else {
-      tag.appendOtherAttributes(to: &bytes)
-    }
-    append(" id", identifier: resolved.number)
-    tag.append(to: &bytes)
-    if let name = resolved.submittedName { append(" name", name) }
-    if !resolved.box.element.text.isEmpty { append(" value", resolved.box.element.text) }
-    if let placeholder = resolved.box.element.placeholder {
-      append(placeholder, isPlain: tag.isPlain(), of: resolved)
-    }
-    close(resolved, native: .ofFields, isLabelled: label != nil)
-  }
-
   /// Appends a placeholder, which is in one style.
-  private mutating func append(
+  fileprivate mutating func append(
     _ placeholder: DisplayText, isPlain: Bool, of field: ResolvedControl<TextField>
   ) {
     if isPlain, let text = placeholder.uniformText(in: context.language) {
@@ -141,6 +98,15 @@ extension HTMLWriter {
     if let length = rules.maximumLength, length >= 0 {
       bytes.append(integer: length, behind: " maxlength=\"", before: "\"")
     }
+  }
+
+  /// Appends the start of a box around a control and the label beside it, and the label; returns whether there is one.
+  mutating func open<Element: InputControl & LabelledElement>(
+    labelOf control: ResolvedControl<Element>
+  ) -> Bool {
+    guard let label = control.label else { return false }
+    open(label)
+    return true
   }
 
   /// Appends the start of a box around a control and the label beside it, and the label.
@@ -206,33 +172,16 @@ extension HTMLWriter {
     }
   }
 
-  fileprivate mutating func append(_ resolved: ResolvedControl<SegmentedControl>) {
-    let control = resolved.element
-    let tag = tables.segmentedControls.tag(
-      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
-    bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
-    tag.append(to: &bytes)
-    appendGroup(resolved)
-    bytes.append(UInt8(ascii: ">"))
-    for index in control.segments.indices { append(resolved, segment: index, tag) }
-    bytes.append(verbatim: "</fieldset>")
-  }
-
-  private mutating func append(
+  fileprivate mutating func append(
     _ resolved: ResolvedControl<SegmentedControl>, segment index: Int, _ tag: StyledTag
   ) {
-    var tag = tag
     let control = resolved.element
     let state = control.state(ofSegmentAt: index)
-    if styles.isInline {
-      tag = tables.segmentedControls.tag(of: resolved.box, in: state, &styles)
-    }
     bytes.append(verbatim: "<label")
     tag.append(1, to: &bytes)
     append(state, except: [.selected, .disabled])
     bytes.append(verbatim: "><input type=\"radio\"")
-    // Without its look it would lie over the title.
-    if !styles.isInline { tag.append(2, to: &bytes) }
+    tag.append(2, to: &bytes)
     append(groupNameOf: resolved)
     append(" value", control.value(ofSegmentAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -284,19 +233,52 @@ extension ControlState {
 }
 
 extension Switch: HTMLControl {
-  static func append(_ control: ResolvedControl<Switch>, to writer: inout HTMLWriter) {
-    writer.append(control)
+  static func append(_ resolved: ResolvedControl<Switch>, to writer: inout HTMLWriter) {
+    let isLabelled = writer.open(labelOf: resolved)
+    writer.bytes.append(verbatim: "<input type=\"checkbox\" role=\"switch\"")
+    writer.append(" id", identifier: resolved.number)
+    writer.tables.switches.tag(of: resolved.box, &writer.styles).append(to: &writer.bytes)
+    if let name = resolved.submittedName { writer.append(" name", name) }
+    if resolved.state.contains(.selected) { writer.bytes.append(verbatim: " checked") }
+    writer.close(resolved, native: .ofChoices, isLabelled: isLabelled)
   }
 }
 
 extension TextField: HTMLControl {
-  static func append(_ control: ResolvedControl<TextField>, to writer: inout HTMLWriter) {
-    writer.append(control)
+  static func append(_ resolved: ResolvedControl<TextField>, to writer: inout HTMLWriter) {
+    let isLabelled = writer.open(labelOf: resolved)
+    let tag = writer.tag(of: resolved)
+    writer.bytes.append(verbatim: "<input")
+    if resolved.box.element.hasRules || tag.isDynamic {
+      let (rules, style) = (resolved.box.element.rules, resolved.box.element.style)
+      writer.bytes.append(safe: style.inputAttributes(rules))
+      writer.bytes.append(languageOf: style.text)
+      writer.append(rules)
+      if let pattern = rules.pattern { writer.append(" pattern", pattern) }
+    } else {
+      tag.appendOtherAttributes(to: &writer.bytes)
+    }
+    writer.append(" id", identifier: resolved.number)
+    tag.append(to: &writer.bytes)
+    if let name = resolved.submittedName { writer.append(" name", name) }
+    if !resolved.box.element.text.isEmpty { writer.append(" value", resolved.box.element.text) }
+    if let placeholder = resolved.box.element.placeholder {
+      writer.append(placeholder, isPlain: tag.isPlain(), of: resolved)
+    }
+    writer.close(resolved, native: .ofFields, isLabelled: isLabelled)
   }
 }
 
 extension SegmentedControl: HTMLControl {
-  static func append(_ control: ResolvedControl<SegmentedControl>, to writer: inout HTMLWriter) {
-    writer.append(control)
+  static func append(_ resolved: ResolvedControl<SegmentedControl>, to writer: inout HTMLWriter) {
+    let control = resolved.element
+    let tag = writer.tables.segmentedControls.tag(
+      of: resolved.box, &writer.styles, content: { StyledContent(anyOf: $0.titleStyles) })
+    writer.bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
+    tag.append(to: &writer.bytes)
+    writer.appendGroup(resolved)
+    writer.bytes.append(UInt8(ascii: ">"))
+    for index in control.segments.indices { writer.append(resolved, segment: index, tag) }
+    writer.bytes.append(verbatim: "</fieldset>")
   }
 }

@@ -7,7 +7,7 @@ extension HTMLWriter {
   mutating func visit(_ resolved: ResolvedHyperlink) {
     let element = resolved.box.element
     let tag = tables.links.tag(
-      of: resolved.box, in: element.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
+      of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(.follow(element.destination), state: element.state, tag)
     append(element.accessibility, isControl: true)
     bytes.append(verbatim: "><span")
@@ -26,24 +26,19 @@ extension HTMLWriter {
     bytes.append(verbatim: "<progress")
     append(" id", identifier: resolved.number)
     if let fraction = element.fraction {
-      let tag = tables.progressBars.tag(of: resolved.box, &styles)
-      // Its parts are no elements: inline, a browser's own bar shows the colour.
-      styles.isInline ? append(browserBar: resolved) : tag.append(to: &bytes)
+      tables.progressBars.tag(of: resolved.box, &styles).append(to: &bytes)
       bytes.append(verbatim: " value=\"")
       bytes.append(number: fraction)
       bytes.append(verbatim: "\" max=\"1\"")
     } else {
-      append(browserBar: resolved)
+      // Its parts are no elements: a browser's own bar shows the colour.
+      tables.browserBars.tag(of: resolved.box, &styles) { ElementBoxStyle.browserProgress($0.fillColor) }
+        .append(to: &bytes)
     }
     append(element.accessibility)
     append(nameFrom: resolved.rowTitle?.number, resolved.rowTitle?.secondNumber)
     if let description = resolved.description { appendDescribing(description) }
     bytes.append(verbatim: label == nil ? "></progress>" : "></progress></div>")
-  }
-
-  private mutating func append(browserBar bar: ResolvedProgressBar) {
-    let tag = tables.browserBars.tag(of: bar.box, &styles) { ElementBoxStyle.browserProgress($0.fillColor) }
-    tag.append(to: &bytes)
   }
 
   mutating func open(_ list: List) {
@@ -117,7 +112,7 @@ extension HTMLWriter {
   mutating func open(_ disclosure: ResolvedDisclosure) {
     let element = disclosure.box.element
     let tag = tables.disclosures.tag(
-      of: disclosure.box, in: element.state, &styles, content: { StyledContent(anyOf: $0.titleStyles) },
+      of: disclosure.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) },
       as: { DisclosureBoxStyle(button: $0) })
     if element.isEnabled {
       bytes.append(verbatim: "<details")

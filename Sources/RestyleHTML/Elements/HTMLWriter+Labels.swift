@@ -49,20 +49,8 @@ extension HTMLWriter {
   private static func element(_ role: ResolvedLabel.Role) -> StaticString {
     switch role {
     case .paragraph: "p"
-    case .heading(let level): heading(level)
+    case .heading(let level): HTMLTextElement.heading(level)
     case .controlLabel: "label"
-    }
-  }
-
-  /// The name of a heading's element.
-  static func heading(_ level: Int) -> StaticString {
-    switch level {
-    case ...1: "h1"
-    case 2: "h2"
-    case 3: "h3"
-    case 4: "h4"
-    case 5: "h5"
-    default: "h6"
     }
   }
 }

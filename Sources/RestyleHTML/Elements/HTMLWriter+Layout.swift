@@ -65,11 +65,6 @@ extension HTMLWriter {
       },
       rules: { section.box.element.style.cssRules(in: $0) })
     if isNew { reportContent(of: section) }
-    // Inline, what a row looks like while it is selected is another attribute.
-    let selectedTag =
-      styles.isInline
-      ? tables.sections.tag(for: key, in: .selected, &styles) { section.box.element.style.cssRules(in: $0) }
-      : nil
     let name: StaticString = section.groupsControls ? "fieldset" : "section"
     bytes.append(UInt8(ascii: "<"))
     bytes.append(verbatim: name)
@@ -82,7 +77,7 @@ extension HTMLWriter {
     append(.header, of: tag)
     bytes.append(UInt8(ascii: ">"))
     if let header = section.header {
-      let name = Self.heading(header.level)
+      let name = HTMLTextElement.heading(header.level)
       bytes.append(UInt8(ascii: "<"))
       bytes.append(verbatim: name)
       append(" id", identifier: header.number)
@@ -97,7 +92,7 @@ extension HTMLWriter {
     bytes.append(verbatim: "</div><ul role=\"list\"")
     append(ElementBoxStyle.rows)
     bytes.append(UInt8(ascii: ">"))
-    sections.append(OpenSection(element: name, tag: tag, selectedTag: selectedTag))
+    sections.append(OpenSection(element: name, tag: tag))
   }
 
   private static func content(of style: SectionStyle) -> StyledContent {
@@ -138,9 +133,7 @@ extension HTMLWriter {
     let state = row.box.element.state
     if let position = row.position, let section = sections.indices.last {
       bytes.append(verbatim: "<li")
-      let isMarked = !state.isDisjoint(with: .selectedAndHighlighted)
-      let tag = isMarked ? sections[section].selectedTag ?? sections[section].tag : sections[section].tag
-      append(SectionPart(position), of: tag)
+      append(SectionPart(position), of: sections[section].tag)
       if !state.isEmpty {
         append(row.shownState, except: .normal)
         if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }

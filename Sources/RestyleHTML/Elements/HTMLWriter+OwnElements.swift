@@ -75,12 +75,11 @@ extension HTMLWriter {
   /// Appends the attributes of an element of somebody's own, whose classes are those of its style and its own.
   private mutating func append(_ attributes: [HTMLAttribute], beside style: Bytes) {
     let classes = attributes.filter { $0.name == "class" }.map(\.value).filter { !$0.isEmpty }
-    if styles.isInline || classes.isEmpty {
+    if classes.isEmpty {
       bytes.append(contentsOf: style)
-    }
-    if !classes.isEmpty {
+    } else {
       bytes.append(verbatim: " class=\"")
-      if !styles.isInline, !style.isEmpty {
+      if !style.isEmpty {
         // It starts with as many bytes as ` class="` has, and ends with a quotation mark.
         bytes.append(contentsOf: Bytes(style.dropFirst(8).dropLast()))
         bytes.append(UInt8(ascii: " "))

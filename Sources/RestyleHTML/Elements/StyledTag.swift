@@ -147,18 +147,10 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
     var entries: [Entry] = []
     /// The tags of entries that have been replaced, with which elements may still be written.
     var replacedTags: [StyledTag.Storage] = []
-    // None while there are few: comparing those costs less than hashing one.
-    var indices: [Use: Int] = [:]
-  }
-
-  private struct Use: Hashable, Sendable {
-    let source: StyleSource<Key>
-    /// The states; normal where rules distinguish them.
-    let state: ControlState
+    var sources = NumberedKeys<StyleSource<Key>>()
   }
 
   private struct Entry: Sendable {
-    let use: Use
     let rules: CSSRules
     let rulesIndex: Int
     var name: Int
@@ -171,33 +163,31 @@ extension StyleTable {
   ///
   /// - Parameters:
   ///   - key: The style; nil for the default one.
-  ///   - state: The states that the element is in.
   ///   - styles: Makes the tag.
   ///   - content: What the style says beside CSS, in the surroundings that it is written for.
   ///   - rules: The rules of the style.
   /// - Returns: The tag.
   mutating func tag(
-    for key: Key?, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    for key: Key?, _ styles: inout ElementStyles,
     content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
     rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
     tag(
-      of: { StyleSource(key) }, isDefault: key == nil, in: state, &styles, content: content, rules: rules)
+      of: { StyleSource(key) }, isDefault: key == nil, &styles, content: content, rules: rules)
   }
 
   /// Returns the tag of a style, which is evaluated only where it isn't known to be the default one: copying it takes a
   /// while.
   mutating func tag(
-    of source: () -> StyleSource<Key>, isDefault: Bool, in state: ControlState = .normal,
-    _ styles: inout ElementStyles, content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
+    of source: () -> StyleSource<Key>, isDefault: Bool, _ styles: inout ElementStyles,
+    content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
     rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> StyledTag {
-    let state = styles.isInline ? state : .normal
     let index: Int
-    if isDefault, state == .normal, let defaultIndex {
+    if isDefault, let defaultIndex {
       index = defaultIndex
     } else {
-      index = self.index(of: Use(source: source(), state: state), &styles, content, rules)
+      index = self.index(of: source(), &styles, content, rules)
     }
     guard styles.isLive else { return StyledTag(contents[0].entries[index].tag) }
     return StyledTag(livingTag(at: index, &styles))
@@ -217,24 +207,21 @@ extension StyleTable {
   }
 
   private mutating func index(
-    of use: Use, _ styles: inout ElementStyles, _ content: (RuleSurroundings) -> StyledContent,
+    of source: StyleSource<Key>, _ styles: inout ElementStyles,
+    _ content: (RuleSurroundings) -> StyledContent,
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
-    return knownIndex(of: use) ?? insert(use, &styles, content, rules)
-  }
-
-  private func knownIndex(of use: Use) -> Int? {
-    let entries = contents[0].entries
-    return contents[0].indices.isEmpty ? entries.firstIndex { $0.use == use } : contents[0].indices[use]
+    return contents[0].sources.number(of: source) ?? insert(source, &styles, content, rules)
   }
 
   private mutating func insert(
-    _ use: Use, _ styles: inout ElementStyles, _ makeContent: (RuleSurroundings) -> StyledContent,
+    _ source: StyleSource<Key>, _ styles: inout ElementStyles,
+    _ makeContent: (RuleSurroundings) -> StyledContent,
     _ rules: (borrowing LentRuleMaker) -> CSSRules
   ) -> Int {
     styles.tagCount += 1
-    let isDefault = use.source.isDefault
+    let isDefault = source.isDefault
     // Themes have other defaults, and the same styles of elements' own.
     let themed = isDefault ? styles.themed(rules) : []
     let rules = styles.lendMaker(to: rules)
@@ -248,19 +235,11 @@ extension StyleTable {
     }
     let rulesIndex = styles.index(of: rules, kind, isDefault: isDefault)
     let tag = StyledTag.Storage(
-      attributes: styles.isLive
-        ? [] : styles.attributes(of: kind.parts, rules, themed: themed, in: use.state),
+      attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, themed: themed),
       content: content)
-    let index = contents[0].entries.count
-    contents[0].entries.append(
-      Entry(use: use, rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
-    switch contents[0].entries.count {
-    case ...8: break
-    case 9:
-      for (index, entry) in contents[0].entries.enumerated() { contents[0].indices[entry.use] = index }
-    default: contents[0].indices[use] = index
-    }
-    if use.source.isDefault, use.state == .normal { defaultIndex = index }
+    let index = contents[0].sources.add(source)
+    contents[0].entries.append(Entry(rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
+    if isDefault { defaultIndex = index }
     return index
   }
 }
@@ -271,18 +250,17 @@ extension StyleTable where Key: Style {
   /// - Parameters:
   ///   - given: The style that the element was given.
   ///   - standard: The style of elements that were given none.
-  ///   - state: The states that the element is in.
   ///   - styles: Makes the tag.
   ///   - content: What a style says beside CSS.
   ///   - look: A style as CSS knows it, of which the rules are made.
   /// - Returns: The tag.
   mutating func tag(
-    of given: GivenStyle<Key>, else standard: @autoclosure () -> Key, in state: ControlState = .normal,
-    _ styles: inout ElementStyles, content: (Key) -> StyledContent = { _ in StyledContent() },
+    of given: GivenStyle<Key>, else standard: @autoclosure () -> Key, _ styles: inout ElementStyles,
+    content: (Key) -> StyledContent = { _ in StyledContent() },
     as look: @escaping @Sendable (Key) -> some CSSStyle
   ) -> StyledTag {
     let tag = tag(
-      of: { StyleSource(given) }, isDefault: !given.isPresent, in: state, &styles,
+      of: { StyleSource(given) }, isDefault: !given.isPresent, &styles,
       content: { surroundings in
         given.dynamic.map { StyledContent(of: $0, in: surroundings, content) }
           ?? content(given.style ?? standard())
@@ -297,20 +275,20 @@ extension StyleTable where Key: Style {
 
   /// Returns the tag of an element's style.
   mutating func tag<Element: TraitStyledElement>(
-    of box: ElementBox<Element>, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    of box: ElementBox<Element>, _ styles: inout ElementStyles,
     content: (Key) -> StyledContent = { _ in StyledContent() },
     as look: @escaping @Sendable (Key) -> some CSSStyle
   ) -> StyledTag where Element.Style == Key {
     tag(
-      of: box.element.givenStyle, else: Element.defaultStyle, in: state, &styles, content: content, as: look)
+      of: box.element.givenStyle, else: Element.defaultStyle, &styles, content: content, as: look)
   }
 
   /// Returns the tag of an element whose style is CSS as it is.
   mutating func tag<Element: TraitStyledElement>(
-    of box: ElementBox<Element>, in state: ControlState = .normal, _ styles: inout ElementStyles,
+    of box: ElementBox<Element>, _ styles: inout ElementStyles,
     content: (Key) -> StyledContent = { _ in StyledContent() }
   ) -> StyledTag where Element.Style == Key, Key: CSSStyle {
-    tag(of: box, in: state, &styles, content: content, as: { $0 })
+    tag(of: box, &styles, content: content, as: { $0 })
   }
 }
 

@@ -13,7 +13,8 @@ extension HTMLRenderer {
   /// What has an identifier has it as `data-identifier`; what a button performs is its `data-action`.
   ///
   /// Rules of classes query the reader's surroundings, as media queries can, unless the stylesheet has fixed traits; of
-  /// the context's traits they take what media queries can't detect. Inline styles are for the context's.
+  /// the context's traits they take what media queries can't detect. Where texts have `style` attributes, the rules are
+  /// for the same colours.
   ///
   /// - Parameters:
   ///   - element: The interface.
@@ -22,23 +23,15 @@ extension HTMLRenderer {
   public mutating func append(
     _ element: some Element, in context: ElementContext = ElementContext()
   ) throws(ElementError) {
+    guard case .inline(let colorScheme, let contrast) = styling else {
+      _ = try writer.append(element, in: context, naming: nil)
+      return
+    }
+    var context = context
+    context.traits.colorScheme = colorScheme
+    context.traits.contrast = contrast
+    let usual = writer.begin(.classes, for: context.traits)
+    defer { writer.end(usual) }
     _ = try writer.append(element, in: context, naming: nil)
-  }
-}
-
-extension Element {
-  /// Returns the element as HTML with `style` attributes, as e-mail needs it, for the traits of a context.
-  ///
-  /// Pages want an ``HTMLRenderer`` with a stylesheet, which also reports what was left out.
-  ///
-  /// - Parameter context: What the element is rendered in.
-  /// - Returns: The HTML.
-  /// - Throws: `ElementError` if elements lie too deep in one another.
-  public func inlineHTML(in context: ElementContext = ElementContext()) throws(ElementError) -> String {
-    let traits = context.traits
-    var renderer = HTMLRenderer(
-      styling: .inline(colorScheme: traits.colorScheme, contrast: traits.contrast))
-    try renderer.append(self, in: context)
-    return renderer.html
   }
 }

@@ -38,7 +38,7 @@ extension HTMLRenderer {
     writer.bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Renders a part of the page with styles written in another way.
+  /// Renders a part of the page whose texts have their styles written in another way.
   ///
   /// ```swift
   /// page.withStyling(.inline(colorScheme: .dark)) { page in
@@ -47,7 +47,7 @@ extension HTMLRenderer {
   /// ```
   ///
   /// - Parameters:
-  ///   - styling: How styles are written in the part.
+  ///   - styling: How the styles of texts are written in the part.
   ///   - content: Appends the part.
   /// - Throws: What `content` throws.
   public mutating func withStyling(

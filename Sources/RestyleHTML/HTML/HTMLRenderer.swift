@@ -17,7 +17,7 @@ public struct HTMLRenderer: Sendable {
   /// Makes a renderer that has rendered nothing yet.
   ///
   /// - Parameters:
-  ///   - styling: How styles are written.
+  ///   - styling: How the styles of texts are written.
   ///   - styleSheet: What the rules are added to.
   ///   - identifierPrefix: What the identifiers of elements and the names of groups start with. Interfaces that are
   ///     rendered apart and shown on one page each need one of their own; whatever they are, what they make differs.
@@ -29,10 +29,10 @@ public struct HTMLRenderer: Sendable {
 }
 
 extension HTMLRenderer {
-  /// How styles are written.
-  public var styling: HTMLStyling { writer.styling }
+  /// How the styles of texts are written.
+  public var styling: HTMLStyling { writer.styles.styling }
 
-  /// The rules of the classes that the HTML uses; empty with inline styles.
+  /// The rules of the classes that the HTML uses.
   public internal(set) var styleSheet: StyleSheet {
     get { writer.styles.styleSheet }
     _modify { yield &writer.styles.styleSheet }
@@ -45,11 +45,11 @@ extension HTMLRenderer {
   public var html: String { writer.bytes.text }
 }
 
-/// How styles are written into HTML.
+/// How the styles of texts are written into HTML; those of interfaces are classes in any case.
 public enum HTMLStyling: Hashable, Sendable {
   /// As classes, which `HTMLRenderer.styleSheet` has the rules for: for pages.
   case classes
-  /// As `style` attributes, with colours for one appearance, since attributes can't vary: for e-mail.
+  /// As `style` attributes, with colours for one appearance, since attributes can't vary.
   case inline(colorScheme: ColorScheme = .light, contrast: Contrast = .normal)
 
   /// As `style` attributes with the colours of a light scheme.

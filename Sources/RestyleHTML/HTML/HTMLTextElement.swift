@@ -23,4 +23,16 @@ public enum HTMLTextElement: Hashable, Sendable, CaseIterable {
     case .block: "div"
     }
   }
+
+  /// The name of the element of a heading of any rank.
+  package static func heading(_ level: Int) -> StaticString {
+    switch level {
+    case ...1: "h1"
+    case 2: "h2"
+    case 3: "h3"
+    case 4: "h4"
+    case 5: "h5"
+    default: "h6"
+    }
+  }
 }

@@ -4,7 +4,6 @@ import RestyleRendering
 
 /// Writes texts and the elements of a walk as HTML into one buffer.
 struct HTMLWriter: Sendable {
-  var styling: HTMLStyling
   var bytes = OutputBuffer()
   var styles: ElementStyles
   /// What the identifiers of elements start with, escaped; what follows is a hyphen, a letter and a number, so that no
@@ -27,12 +26,9 @@ struct HTMLWriter: Sendable {
   var looseForm: Int?
 
   init(styling: HTMLStyling, styleSheet: StyleSheet, identifierPrefix: String) {
-    self.styling = styling
     self.identifierPrefix = Self.identifierPrefix(from: identifierPrefix)
     styles = ElementStyles(
-      surroundings: Self.surroundings(styling, styleSheet.fixedTraits, in: ElementContext())
-        .on(styleSheet),
-      styleSheet: styleSheet)
+      styling, in: styling.surroundings(styleSheet.fixedTraits, on: styleSheet), styleSheet: styleSheet)
   }
 }
 
@@ -108,7 +104,6 @@ extension HTMLWriter {
   struct OpenSection: Sendable {
     let element: StaticString
     let tag: StyledTag
-    let selectedTag: StyledTag?
   }
 }
 
@@ -120,10 +115,8 @@ extension HTMLWriter {
   ///   - fixedTraits: What they are resolved for, if for no others.
   /// - Returns: How they were written.
   mutating func begin(_ styling: HTMLStyling, for fixedTraits: TraitCollection?) -> Usual {
-    let surroundings = Self.surroundings(styling, fixedTraits, in: ElementContext())
-      .on(styles.styleSheet)
-    let usual = begin(in: surroundings, Tables())
-    self.styling = styling
+    let usual = begin(in: styling.surroundings(fixedTraits, on: styles.styleSheet), Tables())
+    styles.styling = styling
     styles.styleSheet.fixedTraits = fixedTraits
     return usual
   }
@@ -132,7 +125,7 @@ extension HTMLWriter {
   private mutating func begin(in surroundings: RuleSurroundings, _ tables: consuming Tables) -> Usual {
     swap(&tables, &self.tables)
     let usual = Usual(
-      styling: styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: styles.surroundings,
+      styling: styles.styling, fixedTraits: styles.styleSheet.fixedTraits, surroundings: styles.surroundings,
       tables: tables)
     styles.surroundings = surroundings
     return usual
@@ -140,7 +133,7 @@ extension HTMLWriter {
 
   /// Writes styles as they were written before.
   mutating func end(_ usual: Usual) {
-    styling = usual.styling
+    styles.styling = usual.styling
     styles.styleSheet.fixedTraits = usual.fixedTraits
     styles.surroundings = usual.surroundings
     tables = usual.tables
@@ -161,13 +154,13 @@ extension HTMLWriter {
     _ element: some Element, in context: ElementContext, naming: ClassNaming?
   ) throws(ElementError) -> ClassNaming? {
     let start = bytes.count
-    let surroundings = Self.surroundings(styling, styles.styleSheet.fixedTraits, in: context)
-      .on(styles.styleSheet)
+    let surroundings = HTMLStyling.classes.surroundings(
+      styles.styleSheet.fixedTraits, in: context.traits, on: styles.styleSheet)
     let tagSurroundings = TagSurroundings(
       rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity,
       themeCount: styles.styleSheet.themes.count)
-    // Positions have classes of their own, and inline styles are written again, to report their problems.
-    let areKept = naming == nil && !surroundings.areInline
+    // Positions have classes of their own.
+    let areKept = naming == nil
     var own = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
     let (hasOwn, tagCount) = (own != nil, styles.tagCount)
     let prepared = areKept && !hasOwn ? styles.styleSheet.preparedTags(for: tagSurroundings) : nil
@@ -185,12 +178,7 @@ extension HTMLWriter {
       ownTags = []
     }
     self.context = context
-    if case .inline(let colorScheme, let contrast) = styling {
-      // The traits are what the renderer was made for.
-      self.context.traits.colorScheme = colorScheme
-      self.context.traits.contrast = contrast
-    }
-    styles.naming = styles.isInline ? nil : naming
+    styles.naming = naming
     defer { styles.naming = nil }
     styles.decided = []
     looseForm = nil
@@ -200,26 +188,13 @@ extension HTMLWriter {
     do {
       startInterface()
       nextNumber = try element.walkStructure(
-        &self, in: self.context, firstNumber: nextNumber, varying: variation)
+        &self, in: context, firstNumber: nextNumber, varying: variation)
       endInterface()
     } catch {
       bytes.removeAll(behind: start)
       throw error
     }
     return styles.naming
-  }
-
-  /// The surroundings that styles are written for.
-  private static func surroundings(
-    _ styling: HTMLStyling, _ fixedTraits: TraitCollection?, in context: ElementContext
-  ) -> RuleSurroundings {
-    if case .inline(let colorScheme, let contrast) = styling {
-      var traits = context.traits
-      traits.colorScheme = colorScheme
-      traits.contrast = contrast
-      return .fixed(traits, areInline: true)
-    }
-    return fixedTraits.map { .fixed($0, areInline: false) } ?? .adaptive(to: context.traits)
   }
 
   private var needsRoot: Bool { context.language != nil || context.traits.layoutDirection == .rightToLeft }
@@ -240,5 +215,18 @@ extension HTMLWriter {
       bytes.append(verbatim: " hidden></form>")
     }
     if needsRoot { bytes.append(verbatim: "</div>") }
+  }
+}
+
+extension HTMLStyling {
+  /// The surroundings that styles are written for.
+  fileprivate func surroundings(
+    _ fixedTraits: TraitCollection?, in traits: TraitCollection = TraitCollection(), on styleSheet: StyleSheet
+  ) -> RuleSurroundings {
+    guard case .inline(let colorScheme, let contrast) = self else {
+      return (fixedTraits.map(RuleSurroundings.fixed) ?? .adaptive(to: traits)).on(styleSheet)
+    }
+    // A `style` attribute refers to no values by name.
+    return .fixed(TraitCollection(colorScheme: colorScheme, contrast: contrast))
   }
 }

@@ -38,9 +38,8 @@ struct RunTags: Sendable {
 
 /// The tags of runs by their styles.
 struct RunTagTable: Sendable {
-  private var styles: [TextStyle] = []
+  private var styles = NumberedKeys<TextStyle>()
   private var entries: [Entry] = []
-  private var indices: [TextStyle: Int] = [:]
   // The starts of all tags, in one array: separate ones would be retained for each run of a text.
   private var starts = Bytes()
   private var losses: [Int: [RenderingProblem.Loss]] = [:]
@@ -54,52 +53,15 @@ struct RunTagTable: Sendable {
   }
 }
 
-/// Which styles of a table came after each other.
-///
-/// Texts mostly take turns between a few styles, and comparing styles costs less than hashing one: so what came after
-/// the latest two the last time is tried first, and then each of a few. No part of the table, which pages share.
-struct RunSequence: Sendable {
-  private var followers = SIMD64<UInt8>()
-  private var history = 0
-
-  /// What came next the last time.
-  var expected: Int {
-    // Through a pointer: a vector is copied for each index that is known only at run time.
-    @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
-  }
-
-  @inline(__always)
-  mutating func note(_ index: Int) { history = (history << 3 ^ index) & 63 }
-
-  mutating func correct(to index: Int) {
-    followers[history] = UInt8(truncatingIfNeeded: index)
-    note(index)
-  }
-}
-
 extension RunTagTable {
   /// The index of the tag of a run's style, nil if there is none yet.
   @inline(__always)
   func index(ofStyleOf run: UnsafePointer<StyledText>, in sequence: inout RunSequence) -> Int? {
-    let expected = sequence.expected
-    let isExpected = styles.withUnsafeBufferPointer { styles in
-      guard let first = styles.baseAddress, expected < styles.count else { return false }
-      return StyledText.style(of: run, is: first + expected)
-    }
-    guard isExpected else { return unexpectedIndex(of: run.pointee.style, in: &sequence) }
-    sequence.note(expected)
-    return expected
-  }
-
-  @inline(never)
-  private func unexpectedIndex(of style: TextStyle, in sequence: inout RunSequence) -> Int? {
-    guard let index = styles.count <= 8 ? styles.firstIndex(of: style) : indices[style] else { return nil }
-    sequence.correct(to: index)
-    return index
+    styles.number(ofStyleOf: run, in: &sequence)
   }
 
   mutating func insert(_ tag: RunTag, for style: TextStyle) -> Int {
-    let index = entries.count
+    let index = styles.add(style)
     let start = starts.count
     starts += tag.start
     entries.append(
@@ -108,8 +70,6 @@ extension RunTagTable {
     )
     images[index] = tag.image
     if !tag.losses.isEmpty { losses[index] = tag.losses }
-    styles.append(style)
-    indices[style] = index
     return index
   }
 

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension StyledString {
-  /// Returns the text as HTML with `style` attributes, as e-mail needs it; links that aren't safe are left out.
+  /// Returns the text as HTML with `style` attributes; links that aren't safe are left out.
   ///
   /// Pages want an `HTMLRenderer`, which writes each style once and reports which links it left out.
   public func html(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) -> String {
@@ -12,7 +12,7 @@ extension StyledString {
 }
 
 extension StyledText {
-  /// Returns the text as HTML with a `style` attribute, as e-mail needs it; a link that isn't safe is left out.
+  /// Returns the text as HTML with a `style` attribute; a link that isn't safe is left out.
   public func html(colorScheme: ColorScheme = .light, contrast: Contrast = .normal) -> String {
     StyledString([self]).html(colorScheme: colorScheme, contrast: contrast)
   }

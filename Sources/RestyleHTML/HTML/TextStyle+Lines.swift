@@ -35,7 +35,8 @@ extension TextStyle {
 }
 
 extension TextLine? {
-  fileprivate var isShown: Bool { map { $0.pattern != .none } ?? false }
+  /// Whether the line is drawn.
+  package var isShown: Bool { map { $0.pattern != .none } ?? false }
 }
 
 extension ShownText {

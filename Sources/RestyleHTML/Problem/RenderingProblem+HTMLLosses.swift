@@ -64,26 +64,9 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// Something was left out that only a stylesheet can say, and not a `style` attribute.
-  public static func needsStyleSheet(_ need: StyleSheetNeed) -> Self {
-    Self("needsStyleSheet", [need.look]) {
-      "left out how \($0[0]): style attributes can't say it; render with classes"
-    }
-  }
-
-  /// What `style` attributes can't say.
-  public enum StyleSheetNeed: Hashable, Sendable, CaseIterable {
-    /// How something looks in a state that it isn't in yet.
-    case states
-    /// How parts look that are no elements: placeholders, selected text, the thumb of a switch.
-    case parts
-
-    fileprivate var look: String {
-      switch self {
-      case .states: "elements look when they are pressed, focused and the like"
-      case .parts: "placeholders, selected text and switches' thumbs look"
-      }
-    }
+  /// How a text looks in a state that it isn't in yet was left out: only a stylesheet can say it.
+  public static let needsStyleSheet = Self("needsStyleSheet") { _ in
+    "left out how a text looks while it is pressed: a style attribute can't say it; render with classes"
   }
 
   /// A declaration of a style or an attribute of your own was left out, since it can't be read as CSS.

@@ -7,15 +7,13 @@ struct RuleSurroundings: Sendable {
   private(set) var traits: TraitCollection
   /// Whether the rules are for no others, and so without media queries.
   let areFixed: Bool
-  /// Whether the rules become `style` attributes, which say nothing of `::before` and the like.
-  let areInline: Bool
   /// The values that rules refer to by name; nil for none.
   var variables: VariableTable?
   /// The traits that rules follow.
   var media = MediaTraits.standard.contents
 
   /// Whatever media queries can detect, and otherwise a page's traits.
-  static let page = RuleSurroundings(traits: .page, areFixed: false, areInline: false)
+  static let page = RuleSurroundings(traits: .page, areFixed: false)
 
   /// Whatever media queries can detect, and otherwise some traits.
   static func adaptive(to traits: TraitCollection) -> RuleSurroundings {
@@ -28,12 +26,12 @@ struct RuleSurroundings: Sendable {
   private static func reset(_ traits: TraitCollection) -> RuleSurroundings {
     var page = TraitCondition(rawValue: .max).reset(in: traits)
     page.idiom = .web
-    return RuleSurroundings(traits: page, areFixed: false, areInline: false)
+    return RuleSurroundings(traits: page, areFixed: false)
   }
 
-  /// The same, with values that rules refer to by name, which `style` attributes don't.
+  /// The same, with values that rules refer to by name.
   func referring(to variables: VariableTable?) -> RuleSurroundings {
-    guard let variables, !areInline else { return self }
+    guard let variables else { return self }
     var surroundings = self
     surroundings.variables = variables
     return surroundings
@@ -49,21 +47,20 @@ struct RuleSurroundings: Sendable {
   }
 
   /// These traits and no others.
-  static func fixed(_ traits: TraitCollection, areInline: Bool) -> RuleSurroundings {
-    RuleSurroundings(traits: traits, areFixed: true, areInline: areInline)
+  static func fixed(_ traits: TraitCollection) -> RuleSurroundings {
+    RuleSurroundings(traits: traits, areFixed: true)
   }
 }
 
 extension RuleSurroundings: Hashable {
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.areFixed == rhs.areFixed && lhs.areInline == rhs.areInline && lhs.media === rhs.media
+    lhs.areFixed == rhs.areFixed && lhs.media === rhs.media
       && lhs.variables == rhs.variables && lhs.traits == rhs.traits
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(traits)
     hasher.combine(areFixed)
-    hasher.combine(areInline)
     hasher.combine(variables)
   }
 }

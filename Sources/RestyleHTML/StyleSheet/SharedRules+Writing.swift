@@ -124,7 +124,7 @@ extension SharedRules {
 ///
 /// These have states, whose selectors take more room than the classes do, and consist of one element each, of one class:
 /// `:is` weighs as much as the heaviest of what it lists.
-private struct ClassBundle: Hashable {
+private struct ClassBundle: Hashable, Sendable {
   private let selector: StyleSelector
   private let isOrdered: Bool
   private let scope: Bytes
@@ -145,21 +145,12 @@ private struct ClassBundle: Hashable {
 private struct ClassBundles {
   /// Those of each bundle, in the order of the bundles' first ones.
   private(set) var members: [[Int32]] = []
-  private var bundles: [ClassBundle] = []
-  // None while there are few: comparing those costs less than hashing one.
-  private var indices: [ClassBundle: Int] = [:]
-  private static let fewCount = 8
+  private var bundles = NumberedKeys<ClassBundle>()
 
   mutating func add(_ member: Int32, to bundle: ClassBundle) {
-    let known = indices.isEmpty ? bundles.firstIndex(of: bundle) : indices[bundle]
-    if let known { return members[known].append(member) }
+    if let known = bundles.number(of: bundle) { return members[known].append(member) }
+    _ = bundles.add(bundle)
     members.append([member])
-    bundles.append(bundle)
-    switch bundles.count {
-    case ...Self.fewCount: break
-    case Self.fewCount + 1: for (index, bundle) in bundles.enumerated() { indices[bundle] = index }
-    default: indices[bundle] = bundles.count - 1
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Restyle
 import RestyleRendering
 
 /// The rules of a stylesheet in the making, of which those that declare the same share a list of selectors.
@@ -202,27 +203,6 @@ extension SharedRules {
     if families.includesUnknown { barrier = max(barrier, list) }
     declared.note(text, families, in: list, at: place.own)
     if ranksAll { declared.note(text, families, in: list, at: place.all) }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether both hold the same bytes.
-  fileprivate func isEqual(to other: UnsafeRawBufferPointer) -> Bool {
-    guard count == other.count else { return false }
-    var offset = 0
-    while offset + 8 <= count {
-      if loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      {
-        return false
-      }
-      offset += 8
-    }
-    while offset < count {
-      if self[offset] != other[offset] { return false }
-      offset += 1
-    }
-    return true
   }
 }
 

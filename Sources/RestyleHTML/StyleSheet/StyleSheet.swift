@@ -170,7 +170,7 @@ extension StyleSheet {
 
   /// What rules are made for.
   var surroundings: RuleSurroundings {
-    (fixedTraits.map { RuleSurroundings.fixed($0, areInline: false) } ?? .page).on(self)
+    (fixedTraits.map { RuleSurroundings.fixed($0) } ?? .page).on(self)
   }
 
   /// Adds rules for a class of a name, or one like it if others have the name.

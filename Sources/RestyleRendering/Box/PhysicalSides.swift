@@ -23,6 +23,19 @@ public struct PhysicalSides: Hashable, Sendable {
     bottom = insets.bottom
     left = isMirrored ? insets.trailing : insets.leading
   }
+
+  /// Makes the sides of their values.
+  package init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
+    (self.top, self.right, self.bottom, self.left) = (top, right, bottom, left)
+  }
+
+  /// The sides with each value changed.
+  package func map(_ change: (Double) -> Double) -> PhysicalSides {
+    PhysicalSides(top: change(top), right: change(right), bottom: change(bottom), left: change(left))
+  }
+
+  /// Whether there is nothing at any side.
+  package var areZero: Bool { self == PhysicalSides() }
 }
 
 /// Values for the four corners of a box as they lie, whatever the direction in which it is read.

@@ -57,7 +57,7 @@ extension TerminalProgressBar {
     line.append(bar(done, cells: room, in: &terminal))
     if showsPercentage {
       line.append(spaces: 5 - percentage.utf8.count)
-      line.append(CellRun(text: percentage, width: percentage.utf8.count, look: .plain))
+      line.append(.plain(percentage))
     }
     return TerminalBlock([line], terminal.profile.metrics)
   }

@@ -67,14 +67,14 @@ extension CellLine {
 
   /// The line with each run's look changed.
   func mapLooks(_ change: (CellLook) -> CellLook) -> CellLine {
-    var (result, changes) = (self, LookChanges())
+    var (result, changes) = (self, LatestLooks<CellLook>())
     result.changeLooks(&changes, change)
     return result
   }
 
   /// Changes each run's look, in the way that it was changed in others.
-  mutating func changeLooks(_ changes: inout LookChanges, _ change: (CellLook) -> CellLook) {
-    for index in runs.indices { runs[index].look = changes.look(for: runs[index].look, change) }
+  mutating func changeLooks(_ changes: inout LatestLooks<CellLook>, _ change: (CellLook) -> CellLook) {
+    for index in runs.indices { runs[index].look = changes.value(of: runs[index].look, change) }
   }
 
   /// The line with the look of each cell changed by its column; a wide character looks as in its first one.

@@ -11,6 +11,9 @@ struct CellRun: Sendable {
   static func spaces(_ count: Int, _ look: CellLook = .plain) -> CellRun {
     CellRun(text: "", width: count, look: look)
   }
+
+  /// Characters of ASCII, as a terminal shows them by itself.
+  static func plain(_ text: String) -> CellRun { CellRun(text: text, width: text.utf8.count, look: .plain) }
 }
 
 extension String {

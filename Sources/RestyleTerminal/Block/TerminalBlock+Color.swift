@@ -3,7 +3,7 @@ public import Restyle
 extension TerminalBlock {
   /// Returns the block over a colour, which is seen wherever nothing lies over it.
   public func filled(with color: Color) -> TerminalBlock {
-    var changes = LookChanges()
+    var changes = LatestLooks<CellLook>()
     return mapLines { line in
       var line = line
       line.fill(to: width)

@@ -22,13 +22,9 @@ struct ButtonPart: InterfacePart {
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let room = max(columns - around, 1)
     var line = CellLine()
-    if !marks.leading.isEmpty {
-      line.append(CellRun(text: marks.leading, width: marks.leading.utf8.count, look: .plain))
-    }
+    line.append(.plain(marks.leading))
     line.append(terminal.line(of: text, columns: room))
-    if !marks.trailing.isEmpty {
-      line.append(CellRun(text: marks.trailing, width: marks.trailing.utf8.count, look: .plain))
-    }
+    line.append(.plain(marks.trailing))
     let inside = TerminalBlock([line], terminal.profile.metrics).padded(padding)
     return frame.drawn(around: inside)
   }
@@ -69,18 +65,12 @@ struct FieldPart: InterfacePart {
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let room = max(columns - around, 1)
     var line = CellLine()
-    if !marks.leading.isEmpty {
-      line.append(CellRun(text: marks.leading, width: marks.leading.utf8.count, look: .plain))
-    }
+    line.append(.plain(marks.leading))
     let text = terminal.line(of: text, columns: room)
     line.append(text)
     line.append(spaces: room - text.width, rest ?? .plain)
-    if !ending.isEmpty {
-      line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest ?? .plain))
-    }
-    if !marks.trailing.isEmpty {
-      line.append(CellRun(text: marks.trailing, width: marks.trailing.utf8.count, look: .plain))
-    }
+    line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest ?? .plain))
+    line.append(.plain(marks.trailing))
     return frame.drawn(around: TerminalBlock([line], terminal.profile.metrics).padded(padding))
   }
 }

@@ -59,10 +59,10 @@ extension InterfaceLayout {
         let cells = children(of: index)
         nodes[index].idealWidth =
           grid.widths(of: cells) { nodes[$0].idealWidth }
-          .reduce(grid.around(padding: grid.style.padding)) { $0 + max($1, 1) }
+          .reduce(grid.table.around()) { $0 + max($1, 1) }
         nodes[index].minimumWidth =
           grid.widths(of: cells) { nodes[$0].minimumWidth }
-          .reduce(grid.around(padding: 0)) { $0 + max($1, 1) }
+          .reduce(grid.table.around(padding: 0)) { $0 + max($1, 1) }
       case .container(let container):
         let children = children(of: index)
         let gaps = container.spacing * max(children.count - 1, 0)
@@ -89,7 +89,7 @@ extension InterfaceLayout {
       grid.share(
         nodes[index].columns, ideal: grid.widths(of: cells) { nodes[$0].idealWidth },
         minimum: grid.widths(of: cells) { nodes[$0].minimumWidth })
-      grid.forEachCell(cells) { nodes[$0].columns = grid.widths[$1] }
+      grid.forEachCell(cells) { nodes[$0].columns = grid.table.widths[$1] }
       nodes[index].content = .grid(grid)
     }
     guard case .container(var container) = nodes[index].content else { return }
@@ -139,10 +139,9 @@ extension InterfaceLayout {
       blocks[index] = part.block(columns: columns, in: &terminal).limited(columns: columns)
     case .grid(let grid):
       let cells = children(of: index)
-      let drawn = grid.drawn(
-        around: cells.map { blocks[$0] ?? TerminalBlock() }, columns: columns, in: terminal)
-      if drawn.width > columns { terminal.noteOnce(.property("columns")) }
-      blocks[index] = drawn.limited(columns: columns)
+      blocks[index] = grid.drawn(
+        around: cells.map { blocks[$0] ?? TerminalBlock() }, columns: columns, in: &terminal
+      ).limited(columns: columns)
       for cell in cells { blocks[cell] = nil }
     case .container(let container):
       let children = children(of: index)

@@ -49,74 +49,7 @@ extension InterfaceWriter {
     return part
   }
 
-  fileprivate mutating func append(_ `switch`: ResolvedControl<Switch>) {
-    let element = `switch`.element
-    startLabelled(`switch`.label)
-    let appearance = element.appearance
-    if appearance.track.image != nil { report(.property("image")) }
-    let track = terminal.resolved(appearance.track.color).withAlpha(
-      terminal.resolved(appearance.track.color).alpha * appearance.opacity)
-    let part: SwitchPart
-    if terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly {
-      if appearance.track.border.width > 0 { report(.property("border")) }
-      let thumb = terminal.resolved(appearance.thumbColor ?? .white)
-      let cells = min(max(terminal.cells(across: element.style.size.width), 4), 8)
-      let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
-      let look = CellLook(background: track)
-      part = SwitchPart(
-        line: CellLine([
-          .spaces(before, look),
-          CellRun(
-            text: "●", width: 1,
-            look: CellLook(foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)),
-          .spaces(cells - 1 - before, look),
-        ]))
-    } else {
-      let mark = terminal.readyText(StyledString(element.isOn ? "[x]" : "[ ]"))
-      part = SwitchPart(line: terminal.line(of: faint(mark, element), columns: 3))
-    }
-    append(part)
-    finishLabelled(`switch`.label)
-  }
-
-  fileprivate mutating func append(_ control: ResolvedControl<SegmentedControl>) {
-    let element = control.element
-    let style = element.style
-    let showsColors = terminal.showsColors
-    let segments = element.segments.indices.map { index -> ButtonPart in
-      let part = "segment \(index + 1)"
-      if element.segments[index].image != nil { report(.property("image"), part: part) }
-      let state = element.state(ofSegmentAt: index)
-      var background = style.style(for: state)?.background ?? .none
-      // Segments are joined: what tells them apart are their colours.
-      if background.border.width > 0 { report(.property("border"), part: part) }
-      if !background.shadows.isEmpty { report(.property("shadows"), part: part) }
-      background.border = .none
-      background.shadows = []
-      var segment = ButtonPart(
-        text: readyText(control.title(ofSegmentAt: index), part: part),
-        frame: terminal.frame(background, part: part), padding: terminal.cells(style.segmentInsets))
-      if showsColors {
-        segment.padding.left = max(segment.padding.left, 1)
-        segment.padding.right = max(segment.padding.right, 1)
-      } else {
-        segment.frame = BoxFrame()
-        segment.padding = .zero
-        segment.marks = (state.contains(.selected) ? "(*) " : "( ) ", "")
-        segment.alignment = .leading
-      }
-      return segment
-    }
-    let dividers = element.segments.indices.dropLast().map { index -> CellRun? in
-      divider(style, element.state(ofSegmentAt: index), element.state(ofSegmentAt: index + 1))
-    }
-    append(
-      SegmentsPart(
-        segments: segments, dividers: showsColors ? dividers : [], frame: terminal.frame(style.background),
-        padding: terminal.cells(style.contentInsets), spacing: showsColors ? 0 : 2))
-  }
-
-  private mutating func divider(
+  fileprivate mutating func divider(
     _ style: SegmentedControlStyle, _ leading: ControlState, _ trailing: ControlState
   ) -> CellRun? {
     guard let divider = style.divider(between: leading, and: trailing) else { return nil }
@@ -170,12 +103,73 @@ extension HorizontalAlignment {
 
 extension Switch: TerminalControl {
   static func append(_ control: ResolvedControl<Switch>, to writer: inout InterfaceWriter) {
-    writer.append(control)
+    let element = control.element
+    writer.startLabelled(control.label)
+    let appearance = element.appearance
+    if appearance.track.image != nil { writer.report(.property("image")) }
+    let track = writer.terminal.resolved(appearance.track.color).withAlpha(
+      writer.terminal.resolved(appearance.track.color).alpha * appearance.opacity)
+    let part: SwitchPart
+    if writer.terminal.showsColors, track.alpha > 0, !writer.terminal.profile.drawsASCIIOnly {
+      if appearance.track.border.width > 0 { writer.report(.property("border")) }
+      let thumb = writer.terminal.resolved(appearance.thumbColor ?? .white)
+      let cells = min(max(writer.terminal.cells(across: element.style.size.width), 4), 8)
+      let before = element.isOn != writer.terminal.isMirrored ? cells - 2 : 1
+      let look = CellLook(background: track)
+      part = SwitchPart(
+        line: CellLine([
+          .spaces(before, look),
+          CellRun(
+            text: "●", width: 1,
+            look: CellLook(foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)),
+          .spaces(cells - 1 - before, look),
+        ]))
+    } else {
+      let mark = writer.terminal.readyText(StyledString(element.isOn ? "[x]" : "[ ]"))
+      part = SwitchPart(line: writer.terminal.line(of: writer.faint(mark, element), columns: 3))
+    }
+    writer.append(part)
+    writer.finishLabelled(control.label)
   }
 }
 
 extension SegmentedControl: TerminalControl {
   static func append(_ control: ResolvedControl<SegmentedControl>, to writer: inout InterfaceWriter) {
-    writer.append(control)
+    let element = control.element
+    let style = element.style
+    let showsColors = writer.terminal.showsColors
+    let segments = element.segments.indices.map { index -> ButtonPart in
+      let part = "segment \(index + 1)"
+      if element.segments[index].image != nil { writer.report(.property("image"), part: part) }
+      let state = element.state(ofSegmentAt: index)
+      var background = style.style(for: state)?.background ?? .none
+      // Segments are joined: what tells them apart are their colours.
+      if background.border.width > 0 { writer.report(.property("border"), part: part) }
+      if !background.shadows.isEmpty { writer.report(.property("shadows"), part: part) }
+      background.border = .none
+      background.shadows = []
+      var segment = ButtonPart(
+        text: writer.readyText(control.title(ofSegmentAt: index), part: part),
+        frame: writer.terminal.frame(background, part: part),
+        padding: writer.terminal.cells(style.segmentInsets))
+      if showsColors {
+        segment.padding.left = max(segment.padding.left, 1)
+        segment.padding.right = max(segment.padding.right, 1)
+      } else {
+        segment.frame = BoxFrame()
+        segment.padding = .zero
+        segment.marks = (state.contains(.selected) ? "(*) " : "( ) ", "")
+        segment.alignment = .leading
+      }
+      return segment
+    }
+    let dividers = element.segments.indices.dropLast().map { index -> CellRun? in
+      writer.divider(style, element.state(ofSegmentAt: index), element.state(ofSegmentAt: index + 1))
+    }
+    writer.append(
+      SegmentsPart(
+        segments: segments, dividers: showsColors ? dividers : [],
+        frame: writer.terminal.frame(style.background),
+        padding: writer.terminal.cells(style.contentInsets), spacing: showsColors ? 0 : 2))
   }
 }

@@ -20,12 +20,9 @@ extension InterfaceWriter {
 
   mutating func open(_ item: ResolvedListItem) {
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
-    let enumerator: ListEnumerator =
-      item.number == nil ? item.style.bullet.enumerator : item.style.numbering.enumerator
-    let marker = enumerator.marker(max((item.number ?? 1) - 1, 0), terminal.profile.drawsASCIIOnly)
-    // There are no letters and Roman numbers below 1.
-    let text = item.number.flatMap { $0 < 1 ? "\($0)." : nil } ?? marker
-    if !text.isEmpty { append(TextPart(text: terminal.readyText(StyledString(text)))) }
+    let bullet: ListEnumerator = item.style.bullet == .none ? .none : .bullets
+    let marker = item.numeral.map { "\($0)." } ?? bullet.marker(0, terminal.profile.drawsASCIIOnly)
+    if !marker.isEmpty { append(TextPart(text: terminal.readyText(StyledString(marker)))) }
     start(LayoutNode.Container(alignment: .leading))
   }
 
@@ -67,26 +64,5 @@ extension InterfaceWriter {
   mutating func close(_ disclosure: ResolvedDisclosure) {
     finish()
     finish()
-  }
-}
-
-extension ListStyle.Bullet {
-  fileprivate var enumerator: ListEnumerator {
-    switch self {
-    case .none: .none
-    case .disc, .circle, .square: .bullets
-    }
-  }
-}
-
-extension ListStyle.Numbering {
-  fileprivate var enumerator: ListEnumerator {
-    switch self {
-    case .decimal: .arabic
-    case .lowerAlpha: .lowercaseAlphabet
-    case .upperAlpha: .uppercaseAlphabet
-    case .lowerRoman: .lowercaseRoman
-    case .upperRoman: .uppercaseRoman
-    }
   }
 }

@@ -19,70 +19,13 @@ extension InterfaceWriter {
 
   mutating func close(_ field: ResolvedFormField) { finish() }
 
-  fileprivate mutating func append(_ checkbox: ResolvedControl<Checkbox>) {
-    append(
-      mark: checkbox.state.contains(.selected) ? "[x]" : "[ ]", checkbox.label, checkbox.element,
-      part: "label")
-  }
-
-  fileprivate mutating func append(_ group: ResolvedControl<RadioGroup>) {
-    let element = group.element
-    start(
-      LayoutNode.Container(
-        axis: element.axis, spacing: element.axis == .horizontal ? 2 : 0, alignment: .leading))
-    for index in element.choices.indices {
-      let isChosen = group.state(ofChoiceAt: index).contains(.selected)
-      append(
-        mark: isChosen ? "(*)" : "( )", group.title(ofChoiceAt: index), element, part: "choice \(index + 1)")
-    }
-    finish()
-  }
-
   /// Appends a box and the text beside it.
-  private mutating func append(mark: String, _ label: ShownText?, _ control: some Control, part: String) {
+  fileprivate mutating func append(mark: String, _ label: ShownText?, _ control: some Control, part: String) {
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
     let text = terminal.readyText(StyledString(mark))
     append(SwitchPart(line: terminal.line(of: faint(text, control), columns: 3)))
     if let label { append(textPart(label, part: part)) }
     finish()
-  }
-
-  fileprivate mutating func append(_ slider: ResolvedControl<Slider>) {
-    let element = slider.element
-    startLabelled(slider.label)
-    var bar = TerminalProgressBar(element.fraction)
-    bar.style.color = element.style.fillColor(for: slider.state)
-    bar.showsPercentage = false
-    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
-    append(BarPart(bar: bar))
-    let value = terminal.readyText(StyledString(element.shownValue.shortText))
-    append(SwitchPart(line: terminal.line(of: faint(value, element), columns: Int.max.asLength)))
-    finish()
-    finishLabelled(slider.label)
-  }
-
-  /// Appends a swatch of the colour between the sides of its frame, and the colour as a text.
-  fileprivate mutating func append(_ field: ResolvedControl<ColorField>) {
-    let element = field.element
-    let line = element.style.frame(for: field.state).border.color
-    let side = TextStyle().restyled { $0.color = line == .clear ? nil : line }
-    let filled = TextStyle().restyled { $0.backgroundColor = element.submittedColor }
-    startLabelled(field.label)
-    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
-    if terminal.showsColors {
-      let swatch: StyledString = "\("[", style: side)\("    ", style: filled)\("]", style: side)"
-      append(SwitchPart(line: terminal.line(of: terminal.readyText(swatch), columns: 6)))
-    }
-    let text = terminal.readyText(StyledString(field.shownText ?? ""))
-    append(SwitchPart(line: terminal.line(of: faint(text, element), columns: 7)))
-    finish()
-    finishLabelled(field.label)
-  }
-
-  fileprivate mutating func append(_ area: ResolvedControl<TextArea>) {
-    startLabelled(area.label)
-    append(AreaPart(field: part(of: area), rows: min(area.element.rows, 100)))
-    finishLabelled(area.label)
   }
 
   /// Appends a field of one line.
@@ -96,7 +39,7 @@ extension InterfaceWriter {
   }
 
   /// A field with what is in it.
-  private mutating func part<Element: FieldControl>(of field: ResolvedControl<Element>) -> FieldPart {
+  fileprivate mutating func part<Element: FieldControl>(of field: ResolvedControl<Element>) -> FieldPart {
     let style = field.element.style
     if style.clearButton != .never { report(.clearButton) }
     let text: ReadyText
@@ -127,32 +70,71 @@ extension InterfaceWriter {
 }
 
 extension Checkbox: TerminalControl {
-  static func append(_ control: ResolvedControl<Checkbox>, to writer: inout InterfaceWriter) {
-    writer.append(control)
+  static func append(_ checkbox: ResolvedControl<Checkbox>, to writer: inout InterfaceWriter) {
+    writer.append(
+      mark: checkbox.state.contains(.selected) ? "[x]" : "[ ]", checkbox.label, checkbox.element,
+      part: "label")
   }
 }
 
 extension RadioGroup: TerminalControl {
-  static func append(_ control: ResolvedControl<RadioGroup>, to writer: inout InterfaceWriter) {
-    writer.append(control)
+  static func append(_ group: ResolvedControl<RadioGroup>, to writer: inout InterfaceWriter) {
+    let element = group.element
+    writer.start(
+      LayoutNode.Container(
+        axis: element.axis, spacing: element.axis == .horizontal ? 2 : 0, alignment: .leading))
+    for index in element.choices.indices {
+      let isChosen = group.state(ofChoiceAt: index).contains(.selected)
+      writer.append(
+        mark: isChosen ? "(*)" : "( )", group.title(ofChoiceAt: index), element, part: "choice \(index + 1)")
+    }
+    writer.finish()
   }
 }
 
 extension Slider: TerminalControl {
-  static func append(_ control: ResolvedControl<Slider>, to writer: inout InterfaceWriter) {
-    writer.append(control)
+  static func append(_ slider: ResolvedControl<Slider>, to writer: inout InterfaceWriter) {
+    let element = slider.element
+    writer.startLabelled(slider.label)
+    var bar = TerminalProgressBar(element.fraction)
+    bar.style.color = element.style.fillColor(for: slider.state)
+    bar.showsPercentage = false
+    writer.start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
+    writer.append(BarPart(bar: bar))
+    let value = writer.terminal.readyText(StyledString(element.shownValue.shortText))
+    writer.append(
+      SwitchPart(line: writer.terminal.line(of: writer.faint(value, element), columns: Int.max.asLength)))
+    writer.finish()
+    writer.finishLabelled(slider.label)
   }
 }
 
 extension ColorField: TerminalControl {
-  static func append(_ control: ResolvedControl<ColorField>, to writer: inout InterfaceWriter) {
-    writer.append(control)
+  /// Appends a swatch of the colour between the sides of its frame, and the colour as a text.
+  static func append(_ field: ResolvedControl<ColorField>, to writer: inout InterfaceWriter) {
+    let element = field.element
+    let line = element.style.frame(for: field.state).border.color
+    let side = TextStyle().restyled { $0.color = line == .clear ? nil : line }
+    let filled = TextStyle().restyled { $0.backgroundColor = element.submittedColor }
+    writer.startLabelled(field.label)
+    writer.start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
+    if writer.terminal.showsColors {
+      let swatch: StyledString = "\("[", style: side)\("    ", style: filled)\("]", style: side)"
+      let text = writer.terminal.readyText(swatch)
+      writer.append(SwitchPart(line: writer.terminal.line(of: text, columns: 6)))
+    }
+    let text = writer.faint(writer.terminal.readyText(StyledString(field.shownText ?? "")), element)
+    writer.append(SwitchPart(line: writer.terminal.line(of: text, columns: 7)))
+    writer.finish()
+    writer.finishLabelled(field.label)
   }
 }
 
 extension TextArea: TerminalControl {
-  static func append(_ control: ResolvedControl<TextArea>, to writer: inout InterfaceWriter) {
-    writer.append(control)
+  static func append(_ area: ResolvedControl<TextArea>, to writer: inout InterfaceWriter) {
+    writer.startLabelled(area.label)
+    writer.append(AreaPart(field: writer.part(of: area), rows: min(area.element.rows, 100)))
+    writer.finishLabelled(area.label)
   }
 }
 
@@ -175,14 +157,10 @@ struct AreaPart: InterfacePart {
     let width = room + marks.leading.utf8.count + marks.trailing.utf8.count
     let inside = lines.mapLines(width: width) { line in
       var marked = CellLine()
-      if !marks.leading.isEmpty {
-        marked.append(CellRun(text: marks.leading, width: marks.leading.utf8.count, look: .plain))
-      }
+      marked.append(.plain(marks.leading))
       marked.append(line)
       marked.append(spaces: room - line.width, field.rest ?? .plain)
-      if !marks.trailing.isEmpty {
-        marked.append(CellRun(text: marks.trailing, width: marks.trailing.utf8.count, look: .plain))
-      }
+      marked.append(.plain(marks.trailing))
       return marked
     }
     return field.frame.drawn(around: inside.padded(field.padding))

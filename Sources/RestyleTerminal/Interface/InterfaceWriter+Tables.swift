@@ -6,50 +6,11 @@ extension InterfaceWriter {
   /// How tables look: their own styles say how texts do.
   private static let tableStyle = TerminalTableStyle.rounded
 
-  mutating func visit(_ table: ResolvedTable) {
-    let element = table.element
-    let style = element.style
-    start(LayoutNode.Container(alignment: .leading))
-    if let caption = table.caption { append(textPart(caption, part: "caption")) }
-    var widths = [Int](repeating: 0, count: table.columnCount)
-    // What can't be shown is told here, where the place is known.
-    func note(_ text: ShownText, _ column: Int, _ part: String) {
-      let ready = readyText(text, part: part)
-      widths[column] = max(widths[column], terminal.profile.metrics.width(of: ready.plainText))
-    }
-    for column in widths.indices {
-      note(table.header(ofColumn: column), column, "column \(column + 1)")
-      for row in element.rows.indices {
-        note(table.cell(row: row, column: column), column, "row \(row + 1), column \(column + 1)")
-      }
-    }
-    let columns = widths.indices.map { column in
-      TerminalTable.Column(
-        element.columns.indices.contains(column)
-          ? element.columns[column].title.styled(style.header, in: context.language) : "",
-        alignment: table.alignment(ofColumn: column).inTable)
-    }
-    let rows = element.rows.map { row in
-      row.cells.enumerated().map { column, cell in
-        let isHeader = table.isHeader(column: column) || cell.isHeader
-        return (cell.text ?? "").styled(isHeader ? style.header : style.cell, in: context.language)
-      }
-    }
-    append(
-      TablePart(
-        table: TerminalTable(columns: columns, rows: rows),
-        idealWidth: widths.reduce(1) { $0 + $1 + 3 }))
-    finish()
-  }
-}
-
-// Tables that hold elements.
-extension InterfaceWriter {
   mutating func open(_ table: ResolvedTable) {
     start(LayoutNode.Container(alignment: .leading))
     if let caption = table.caption { append(textPart(caption, part: "caption")) }
-    let lines = TableGrid(Self.tableStyle, hasFills: false, columnCount: table.columnCount, in: terminal)
-    let grid = LayoutNode.Grid(lines: lines, style: Self.tableStyle, columnCount: table.columnCount)
+    let grid = LayoutNode.Grid(
+      table: TableGrid(Self.tableStyle, columnCount: table.columnCount, in: terminal))
     grids.append(grid)
     start(grid)
   }
@@ -76,24 +37,6 @@ extension InterfaceWriter {
   }
 
   mutating func close(_ cell: ResolvedTable.Cell) { finish() }
-}
-
-/// A table of texts, of which all that can't be shown has been told.
-struct TablePart: InterfacePart {
-  var table: TerminalTable
-  var idealWidth: Int
-
-  func idealWidth(_ metrics: CellMetrics) -> Int { idealWidth }
-  func minimumWidth(_ metrics: CellMetrics) -> Int { min(idealWidth, 1 + 6 * table.columns.count) }
-
-  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let problems = terminal.problems
-    let block = table.block(columns: columns, in: &terminal)
-    // All else has been told where its place was known.
-    let cut = terminal.problems.dropFirst(problems.count).filter { $0.loss == .property("columns") }
-    terminal.problems = problems + cut
-    return block
-  }
 }
 
 extension HorizontalAlignment {

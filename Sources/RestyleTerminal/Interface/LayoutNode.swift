@@ -44,16 +44,11 @@ struct LayoutNode: Sendable {
 
   /// What holds others in rows and columns.
   struct Grid: Sendable {
-    let lines: TableGrid
-    let style: TerminalTableStyle
-    let columnCount: Int
+    var table: TableGrid
     /// How many cells each row has.
     var cellCounts: [Int] = []
     /// Whether the first row is that of the headers.
     var hasHeader = false
-    /// How wide the columns are, and how many cells lie at both sides of what they hold.
-    var widths: [Int] = []
-    var padding = 0
   }
 
   /// The header or footer of a section.

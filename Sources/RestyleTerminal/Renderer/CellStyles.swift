@@ -8,14 +8,10 @@ struct CellStyles: Sendable {
   private let keepsContrast: Bool
   private let sizes: SizeRule
   // Apart from what is known of them, so that comparing one reads nothing else.
-  private var styles: [TextStyle] = []
+  private var styles = NumberedKeys<TextStyle>()
   private var entries: [Entry] = []
-  /// Which entry a style has, once there are too many to look through.
-  private var indices: [TextStyle: Int] = [:]
-  /// The one of the first styles that was met last, and which of them came after each when it was met.
-  private var last = 0
-  private var successors = [Int](repeating: 0, count: searched)
-  private var changes = StyleChanges(count: searched)
+  private var sequence = RunSequence()
+  private var changes = StyleChanges(count: few)
   /// What of each entry's losses was noted outside of elements.
   private var noted: [LossPlaces] = []
 
@@ -52,7 +48,7 @@ struct CellStyles: Sendable {
 }
 
 extension CellStyles {
-  private static let searched = 8
+  private static let few = 8
 
   subscript(index: Int) -> Entry {
     @inline(__always) _read { yield entries[index] }
@@ -61,37 +57,13 @@ extension CellStyles {
   /// The place of a style's entry.
   @inline(__always)
   mutating func index(of style: TextStyle) -> Int {
-    // Styles often take turns: what came after the last one comes after it again.
-    let expected = successors[last]
-    if expected < styles.count, styles[expected] == style {
-      last = expected
-      return expected
-    }
-    return indexElsewhere(style)
+    styles.number(of: style) ?? add(style)
   }
 
   /// The place of the entry of a run's style, through its address: a style lent as a value is copied.
   @inline(__always)
   mutating func index(ofStyleOf run: UnsafePointer<StyledText>) -> Int {
-    let expected = successors[last]
-    let isExpected = styles.withUnsafeBufferPointer { styles in
-      guard let first = styles.baseAddress, expected < styles.count else { return false }
-      return StyledText.style(of: run, is: first + expected)
-    }
-    guard isExpected else { return indexElsewhere(run.pointee.style) }
-    last = expected
-    return expected
-  }
-
-  @inline(never)
-  private mutating func indexElsewhere(_ style: TextStyle) -> Int {
-    let found = styles.prefix(Self.searched).firstIndex(of: style)
-    let index = found ?? (styles.count < Self.searched ? add(style) : indexBeyond(style))
-    if index < Self.searched {
-      successors[last] = index
-      last = index
-    }
-    return index
+    styles.number(ofStyleOf: run, in: &sequence) ?? add(run.pointee.style)
   }
 
   /// The places of all runs' entries; nil if some text isn't as it is everywhere.
@@ -116,7 +88,7 @@ extension CellStyles {
   /// - Returns: Whether they are.
   @inline(__always)
   mutating func withChange(from old: Int, to new: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
-    guard old < Self.searched, new < Self.searched else { return false }
+    guard old < Self.few, new < Self.few else { return false }
     if !changes.isKnown(from: old, to: new) {
       changes.insert(
         profile.writesSequences
@@ -144,13 +116,6 @@ extension CellStyles {
     noted = Array(repeating: [], count: noted.count)
   }
 
-  private mutating func indexBeyond(_ style: TextStyle) -> Int {
-    if let index = indices[style] { return index }
-    let index = add(style)
-    indices[style] = index
-    return index
-  }
-
   private mutating func add(_ style: TextStyle) -> Int {
     var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes, isParagraph: false)
     var link: [UInt8]?
@@ -167,14 +132,13 @@ extension CellStyles {
     let look = CellLook(told.resolved(for: traits), link: link)
     let cells = CellStyle(look, on: profile, keepsContrast: keepsContrast)
     let textCase = told.attribute(for: .textCase)
-    styles.append(style)
     noted.append([])
     entries.append(
       Entry(
         look: look, cells: cells, link: link, losses: losses, textCase: textCase,
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty))
-    return entries.count - 1
+    return styles.add(style)
   }
 }
 

@@ -25,7 +25,7 @@ extension ParagraphLayout {
   /// How many of the cells that a line leaves stand before it, beside its indent.
   func spacesBefore(_ room: Int) -> Int {
     let isAtStart = block.alignment == .natural || block.alignment == .justified
-    return isAtStart && isRightToLeft ? room : block.spacesBefore(room)
+    return isAtStart && isRightToLeft ? room : block.alignment.spacesBefore(room)
   }
 
   /// The cells that stand before a line and behind it, whose text has some of all columns, which are as many.

@@ -94,7 +94,7 @@ extension TerminalRenderer {
   /// What the terminal is told of a look.
   mutating func cellStyle(of look: CellLook) -> CellStyle {
     let (profile, keepsContrast) = (profile, options.keepsContrast)
-    return looks.style(of: look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
+    return looks.value(of: look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }
   }
 }
 

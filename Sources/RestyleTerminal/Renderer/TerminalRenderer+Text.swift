@@ -120,10 +120,10 @@ extension TerminalLine {
   }
 }
 
-extension TextStyle {
+extension TextAlignment {
   /// How many of the cells that a line leaves stand before it.
   func spacesBefore(_ room: Int) -> Int {
-    switch alignment {
+    switch self {
     case .right: room
     case .center: room / 2
     default: 0

@@ -30,7 +30,7 @@ public struct TerminalRenderer: Sendable {
   private var depth = 0
   var writer: SequenceWriter
   var styles: CellStyles
-  var looks = LookCache()
+  var looks = LatestLooks<CellStyle>()
   /// How many links have names.
   var linkCount = 0
   /// Whether boxes are laid out from right to left.

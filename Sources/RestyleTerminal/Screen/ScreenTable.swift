@@ -1,9 +1,9 @@
+import RestyleRendering
+
 /// What cells of a screen are too small for: long clusters, and links.
 struct ScreenTable: Sendable {
-  private(set) var clusters: [[UInt8]] = []
-  private(set) var links: [[UInt8]] = []
-  private var clusterIndices: [[UInt8]: Int] = [:]
-  private var linkIndices: [[UInt8]: UInt32] = [:]
+  private var clusters = NumberedKeys<[UInt8]>()
+  private var links = NumberedKeys<[UInt8]>()
 }
 
 extension ScreenTable {
@@ -11,27 +11,21 @@ extension ScreenTable {
   mutating func cluster(_ bytes: some Collection<UInt8>) -> UInt64 {
     if bytes.count <= 8 { return ScreenCell.cluster(bytes) }
     let bytes = Array(bytes)
-    if let known = clusterIndices[bytes] { return ScreenCell.cluster(longAt: known) }
-    clusterIndices[bytes] = clusters.count
-    clusters.append(bytes)
-    return ScreenCell.cluster(longAt: clusters.count - 1)
+    return ScreenCell.cluster(longAt: clusters.number(of: bytes) ?? clusters.add(bytes))
   }
 
   /// The number of a link in a cell.
   mutating func link(_ link: [UInt8]?) -> UInt32 {
     guard let link else { return 0 }
-    if let known = linkIndices[link] { return known }
-    links.append(link)
-    linkIndices[link] = UInt32(links.count)
-    return UInt32(links.count)
+    return UInt32(links.number(of: link) ?? links.add(link)) + 1
   }
 
   /// The link of a cell.
-  func link(_ number: UInt32) -> [UInt8]? { number == 0 ? nil : links[Int(number) - 1] }
+  func link(_ number: UInt32) -> [UInt8]? { number == 0 ? nil : links.keys[Int(number) - 1] }
 
   /// The bytes of a cell.
   func bytes(of cell: ScreenCell) -> [UInt8] {
-    if let index = cell.longIndex { return clusters[index] }
+    if let index = cell.longIndex { return clusters.keys[index] }
     var rest = cell.cluster
     var bytes: [UInt8] = []
     while rest != 0 {

@@ -53,15 +53,6 @@ extension TableCell {
     text.block.alignment = alignment
     return text
   }
-
-  /// How many of the cells that are left over lie before the text.
-  func spacesBefore(_ room: Int) -> Int {
-    switch alignment {
-    case .right: room
-    case .center: room / 2
-    default: 0
-    }
-  }
 }
 
 extension TextStyle {

@@ -1,18 +1,26 @@
 import Restyle
+import RestyleRendering
 
-/// The lines of a table, which share the cells where they meet.
+/// The columns of a table, and the lines around and between its cells, which share the cells where they meet.
 struct TableGrid {
+  private let style: TerminalTableStyle
   private let border: BoxFrame
   private let hasSides: Bool
-  private let columnCount: Int
+  let columnCount: Int
   private let columnLine: BorderLine?
   /// What lies between two columns.
   private let columnRun: CellRun?
   /// What lies at the left side and the right one.
-  let left: CellLine
-  let right: CellLine
+  private let left: CellLine
+  private let right: CellLine
+  /// How wide the columns are, and how many cells lie at both sides of what they hold.
+  private(set) var widths: [Int] = []
+  private var padding = 0
 
-  init(_ style: TerminalTableStyle, hasFills: Bool, columnCount: Int, in terminal: TerminalRenderer) {
+  init(
+    _ style: TerminalTableStyle, hasFills: Bool = false, columnCount: Int, in terminal: TerminalRenderer
+  ) {
+    self.style = style
     var frame = BoxFrame()
     if terminal.isSeen(style.border.width, style.border.color) {
       frame.edges = style.border.borderEdges
@@ -37,7 +45,7 @@ struct TableGrid {
   }
 
   /// A line of a row with what lies at its sides.
-  func framed(_ inside: CellLine) -> CellLine {
+  private func framed(_ inside: CellLine) -> CellLine {
     guard left.width + right.width > 0 else { return inside }
     var line = CellLine()
     line.reserveCapacity(inside.runs.count + 2)
@@ -55,32 +63,100 @@ struct TableGrid {
   }
 }
 
-// The room that lines and padding take.
+// How wide the columns are.
 extension TableGrid {
-  /// The cells that lines take in each row.
-  var lineColumns: Int { left.width + right.width + (columnLine == nil ? 0 : max(columnCount - 1, 0)) }
+  /// Gives each column its width.
+  ///
+  /// - Parameters:
+  ///   - available: How many cells there are.
+  ///   - width: How wide the table is.
+  ///   - demands: What each column asks for, by the cells that all have together.
+  mutating func share(
+    _ available: Int, as width: TerminalBox.Width = .fit,
+    among demands: (_ room: Int) -> [ColumnWidths.Demand]
+  ) {
+    padding = style.padding.asLength
+    // Room around what cells hold gives way before that does.
+    while padding > 0, around(padding: padding) + columnCount > available { padding -= 1 }
+    var room = available
+    if case .fixed(let width) = width { room = min(width.asLength, room) }
+    room = max(room - around(padding: padding), 0)
+    let demands = demands(room)
+    widths = ColumnWidths.shared(room, among: demands)
+    if width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
+  }
 
-  func paddingBefore(_ column: Int, _ padding: Int) -> Int {
+  /// The cells that lines take, and those at the sides of what cells hold: as many as the style says, if no other number
+  /// is given.
+  func around(padding: Int? = nil) -> Int {
+    let padding = padding ?? style.padding.asLength
+    let lines = left.width + right.width + (columnLine == nil ? 0 : max(columnCount - 1, 0))
+    return (0..<columnCount).reduce(lines) { $0 + before($1, padding) + behind($1, padding) }
+  }
+
+  private func before(_ column: Int, _ padding: Int) -> Int {
     column == 0 && !border.hasLeft && !hasSides ? 0 : padding
   }
 
-  func paddingBehind(_ column: Int, _ padding: Int) -> Int {
+  private func behind(_ column: Int, _ padding: Int) -> Int {
     column == columnCount - 1 && !border.hasRight && !hasSides ? 0 : padding
-  }
-
-  func paddingColumns(_ padding: Int) -> Int {
-    (0..<columnCount).reduce(0) { $0 + paddingBefore($1, padding) + paddingBehind($1, padding) }
   }
 }
 
-// The lines from side to side.
+// What the table looks like.
 extension TableGrid {
-  func top(_ spans: [Int]) -> CellLine? {
-    border.hasTop ? edge(spans, isLower: false) : nil
+  /// Draws rows with the lines around and between them.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are, with those of the header and the footer.
+  ///   - hasHeader: Whether the first one is the header.
+  ///   - hasFooter: Whether the last one is the footer.
+  ///   - available: How many cells there are.
+  ///   - terminal: What says how lines look, and notes what doesn't fit.
+  ///   - row: Returns the lines of a row without what lies at its sides.
+  /// - Returns: The table.
+  func drawn(
+    rows count: Int, hasHeader: Bool, hasFooter: Bool = false, within available: Int,
+    in terminal: inout TerminalRenderer, _ row: (Int, inout TerminalRenderer) -> [CellLine]
+  ) -> TerminalBlock {
+    let spans = widths.indices.map { widths[$0] + before($0, padding) + behind($0, padding) }
+    let width = widths.reduce(around(padding: padding), +)
+    if width > available { terminal.noteOnce(.property("columns")) }
+    let rowLine = between(spans, style.rowSeparator, in: terminal)
+    let headerLine = between(spans, style.headerSeparator, in: terminal)
+    var lines: [CellLine] = []
+    lines.reserveCapacity(count + 5)
+    func append(_ line: CellLine?) { if let line { lines.append(line) } }
+    if border.hasTop { append(edge(spans, isLower: false)) }
+    for index in 0..<count {
+      if hasFooter, index == count - 1 {
+        append(headerLine)
+      } else if index > (hasHeader ? 1 : 0) {
+        append(rowLine)
+      }
+      for line in row(index, &terminal) { lines.append(framed(line)) }
+      if hasHeader, index == 0 { append(headerLine) }
+    }
+    if border.hasBottom { append(edge(spans, isLower: true)) }
+    return TerminalBlock(lines, width: width, terminal.profile.metrics)
   }
 
-  func bottom(_ spans: [Int]) -> CellLine? {
-    border.hasBottom ? edge(spans, isLower: true) : nil
+  /// Appends a line of a cell.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - width: How many cells of it the content takes.
+  ///   - before: How many of the others lie before the content.
+  ///   - fill: What lies behind the cell.
+  ///   - line: The line.
+  ///   - content: Appends the content.
+  func append(
+    _ column: Int, width: Int, before: Int = 0, over fill: CellLook = .plain, to line: inout CellLine,
+    _ content: (inout CellLine) -> Void
+  ) {
+    line.append(spaces: self.before(column, padding) + before, fill)
+    content(&line)
+    line.append(spaces: max(widths[column] - width, 0) - before + behind(column, padding), fill)
   }
 
   private func edge(_ spans: [Int], isLower: Bool) -> CellLine {
@@ -100,7 +176,7 @@ extension TableGrid {
   }
 
   /// The line between two rows; nil for none.
-  func between(_ spans: [Int], _ style: SeparatorStyle, in terminal: TerminalRenderer) -> CellLine? {
+  private func between(_ spans: [Int], _ style: SeparatorStyle, in terminal: TerminalRenderer) -> CellLine? {
     guard terminal.isSeen(style.width, style.color) else { return nil }
     let line = terminal.line(of: style)
     let look = CellLook(foreground: terminal.resolved(style.color))

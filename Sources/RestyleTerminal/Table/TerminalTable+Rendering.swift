@@ -5,8 +5,7 @@ import RestyleRendering
 extension TerminalTable {
   /// Renders the table.
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    var layout = TableLayout(self, columns: columns, in: &terminal)
-    return layout.block(in: &terminal)
+    TableLayout(self, columns: columns, in: &terminal).block(within: columns, in: &terminal)
   }
 }
 
@@ -14,7 +13,7 @@ extension TerminalTable {
 private struct TableLayout {
   private let table: TerminalTable
   private let columns: [TerminalTable.Column]
-  private let grid: TableGrid
+  private var grid: TableGrid
   private let header: [TableCell]
   private let footer: [TableCell]
   private var rows: [[TableCell]] = []
@@ -48,76 +47,41 @@ private struct TableLayout {
     share(available, in: &terminal)
   }
 
-  private var widths: [Int] = []
-  private var paddingBefore: [Int] = []
-  private var paddingBehind: [Int] = []
-
   /// Gives each column its width.
   private mutating func share(_ available: Int, in terminal: inout TerminalRenderer) {
-    let lines = grid.lineColumns
-    var padding = table.style.padding.asLength
-    // Room around texts gives way before texts do.
-    while padding > 0, lines + grid.paddingColumns(padding) + columns.count > available { padding -= 1 }
-    let around = lines + grid.paddingColumns(padding)
-    paddingBefore = columns.indices.map { grid.paddingBefore($0, padding) }
-    paddingBehind = columns.indices.map { grid.paddingBehind($0, padding) }
-    let room: Int
-    switch table.width {
-    case .fit, .fill: room = available - around
-    case .fixed(let width): room = min(width.asLength, available) - around
-    }
     let cells = ([header] + rows + [footer]).filter { !$0.isEmpty }
-    var demands = columns.enumerated().map { index, column -> ColumnWidths.Demand in
-      let widest = cells.reduce(0) { max($0, $1[index].width) }
-      return column.demand(ideal: widest, room: room)
-    }
-    if demands.reduce(0, { $0 + $1.ideal }) > room {
+    let metrics = terminal.profile.metrics
+    grid.share(available, as: table.width) { room in
+      var demands = columns.enumerated().map { index, column -> ColumnWidths.Demand in
+        let widest = cells.reduce(0) { max($0, $1[index].width) }
+        return column.demand(ideal: widest, room: room)
+      }
+      guard demands.reduce(0, { $0 + $1.ideal }) > room else { return demands }
       for index in columns.indices {
         if case .fixed = columns[index].width { continue }
         demands[index].word = cells.reduce(0) {
-          max($0, $1[index].text(in: columns[index]).wordWidth(terminal.profile.metrics))
+          max($0, $1[index].text(in: columns[index]).wordWidth(metrics))
         }
       }
-    }
-    widths = ColumnWidths.shared(max(room, 0), among: demands)
-    if table.width != .fit { widths = ColumnWidths.grown(widths, to: room, demands) }
-    if widths.reduce(around, +) > available {
-      terminal.noteOnce(.property("columns"))
+      return demands
     }
   }
 
-  mutating func block(in terminal: inout TerminalRenderer) -> TerminalBlock {
-    var lines: [CellLine] = []
-    lines.reserveCapacity(rows.count + 5)
-    let spans = widths.enumerated().map { index, width in
-      width + paddingBefore[index] + paddingBehind[index]
-    }
-    func append(_ line: CellLine?) { if let line { lines.append(line) } }
-    append(grid.top(spans))
-    func append(_ row: [CellLine]) { for line in row { lines.append(grid.framed(line)) } }
-    if !header.isEmpty {
-      append(cellLines(header, in: &terminal))
-      append(grid.between(spans, table.style.headerSeparator, in: terminal))
-    }
-    let rowLine = grid.between(spans, table.style.rowSeparator, in: terminal)
-    for index in rows.indices {
-      if index > 0 { append(rowLine) }
-      let row = cellLines(rows[index], in: &terminal)
-      let position = SegmentPosition(isFirst: index == 0, isLast: index == rows.count - 1)
-      guard let fills = fills[position], !fills.isEmpty else {
-        append(row)
-        continue
+  func block(within available: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
+    let (first, last) = (header.isEmpty ? 0 : 1, footer.isEmpty ? 0 : 1)
+    return grid.drawn(
+      rows: first + rows.count + last, hasHeader: first > 0, hasFooter: last > 0, within: available,
+      in: &terminal
+    ) { number, terminal in
+      let index = number - first
+      guard rows.indices.contains(index) else {
+        return cellLines(index < 0 ? header : footer, in: &terminal)
       }
-      var frame = BoxFrame()
-      frame.fills = fills
-      append(frame.filled(TerminalBlock(row, terminal.profile.metrics)).lines)
+      let lines = cellLines(rows[index], in: &terminal)
+      let position = SegmentPosition(isFirst: index == 0, isLast: index == rows.count - 1)
+      guard let fills = fills[position], !fills.isEmpty else { return lines }
+      return BoxFrame(fills: fills).filled(TerminalBlock(lines, terminal.profile.metrics)).lines
     }
-    if !footer.isEmpty {
-      append(grid.between(spans, table.style.headerSeparator, in: terminal))
-      append(cellLines(footer, in: &terminal))
-    }
-    append(grid.bottom(spans))
-    return TerminalBlock(lines, width: spans.reduce(grid.lineColumns, +), terminal.profile.metrics)
   }
 
   /// The lines of a row, with what stands between its texts.
@@ -125,10 +89,12 @@ private struct TableLayout {
     var height = 1
     // Only for texts that don't fit in a line, of which most rows have none.
     var broken: [TerminalBlock?] = []
-    for index in cells.indices where cells[index].line == nil || cells[index].width > widths[index] {
+    for index in cells.indices where cells[index].line == nil || cells[index].width > grid.widths[index] {
       if broken.isEmpty { broken = Array(repeating: nil, count: cells.count) }
-      let block = terminal.block(of: cells[index].text(in: columns[index]), columns: max(widths[index], 1))
-        .limited(columns: widths[index])
+      let block = terminal.block(
+        of: cells[index].text(in: columns[index]), columns: max(grid.widths[index], 1)
+      )
+      .limited(columns: grid.widths[index])
       height = max(height, block.height)
       broken[index] = block
     }
@@ -150,11 +116,9 @@ private struct TableLayout {
       let textRow = height == 1 ? row : row - columns[index].verticalAlignment.cellsBefore(height - rows)
       let isInText = 0..<rows ~= textRow
       let width = isInText ? content?.lines[textRow].width ?? cells[index].width : 0
-      let room = max(widths[index] - width, 0)
-      let before = cells[index].spacesBefore(room)
-      let look = fill ?? .plain
-      line.append(spaces: paddingBefore[index] + before, look)
-      if isInText {
+      let before = cells[index].alignment.spacesBefore(max(grid.widths[index] - width, 0))
+      grid.append(index, width: width, before: before, over: fill ?? .plain, to: &line) { line in
+        guard isInText else { return }
         if let content {
           let text = content.lines[textRow]
           line.append(fill?.background.map { fill in text.mapLooks { $0.over(fill) } } ?? text)
@@ -163,7 +127,6 @@ private struct TableLayout {
           line.append(run)
         }
       }
-      line.append(spaces: room - before + paddingBehind[index], look)
     }
     return line
   }

@@ -42,10 +42,16 @@ struct InheritedAttributeTests {
   @Test("A run has what its text says, and what that leaves open from further out")
   func runs() throws {
     let run = Self.linked.merging(TextStyle().inheriting(.color))
-    let red = try Label("a \("b", style: run)", style: TextStyle(color: .red)).inlineHTML()
+    func page(in style: TextStyle) throws -> HTMLRenderer {
+      var page = HTMLRenderer()
+      try page.append(Label("a \("b", style: run)", style: style))
+      return page
+    }
+    let red = try page(in: TextStyle(color: .red)).styleSheet.css
     #expect(!red.contains("#0000ff") && red.contains("color:#ff0000"), "\(red)")
-    let open = try Label("a \("b", style: run)", style: TextStyle()).inlineHTML()
-    #expect(open.contains("<a href=\"/terms\" style=\"") && open.contains("color:inherit"), "\(open)")
+    let open = try page(in: TextStyle())
+    #expect(open.html.contains("<a href=\"/terms\" class=\""), "\(open.html)")
+    #expect(open.styleSheet.css.contains("color:inherit"), "\(open.styleSheet.css)")
     let text = ShownText(
       DisplayText("a \("b", style: run)" as StyledString), in: TextStyle(color: .red))
     #expect(text.runs.last?.style.color == .red)

@@ -33,8 +33,13 @@ struct StyleProblemTests {
     var sheet = StyleSheet()
     _ = sheet.className(for: style)
     #expect(sheet.problems.map(\.loss) == [loss])
+    for styling in [HTMLStyling.classes, .inline] {
+      var page = HTMLRenderer(styling: styling)
+      try page.append(Label("a", style: style))
+      #expect(page.problems.map(\.loss) == [loss])
+    }
     var mail = HTMLRenderer(styling: .inline)
-    try mail.append(Label("a", style: style))
+    mail.append(StyledText("a", style: style))
     #expect(mail.problems.map(\.loss) == [loss])
   }
 
@@ -89,6 +94,6 @@ struct StyleProblemTests {
     let style = TextStyle(color: .red).restyled { $0.highlightedColor = .blue }
     var mail = HTMLRenderer(styling: .inline)
     mail.append(StyledText("a", style: style))
-    #expect(mail.problems.map(\.loss) == [.needsStyleSheet(.states)])
+    #expect(mail.problems.map(\.loss) == [.needsStyleSheet])
   }
 }

@@ -260,18 +260,4 @@ struct ControlHTMLTests {
       #expect(unsent.problems.map(\.loss) == [.unsentFiles])
     }
   }
-
-  @Test("Inline, boxes and bars are a browser's own in the colour of the style")
-  func inline() throws {
-    var renderer = HTMLRenderer(styling: .inline)
-    try renderer.append(
-      Stack {
-        Checkbox("a")
-        RadioGroup(["b"])
-        ProgressBar(value: 0.5)
-        Picker(["c"])
-      })
-    #expect(renderer.html.matches(of: /accent-color:/).count == 3)
-    #expect(!renderer.html.contains("class="))
-  }
 }

@@ -60,11 +60,14 @@ struct ElementHTMLTests {
           func html(_ text: any DisplayableString) throws -> String {
             let titles = TitleSubtitleStyle(title: style, subtitle: style, spacing: 0, insets: .zero)
             let field = FieldStyle.default.restyled { $0.placeholder = style }
-            return try Stack {
-              Label(text, style: style)
-              TitleSubtitle(text, subtitle: text, style: titles)
-              TextField(text, placeholder: text, style: field)
-            }.inlineHTML(in: context)
+            var page = HTMLRenderer()
+            try page.append(
+              Stack {
+                Label(text, style: style)
+                TitleSubtitle(text, subtitle: text, style: titles)
+                TextField(text, placeholder: text, style: field)
+              }, in: context)
+            return page.html + page.styleSheet.css
           }
           let plain = try html(text)
           #expect(try html(text[...]) == plain)
@@ -225,17 +228,15 @@ struct ElementHTMLTests {
       typealias Value = String
     }
     let noted = TextStyle(color: .red).restyled { $0.setAttribute("a", for: Note()) }
-    for styling in [HTMLStyling.classes, .inline] {
-      var renderer = HTMLRenderer(styling: styling)
-      try renderer.append(
-        Section {
-          Row { Label("a") }
-          Row { Label("b", style: noted) }
-          Row { Label("c", style: noted) }
-        })
-      let problems = renderer.problems.filter { $0.loss == .attribute("note") }
-      #expect(problems.map(\.path.description) == [#"Section 1 > Row 2 > Label 1 "b""#])
-    }
+    var renderer = HTMLRenderer()
+    try renderer.append(
+      Section {
+        Row { Label("a") }
+        Row { Label("b", style: noted) }
+        Row { Label("c", style: noted) }
+      })
+    let problems = renderer.problems.filter { $0.loss == .attribute("note") }
+    #expect(problems.map(\.path.description) == [#"Section 1 > Row 2 > Label 1 "b""#])
   }
 
   @Test("Direction and language are said once, around the interface")
@@ -393,7 +394,7 @@ struct ElementHTMLTests {
   @Test("What was open where an error ended an interface is nothing to the next one")
   func openElements() throws {
     struct Endless: Element { var body: ElementContent { Stack { Endless() }.body } }
-    var renderer = HTMLRenderer(styling: .inline)
+    var renderer = HTMLRenderer()
     #expect(throws: ElementError.self) {
       try renderer.append(
         Section(header: "Open") {
@@ -401,7 +402,7 @@ struct ElementHTMLTests {
           Row { Table(columns: []) { Table.Row { Endless() } } }
         })
     }
-    var fresh = HTMLRenderer(styling: .inline)
+    var fresh = HTMLRenderer(styleSheet: renderer.styleSheet)
     try renderer.append(Row("Loose") { Label("a") })
     try fresh.append(Row("Loose") { Label("a") })
     #expect(renderer.html == fresh.html)

@@ -6,37 +6,25 @@ import Testing
 
 @Suite("How elements' styles are written")
 struct ElementStylingTests {
-  @Test("Inline styles are for the traits, and what they can't say is told once")
-  func inline() throws {
-    let dark = ElementContext(traits: TraitCollection(colorScheme: .dark))
-    let html = try SettingsForm().inlineHTML(in: dark)
-    #expect(!html.contains("class=") && html.contains("background:#000000"))
-    var renderer = HTMLRenderer(styling: .inline)
-    try renderer.append(SettingsForm())
-    try renderer.append(SettingsForm())
-    #expect(Set(renderer.problems.map(\.loss)) == [.needsStyleSheet(.states), .needsStyleSheet(.parts)])
-    #expect(renderer.problems.count == 2)
-    #expect(renderer.styleSheet.css.isEmpty)
-  }
-
-  @Test("Inline, separators are borders of rows, and switches are checkboxes in their colour")
-  func inlineParts() throws {
-    let section = Section {
-      Row("a") { Switch(isOn: true, style: SwitchStyle(onTintColor: .red)) }
-      Row("b") { Switch(style: SwitchStyle(onTintColor: nil)) }
-      Row("c")
+  @Test("Beside texts with style attributes, elements have classes, for the same colours")
+  func besideInlineTexts() throws {
+    let color = Color(
+      light: .black, dark: .white, lightIncreasedContrast: .black, darkIncreasedContrast: .yellow)
+    var page = HTMLRenderer()
+    try page.withStyling(.inline(colorScheme: .dark, contrast: .increased)) { page in
+      try page.append(Label("a", style: TextStyle(color: color)))
+      page.append(StyledText("b", style: TextStyle(color: color)))
     }
-    let elements = try MarkupReader.nodes(in: section.inlineHTML(), .interfaces).flatMap(\.elements)
-    let style = DynamicSectionStyle.default.style(from: TraitCollection())
-    let rows = elements.filter { $0.name == "li" }.map { $0.attributes["style"] ?? "" }
-    for (row, position) in zip(rows, [SegmentPosition.top, .middle, .bottom]) {
-      let segment = try #require(style.background[position])
-      #expect(row.contains("border-top:") == (segment.drawnTopSeparator != nil))
-      #expect(row.contains("border-bottom:") == (segment.drawnBottomSeparator != nil))
-    }
-    #expect(rows.contains { $0.contains("border-") && $0.contains(" solid ") })
-    let switches = elements.filter { $0.name == "input" }.map { $0.attributes["style"] }
-    #expect(switches == ["accent-color:#ff0000", nil])
+    page.append(StyledText("c", style: TextStyle(color: color)))
+    let dark = try #require(
+      StyledText("b", style: TextStyle(color: color)).html(colorScheme: .dark, contrast: .increased)
+        .firstMatch(of: /color:(#[0-9a-f]+)/)?.1)
+    #expect(
+      page.html
+        == "<p class=\"s0\">a</p><span style=\"color:\(dark)\">b</span><span class=\"s1\">c</span>")
+    let rules = page.styleSheet.css.split(separator: "\n")
+    #expect(rules.contains { $0.hasPrefix(".s0{") && $0.contains("color:\(dark)") }, "\(rules)")
+    #expect(page.problems.isEmpty && page.styling == .classes)
   }
 
   @Test("Rules for fixed traits ask for nothing; others do")

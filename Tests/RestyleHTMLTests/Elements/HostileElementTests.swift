@@ -81,9 +81,9 @@ struct HostileElementTests {
     $0.sectionGrouped = $0.sectionGrouped.restyled { $0.header.text.removeAttribute(for: .textCase) }
   }
 
-  /// The forms of screens with a text each, rendered together so that inline styles are written once for all.
-  private static func forms(_ texts: [String], _ styling: HTMLStyling) throws -> [MarkupNode] {
-    var renderer = HTMLRenderer(styling: styling)
+  /// The forms of screens with a text each.
+  private static func forms(_ texts: [String]) throws -> [MarkupNode] {
+    var renderer = HTMLRenderer()
     let screens = Stack { for text in texts { TextEverywhere(text: text) } }
     try DefaultStyling.withDefaults(defaults) { try renderer.append(screens) }
     let nodes = try MarkupReader.nodes(in: renderer.html, .interfaces)
@@ -97,34 +97,32 @@ struct HostileElementTests {
   }
 
   @Test("In every place of every element, text stays text")
-  func everywhere() async throws {
-    try await forEach([HTMLStyling.classes, .inline]) { (styling: HTMLStyling) throws in
-      let forms = try Self.forms(Self.texts, styling)
-      let harmlessForms = try Self.forms(Self.texts.map { _ in "harmless" }, styling)
-      try #require(forms.count == Self.texts.count && harmlessForms.count == Self.texts.count)
-      for (text, (hostile, harmless)) in zip(Self.texts, zip(forms, harmlessForms)) {
-        let expected = ExpectedText.replacingControls(in: text)
-        let undirected = ExpectedText.removingDirections(in: expected)
-        #expect(Self.shape([hostile]) == Self.shape([harmless]))
-        // Told of one by one only where they differ: there are some hundred of each.
-        for (element, known) in zip(hostile.elements, harmless.elements) {
-          for (name, value) in element.attributes {
-            let wanted = known.attributes[name] == "harmless" ? expected : known.attributes[name] ?? ""
-            if !value.unicodeScalars.elementsEqual(wanted.unicodeScalars) {
-              Issue.record("\(name): \(value)")
-            }
+  func everywhere() throws {
+    let forms = try Self.forms(Self.texts)
+    let harmlessForms = try Self.forms(Self.texts.map { _ in "harmless" })
+    try #require(forms.count == Self.texts.count && harmlessForms.count == Self.texts.count)
+    for (text, (hostile, harmless)) in zip(Self.texts, zip(forms, harmlessForms)) {
+      let expected = ExpectedText.replacingControls(in: text)
+      let undirected = ExpectedText.removingDirections(in: expected)
+      #expect(Self.shape([hostile]) == Self.shape([harmless]))
+      // Told of one by one only where they differ: there are some hundred of each.
+      for (element, known) in zip(hostile.elements, harmless.elements) {
+        for (name, value) in element.attributes {
+          let wanted = known.attributes[name] == "harmless" ? expected : known.attributes[name] ?? ""
+          if !value.unicodeScalars.elementsEqual(wanted.unicodeScalars) {
+            Issue.record("\(name): \(value)")
           }
         }
-        let written = hostile.texts
-        // Nothing is left of what only closes directions.
-        #expect(undirected.isEmpty || written.count == harmless.texts.count)
-        for written in written {
-          let plain = ExpectedText.removingDirections(in: written)
-          if !plain.unicodeScalars.elementsEqual(undirected.unicodeScalars)
-            || !ExpectedText.isBalanced(written)
-          {
-            Issue.record("\(written)")
-          }
+      }
+      let written = hostile.texts
+      // Nothing is left of what only closes directions.
+      #expect(undirected.isEmpty || written.count == harmless.texts.count)
+      for written in written {
+        let plain = ExpectedText.removingDirections(in: written)
+        if !plain.unicodeScalars.elementsEqual(undirected.unicodeScalars)
+          || !ExpectedText.isBalanced(written)
+        {
+          Issue.record("\(written)")
         }
       }
     }

@@ -49,11 +49,9 @@ struct IdentifierTests {
     #expect(try identifiers("").allSatisfy { "ef".contains($0.prefix(1)) })
   }
 
-  @Test(
-    "A group without a name is one of no form, and so meets none that has its name",
-    arguments: [HTMLStyling.classes, .inline])
-  func looseGroups(styling: HTMLStyling) throws {
-    var page = HTMLRenderer(styling: styling)
+  @Test("A group without a name is one of no form, and so meets none that has its name")
+  func looseGroups() throws {
+    var page = HTMLRenderer()
     var named = SegmentedControl(["c", "d"])
     named.name = "e0"
     try page.append(

@@ -20,15 +20,4 @@ struct SegmentedControlHTMLTests {
     #expect(found.map(\.name) == ["fieldset", "input", "input"])
     #expect(found.allSatisfy { ($0.attributes["disabled"] != nil) == isDisabled })
   }
-
-  @Test("Inline, each segment looks as its own state says", arguments: [nil, 0, 1, 2])
-  func inline(selectedIndex: Int?) throws {
-    var mail = HTMLRenderer(styling: .inline)
-    try mail.append(SegmentedControl(["a", "b", "c"], selectedIndex: selectedIndex, style: Self.style))
-    let titles = try MarkupReader.nodes(in: mail.html, .interfaces).flatMap(\.elements)
-      .filter { $0.name == "span" }.compactMap { $0.attributes["style"] }
-    let isBlue = titles.map { $0.contains("color:#0000ff") }
-    #expect(isBlue == (0..<3).map { $0 == selectedIndex })
-    #expect(titles.map { $0.contains("color:#ff0000") } == isBlue.map { !$0 })
-  }
 }

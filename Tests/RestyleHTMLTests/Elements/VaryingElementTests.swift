@@ -68,8 +68,9 @@ struct VaryingElementTests {
   @Test("Other outputs, and fixed traits, get what a dynamic style comes to for their traits")
   func fixed() throws {
     let context = ElementContext(traits: TraitCollection(horizontalSizeClass: .compact))
-    #expect(try Label("Text", style: Self.title).inlineHTML(in: context).contains("font-size:12px"))
     var page = HTMLRenderer(styleSheet: StyleSheet(fixedTraits: context.traits))
+    try page.append(Label("Text", style: Self.title), in: context)
+    #expect(page.styleSheet.css.contains("font-size:12px"))
     try page.append(ContextReader { Label($0.traits.isCompact ? "small" : "wide") }, in: context)
     #expect(page.html.contains("small") && !page.html.contains("wide"))
   }

@@ -9,7 +9,7 @@ struct HTMLLossTests {
   func losses() {
     let losses: [RenderingProblem.Loss] = [
       .equalValues("--a", others: ["--b"]), .equalValues("--a", others: ["--b", "--c"]),
-      .equalValues("--b", others: ["--b"]), .needsStyleSheet(.states), .needsStyleSheet(.parts),
+      .equalValues("--b", others: ["--b"]), .needsStyleSheet,
       .untintedImage(nil), .untintedImage(.red), .droppedImage(url: "a", scheme: "b"),
       .droppedFont(url: "a", scheme: "b"), .truncation(.truncatingHead), .truncation(.truncatingMiddle),
     ]

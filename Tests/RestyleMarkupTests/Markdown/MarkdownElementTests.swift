@@ -13,9 +13,9 @@ struct MarkdownElementTests {
   private var style: MarkdownStyle { MarkdownStyle(text: body) }
 
   private func html(_ text: String, _ style: MarkdownStyle? = nil) throws -> (String, [String]) {
-    var page = HTMLRenderer(styling: .inline)
+    var page = HTMLRenderer()
     try page.append(Markdown(text, style: style))
-    return (page.html, page.problems.map(\.description))
+    return (page.html + page.styleSheet.css, page.problems.map(\.description))
   }
 
   @Test("Each kind of block becomes elements")
@@ -80,9 +80,9 @@ struct MarkdownElementTests {
     let markdown = Markdown("a")
     #expect(try html("a").0.contains("99px") == false)
     try DefaultStyling.withDefaults(custom) {
-      var page = HTMLRenderer(styling: .inline)
+      var page = HTMLRenderer()
       try page.append(markdown)
-      #expect(page.html.contains("99px"))
+      #expect(page.styleSheet.css.contains("99px"))
     }
   }
 

@@ -2,41 +2,28 @@ import Restyle
 import RestyleHTML
 import RestyleRendering
 
-/// Lengths at the four sides of a box, none of them negative.
-struct PixelSides: Hashable, Sendable {
-  var top = 0.0
-  var right = 0.0
-  var bottom = 0.0
-  var left = 0.0
-}
-
-extension PixelSides {
-  init(_ insets: EdgeInsets, in direction: LayoutDirection) {
-    let sides = PhysicalSides(insets, in: direction)
-    self.init(
-      top: max(0, sides.top), right: max(0, sides.right), bottom: max(0, sides.bottom),
-      left: max(0, sides.left))
+extension PhysicalSides {
+  /// Makes sides of insets, none of them negative.
+  init(pixelsOf insets: EdgeInsets, in direction: LayoutDirection) {
+    self = PhysicalSides(insets, in: direction).map { max(0, $0) }
   }
 
   /// The widths of lines, which Word draws in whole pixels and no wider than 8 (caniemail.com, "border").
   init(linesOf border: BorderStyle, in direction: LayoutDirection) {
-    let sides = PhysicalSides(border.insets, in: direction)
-    func pixels(_ width: Double) -> Double { width > 0 ? min(max(width.rounded(), 1), Self.widestLine) : 0 }
-    self.init(
-      top: pixels(sides.top), right: pixels(sides.right), bottom: pixels(sides.bottom),
-      left: pixels(sides.left))
+    self = PhysicalSides(border.insets, in: direction).map { width in
+      width > 0 ? min(max(width.rounded(), 1), Self.widestLine) : 0
+    }
   }
 
   static let widestLine = 8.0
 
   var areEqual: Bool { top == right && right == bottom && bottom == left }
-  var areZero: Bool { self == PixelSides() }
   var horizontal: Double { left + right }
   var vertical: Double { top + bottom }
 
   /// What is left of each beside lines.
-  func within(_ lines: PixelSides) -> PixelSides {
-    PixelSides(
+  func within(_ lines: PhysicalSides) -> PhysicalSides {
+    PhysicalSides(
       top: max(0, top - lines.top), right: max(0, right - lines.right), bottom: max(0, bottom - lines.bottom),
       left: max(0, left - lines.left))
   }
@@ -44,7 +31,7 @@ extension PixelSides {
 
 extension ByteSink {
   /// Appends the sides clockwise, from the upper one on; all of them where they differ, as the oldest clients want it.
-  mutating func append(_ sides: PixelSides) {
+  mutating func append(_ sides: PhysicalSides) {
     append(side: sides.top)
     guard !sides.areEqual else { return }
     for side in [sides.right, sides.bottom, sides.left] {

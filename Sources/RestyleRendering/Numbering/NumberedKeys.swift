@@ -1,0 +1,29 @@
+/// Keys with numbers, which are their places in the order in which they came.
+///
+/// The first ones are looked through, since comparing most keys costs less than hashing one.
+package struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
+  /// The keys, by their numbers.
+  package private(set) var keys: [Key] = []
+  // Of those that aren't looked through.
+  @usableFromInline private(set) var others: [Key: Int] = [:]
+
+  package init() {}
+}
+
+extension NumberedKeys {
+  @inlinable static var searchedCount: Int { 8 }
+
+  /// The number of a key; nil if it has none yet.
+  @inlinable
+  package func number(of key: Key) -> Int? {
+    for number in 0..<min(keys.count, Self.searchedCount) where keys[number] == key { return number }
+    return keys.count > Self.searchedCount ? others[key] : nil
+  }
+
+  /// Adds a key that has no number yet, and returns its number.
+  package mutating func add(_ key: Key) -> Int {
+    if keys.count >= Self.searchedCount { others[key] = keys.count }
+    keys.append(key)
+    return keys.count - 1
+  }
+}

@@ -1,0 +1,23 @@
+/// What was made of the latest looks, by which look it is: most lines have a few, again and again.
+struct LatestLooks<Value: Sendable>: Sendable {
+  private var known: [(look: CellLook, value: Value)] = []
+  private var last = 0
+
+  @inline(__always)
+  mutating func value(of look: CellLook, _ make: (CellLook) -> Value) -> Value {
+    if last < known.count, known[last].look === look { return known[last].value }
+    if let found = known.firstIndex(where: { $0.look === look }) {
+      last = found
+      return known[found].value
+    }
+    let value = make(look)
+    if known.count < 16 {
+      last = known.count
+      known.append((look, value))
+    } else {
+      last = (last + 1) % known.count
+      known[last] = (look, value)
+    }
+    return value
+  }
+}
