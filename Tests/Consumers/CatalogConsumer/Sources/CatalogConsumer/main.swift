@@ -1,6 +1,8 @@
 import Foundation
 import Restyle
+import RestyleElements
 import RestyleHTML
+import RestyleTerminal
 
 var checks = Checks()
 
@@ -8,7 +10,7 @@ try TextStyle.registerCustomTransform(for: .shout) { text, value, context in
   text + String(repeating: "!", count: value)
 }
 
-for entry in houseStyle.textStyles { print("\(entry.name) = \(entry.style)") }
+for entry in houseStyle[TextStyle.self] { print("\(entry.name) = \(entry.style)") }
 
 // Styles.
 checks.expectEqual(TextStyle.footer.color, .blue)
@@ -34,13 +36,39 @@ do {
 let keys = try TextAttributeKeySet.standard.adding(Shout.self).adding(Greeted.self)
 let decoder = JSONDecoder()
 decoder.userInfo[.textAttributeKeys] = keys
-for entry in houseStyle.textStyles {
+for entry in houseStyle[TextStyle.self] {
   let data = try JSONEncoder().encode(entry.style)
   checks.expectEqual(try decoder.decode(TextStyle.self, from: data), entry.style)
 }
 
 // As HTML.
 checks.expect(StyledString("a < b", style: .header).html().contains("a &lt; b"), "text isn't escaped")
+
+// A style and an element of one's own: in a catalog, in the defaults, in HTML and in the terminal.
+let badges = StyleCatalog("Badges") {
+  NamedStyle("usual", BadgeStyle.default)
+  NamedStyle("header", TextStyle.header)
+}
+let red = BadgeStyle(text: TextStyle(color: .black), background: BackgroundStyle(color: .red))
+let brand = DefaultStyling(basedOn: TextStyle(font: .custom("Inter"))).restyled { $0[.badge] = red }
+checks.expectEqual(badges.types.map { $0.pluralName }, ["badges", "textStyles"])
+checks.expectEqual(badges[BadgeStyle.self, "usual"], BadgeStyle())
+checks.expectEqual(DefaultStyling.withDefaults(brand) { badges[BadgeStyle.self, "usual"] }, red)
+checks.expectEqual(brand.text.fontFamily, .named("Inter"))
+var sheet = StyleSheet()
+checks.expectEqual(sheet.add(badges)[BadgeStyle.self], ["Badges-usual"])
+checks.expect(sheet.css.contains(".Badges-usual{"), "no class for a style of one's own")
+for defaults in [DefaultStyling.system, brand] {
+  var page = HTMLRenderer()
+  try page.append(Badge(title: "<New>"), in: ElementContext(defaults: defaults))
+  checks.expect(page.html.contains("&lt;New&gt;") && page.html.hasPrefix("<span class="), page.html)
+  let color = defaults[.badge].background.color.resolved(for: TraitCollection()).cssText()
+  checks.expect(page.styleSheet.css.contains("background:" + color), page.styleSheet.css)
+  checks.expect(page.problems.isEmpty, "\(page.problems)")
+}
+var terminal = TerminalRenderer()
+try terminal.append(Badge(title: "New"), in: ElementContext(defaults: brand))
+checks.expect(terminal.text.contains("New") && terminal.problems.isEmpty, terminal.text)
 
 // The description of a style with attributes of one's own, and the same as the compiler reads it.
 checks.expectEqual(
