@@ -1,14 +1,11 @@
 extension DefaultStyling {
   /// The defaults that match iOS.
-  public static let system = DefaultStyling().kept
+  public static let system = DefaultStyling()
 
   /// The defaults in force: those of the innermost scope around the caller, else those that were set last.
   ///
   /// Each read gives one whole set of defaults, from whichever thread. A set that is read twice may be another
   /// the second time: read it once where styles have to fit together.
-  ///
-  /// Sets that are read thousands of times while in force stay in memory until the process ends, eight at most,
-  /// so that nothing is locked or counted to read them. Others go when they are replaced.
   ///
   /// Assigning does what ``setDefaults(_:)`` does. An assignment has no way to throw, so one that is refused
   /// changes nothing, and is reported to ``refusals``.

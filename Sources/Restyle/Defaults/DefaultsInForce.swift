@@ -1,81 +1,63 @@
 /// The defaults that count for a caller: those of the innermost scope around it, else those that all share.
-///
-/// A scope is one that a user opened, or the making of a style, which pins the defaults that it started with.
 enum DefaultsInForce {
-  /// What the innermost scope puts in force for the caller, nil outside of scopes.
-  static var scope: DefaultStyling? {
-    let opened = scopes.value == 0 ? nil : innermost
-    guard pins.value > 0, let pin = pin?.address else { return opened }
-    // A scope that was opened since is further in.
-    return pin.pointee.scope == opened?.identity ? pin.pointee.defaults : opened
+  /// The innermost scope around the caller.
+  static var scope: (any DefaultsScope)? { OpenScope.count.value == 0 ? nil : innermost }
+
+  static var current: DefaultStyling { scope?.defaults ?? SharedDefaults.shared.current }
+
+  /// What tells the current defaults apart, which takes less time than a copy of them.
+  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.shared.identity }
+
+  @TaskLocal private static var innermost: (any DefaultsScope)?
+}
+
+/// What puts defaults in force for a caller: a scope that a user opened, or the making of a style, which keeps the
+/// defaults that it started with.
+protocol DefaultsScope: AnyObject, Sendable {
+  var defaults: DefaultStyling { get }
+
+  /// The style that is being made by whoever is in the scope.
+  var making: StyleInMaking? { get }
+}
+
+private final class OpenedScope: DefaultsScope {
+  let defaults: DefaultStyling
+  let making: StyleInMaking?
+  private let openScope = OpenScope()
+
+  init(_ defaults: DefaultStyling) {
+    self.defaults = defaults
+    making = DefaultsInForce.scope?.making
   }
+}
 
-  static var current: DefaultStyling {
-    // The common case apart, which comes to a few instructions that need no room on the stack.
-    guard scopes.value | pins.value == 0, let kept = SharedDefaults.kept else { return found }
-    return kept
-  }
+/// Counts the scopes that somebody may be in.
+///
+/// Where there is none, nobody looks for one, which takes as long as the rest of reading a default. A task may outlive
+/// the scope that it was started in, which counts as long as the task lives.
+struct OpenScope: ~Copyable, Sendable {
+  fileprivate static let count = AtomicWord()
 
-  @inline(never) private static var found: DefaultStyling {
-    scope ?? SharedDefaults.kept ?? SharedDefaults.shared.current
-  }
+  init() { Self.count.increment() }
 
-  @TaskLocal private static var innermost: DefaultStyling?
-
-  // How many scopes somebody may be in, so that nobody looks for one, which takes ten times as long as the rest
-  // of reading a default, where there is none. A task may outlive the scope that it was started in: scopes are
-  // counted when they begin and never again.
-  private static let scopes = AtomicWord()
-
-  private struct Pin {
-    let defaults: DefaultStyling
-    /// What the innermost scope put in force when the defaults were pinned.
-    let scope: DefaultsIdentity?
-  }
-
-  // What is pinned lasts as long as a call, on one thread; a task local would take memory twice for each style.
-  private static let pin = ThreadLocal<Pin>()
-  // How many threads have pinned something, each as often as it has.
-  private static let pins = AtomicWord()
+  deinit { Self.count.decrement() }
 }
 
 extension DefaultsInForce {
-  /// Calls `operation` with some defaults in force, whatever other threads set meanwhile.
-  ///
-  /// What `operation` leaves behind, such as tasks of its own, needn't find them in force.
-  static func pinning<Result>(
-    _ defaults: DefaultStyling, _ operation: () throws -> Result
+  static func withScope<Result>(
+    _ scope: some DefaultsScope, _ operation: () throws -> Result
   ) rethrows -> Result {
-    if let scope, scope.identity == defaults.identity { return try operation() }
-    guard let pin else { return try beginScope().withValue(defaults, operation: operation) }
-    let previous = pin.address
-    pins.increment()
-    defer {
-      pin.address = previous
-      pins.decrement()
-    }
-    let scope = scopes.value == 0 ? nil : innermost?.identity
-    return try withUnsafePointer(to: Pin(defaults: defaults, scope: scope)) {
-      pin.address = $0
-      return try operation()
-    }
+    try $innermost.withValue(scope, operation: operation)
   }
 
-  fileprivate static func beginScope() -> TaskLocal<DefaultStyling?> {
-    scopes.increment()
-    return $innermost
+  static func withScope<Result>(
+    _ scope: some DefaultsScope, isolation: isolated (any Actor)?, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $innermost.withValue(scope, operation: operation, isolation: isolation)
   }
 }
 
 extension DefaultStyling {
-  /// Calls `operation` with these defaults in force on this thread: for what starts no tasks, and leaves all others' reads
-  /// as quick as they are.
-  package static func pinning<Result>(
-    _ defaults: DefaultStyling, operation: () throws -> Result
-  ) rethrows -> Result {
-    try DefaultsInForce.pinning(defaults, operation)
-  }
-
   /// Calls `operation` with these defaults in force for it and the tasks it starts, and nowhere else.
   ///
   /// Scopes nest: the innermost counts. A task that is detached doesn't see them.
@@ -92,7 +74,9 @@ extension DefaultStyling {
   public static func withDefaults<Result>(
     _ defaults: DefaultStyling, operation: () throws -> Result
   ) rethrows -> Result {
-    try DefaultsInForce.beginScope().withValue(defaults, operation: operation)
+    // What is in force in a scope stays so anyway.
+    if DefaultsInForce.scope?.defaults.identity == defaults.identity { return try operation() }
+    return try DefaultsInForce.withScope(OpenedScope(defaults), operation)
   }
 
   /// Calls `operation` with these defaults in force for it and the tasks it starts, and nowhere else.
@@ -114,7 +98,7 @@ extension DefaultStyling {
     isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await DefaultsInForce.beginScope().withValue(defaults, operation: operation, isolation: isolation)
+    try await DefaultsInForce.withScope(OpenedScope(defaults), isolation: isolation, operation)
   }
 }
 
@@ -122,7 +106,11 @@ extension DefaultStyling {
 ///
 /// An address wouldn't do, since memory is used again.
 package struct DefaultsIdentity: Hashable, Sendable {
-  let number: UInt64
+  let number: UInt
+
+  init(number: UInt) {
+    self.number = number
+  }
 
   init() {
     number = Self.last.withLock { last in
@@ -131,5 +119,5 @@ package struct DefaultsIdentity: Hashable, Sendable {
     }
   }
 
-  private static let last = Lock<UInt64>(0)
+  private static let last = Lock<UInt>(0)
 }

@@ -1,66 +1,59 @@
 /// What chains of all types of styles have in common: what they go back to, and what they remember.
 ///
-/// Neither resolving nor letting go of what goes back to others recurses into them, so chains may have any length.
-// Safe to share: the references change only when nobody holds the chain any more.
+/// Neither resolving nor freeing recurses into what a chain goes back to, so chains may have any length.
+// Safe to share: `memo` is touched under `lock` alone, and `predecessor` changes when nobody else holds the chain.
+// So neither needs a check that nobody else is at it.
 class StyleChain: @unchecked Sendable {
-  // The address of the memo, which lives as long as the chain; zero until it makes a style, as most links never do.
-  private let memoAddress = AtomicWord()
-  private static let memoLock = Lock(())
-  // Counted by hand: going through a chain needn't count each link.
-
-  /// The link that this one restyles.
-  @exclusivity(unchecked) final private(set) var parent: Unmanaged<StyleChain>?
-  /// The chain of another type that the generator makes its styles out of; counted by the link without a parent.
-  @exclusivity(unchecked) final private(set) var origin: Unmanaged<StyleChain>?
+  /// The link that this one restyles, or the chain that the styles of a mapped one are made out of.
+  @exclusivity(unchecked) private final var predecessor: StyleChain?
+  /// How many restylers follow the generator.
+  final let depth: Int
   /// How many chains this one goes back to.
-  final let originCount: Int
+  private final let originCount: Int
+  @exclusivity(unchecked) private final var memo = StyleMemo()
+  // Not 0 if something is remembered: most links never do, and needn't be locked to find that out.
+  private final let isRemembering = AtomicWord()
+
+  /// One for all, since it is held for some instructions only, and chains are made by the thousand.
+  static let lock = Lock(())
 
   init(origin: StyleChain?) {
-    self.origin = origin.map(Unmanaged.passRetained)
+    predecessor = origin
+    depth = 0
     originCount = origin.map { $0.originCount + 1 } ?? 0
   }
 
   init(parent: StyleChain) {
-    self.parent = .passRetained(parent)
-    origin = parent.origin
+    predecessor = parent
+    depth = parent.depth + 1
     originCount = parent.originCount
   }
 
   deinit {
-    existingMemo?.release()
     // What nobody else holds goes one by one: each would recurse into the next.
     var next = takePredecessor()
     while isKnownUniquelyReferenced(&next) { next = next?.takePredecessor() }
   }
 
   private final func takePredecessor() -> StyleChain? {
-    defer { (parent, origin) = (nil, nil) }
-    return (parent ?? origin)?.takeRetainedValue()
-  }
-
-  /// What was made, if anything was.
-  final var existingMemo: Unmanaged<StyleMemo>? {
-    UnsafeRawPointer(bitPattern: memoAddress.value).map(Unmanaged.fromOpaque)
-  }
-
-  /// What was made, or a place for it.
-  final var memo: Unmanaged<StyleMemo> {
-    existingMemo
-      ?? Self.memoLock.withLock { _ in
-        if let existingMemo { return existingMemo }
-        let memo = Unmanaged.passRetained(StyleMemo())
-        memoAddress.set(UInt(bitPattern: memo.toOpaque()))
-        return memo
-      }
-  }
-
-  /// The style for a request, if it is remembered.
-  final func remembered(for request: StyleRequest, _ custom: CustomTraits) -> RememberedStyle? {
-    existingMemo?._withUnsafeGuaranteedRef { $0.style(for: request, custom) }
+    defer { predecessor = nil }
+    return predecessor
   }
 
   /// Makes the style for some traits and remembers it, unless it is remembered.
   func prepare(for traits: TraitCollection) {}
+}
+
+extension StyleChain {
+  /// The link that this one restyles.
+  final var parent: StyleChain? { depth > 0 ? predecessor : nil }
+
+  /// The chain that the styles are made out of.
+  private final var origin: StyleChain? {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root.predecessor
+  }
 
   /// How many chains may go back to one another before they are made one after the other.
   private static let nestingLimit = 32
@@ -68,15 +61,56 @@ class StyleChain: @unchecked Sendable {
   /// Makes the styles that this one's is made out of, if there are so many that they can't be made in one another.
   final func prepareOrigins(for traits: TraitCollection) {
     guard originCount > Self.nestingLimit else { return }
-    let request = StyleRequest(traits.values.standard, DefaultsInForce.current)
-    var waiting: [Unmanaged<StyleChain>] = []
+    let request = StyleRequest(traits.values, DefaultsInForce.identity)
+    var waiting: [StyleChain] = []
     var next = origin
-    while let chain = next,
-      chain._withUnsafeGuaranteedRef({ $0.remembered(for: request, traits.values.custom) == nil })
-    {
+    while let chain = next, chain.remembered(for: request) == nil {
       waiting.append(chain)
-      next = chain._withUnsafeGuaranteedRef { $0.origin }
+      next = chain.origin
     }
-    for chain in waiting.reversed() { chain._withUnsafeGuaranteedRef { $0.prepare(for: traits) } }
+    for chain in waiting.reversed() { chain.prepare(for: traits) }
+  }
+}
+
+extension StyleChain {
+  /// The style for a request, if it is remembered.
+  @inline(__always)
+  final func remembered(for request: StyleRequest) -> RememberedStyle? {
+    isRemembering.value > 0 ? found(for: request) : nil
+  }
+
+  private final func found(for request: StyleRequest) -> RememberedStyle? {
+    guard let style = Self.lock.withLock({ _ in memo.firstMatch(for: request) }) else { return nil }
+    if style.agrees(request) { return style }
+    let entries = Self.lock.withLock { _ in memo.entries }
+    return entries.first { $0.answers(request) }?.style
+  }
+
+  /// Remembers a style, unless another thread was first.
+  ///
+  /// - Returns: The remembered one. They are equal, but where a generator has asked for the style that it makes, and got
+  ///   what another thread had made.
+  @discardableResult
+  final func remember(_ style: RememberedStyle, for request: StyleRequest) -> RememberedStyle {
+    if let first = remembered(for: request) { return first }
+    let entry = StyleMemo.Entry(style, for: request)
+    let forgotten = Self.lock.withLock { _ in memo.insert(entry) }
+    isRemembering.set(1)
+    withExtendedLifetime(forgotten) {}
+    return style
+  }
+
+  /// Notes what the generator has made a style for, before restylers change it.
+  ///
+  /// - Returns: Whether it made one before that wasn't remembered, and whether the restylers read more than it did when
+  ///   they were last called, or never were.
+  final func noteGenerated(
+    for request: StyleRequest, _ reads: TraitReads, before restyled: StyleChain
+  ) -> (isMadeAgain: Bool, readMore: Bool) {
+    Self.lock.withLock { _ in (memo.isMadeAgain(for: request, reads), restyled.memo.restylersReadMore) }
+  }
+
+  final func noteRestylers(readMore: Bool) {
+    Self.lock.withLock { _ in memo.restylersReadMore = readMore }
   }
 }

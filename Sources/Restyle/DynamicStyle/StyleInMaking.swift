@@ -1,77 +1,64 @@
-/// A style that is being made: to find out whether it is made out of itself, which would have no end.
-struct StyleInMaking: Sendable {
-  let chain: ObjectIdentifier
+/// A style that is being made: it notes which traits are read, keeps the defaults in force as they are, and lets
+/// it be found that a style is made out of itself, which would have no end.
+final class StyleInMaking: TraitRecorder, DefaultsScope, @unchecked Sendable {
+  // Safe to share: what changes is touched under the lock of all chains alone. Traits that a generator keeps keep
+  // this too, and so a scope open: others' reads of defaults are right, if slower.
   let request: StyleRequest
-  let custom: CustomTraits
+  let defaults: DefaultStyling
+  private let chain: ObjectIdentifier
+  /// The style that this one is made for.
+  private let outer: StyleInMaking?
+  private let openScope = OpenScope()
+  private var substitute: RememberedStyle?
+  // A task that a generator starts may outlast it, and stay in the scope.
+  private var isFinished = false
 
-  // Noting each style would take longer than making some, so that only those are noted that several makers are at,
-  // be they threads or one that came back to it.
-  @TaskLocal private static var noted: [StyleInMaking] = []
-
-  /// Calls `make`, and lets it be found that it is at this style.
-  func noted<Result>(if isNoted: Bool, _ make: () -> Result) -> Result {
-    guard isNoted else { return make() }
-    return Self.$noted.withValue(Self.noted + [self], operation: make)
+  init(
+    _ chain: StyleChain, for request: StyleRequest, under defaults: DefaultStyling,
+    within outer: StyleInMaking?
+  ) {
+    self.chain = ObjectIdentifier(chain)
+    self.request = request
+    self.defaults = defaults
+    self.outer = outer
   }
 
-  /// Whether the caller is called by whoever makes this very style.
-  var isWithinItself: Bool { Self.noted.contains(self) }
+  var making: StyleInMaking? { self }
 }
 
-extension StyleInMaking: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.chain == rhs.chain && lhs.request == rhs.request && lhs.custom == rhs.custom
-  }
-}
-
-extension StyleMemo {
-  /// How many makers of one style are nothing to wonder about.
-  private static let makerLimit = 8
-
-  enum Start {
-    case usual
-    /// There are so many makers that each has to be noted.
-    case crowded
-    /// The style is made out of itself.
-    case circular
-  }
-
-  /// Begins to make a style; whoever isn't told that it is circular ends it too.
-  func begin(_ style: StyleInMaking) -> Start {
-    let isCrowded = makerCount.increment() > Self.makerLimit
-    guard isCrowded || circularCount.value > 0 else { return .usual }
-    let isKnown = isCircular(style)
-    guard isKnown || style.isWithinItself else { return isCrowded ? .crowded : .usual }
-    makerCount.decrement()
-    if !isKnown {
-      note(style)
-      SharedDefaults.shared.report(.circular)
+extension StyleInMaking {
+  /// Calls what makes the style.
+  ///
+  /// - Returns: The style, or its substitute if it was found to be made out of itself.
+  func run(_ make: () -> RememberedStyle) -> RememberedStyle {
+    let made = DefaultsInForce.withScope(self, make)
+    return StyleChain.lock.withLock { _ in
+      isFinished = true
+      return substitute ?? made
     }
-    return .circular
   }
 
-  /// Ends making a style and remembers it, unless it was found to be made out of itself meanwhile.
-  func end(_ style: StyleInMaking, with made: RememberedStyle, isKept: Bool) -> Bool {
-    makerCount.decrement()
-    guard circularCount.value == 0 || !isCircular(style) else { return false }
-    insert(made, for: style.request, isKept: isKept)
-    return true
-  }
-
-  private func isCircular(_ style: StyleInMaking) -> Bool {
-    // Users' code compares traits of their own: not under the lock.
-    state.withLock { $0.circular }.contains(style)
-  }
-
-  private func note(_ style: StyleInMaking) {
-    let forgotten: StyleInMaking? = state.withLock { state in
-      state.circular.append(style)
-      guard state.circular.count > Self.capacity else {
-        circularCount.increment()
-        return nil
+  /// The making of a chain's style for a request that the caller is called by, if it is: the style is made out of
+  /// itself.
+  func circle(of chain: StyleChain, for request: StyleRequest) -> StyleInMaking? {
+    var next: StyleInMaking? = self
+    while let making = next {
+      // Users' code compares traits of their own: not under the lock.
+      if making.chain == ObjectIdentifier(chain), making.request == request, !making.hasFinished {
+        return making
       }
-      return state.circular.removeFirst()
+      next = making.outer
     }
-    withExtendedLifetime(forgotten) {}
+    return nil
+  }
+
+  private var hasFinished: Bool { StyleChain.lock.withLock { _ in isFinished } }
+
+  /// Returns what stands in for a style that is made out of itself; `make` makes it the first time.
+  func substitute(_ make: () -> RememberedStyle) -> RememberedStyle {
+    if let substitute = StyleChain.lock.withLock({ _ in substitute }) { return substitute }
+    let made = make()
+    StyleChain.lock.withLock { _ in substitute = made }
+    return made
   }
 }

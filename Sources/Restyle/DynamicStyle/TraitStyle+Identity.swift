@@ -2,10 +2,10 @@
 ///
 /// It holds on to the style, so that no other comes to have its address.
 package struct TraitStyleIdentity: Sendable {
-  private let chain: any AnyObject & Sendable
+  private let chain: StyleChain
   private let defaults: DefaultsIdentity
 
-  fileprivate init(_ chain: any AnyObject & Sendable, _ defaults: DefaultsIdentity) {
+  fileprivate init(_ chain: StyleChain, _ defaults: DefaultsIdentity) {
     self.chain = chain
     self.defaults = defaults
   }
@@ -24,7 +24,5 @@ extension TraitStyleIdentity: Hashable {
 
 extension TraitStyle {
   /// What tells the style apart while the defaults in force stay.
-  package var identity: TraitStyleIdentity {
-    TraitStyleIdentity(chain, DefaultsInForce.current.identity)
-  }
+  package var identity: TraitStyleIdentity { TraitStyleIdentity(chain, DefaultsInForce.identity) }
 }

@@ -12,9 +12,7 @@ import Synchronization
 
     func set(_ value: UInt) { atomic.store(value, ordering: .releasing) }
 
-    /// Adds 1, and returns the sum.
-    @discardableResult
-    func increment() -> UInt { atomic.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue }
+    func increment() { atomic.wrappingAdd(1, ordering: .acquiringAndReleasing) }
 
     func decrement() { atomic.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 
@@ -61,16 +59,11 @@ import Synchronization
       atomic.pointee.store(value, ordering: .releasing)
     }
 
-    /// Adds 1, and returns the sum.
-    @discardableResult
-    func increment() -> UInt {
+    func increment() {
       guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-        return lock.withLock {
-          $0 &+= 1
-          return $0
-        }
+        return lock.withLock { $0 &+= 1 }
       }
-      return atomic.pointee.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+      atomic.pointee.wrappingAdd(1, ordering: .acquiringAndReleasing)
     }
 
     func decrement() {

@@ -33,11 +33,13 @@ extension StandardTraitSet {
 
 /// The bytes of standard traits, or of some of them with the others zero.
 struct StandardTraitBytes: Equatable, Sendable {
-  private var words: SIMD4<UInt64>
+  // Not one vector of four: objects that hold one take twice as long to allocate.
+  private var low: SIMD2<UInt64>
+  private var high: SIMD2<UInt64>
 
   @inline(__always)
   init(_ traits: StandardTraits) {
-    words = withUnsafeBytes(of: traits) { bytes in
+    (low, high) = withUnsafeBytes(of: traits) { bytes in
       Self.words(
         whole: { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) },
         byte: { UInt64(bytes[$0]) }
@@ -53,31 +55,26 @@ struct StandardTraitBytes: Equatable, Sendable {
       let apart = (bits &* 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201
       return ((apart &+ 0x7f7f_7f7f_7f7f_7f7f) &>> 7 & 0x0101_0101_0101_0101) &* 0xff
     }
-    words = SIMD4(mask(0), mask(8), mask(16), mask(24))
+    (low, high) = (SIMD2(mask(0), mask(8)), SIMD2(mask(16), mask(24)))
   }
 
   func masked(by mask: Self) -> Self {
     var masked = self
-    masked.words &= mask.words
+    masked.low &= mask.low
+    masked.high &= mask.high
     return masked
-  }
-
-  /// A hash of the bytes and a number.
-  func mixedBits(_ number: UInt64) -> UInt64 {
-    // As FNV-1a does with its 64-bit prime, but word by word: nobody gains from traits that collide.
-    words.indices.reduce(number) { ($0 ^ words[$1] ^ $0 >> 32) &* 0x100_0000_01b3 }
   }
 
   // Byte by byte at the end: reading bytes at once that were written apart takes longer than all else.
   @inline(__always)
   private static func words(
     whole: (_ offset: Int) -> UInt64, byte: (_ offset: Int) -> UInt64
-  ) -> SIMD4<UInt64> {
+  ) -> (low: SIMD2<UInt64>, high: SIMD2<UInt64>) {
     let size = MemoryLayout<StandardTraits>.size
     func word(_ offset: Int) -> UInt64 {
       guard offset + 8 > size else { return whole(offset) }
       return (offset..<max(offset, size)).reduce(0) { $0 | byte($1) << UInt64(($1 - offset) * 8) }
     }
-    return SIMD4(word(0), word(8), word(16), word(24))
+    return (SIMD2(word(0), word(8)), SIMD2(word(16), word(24)))
   }
 }

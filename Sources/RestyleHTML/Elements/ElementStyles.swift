@@ -80,13 +80,13 @@ extension ElementStyles {
     guard !isLive, styling == .classes else { return [] }
     return styleSheet.themes.map { theme in
       var maker = RuleMaker(in: surroundings.referring(to: theme.table))
-      return DefaultStyling.pinning(theme.defaults) { LentRuleMaker.lend(&maker, to: makeRules) }
+      return DefaultStyling.withDefaults(theme.defaults) { LentRuleMaker.lend(&maker, to: makeRules) }
     }
   }
 
   /// Whether something holds in each theme.
   func areAlikeInThemes(_ holds: () -> Bool) -> Bool {
-    styleSheet.themes.allSatisfy { DefaultStyling.pinning($0.defaults) { holds() } }
+    styleSheet.themes.allSatisfy { DefaultStyling.withDefaults($0.defaults) { holds() } }
   }
 
   /// What identifies rules: defaults are distinguished from styles that equal them now, and may not tomorrow.

@@ -70,7 +70,7 @@ extension StyleSheet {
     guard !themes.isEmpty, !variables.lists.isEmpty else { return }
     let usual = Array(variables.lists.map { $0.variables(in: surroundings) }.joined())
     let themed = themes.map { theme in
-      DefaultStyling.pinning(theme.defaults) {
+      DefaultStyling.withDefaults(theme.defaults) {
         (
           table: VariableTable(variables.lists, isTheme: true),
           variables: Array(variables.lists.map { $0.variables(in: surroundings) }.joined())
@@ -100,7 +100,7 @@ extension StyleSheet {
           if case .className(let identifier) = style.root { identifier } else { nil }
         }), at: endOfClasses)
     for theme in themes[first...] {
-      DefaultStyling.pinning(theme.defaults) { addDifferences(of: styles, in: theme) }
+      DefaultStyling.withDefaults(theme.defaults) { addDifferences(of: styles, in: theme) }
     }
   }
 

@@ -30,16 +30,12 @@ extension Element {
     _ visitor: inout some StructureVisitor, in context: ElementContext, firstNumber: Int,
     varying variation: (any ElementVariation)?
   ) throws(ElementError) -> Int {
-    // Pinned, since a scope would slow down everybody's reads of defaults from then on; no task is started in here.
-    // Through a result, since the core can't say which errors it rethrows.
-    try DefaultStyling.pinning(context.defaults ?? .defaults) {
-      Result { () throws(ElementError) in
-        var walk = StructureWalk(
-          self, in: context, firstNumber: firstNumber,
-          knownProblems: visitor.problems.count, varying: variation)
-        while try walk.step(&visitor) {}
-        return walk.nextNumber
-      }
-    }.get()
+    try context.withDefaults { () throws(ElementError) in
+      var walk = StructureWalk(
+        self, in: context, firstNumber: firstNumber,
+        knownProblems: visitor.problems.count, varying: variation)
+      while try walk.step(&visitor) {}
+      return walk.nextNumber
+    }
   }
 }

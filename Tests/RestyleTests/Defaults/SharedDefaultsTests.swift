@@ -44,27 +44,6 @@ import Testing
     }
   }
 
-  @Test func setsThatAreReadOftenAreKeptUpToALimit() {
-    var keptCount = 0
-    restoring {
-      for kern in 1...(SharedDefaults.keptLimit + 3) {
-        let card = DynamicCard { _ in Card(header: .default) }
-        let runs = Counter()
-        let counted = card.restyled { _ in runs.add() }
-        DefaultStyling.defaults = red.restyled { $0.text.kern = Double(kern) }
-        #expect(runs.added { counted.style(from: TraitCollection()) } == 1)
-        for _ in 0...SharedDefaults.readsUntilKept { _ = DefaultStyling.defaults }
-        #expect(TextStyle.default.kern == Double(kern))
-        // What was made before is found afterwards, and more can be made.
-        #expect(runs.added { counted.style(from: TraitCollection()) } == 0)
-        #expect(runs.added { counted.style(from: TraitCollection()) } == 0)
-        #expect(counted.style(from: TraitCollection(colorScheme: .dark)).header.kern == Double(kern))
-        if DefaultStyling.defaults.isKept { keptCount += 1 }
-      }
-    }
-    #expect(keptCount <= SharedDefaults.keptLimit)
-  }
-
   @Test func aSetThatIsReplacedGoes() {
     weak var held: Observed?
     restoring {
