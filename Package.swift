@@ -26,10 +26,6 @@ let package = Package(
     .library(name: "RestyleSwiftUI", targets: ["RestyleSwiftUI"]),
     .executable(name: "stylebook", targets: ["stylebook"]),
     .executable(name: "RestyleBenchmarks", targets: ["RestyleBenchmarks"]),
-    // For Benchmarks/Outside, which measures what other packages get.
-    .library(name: "BenchmarkHarness", targets: ["BenchmarkHarness"]),
-    // For Tests/Consumers, which ask a browser what it makes of pages.
-    .library(name: "BrowserSupport", targets: ["BrowserSupport"]),
   ],
   targets: [
     .target(name: "Restyle"),
@@ -144,6 +140,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// For the packages in Benchmarks/Outside and Tests/Consumers, which measure and check what other packages get: no
+// adopter has these in a list of products.
+if Context.environment["RESTYLE_SUPPORT"] != nil {
+  package.products += ["BenchmarkHarness", "BrowserSupport"].map { .library(name: $0, targets: [$0]) }
+}
 
 // What all tests are written with.
 for target in package.targets where target.type == .test {

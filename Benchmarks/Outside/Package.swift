@@ -5,7 +5,7 @@ import PackageDescription
 // The cases of restyling once more, compiled as somebody else's package: what isn't inlinable shows here. The cases,
 // their baselines and the catalog are links to the files that the package itself measures.
 //
-//     swift run -c release --package-path Benchmarks/Outside
+//     RESTYLE_SUPPORT=1 swift run -c release --package-path Benchmarks/Outside
 let package = Package(
   name: "OutsideBenchmarks",
   platforms: [.macOS(.v13)],

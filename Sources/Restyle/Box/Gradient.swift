@@ -11,7 +11,7 @@
 public struct Gradient: Hashable, Sendable, Codable {
   /// Where the colours lie.
   public var geometry: Geometry
-  /// The colours, as they were given; `renderedStops` is what to draw.
+  /// The colours, as they were given.
   public var stops: [Stop]
 
   /// Makes a gradient.
@@ -96,7 +96,7 @@ extension Gradient {
   ///
   /// A stop that lies before an earlier one counts as lying where that one does, as in CSS Images 3,
   /// section 3.4.3; a single stop colours the whole box.
-  public var renderedStops: [Stop] {
+  package var renderedStops: [Stop] {
     var location = 0.0
     let ordered = stops.map { stop in
       location = max(location, stop.location)

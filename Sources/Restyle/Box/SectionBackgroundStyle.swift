@@ -34,6 +34,14 @@ public struct SectionBackgroundStyle: Style, Hashable, Codable {
   }
 }
 
+extension SectionBackgroundStyle: EmptyInitializable {
+  // The defaults of the initialiser's parameters don't count for the protocol.
+  @usableFromInline
+  init() {
+    self.init(background: .none)
+  }
+}
+
 extension SectionBackgroundStyle {
   /// The background's border.
   public var border: BorderStyle {

@@ -22,7 +22,7 @@ extension Image {
   }
 
   /// The image as an address that holds it (RFC 2397), nil unless it is made of bytes in a known format.
-  public var dataURL: String? {
+  package var dataURL: String? {
     guard case .data(let bytes) = source, let mediaType else { return nil }
     return "data:\(mediaType.rawValue);base64,\(bytes.base64Encoded)"
   }

@@ -7,14 +7,21 @@ extension SectionStyle {
   /// background[.top]?.position           // .middle
   /// ```
   public struct Background: Style, Hashable, Codable {
-    // In a box, because four of these take two kilobytes, and most restyling of a section leaves them alone.
-    private let segments: Boxed<Segments>
+    private enum CodingKeys: String, CodingKey {
+      case topSlot = "top"
+      case middleSlot = "middle"
+      case bottomSlot = "bottom"
+      case uniqueSlot = "unique"
+    }
+
+    private var topSlot = Slot()
+    private var middleSlot = Slot()
+    private var bottomSlot = Slot()
+    private var uniqueSlot = Slot()
 
     // It takes no heap.
     /// Makes a background of nothing.
-    public init() {
-      segments = Boxed()
-    }
+    public init() {}
 
     /// Makes a background for each position of a row.
     ///
@@ -29,63 +36,98 @@ extension SectionStyle {
       bottom: SegmentBackgroundStyle?,
       unique: SegmentBackgroundStyle?
     ) {
-      segments = Boxed(Segments(top: top, middle: middle, bottom: bottom, unique: unique))
+      topSlot = Slot(top)
+      middleSlot = Slot(middle)
+      bottomSlot = Slot(bottom)
+      uniqueSlot = Slot(unique)
     }
 
-    /// Decodes an object with a background for each position that has one.
-    public init(from decoder: any Decoder) throws {
-      segments = try Boxed(from: decoder)
-    }
-
-    /// Encodes an object with a background for each position that has one.
-    public func encode(to encoder: any Encoder) throws {
-      try segments.encode(to: encoder)
+    /// Makes the backgrounds of the parts of a section; a style that is `.none` makes none.
+    public init(style: SectionBackgroundStyle) {
+      let style = Boxed(style)
+      guard style.storage != nil else { return }
+      topSlot = Slot(style, .top)
+      middleSlot = Slot(style, .middle)
+      bottomSlot = Slot(style, .bottom)
+      uniqueSlot = Slot(style, .unique)
     }
   }
 }
 
 extension SectionStyle.Background {
-  private struct Segments: Hashable, Sendable, Codable, EmptyInitializable {
-    var top: SegmentBackgroundStyle?
-    var middle: SegmentBackgroundStyle?
-    var bottom: SegmentBackgroundStyle?
-    var unique: SegmentBackgroundStyle?
+  /// A segment in a box, without its position: those of one style share it, which would take half a kilobyte each.
+  struct Slot: Hashable, Sendable, Codable {
+    private var style = Boxed<SectionBackgroundStyle>()
+    /// Nil without a segment.
+    private var position: SegmentPosition?
+
+    init() {}
+
+    init(_ style: Boxed<SectionBackgroundStyle>, _ position: SegmentPosition) {
+      self.style = style
+      self.position = position
+    }
+
+    init(_ segment: SegmentBackgroundStyle?) {
+      guard let segment else { return }
+      style = Boxed(
+        SectionBackgroundStyle(
+          background: segment.background, topSeparator: segment.topSeparator,
+          bottomSeparator: segment.bottomSeparator))
+      position = segment.position
+    }
+
+    var segment: SegmentBackgroundStyle? {
+      position.map { SegmentBackgroundStyle(style: style.value, position: $0) }
+    }
   }
 
   /// What lies behind the first of several rows.
   public var top: SegmentBackgroundStyle? {
-    get { segments.storage?.value.top }
-    set { self = Self(top: newValue, middle: middle, bottom: bottom, unique: unique) }
+    get { topSlot.segment }
+    set { topSlot = Slot(newValue) }
   }
 
   /// What lies behind rows that are neither the first nor the last.
   public var middle: SegmentBackgroundStyle? {
-    get { segments.storage?.value.middle }
-    set { self = Self(top: top, middle: newValue, bottom: bottom, unique: unique) }
+    get { middleSlot.segment }
+    set { middleSlot = Slot(newValue) }
   }
 
   /// What lies behind the last of several rows.
   public var bottom: SegmentBackgroundStyle? {
-    get { segments.storage?.value.bottom }
-    set { self = Self(top: top, middle: middle, bottom: newValue, unique: unique) }
+    get { bottomSlot.segment }
+    set { bottomSlot = Slot(newValue) }
   }
 
   /// What lies behind the only row.
   public var unique: SegmentBackgroundStyle? {
-    get { segments.storage?.value.unique }
-    set { self = Self(top: top, middle: middle, bottom: bottom, unique: newValue) }
+    get { uniqueSlot.segment }
+    set { uniqueSlot = Slot(newValue) }
   }
 
   /// What lies behind a row at a position.
   public subscript(position: SegmentPosition) -> SegmentBackgroundStyle? {
-    // Unwrapped once, so that what is returned is copied once.
-    guard let storage = segments.storage else { return nil }
-    return switch position {
-    case .top: storage.value.top
-    case .middle: storage.value.middle
-    case .bottom: storage.value.bottom
-    case .unique: storage.value.unique
+    switch position {
+    case .top: top
+    case .middle: middle
+    case .bottom: bottom
+    case .unique: unique
     }
+  }
+}
+
+// As is what may be missing: a position without a segment isn't in the document.
+
+extension KeyedDecodingContainer {
+  func decode(_: SectionStyle.Background.Slot.Type, forKey key: Key) throws -> SectionStyle.Background.Slot {
+    SectionStyle.Background.Slot(try decodeIfPresent(SegmentBackgroundStyle.self, forKey: key))
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encode(_ slot: SectionStyle.Background.Slot, forKey key: Key) throws {
+    try encodeIfPresent(slot.segment, forKey: key)
   }
 }
 
@@ -95,26 +137,19 @@ extension SectionStyle.Background {
     let segment = image.map { SegmentBackgroundStyle(image: $0) }
     self.init(top: segment, middle: segment, bottom: segment, unique: segment)
   }
-
-  /// Makes the backgrounds of the parts of a section; a style that is `.none` makes none.
-  public init(style: SectionBackgroundStyle) {
-    func segment(_ position: SegmentPosition) -> SegmentBackgroundStyle? {
-      style == .none ? nil : SegmentBackgroundStyle(style: style, position: position)
-    }
-    self.init(
-      top: segment(.top), middle: segment(.middle), bottom: segment(.bottom), unique: segment(.unique))
-  }
 }
 
 extension SectionStyle.Background {
   /// Lets the rows go on upwards: the first looks like the middle ones, and the only one like the last.
   public mutating func openTop() {
-    self = Self(top: middle, middle: middle, bottom: bottom, unique: bottom)
+    topSlot = middleSlot
+    uniqueSlot = bottomSlot
   }
 
   /// Lets the rows go on downwards: the last looks like the middle ones, and the only one like the first.
   public mutating func openBottom() {
-    self = Self(top: top, middle: middle, bottom: middle, unique: top)
+    bottomSlot = middleSlot
+    uniqueSlot = topSlot
   }
 }
 

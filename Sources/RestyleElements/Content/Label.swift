@@ -66,11 +66,6 @@ extension Label {
   /// Returns content that holds the label alone.
   public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }
 
-  /// Returns the text as it is shown in a context.
-  public func displayRuns(in context: ElementContext) -> [StyledText] {
-    text.displayRuns(style, in: context.language)
-  }
-
   /// Returns the label as a heading of a rank of 1...6, the highest first.
   public func heading(_ level: Int) -> Label {
     with { $0.accessibility.headingLevel = level }

@@ -72,14 +72,4 @@ extension TitleSubtitle {
 
   /// Returns content that holds the texts alone.
   public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
-
-  /// Returns the title as it is shown in a context.
-  public func titleRuns(in context: ElementContext) -> [StyledText] {
-    title.displayRuns(style.title, in: context.language)
-  }
-
-  /// Returns the subtitle as it is shown in a context; nil if there is none.
-  public func subtitleRuns(in context: ElementContext) -> [StyledText]? {
-    subtitle?.displayRuns(style.subtitle, in: context.language)
-  }
 }

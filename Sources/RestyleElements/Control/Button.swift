@@ -63,10 +63,5 @@ extension Button {
   public var ownName: DisplayText? { title }
 
   /// How the button looks in its state; nil if no style applies.
-  public var stateStyle: ButtonStateStyle? { style.style(for: state) }
-
-  /// Returns the title as it is shown in a context.
-  public func displayRuns(in context: ElementContext) -> [StyledText] {
-    title.displayRuns(stateStyle?.text ?? TextStyle(), in: context.language)
-  }
+  package var stateStyle: ButtonStateStyle? { style.style(for: state) }
 }

@@ -5,6 +5,8 @@ import Restyle
 /// It is found out once, where the kind is known: asked through a protocol, each answer would take as long as the rest
 /// of the walk.
 package struct ControlFacts: Sendable {
+  /// The kind of the control.
+  package let kind: any InputControl.Type
   /// Whether a style of the control depends on traits.
   package let hasDynamicStyle: Bool
   /// Whether there are several choices, each with a title beside it.
@@ -23,6 +25,7 @@ extension InputControl {
     let choiceCount = titledChoiceCount
     let isNamed = (accessibility.label.isName, ownName.isName)
     return ControlFacts(
+      kind: Self.self,
       hasDynamicStyle: hasDynamicStyle,
       hasTitledChoices: choiceCount != nil,
       hasUnsubmittedChoices: !isSubmitted && choiceCount ?? 0 > 0,

@@ -53,11 +53,4 @@ extension SegmentedControl {
   public func value(ofSegmentAt index: Int) -> String? {
     segments.indices.contains(index) ? segments[index].value ?? String(index) : nil
   }
-
-  /// Returns a segment's title as it is shown in a context; nothing for one that there isn't.
-  public func displayRuns(ofSegmentAt index: Int, in context: ElementContext) -> [StyledText] {
-    guard segments.indices.contains(index) else { return [] }
-    let style = style.style(for: state(ofSegmentAt: index))
-    return segments[index].title.displayRuns(style?.text ?? TextStyle(), in: context.language)
-  }
 }

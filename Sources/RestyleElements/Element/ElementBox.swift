@@ -5,16 +5,15 @@ import Restyle
 // kinds are one case of `ElementNode`, which stays as large as a reference.
 @usableFromInline
 package class AnyElementBox: @unchecked Sendable {
-  fileprivate init() {}
+  /// What walks ask of every control; nil for other elements.
+  package final let facts: ControlFacts?
+
+  fileprivate init(_ facts: ControlFacts?) {
+    self.facts = facts
+  }
 
   /// The control in the box; nil for other elements.
   package var control: (any BoxedControl)? { nil }
-
-  /// The kind of the control in the box; nil for other elements.
-  package var kind: (any InputControl.Type)? { nil }
-
-  /// What walks ask of every control; nil for other elements.
-  package var facts: ControlFacts? { nil }
 }
 
 /// An element in a box.
@@ -24,6 +23,12 @@ package class ElementBox<Element: Sendable>: AnyElementBox, @unchecked Sendable 
 
   package init(_ element: consuming Element) {
     self.element = element
+    super.init(nil)
+  }
+
+  fileprivate init(_ element: consuming Element, _ facts: ControlFacts) {
+    self.element = element
+    super.init(facts)
   }
 }
 
@@ -36,18 +41,12 @@ package protocol BoxedControl: AnyObject, Sendable {
 }
 
 package final class ControlBox<Kind: InputControl>: ElementBox<Kind>, BoxedControl, @unchecked Sendable {
-  private let knownFacts: ControlFacts
-
   package override init(_ control: consuming Kind) {
-    knownFacts = control.facts
-    super.init(control)
+    let facts = control.facts
+    super.init(control, facts)
   }
 
   package override var control: (any BoxedControl)? { self }
-
-  package override var kind: (any InputControl.Type)? { Kind.self }
-
-  package override var facts: ControlFacts? { knownFacts }
 
   package var box: ElementBox<Kind> { self }
 }
@@ -74,6 +73,7 @@ extension BoxedControl {
 }
 
 /// A term with its description.
+@usableFromInline
 package struct DescriptionPlace: Sendable {
   package let list: ElementBox<DescriptionList>
   package let index: Int
@@ -87,6 +87,7 @@ package struct DescriptionPlace: Sendable {
 }
 
 /// A row of a table.
+@usableFromInline
 package struct TableRowPlace: Sendable {
   package let table: ElementBox<Table>
   /// Which of the rows it is; nil for the one of the columns' headers.
@@ -99,6 +100,7 @@ package struct TableRowPlace: Sendable {
 }
 
 /// A cell of a table.
+@usableFromInline
 package struct TableCellPlace: Sendable {
   package let table: ElementBox<Table>
   /// Which of the rows it is in; nil for the one of the columns' headers.

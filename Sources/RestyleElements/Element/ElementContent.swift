@@ -17,8 +17,8 @@
 /// ```
 public struct ElementContent: Element {
   // Most contents are a single element, which takes no array.
-  private var first: ElementNode?
-  private var others: [ElementNode] = []
+  @usableFromInline var first: ElementNode?
+  @usableFromInline var others: [ElementNode] = []
   // How many contents lie in one another, this one included.
   private(set) var depth = 1
 
@@ -47,7 +47,9 @@ extension ElementContent {
   /// How many elements there are.
   var count: Int { first == nil ? 0 : 1 + others.count }
 
+  // Inlinable, since a walk in another module asks for each element.
   /// Returns the element at a place; nil behind the last one.
+  @inlinable
   package func node(at index: Int) -> ElementNode? {
     if index == 0 { return first }
     return index <= others.count ? others[index - 1] : nil
@@ -70,7 +72,7 @@ extension ElementContent {
   public var body: ElementContent { self }
 
   /// The elements as one that a walk sees.
-  package var node: ElementNode {
+  @inlinable package var node: ElementNode {
     // A single one needs nothing around it.
     if let first, others.isEmpty { return first }
     return .content(self)

@@ -1,6 +1,7 @@
 package import Restyle
 
 /// An element as a walk sees it: one that renderers know, or something that leads to others.
+@usableFromInline
 package enum ElementNode: Sendable {
   case label(ElementBox<Label>)
   case titleSubtitle(ElementBox<TitleSubtitle>)
@@ -125,13 +126,13 @@ extension ElementNode {
   }
 
   /// Whether the element is an item of a list.
-  package var isListItem: Bool { if case .listItem = self { true } else { false } }
+  @inlinable package var isListItem: Bool { if case .listItem = self { true } else { false } }
 
   /// Whether the element lay too deep.
   package var isOmitted: Bool { if case .omitted = self { true } else { false } }
 
   /// Whether the element is one that renderers are told the start and the end of.
-  package var isContainer: Bool {
+  @inlinable package var isContainer: Bool {
     switch self {
     case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .descriptionList,
       .description, .disclosure, .formField, .container:

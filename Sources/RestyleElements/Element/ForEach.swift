@@ -35,8 +35,8 @@ public struct ForEach: Element {
 /// A number of contents, each of which is made when it is needed.
 @usableFromInline
 package struct GeneratedContent: Sendable {
-  package let count: Int
-  package let make: @Sendable (Int) -> ElementContent
+  @usableFromInline package let count: Int
+  @usableFromInline package let make: @Sendable (Int) -> ElementContent
 
   @usableFromInline
   init(count: Int, make: @escaping @Sendable (Int) -> ElementContent) {

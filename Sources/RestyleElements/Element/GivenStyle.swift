@@ -36,7 +36,7 @@ extension GivenStyle {
   }
 
   /// Whether there is one, which isn't copied to tell.
-  @inlinable public var isPresent: Bool { storage != nil }
+  @inlinable package var isPresent: Bool { storage != nil }
 
   /// Whether it depends on traits.
   @inlinable public var isDynamic: Bool { dynamic != nil }
@@ -52,7 +52,7 @@ extension GivenStyle {
   @inlinable public var dynamic: TraitStyle<Style>? { storage?.dynamic }
 
   /// Makes of a style that depends on traits what it comes to for some; it still depends on them.
-  public mutating func resolve(for traits: TraitCollection) {
+  package mutating func resolve(for traits: TraitCollection) {
     guard let dynamic else { return }
     storage = Storage(dynamic.style(from: traits), dynamic)
   }

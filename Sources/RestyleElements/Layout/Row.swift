@@ -100,7 +100,7 @@ extension Control {
   ///
   /// - Parameter row: The innermost row that the control lies in.
   /// - Returns: The name; nil if nothing names the control.
-  public func accessibleName(in row: Row? = nil) -> DisplayText? {
+  package func accessibleName(in row: Row? = nil) -> DisplayText? {
     accessibility.label ?? ownName ?? row?.ownName
   }
 }

@@ -49,14 +49,4 @@ extension Section {
 
   /// Returns content that holds the section alone.
   public consuming func asContent() -> ElementContent { ElementContent(.section(ElementBox(self))) }
-
-  /// Returns the header as it is shown in a context; nil if there is none.
-  public func headerRuns(in context: ElementContext) -> [StyledText]? {
-    header?.displayRuns(style.style(from: context.traits).header.text, in: context.language)
-  }
-
-  /// Returns the footer as it is shown in a context; nil if there is none.
-  public func footerRuns(in context: ElementContext) -> [StyledText]? {
-    footer?.displayRuns(style.style(from: context.traits).footer.text, in: context.language)
-  }
 }

@@ -125,7 +125,7 @@ extension DisplayText {
   ///   - style: The style of the text.
   ///   - language: The language of readers, where a style names no other.
   /// - Returns: The runs in the order in which they are read.
-  public func displayRuns(_ style: TextStyle, in language: Language? = nil) -> [StyledText] {
+  package func displayRuns(_ style: TextStyle, in language: Language? = nil) -> [StyledText] {
     let text = styled(style, in: language)
     guard let language else { return text.displayRuns }
     var runs = text.restyled { $0.language = $0.language ?? language }.displayRuns

@@ -15,7 +15,7 @@ public struct DisplayList: Hashable, Sendable {
   /// The space that all colours are measured in.
   public let gamut: DisplayGamut
   /// What is drawn, the lowest first.
-  public internal(set) var operations: [Operation]
+  package internal(set) var operations: [Operation]
   /// How far the drawing reaches beyond the box that is drawn, in points, as for shadows.
   public internal(set) var overflow = PhysicalSides(0)
   /// What could not be drawn.
@@ -30,7 +30,7 @@ public struct DisplayList: Hashable, Sendable {
   ///   - gamut: The space that the colours are measured in.
   ///   - operations: What is drawn, the lowest first.
   /// - Throws: A `DrawingError` where a length can't be one, or there would be too many pixels.
-  public init(
+  package init(
     width: Double, height: Double, scale: Double = 1, gamut: DisplayGamut = .sRGB,
     operations: [Operation] = []
   ) throws(DrawingError) {

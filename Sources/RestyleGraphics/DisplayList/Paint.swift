@@ -46,8 +46,8 @@ public struct PaintColor: Hashable, Sendable {
   public var alpha: Double { components.w }
 
   /// Whether nothing can be seen of it.
-  public var isClear: Bool { alpha == 0 }
+  package var isClear: Bool { alpha == 0 }
 
   /// Whether nothing can be seen through it.
-  public var isOpaque: Bool { alpha == 1 }
+  package var isOpaque: Bool { alpha == 1 }
 }

@@ -6,18 +6,18 @@ extension DisplayList {
   /// SVG writes it as text, so that it can be found and read out, in whatever script it is. Pixels show it in a face of
   /// dots that has the printable characters of ASCII, and a box for any other, which is a problem of the drawing: to set
   /// text is another library's work.
-  public struct Text: Sendable {
+  package struct Text: Sendable {
     /// What is written.
-    public var content: String
+    package var content: String
     /// Where its base line starts.
-    public var start: Point
+    package var start: Point
     /// The size of the font in points, 0.6 of which is the width of a letter.
-    public var size: Double
+    package var size: Double
     /// The colour.
-    public var color: PaintColor
+    package var color: PaintColor
 
     /// Makes a line of text; a size that is negative or not finite becomes 0.
-    public init(_ content: String, at start: Point, size: Double, color: PaintColor) {
+    package init(_ content: String, at start: Point, size: Double, color: PaintColor) {
       self.content = content
       self.start = start
       self.size = size.isFinite ? max(0, size) : 0
@@ -28,13 +28,13 @@ extension DisplayList {
 
 extension DisplayList.Text: Hashable {
   /// Whether the same is written: texts are the same by their code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.content.isExactly(rhs.content) && lhs.start == rhs.start && lhs.size == rhs.size
       && lhs.color == rhs.color
   }
 
   /// Feeds what is written to `hasher`.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     content.hashExactly(into: &hasher)
     hasher.combine(start)
     hasher.combine(size)

@@ -3,7 +3,7 @@ public import Restyle
 /// The mark of rows that lead on: an angle that points to where lines end.
 ///
 /// ```swift
-/// let mark = try DisplayList(Chevron(), in: Chevron.systemSize, for: traits)
+/// let mark = try DisplayList(Chevron(), in: Size(width: 8, height: 13), for: traits)
 /// ```
 public struct Chevron: Hashable, Drawable {
   /// The colour.
@@ -18,7 +18,7 @@ public struct Chevron: Hashable, Drawable {
   }
 
   /// The size of the mark in the rows of an iOS table, in points.
-  public static let systemSize = Size(width: 8, height: 13)
+  package static let systemSize = Size(width: 8, height: 13)
 }
 
 extension Chevron {

@@ -6,7 +6,7 @@ extension SwitchStyle {
   ///
   /// ```swift
   /// let on = try DisplayList(
-  ///   SwitchStyle.system.drawing(in: .selected), in: SwitchStyle.systemSize, for: traits)
+  ///   SwitchStyle.system.drawing(in: .selected), in: SwitchStyle.system.size, for: traits)
   /// ```
   public func drawing(in state: ControlState = .normal) -> Drawing {
     Drawing(appearance: appearance(for: state), isOn: state.contains(.selected))

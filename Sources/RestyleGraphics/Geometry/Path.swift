@@ -43,13 +43,13 @@ extension Path {
   }
 
   /// The rounded rectangle that the path is; nil for any other.
-  public var roundedRect: RoundedRect? {
+  package var roundedRect: RoundedRect? {
     guard contours.count == 1, case .roundedRect(let shape, _) = contours[0] else { return nil }
     return shape
   }
 
   /// The rectangle that the path is; nil for any other.
-  public var rect: Rect? {
+  package var rect: Rect? {
     guard let roundedRect, roundedRect.isRect else { return nil }
     return roundedRect.rect
   }

@@ -68,7 +68,7 @@ extension RoundedRect {
   }
 
   /// Whether all corners are sharp.
-  public var isRect: Bool { radii == .zero }
+  package var isRect: Bool { radii == .zero }
 }
 
 extension RoundedRect.Radii {

@@ -94,7 +94,7 @@ extension SwatchSheet {
 
   /// Draws the sheet: kind after kind from the top, each in lines.
   ///
-  /// Names stand under the swatches as ``DisplayList/Text``, cut after three lines each.
+  /// Names stand under the swatches as text, cut after three lines each.
   ///
   /// - Parameter surface: The colour of the sheet.
   /// - Returns: The drawing, 640 points wide.

@@ -55,7 +55,7 @@ extension BarButtonStyle: CSSElementStyle {
   }
 
   /// The style in bars with a prompt above, as the style of bars without one.
-  public var prompted: BarButtonStyle { BarButtonStyle(states: states.prompted) }
+  package var prompted: BarButtonStyle { BarButtonStyle(states: states.prompted) }
 }
 
 extension BarMetricsStyles {

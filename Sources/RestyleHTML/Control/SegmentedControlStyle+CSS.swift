@@ -31,7 +31,7 @@ extension SegmentedControlStyle: CSSStyle {
   }
 
   /// The style in bars with a prompt above, as the style of bars without one.
-  public var prompted: SegmentedControlStyle {
+  package var prompted: SegmentedControlStyle {
     restyled {
       $0.states = states.prompted
       $0.dividers = dividers.prompted

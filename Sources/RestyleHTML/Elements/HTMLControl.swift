@@ -9,17 +9,17 @@ protocol HTMLControl: InputControl {
 
   /// Appends a control of this kind.
   // A requirement, so that it is compiled for each kind: without it, every row of a form costs half as much again.
-  static func append(_ control: ResolvedControl<any InputControl>, to writer: inout HTMLWriter)
+  static func append(_ control: consuming ResolvedControl<any InputControl>, to writer: inout HTMLWriter)
 }
 
 extension HTMLControl {
-  static func append(_ control: ResolvedControl<any InputControl>, to writer: inout HTMLWriter) {
+  static func append(_ control: consuming ResolvedControl<any InputControl>, to writer: inout HTMLWriter) {
     if let control = ResolvedControl<Self>(control) { append(control, to: &writer) }
   }
 }
 
 extension HTMLWriter {
-  mutating func visit(_ control: ResolvedControl<any InputControl>) {
+  mutating func visit(_ control: consuming ResolvedControl<any InputControl>) {
     guard let kind = tables.controlKinds.of(control.kind) else {
       return report(.element(String(describing: control.kind)))
     }

@@ -45,7 +45,7 @@ extension HTMLAttribute {
   }
 
   /// Makes a control look as it does in states that it isn't in, for what shows all of them.
-  public static func forcedStates(_ states: ControlState) -> Self {
+  package static func forcedStates(_ states: ControlState) -> Self {
     let names = ControlState.namedMembers.filter { states.contains($0.member) }.map(\.name)
     return Self("data-state", names.joined(separator: " "))
   }

@@ -104,7 +104,7 @@ extension DrawnBox {
 
 extension SegmentBackgroundStyle {
   /// The lines that the part draws, each at its edge.
-  public var drawnSeparators: [(edge: RectEdge, line: InsettedStyle<SeparatorStyle>)] {
+  package var drawnSeparators: [(edge: RectEdge, line: InsettedStyle<SeparatorStyle>)] {
     [(RectEdge.top, drawnTopSeparator), (.bottom, drawnBottomSeparator)].compactMap { edge, line in
       line.map { (edge, $0) }
     }

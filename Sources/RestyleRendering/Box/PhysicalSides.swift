@@ -39,22 +39,22 @@ public struct PhysicalSides: Hashable, Sendable {
 }
 
 /// Values for the four corners of a box as they lie, whatever the direction in which it is read.
-public struct PhysicalCorners: Hashable, Sendable {
+package struct PhysicalCorners: Hashable, Sendable {
   /// The value of the upper left corner.
-  public var topLeft: Double
+  package var topLeft: Double
   /// The value of the upper right corner.
-  public var topRight: Double
+  package var topRight: Double
   /// The value of the lower right corner.
-  public var bottomRight: Double
+  package var bottomRight: Double
   /// The value of the lower left corner.
-  public var bottomLeft: Double
+  package var bottomLeft: Double
 
   /// Makes the corners of radii.
   ///
   /// - Parameters:
   ///   - radii: The values.
   ///   - direction: The direction, which is evaluated only where the two sides differ.
-  public init(_ radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
+  package init(_ radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
     let isSymmetric = radii.topLeading == radii.topTrailing && radii.bottomLeading == radii.bottomTrailing
     if !isSymmetric, direction() == .rightToLeft {
       (topLeft, topRight) = (radii.topTrailing, radii.topLeading)
@@ -71,7 +71,7 @@ extension UnitPoint {
   ///
   /// - Parameter direction: The direction, which is evaluated only where it matters: not for what is in the middle.
   /// - Returns: The part, from 0 to 1 within the box.
-  public func left(in direction: @autoclosure () -> LayoutDirection) -> Double {
+  package func left(in direction: @autoclosure () -> LayoutDirection) -> Double {
     x != 0.5 && direction() == .rightToLeft ? 1 - x : x
   }
 }

@@ -27,14 +27,11 @@ public struct RowTitle: Sendable {
   /// The number of what follows the title in the name, such as the header of a table's column; nil for nothing.
   public let secondNumber: Int?
   let source: Source
-  /// The language of readers.
-  let language: Language?
 
-  init(number: Int?, secondNumber: Int? = nil, source: Source, language: Language? = nil) {
+  init(number: Int?, secondNumber: Int? = nil, source: Source) {
     self.number = number
     self.secondNumber = secondNumber
     self.source = source
-    self.language = language
   }
 
   enum Source {
@@ -52,7 +49,7 @@ extension RowTitle {
     case .row(let row): row.element.ownHeading.title
     case .field(let field): field.element.label
     case .headers(let headers):
-      DisplayText(headers.compactMap { $0.title(in: language) }.joined(separator: ", "))
+      DisplayText(headers.compactMap(\.shownTitle).joined(separator: ", "))
     }
   }
 }
@@ -71,8 +68,9 @@ extension ResolvedControl<any InputControl> {
 extension ResolvedControl where Element: InputControl {
   /// Takes a control of any kind as one of this; nil if it is of another.
   @inlinable
-  public init?(_ control: ResolvedControl<any InputControl>) {
-    guard control.erasedBox is ElementBox<Element> else { return nil }
+  public init?(_ control: consuming ResolvedControl<any InputControl>) {
+    // Of this kind, the box is one of such controls.
+    guard control.kind == Element.self else { return nil }
     erasedBox = control.erasedBox
     kind = control.kind
     number = control.number

@@ -154,11 +154,11 @@ extension ResolvedTable.Cell {
     guard let first = headers.first else { return nil }
     return RowTitle(
       number: first.number, secondNumber: headers.count > 1 ? headers[1].number : nil,
-      source: .headers(headers), language: row.table.language)
+      source: .headers(headers))
   }
 
   /// The text of a header; nil in a cell of elements.
-  func title(in language: Language?) -> String? { content?.text?.displayValue(in: language) }
+  var shownTitle: String? { content?.text?.displayValue(in: row.table.language) }
 }
 
 extension Table.Content {

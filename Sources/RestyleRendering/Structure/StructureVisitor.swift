@@ -26,7 +26,7 @@ public protocol StructureVisitor {
   /// Visits a control that people put something into, of any kind.
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>)
   /// Visits such a control by its kind, by which an output can look up what it does; by default, as one of that kind.
-  mutating func visit(_ control: ResolvedControl<any InputControl>)
+  mutating func visit(_ control: consuming ResolvedControl<any InputControl>)
   /// Visits a link that stands on its own.
   mutating func visit(_ link: ResolvedHyperlink)
   /// Visits a bar that shows how much is done.
@@ -148,7 +148,7 @@ extension StructureVisitor {
   public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
 
   /// Visits a control as one of its kind.
-  public mutating func visit(_ control: ResolvedControl<any InputControl>) { control.open(&self) }
+  public mutating func visit(_ control: consuming ResolvedControl<any InputControl>) { control.open(&self) }
   /// Reports a control.
   public mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
     report(.element(String(describing: Element.self)))

@@ -24,10 +24,11 @@ extension StructureWalk {
   }
 
   mutating func take(control box: AnyElementBox, _ visitor: inout some StructureVisitor) {
-    guard let kind = box.kind, let facts = box.facts else { return }
+    guard let facts = box.facts else { return }
     let isNamed = facts.hasName ?? box.hasName(in: language)
-    let place =
-      facts.hasTitledChoices ? takeGroupPlace(&visitor) : takePlace(isNamed: isNamed, &visitor)
+    let (number, title, description) =
+      facts.hasTitledChoices
+      ? takeGroupPlace(isNamed: isNamed, &visitor) : takePlace(isNamed: isNamed, &visitor)
     let unsubmittedNumber = facts.hasUnsubmittedChoices ? unsubmittedNumber() : nil
     if facts.submitsFiles,
       let form = forms.last(where: { $0.submission != nil })?.submission,
@@ -37,17 +38,16 @@ extension StructureWalk {
     }
     visitor.visit(
       ResolvedControl(
-        erasedBox: box, kind: kind, number: place.number, rowTitle: isNamed ? nil : place.title,
-        description: place.description, unsubmittedNumber: unsubmittedNumber, language: language))
+        erasedBox: box, kind: facts.kind, number: number, rowTitle: title, description: description,
+        unsubmittedNumber: unsubmittedNumber, language: language))
   }
 
   mutating func take(_ bar: ElementBox<ProgressBar>, _ visitor: inout some StructureVisitor) {
     let isNamed = bar.element.hasName(in: language)
-    let place = takePlace(isNamed: isNamed, &visitor)
+    let (number, title, description) = takePlace(isNamed: isNamed, &visitor)
     visitor.visit(
       ResolvedProgressBar(
-        box: bar, number: place.number, rowTitle: isNamed ? nil : place.title,
-        description: place.description, language: language))
+        box: bar, number: number, rowTitle: title, description: description, language: language))
   }
 
   /// Finds out what names and describes what has one label, and gives it its number.
@@ -60,12 +60,12 @@ extension StructureWalk {
       let field = fields[index].field
       description = field.description
       if let number = field.labelledControl {
-        return (number, RowTitle(number: nil, source: .field(field.box)), description)
+        return (number, isNamed ? nil : RowTitle(number: nil, source: .field(field.box)), description)
       }
     }
     let number = makeNumber()
     tellTitle(labelling: isNamed ? nil : number, &visitor)
-    return (number, titleAround, description)
+    return (number, isNamed ? nil : titleAround, description)
   }
 
   /// The innermost title of a row or a field.
@@ -86,11 +86,13 @@ extension StructureWalk {
 
   /// Finds out what names and describes several choices, which no title can be the label of, and gives them a number.
   private mutating func takeGroupPlace(
-    _ visitor: inout some StructureVisitor
+    isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     tellTitle(&visitor)
     let field = fields.last?.field
-    return (makeNumber(), titleAround, field?.describesControl == true ? field?.description : nil)
+    return (
+      makeNumber(), isNamed ? nil : titleAround, field?.describesControl == true ? field?.description : nil
+    )
   }
 
   /// The number of what the form around doesn't submit; nil without a form.

@@ -1,14 +1,14 @@
 import Restyle
 
 /// A reference as browsers read it (URL Standard, section 4.4): which scheme it has, and a safe form of its text.
-public struct WebReference: Hashable, Sendable {
+package struct WebReference: Hashable, Sendable {
   /// The scheme in lowercase letters; nil for a relative reference.
-  public let scheme: String?
+  package let scheme: String?
   /// The reference, with what has no place in one encoded.
-  public let text: String
+  package let text: String
 
   /// Reads a reference, which may be any text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     // Most are relative and hold nothing that would be seen as something else.
     if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ":") }) {
       scheme = nil
@@ -55,7 +55,7 @@ extension WebReference {
 
 extension WebReference {
   /// Whether both have the same code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.scheme.isExactly(rhs.scheme) && lhs.text.isExactly(rhs.text)
   }
 }

@@ -4,9 +4,9 @@ package import Restyle
 ///
 /// The base is what the traits' defaults say, in a window that is not small. What axes can't distinguish is in every
 /// variant as it is in the base.
-public struct TraitAxis: Sendable {
+package struct TraitAxis: Sendable {
   /// The difference alone.
-  public let condition: TraitCondition
+  package let condition: TraitCondition
 
   let trait: StandardTraitSet
   let holds: @Sendable (TraitCollection) -> Bool
@@ -43,7 +43,7 @@ public struct TraitAxis: Sendable {
 
 extension TraitAxis {
   /// All axes, in the order of their conditions' bits.
-  public static let all: [TraitAxis] = [
+  package static let all: [TraitAxis] = [
     TraitAxis(.darkColorScheme, \.colorScheme, .dark, else: .light) { $0.colorScheme = $1 },
     TraitAxis(.increasedContrast, \.contrast, .increased, else: .normal) { $0.contrast = $1 },
     TraitAxis(.compactWidth, \.horizontalSizeClass, .compact, else: .regular) { $0.horizontalSizeClass = $1 },

@@ -1,16 +1,14 @@
 public import Restyle
 
 /// A set of differences from a base of traits, such as *dark and in a narrow window*.
-///
-/// ```swift
-/// TraitCondition([.darkColorScheme, .compactWidth]).traits(over: TraitCollection()).isCompact     // true
-/// ```
-public struct TraitCondition: OptionSet, Hashable, Sendable {
+@usableFromInline
+package struct TraitCondition: OptionSet, Hashable, Sendable {
   /// One bit for each difference; those behind the standard ones stand for values of traits of your own.
-  public let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   /// Makes a set of bits.
-  public init(rawValue: UInt32) {
+  @usableFromInline
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -20,25 +18,25 @@ public struct TraitCondition: OptionSet, Hashable, Sendable {
 
 extension TraitCondition {
   /// Things are light on dark.
-  public static let darkColorScheme = Self(rawValue: 1 << 0)
+  package static let darkColorScheme = Self(rawValue: 1 << 0)
   /// The reader asked for more contrast.
-  public static let increasedContrast = Self(rawValue: 1 << 1)
+  package static let increasedContrast = Self(rawValue: 1 << 1)
   /// There is little room along the horizontal axis.
-  public static let compactWidth = Self(rawValue: 1 << 2)
+  package static let compactWidth = Self(rawValue: 1 << 2)
   /// There is little room along the vertical axis.
-  public static let compactHeight = Self(rawValue: 1 << 3)
+  package static let compactHeight = Self(rawValue: 1 << 3)
   /// There are at least two pixels to the point.
-  public static let doubleScale = Self(rawValue: 1 << 4)
+  package static let doubleScale = Self(rawValue: 1 << 4)
   /// There are at least three pixels to the point, and so at least two.
-  public static let tripleScale = Self(rawValue: 1 << 5)
+  package static let tripleScale = Self(rawValue: 1 << 5)
   /// The display shows the colours of Display P3.
-  public static let wideGamut = Self(rawValue: 1 << 6)
+  package static let wideGamut = Self(rawValue: 1 << 6)
   /// The reader asked for less motion.
-  public static let reducedMotion = Self(rawValue: 1 << 7)
+  package static let reducedMotion = Self(rawValue: 1 << 7)
   /// The reader asked for less transparency.
-  public static let reducedTransparency = Self(rawValue: 1 << 8)
+  package static let reducedTransparency = Self(rawValue: 1 << 8)
   /// The interface runs from right to left.
-  public static let rightToLeft = Self(rawValue: 1 << 9)
+  package static let rightToLeft = Self(rawValue: 1 << 9)
 }
 
 extension TraitCondition {
@@ -46,7 +44,7 @@ extension TraitCondition {
   ///
   /// - Parameter base: The traits where none holds.
   /// - Returns: The base with the values that the condition stands for.
-  public func traits(over base: TraitCollection) -> TraitCollection { traits(over: base, nil) }
+  package func traits(over base: TraitCollection) -> TraitCollection { traits(over: base, nil) }
 
   @usableFromInline
   package func traits(over base: TraitCollection, _ custom: CustomTraitAxes?) -> TraitCollection {
@@ -60,14 +58,14 @@ extension TraitCondition {
   ///
   /// - Parameter traits: Any traits.
   /// - Returns: The traits, with those of the differences as they are by default.
-  public func reset(in traits: TraitCollection) -> TraitCollection {
+  package func reset(in traits: TraitCollection) -> TraitCollection {
     var traits = traits
     TraitAxis.visitAll { if contains($0.condition) { $0.reset(&traits) } }
     return traits
   }
 
   /// The differences of some traits from the base.
-  public init(of traits: TraitCollection) { self.init(of: traits, nil) }
+  package init(of traits: TraitCollection) { self.init(of: traits, nil) }
 
   @usableFromInline
   package init(of traits: TraitCollection, _ custom: CustomTraitAxes?) {
@@ -87,7 +85,7 @@ extension TraitCondition {
   /// Every set of these differences that can hold at once, each after those that it is a special case of.
   ///
   /// - Complexity: Two to the power of the number of differences.
-  public var subsets: [TraitCondition] {
+  package var subsets: [TraitCondition] {
     let rawValue = intersection(.standard).rawValue
     guard rawValue != 0 else { return noConditions }
     var sets: [TraitCondition] = []
@@ -113,7 +111,8 @@ extension TraitCondition {
 
 extension TraitCondition: Comparable {
   /// Whether fewer differences hold on the left; of as many, in the order of the axes.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
+  @usableFromInline
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
 
   /// A number that sorts conditions, of 38 bits.
   @inlinable

@@ -6,7 +6,7 @@ public import Restyle
 /// let styles = Variants(over: TraitCollection()) { traits in section.style(from: traits) }
 /// let color = styles.property { style, traits in style.header.text.color?.resolved(for: traits) }
 /// color.base                                       // in a wide light window
-/// color.value(for: .darkColorScheme)               // in a wide dark one
+/// color.value(for: TraitCollection(colorScheme: .dark))    // in a wide dark one
 /// ```
 ///
 /// Where something may differ is found by resolving it: only traits that are read can matter. A trait may be read
@@ -30,10 +30,10 @@ extension Variants: Sendable where Value: Sendable {}
 
 extension Variants {
   /// What distinguishes the values.
-  public var members: TraitCondition { table.members }
+  @usableFromInline package var members: TraitCondition { table.members }
 
   /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
-  public var conditions: [TraitCondition] { table.conditions }
+  package var conditions: [TraitCondition] { table.conditions }
 }
 
 // What takes functions is inlinable: without the types of its values at hand, mapping them alone took a fifth of the
@@ -68,10 +68,11 @@ extension Variants {
 
   /// The value where a condition holds; differences that aren't members don't matter.
   @inlinable
-  public func value(for condition: TraitCondition) -> Value { values[index(for: condition)] }
+  package func value(for condition: TraitCondition) -> Value { values[index(for: condition)] }
 
   /// Which of the values holds under a condition; differences that aren't members don't matter.
-  public func index(for condition: TraitCondition) -> Int { table.index(for: condition) }
+  @usableFromInline
+  package func index(for condition: TraitCondition) -> Int { table.index(for: condition) }
 
   /// The value for some traits, as far as axes can distinguish them from the base.
   public func value(for traits: TraitCollection) -> Value {

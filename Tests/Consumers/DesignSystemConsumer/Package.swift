@@ -4,7 +4,7 @@
 // design system's own class names, and what a browser computes of it. It fails if anything comes out otherwise, and says
 // so if there is no browser:
 //
-//     swift run --package-path Tests/Consumers/DesignSystemConsumer
+//     RESTYLE_SUPPORT=1 swift run --package-path Tests/Consumers/DesignSystemConsumer
 
 import PackageDescription
 

@@ -33,15 +33,6 @@ struct RestyleRenderingCommentExamples {
     #expect(values == [Color.red, .blue].map { String(describing: Optional($0)) })
   }
 
-  @Test("TraitCondition")
-  func condition() {
-    let values = descriptions {
-      // Block of RestyleRendering/Variants/TraitCondition.swift
-    }
-
-    #expect(values == ["true"])
-  }
-
   @Test("StructureVisitor")
   func visitor() throws {
     let context = ElementContext()

@@ -76,7 +76,10 @@ extension ScreenReading {
     let context = ElementContext(defaults: styling)
     return lines(
       { text in
-        context.withDefaults { Section(header: text) {}.headerRuns(in: context)?.map(\.text).joined() ?? "" }
+        context.withDefaults {
+          let style = Section {}.style.style(from: context.traits).header.text
+          return DisplayText(text).displayRuns(style, in: context.language).map(\.text).joined()
+        }
       }, rank)
   }
 

@@ -53,7 +53,7 @@ extension Color {
   ///   - text: The text to append to.
   ///   - colorScheme: The colour scheme to resolve for.
   ///   - contrast: The contrast to resolve for.
-  public func appendCSSText(
+  package func appendCSSText(
     to text: inout String, colorScheme: ColorScheme = .light, contrast: Contrast = .normal
   ) {
     var bytes: [UInt8] = []

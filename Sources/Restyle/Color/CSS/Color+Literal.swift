@@ -8,7 +8,7 @@ extension Color {
   ///
   /// A literal that is no colour is a mistake of the program: where programs are built for debugging, as tests are, it
   /// stops with the place and the reason, so that whatever test reads the colour finds it. A program that people use
-  /// doesn't stop: there it is ``unreadableLiteral``, which nobody overlooks. For text from outside, which may be
+  /// doesn't stop: there it is magenta, which nobody overlooks. For text from outside, which may be
   /// anything, there is ``init(css:)``, which throws.
   ///
   /// - Parameters:
@@ -25,5 +25,5 @@ extension Color {
   }
 
   /// What stands for a literal that is no colour: magenta.
-  public static let unreadableLiteral = Color(hex: 0xFF00FF)
+  package static let unreadableLiteral = Color(hex: 0xFF00FF)
 }

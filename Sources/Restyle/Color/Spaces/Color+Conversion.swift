@@ -16,7 +16,7 @@ extension Color {
   ///
   /// It is in sRGB, clipped to its gamut, in steps of 1/255. Its CSS text is of the form that every e-mail
   /// program and old browser knows.
-  public var nearestHexColor: Color {
+  package var nearestHexColor: Color {
     converted(to: .sRGB).mapVariants { color in
       let steps = (color.light.rgb.clamped(lowerBound: .zero, upperBound: .one) * 255)
       return Color(

@@ -22,7 +22,7 @@ extension CheckboxStyle: StatefulStyle {
 // its mark have a contrast of at least 3 (section 1.4.11).
 extension CheckboxStyle {
   /// The length of the sides of the system's box, in points.
-  public static let systemSize = 24.0
+  @usableFromInline package static let systemSize = 24.0
 
   /// A box with a tick in the system's tint.
   public static let system = system(.checkmark, cornerRadius: 6)

@@ -31,10 +31,10 @@ extension FieldStyle {
   public var url: FieldStyle { verbatim.keyboard(.url) }
 
   /// The style for whole numbers.
-  public var numeric: FieldStyle { keyboard(.numeric) }
+  public var numeric: FieldStyle { keyboard(.numberPad) }
 
-  /// The style for decimals.
-  public var decimal: FieldStyle { keyboard(.decimal) }
+  /// The style for decimals, negative ones too.
+  public var decimal: FieldStyle { keyboard(.numbersAndPunctuation) }
 
   /// The style for passwords: hidden, neither corrected nor capitalised.
   public var password: FieldStyle { verbatim.restyled { $0.isSecure = true } }

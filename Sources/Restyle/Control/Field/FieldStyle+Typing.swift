@@ -90,10 +90,3 @@ extension FieldStyle {
     case `continue`
   }
 }
-
-extension FieldStyle.KeyboardType {
-  /// The keyboard for whole numbers.
-  public static let numeric = numberPad
-  /// The keyboard for decimals, negative ones too.
-  public static let decimal = numbersAndPunctuation
-}

@@ -52,9 +52,9 @@ extension SwitchStyle: StatefulStyle {
 // The figures are those of `UISwitch` in iOS 7 to 18.
 extension SwitchStyle {
   /// The size of the track of iOS, in points.
-  public static let systemSize = Size(width: 51, height: 31)
+  @usableFromInline package static let systemSize = Size(width: 51, height: 31)
   /// The size of the thumb of iOS, in points.
-  public static let systemThumbSize = Size(square: 27)
+  @usableFromInline package static let systemThumbSize = Size(square: 27)
 
   /// The switch of iOS: green while it is on, grey while it is off, pale while it can't be used.
   public static let system = SwitchStyle(

@@ -196,7 +196,7 @@ extension TextStyle {
   }
 
   /// Whether the style says how lines break, so that outputs don't break them as they do on their own.
-  @inlinable public var setsLineBreaks: Bool {
+  @inlinable package var setsLineBreaks: Bool {
     attributes.inline.numberOfLines != nil || attributes.inline.lineBreakMode != nil
   }
 

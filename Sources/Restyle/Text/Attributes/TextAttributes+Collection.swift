@@ -9,9 +9,6 @@ extension TextAttributes: Sequence {
   /// How many attributes are set.
   public var count: Int { entries.count }
 
-  /// How many attributes are set.
-  public var underestimatedCount: Int { count }
-
   /// The names of the attributes that are set, sorted.
   public var names: [String] { entries.map(\.name) }
 

@@ -19,7 +19,7 @@ extension TextStyle {
 
   /// The height of a line before the line spacing, in points.
   @inlinable
-  public var ownLineHeight: Double {
+  package var ownLineHeight: Double {
     let height = max(minimumLineHeight, (fontSize ?? Font.defaultSize) * lineHeightMultiple)
     return min(height, maximumLineHeight ?? .greatestFiniteMagnitude)
   }

@@ -44,7 +44,7 @@ extension TextStyle {
   /// Whether an attribute asks for a change of the text itself, as `.uppercased` does.
   ///
   /// If none does, a text in this style is shown as it is.
-  public var transformsText: Bool { attributes.carryTransform || attributes.haveRegisteredTransform }
+  package var transformsText: Bool { attributes.carryTransform || attributes.haveRegisteredTransform }
 
   /// Whether the transforms may leave nothing of a text: those of users' own may, mapping letters never does.
   package var mayEmptyText: Bool { attributes.carryOwnTransform || attributes.haveRegisteredTransform }

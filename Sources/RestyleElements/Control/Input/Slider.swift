@@ -53,7 +53,7 @@ extension Slider {
   }
 
   /// The number as it is shown: within the range, and the middle of it where there is none.
-  public var shownValue: Double {
+  package var shownValue: Double {
     guard minimum < maximum else { return minimum }
     // In halves, since the sum may be beyond all numbers.
     return min(max(value ?? minimum / 2 + maximum / 2, minimum), maximum)

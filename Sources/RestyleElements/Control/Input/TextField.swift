@@ -68,14 +68,4 @@ extension TextField {
 
   /// Whether there is anything that is asked of the text, or that may fill it in.
   package var hasRules: Bool { ownRules.isPresent }
-
-  /// Returns the text as it is shown in a context, if it isn't to be hidden.
-  public func displayRuns(in context: ElementContext) -> [StyledText] {
-    DisplayText(text).displayRuns(style.text(for: state), in: context.language)
-  }
-
-  /// Returns the placeholder as it is shown in a context; nil if there is none.
-  public func placeholderRuns(in context: ElementContext) -> [StyledText]? {
-    placeholder?.displayRuns(style.placeholder, in: context.language)
-  }
 }
