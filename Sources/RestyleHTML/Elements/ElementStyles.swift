@@ -41,7 +41,10 @@ struct ElementStyles: Sendable {
       case .titleSubtitle: [[nil], [.title], [.subtitle]]
       case .button: [[nil], [.title]]
       case .segmentedControl: [[nil], [.segment], [.input], [.title]]
-      case .section: SectionPart.allCases.map(\.parts)
+      // In the order of `SectionPart`.
+      case .section:
+        [[.section], [.header], [.headerText], [.footer], [.footerText]]
+          + [.top, .middle, .bottom, .unique].map { [.row, $0] }
       case .checkbox: [[nil], [.input], [.title]]
       case .picker: [[nil], [.marker]]
       case .disclosure: [[nil], [.marker], [.title]]

@@ -69,6 +69,14 @@ extension HTMLWriter {
     bytes.append(directionOf: text.block)
   }
 
+  /// Appends what follows the name of a part of an element that holds nothing but a text: its attributes, and the text.
+  @inline(__always)
+  mutating func append(_ tag: StyledTag, _ part: Int, holding text: BlockText, named name: String) {
+    append(tag, part, around: text)
+    bytes.append(UInt8(ascii: ">"))
+    append(text, part: name)
+  }
+
   /// Appends the attribute of a part of an element around a text, and of boxes that it is as well.
   mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle], around text: ShownText) {
     append(tag, part, and: boxes + (text.leavesLines ? [.withoutLines] : []))

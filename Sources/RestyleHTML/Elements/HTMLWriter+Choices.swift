@@ -33,10 +33,7 @@ extension HTMLWriter {
   fileprivate mutating func closeChoice(_ tag: StyledTag, _ text: ShownText?, part: String) {
     guard let text else { return bytes.append(verbatim: "</span>") }
     bytes.append(verbatim: "<span")
-    let block = BlockText.shown(text)
-    append(tag, 2, around: block)
-    bytes.append(UInt8(ascii: ">"))
-    append(block, part: part)
+    append(tag, 2, holding: .shown(text), named: part)
     bytes.append(verbatim: "</span></label>")
   }
 }

@@ -19,9 +19,7 @@ extension HTMLWriter {
     } else {
       title = .shown(resolved.title)
     }
-    append(tag, 1, around: title)
-    bytes.append(UInt8(ascii: ">"))
-    append(title, part: "title")
+    append(tag, 1, holding: title, named: "title")
     bytes.append(verbatim: "</span>")
     bytes.append(verbatim: end)
   }
@@ -189,10 +187,8 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     append(control.segments[index].image, insets: .zero, part: "image of segment \(index + 1)")
     bytes.append(verbatim: "<span")
-    let title = BlockText.shown(resolved.title(ofSegmentAt: index))
-    append(tag, 3, around: title)
-    bytes.append(UInt8(ascii: ">"))
-    append(title, part: "segment \(index + 1)")
+    append(
+      tag, 3, holding: .shown(resolved.title(ofSegmentAt: index)), named: "segment \(index + 1)")
     bytes.append(verbatim: "</span></label>")
   }
 

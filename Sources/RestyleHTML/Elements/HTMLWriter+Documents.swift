@@ -11,10 +11,7 @@ extension HTMLWriter {
     let end = open(.follow(element.destination), state: element.state, tag)
     append(element.accessibility, isControl: true)
     bytes.append(verbatim: "><span")
-    let title = BlockText.shown(resolved.title)
-    append(tag, 1, around: title)
-    bytes.append(UInt8(ascii: ">"))
-    append(title, part: "title")
+    append(tag, 1, holding: .shown(resolved.title), named: "title")
     bytes.append(verbatim: "</span>")
     bytes.append(verbatim: end)
   }
@@ -97,11 +94,8 @@ extension HTMLWriter {
 
   mutating func open(_ item: ResolvedDescription) {
     let tag = tag(of: item.list.element)
-    let term = BlockText.shown(item.term)
     bytes.append(verbatim: "<div><dt")
-    append(tag, 1, around: term)
-    bytes.append(UInt8(ascii: ">"))
-    append(term, part: "term")
+    append(tag, 1, holding: .shown(item.term), named: "term")
     bytes.append(verbatim: "</dt><dd")
     tag.append(2, to: &bytes)
     bytes.append(UInt8(ascii: ">"))
@@ -133,10 +127,7 @@ extension HTMLWriter {
     bytes.append(verbatim: "><span")
     tag.append(1, to: &bytes)
     bytes.append(verbatim: "></span><span")
-    let title = BlockText.shown(disclosure.title)
-    append(tag, 2, around: title)
-    bytes.append(UInt8(ascii: ">"))
-    append(title, part: "title")
+    append(tag, 2, holding: .shown(disclosure.title), named: "title")
     if element.isEnabled {
       bytes.append(verbatim: "</span></summary>")
     } else {
@@ -164,7 +155,7 @@ extension HTMLWriter {
     bytes.append(verbatim: field.labelledControl == nil ? "><span" : "><label")
     if let control = field.labelledControl { append(" for", identifier: control) }
     if let number = field.labelNumber { append(" id", identifier: number) }
-    append(field.label, tag, 1, part: "label")
+    append(tag, 1, holding: .shown(field.label), named: "label")
     bytes.append(verbatim: field.labelledControl == nil ? "</span>" : "</label>")
     for (index, text, number, part) in [
       (2, field.help, field.description.helpNumber, "help"),
@@ -173,16 +164,9 @@ extension HTMLWriter {
       guard let text, let number else { continue }
       bytes.append(verbatim: "<p")
       append(" id", identifier: number)
-      append(text, tag, index, part: part)
+      append(tag, index, holding: .shown(text), named: part)
       bytes.append(verbatim: "</p>")
     }
-  }
-
-  private mutating func append(_ text: ShownText, _ tag: StyledTag, _ index: Int, part: String) {
-    let block = BlockText.shown(text)
-    append(tag, index, around: block)
-    bytes.append(UInt8(ascii: ">"))
-    append(block, part: part)
   }
 
   mutating func close(_ field: ResolvedFormField) { bytes.append(verbatim: "</div>") }

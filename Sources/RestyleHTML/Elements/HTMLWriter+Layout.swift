@@ -82,9 +82,7 @@ extension HTMLWriter {
       bytes.append(verbatim: name)
       append(" id", identifier: header.number)
       let text = section.box.element.header.map { resolve($0, in: tag) } ?? .plain("")
-      append(tag, SectionPart.headerText.rawValue, around: text)
-      bytes.append(UInt8(ascii: ">"))
-      append(text, part: "header")
+      append(tag, SectionPart.headerText.rawValue, holding: text, named: "header")
       bytes.append(verbatim: "</")
       bytes.append(verbatim: name)
       bytes.append(UInt8(ascii: ">"))
@@ -114,9 +112,7 @@ extension HTMLWriter {
     if let footer = section.box.element.footer {
       bytes.append(verbatim: "<p")
       let text = resolve(footer, in: open.tag, 1)
-      append(open.tag, SectionPart.footerText.rawValue, around: text)
-      bytes.append(UInt8(ascii: ">"))
-      append(text, part: "footer")
+      append(open.tag, SectionPart.footerText.rawValue, holding: text, named: "footer")
       bytes.append(verbatim: "</p>")
     }
     bytes.append(verbatim: "</div></")
@@ -165,20 +161,6 @@ enum SectionPart: Int, CaseIterable {
     case .middle: self = .middle
     case .bottom: self = .bottom
     case .unique: self = .unique
-    }
-  }
-
-  var parts: [ComponentPart?] {
-    switch self {
-    case .section: [.section]
-    case .header: [.header]
-    case .headerText: [.headerText]
-    case .footer: [.footer]
-    case .footerText: [.footerText]
-    case .top: [.row, .top]
-    case .middle: [.row, .middle]
-    case .bottom: [.row, .bottom]
-    case .unique: [.row, .unique]
     }
   }
 }

@@ -49,12 +49,14 @@ struct FieldPart: InterfacePart {
   /// What shows how far the field goes where nothing else does.
   var rest: CellLook?
   var marks: (leading: String, trailing: String) = ("", "")
+  /// How many lines there are at least where there may be several; nil for one that cuts off what doesn't fit.
+  var rows: Int?
   /// What stands at the end, such as a mark for a list that opens; each character takes a cell.
   var ending = ""
 
   var grows: Bool { true }
 
-  var around: Int {
+  private var around: Int {
     padding.horizontal + frame.insets.horizontal + marks.leading.utf8.count + marks.trailing.utf8.count
       + ending.unicodeScalars.count
   }
@@ -64,14 +66,23 @@ struct FieldPart: InterfacePart {
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let room = max(columns - around, 1)
-    var line = CellLine()
-    line.append(.plain(marks.leading))
-    let text = terminal.line(of: text, columns: room)
-    line.append(text)
-    line.append(spaces: room - text.width, rest ?? .plain)
-    line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest ?? .plain))
-    line.append(.plain(marks.trailing))
-    return frame.drawn(around: TerminalBlock([line], terminal.profile.metrics).padded(padding))
+    let lines = lines(columns: room, in: &terminal).map { text -> CellLine in
+      var line = CellLine()
+      line.append(.plain(marks.leading))
+      line.append(text)
+      line.append(spaces: room - text.width, rest ?? .plain)
+      line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest ?? .plain))
+      line.append(.plain(marks.trailing))
+      return line
+    }
+    return frame.drawn(around: TerminalBlock(lines, terminal.profile.metrics).padded(padding))
+  }
+
+  private func lines(columns: Int, in terminal: inout TerminalRenderer) -> [CellLine] {
+    guard let rows else { return [terminal.line(of: text, columns: columns)] }
+    return TextPart(text: text, isMirrored: terminal.isMirrored).block(columns: columns, in: &terminal)
+      .aligned(.leading, rows: rows)
+      .aligned(terminal.isMirrored ? .trailing : .leading, columns: columns).lines
   }
 }
 
@@ -80,7 +91,6 @@ struct SwitchPart: InterfacePart {
   var line: CellLine
 
   func idealWidth(_ metrics: CellMetrics) -> Int { line.width }
-  func minimumWidth(_ metrics: CellMetrics) -> Int { line.width }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     TerminalBlock([line], terminal.profile.metrics)

@@ -14,6 +14,7 @@ protocol InterfacePart: Sendable {
 }
 
 extension InterfacePart {
+  func minimumWidth(_ metrics: CellMetrics) -> Int { idealWidth(metrics) }
   var grows: Bool { false }
 }
 
@@ -67,7 +68,6 @@ struct LinePart: InterfacePart {
   var isVertical: Bool
 
   func idealWidth(_ metrics: CellMetrics) -> Int { 1 }
-  func minimumWidth(_ metrics: CellMetrics) -> Int { 1 }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let (text, width) = isVertical ? (line.vertical(), 1) : (line.horizontal(), columns)
@@ -90,7 +90,6 @@ struct SpacerPart: InterfacePart {
 
   var grows: Bool { isHorizontal }
   func idealWidth(_ metrics: CellMetrics) -> Int { isHorizontal ? columns : 0 }
-  func minimumWidth(_ metrics: CellMetrics) -> Int { isHorizontal ? columns : 0 }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     TerminalBlock().aligned(.leading, rows: isHorizontal ? 0 : rows)

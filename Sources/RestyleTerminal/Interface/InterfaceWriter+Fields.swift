@@ -133,37 +133,10 @@ extension ColorField: TerminalControl {
 extension TextArea: TerminalControl {
   static func append(_ area: ResolvedControl<TextArea>, to writer: inout InterfaceWriter) {
     writer.startLabelled(area.label)
-    writer.append(AreaPart(field: writer.part(of: area), rows: min(area.element.rows, 100)))
+    var part = writer.part(of: area)
+    part.rows = min(area.element.rows, 100)
+    writer.append(part)
     writer.finishLabelled(area.label)
-  }
-}
-
-/// A field of several lines, which is as wide as there is room.
-struct AreaPart: InterfacePart {
-  var field: FieldPart
-  /// How many lines there are at least.
-  var rows: Int
-
-  var grows: Bool { true }
-  func idealWidth(_ metrics: CellMetrics) -> Int { field.idealWidth(metrics) }
-  func minimumWidth(_ metrics: CellMetrics) -> Int { field.minimumWidth(metrics) }
-
-  func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let marks = field.marks
-    let room = max(columns - field.around, 1)
-    let text = TextPart(text: field.text, isMirrored: terminal.isMirrored)
-      .block(columns: room, in: &terminal).aligned(.leading, rows: rows)
-    let lines = text.aligned(terminal.isMirrored ? .trailing : .leading, columns: room)
-    let width = room + marks.leading.utf8.count + marks.trailing.utf8.count
-    let inside = lines.mapLines(width: width) { line in
-      var marked = CellLine()
-      marked.append(.plain(marks.leading))
-      marked.append(line)
-      marked.append(spaces: room - line.width, field.rest ?? .plain)
-      marked.append(.plain(marks.trailing))
-      return marked
-    }
-    return field.frame.drawn(around: inside.padded(field.padding))
   }
 }
 

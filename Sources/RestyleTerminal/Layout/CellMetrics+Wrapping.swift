@@ -27,22 +27,18 @@ extension CellMetrics {
   func lines(
     of text: StyledString, columns: Int, firstColumns: Int, breaking unit: BreakUnit
   ) -> [TerminalLine] {
-    text.text.withUTF8Bytes { bytes in
-      // Most cells of tables and most rows hold no more than a line.
-      if bytes.count <= firstColumns, bytes.printableASCIICount(from: 0) == bytes.count {
-        return [TerminalLine(content: text, width: bytes.count, ending: "", isHyphenated: false)]
-      }
-      var slicer = RunSlicer(text.runs, bytes, self)
-      let layout = LineLayout(bytes, self, columns: columns, firstColumns: firstColumns, unit: unit)
-      var columns = firstColumns
-      return layout.brokenLines().map { line in
-        defer { columns = layout.columns }
-        var content = StyledString()
-        slicer.take(line, columns: columns) { content.append(StyledText($0, style: text.runs[$1].style)) }
-        let ending = slicer.text(to: line.end)
-        return TerminalLine(
-          content: content, width: line.width, ending: ending, isHyphenated: line.isHyphenated)
-      }
+    // Most cells of tables and most rows hold no more than a line.
+    let plain = text.text
+    let count = plain.utf8.count
+    if count <= firstColumns, plain.withUTF8Bytes({ $0.printableASCIICount(from: 0) }) == count {
+      return [TerminalLine(content: text, width: count, ending: "", isHyphenated: false)]
+    }
+    return lines(of: plain, text.runs, columns, firstColumns, unit) { slicer, line, columns in
+      var content = StyledString()
+      slicer.take(line, columns: columns) { content.append(StyledText($0, style: text.runs[$1].style)) }
+      return TerminalLine(
+        content: content, width: line.width, ending: slicer.text(to: line.end),
+        isHyphenated: line.isHyphenated)
     }
   }
 
@@ -50,21 +46,27 @@ extension CellMetrics {
   func cells(
     of runs: [StyledText], looks: [CellLook], columns: Int, firstColumns: Int, breaking unit: BreakUnit
   ) -> [CellLine] {
-    runs.plainText.withUTF8Bytes { bytes in
+    lines(of: runs.plainText, runs, columns, firstColumns, unit) { slicer, line, columns in
+      var cells = CellLine()
+      let isOneRun = runs.count == 1 && !line.isHyphenated
+      slicer.take(line, columns: columns) { text, run in
+        let width = isOneRun ? line.width : width(of: text)
+        cells.append(CellRun(text: text, width: width, look: looks[run]))
+      }
+      slicer.skip(to: line.end)
+      return cells
+    }
+  }
+
+  @inline(__always)
+  private func lines<Line>(
+    of text: String, _ runs: [StyledText], _ columns: Int, _ firstColumns: Int, _ unit: BreakUnit,
+    _ make: (inout RunSlicer, LineLayout.Line, _ columns: Int) -> Line
+  ) -> [Line] {
+    text.withUTF8Bytes { bytes in
       var slicer = RunSlicer(runs, bytes, self)
       let layout = LineLayout(bytes, self, columns: columns, firstColumns: firstColumns, unit: unit)
-      var columns = firstColumns
-      return layout.brokenLines().map { line in
-        defer { columns = layout.columns }
-        var cells = CellLine()
-        let isOneRun = runs.count == 1 && !line.isHyphenated
-        slicer.take(line, columns: columns) { text, run in
-          let width = isOneRun ? line.width : width(of: text)
-          cells.append(CellRun(text: text, width: width, look: looks[run]))
-        }
-        slicer.skip(to: line.end)
-        return cells
-      }
+      return layout.brokenLines().enumerated().map { make(&slicer, $1, $0 == 0 ? firstColumns : columns) }
     }
   }
 

@@ -55,20 +55,17 @@ extension CellLook {
 
   /// The look over a background, which is seen through what is translucent of its own.
   func over(_ color: Color) -> CellLook {
-    changed(foreground: foreground, background: background.map { $0.composited(over: color) } ?? color)
+    changed(
+      foreground: foreground, background: background.map { $0.composited(over: color) } ?? color, link: link)
   }
 
   /// The look with its text in a colour.
-  func colored(_ color: Color) -> CellLook { changed(foreground: color, background: background) }
+  func colored(_ color: Color) -> CellLook { changed(foreground: color, background: background, link: link) }
 
   /// The look with a name for its link, of whose target there may be others.
   func named(_ number: Int) -> CellLook {
     changed(
       foreground: foreground, background: background, link: link.map { Array("id=\(number)".utf8) + $0 })
-  }
-
-  private func changed(foreground: Color?, background: Color?) -> CellLook {
-    changed(foreground: foreground, background: background, link: link)
   }
 
   private func changed(foreground: Color?, background: Color?, link: [UInt8]?) -> CellLook {

@@ -194,6 +194,7 @@ import Testing
             Label("c")
           }
         }) == ["• a", "• 9. b", "  10. c"])
+    #expect(try rows(List(["a"], isOrdered: true, start: .min)) == ["\(Int.min). a"])
     #expect(
       try rows(
         Table(
@@ -243,6 +244,12 @@ import Testing
         "Members", "╭───────┬─────────╮", "│ Name  │   Links │", "├───────┼─────────┤", "│ Ada   │ Profile │",
         "│       │     Log │", "│ Grace │         │", "╰───────┴─────────╯",
       ])
+    let texts: [[DisplayText]] = [["Pie", "8"], ["Soup of the day", "4.50"]]
+    let columns: [Table.Column] = ["Dish", Table.Column("Price", alignment: .trailing)]
+    let ofElements = Table(columns: columns) {
+      for row in texts { Table.Row { for text in row { Label(text, style: TableStyle.default.cell) } } }
+    }
+    #expect(try rows(ofElements, columns: 20) == rows(Table(columns: columns, rows: texts), columns: 20))
     // Texts give way; in the end so do the cells, which is told.
     #expect(
       try rows(Table(columns: ["a"]) { Table.Row { Label("some words") } }, columns: 9)

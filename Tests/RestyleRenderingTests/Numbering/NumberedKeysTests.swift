@@ -1,0 +1,32 @@
+import Restyle
+import RestyleRendering
+import Testing
+
+@Suite("Keys by number")
+struct NumberedKeysTests {
+  @Test("Each key has the place at which it came, however many there are", arguments: [0, 1, 8, 9, 100])
+  func numbers(count: Int) {
+    var keys = NumberedKeys<String>()
+    for number in 0..<count {
+      #expect(keys.number(of: "\(number)") == nil)
+      #expect(keys.add("\(number)") == number)
+    }
+    for number in 0..<count { #expect(keys.number(of: "\(number)") == number) }
+    #expect(keys.number(of: "other") == nil)
+    #expect(keys.keys == (0..<count).map(String.init))
+  }
+
+  @Test("What is predicted of runs is never taken for what isn't so", arguments: [1, 3, 12])
+  func runs(count: Int) {
+    var (keys, sequence) = (NumberedKeys<TextStyle>(), RunSequence())
+    let styles = (0..<count).map { TextStyle(font: Font(size: Double($0 + 1))) }
+    for step in 0..<200 {
+      let number = step * step % 7 % count
+      let run = StyledText("a", style: styles[number])
+      let found = withUnsafePointer(to: run) { keys.number(ofStyleOf: $0, in: &sequence) }
+      let known = keys.keys.firstIndex(of: styles[number])
+      #expect(found == known)
+      if known == nil { _ = keys.add(styles[number]) }
+    }
+  }
+}
