@@ -7,9 +7,7 @@ import RestyleHTML
 enum DynamicBenchmarks {
   static let all: [Benchmark] = [
     resolveOne, resolveMany, resolveColdOne, resolveColdMany, readText,
-    readTextAfterRendering,
-    // Last: from the first scope on, whoever reads a default looks for one.
-    resolveScoped,
+    readTextAfterRendering, resolveScoped,
   ]
 
   private static let one = chain(of: 1)
