@@ -11,10 +11,7 @@ extension DefaultStyling {
   /// Elements that follow the slot take the style for their traits. Reading the slot itself, as `.default` does, gives
   /// the style for an unknown device, and assigning to the slot makes it the same for all traits.
   public subscript<S: Style>(dynamic slot: any WritableKeyPath<Parts, S> & Sendable) -> TraitStyle<S>? {
-    get {
-      defer { withExtendedLifetime(owner) {} }
-      return box.parts.dynamicStyles?.dynamicStyle(of: slot)
-    }
+    get { box.parts.dynamicStyles?.dynamicStyle(of: slot) }
     set {
       change { parts in
         parts.dynamicStyles?.remove(slot)
@@ -25,9 +22,7 @@ extension DefaultStyling {
   }
 
   /// Whether any slot but those of sections and forms, which always do, depends on traits.
-  package var hasDynamicStyles: Bool {
-    withExtendedLifetime(owner) { box.parts.dynamicStyles != nil }
-  }
+  package var hasDynamicStyles: Bool { box.parts.dynamicStyles != nil }
 }
 
 /// The styles by traits of the slots that depend on them.

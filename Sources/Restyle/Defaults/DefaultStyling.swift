@@ -17,19 +17,12 @@
 /// ```
 @dynamicMemberLookup
 public struct DefaultStyling: Style {
-  // One reference, so that handing defaults around costs the same however much they hold. It isn't counted:
-  // `owner` counts it, or else it is kept until the process ends.
-  @usableFromInline unowned(unsafe) var box: Box
-  @usableFromInline var owner: Box?
+  // One reference, so that handing defaults around costs the same however much they hold.
+  @usableFromInline private(set) var box: Box
 
   @usableFromInline
   init(parts: Parts) {
-    self.init(owner: Box(parts))
-  }
-
-  private init(owner: Box) {
-    box = owner
-    self.owner = owner
+    box = Box(parts)
   }
 }
 
@@ -39,10 +32,7 @@ extension DefaultStyling {
   /// One of the styles.
   @inlinable
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
-    get {
-      defer { withExtendedLifetime(owner) {} }
-      return box.parts.dynamicStyles?.style(of: part) ?? box.parts[keyPath: part]
-    }
+    get { box.parts.dynamicStyles?.style(of: part) ?? box.parts[keyPath: part] }
     set {
       change {
         $0.dynamicStyles?.remove(part)
@@ -53,19 +43,17 @@ extension DefaultStyling {
 
   @usableFromInline
   mutating func change(_ change: (inout Parts) -> Void) {
-    if isKnownUniquelyReferenced(&owner) {
-      owner?.change(change)
+    if isKnownUniquelyReferenced(&box) {
+      box.change(change)
     } else {
-      var parts = withExtendedLifetime(owner) { box.parts }
+      var parts = box.parts
       change(&parts)
       self = DefaultStyling(parts: parts)
     }
   }
 
   /// Tells these defaults from all others that the process has seen.
-  package var identity: DefaultsIdentity {
-    withExtendedLifetime(owner) { box.identity }
-  }
+  package var identity: DefaultsIdentity { box.identity }
 }
 
 extension DefaultStyling {
@@ -84,33 +72,5 @@ extension DefaultStyling {
       change(&parts)
       identity = DefaultsIdentity()
     }
-  }
-}
-
-// Counting a reference takes an atomic change of memory when a copy is made and one when it goes, which take
-// most of the time of reading a default. So copies of what is kept for good aren't counted.
-extension DefaultStyling {
-  /// The same defaults, in memory until the process ends, so that copies cost nothing.
-  var kept: DefaultStyling {
-    guard let owner else { return self }
-    var kept = self
-    _ = Unmanaged.passRetained(owner)
-    kept.owner = nil
-    return kept
-  }
-
-  /// Whether these are in memory until the process ends.
-  var isKept: Bool { owner == nil }
-
-  /// Where these defaults are if they are kept; zero otherwise.
-  var keptAddress: UInt {
-    isKept ? UInt(bitPattern: Unmanaged.passUnretained(box).toOpaque()) : 0
-  }
-
-  /// The defaults with a `keptAddress`; nil for zero.
-  init?(keptAddress: UInt) {
-    guard let address = UnsafeRawPointer(bitPattern: keptAddress) else { return nil }
-    box = Unmanaged<Box>.fromOpaque(address).takeUnretainedValue()
-    owner = nil
   }
 }

@@ -24,10 +24,7 @@ public protocol DefaultStylingKey: Sendable {
 extension DefaultStyling {
   /// The value of a slot of your own; its default where none was set.
   public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
-    get {
-      defer { withExtendedLifetime(owner) {} }
-      return box.parts.custom[Key.self]
-    }
+    get { box.parts.custom[Key.self] }
     set {
       change { $0.custom[Key.self] = newValue }
     }

@@ -33,10 +33,16 @@ struct StyledTag: Sendable {
 }
 
 extension StyledTag {
+  // The only access: without it, each would retain what the table stores anyway.
+  @inline(__always)
+  private func withStorage<Result>(_ body: (Storage) -> Result) -> Result {
+    storage._withUnsafeGuaranteedRef(body)
+  }
+
   /// Appends the attribute of a part, by default of the first one.
   @inline(__always)
   func append(_ part: Int = 0, to sink: inout some ByteSink) {
-    storage._withUnsafeGuaranteedRef { storage in
+    withStorage { storage in
       storage.attributes.withUnsafeBufferPointer { bytes in
         sink.append(bytes: UnsafeBufferPointer(rebasing: bytes[storage.place(of: part)]))
       }
@@ -46,7 +52,7 @@ extension StyledTag {
   /// Appends the attributes of the first two parts, each behind a text, reserving room for all of it at once.
   @inline(__always)
   func append(behind start: StaticString, then middle: StaticString, to output: inout OutputBuffer) {
-    storage._withUnsafeGuaranteedRef { storage in
+    withStorage { storage in
       let (first, second) = (storage.place(of: 0), storage.place(of: 1))
       storage.attributes.withUnsafeBufferPointer { bytes in
         output.append(atMost: start.utf8CodeUnitCount + middle.utf8CodeUnitCount + second.upperBound) {
@@ -62,26 +68,26 @@ extension StyledTag {
 
   /// The attribute of a part, by default of the first one.
   func attribute(_ part: Int = 0) -> Bytes {
-    storage._withUnsafeGuaranteedRef { Bytes($0.attributes[$0.place(of: part)]) }
+    withStorage { Bytes($0.attributes[$0.place(of: part)]) }
   }
 
   /// What else the style says in HTML.
-  var content: StyledContent { storage._withUnsafeGuaranteedRef(\.content) }
+  var content: StyledContent { withStorage { $0.content } }
 
   // Each is read in place: to read the whole content is to copy it.
 
   /// Whether the style depends on traits.
   @inline(__always)
-  var isDynamic: Bool { storage._withUnsafeGuaranteedRef { $0.content.isDynamic } }
+  var isDynamic: Bool { withStorage { $0.content.isDynamic } }
 
   /// Whether a text in one of the styles alone is written as it is.
   @inline(__always)
-  func isPlain(_ index: Int = 0) -> Bool { storage._withUnsafeGuaranteedRef { $0.content.arePlain[index] } }
+  func isPlain(_ index: Int = 0) -> Bool { withStorage { $0.content.arePlain[index] } }
 
   /// Appends the attributes that the style asks for besides.
   @inline(__always)
   func appendOtherAttributes(to sink: inout some ByteSink) {
-    storage._withUnsafeGuaranteedRef { sink.append(contentsOf: $0.content.attributes) }
+    withStorage { sink.append(contentsOf: $0.content.attributes) }
   }
 }
 

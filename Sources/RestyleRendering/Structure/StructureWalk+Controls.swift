@@ -13,7 +13,7 @@ extension StructureWalk {
       headingLevel = level
       role = .heading(level)
     }
-    let isInAction = rows.contains { $0.row._withUnsafeGuaranteedRef(\.element.hasAction) }
+    let isInAction = rows.contains(where: \.hasAction)
     visitor.visit(ResolvedLabel(label: label, role: role, isInAction: isInAction, language: language))
   }
 

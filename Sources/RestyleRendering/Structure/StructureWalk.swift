@@ -46,6 +46,7 @@ struct StructureWalk {
     // frame as long as it is here, but for the event of its end, which took it from the frame and outlives it here.
     // Where an error ends the walk, the frames stay, and nobody goes on.
     let row: Unmanaged<ElementBox<Row>>
+    var hasAction: Bool { row._withUnsafeGuaranteedRef(\.element.hasAction) }
     /// How deep in the elements it is.
     let depth: Int
     var title = Title.none
@@ -299,14 +300,13 @@ extension StructureWalk {
   ) {
     titleWaits = false
     guard let index = rows.indices.last else { return }
-    let row = rows[index].row
     // In a row that is a link or a button as a whole, the title is its name.
-    let labelled = row._withUnsafeGuaranteedRef(\.element.hasAction) ? nil : control
+    let labelled = rows[index].hasAction ? nil : control
     let number = labelled == nil ? makeNumber() : nil
     rows[index].title = .told(number: number)
     visitor.visit(
       ResolvedTitle(
-        source: .heading(row.takeUnretainedValue()), number: number, labelledControl: labelled,
+        source: .heading(rows[index].row.takeUnretainedValue()), number: number, labelledControl: labelled,
         language: language))
     // What follows a title lies at the end of the row.
     visitor.visit(Spacer())
