@@ -1,3 +1,5 @@
+import Foundation
+
 /// The command that measures cases as its arguments ask, and prints what it found.
 public struct BenchmarkCommand {
   let benchmarks: [Benchmark]
@@ -18,7 +20,9 @@ public struct BenchmarkCommand {
   ///
   /// - Parameter benchmarks: All cases, in the order in which they are measured and printed.
   public init(_ benchmarks: [Benchmark]) {
-    self.init(benchmarks, output: { print($0) }, diagnostics: StandardError.write)
+    self.init(
+      benchmarks, output: { print($0) },
+      diagnostics: { try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8)) })
   }
 
   /// Does what the arguments ask.

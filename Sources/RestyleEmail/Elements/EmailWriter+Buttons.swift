@@ -78,8 +78,7 @@ extension EmailWriter {
     }
     let tag: StaticString = target != nil ? "a" : shape.isDrawn ? "span" : "p"
     look.add("text-decoration", title.block.underline.isShown ? "underline" : "none")
-    contents.append(verbatim: "<")
-    contents.append(verbatim: tag)
+    contents.append(startOf: tag)
     if let target { contents.append(attribute: " href", target) }
     contents.append(contentsOf: look.attributes())
     contents.append(verbatim: ">")

@@ -95,18 +95,15 @@ extension EmailWriter {
     // Clients make headings bold by themselves.
     if case .heading = role, block.fontWeight == nil { block.fontWeight = .regular }
     let look = blockLook(block, behind: behind, margins: margins, isExact: fits)
-    contents.append(verbatim: "<")
-    contents.append(verbatim: tag)
-    appendLanguage(of: block)
+    contents.append(startOf: tag)
+    contents.append(languageOf: block)
     if let direction = block.attribute(for: .writingDirection) { append(direction) }
     contents.append(contentsOf: look.attributes())
     contents.append(verbatim: ">")
     if let target { appendLink(to: target, block, behind: behind) }
     append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
     if target != nil { contents.append(verbatim: "</a>") }
-    contents.append(verbatim: "</")
-    contents.append(verbatim: tag)
-    contents.append(verbatim: ">")
+    contents.append(endOf: tag)
   }
 
   private mutating func blockLook(
@@ -159,9 +156,6 @@ extension EmailWriter {
     }
   }
 
-  private mutating func appendLanguage(of style: TextStyle) {
-    if let language = style.language { contents.append(attribute: " lang", language.tag) }
-  }
 }
 
 extension EmailWriter {

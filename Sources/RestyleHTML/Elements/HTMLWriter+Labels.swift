@@ -10,8 +10,7 @@ extension HTMLWriter {
   /// Appends a label as an element of its own.
   mutating func append(_ label: ResolvedLabel) {
     let name = Self.element(label.role)
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(verbatim: name)
+    bytes.append(startOf: name)
     var part: String?
     if case .controlLabel(let control) = label.role {
       append(" for", identifier: control)
@@ -41,9 +40,7 @@ extension HTMLWriter {
     }
     append(text, part: part)
     if spoken != nil { bytes.append(verbatim: "</span>") }
-    bytes.append(verbatim: "</")
-    bytes.append(verbatim: name)
-    bytes.append(UInt8(ascii: ">"))
+    bytes.append(endOf: name)
   }
 
   private static func element(_ role: ResolvedLabel.Role) -> StaticString {

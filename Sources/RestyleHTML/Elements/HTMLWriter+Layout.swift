@@ -66,8 +66,7 @@ extension HTMLWriter {
       rules: { section.box.element.style.cssRules(in: $0) })
     if isNew { reportContent(of: section) }
     let name: StaticString = section.groupsControls ? "fieldset" : "section"
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(verbatim: name)
+    bytes.append(startOf: name)
     append(.section, of: tag)
     if section.box.element.accessibility.label == nil, let header = section.header {
       append(" aria-labelledby", identifier: header.number)
@@ -78,14 +77,11 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
     if let header = section.header {
       let name = HTMLTextElement.heading(header.level)
-      bytes.append(UInt8(ascii: "<"))
-      bytes.append(verbatim: name)
+      bytes.append(startOf: name)
       append(" id", identifier: header.number)
       let text = section.box.element.header.map { resolve($0, in: tag) } ?? .plain("")
       append(tag, SectionPart.headerText.rawValue, holding: text, named: "header")
-      bytes.append(verbatim: "</")
-      bytes.append(verbatim: name)
-      bytes.append(UInt8(ascii: ">"))
+      bytes.append(endOf: name)
     }
     bytes.append(verbatim: "</div><ul role=\"list\"")
     append(ElementBoxStyle.rows)

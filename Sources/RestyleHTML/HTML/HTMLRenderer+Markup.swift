@@ -15,9 +15,7 @@ extension HTMLRenderer {
   ) rethrows {
     append(startOf: name, attributes)
     defer {
-      writer.bytes.append(verbatim: "</")
-      writer.bytes.append(verbatim: name)
-      writer.bytes.append(UInt8(ascii: ">"))
+      writer.bytes.append(endOf: name)
     }
     try content(&self)
   }
@@ -32,8 +30,7 @@ extension HTMLRenderer {
   }
 
   private mutating func append(startOf name: StaticString, _ attributes: [HTMLAttribute]) {
-    writer.bytes.append(UInt8(ascii: "<"))
-    writer.bytes.append(verbatim: name)
+    writer.bytes.append(startOf: name)
     for attribute in attributes { writer.append(attribute) }
     writer.bytes.append(UInt8(ascii: ">"))
   }

@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 import RestyleElements
 import RestyleRendering
 
@@ -214,26 +214,35 @@ extension HTMLWriter {
       runs[0].style.language = nil
       if leavesLines { block = block.withoutLines }
     }
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(verbatim: element.name)
+    bytes.append(startOf: element.name)
     bytes.append(contentsOf: attributes(of: block.withoutContent))
     bytes.append(languageOf: block)
     bytes.append(directionOf: block)
     bytes.append(UInt8(ascii: ">"))
     append(runs, in: block) { $0.append($1, as: role) }
-    bytes.append(verbatim: "</")
-    bytes.append(verbatim: element.name)
-    bytes.append(UInt8(ascii: ">"))
+    bytes.append(endOf: element.name)
   }
 }
 
 extension ByteSink {
+  /// Appends the start of an element, up to its attributes.
+  @inline(__always)
+  package mutating func append(startOf element: StaticString) {
+    append(UInt8(ascii: "<"))
+    append(verbatim: element)
+  }
+
+  /// Appends the end of an element.
+  @inline(__always)
+  package mutating func append(endOf element: StaticString) {
+    append(verbatim: "</")
+    append(verbatim: element)
+    append(UInt8(ascii: ">"))
+  }
+
   /// Appends the attribute of a style's language, if it has one.
-  mutating func append(languageOf style: TextStyle) {
-    guard let language = style.language else { return }
-    append(verbatim: " lang=\"")
-    append(escaping: language.tag)
-    append(UInt8(ascii: "\""))
+  package mutating func append(languageOf style: TextStyle) {
+    if let language = style.language { append(attribute: " lang", language.tag) }
   }
 
   /// Appends the attribute that finds the direction of an element's text, if its style asks for that: CSS takes the
