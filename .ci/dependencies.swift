@@ -14,6 +14,7 @@ let exceptions: [String: [Edge: String]] = [
     Edge("Image", "Box"): "an image can be a background, and a background can show an image",
     Edge("DynamicStyle", "Defaults"):
       "defaults hold dynamic styles, and what a dynamic style has made is remembered for the defaults in force",
+    Edge("Style", "Text/Style"): "whatever a style is of, the texts in it can be restyled",
     Edge("Text/Attributes", "Text/Style"):
       "each attribute stands in one file with its property of text styles",
     Edge("Text/Attributes", "Text/Transform"): "a key can bring a transform of the text",

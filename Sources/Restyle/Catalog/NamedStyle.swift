@@ -14,13 +14,7 @@ public struct NamedStyle<Value: Style>: Sendable {
     case constant(@Sendable () -> Value)
     case dynamic(@Sendable () -> TraitStyle<Value>)
     /// What turns out to be one or the other whenever it is evaluated.
-    case either(@Sendable () -> Evaluated)
-  }
-
-  @usableFromInline
-  enum Evaluated: Sendable {
-    case constant(Value)
-    case dynamic(TraitStyle<Value>)
+    case either(any NamedStyleSource<Value>)
   }
 
   /// Names a style; the expression is evaluated at each read of `style`, so that it follows what it depends on.
@@ -38,39 +32,52 @@ public struct NamedStyle<Value: Style>: Sendable {
   }
 
   /// Names a style that may come to depend on traits.
-  init(_ name: String, either style: @escaping @Sendable () -> Evaluated) {
+  init(_ name: String, either source: some NamedStyleSource<Value>) {
     self.name = name
-    expression = .either(style)
+    expression = .either(source)
   }
+}
+
+/// What evaluates a style that may depend on traits.
+@usableFromInline
+protocol NamedStyleSource<Value>: Sendable {
+  associatedtype Value: Style
+
+  /// The style; of one that depends on traits, as it is for those of an unknown device.
+  var style: Value { get }
+
+  /// The style by traits; nil if it is the same for all.
+  var dynamicStyle: TraitStyle<Value>? { get }
 }
 
 // Inlinable, so that the caller's compiler knows the size of the style.
 
 extension NamedStyle {
   /// The style as it is now; one that depends on traits as it is for those of an unknown device.
-  @inlinable public var style: Value { style(from: TraitCollection()) }
+  @inlinable public var style: Value {
+    switch expression {
+    case .constant(let style): style()
+    case .dynamic(let style): style().style(from: TraitCollection())
+    case .either(let source): source.style
+    }
+  }
 
   /// The style as it is now for some traits.
   @inlinable
   public func style(from traits: TraitCollection) -> Value {
-    switch evaluated {
-    case .constant(let style): style
-    case .dynamic(let style): style.style(from: traits)
+    switch expression {
+    case .constant(let style): style()
+    case .dynamic(let style): style().style(from: traits)
+    case .either(let source): source.dynamicStyle?.style(from: traits) ?? source.style
     }
   }
 
   /// The dynamic style as it is now; nil for a style that depends on no traits.
   @inlinable public var dynamicStyle: TraitStyle<Value>? {
-    if case .constant = expression { return nil }
-    guard case .dynamic(let style) = evaluated else { return nil }
-    return style
-  }
-
-  @inlinable var evaluated: Evaluated {
     switch expression {
-    case .constant(let style): .constant(style())
-    case .dynamic(let style): .dynamic(style())
-    case .either(let style): style()
+    case .constant: nil
+    case .dynamic(let style): style()
+    case .either(let source): source.dynamicStyle
     }
   }
 }

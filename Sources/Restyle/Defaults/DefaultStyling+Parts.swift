@@ -57,8 +57,10 @@ extension DefaultStyling {
     public var colorField: ColorFieldStyle
     /// The values of slots of users' own.
     var custom = CustomDefaults()
-    /// The styles by traits of slots that depend on them; nil while there are none, so that reads ask for no more.
-    @usableFromInline var dynamicStyles: DynamicDefaults?
+    /// The styles by traits of slots that depend on them.
+    var dynamicStyles = DynamicDefaults()
+    /// Whether there are any: all that most reads ask.
+    @usableFromInline var varies = false
   }
 
   /// Makes defaults out of the styles that are given; the others are those of ``system``.
@@ -123,21 +125,23 @@ extension DefaultStyling {
 
 extension DefaultStyling {
   /// The slots of Restyle's own styles under their names, in the order in which people read them.
-  // Computed, since not every existential of key paths is known to be safe to share.
-  static var slots: [any DefaultSlot] {
-    [
-      StyleSlot("text", \.text), StyleSlot("detailText", \.detailText), StyleSlot("button", \.button),
-      StyleSlot("link", \.link), StyleSlot("disclosure", \.disclosure), StyleSlot("barButton", \.barButton),
-      StyleSlot("field", \.field), StyleSlot("switch", \.switch),
-      StyleSlot("segmentedControl", \.segmentedControl), StyleSlot("titleSubtitle", \.titleSubtitle),
-      StyleSlot("sectionBackground", \.sectionBackground),
-      StyleSlot("sectionBackgroundSelected", \.sectionBackgroundSelected),
-      TraitStyleSlot("sectionGrouped", \.sectionGrouped), TraitStyleSlot("sectionPlain", \.sectionPlain),
-      TraitStyleSlot("formGrouped", \.formGrouped), TraitStyleSlot("formPlain", \.formPlain),
-      StyleSlot("checkbox", \.checkbox), StyleSlot("radioButton", \.radioButton),
-      StyleSlot("progressBar", \.progressBar), StyleSlot("formField", \.formField), StyleSlot("list", \.list),
-      StyleSlot("table", \.table), StyleSlot("descriptionList", \.descriptionList),
-      StyleSlot("slider", \.slider), StyleSlot("colorField", \.colorField),
-    ]
-  }
+  static let slots: [any DefaultSlot] = [
+    StyleSlot("text", \.text), StyleSlot("detailText", \.detailText), StyleSlot("button", \.button),
+    StyleSlot("link", \.link), StyleSlot("disclosure", \.disclosure), StyleSlot("barButton", \.barButton),
+    StyleSlot("field", \.field), StyleSlot("switch", \.switch),
+    StyleSlot("segmentedControl", \.segmentedControl), StyleSlot("titleSubtitle", \.titleSubtitle),
+    StyleSlot("sectionBackground", \.sectionBackground),
+    StyleSlot("sectionBackgroundSelected", \.sectionBackgroundSelected),
+    TraitStyleSlot("sectionGrouped", \.sectionGrouped), TraitStyleSlot("sectionPlain", \.sectionPlain),
+    TraitStyleSlot("formGrouped", \.formGrouped), TraitStyleSlot("formPlain", \.formPlain),
+    StyleSlot("checkbox", \.checkbox), StyleSlot("radioButton", \.radioButton),
+    StyleSlot("progressBar", \.progressBar), StyleSlot("formField", \.formField), StyleSlot("list", \.list),
+    StyleSlot("table", \.table), StyleSlot("descriptionList", \.descriptionList),
+    StyleSlot("slider", \.slider), StyleSlot("colorField", \.colorField),
+  ]
+}
+
+extension ColorFieldStyle {
+  /// The style of fields for colours where nobody passed one, from ``DefaultStyling/defaults``.
+  public static var `default`: ColorFieldStyle { DefaultStyling.defaults.colorField }
 }

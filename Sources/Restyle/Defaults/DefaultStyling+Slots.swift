@@ -1,10 +1,11 @@
 /// A slot of the defaults under its name, for what walks all of them.
 protocol DefaultSlot: Sendable {
-  /// The style of the slot as a catalog lists it.
+  /// Adds the style of the slot to a catalog.
   ///
-  /// - Parameter defaults: The defaults, evaluated whenever the style is read.
-  /// - Returns: The style under the slot's name.
-  func named(in defaults: @escaping @Sendable () -> DefaultStyling) -> StyleCatalog.Group
+  /// - Parameters:
+  ///   - defaults: The defaults, evaluated whenever the style is read.
+  ///   - catalog: The catalog.
+  func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog)
 
   /// Changes the styles of all texts in the slot.
   func restyleTexts(
@@ -21,17 +22,17 @@ struct StyleSlot<S: Style>: DefaultSlot {
     self.path = path
   }
 
-  func named(in defaults: @escaping @Sendable () -> DefaultStyling) -> StyleCatalog.Group {
-    let path = path
-    return StyleCatalog.Group([
-      NamedStyle<S>(
-        name,
-        either: {
-          let defaults = defaults()
-          guard let dynamic = defaults[dynamic: path] else { return .constant(defaults[dynamicMember: path]) }
-          return .dynamic(dynamic)
-        })
-    ])
+  func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog) {
+    catalog[S.self].append(NamedStyle(name, either: Source(defaults: defaults, path: path)))
+  }
+
+  // As large as an existential holds without memory of its own.
+  private struct Source: NamedStyleSource {
+    let defaults: @Sendable () -> DefaultStyling
+    let path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
+
+    var style: S { defaults()[dynamicMember: path] }
+    var dynamicStyle: TraitStyle<S>? { defaults()[dynamic: path] }
   }
 
   func restyleTexts(
@@ -55,9 +56,9 @@ struct TraitStyleSlot<S: Style>: DefaultSlot {
     self.path = path
   }
 
-  func named(in defaults: @escaping @Sendable () -> DefaultStyling) -> StyleCatalog.Group {
+  func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog) {
     let path = path
-    return StyleCatalog.Group([NamedStyle(name, dynamic: defaults()[dynamicMember: path])])
+    catalog[S.self].append(NamedStyle(name, dynamic: defaults()[dynamicMember: path]))
   }
 
   func restyleTexts(

@@ -32,10 +32,10 @@ extension DefaultStyling {
   /// One of the styles.
   @inlinable
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
-    get { box.parts.dynamicStyles?.style(of: part) ?? box.parts[keyPath: part] }
+    get { box.parts.varies ? dynamicPart(part) : box.parts[keyPath: part] }
     set {
       change {
-        $0.dynamicStyles?.remove(part)
+        if $0.varies { $0.removeDynamicStyle(of: part) }
         $0[keyPath: part] = newValue
       }
     }

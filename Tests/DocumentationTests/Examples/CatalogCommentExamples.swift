@@ -18,7 +18,7 @@ struct CatalogCommentExamples {
 
   @Test("StyleCatalog.types")
   func types() {
-    // Block of Restyle/Catalog/StyleCatalog+Defaults.swift
+    // Block of Restyle/Defaults/StyleCatalog+Defaults.swift
     var count = 0
     // Block 2 of Restyle/Catalog/StyleCatalog.swift
 

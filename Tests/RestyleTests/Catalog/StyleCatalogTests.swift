@@ -101,7 +101,7 @@ import Testing
     let labels = Mirror(reflecting: parts).children.compactMap(\.label)
     func names<S: Style>(_ type: S.Type) -> [String] { catalog[type].map(\.name) }
     let listed = catalog.types.flatMap { names($0) }
-    #expect(Set(labels).subtracting(listed) == ["custom", "dynamicStyles"])
+    #expect(Set(labels).subtracting(listed) == ["custom", "dynamicStyles", "varies"])
     #expect(listed.count == Set(listed).count && Set(listed).isSubset(of: labels))
     #expect(catalog[TextStyle.self, "detailText"] == .systemDetail)
     #expect(catalog[SliderStyle.self, "slider"] == .system)

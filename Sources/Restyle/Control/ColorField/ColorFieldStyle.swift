@@ -59,7 +59,4 @@ extension ColorFieldStyle {
       .disabled: frame(.systemGray3),
     ])
   }()
-
-  /// The style of fields for colours where nobody passed one, from ``DefaultStyling/defaults``.
-  public static var `default`: ColorFieldStyle { DefaultStyling.defaults.colorField }
 }

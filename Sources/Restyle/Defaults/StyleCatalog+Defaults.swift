@@ -9,8 +9,7 @@ extension StyleCatalog {
   ///   - name: The name of the design system.
   ///   - defaults: The defaults, evaluated whenever a style is read.
   public init(_ name: String, defaults: @escaping @autoclosure @Sendable () -> DefaultStyling) {
-    self.init(name) {
-      for slot in DefaultStyling.slots { slot.named(in: defaults) }
-    }
+    self.init(name)
+    for slot in DefaultStyling.slots { slot.add(in: defaults, to: &self) }
   }
 }
