@@ -1,4 +1,4 @@
-/// Sends elements to any number of asynchronous streams, each of which hears all from its beginning on.
+/// Sends elements to any number of asynchronous streams, each of which receives all from its beginning on.
 final class Broadcast<Element: Sendable>: Sendable {
   private typealias Continuation = AsyncStream<Element>.Continuation
 
@@ -28,11 +28,11 @@ final class Broadcast<Element: Sendable>: Sendable {
     return stream
   }
 
-  /// Calls `change`, and tells every stream of it, in the order of the changes.
+  /// Calls `change`, and notifies every stream, in the order of the changes.
   ///
   /// - Parameters:
   ///   - element: What to send.
-  ///   - change: What the element tells of; if it throws, nothing is sent. It is called under a lock.
+  ///   - change: What the element reports; if it throws, nothing is sent. It is called under a lock.
   /// - Throws: What `change` throws.
   func send<Failure: Error>(
     _ element: Element, after change: () throws(Failure) -> Void
@@ -47,7 +47,7 @@ final class Broadcast<Element: Sendable>: Sendable {
     if sends { sendPending() }
   }
 
-  // One thread sends at a time, but holds no lock meanwhile: others' executors run code when they are told, and
+  // One thread sends at a time, but holds no lock meanwhile: others' executors run code when they are notified, and
   // others' values when a full stream drops them.
   private func sendPending() {
     while let next = nextPending() {

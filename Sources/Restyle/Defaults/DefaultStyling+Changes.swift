@@ -3,7 +3,7 @@ extension DefaultStyling {
   ///
   /// Each read of the property makes a sequence of its own, for one reader, which ends when the reading task is
   /// cancelled. A reader that falls behind misses the oldest of more than ``changesBufferLimit`` changes, never
-  /// the newest. Scopes change nothing and aren't heard of.
+  /// the newest. Scopes change nothing and aren't reported.
   ///
   /// ```swift
   /// for await defaults in DefaultStyling.changes { window.reload(with: defaults) }
@@ -15,7 +15,7 @@ extension DefaultStyling {
   /// Why assignments to ``defaults`` are refused from now on, one after the other, to everybody who asks.
   ///
   /// Each read of the property makes a sequence of its own, as ``changes`` does. Callers of `setDefaults(_:)`
-  /// hear of refusals themselves.
+  /// catch refusals themselves.
   public static var refusals: AsyncStream<DefaultsRefusal> {
     SharedDefaults.shared.refusals.stream(bufferingNewest: changesBufferLimit)
   }

@@ -5,7 +5,7 @@ enum DefaultsInForce {
 
   static var current: DefaultStyling { scope?.defaults ?? SharedDefaults.shared.current }
 
-  /// What tells the current defaults apart, which takes less time than a copy of them.
+  /// What identifies the current defaults, which takes less time than a copy of them.
   static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.shared.identity }
 
   @TaskLocal private static var innermost: (any DefaultsScope)?

@@ -23,6 +23,6 @@ extension TraitStyleIdentity: Hashable {
 }
 
 extension TraitStyle {
-  /// What tells the style apart while the defaults in force stay.
+  /// What identifies the style while the defaults in force stay.
   package var identity: TraitStyleIdentity { TraitStyleIdentity(chain, DefaultsInForce.identity) }
 }

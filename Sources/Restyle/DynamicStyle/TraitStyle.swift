@@ -19,7 +19,7 @@
 /// equal style.
 ///
 /// A generator that asks for the very style that it makes, as one does that is put in force as a default and builds
-/// on the default, gets the system's: ``DefaultStyling/refusals`` tells of it.
+/// on the default, gets the system's: ``DefaultStyling/refusals`` reports it.
 @dynamicMemberLookup
 public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
   let chain: RestyleChain<Style>

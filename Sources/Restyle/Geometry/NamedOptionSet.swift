@@ -19,7 +19,7 @@ extension NamedOptionSet {
     }
   }
 
-  /// A sentence that tells the names that are right.
+  /// A sentence that lists the names that are right.
   static var namesHint: String {
     "the names are " + namedMembers.map { "\"\($0.name)\"" }.joined(separator: ", ")
   }

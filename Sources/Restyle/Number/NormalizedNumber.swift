@@ -1,7 +1,7 @@
 /// A number that keeps a rule: what breaks it is brought to the nearest number that doesn't.
 ///
 /// Non-finite numbers break the laws of equality and of coding, so none gets into a style. Whatever in a document
-/// breaks the rule of its place is refused rather than changed, because there the mistake can still be told.
+/// breaks the rule of its place is refused rather than changed, because there the mistake can still be reported.
 protocol NormalizedNumber: Hashable, Sendable, Codable {
   associatedtype Number: Hashable & Codable
 

@@ -1,6 +1,6 @@
 /// A value of few cases that has a code of a byte for each, so that several values lie in one word.
 ///
-/// No case has the code 0, which stands for no value. The codes are told case by case: what the compiler makes of an
+/// No case has the code 0, which stands for no value. The codes are assigned case by case: what the compiler makes of an
 /// enumeration in memory is nothing to rely on.
 @usableFromInline
 protocol ByteCoded {

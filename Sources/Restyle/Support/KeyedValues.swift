@@ -43,8 +43,8 @@ struct KeyOrder {
     if type == other.type { return false }
     let names = (qualifiedName(of: type), qualifiedName(of: other.type))
     if names.0 != names.1 { return names.0.precedes(names.1) }
-    // Private and local types may share that name too. Reflection tells them apart by where their surroundings lie in
-    // the program, which moves as a whole; what lies in several libraries is told apart by where they were loaded.
+    // Private and local types may share that name too. Reflection distinguishes them by where their surroundings lie in
+    // the program, which moves as a whole; what lies in several libraries is distinguished by where they were loaded.
     let places = (String(reflecting: type), String(reflecting: other.type))
     if places.0 != places.1 { return places.0.precedes(places.1) }
     return ObjectIdentifier(type) < ObjectIdentifier(other.type)
@@ -100,7 +100,7 @@ extension KeyedValues {
     storage = entries
   }
 
-  /// Removes the values that are told.
+  /// Removes the values that are passed.
   mutating func removeAll(where isRemoved: (borrowing Element) -> Bool) {
     guard contains(where: isRemoved) else { return }
     self = Self(sorted: entries.filter { !isRemoved($0) })

@@ -33,7 +33,7 @@ struct SwiftSourceEncoder: Encoder {
     do {
       try value.encode(to: encoder)
     } catch {
-      // The styles' own values can be encoded; what a user's can't, people are told where it is missing.
+      // The styles' own values can be encoded; where a user's can't, the text says what is missing.
       return "/* \(error) */"
     }
     return source(encoder.output)

@@ -5,7 +5,7 @@
 /// traits.colorScheme = .dark
 /// ```
 ///
-/// A value's bytes say all of it, which is how remembered styles tell whether a trait has changed: so each
+/// A value's bytes say all of it, which is how remembered styles find out whether a trait has changed: so each
 /// property is stored, and is an enumeration without associated values, a truth value or a number.
 public struct StandardTraits: Hashable, Sendable {
   /// How many pixels a point is wide; always finite and positive, 1 unless it is known.

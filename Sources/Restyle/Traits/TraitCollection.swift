@@ -13,7 +13,7 @@ public struct TraitCollection: Sendable {
   @usableFromInline var values: TraitValues
   // Who wants to know which traits are read. No part of the value: neither compared, nor hashed, nor encoded.
   @usableFromInline var recording: TraitRecording?
-  // The traits whose reads it still has to be told, none without one: looking takes less than telling again.
+  // The traits whose reads are still to be reported, none without one: looking takes less than reporting again.
   @usableFromInline var unrecorded: StandardTraitSet = []
 
   /// Makes traits out of those that are given; the others have their defaults.

@@ -55,7 +55,7 @@ public struct TraitKeySet: Sendable {
 }
 
 extension TraitKeySet {
-  /// Two keys that have one name, so that serialised traits couldn't tell which is meant.
+  /// Two keys that have one name, so that serialised traits couldn't say which is meant.
   public struct DuplicateName: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name that both have.
     public let name: String

@@ -24,7 +24,7 @@ extension TraitReads {
 
   /// Returns what is left without `other`.
   func subtracting(_ other: TraitReads) -> TraitReads {
-    // All traits stay all traits: there is no telling which are left.
+    // All traits stay all traits: nobody knows which are left.
     guard standard != .everything, !other.isEmpty else { return self }
     var rest = self
     rest.standard.subtract(other.standard)
@@ -63,7 +63,7 @@ extension TraitReads {
 
 extension TraitKey {
   fileprivate static func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
-    // No trait that is set has its default, so that what one of them lacks is told without the value's own equality:
+    // No trait that is set has its default, so that what one of them lacks is found without the value's own equality:
     // that is users' code, which may resolve a style for traits without it, and so come here again.
     let isSet = left.contains { $0.keyType == Self.self }
     guard isSet == right.contains(where: { $0.keyType == Self.self }) else { return false }

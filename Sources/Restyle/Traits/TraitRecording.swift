@@ -38,7 +38,7 @@ class TraitRecorder: @unchecked Sendable {
   // One for all: few traits are users' own, and a recorder is made for every style.
   private static let customLock = Lock(())
 
-  /// What was read by the caller, and on other threads before they told the caller to go on.
+  /// What was read by the caller, and on other threads before they let the caller go on.
   final var reads: TraitReads {
     var reads = hasCustom.value == 0 ? TraitReads() : Self.customLock.withLock { _ in custom }
     reads.standard.formUnion(standardReads)
@@ -65,7 +65,7 @@ class TraitRecorder: @unchecked Sendable {
 /// Tells which traits are read of a copy of some, as long as anybody holds it.
 package struct TraitWatch: Sendable {
   private let recorder = TraitRecorder()
-  /// The traits whose reads are told.
+  /// The traits whose reads are reported.
   package let traits: TraitCollection
 
   package init(_ traits: TraitCollection) {
@@ -83,12 +83,12 @@ extension TraitCollection {
     TraitCollection(values: values, recording: TraitRecording(recorder), unrecorded: .everything)
   }
 
-  /// Doesn't tell `recorder` again what it has noted.
+  /// Doesn't report to `recorder` again what it has noted.
   mutating func skipReads(recordedBy recorder: TraitRecorder) {
     unrecorded.subtract(recorder.standardReads)
   }
 
-  /// Calls `body` with the traits, and tells which of them it read.
+  /// Calls `body` with the traits, and returns which of them it read.
   package func recordingReads<Result>(
     _ body: (TraitCollection) throws -> Result
   ) rethrows -> (result: Result, reads: TraitReads) {

@@ -38,7 +38,7 @@
       return result
     }
 
-    /// Returns an attachment, whose image tells its alternative text; nil for an image that only an address is known of,
+    /// Returns an attachment, whose image has its alternative text; nil for an image that only an address is known of,
     /// or that the system can't read.
     public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? {
       guard let font = NSFont(style.font), let shown = NSImage(image.image, for: traits) else { return nil }

@@ -20,7 +20,7 @@ public struct ImageView: PrimitiveElement {
   @OptionalNonNegative public var aspectRatio: Double?
   /// How the image fills room of another shape.
   public var contentMode: ContentMode
-  /// What assistive technologies and tests are told about the image.
+  /// What assistive technologies and tests find out about the image.
   public var accessibility = Accessibility()
 
   /// Makes an element of an image.

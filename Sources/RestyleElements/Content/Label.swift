@@ -13,7 +13,7 @@ public struct Label: TraitStyledElement {
   public var text: DisplayText
   /// The style that the label was given.
   public var givenStyle: GivenStyle<TextStyle>
-  /// What assistive technologies and tests are told about the label.
+  /// What assistive technologies and tests find out about the label.
   public var accessibility = Accessibility()
 }
 
@@ -50,7 +50,7 @@ extension Label {
   ///
   /// - Parameters:
   ///   - text: The text, of any displayable type.
-  ///   - style: The style; a page varies it wherever a browser can tell the traits apart.
+  ///   - style: The style; a page varies it wherever a browser can distinguish the traits.
   public init(_ text: any DisplayableString, style: TraitStyle<TextStyle>) {
     self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
   }

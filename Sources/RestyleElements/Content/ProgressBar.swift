@@ -14,7 +14,7 @@ public struct ProgressBar: LabelledElement {
   public var label: Label?
   /// The style that the bar was given.
   public var givenStyle: GivenStyle<ProgressBarStyle>
-  /// What assistive technologies and tests are told about the bar.
+  /// What assistive technologies and tests find out about the bar.
   public var accessibility = Accessibility()
 }
 

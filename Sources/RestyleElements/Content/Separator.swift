@@ -4,7 +4,7 @@ public import Restyle
 public struct Separator: TraitStyledElement {
   /// The style that the line was given.
   public var givenStyle: GivenStyle<SeparatorStyle>
-  /// What assistive technologies and tests are told about the line.
+  /// What assistive technologies and tests find out about the line.
   public var accessibility = Accessibility()
 
   /// Makes a line.

@@ -4,7 +4,7 @@ public import Restyle
 public struct Spacer: PrimitiveElement {
   /// The least room that it takes, in points.
   @NonNegative public var minimumLength: Double
-  /// What tests are told about the space.
+  /// What tests find out about the space.
   public var accessibility = Accessibility()
 
   /// Makes a space.

@@ -89,7 +89,7 @@ extension Table.Content {
 }
 
 extension Table {
-  /// Whether any cell holds elements, so that there is more to be told than texts.
+  /// Whether any cell holds elements, so that there is more to visit than texts.
   package var holdsElements: Bool {
     columns.contains { $0.header.elements != nil }
       || rows.contains { $0.cells.contains { $0.content.elements != nil } }

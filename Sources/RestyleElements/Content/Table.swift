@@ -35,7 +35,7 @@ public struct Table: TraitStyledElement {
   public var hasRowHeaders: Bool
   /// The style that the table was given.
   public var givenStyle: GivenStyle<TableStyle>
-  /// What assistive technologies and tests are told about the table.
+  /// What assistive technologies and tests find out about the table.
   public var accessibility = Accessibility()
 }
 

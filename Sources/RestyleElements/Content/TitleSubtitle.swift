@@ -12,7 +12,7 @@ public struct TitleSubtitle: TraitStyledElement {
   public var subtitle: DisplayText?
   /// The style that the texts were given.
   public var givenStyle: GivenStyle<TitleSubtitleStyle>
-  /// What assistive technologies and tests are told about the texts.
+  /// What assistive technologies and tests find out about the texts.
   public var accessibility = Accessibility()
 }
 
@@ -39,7 +39,7 @@ extension TitleSubtitle {
   /// - Parameters:
   ///   - title: The title, of any displayable type.
   ///   - subtitle: The subtitle; nil for none.
-  ///   - style: The style; a page varies it wherever a browser can tell the traits apart.
+  ///   - style: The style; a page varies it wherever a browser can distinguish the traits.
   public init(
     _ title: any DisplayableString, subtitle: (any DisplayableString)? = nil,
     style: TraitStyle<TitleSubtitleStyle>

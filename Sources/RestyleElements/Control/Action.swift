@@ -4,7 +4,7 @@ public import Restyle
 public enum Action: Hashable, Sendable, Codable {
   /// What the program does that goes by this name.
   case perform(String)
-  /// The form is submitted; with a name and a value it tells which button did it.
+  /// The form is submitted; with a name and a value it says which button did it.
   case submit(name: String? = nil, value: String? = nil)
   /// The fields of the form go back to what they were.
   case reset

@@ -19,7 +19,7 @@ public struct Button: TraitStyledElement, Control {
   public var state: ControlState = .normal
   /// The style that the button was given.
   public var givenStyle: GivenStyle<ButtonStyle>
-  /// What assistive technologies and tests are told about the button.
+  /// What assistive technologies and tests find out about the button.
   public var accessibility = Accessibility()
 }
 

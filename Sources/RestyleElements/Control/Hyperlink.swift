@@ -18,7 +18,7 @@ public struct Hyperlink: TraitStyledElement, Control {
   public var state: ControlState = .normal
   /// The style that the link was given.
   public var givenStyle: GivenStyle<ButtonStyle>
-  /// What assistive technologies and tests are told about the link.
+  /// What assistive technologies and tests find out about the link.
   public var accessibility = Accessibility()
 }
 

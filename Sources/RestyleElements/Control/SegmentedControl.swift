@@ -16,7 +16,7 @@ public struct SegmentedControl: InputControl {
   public var state: ControlState = .normal
   /// The style that the control was given.
   public var givenStyle: GivenStyle<SegmentedControlStyle>
-  /// What assistive technologies and tests are told about the control.
+  /// What assistive technologies and tests find out about the control.
   public var accessibility = Accessibility()
 }
 

@@ -14,7 +14,7 @@ public struct Switch: InputControl, LabelledElement {
   public var state: ControlState
   /// The style that the switch was given.
   public var givenStyle: GivenStyle<SwitchStyle>
-  /// What assistive technologies and tests are told about the switch.
+  /// What assistive technologies and tests find out about the switch.
   public var accessibility = Accessibility()
 }
 

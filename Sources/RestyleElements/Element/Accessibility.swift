@@ -1,4 +1,4 @@
-/// What assistive technologies and tests are told about an element.
+/// What assistive technologies and tests find out about an element.
 ///
 /// ```swift
 /// logo.accessibility.label = "Example Bank"
@@ -48,7 +48,7 @@ extension Accessibility {
     }
   }
 
-  /// Whether nothing is told beyond what everybody sees: asked first, since most elements tell nothing.
+  /// Whether nothing is said beyond what everybody sees: asked first, since most elements say nothing.
   package var isEmpty: Bool { !_values.isPresent }
 
   /// The element's name for those who can't see it; nil for what it shows.

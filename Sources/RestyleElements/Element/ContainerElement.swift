@@ -1,4 +1,4 @@
-/// An element of your own that stays together: outputs are told where it starts and ends.
+/// An element of your own that stays together: outputs visit its start and its end.
 ///
 /// ```swift
 /// struct Card: ContainerElement {

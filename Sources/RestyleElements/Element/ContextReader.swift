@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// A page has the elements for each set of traits that a browser can tell apart, and shows one of them; where there would
+/// A page has the elements for each set of traits that a browser can distinguish, and shows one of them; where there would
 /// be too many, in sections, and with controls of a name, which a form would submit twice, it has those for one set, and reports it.
 /// A dynamic style, which elements take, says the same in less.
 public struct ContextReader: Element {

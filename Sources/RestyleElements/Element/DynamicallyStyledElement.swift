@@ -9,7 +9,7 @@ public import Restyle
 /// let save = Button("Save").styled(roomy)
 /// ```
 ///
-/// A page varies the style wherever a browser can tell the traits apart; other outputs show it for their traits.
+/// A page varies the style wherever a browser can distinguish the traits; other outputs show it for their traits.
 public protocol DynamicallyStyledElement: PrimitiveElement {
   /// The type of the styles.
   associatedtype Style: Restyle.Style

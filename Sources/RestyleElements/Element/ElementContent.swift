@@ -30,7 +30,7 @@ extension ElementContent {
   package init(_ node: ElementNode) {
     let depth = node.depth + 1
     // Swift takes a nested value apart recursively, so that one of any depth would overflow the stack in the end:
-    // what lies too deep isn't kept, and a walk tells of it. The outermost content is no element yet.
+    // what lies too deep is dropped, and a walk reports it. The outermost content is no element yet.
     if depth > ElementError.depthLimit + 1 {
       first = .omitted(name: node.name)
     } else {

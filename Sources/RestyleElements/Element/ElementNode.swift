@@ -131,7 +131,7 @@ extension ElementNode {
   /// Whether the element lay too deep.
   package var isOmitted: Bool { if case .omitted = self { true } else { false } }
 
-  /// Whether the element is one that renderers are told the start and the end of.
+  /// Whether renderers visit the element's start and end.
   @inlinable package var isContainer: Bool {
     switch self {
     case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .descriptionList,

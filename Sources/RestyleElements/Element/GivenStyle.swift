@@ -35,7 +35,7 @@ extension GivenStyle {
     storage = dynamic.map { Storage(nil, $0) }
   }
 
-  /// Whether there is one, which isn't copied to tell.
+  /// Whether there is one, without a copy of it.
   @inlinable package var isPresent: Bool { storage != nil }
 
   /// Whether it depends on traits.

@@ -4,7 +4,7 @@ public import Restyle
 ///
 /// For elements of your own conform to ``Element``.
 public protocol PrimitiveElement: Element where Body == ElementContent {
-  /// What assistive technologies and tests are told about the element.
+  /// What assistive technologies and tests find out about the element.
   var accessibility: Accessibility { get set }
 
   // Given away, so that an element which is made in a builder is moved to where it stays.

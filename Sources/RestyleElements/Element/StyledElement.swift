@@ -18,7 +18,7 @@ public protocol StyledElement: PrimitiveElement {
   /// The style that the element was given; nil if it takes the default one.
   var explicitStyle: Style? { get set }
 
-  /// Whether the element was given a style: what comparing ``explicitStyle`` with nil tells, without a copy of it.
+  /// Whether the element was given a style: what comparing ``explicitStyle`` with nil says, without a copy of it.
   var hasExplicitStyle: Bool { get }
 }
 

@@ -15,7 +15,7 @@ public struct DescriptionList: TraitStyledElement {
   public var items: [Item]
   /// The style that the list was given.
   public var givenStyle: GivenStyle<DescriptionListStyle>
-  /// What assistive technologies and tests are told about the list.
+  /// What assistive technologies and tests find out about the list.
   public var accessibility = Accessibility()
 }
 

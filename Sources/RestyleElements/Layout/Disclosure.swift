@@ -18,7 +18,7 @@ public struct Disclosure: TraitStyledElement, Control {
   public var state: ControlState
   /// The style that the title was given.
   public var givenStyle: GivenStyle<ButtonStyle>
-  /// What assistive technologies and tests are told about the title.
+  /// What assistive technologies and tests find out about the title.
   public var accessibility = Accessibility()
 }
 

@@ -17,7 +17,7 @@ public struct Form: StyledElement {
   public var explicitStyle: DynamicFormStyle?
   /// The sections, and what lies between them.
   public var content: ElementContent
-  /// What assistive technologies and tests are told about the form.
+  /// What assistive technologies and tests find out about the form.
   public var accessibility = Accessibility()
 }
 

@@ -21,7 +21,7 @@ public struct FormField: TraitStyledElement {
   public var givenStyle: GivenStyle<FormFieldStyle>
   /// The control.
   public var content: ElementContent
-  /// What assistive technologies and tests are told about the field.
+  /// What assistive technologies and tests find out about the field.
   public var accessibility = Accessibility()
 }
 

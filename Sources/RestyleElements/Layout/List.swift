@@ -23,7 +23,7 @@ public struct List: TraitStyledElement {
   public var givenStyle: GivenStyle<ListStyle>
   /// The items.
   public var content: ElementContent
-  /// What assistive technologies and tests are told about the list.
+  /// What assistive technologies and tests find out about the list.
   public var accessibility = Accessibility()
 }
 
@@ -72,7 +72,7 @@ extension List {
   public struct Item: PrimitiveElement {
     /// The elements.
     public var content: ElementContent
-    /// What assistive technologies and tests are told about the item.
+    /// What assistive technologies and tests find out about the item.
     public var accessibility = Accessibility()
 
     init(content: ElementContent) {

@@ -22,7 +22,7 @@ public struct Row: Control {
   package private(set) var hasAction: Bool
   /// The states that the row is in.
   public var state: ControlState = .normal
-  /// What assistive technologies and tests are told about the row.
+  /// What assistive technologies and tests find out about the row.
   public var accessibility = Accessibility()
 }
 
@@ -96,7 +96,7 @@ extension Row {
 }
 
 extension Control {
-  /// What those are told who can't see the control: its accessibility label, its own name, or its row's heading.
+  /// What the control is called for those who can't see it: its accessibility label, its own name, or its row's heading.
   ///
   /// - Parameter row: The innermost row that the control lies in.
   /// - Returns: The name; nil if nothing names the control.

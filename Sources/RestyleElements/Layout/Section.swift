@@ -19,7 +19,7 @@ public struct Section: StyledElement {
   public var explicitStyle: DynamicSectionStyle?
   /// The rows.
   public var content: ElementContent
-  /// What assistive technologies and tests are told about the section.
+  /// What assistive technologies and tests find out about the section.
   public var accessibility = Accessibility()
 }
 

@@ -15,7 +15,7 @@ public struct Stack: PrimitiveElement {
   private var traitStyle: TraitStyle<StackStyle>?
   /// The elements.
   public var content: ElementContent
-  /// What assistive technologies and tests are told about the stack.
+  /// What assistive technologies and tests find out about the stack.
   public var accessibility = Accessibility()
 
   /// Makes a stack.
@@ -62,7 +62,7 @@ public struct Stack: PrimitiveElement {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: How the stack looks; a page varies it wherever a browser can tell the traits apart.
+  ///   - style: How the stack looks; a page varies it wherever a browser can distinguish the traits.
   ///   - content: The elements.
   public init(style: TraitStyle<StackStyle>, @ElementBuilder content: () -> ElementContent) {
     self.init(style: style.style(from: TraitCollection()), content: content)

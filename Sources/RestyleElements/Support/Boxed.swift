@@ -24,6 +24,6 @@ struct Boxed<Value: Sendable>: Sendable {
     set { self = Boxed(wrappedValue: newValue) }
   }
 
-  /// Whether there is a value, which isn't copied to tell.
+  /// Whether there is a value, without a copy of it.
   var isPresent: Bool { storage != nil }
 }

@@ -27,7 +27,7 @@ import Restyle
       return style
     }
 
-    /// Removes what ``styleOfPresentationIntent`` tells.
+    /// Removes what ``styleOfPresentationIntent`` describes.
     mutating func removePresentationIntent() {
       guard let intent = self.inlinePresentationIntent else { return }
       let rest = intent.subtracting([.stronglyEmphasized, .emphasized, .code, .strikethrough])

@@ -23,7 +23,7 @@ extension Sequence<StyledString> {
     let texts = items.map(\.text)
     let locale = style.language.flatMap { Locale($0) }
     // What stands between two texts may depend on both, as in Spanish. So they are in the list that is formatted, and a
-    // mark behind each tells where they are.
+    // mark behind each shows where they are.
     let mark = Self.mark(unusedIn: texts)
     let list = (locale.map { format.locale($0) } ?? format).format(texts.map { $0 + String(mark) })
     let parts = list.unicodeScalars.split(separator: mark, omittingEmptySubsequences: false)
@@ -51,7 +51,7 @@ extension Sequence<StyledString> {
 }
 
 extension [StyledString] {
-  /// The texts with commas between them, for a list that can't be told apart from its texts.
+  /// The texts with commas between them, for a list that can't be distinguished from its texts.
   fileprivate func joined(style: TextStyle) -> StyledString {
     StyledString(
       enumerated().flatMap { index, text in

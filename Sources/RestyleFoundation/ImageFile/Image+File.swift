@@ -71,7 +71,7 @@ extension URL {
     do {
       let file = try FileHandle(forReadingFrom: self)
       defer { try? file.close() }
-      // Read, and not asked for, since the size that the system tells of devices and pipes isn't theirs.
+      // Read, and not asked for, since the size that the system reports for devices and pipes isn't theirs.
       var data = Data()
       while data.count <= limit,
         let part = try file.read(upToCount: Swift.min(1 << 20, limit - data.count) + 1),

@@ -59,7 +59,7 @@ extension StrictDecoder {
   /// Whether values of a type hold no others, or decoders read them in a way of their own.
   static func isPlain(_ type: any Any.Type) -> Bool { plainTypes.contains(ObjectIdentifier(type)) }
 
-  /// Reads a plain value; tells of numbers that their type can't hold, which Foundation takes for no JSON, without a path.
+  /// Reads a plain value; reports numbers that their type can't hold, which Foundation takes for no JSON, without a path.
   static func plainValue<Value>(
     at path: @autoclosure () -> [any CodingKey], _ read: () throws -> Value
   ) throws -> Value {

@@ -8,7 +8,7 @@ struct NativeTextAttribute: Sendable {
   let key: NSAttributedString.Key
   /// The value of a style in its final size; nil for none.
   let value: @Sendable (TextStyle) -> NSObject?
-  /// Reads a value into a style, and tells whether that says all of it; nil unsets the attribute.
+  /// Reads a value into a style, and returns whether that says all of it; nil unsets the attribute.
   let read: @Sendable (_ value: Any?, _ style: inout TextStyle) -> Bool
 
   private init(

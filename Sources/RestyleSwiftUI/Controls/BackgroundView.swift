@@ -12,7 +12,7 @@
   /// ```
   ///
   /// A colour and a border with corners of one radius are shapes of SwiftUI's. All else is drawn by `RestyleGraphics`, for
-  /// the size that the view gets; encoded pictures, and images that only an address is known of, aren't: `PNGImage` tells.
+  /// the size that the view gets; encoded pictures, and images that only an address is known of, aren't: `PNGImage` reports them.
   public struct BackgroundView: View {
     private let background: Restyle.BackgroundStyle
     @Environment(\.styleTraits) private var traits

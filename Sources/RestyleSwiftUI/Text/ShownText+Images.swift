@@ -44,7 +44,7 @@
   extension InlineImage.Alignment {
     /// How far the lower edge of an image lies above where letters stand, in points.
     ///
-    /// SwiftUI doesn't tell how high a font is: the system's rises 1950 and descends 494 parts of 2048 (its table
+    /// SwiftUI doesn't say how high a font is: the system's rises 1950 and descends 494 parts of 2048 (its table
     /// `hhea`), and small letters count as half as high as the font, as in CSS Values and Units 4, section 6.1.1.
     fileprivate func offset(ofHeight height: Double, inFontOfSize size: Double) -> CGFloat {
       switch self {

@@ -13,7 +13,7 @@
     /// ```
     ///
     /// Images lie where the text has them, in the height that they ask for. What concerns paragraphs,
-    /// ``SwiftUI/View/textStyle(_:)`` says to whole views; what else isn't shown, ``losses(of:for:)`` tells.
+    /// ``SwiftUI/View/textStyle(_:)`` says to whole views; ``losses(of:for:)`` lists what else isn't shown.
     ///
     /// - Parameters:
     ///   - text: The text.

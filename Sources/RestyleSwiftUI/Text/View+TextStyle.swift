@@ -12,7 +12,7 @@
     /// The style is made out of the defaults of the environment, and again whenever the environment changes. SwiftUI has
     /// no capitals at the beginning of words, and no transforms of one's own for texts that are views already:
     /// ``SwiftUI/Text/init(styled:for:)`` shows those. It sets lines no tighter than the font does; line heights are met
-    /// for the system's font, whose own height is known. ``Restyle/TextStyle/lossesInViews`` tells what isn't shown.
+    /// for the system's font, whose own height is known. ``Restyle/TextStyle/lossesInViews`` lists what isn't shown.
     ///
     /// - Parameter style: The style.
     /// - Returns: The view with that style.
@@ -42,7 +42,7 @@
   }
 
   extension View {
-    // Unset is told as what SwiftUI has where nothing is said: so the type of the view is one.
+    // What is unset is passed as what SwiftUI has where nothing is said: so the type of the view is one.
     fileprivate func characters(of style: TextStyle, for traits: TraitCollection) -> some View {
       font(style.font == Restyle.Font() ? nil : SwiftUI.Font(style.font))
         .foregroundColor(style.color.map { SwiftUI.Color($0, for: traits) })

@@ -22,7 +22,7 @@
     /// let themed = Welcome().defaultStyling(.custom)
     /// ```
     ///
-    /// SwiftUI isn't told when `DefaultStyling.defaults` change: an app that swaps its theme hands it on this way, from
+    /// SwiftUI isn't notified when `DefaultStyling.defaults` change: an app that swaps its theme hands it on this way, from
     /// a state of its own.
     ///
     /// - Parameter defaults: The defaults.

@@ -12,7 +12,7 @@
     /// }
     /// ```
     ///
-    /// Which colours the display can show, and the kind of device, SwiftUI doesn't tell.
+    /// Which colours the display can show, and the kind of device, SwiftUI doesn't say.
     public var styleTraits: TraitCollection {
       TraitCollection(
         horizontalSizeClass: Restyle.UserInterfaceSizeClass(knownHorizontalSizeClass),

@@ -3,7 +3,7 @@
 
   /// A place for values beside objects of classes that can't be given properties.
   ///
-  /// A value goes with its object. Its place is told from others by the address of this.
+  /// A value goes with its object. The address of this identifies its slot.
   @MainActor
   final class AssociatedValue<Value> {
     subscript(object: UIResponder) -> Value? {

@@ -18,7 +18,7 @@
   /// }
   /// ```
   ///
-  /// Traits are watched from the first style that a view is given. Defaults are told by
+  /// Traits are watched from the first style that a view is given. Defaults are reported by
   /// ``UIKit/UIView/restyleWhenDefaultsChange()``, or by hand with ``UIKit/UIView/applyStyles()``.
   @MainActor
   public protocol StyledView: UIView {

@@ -7,7 +7,7 @@
     /// Calls `action` with the view whenever one of its traits has changed.
     ///
     /// - Parameters:
-    ///   - view: The view, which is told to the action and not kept by it.
+    ///   - view: The view, which is passed to the action and not retained by it.
     ///   - action: What to do.
     static func observe(_ view: UIView, _ action: @escaping @MainActor (UIView) -> Void) {
       if #available(iOS 17, tvOS 17, *) {
@@ -28,7 +28,7 @@
       view.registerForTraitChanges(traits) { (view: UIView, _) in action(view) }
     }
 
-    /// Does so on systems before 17, where only a view's own class is told.
+    /// Does so on systems before 17, where only a view's own class is notified.
     package static func watch(_ view: UIView, _ action: @escaping @MainActor (UIView) -> Void) {
       view.addSubview(TraitWatcher(action))
     }

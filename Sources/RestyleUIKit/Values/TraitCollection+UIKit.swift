@@ -5,7 +5,7 @@
   extension TraitCollection {
     /// Makes traits out of UIKit's; what those leave unspecified has its default.
     ///
-    /// Whether the reader asked for less motion or transparency, only a view's ``UIKit/UIView/styleTraits`` tell.
+    /// Only a view's ``UIKit/UIView/styleTraits`` say whether the reader asked for less motion or transparency.
     public init(_ traits: UITraitCollection) {
       self.init(
         horizontalSizeClass: UserInterfaceSizeClass(traits.horizontalSizeClass),

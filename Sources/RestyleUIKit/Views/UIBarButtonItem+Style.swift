@@ -7,8 +7,8 @@
   extension UIBarButtonItem {
     /// Shows the item's title in a style, in the states that the style names.
     ///
-    /// An item is no view and isn't told of traits; call this again where they change. UIKit draws what lies behind.
-    /// What isn't shown, ``problems(of:for:)`` tells.
+    /// An item is no view and isn't notified of traits; call this again where they change. UIKit draws what lies behind.
+    /// ``problems(of:for:)`` reports what isn't shown.
     ///
     /// - Parameters:
     ///   - style: The style.

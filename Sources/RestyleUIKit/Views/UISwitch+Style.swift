@@ -26,7 +26,7 @@
 
     /// Shows the switch in a style, and again in that of its state when somebody turns it.
     ///
-    /// UIKit decides the sizes, and shows no images: ``StyledView/problems`` tell. Call ``UIKit/UIView/applyStyle()`` after turning it in code, and
+    /// UIKit decides the sizes, and shows no images: ``StyledView/problems`` report it. Call ``UIKit/UIView/applyStyle()`` after turning it in code, and
     /// after enabling or disabling it, where the style makes a difference.
     public func applyStyle(_ style: SwitchStyle) {
       let turn = UIAction(identifier: UIAction.Identifier("RestyleUIKit.turn")) { action in

@@ -37,7 +37,7 @@ extension Color: Hashable {
     lhs.variants.hasSameBits(as: rhs.variants)
   }
 
-  /// Hashes what tells colours apart; the repeated components of a colour that doesn't vary don't.
+  /// Hashes what distinguishes colours; the repeated components of a colour that doesn't vary don't.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {

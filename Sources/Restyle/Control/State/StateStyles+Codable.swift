@@ -40,7 +40,7 @@ extension StateStyles: Decodable where Style: Decodable {
     let container = try decoder.container(keyedBy: StateCodingKey.self)
     self.init()
     transition = try container.decodeIfPresent(ControlTransition.self, forKey: .transition)
-    // In one order, so that of several mistakes always the same is told.
+    // In one order, so that of several mistakes always the same is reported.
     for key in container.allKeys.sorted(by: { $0.stringValue.precedes($1.stringValue) })
     where !key.stringValue.isExactly(StateCodingKey.transition.stringValue) {
       guard let state = key.state else {

@@ -45,7 +45,7 @@ extension TextAttributeKeySet {
 }
 
 extension TextAttributeKeySet {
-  /// Two keys that have one name, so that a serialised style couldn't tell which is meant.
+  /// Two keys that have one name, so that a serialised style couldn't say which is meant.
   public struct DuplicateName: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name that both have.
     public let name: String

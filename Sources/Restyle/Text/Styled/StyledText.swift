@@ -56,7 +56,7 @@ extension StyledText {
 extension StyledText {
   /// Whether the style of a text is another one.
   ///
-  /// Through addresses, of which only what is compared is read: a style lent as a value is copied to be compared, and
+  /// Through addresses, of which only what is compared is read: a style borrowed as a value is copied to be compared, and
   /// its reference counted.
   @inlinable
   @inline(__always)

@@ -16,7 +16,7 @@ public struct Checkbox: InputControl {
   public var state: ControlState
   /// The style that the box was given.
   public var givenStyle: GivenStyle<CheckboxStyle>
-  /// What assistive technologies and tests are told about the box.
+  /// What assistive technologies and tests find out about the box.
   public var accessibility = Accessibility()
 }
 

@@ -25,7 +25,7 @@ public struct Picker: FieldControl, ChoiceControl, AutofillControl {
   public var state: ControlState = .normal
   /// The style that the list was given.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests are told about the list.
+  /// What assistive technologies and tests find out about the list.
   public var accessibility = Accessibility()
 }
 

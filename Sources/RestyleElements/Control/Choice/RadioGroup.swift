@@ -20,7 +20,7 @@ public struct RadioGroup: InputControl, ChoiceControl {
   public var state: ControlState = .normal
   /// The style that the buttons was given.
   public var givenStyle: GivenStyle<CheckboxStyle>
-  /// What assistive technologies and tests are told about the group.
+  /// What assistive technologies and tests find out about the group.
   public var accessibility = Accessibility()
 }
 

@@ -25,7 +25,7 @@ public struct DateField: FieldControl, AutofillControl {
   public var state: ControlState = .normal
   /// The style that the field was given.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests are told about the field.
+  /// What assistive technologies and tests find out about the field.
   public var accessibility = Accessibility()
 }
 

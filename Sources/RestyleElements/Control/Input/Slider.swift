@@ -24,7 +24,7 @@ public struct Slider: InputControl, LabelledElement {
   public var state: ControlState = .normal
   /// The style that the slider was given.
   public var givenStyle: GivenStyle<SliderStyle>
-  /// What assistive technologies and tests are told about the slider.
+  /// What assistive technologies and tests find out about the slider.
   public var accessibility = Accessibility()
 }
 

@@ -22,7 +22,7 @@ public struct TextArea: FieldControl, TextEntryControl {
   public var state: ControlState = .normal
   /// The style that the field was given.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests are told about the field.
+  /// What assistive technologies and tests find out about the field.
   public var accessibility = Accessibility()
 }
 

@@ -19,7 +19,7 @@ public struct TextField: FieldControl, TextEntryControl {
   /// The style that the field was given.
   public var givenStyle: GivenStyle<FieldStyle>
   private var ownRules = Boxed<InputRules>(wrappedValue: nil)
-  /// What assistive technologies and tests are told about the field.
+  /// What assistive technologies and tests find out about the field.
   public var accessibility = Accessibility()
 }
 
