@@ -1,4 +1,4 @@
-/// A large value that is rarely set, kept on the heap and shared by its copies; the empty one takes no heap.
+/// A large value that is rarely set, stored on the heap and shared by its copies; the empty one takes no heap.
 ///
 /// It keeps the structs that hold it small: what most of them never set then costs a pointer to copy, not its size.
 @usableFromInline

@@ -17,7 +17,7 @@
 /// ```
 @dynamicMemberLookup
 public struct DefaultStyling: Style {
-  // One reference, so that handing defaults around costs the same however much they hold.
+  // One reference, so that passing defaults around costs the same however much they hold.
   @usableFromInline private(set) var box: Box
 
   @usableFromInline

@@ -29,7 +29,7 @@ extension SharedDefaults {
   }
 
   func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
-    // Old values go outside of the locks: what they hold may run code of its own when it goes.
+    // Old values are released outside of the locks: what they hold may run code of its own then.
     var replaced: DefaultStyling?
     try changes.send(defaults) { () throws(DefaultsRefusal) in
       replaced = try replaceCurrent(with: defaults)

@@ -1,6 +1,6 @@
 /// What chains of all types of styles have in common: what they go back to, and what they remember.
 ///
-/// Neither resolving nor freeing recurses into what a chain goes back to, so chains may have any length.
+/// Neither resolving nor freeing recurses into what a chain derives from, so chains may have any length.
 // Safe to share: `memo` is touched under `lock` alone, and `predecessor` changes when nobody else holds the chain.
 // So neither needs a check that nobody else is at it.
 class StyleChain: @unchecked Sendable {
@@ -8,7 +8,7 @@ class StyleChain: @unchecked Sendable {
   @exclusivity(unchecked) private final var predecessor: StyleChain?
   /// How many restylers follow the generator.
   final let depth: Int
-  /// How many chains this one goes back to.
+  /// How many chains this one derives from.
   private final let originCount: Int
   @exclusivity(unchecked) private final var memo = StyleMemo()
   // Not 0 if something is remembered: most links never do, and needn't be locked to find that out.
@@ -30,7 +30,7 @@ class StyleChain: @unchecked Sendable {
   }
 
   deinit {
-    // What nobody else holds goes one by one: each would recurse into the next.
+    // What nobody else holds is released one by one: each would recurse into the next.
     var next = takePredecessor()
     while isKnownUniquelyReferenced(&next) { next = next?.takePredecessor() }
   }

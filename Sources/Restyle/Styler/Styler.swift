@@ -28,7 +28,7 @@
 /// `let styler: Styler<Button> = viewStyler.pullback { $0 }`.
 ///
 /// **Actors.** The steps belong to no actor, so that everyone can share a styler. Classes that are bound to the
-/// main actor are styled by bare functions kept there, which `<>`, `concat` and ``Styleable`` take as well; the
+/// main actor are styled by bare functions declared there, which `<>`, `concat` and ``Styleable`` take as well; the
 /// compiler then checks the isolation: `@MainActor let filled: (UIButton) -> Void = rounded <> bordered`.
 public struct Styler<Target>: Sendable {
   /// The steps in order of application.

@@ -63,7 +63,7 @@ package final class Lock<Value>: @unchecked Sendable {
     fileprivate func unlock() { ReleaseSRWLockExclusive(self) }
   }
 #elseif os(WASI) && !canImport(wasi_pthread)
-  // There is one thread, which nobody has to be kept away from.
+  // There is one thread, and none to exclude.
   private struct SystemLock {}
 
   extension UnsafeMutablePointer<SystemLock> {

@@ -48,7 +48,7 @@ extension DynamicallyStyledElement {
 
 /// A styled element that may be given a dynamic style in place of one that is the same for all traits.
 ///
-/// All that it takes is to keep a ``GivenStyle``: the rest of ``StyledElement`` and ``DynamicallyStyledElement`` follows.
+/// All that it takes is to store a ``GivenStyle``: the rest of ``StyledElement`` and ``DynamicallyStyledElement`` follows.
 public protocol TraitStyledElement: StyledElement, DynamicallyStyledElement {
   // Told by what is stored here.
   associatedtype Style

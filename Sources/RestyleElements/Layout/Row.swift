@@ -27,7 +27,7 @@ public struct Row: Control {
 }
 
 // Through the initialiser of all properties, here and in the other elements: what is set part by part is copied as
-// a whole in the end. And texts are handed on, since a copy of one of any type asks that type.
+// a whole in the end. And texts are passed on, since a copy of one of any type asks that type.
 
 extension Row {
   /// What the row is headed with, a space following it, so that the elements lie at the end; nil for none.

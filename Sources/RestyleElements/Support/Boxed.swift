@@ -1,4 +1,4 @@
-/// A large value that is rarely there, kept on the heap and shared by its copies; nil takes no heap.
+/// A large value that is rarely there, stored on the heap and shared by its copies; nil takes no heap.
 @propertyWrapper
 struct Boxed<Value: Sendable>: Sendable {
   // Never changed once it is made, so sharing it can't be observed.

@@ -2,7 +2,7 @@ import Restyle
 
 /// Something that may hold any number of contents in one another, which nobody can count: a user's element or function.
 ///
-/// Swift lets go of what a value holds recursively. Here that ends after some levels; what lies deeper waits until
+/// Swift releases what a value holds recursively. Here that ends after some levels; what lies deeper waits until
 /// they are done.
 // Inlinable, since a walk in another module asks for each element's.
 @usableFromInline
@@ -32,16 +32,16 @@ package final class HeldContent<Value: Sendable>: Sendable {
 
   @inlinable package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
 
-  /// Lends the value, where a copy would be counted.
+  /// Borrows the value, where a copy would be counted.
   @inlinable
   package func lend<Result>(to body: (borrowing Value) -> Result) -> Result {
     storage._withUnsafeGuaranteedRef { $0.lend(to: body) }
   }
 }
 
-/// Lets go of contents that are held by contents.
+/// Releases contents that are held by contents.
 private enum ContentRelease {
-  /// How many are let go of at once, mostly in one another.
+  /// How many are released at once, mostly in one another.
   private static let depthLimit = 64
 
   private static let state = Lock(State())

@@ -7,12 +7,12 @@
 /// label.resolved(colorScheme: .dark)      // .white
 /// ```
 ///
-/// Components are finite and kept in single precision, which is finer than any display. They may lie outside
+/// Components are finite and stored in single precision, which is finer than any display. They may lie outside
 /// 0...1, which means outside the gamut of their space. A number that isn't finite counts as 0.
 ///
 /// Equality compares what is stored: white in sRGB and white in Display P3 look the same, but aren't equal.
 public struct Color: Sendable {
-  // The four variants, each as `Components` keep it. A colour that doesn't vary repeats its components: so there is
+  // The four variants, each as `Components` stores it. A colour that doesn't vary repeats its components: so there is
   // one form for each value, and nothing to allocate or count references of. One vector and nothing else, because
   // what holds colours is expanded into fields by the optimiser only while they are few.
   @usableFromInline var variants: SIMD16<Float>

@@ -36,7 +36,7 @@ extension StandardTextAttributeKey {
   public static var concernsParagraph: Bool { definition.concernsParagraph }
   /// The transform of the text that a value asks for.
   public static var transform: TextTransform<Value>? { definition.transform }
-  /// Returns `value` as a style keeps it, or nil for one that can't be kept.
+  /// Returns `value` as a style stores it, or nil for one that can't be stored.
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
   /// Returns what merging `overlay` over `base` gives.
   public static func merging(_ base: Value, with overlay: Value) -> Value {
@@ -48,11 +48,11 @@ extension StandardTextAttributeKey {
 protocol StandardTextNumberKey: StandardTextAttributeKey where Value: BinaryFloatingPoint {}
 
 extension StandardTextNumberKey {
-  /// Returns `value` as a style keeps it, or nil for one that can't be kept.
+  /// Returns `value` as a style stores it, or nil for one that can't be stored.
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
 }
 
-/// The form in which a style keeps the values of an attribute; what has none unsets the attribute.
+/// The form in which a style stores the values of an attribute; what has none unsets the attribute.
 struct TextAttributeRule<Value>: Sendable {
   let apply: @Sendable (Value) -> Value?
 }

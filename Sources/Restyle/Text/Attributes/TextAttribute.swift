@@ -15,7 +15,7 @@ public struct TextAttribute: Sendable {
     self.value = value
   }
 
-  /// Pairs a key with a value, in the form that a style keeps it in if it does keep it.
+  /// Pairs a key with a value, in the form that a style stores it in if it does.
   public init<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) {
     self.init(normalized: Key.normalized(value) ?? value, of: Key.self)
   }
@@ -64,7 +64,7 @@ extension TextAttribute: KeyedValue {
 extension TextAttribute: Hashable {
   /// Whether both have the same key and equal values.
   public static func == (lhs: TextAttribute, rhs: TextAttribute) -> Bool {
-    // Values that no style keeps, such as NaN, count as equal: all of them unset the attribute.
+    // Values that no style stores, such as NaN, count as equal: all of them unset the attribute.
     func areEqual<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
       guard let left = lhs.value as? Key.Value, let right = rhs.value as? Key.Value else { return false }
       return left.isExactly(right) || Key.normalized(left) == nil && Key.normalized(right) == nil

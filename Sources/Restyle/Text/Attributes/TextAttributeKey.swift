@@ -29,9 +29,9 @@ public protocol TextAttributeKey: Sendable {
   /// The transform of the text that a value asks for; nil, the default, leaves text alone.
   static var transform: TextTransform<Value>? { get }
 
-  /// Returns `value` as a style keeps it, or nil for one that can't be kept, which then unsets the attribute.
+  /// Returns `value` as a style stores it, or nil for one that can't be stored, which then unsets the attribute.
   ///
-  /// The default keeps every value; for floating-point values it keeps finite ones, since a value that isn't
+  /// The default stores every value; for floating-point values it stores finite ones, since a value that isn't
   /// equal to itself can be neither compared nor serialised.
   static func normalized(_ value: Value) -> Value?
 

@@ -1,7 +1,7 @@
 extension TextAttributes {
   /// The value of an attribute, nil while it is unset; assigning nil unsets it.
   ///
-  /// A value that the key can't keep, such as a size that isn't a number, unsets the attribute.
+  /// A value that the key can't store, such as a size that isn't a number, unsets the attribute.
   @inlinable
   public subscript<Key: TextAttributeKey>(key: Key) -> Key.Value? {
     get { value(for: Key.self) }
@@ -25,7 +25,7 @@ extension TextAttributes {
     return read.value
   }
 
-  /// Sets or unsets an attribute; the value has to be in the form that its key keeps.
+  /// Sets or unsets an attribute; the value has to be in the form that its key stores.
   @inlinable
   package mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
     guard InlineTextAttributes.hold(key) else { return setOther(value, for: key) }

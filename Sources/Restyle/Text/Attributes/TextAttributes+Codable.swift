@@ -24,7 +24,7 @@ extension TextAttributes: Codable {
   /// `decoder.userInfo` says which keys are known and what becomes of a name that isn't.
   ///
   /// - Throws: `DecodingError`, with the path of the attribute, for a name that isn't known and a value that
-  ///   doesn't fit, or that its key wouldn't keep as it is.
+  ///   doesn't fit, or that its key wouldn't store as it is.
   public init(from decoder: any Decoder) throws {
     let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject

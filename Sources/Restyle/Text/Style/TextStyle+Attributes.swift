@@ -9,7 +9,7 @@ extension TextStyle {
     attributes[key]
   }
 
-  /// Sets an attribute; nil unsets it, as does a value that its key can't keep.
+  /// Sets an attribute; nil unsets it, as does a value that its key can't store.
   ///
   /// ```swift
   /// style.setAttribute(1.5, for: .kern)
@@ -19,7 +19,7 @@ extension TextStyle {
     attributes[key] = value
   }
 
-  /// Sets an attribute, or unsets it if the value, as the style would keep it, is the default.
+  /// Sets an attribute, or unsets it if the value, as the style would store it, is the default.
   @inlinable
   public mutating func setAttribute<Key: TextAttributeKey>(
     _ value: Key.Value?, for key: Key, defaultValue: Key.Value
@@ -35,7 +35,7 @@ extension TextStyle {
   /// style[.alignment] = nil
   /// ```
   ///
-  /// A value that the key can't keep, such as a size that isn't a number, unsets the attribute.
+  /// A value that the key can't store, such as a size that isn't a number, unsets the attribute.
   @inlinable
   public subscript<Key: TextAttributeKey>(key: Key) -> Key.Value? {
     get { attributes[key] }
