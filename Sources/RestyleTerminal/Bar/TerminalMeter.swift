@@ -1,6 +1,6 @@
 public import Restyle
 
-/// How much there is of something in a range, in the colour of the band that the value lies in.
+/// A gauge of a value in a range, drawn in the colour of the band that contains the value.
 ///
 /// ```swift
 /// let disk = TerminalMeter(
@@ -12,27 +12,27 @@ public import Restyle
 /// terminal.append(block: disk, columns: 20)
 /// ```
 public struct TerminalMeter: TerminalContent {
-  /// The value; one outside of the range counts as its nearer end.
+  /// The value; a value outside of the range counts as the nearest bound.
   public var value: Double
   /// The range.
   public var range: ClosedRange<Double>
-  /// How values look, from where on.
+  /// The bands, each with the style of the values in it.
   public var bands: [Band]
-  /// What the meter has beside: its label, the look of the rest, its width.
+  /// The bar that is drawn: its label, the style of the rest, its width.
   public var bar: TerminalProgressBar
 
-  /// A part of a range, up to where the next one starts.
+  /// A part of a range, up to the start of the next band.
   public struct Band: Hashable, Sendable {
-    /// Where it starts.
+    /// The lower bound.
     public var start: Double
-    /// How values in it look.
+    /// The style of values in the band.
     public var style: TextStyle
 
     /// Makes a band.
     ///
     /// - Parameters:
-    ///   - start: Where it starts.
-    ///   - style: How values in it look.
+    ///   - start: The lower bound.
+    ///   - style: The style of values in the band.
     public init(from start: Double, style: TextStyle) {
       self.start = start
       self.style = style
@@ -43,8 +43,8 @@ public struct TerminalMeter: TerminalContent {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - range: The range; one without a length counts as full.
-  ///   - bands: How values look, from where on.
+  ///   - range: The range; an empty one counts as full.
+  ///   - bands: The bands, each with the style of the values in it.
   public init(_ value: Double, in range: ClosedRange<Double> = 0...1, bands: [Band] = []) {
     self.value = value
     self.range = range
@@ -57,7 +57,7 @@ extension TerminalMeter {
   /// Renders the meter.
   public func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     var bar = bar
-    // Halves, so that no range is too long for a number.
+    // Halved, so that the length of the range can't overflow.
     let length = range.upperBound / 2 - range.lowerBound / 2
     bar.fraction = length > 0 ? (value / 2 - range.lowerBound / 2) / length : 1
     if let band = bands.filter({ $0.start <= value }).max(by: { $0.start < $1.start }) {

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// How far something has come: a bar as wide as there is room, drawn in eighths of a cell.
+/// The progress of something: a bar of the available width, drawn in eighths of a cell.
 ///
 /// ```swift
 /// var bar = TerminalProgressBar(0.4, style: TextStyle(color: .green))
@@ -9,27 +9,27 @@ public import Restyle
 /// // Copying ████▍░░░░░░  40%
 /// ```
 public struct TerminalProgressBar: TerminalContent {
-  /// The part that is done, 0...1; other numbers count as the nearest one, and what is no number as 0.
+  /// The completed fraction, clamped to 0...1; NaN counts as 0.
   public var fraction: Double
-  /// How the part that is done looks: of the style, the colour.
+  /// The style of the completed part, of which the colour is used.
   public var style: TextStyle
-  /// How the rest looks: a background is a bar of that colour, else the rest is shaded.
+  /// The style of the rest: with a background it has that colour, otherwise it is shaded.
   public var trackStyle: TextStyle
-  /// Colours that change along the part that is done; nil for the style's.
+  /// A gradient along the completed part; nil for the style's colour.
   public var gradient: Gradient?
-  /// What stands before the bar.
+  /// The text before the bar.
   public var label: StyledString = ""
-  /// Whether the part stands behind the bar, in per cent.
+  /// Whether the percentage is shown behind the bar.
   public var showsPercentage = true
-  /// How wide the bar is, with the texts beside it; nil for as wide as there is room.
+  /// The width of the bar with its texts; nil for the available width.
   public var width: Int?
 
   /// Makes a bar.
   ///
   /// - Parameters:
-  ///   - fraction: The part that is done, 0...1.
-  ///   - style: How the part that is done looks.
-  ///   - trackStyle: How the rest looks.
+  ///   - fraction: The completed fraction, 0...1.
+  ///   - style: The style of the completed part.
+  ///   - trackStyle: The style of the rest.
   public init(_ fraction: Double, style: TextStyle = TextStyle(), trackStyle: TextStyle = TextStyle()) {
     self.fraction = fraction
     self.style = style
@@ -45,11 +45,11 @@ extension TerminalProgressBar {
     var before = CellLine()
     if !label.isEmpty {
       let ready = terminal.readyText(label)
-      // Half of the room is the bar's.
+      // Half of the width is left for the bar.
       before = terminal.line(of: ready, columns: max(columns / 2, 1))
       before.append(spaces: 1)
     }
-    // Rounded down, so that nothing is done before it is.
+    // Rounded down, so that 100% isn't shown early.
     let percentage = "\(Int(done * 100))%"
     let showsPercentage = showsPercentage && columns - before.width >= 6
     let room = max(columns - before.width - (showsPercentage ? 5 : 0), 0)
@@ -62,12 +62,12 @@ extension TerminalProgressBar {
     return TerminalBlock([line], terminal.profile.metrics)
   }
 
-  /// The bar alone.
+  /// The bar without its texts.
   private func bar(_ done: Double, cells: Int, in terminal: inout TerminalRenderer) -> CellLine {
     guard cells > 0 else { return CellLine() }
     let (look, track) = (terminal.look(of: style), terminal.look(of: trackStyle))
     let isASCII = terminal.profile.drawsASCIIOnly
-    // Without colours the rest has to be told by characters.
+    // Without colours, characters have to distinguish the rest.
     let isShaded = track.background == nil || !terminal.showsColors
     let steps = isASCII ? 1 : 8
     let eighths = Int((done * Double(cells * steps)).rounded(done > 0.5 ? .down : .toNearestOrAwayFromZero))
@@ -76,7 +76,7 @@ extension TerminalProgressBar {
     line.append(
       CellRun(text: String(rowOf: isASCII ? "#" : "█", count: full), width: full, look: look))
     if part > 0 {
-      // What of the cell isn't done looks like the rest.
+      // The uncovered part of the cell looks like the rest.
       let edge = track.background.map { look.over($0) } ?? look
       line.append(CellRun(text: String(Self.eighths[part]), width: 1, look: edge))
     }

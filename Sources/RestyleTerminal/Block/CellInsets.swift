@@ -13,7 +13,7 @@ public struct CellInsets: Hashable, Sendable, Codable {
   /// The cells behind each line.
   public var right: Int
 
-  /// Makes insets; numbers below zero count as zero where they are used.
+  /// Makes insets; negative numbers count as zero where they are used.
   public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.top = top
     self.left = left
@@ -23,7 +23,7 @@ public struct CellInsets: Hashable, Sendable, Codable {
 }
 
 extension CellInsets {
-  /// Makes insets that are the same at both sides, and above and below.
+  /// Makes insets that are equal on both sides, and above and below.
   public init(horizontal: Int, vertical: Int = 0) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
@@ -31,7 +31,7 @@ extension CellInsets {
   /// No cells.
   public static let zero = Self()
 
-  /// The cells that are used.
+  /// The insets with negative and excessive numbers clamped.
   var used: CellInsets {
     CellInsets(top: top.asLength, left: left.asLength, bottom: bottom.asLength, right: right.asLength)
   }
@@ -41,6 +41,6 @@ extension CellInsets {
 }
 
 extension Int {
-  /// The number as a length in cells: not below zero, and none that would fill the memory.
+  /// The number as a length in cells: not negative, and limited so that it can't exhaust memory.
   var asLength: Int { Swift.min(Swift.max(self, 0), 10_000) }
 }

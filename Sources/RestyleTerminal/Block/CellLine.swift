@@ -1,4 +1,4 @@
-/// A line of cells: what lies behind its runs is left as it is.
+/// A line of cells; cells behind its runs are left unchanged.
 struct CellLine: Sendable {
   private(set) var runs: [CellRun] = []
   private(set) var width = 0
@@ -29,7 +29,7 @@ extension CellLine {
     if count > 0 { append(.spaces(count, look)) }
   }
 
-  /// How many runs there are without those at the end that show nothing.
+  /// The number of runs without those at the end that show nothing.
   var shownCount: Int {
     (runs.lastIndex { !$0.text.isEmpty || !$0.look.isInvisible } ?? -1) + 1
   }
@@ -39,7 +39,7 @@ extension CellLine {
     append(spaces: width - self.width, look)
   }
 
-  /// The line behind as many spaces.
+  /// The line after a number of spaces.
   func indented(_ count: Int) -> CellLine {
     guard count > 0, width > 0 else { return self }
     var line = CellLine()
@@ -49,7 +49,7 @@ extension CellLine {
     return line
   }
 
-  /// The cells of some columns: of a character that is cut, spaces.
+  /// The cells of a range of columns; a character that is cut becomes spaces.
   func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> CellLine {
     guard columns.lowerBound > 0 || columns.upperBound < width else { return self }
     var result = CellLine()
@@ -72,12 +72,12 @@ extension CellLine {
     return result
   }
 
-  /// Changes each run's look, in the way that it was changed in others.
+  /// Changes each run's look, reusing what equal looks were changed to.
   mutating func changeLooks(_ changes: inout LatestLooks<CellLook>, _ change: (CellLook) -> CellLook) {
     for index in runs.indices { runs[index].look = changes.value(of: runs[index].look, change) }
   }
 
-  /// The line with the look of each cell changed by its column; a wide character looks as in its first one.
+  /// The line with the look of each cell changed by its column; a wide character takes that of its first column.
   func mapLooks(_ metrics: CellMetrics, byColumn change: (CellLook, Int) -> CellLook) -> CellLine {
     var result = CellLine()
     for run in runs {

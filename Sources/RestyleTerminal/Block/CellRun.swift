@@ -1,10 +1,10 @@
 import Restyle
 
-/// A part of a line of cells that looks alike.
+/// A part of a line of cells with one look.
 struct CellRun: Sendable {
-  /// What the cells show; nothing for as many spaces as the width says.
+  /// The text of the cells; empty for as many spaces as the width says.
   var text: String
-  /// How many cells it takes.
+  /// The number of cells.
   var width: Int
   var look: CellLook
 
@@ -17,7 +17,7 @@ struct CellRun: Sendable {
 }
 
 extension String {
-  /// As many times the same character, side by side.
+  /// A character repeated a number of times.
   init(rowOf character: String, count: Int) {
     let bytes = Array(character.utf8)
     self.init(unsafeUninitializedCapacity: bytes.count * Swift.max(count, 0)) { row in
@@ -28,10 +28,10 @@ extension String {
 }
 
 extension CellRun {
-  /// Whether each byte takes a cell, as in most texts.
+  /// Whether each byte takes one cell, as in most texts.
   private var isSimple: Bool { text.utf8.count == width && text.utf8.allSatisfy { $0 < 0x80 } }
 
-  /// The part that lies in some of the run's cells: of a character that is cut, spaces.
+  /// The part in a range of the run's cells; a character that is cut becomes spaces.
   func part(_ columns: Range<Int>, _ metrics: CellMetrics) -> [CellRun] {
     let columns = columns.clamped(to: 0..<width)
     if columns.isEmpty { return [] }
@@ -67,7 +67,7 @@ extension CellRun {
     return [.spaces(spacesBefore, look), kept, .spaces(spacesBehind, look)].filter { $0.width > 0 }
   }
 
-  /// Calls `body` with each cluster of the text and its width; with a space for each cell without a text.
+  /// Calls `body` with each cluster of the text and its width; with a space for each cell without text.
   func forEachCluster(_ metrics: CellMetrics, _ body: (_ text: Substring, _ width: Int) -> Void) {
     guard !text.isEmpty else {
       for _ in 0..<width { body(" ", 1) }

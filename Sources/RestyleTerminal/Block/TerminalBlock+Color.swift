@@ -1,7 +1,7 @@
 public import Restyle
 
 extension TerminalBlock {
-  /// Returns the block over a colour, which is seen wherever nothing lies over it.
+  /// Returns the block with a colour behind it, which shows wherever nothing covers it.
   public func filled(with color: Color) -> TerminalBlock {
     var changes = LatestLooks<CellLook>()
     return mapLines { line in
@@ -12,12 +12,12 @@ extension TerminalBlock {
     }
   }
 
-  /// Returns the block over a gradient, which is spread over all of its cells and mixed in OKLab for each.
+  /// Returns the block with a gradient behind it, which spans all of its cells and is mixed in OKLab for each.
   public func filled(with gradient: Gradient) -> TerminalBlock {
     mapCells(gradient, coversAll: true) { $0.over($1) }
   }
 
-  /// Returns the block with its texts in the colours of a gradient, which is spread over all of its cells.
+  /// Returns the block with its text in the colours of a gradient, which spans all of its cells.
   public func colored(with gradient: Gradient) -> TerminalBlock {
     mapCells(gradient, coversAll: false) { $0.colored($1) }
   }

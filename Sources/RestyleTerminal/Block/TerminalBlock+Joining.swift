@@ -1,12 +1,12 @@
 public import RestyleElements
 
 extension TerminalBlock {
-  /// Puts blocks beside each other.
+  /// Joins blocks side by side.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, from left to right.
-  ///   - spacing: How many cells lie between two of them.
-  ///   - alignment: Where those lie that are lower than others; `leading` is the top.
+  ///   - spacing: The number of cells between two blocks.
+  ///   - alignment: The vertical alignment of shorter blocks; `leading` is the top.
   public init(row blocks: [TerminalBlock], spacing: Int = 0, alignment: StackStyle.Alignment = .leading) {
     let height = blocks.reduce(0) { max($0, $1.height) }
     let spacing = spacing.asLength
@@ -24,12 +24,12 @@ extension TerminalBlock {
       lines, width: blocks.isEmpty ? 0 : start - spacing, blocks.first?.metrics ?? .standard)
   }
 
-  /// Puts blocks one below the other.
+  /// Joins blocks one below the other.
   ///
   /// - Parameters:
   ///   - blocks: The blocks, from top to bottom.
-  ///   - spacing: How many lines lie between two of them.
-  ///   - alignment: Where those lie that are narrower than others.
+  ///   - spacing: The number of lines between two blocks.
+  ///   - alignment: The alignment of narrower blocks.
   public init(column blocks: [TerminalBlock], spacing: Int = 0, alignment: StackStyle.Alignment = .leading) {
     let width = blocks.reduce(0) { max($0, $1.width) }
     let gap = [CellLine](repeating: CellLine(), count: spacing.asLength)
@@ -46,14 +46,14 @@ extension TerminalBlock {
     self.init(lines, width: width, blocks.first?.metrics ?? .standard)
   }
 
-  /// Returns the block with another one over it.
+  /// Returns the block with another one drawn over it.
   ///
-  /// All cells of the upper block cover those below, but for those that its lines lack at their ends.
+  /// All cells of the upper block cover those below, except where its lines end early.
   ///
   /// - Parameters:
-  ///   - upper: The block that lies over this one; what would lie beyond this one is left out.
-  ///   - column: Where its left edge lies; it may lie before the first column.
-  ///   - row: Where its first line lies; it may lie above the first one.
+  ///   - upper: The block on top; what extends beyond this block is cut off.
+  ///   - column: The column of its left edge, which may be negative.
+  ///   - row: The row of its first line, which may be negative.
   /// - Returns: A block of the same size.
   public func overlaid(with upper: TerminalBlock, column: Int, row: Int) -> TerminalBlock {
     guard column < width, row < height, column > -10_000, row > -10_000 else { return self }

@@ -10,11 +10,11 @@ extension TerminalBlock {
       above + lines.map { $0.indented(insets.left) } + below, width: width + insets.horizontal, metrics)
   }
 
-  /// Returns the block in more columns, if it has fewer.
+  /// Returns the block aligned in a number of columns, if it has fewer.
   ///
   /// - Parameters:
-  ///   - alignment: Where it lies in them; `fill` and `firstBaseline` count as `leading`.
-  ///   - columns: How many columns there are.
+  ///   - alignment: Its alignment; `fill` and `firstBaseline` count as `leading`.
+  ///   - columns: The number of columns.
   /// - Returns: A block of at least as many columns.
   public func aligned(_ alignment: StackStyle.Alignment, columns: Int) -> TerminalBlock {
     let room = columns.asLength - width
@@ -23,11 +23,11 @@ extension TerminalBlock {
     return padded(CellInsets(left: before, right: room - before))
   }
 
-  /// Returns the block in more lines, if it has fewer.
+  /// Returns the block aligned in a number of lines, if it has fewer.
   ///
   /// - Parameters:
-  ///   - alignment: Where it lies in them: `leading` is the top, and so are `fill` and `firstBaseline`.
-  ///   - rows: How many lines there are.
+  ///   - alignment: Its alignment: `leading` is the top, and so are `fill` and `firstBaseline`.
+  ///   - rows: The number of lines.
   /// - Returns: A block of at least as many lines.
   public func aligned(_ alignment: StackStyle.Alignment, rows: Int) -> TerminalBlock {
     let room = rows.asLength - height
@@ -36,26 +36,26 @@ extension TerminalBlock {
     return padded(CellInsets(top: before, bottom: room - before))
   }
 
-  /// Returns what lies in some of the columns and lines.
+  /// Returns the part of the block in some columns and lines.
   ///
   /// - Parameters:
-  ///   - columns: The columns; those that there aren't are left out.
+  ///   - columns: The columns; those outside of the block are ignored.
   ///   - rows: The lines; all of them by default.
-  /// - Returns: The cells that lie there.
+  /// - Returns: The cells in that part.
   public func cropped(columns: Range<Int>, rows: Range<Int>? = nil) -> TerminalBlock {
     let columns = columns.clamped(to: 0..<width)
     let rows = (rows ?? 0..<height).clamped(to: 0..<height)
     return TerminalBlock(lines[rows].map { $0.part(columns, metrics) }, width: columns.count, metrics)
   }
 
-  /// Returns the block without what lies beyond a number of columns.
+  /// Returns the block cut off at a number of columns.
   func limited(columns: Int) -> TerminalBlock {
     width > columns ? cropped(columns: 0..<max(columns, 0)) : self
   }
 }
 
 extension StackStyle.Alignment {
-  /// How many of the cells that are left over lie before.
+  /// The number of free cells before the content.
   func cellsBefore(_ room: Int) -> Int {
     switch self {
     case .trailing: room

@@ -1,4 +1,4 @@
-/// A rectangle of cells: lines of styled text, which can be put beside, below and over one another.
+/// A rectangle of cells: lines of styled text, which can be joined and drawn over one another.
 ///
 /// ```swift
 /// var terminal = TerminalRenderer()
@@ -8,12 +8,12 @@
 /// both.width  // 15
 /// ```
 ///
-/// Renderers make blocks, since they know how texts look and what has to be left out. No line is ever wider than the
-/// block, and no character is ever cut: where one of two cells would be, there is a space.
+/// Renderers create blocks, since they know how texts look and what must be left out. No line is ever wider than the
+/// block, and no wide character is ever split: a cut one becomes a space.
 public struct TerminalBlock: Sendable {
-  /// How many cells each line has.
+  /// The number of cells in each line.
   public private(set) var width: Int
-  /// The lines, each of at most as many cells; what one lacks is left as it is.
+  /// The lines, each of at most `width` cells; missing cells are left unchanged.
   private(set) var lines: [CellLine]
   let metrics: CellMetrics
 
@@ -35,17 +35,17 @@ public struct TerminalBlock: Sendable {
 }
 
 extension TerminalBlock {
-  /// How many lines there are.
+  /// The number of lines.
   public var height: Int { lines.count }
 
-  /// What is shown, without looks; lines have no spaces at their ends that don't belong to a text.
+  /// The text without looks; trailing spaces that don't belong to a text are left out.
   public var text: String {
     lines.map { line in
       line.runs.map { $0.text.isEmpty ? String(repeating: " ", count: $0.width) : $0.text }.joined()
     }.joined(separator: "\n")
   }
 
-  /// The block with each line changed.
+  /// The block with each line transformed.
   func mapLines(width: Int? = nil, _ change: (CellLine) -> CellLine) -> TerminalBlock {
     TerminalBlock(lines.map(change), width: width ?? self.width, metrics)
   }

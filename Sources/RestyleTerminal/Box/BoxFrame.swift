@@ -1,17 +1,17 @@
 import Restyle
 import RestyleRendering
 
-/// What is drawn behind and around the inside of a box.
+/// What is drawn behind and around the content of a box.
 struct BoxFrame: Sendable {
-  /// What lies behind, the lowest first.
+  /// The fills, the lowest first.
   var fills: [Fill] = []
-  /// The edges that have a line.
+  /// The edges with a line.
   var edges: RectEdge = []
   var line = BorderLine.light
   var lineLook = CellLook.plain
-  /// Whether the lines are only room.
+  /// Whether the lines are invisible and only take their cells.
   var hidesLine = false
-  /// Colours that change along the line.
+  /// A gradient along the lines.
   var lineGradient: Gradient?
   var shadow: Shadow?
   /// Whether the direction is from right to left, so that leading is right.
@@ -37,13 +37,13 @@ extension BoxFrame {
   var hasTop: Bool { edges.contains(.top) }
   var hasBottom: Bool { edges.contains(.bottom) }
 
-  /// The cells that lines take.
+  /// The cells that the lines take.
   var insets: CellInsets {
     CellInsets(
       top: hasTop ? 1 : 0, left: hasLeft ? 1 : 0, bottom: hasBottom ? 1 : 0, right: hasRight ? 1 : 0)
   }
 
-  /// The cells that the shadow takes beyond the box.
+  /// The cells of the shadow outside of the box.
   var shadowInsets: CellInsets {
     guard let shadow else { return .zero }
     return CellInsets(
@@ -51,22 +51,22 @@ extension BoxFrame {
       bottom: (max(shadow.spread + shadow.y, 0) + 1) / 2, right: max(shadow.spread + shadow.x, 0))
   }
 
-  /// Draws the box around what it holds.
+  /// Draws the box around its content.
   ///
   /// - Parameters:
-  ///   - inside: What lies within the lines, in all of its size.
-  ///   - titles: What stands in the lines.
+  ///   - inside: The content, at its full size.
+  ///   - titles: The titles in the lines.
   /// - Returns: The box.
   func drawn(around inside: TerminalBlock, titles: [PlacedTitle] = []) -> TerminalBlock {
-    // Half cells leave the other half to what lies behind; other lines go through the middle of a cell, so that a
-    // background there would reach beyond them.
+    // Half blocks leave the other half to the fill; other lines run through the middle of a cell, so that a background
+    // there would extend beyond them.
     let box = line == .block ? filled(bordered(inside, titles)) : bordered(filled(inside), titles)
     return shadow.map { $0.drawn(below: box, shadowInsets) } ?? box
   }
 
-  /// The block over what lies behind it.
+  /// The block over the fills.
   func filled(_ block: TerminalBlock) -> TerminalBlock {
-    // The uppermost first, since each goes behind what is there.
+    // The uppermost first, since each is drawn behind what is there.
     fills.reversed().reduce(block) { block, fill in
       switch fill {
       case .color(let color): block.filled(with: color)
@@ -96,12 +96,12 @@ extension BoxFrame {
     if hasBottom { lines.append(edgeLine(inside.width, isLower: true, titles)) }
     let box = TerminalBlock(lines, width: size.width, inside.metrics)
     guard let lineGradient else { return box }
-    // What lies within has colours of its own.
+    // The content keeps its own colours.
     return box.colored(with: lineGradient).overlaid(
       with: inside.filledToItsSize, column: insets.left, row: insets.top)
   }
 
-  /// A part of the line: the same character as many times.
+  /// A part of the line: one character repeated.
   private func run(_ character: String, count: Int = 1) -> CellRun {
     hidesLine
       ? .spaces(count)
@@ -134,7 +134,7 @@ extension BoxFrame {
 }
 
 extension TerminalBlock {
-  /// The block with spaces where its lines lack cells, so that it covers all that it lies over.
+  /// The block with missing cells filled with spaces, so that it covers everything below.
   fileprivate var filledToItsSize: TerminalBlock {
     mapLines { line in
       var line = line
@@ -145,9 +145,9 @@ extension TerminalBlock {
 }
 
 extension BoxFrame.Shadow {
-  /// Draws the shadow around a box that it lies below.
+  /// Draws the shadow below a box.
   func drawn(below box: TerminalBlock, _ insets: CellInsets) -> TerminalBlock {
-    // Where the shadow lies, in cells across and half cells down, from the upper left corner of all.
+    // The shadow's frame, in cells across and half cells down, from the upper left corner of the whole.
     let left = insets.left + x - spread
     let right = insets.left + box.width + x + spread
     let (top, bottom) = (2 * insets.top + y - spread, 2 * (insets.top + box.height) + y + spread)

@@ -1,4 +1,4 @@
-/// A text in the line above or below a box, at the column within the corners where it starts.
+/// A title in the line above or below a box, and the column between the corners at which it starts.
 struct PlacedTitle: Sendable {
   var line: CellLine
   var column: Int

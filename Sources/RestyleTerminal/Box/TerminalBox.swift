@@ -2,7 +2,7 @@ public import Restyle
 public import RestyleElements
 import RestyleRendering
 
-/// Something in a box: with lines around it, a background, room and titles.
+/// Content in a box, with lines around it, a background, padding and titles.
 ///
 /// ```swift
 /// let card = BackgroundStyle(border: BorderStyle(width: 1, color: .gray, cornerRadius: 4))
@@ -14,44 +14,44 @@ import RestyleRendering
 /// // ╰─────────────╯
 /// ```
 ///
-/// The box never takes more columns than there are: what it holds is rendered in those that are left.
+/// The box is never wider than the available columns: its content is rendered in those that remain.
 public struct TerminalBox: TerminalContent {
-  /// What the box holds: at most 64 contents in one another are shown, and a deeper one is a problem.
+  /// The content; contents may be nested 64 deep, and deeper ones are left out and reported.
   public var content: any TerminalContent {
     get { held.value }
     set { held = HeldContent(newValue) }
   }
-  // Any number of boxes may lie in one another.
+  // Boxes may be nested to any depth.
   private var held: HeldContent<any TerminalContent>
-  /// What lies behind it, with the lines around it and their colours, and its shadows.
+  /// The background, with the border and the shadows.
   public var background: BackgroundStyle
-  /// The cells between the lines and what the box holds.
+  /// The cells between the lines and the content.
   public var padding: CellInsets
   /// The cells around the box.
   public var margins: CellInsets
-  /// How wide the box is, without its margins.
+  /// The width of the box, without its margins.
   public var width: Width = .fit
-  /// How many lines the box has at least, without its margins.
+  /// The minimum number of lines, without margins.
   public var minimumHeight = 0
-  /// Where what the box holds lies in it, if it is narrower.
+  /// The alignment of content that is narrower than the box.
   public var alignment: StackStyle.Alignment
-  /// Where what the box holds lies in it, if it is lower: `leading` is the top.
+  /// The vertical alignment of content that is shorter than the box: `leading` is the top.
   public var verticalAlignment: StackStyle.Alignment = .leading
-  /// Texts in the lines above and below.
+  /// The titles in the lines above and below.
   public var titles: [Title] = []
-  /// The lines; nil for what ``TerminalRenderer/Options/borders`` says of the border.
+  /// The lines; nil for those that ``TerminalRenderer/Options/borders`` chooses for the border.
   public var line: BorderLine?
-  /// Colours of the lines that change along them; nil for the border's colour.
+  /// A gradient along the lines; nil for the border's colour.
   public var lineGradient: Gradient?
 
-  /// Puts something in a box.
+  /// Makes a box around content.
   ///
   /// - Parameters:
-  ///   - content: What the box holds.
-  ///   - background: What lies behind it, with the lines around it.
-  ///   - padding: The cells between the lines and what the box holds.
+  ///   - content: The content.
+  ///   - background: The background, with the border.
+  ///   - padding: The cells between the lines and the content.
   ///   - margins: The cells around the box.
-  ///   - alignment: Where what the box holds lies in it, if it is narrower.
+  ///   - alignment: The alignment of content that is narrower than the box.
   public init(
     _ content: any TerminalContent, background: BackgroundStyle = .none, padding: CellInsets = .zero,
     margins: CellInsets = .zero, alignment: StackStyle.Alignment = .leading
@@ -63,33 +63,33 @@ public struct TerminalBox: TerminalContent {
     self.alignment = alignment
   }
 
-  /// How wide a box is.
+  /// The width of a box.
   public enum Width: Hashable, Sendable, Codable {
-    /// As wide as what it holds.
+    /// As wide as its content.
     case fit
-    /// As wide as there are columns.
+    /// As wide as the available columns.
     case fill
-    /// As many columns, if there are so many.
+    /// A number of columns, or fewer if there are fewer.
     case fixed(Int)
   }
 }
 
 extension TerminalBox {
-  /// A text in the line above or below a box; it is cut where there is no room.
+  /// A text in the line above or below a box; it is cut off if it doesn't fit.
   public struct Title: Hashable, Sendable {
     /// The text.
     public var text: StyledString
-    /// Where it lies in the line.
+    /// The alignment in the line.
     public var alignment: StackStyle.Alignment
-    /// Whether it stands in the line above, and not in that below.
+    /// Whether the text is in the line above instead of the one below.
     public var isAbove: Bool
 
     /// Makes a title.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - alignment: Where it lies in the line.
-    ///   - isAbove: Whether it stands in the line above, and not in that below.
+    ///   - alignment: The alignment in the line.
+    ///   - isAbove: Whether the text is in the line above instead of the one below.
     public init(_ text: StyledString, alignment: StackStyle.Alignment = .leading, isAbove: Bool = true) {
       self.text = text
       self.alignment = alignment
@@ -113,13 +113,13 @@ extension TerminalBox {
     case .fixed(let width): boxWidth = min(width.asLength, room)
     }
     let inner = terminal.block(content, columns: max((boxWidth ?? room) - around, 1))
-    // A title needs a line to stand in.
+    // A title needs a line.
     let (hasTop, hasBottom) = (frame.hasTop, frame.hasBottom)
     let titles = titles.filter { $0.isAbove ? hasTop : hasBottom }.map { ($0, terminal.readyText($0.text)) }
     for _ in titles.count..<self.titles.count {
       terminal.noteOnce(.property("title"))
     }
-    // The titles have spaces around them.
+    // Titles have a space on either side.
     let titled =
       frame.insets.horizontal
       + titles.reduce(0) {
@@ -138,18 +138,18 @@ extension TerminalBox {
 }
 
 extension TerminalRenderer {
-  /// Shortens titles to the room that there is in a line, and says where they lie.
+  /// Shortens titles to the width of the line, and places them.
   fileprivate mutating func place(_ titles: [(TerminalBox.Title, ReadyText)], in width: Int) -> [PlacedTitle]
   {
     var result: [PlacedTitle] = []
     for isLower in [false, true] {
       var start = 0
-      // From left to right, whatever the order; a title that finds no room is cut.
+      // From left to right, whatever the order; a title without room is cut off.
       let order: [StackStyle.Alignment: Int] = [.center: 1, .trailing: 2]
       let row = titles.filter { $0.0.isAbove != isLower }
         .sorted { order[$0.0.alignment, default: 0] < order[$1.0.alignment, default: 0] }
       for (title, text) in row {
-        // Titles stand in one line.
+        // Titles have one line only.
         let room = width - start - 2
         guard room > 0 else {
           noteOnce(.property("title"))
@@ -166,7 +166,7 @@ extension TerminalRenderer {
     return result
   }
 
-  /// The cells of a text in one line, cut at its end where it has more or is too long.
+  /// The cells of a text in one line, truncated if the text is longer.
   mutating func line(of text: ReadyText, columns: Int) -> CellLine {
     var single = text
     single.block.lineBreakMode = .truncatingTail

@@ -2,13 +2,13 @@ import Restyle
 import RestyleRendering
 
 extension TerminalRenderer {
-  /// How a background is drawn around a box; notes what of it can't be.
+  /// The frame of a background around a box; reports what can't be drawn.
   ///
   /// - Parameters:
   ///   - background: The background.
-  ///   - line: The lines of its border, if it isn't the rule's to say.
-  ///   - part: The part of the element that it belongs to.
-  /// - Returns: What is drawn.
+  ///   - line: The lines of its border; nil for those of the rule.
+  ///   - part: The part of the element, for reports.
+  /// - Returns: The frame.
   mutating func frame(_ background: BackgroundStyle, line: BorderLine? = nil, part: String? = nil) -> BoxFrame
   {
     var frame = BoxFrame()
@@ -22,7 +22,7 @@ extension TerminalRenderer {
       case .gradient(let gradient) where showsColors: frame.fills.append(.gradient(resolved(gradient)))
       case .gradient: break
       case .image: report(.property("image"), part)
-      // Sections draw those between their rows.
+      // Sections draw separators between their rows.
       case .separator: report(.property("separators"), part)
       }
     }
@@ -31,22 +31,22 @@ extension TerminalRenderer {
       frame.edges = box.border.borderEdges
       frame.line = profile.drawsASCIIOnly ? .ascii : line ?? self.line(of: box.border)
       frame.lineLook = CellLook(foreground: resolved(box.border.color))
-      // A line that can't be seen takes its room all the same.
+      // An invisible line still takes its cells.
       if resolved(box.border.color).alpha == 0 { frame.hidesLine = true }
     }
     frame.shadow = shadow(of: box.shadows, part)
     return frame
   }
 
-  /// What can't be seen takes no cells: spaces behind text are a nuisance in a file.
+  /// Invisible colours fill no cells: trailing spaces are a nuisance in a file.
   private func addFill(_ color: Color, to frame: inout BoxFrame) {
     if showsColors, resolved(color).alpha > 0 { frame.fills.append(.color(resolved(color))) }
   }
 
-  /// How many cells a shadow reaches at most: it is to leave room for what throws it.
+  /// The greatest extent of a shadow in cells: it has to leave room for the box.
   private static let longestShadow = 4
 
-  /// The shadow that reaches farthest: half cells have one colour.
+  /// The shadow that extends farthest: half cells have one colour.
   private mutating func shadow(of shadows: [ShadowStyle], _ part: String?) -> BoxFrame.Shadow? {
     var best: BoxFrame.Shadow?
     for style in shadows where resolved(style.color).alpha > 0 {
@@ -79,7 +79,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// Whether anything but characters tells things apart.
+  /// Whether colours are shown, so that they can distinguish things.
   var showsColors: Bool { profile.writesSequences && profile.colors != .none }
 
   func resolved(_ color: Color) -> Color { color.resolved(colorScheme: profile.colorScheme) }
@@ -93,7 +93,7 @@ extension TerminalRenderer {
 
 // Lengths of styles are in points.
 extension TerminalRenderer {
-  /// The cells beside each other that a length is nearest to; notes one that they aren't.
+  /// The number of columns nearest to a length; reports a length that isn't a whole number.
   mutating func cells(across points: Double) -> Int {
     let cells = nearestCells(across: points)
     noteDifference(points, from: Double(cells), of: options.cellSize.width)
@@ -104,7 +104,7 @@ extension TerminalRenderer {
     Int((points / options.cellSize.width).clampedToCells.rounded())
   }
 
-  /// The lines that fit into a length, since one of text is high already; notes one that has more.
+  /// The number of lines that fit into a length, as a line of text is high already; reports what is left over.
   mutating func cells(down points: Double) -> Int {
     let cells = Int((points / options.cellSize.height).clampedToCells)
     noteDifference(points, from: Double(cells), of: options.cellSize.height)
@@ -122,7 +122,7 @@ extension TerminalRenderer {
     noteOnce(.wholeCells(points: points, cells: cells))
   }
 
-  /// The cells that insets take.
+  /// The cells of insets.
   mutating func cells(_ insets: EdgeInsets) -> CellInsets {
     let sides = PhysicalSides(insets, in: isMirrored ? .rightToLeft : .leftToRight)
     return CellInsets(
@@ -141,10 +141,10 @@ extension TerminalRenderer {
     profile.drawsASCIIOnly ? .ascii : options.borders.line(border)
   }
 
-  /// Whether there is a line at all.
+  /// Whether the line is visible.
   func isSeen(_ width: Double, _ color: Color) -> Bool { width > 0 && resolved(color).alpha > 0 }
 
-  /// The line between things: that of a border as wide.
+  /// The line that a border of the separator's width would have.
   func line(of separator: SeparatorStyle) -> BorderLine {
     line(of: BorderStyle(width: separator.width, color: separator.color))
   }

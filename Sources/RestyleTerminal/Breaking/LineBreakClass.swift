@@ -1,16 +1,16 @@
 /// How a scalar behaves at the ends of lines (Unicode Standard Annex 14, table 1); names are those of the annex.
 ///
-/// The values are those that the script numbers them by, in its order.
+/// The raw values are those that the script assigns, in its order.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 enum LineBreakClass: UInt8 {
   case AL, BK, CR, LF, NL, SP, ZW, ZWJ, CM, WJ, GL, CL, CP, EX, SY, IS, OP, QU, NS, B2, CB, BA, HH, HY, BB, HL
   case IN, NU, PR, PO, ID, EB, EM, JL, JV, JT, H2, H3, RI, AP, AK, AS, VI, VF
-  /// Opening and closing quotation marks, the dotted circle and pictographs to come, which rules tell from others.
+  /// Opening and closing quotation marks, the dotted circle and future pictographs, which rules distinguish.
   case QI, QF, DC, XP
 }
 
 extension LineBreakClass {
-  /// Classes as bits, so that rules can ask for one of many.
+  /// A set of classes as bits, so that rules can test for one of many.
   struct Set: OptionSet, Sendable {
     let rawValue: UInt64
 
@@ -32,10 +32,10 @@ extension LineBreakClass {
 extension LineBreakClass {
   private static let limit: UInt32 = 0x20000
 
-  /// The classes of the first two planes, a byte for each scalar; 0x40 tells East Asian width.
+  /// The classes of the first two planes, a byte for each scalar; 0x40 marks East Asian width.
   static let table = ConstantTable(runs: runs, to: Int(limit))
 
-  /// Looks up the class of a scalar, and whether it is wide among East Asian ones.
+  /// Returns the class of a scalar, and whether it is wide in East Asian text.
   @inline(__always)
   static func lookUp(_ scalar: UInt32, in table: ConstantTable<UInt8>) -> (class: Self, isEastAsian: Bool) {
     guard scalar < limit else { return beyondTable(scalar) }

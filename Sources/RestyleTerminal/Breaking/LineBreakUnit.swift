@@ -1,6 +1,6 @@
-/// A scalar with the marks that are attached to it, as the rules of line breaking see it (Annex 14, rule LB9).
+/// A scalar with the marks attached to it, as the rules of line breaking see it (Annex 14, rule LB9).
 struct LineBreakUnit {
-  /// Where it starts and ends in the bytes of the text.
+  /// Its start and end in the bytes of the text.
   let start: Int
   let end: Int
   let breakClass: LineBreakClass
@@ -10,13 +10,13 @@ struct LineBreakUnit {
 }
 
 extension LineBreakUnit {
-  /// Reads the unit that starts at an offset of a text in well-formed UTF-8.
+  /// Reads the unit at an offset of a text in well-formed UTF-8.
   @inline(__always)
   init(in bytes: UnsafeBufferPointer<UInt8>, at start: Int, _ table: ConstantTable<UInt8>) {
     let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: start)
     let (first, isEastAsian) = LineBreakClass.lookUp(scalar, in: table)
     let end = start + length
-    // Printable characters of ASCII are no marks.
+    // Printable ASCII characters are no marks.
     if end == bytes.count || bytes[end] &- 0x20 < 0x5F, first != .CM, first != .ZWJ {
       self.init(start: start, end: end, breakClass: first, isEastAsian: isEastAsian, endsInJoiner: false)
     } else {
@@ -29,7 +29,7 @@ extension LineBreakUnit {
     marked first: LineBreakClass, _ isEastAsian: Bool, _ range: Range<Int>,
     in bytes: UnsafeBufferPointer<UInt8>, _ table: ConstantTable<UInt8>
   ) {
-    // LB10: a mark without a letter is like a letter.
+    // LB10: a mark without a base counts as a letter.
     let isMark = first == .CM || first == .ZWJ
     var end = range.upperBound
     var endsInJoiner = first == .ZWJ

@@ -1,5 +1,5 @@
 extension LineBreaks {
-  /// What may happen between two units, after those that a state has read.
+  /// Whether a line may end between two units, given the state after the first one.
   func opportunity(between first: LineBreakUnit, and second: LineBreakUnit, _ state: State) -> Opportunity {
     let (before, after) = (first.breakClass, second.breakClass)
     // LB4 to LB6.
@@ -9,7 +9,7 @@ extension LineBreaks {
     default: break
     }
     if Self.lineEnds.contains(after) || after == .SP { return .prohibited }
-    // Most are within a word or between two, so that no other rule concerns them.
+    // Most boundaries are within a word or between two words, so that no other rule applies.
     if Self.word.contains(after), !first.endsInJoiner {
       if Self.word.contains(before) { return .prohibited }
       if before == .SP, let last = state.lastNonSpace, Self.word.contains(last) { return .allowed }
@@ -17,7 +17,7 @@ extension LineBreaks {
     return isProhibited(before, after, first, second, state) ? .prohibited : .allowed
   }
 
-  /// The rules from LB7 on, in their order: most are met by the classes on either side alone.
+  /// The rules from LB7 on, in their order: most depend only on the classes on either side.
   private func isProhibited(
     _ before: LineBreakClass, _ after: LineBreakClass, _ first: LineBreakUnit, _ second: LineBreakUnit,
     _ state: State
@@ -48,13 +48,13 @@ extension LineBreaks {
     return isProhibitedBetweenWords(before, after, first, second, state)
   }
 
-  /// LB15a: what follows an opening quotation mark stays with it.
+  /// LB15a: text after an opening quotation mark stays with it.
   private func opensQuotation(_ state: State) -> Bool {
     guard let before = state.beforeNonSpace else { return true }
     return Self.lineEnds.union(Classes(.OP, .QU, .QI, .QF, .GL, .SP, .ZW)).contains(before)
   }
 
-  /// LB15b: a closing quotation mark stays with what it closes.
+  /// LB15b: a closing quotation mark stays with the text before it.
   private func closesQuotation(_ unit: LineBreakUnit) -> Bool {
     guard let next = following(unit)?.breakClass else { return true }
     return Self.lineEnds.union(Classes(.SP, .GL, .WJ, .CL, .QU, .QI, .QF, .CP, .EX, .IS, .SY, .ZW)).contains(

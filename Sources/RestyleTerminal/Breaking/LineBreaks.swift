@@ -1,23 +1,23 @@
-/// Where lines may and must end (Unicode Standard Annex 14, section 6, without tailoring), one place after the other.
+/// The positions where lines may and must end (Unicode Standard Annex 14, section 6, without tailoring), in order.
 struct LineBreaks {
   let bytes: UnsafeBufferPointer<UInt8>
   let table = LineBreakClass.table
-  /// The unit that was read last.
+  /// The last unit that was read.
   private var before: LineBreakUnit?
   private var state = State()
 
-  /// A place between two units where the line can end.
+  /// A position between two units where the line can end.
   struct Break: Equatable {
     var offset: Int
     var isMandatory: Bool
   }
 
-  /// What may happen between two units.
+  /// Whether the line may or must end between two units.
   enum Opportunity {
     case prohibited, allowed, mandatory
   }
 
-  /// Starts to read a text of well-formed UTF-8.
+  /// Starts reading a text of well-formed UTF-8.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
@@ -26,11 +26,11 @@ struct LineBreaks {
 extension LineBreaks {
   typealias Classes = LineBreakClass.Set
 
-  /// The next place within the text; nil if there is none.
+  /// The next break within the text; nil if there is none.
   ///
-  /// - Parameter limit: Where a line is full: of places between words that end before it, only the last one counts.
-  /// - Returns: The place.
-  /// - Complexity: O(*n*) in the length of the text for all of them together.
+  /// - Parameter limit: The end of the line: of the breaks between words before it, only the last one is returned.
+  /// - Returns: The break.
+  /// - Complexity: O(*n*) in the length of the text for all calls together.
   mutating func next(before limit: Int = 0) -> Break? {
     while true {
       guard let last = before else {
@@ -59,11 +59,11 @@ extension LineBreaks {
     before = unit
   }
 
-  // Most texts are words of letters with a space between them: both functions do in one go what the rules come to.
+  // Most texts are words of letters separated by spaces: both functions skip what the rules amount to there.
 
-  /// Reads the letters of ASCII that go on with a word, between which no line ends; false if there are none.
+  /// Skips the ASCII letters that continue a word, between which no line ends; false if there are none.
   ///
-  /// The last one before anything that may be a mark is left out.
+  /// The last one before anything that may be a mark isn't skipped.
   private mutating func skipLetters(_ letters: Range<Int>) -> Bool {
     let end = letters.upperBound
     let count = letters.count - (end < bytes.count && bytes[end] &- 0x20 >= 0x5F ? 1 : 0)
@@ -74,7 +74,7 @@ extension LineBreaks {
     return true
   }
 
-  /// Reads a space after a word that a letter follows, which is all that counts of what was before, and more words.
+  /// Skips a space between a word and a letter, after which no earlier state matters, and the words after it.
   @inline(__always)
   private mutating func skipWords(from end: Int, before limit: Int) -> Break? {
     guard var start = nextWord(after: end) else { return nil }
@@ -88,20 +88,20 @@ extension LineBreaks {
     return Break(offset: start, isMandatory: false)
   }
 
-  /// Where the next word starts, if a space and a letter follow letters that end at an offset.
+  /// The start of the next word, if a space and a letter follow letters that end at an offset.
   @inline(__always)
   private func nextWord(after end: Int) -> Int? {
     guard end + 1 < bytes.count else { return nil }
     var space = end
     switch bytes[end] {
-    // What ends a sentence or a part of it stays with the word (rule LB13), and says nothing of what follows a space.
+    // Punctuation at the end of a sentence stays with the word (rule LB13), and doesn't affect what follows a space.
     case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): space += 1
     default: break
     }
     return bytes[space] == UInt8(ascii: " ") && isLetter(at: space + 1) ? space + 1 : nil
   }
 
-  /// Whether a letter of ASCII stands at an offset that no mark can follow.
+  /// Whether there is an ASCII letter at an offset that no mark can follow.
   @inline(__always)
   private func isLetter(at offset: Int) -> Bool {
     guard offset < bytes.count, (bytes[offset] | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
@@ -117,20 +117,20 @@ extension LineBreakUnit {
 }
 
 extension LineBreaks {
-  /// What has been read, as far as rules ask for more than the last unit.
+  /// What rules need of the text before the last unit.
   struct State {
-    /// The last unit that is no space.
+    /// The last unit that isn't a space.
     var lastNonSpace: LineBreakClass?
-    /// The unit before the last one, and before the last that is no space.
+    /// The unit before the last one, and before the last that isn't a space.
     var beforeLast: LineBreakClass?
     var beforeNonSpace: LineBreakClass?
     var last: LineBreakClass?
     var isLastEastAsian = false
     var isBeforeLastEastAsian = false
-    /// Where a number is: after its digits and signs within, or after what closes it.
+    /// The position in a number: after its digits and inner signs, or after its closing punctuation.
     var isInNumber = false
     var isAfterClosedNumber = false
-    /// How many regional indicators stand in a row.
+    /// The number of successive regional indicators.
     var regionalIndicators = 0
   }
 }
@@ -151,7 +151,7 @@ extension LineBreaks.State {
     regionalIndicators = next == .RI ? regionalIndicators + 1 : 0
   }
 
-  /// A letter, a space and a letter: nothing that was before them counts.
+  /// A letter, a space and a letter: nothing before them matters.
   @inline(__always)
   static var secondWord: Self {
     Self(lastNonSpace: .AL, beforeLast: .SP, beforeNonSpace: .SP, last: .AL)

@@ -1,17 +1,17 @@
 import Restyle
 
-/// The colours that a gradient has in the cells of a rectangle, which are twice as high as they are wide.
+/// The colours of a gradient in the cells of a rectangle; cells are twice as high as they are wide.
 ///
-/// Rules: CSS Images 3, section 3.1 for where colours lie on a line, 3.2 (`farthest-corner`) for those on ellipses.
+/// Rules: CSS Images 3, section 3.1 for positions along a line, 3.2 (`farthest-corner`) for those on ellipses.
 struct GradientColors {
   private let stops: [Gradient.Stop]
   private let columns: Double
   private let rows: Double
   private let place: Place
-  /// Most cells share their place with others.
+  /// Most cells share their location with others.
   private var known: [Int: Color] = [:]
 
-  /// How far along the stops a point lies: a linear function of it, or its distance from a point.
+  /// The location of a point along the stops: a linear function of it, or its distance from a point.
   private enum Place {
     case line(x: Double, y: Double, start: Double)
     case ellipse(centerX: Double, centerY: Double, radiusX: Double, radiusY: Double)
@@ -32,7 +32,7 @@ struct GradientColors {
     case .line(let start, let end):
       let (x, y) = ((end.x - start.x) * width, (end.y - start.y) * height)
       let square = x * x + y * y
-      // A line without a length is all of its last colour.
+      // A line without a length has its last colour throughout.
       place =
         square > 0
         ? .line(
@@ -41,13 +41,13 @@ struct GradientColors {
     case .radial(let center):
       let (x, y) = (center.x * width, center.y * height)
       let (farX, farY) = (max(abs(x), abs(width - x)), max(abs(y), abs(height - y)))
-      // Through the farthest corner, and shaped as the one that reaches the farthest sides.
+      // Through the farthest corner, with the proportions of the ellipse to the farthest sides.
       place = .ellipse(
         centerX: x, centerY: y, radiusX: farX * 2.squareRoot(), radiusY: farY * 2.squareRoot())
     }
   }
 
-  /// Whether all cells of a row have one colour.
+  /// Whether all cells of a row have the same colour.
   var isEvenInRows: Bool {
     guard case .line(let x, _, _) = place else { return false }
     return abs(x) * columns < 1e-9
@@ -62,7 +62,7 @@ struct GradientColors {
       let (across, down) = ((x - centerX) / radiusX, (y - centerY) / radiusY)
       location = (across * across + down * down).squareRoot()
     }
-    // Finer than any eye, so that rounding doesn't tell places apart.
+    // Finer than visible, so that rounding errors don't make equal locations differ.
     let key = location.isFinite ? Int((min(max(location, 0), 1) * 65_536).rounded()) : 65_536
     if let color = known[key] { return color }
     let color = color(at: Double(key) / 65_536)

@@ -1,8 +1,8 @@
 import Restyle
 
-/// A colour as a terminal is told it: an index of its palette, or a mixture.
+/// A colour as it is sent to a terminal: an index of its palette, or RGB components.
 struct TerminalColor: Hashable, Sendable {
-  /// The components in the lower three bytes, or the index in the lowest with the highest bit set.
+  /// The components in the lower three bytes, or the index in the lowest byte with the highest bit set.
   let bits: UInt32
 
   init(bits: UInt32) {
@@ -19,10 +19,10 @@ struct TerminalColor: Hashable, Sendable {
 }
 
 extension TerminalColor {
-  /// The place in the palette; nil for a mixture.
+  /// The index in the palette; nil for RGB components.
   var index: UInt8? { bits >> 31 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
 
-  /// The components: those that terminals have by default, of an index.
+  /// The components; for an index, those that terminals have by default.
   var components: (red: UInt8, green: UInt8, blue: UInt8) {
     if let index { return TerminalPalette.components[Int(index)] }
     return (
@@ -31,7 +31,7 @@ extension TerminalColor {
     )
   }
 
-  /// The colour as styles have it.
+  /// The colour as a style's value.
   var color: Color {
     let (red, green, blue) = components
     return Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)

@@ -1,9 +1,9 @@
 import Restyle
 
-/// The 256 colours that terminals know by number, and which of them is nearest to another colour.
+/// The 256 indexed colours of terminals, and which of them is nearest to another colour.
 ///
 /// Source: xterm's `XTerm-col.ad` for the first sixteen and `256colres.h` for the others. Users change the first
-/// sixteen, so that a colour is looked for among them only where there are no others.
+/// sixteen, so that they are considered only where there are no others.
 enum TerminalPalette {
   static let components: [(red: UInt8, green: UInt8, blue: UInt8)] = {
     let named: [UInt32] = [
@@ -23,7 +23,7 @@ enum TerminalPalette {
     return palette
   }()
 
-  /// The colours where they lie in OKLab, and how bright they are.
+  /// The colours in OKLab, with their luminance.
   private static let entries: [Entry] = components.indices.map { index in
     Entry(TerminalColor(index: UInt8(index)).color)
   }
@@ -46,14 +46,14 @@ enum TerminalPalette {
 }
 
 extension TerminalPalette {
-  /// The colour of the palette that looks most like another, by its distance in OKLab.
+  /// The colour of the palette nearest to another one, by its distance in OKLab.
   ///
   /// - Parameters:
-  ///   - color: The colour, which doesn't vary and is opaque.
+  ///   - color: The colour, which is opaque and the same in every colour scheme.
   ///   - profile: The colours to choose from.
-  ///   - contrast: A luminance that the result has to differ from as much as a WCAG contrast ratio says. If none does,
-  ///     the one that differs most is the result.
-  /// - Returns: The colour as the terminal is told it; nil if it has none.
+  ///   - contrast: A luminance, and the WCAG contrast ratio that the result must have with it. If no colour has it,
+  ///     the one with the most contrast is the result.
+  /// - Returns: The colour to send to the terminal; nil if it shows none.
   static func nearest(
     to color: Color, in profile: ColorProfile, contrast: (ratio: Double, with: Double)? = nil
   ) -> TerminalColor? {
@@ -78,7 +78,7 @@ extension TerminalPalette {
         if distance < best.distance { best = (index, distance, 0) }
         continue
       }
-      // Enough contrast first, then the smallest distance; without any, the most contrast.
+      // Sufficient contrast first, then the smallest distance; failing that, the most contrast.
       let ratio = min(entries[index].contrast(with: contrast.with), contrast.ratio)
       if ratio > best.ratio || ratio == best.ratio && distance < best.distance {
         best = (index, distance, ratio)

@@ -1,13 +1,13 @@
 import Restyle
 import RestyleElements
 
-/// A text in a box, in one line: a button, or a segment of a control.
+/// A text in a box, on one line: a button, or a segment of a control.
 struct ButtonPart: InterfacePart {
   var text: ReadyText
   var frame = BoxFrame()
   var padding = CellInsets.zero
   var alignment = StackStyle.Alignment.center
-  /// What stands at both sides where no colours tell that it is a button.
+  /// The marks on both sides where no colours show that it is a button.
   var marks: (leading: String, trailing: String) = ("", "")
 
   private var around: Int {
@@ -29,7 +29,7 @@ struct ButtonPart: InterfacePart {
     return frame.drawn(around: inside)
   }
 
-  /// The button as wide as there is room.
+  /// The button at the full width.
   func filling(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let inside = max(columns - around, 0)
     var wide = self
@@ -41,17 +41,17 @@ struct ButtonPart: InterfacePart {
   }
 }
 
-/// A field, which is as wide as there is room.
+/// A field, which takes the full width.
 struct FieldPart: InterfacePart {
   var text: ReadyText
   var frame: BoxFrame
   var padding: CellInsets
-  /// What shows how far the field goes where nothing else does.
+  /// The look of the rest of the field where nothing else shows its extent.
   var rest: CellLook?
   var marks: (leading: String, trailing: String) = ("", "")
   /// How many lines there are at least where there may be several; nil for one that cuts off what doesn't fit.
   var rows: Int?
-  /// What stands at the end, such as a mark for a list that opens; each character takes a cell.
+  /// The mark at the end, such as that of a menu; each character takes a cell.
   var ending = ""
 
   var grows: Bool { true }
@@ -97,14 +97,14 @@ struct SwitchPart: InterfacePart {
   }
 }
 
-/// Segments beside each other, or below each other where there is no room.
+/// Segments beside each other, or below each other if they don't fit.
 struct SegmentsPart: InterfacePart {
   var segments: [ButtonPart]
-  /// The lines between them; nil for none.
+  /// The lines between segments; nil for none.
   var dividers: [CellRun?]
   var frame: BoxFrame
   var padding: CellInsets
-  /// The cells between segments that have no look of their own.
+  /// The cells between segments without a look of their own.
   var spacing: Int
 
   private var around: Int { padding.horizontal + frame.insets.horizontal }

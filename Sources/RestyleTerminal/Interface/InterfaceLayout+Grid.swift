@@ -2,10 +2,10 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-// Tables that hold elements: as text tables are, but of blocks.
+// Tables of elements: like tables of text, but with blocks as their cells.
 
 extension LayoutNode.Grid {
-  /// Calls `body` with each of the cells and its column, in the order of both.
+  /// Calls `body` with each cell and its column, row by row.
   func forEachCell(_ cells: [Int], _ body: (_ cell: Int, _ column: Int) -> Void) {
     var index = 0
     for count in cellCounts {
@@ -16,7 +16,7 @@ extension LayoutNode.Grid {
     }
   }
 
-  /// The width of each column, by a width of its cells.
+  /// The width of each column, from a width of its cells.
   func widths(of cells: [Int], _ width: (Int) -> Int) -> [Int] {
     var result = [Int](repeating: 0, count: table.columnCount)
     forEachCell(cells) { result[$1] = max(result[$1], width($0)) }
@@ -33,9 +33,9 @@ extension LayoutNode.Grid {
   /// Draws the cells with the lines around and between them.
   ///
   /// - Parameters:
-  ///   - blocks: The cells in the order of rows.
-  ///   - columns: How many columns there are: what lies beyond isn't drawn.
-  ///   - terminal: What says how lines look.
+  ///   - blocks: The cells, row by row.
+  ///   - columns: The number of columns: anything beyond isn't drawn.
+  ///   - terminal: The renderer, which chooses the lines.
   /// - Returns: The table.
   func drawn(around blocks: [TerminalBlock], columns: Int, in terminal: inout TerminalRenderer)
     -> TerminalBlock
@@ -49,7 +49,7 @@ extension LayoutNode.Grid {
     }
   }
 
-  /// A line of a row: no longer than there is room, so that short rows beside a long one take no more than that.
+  /// A line of a row, cut off at the given width, so that short rows beside a long one aren't drawn beyond it.
   private func line(_ row: Int, of cells: ArraySlice<TerminalBlock>, within columns: Int) -> CellLine {
     var line = CellLine()
     for column in 0..<table.columnCount where line.width < columns {

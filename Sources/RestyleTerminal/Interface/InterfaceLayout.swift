@@ -2,9 +2,9 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// Lays elements out: how wide they want to be, how wide they are, and what they look like then.
+/// Lays elements out: computes their ideal widths, then their widths, and then renders them.
 ///
-/// Each step goes once over all elements, and none calls itself, however deep elements lie.
+/// Each step iterates once over all elements and isn't recursive, however deeply elements are nested.
 struct InterfaceLayout {
   private var nodes: [LayoutNode]
   private let metrics: CellMetrics
@@ -35,7 +35,7 @@ struct InterfaceLayout {
     return TerminalBlock(column: result, alignment: terminal.isMirrored ? .trailing : .leading)
   }
 
-  /// The elements that lie in another one, but not in one of those.
+  /// The direct children of an element.
   private func children(of index: Int) -> [Int] {
     var result: [Int] = []
     var child = index + 1
@@ -47,7 +47,7 @@ struct InterfaceLayout {
   }
 }
 
-// How wide elements want to be.
+// Ideal and minimum widths.
 extension InterfaceLayout {
   private mutating func measure() {
     for index in nodes.indices.reversed() {
@@ -81,7 +81,7 @@ extension InterfaceLayout {
   }
 }
 
-// How wide elements are.
+// Final widths.
 extension InterfaceLayout {
   private mutating func shareColumns(of index: Int) {
     if case .grid(var grid) = nodes[index].content {
@@ -120,7 +120,7 @@ extension InterfaceLayout {
     for (child, width) in zip(children, widths) { nodes[child].columns = width }
   }
 
-  /// Whether an element takes what is left over: a space, a field, or something around one.
+  /// Whether an element takes the remaining width: a spacer, a field, or something that contains one.
   private func grows(_ index: Int) -> Bool {
     nodes[index..<nodes[index].end].contains {
       if case .part(let part) = $0.content { part.grows } else { false }
@@ -128,7 +128,7 @@ extension InterfaceLayout {
   }
 }
 
-// What elements look like.
+// Rendering.
 extension InterfaceLayout {
   private mutating func render(_ index: Int, in terminal: inout TerminalRenderer) {
     let columns = max(nodes[index].columns, 1)
@@ -196,7 +196,7 @@ extension InterfaceLayout {
     for (position, child) in children.enumerated() {
       guard let block = blocks[child] else { continue }
       let next = position + 1 < children.count ? children[position + 1] : nil
-      // What has nothing to show takes no room either.
+      // An empty block takes no room either.
       if block.height == 0 { continue }
       let alignment: StackStyle.Alignment =
         container.alignment == .fill || container.isStacked ? .leading : container.alignment
@@ -217,7 +217,7 @@ extension InterfaceLayout {
 }
 
 extension StackStyle.Alignment {
-  /// The alignment as it lies, where leading is the left.
+  /// The horizontal alignment on screen, where leading is left.
   fileprivate func mirrored(_ isMirrored: Bool) -> StackStyle.Alignment {
     guard isMirrored else { return self }
     switch self {
@@ -241,7 +241,7 @@ extension LayoutNode.Margin {
 }
 
 extension BoxFrame {
-  /// A line across the box, which meets the lines at its sides where it reaches them.
+  /// A line across the box, which joins the lines at its sides where it reaches them.
   fileprivate func separator(
     _ separator: LayoutNode.Row.Separator, columns: Int, _ metrics: CellMetrics
   ) -> TerminalBlock {

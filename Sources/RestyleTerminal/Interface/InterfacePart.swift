@@ -1,15 +1,15 @@
 import Restyle
 import RestyleElements
 
-/// What an element comes to that holds no others: all that is to be reported of it has been when it is made.
+/// The content of an element without children; its problems were reported when it was created.
 protocol InterfacePart: Sendable {
-  /// How wide it is if there is room.
+  /// Its width if there is enough room.
   func idealWidth(_ metrics: CellMetrics) -> Int
-  /// How narrow it can be without harm.
+  /// The smallest width at which it is readable.
   func minimumWidth(_ metrics: CellMetrics) -> Int
-  /// Whether it takes what is left over beside others.
+  /// Whether it takes the remaining width beside others.
   var grows: Bool { get }
-  /// Renders it in as many columns.
+  /// Renders it at a width.
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock
 }
 
@@ -18,10 +18,10 @@ extension InterfacePart {
   var grows: Bool { false }
 }
 
-/// A text in lines.
+/// A text on lines of its own.
 struct TextPart: InterfacePart {
   var text: ReadyText
-  /// Whether lines start at the right.
+  /// Whether lines start on the right.
   var isMirrored = false
 
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) }
@@ -75,14 +75,14 @@ struct LinePart: InterfacePart {
     return TerminalBlock([CellLine([run])], terminal.profile.metrics)
   }
 
-  /// The line as high as what it stands beside.
+  /// The line, as high as its neighbours.
   func block(rows: Int, _ metrics: CellMetrics) -> TerminalBlock {
     let cell = CellLine([CellRun(text: line.vertical(), width: 1, look: look)])
     return TerminalBlock([CellLine](repeating: cell, count: max(rows, 1)), metrics)
   }
 }
 
-/// Room between elements.
+/// Space between elements.
 struct SpacerPart: InterfacePart {
   var columns: Int
   var rows: Int

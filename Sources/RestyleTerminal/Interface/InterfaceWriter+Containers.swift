@@ -47,7 +47,7 @@ extension InterfaceWriter: StructureVisitor {
 }
 
 extension InterfaceWriter {
-  /// The room between the elements of a row that no section styles: that of the items in a system's row.
+  /// The spacing of a row outside of any section: that of the items in a system's row.
   private static let looseSpacing = 10.0
 
   mutating func open(_ row: ResolvedRow) {
@@ -66,7 +66,7 @@ extension InterfaceWriter {
       container.spacing = terminal.nearestCells(across: Self.looseSpacing)
     }
     start(container)
-    // What makes a row without a title a link or a button shows nothing but its name.
+    // A row without a title shows only the name of the link or button that it is.
     if case .follow(let link) = row.untitledAction?.action, row.untitledAction?.isEnabled == true,
       let name = row.untitledAction?.name
     {
@@ -82,7 +82,7 @@ extension InterfaceWriter {
     row.textColor = style.selectedTextColor.map { terminal.resolved($0) }
     if !terminal.showsColors {
       row.mark = terminal.profile.drawsASCIIOnly ? ">" : "›"
-      // A cell for the mark, and one between it and the text.
+      // One cell for the mark, and one between it and the text.
       container.insets.left = max(container.insets.left, 2)
     }
     container.row = row

@@ -17,13 +17,13 @@ extension InterfaceWriter {
     append(part)
   }
 
-  /// A text in a box that tells what it is.
+  /// A text in a box that identifies it as a button.
   private mutating func buttonPart(
     _ text: ReadyText, _ background: BackgroundStyle, _ insets: EdgeInsets, isSelected: Bool
   ) -> ButtonPart {
     var part = ButtonPart(text: text, frame: terminal.frame(background), padding: terminal.cells(insets))
     if terminal.showsColors {
-      // A text at the very edge of a colour is hard to read.
+      // Text at the very edge of a colour is hard to read.
       if !part.frame.fills.isEmpty {
         part.padding.left = max(part.padding.left, 1)
         part.padding.right = max(part.padding.right, 1)
@@ -62,9 +62,9 @@ extension InterfaceWriter {
   }
 }
 
-// What controls have in common.
+// What all controls share.
 extension InterfaceWriter {
-  /// Starts what holds a control and the label beside it.
+  /// Starts the container of a control and its label.
   mutating func startLabelled(_ label: ResolvedLabel?) {
     guard let label else { return }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
@@ -75,7 +75,7 @@ extension InterfaceWriter {
     if label != nil { finish() }
   }
 
-  /// A control that can't be used is faint where no colours tell it.
+  /// A disabled control is faint where colours can't show that.
   func faint(_ text: ReadyText, _ control: some Control) -> ReadyText {
     guard !control.isEnabled, !terminal.showsColors, terminal.profile.writesSequences else { return text }
     var text = text
@@ -89,7 +89,7 @@ extension InterfaceWriter {
 }
 
 extension HorizontalAlignment {
-  /// Where a title lies in a button that is wider.
+  /// The alignment of a title in a wider button.
   fileprivate func inLine(isMirrored: Bool) -> StackStyle.Alignment {
     switch self {
     case .leading: isMirrored ? .trailing : .leading
@@ -143,7 +143,7 @@ extension SegmentedControl: TerminalControl {
       if element.segments[index].image != nil { writer.report(.property("image"), part: part) }
       let state = element.state(ofSegmentAt: index)
       var background = style.style(for: state)?.background ?? .none
-      // Segments are joined: what tells them apart are their colours.
+      // Segments are joined, and only their colours distinguish them.
       if background.border.width > 0 { writer.report(.property("border"), part: part) }
       if !background.shadows.isEmpty { writer.report(.property("shadows"), part: part) }
       background.border = .none

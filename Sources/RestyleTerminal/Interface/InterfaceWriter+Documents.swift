@@ -41,7 +41,7 @@ extension InterfaceWriter {
   mutating func open(_ item: ResolvedDescription) {
     start(LayoutNode.Container(alignment: .leading))
     append(textPart(item.term, part: "term"))
-    // Without an indent, nobody could tell terms from descriptions.
+    // Without an indent, terms and descriptions would look the same.
     let indent = max(terminal.cells(across: item.style.indent), 2)
     start(LayoutNode.Container(insets: CellInsets(left: indent), alignment: .leading))
   }
@@ -52,7 +52,7 @@ extension InterfaceWriter {
   }
 
   mutating func open(_ disclosure: ResolvedDisclosure) {
-    // Nobody can open it here, so that what lies in it is shown in any case.
+    // A disclosure can't be opened here, so its contents are always shown.
     start(LayoutNode.Container(alignment: .leading))
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
     append(TextPart(text: terminal.readyText(terminal.profile.drawsASCIIOnly ? "v" : "▾")))

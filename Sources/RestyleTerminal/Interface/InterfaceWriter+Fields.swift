@@ -10,7 +10,7 @@ extension InterfaceWriter {
     if let help = field.help { append(textPart(help, part: "help")) }
     if let error = field.error {
       start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
-      // Where no colours tell that something is wrong.
+      // The mark of an invalid field where there are no colours.
       if !terminal.showsColors { append(TextPart(text: terminal.readyText("!"))) }
       append(textPart(error, part: "error"))
       finish()
@@ -38,7 +38,7 @@ extension InterfaceWriter {
     finishLabelled(field.label)
   }
 
-  /// A field with what is in it.
+  /// A field with its value.
   fileprivate mutating func part<Element: FieldControl>(of field: ResolvedControl<Element>) -> FieldPart {
     let style = field.element.style
     if style.clearButton != .never { report(.clearButton) }
@@ -46,7 +46,7 @@ extension InterfaceWriter {
     switch field.fieldText {
     case .value(let value): text = readyText(value, part: "text")
     case .secret(let count):
-      // As many as there are characters, which people count while they type.
+      // As many as there are characters, as people count them while they type.
       let dots = String(repeating: terminal.profile.drawsASCIIOnly ? "*" : "•", count: min(count, 64))
       text = terminal.readyText(StyledString(dots, style: style.text(for: field.state)))
     case .placeholder(let placeholder): text = readyText(placeholder, part: "placeholder")
@@ -140,7 +140,7 @@ extension TextArea: TerminalControl {
   }
 }
 
-/// A bar, which is as wide as there is room.
+/// A bar, which takes the full width.
 struct BarPart: InterfacePart {
   var bar: TerminalProgressBar
 

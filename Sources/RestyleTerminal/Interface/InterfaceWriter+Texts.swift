@@ -23,7 +23,7 @@ extension InterfaceWriter {
     TextPart(text: readyText(text, part: part), isMirrored: terminal.isMirrored)
   }
 
-  /// Makes a text ready that was transformed already, and notes what of it can't be shown.
+  /// Prepares a text that is already transformed, and reports what can't be shown of it.
   mutating func readyText(_ shown: ShownText, part: String? = nil) -> ReadyText {
     var reported: Set<Int> = []
     let runs = shown.styledRuns.map { run -> StyledText in
@@ -38,7 +38,7 @@ extension InterfaceWriter {
       let index = terminal.styles.index(of: run.style)
       let entry = terminal.styles[index]
       if entry.hasLosses, reported.insert(index).inserted { terminal.report(entry.losses, part: part) }
-      // The case that tells a size is none of the transforms that the text has been through.
+      // The case that stands for a size isn't among the transforms already applied.
       if entry.textCase != run.style.attribute(for: .textCase) {
         var told = TextStyle()
         told.setAttribute(entry.textCase, for: .textCase)
@@ -50,7 +50,7 @@ extension InterfaceWriter {
     return ReadyText(runs: runs, block: shown.block)
   }
 
-  /// The text as a link, if it is safe to follow and the terminal can.
+  /// The text as a link, if it is safe to follow and the terminal shows links.
   mutating func linked(_ text: ReadyText, to link: Link) -> ReadyText {
     var linked = text
     linked.runs = text.runs.map { $0.restyled { $0.link = link } }

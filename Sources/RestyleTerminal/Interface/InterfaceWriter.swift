@@ -2,15 +2,15 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// Gathers what elements come to, and notes what of them can't be shown.
+/// Collects the layout nodes of elements, and reports what can't be shown.
 struct InterfaceWriter {
   var terminal: TerminalRenderer
   private(set) var nodes: [LayoutNode] = []
-  /// Where the elements start that are open.
+  /// The start indices of open elements.
   private var open: [Int] = []
-  /// The styles of the sections that are open.
+  /// The styles of the open sections.
   var sections: [SectionStyle] = []
-  /// The tables with elements that are open.
+  /// The open tables of elements.
   var grids: [LayoutNode.Grid] = []
   let context: ElementContext
 
@@ -58,7 +58,7 @@ extension InterfaceWriter {
     }
   }
 
-  /// Whether what comes next lies beside what came before.
+  /// Whether the next element is beside the previous one.
   var isInRow: Bool {
     if let last = open.last, case .container(let container) = nodes[last].content {
       container.axis == .horizontal

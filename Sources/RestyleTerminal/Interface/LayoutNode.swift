@@ -1,17 +1,17 @@
 import Restyle
 import RestyleElements
 
-/// An element in the order in which elements are read, those that lie in it right behind it.
+/// An element in document order, directly followed by its descendants.
 struct LayoutNode: Sendable {
   var content: Content
-  /// Where the first element lies that isn't in this one.
+  /// The index after its last descendant.
   var end = 0
-  /// How wide it is if there is room, and how narrow it can be without harm.
+  /// Its width if there is enough room, and the smallest one at which it is readable.
   var idealWidth = 0
   var minimumWidth = 0
-  /// How many columns it gets.
+  /// Its final width in columns.
   var columns = 0
-  /// Whether it is to fill them.
+  /// Whether it fills its columns.
   var isStretched = false
 
   enum Content: Sendable {
@@ -24,30 +24,30 @@ struct LayoutNode: Sendable {
   init(_ container: Container) { content = .container(container) }
   init(_ grid: Grid) { content = .grid(grid) }
 
-  /// What holds others.
+  /// An element with children.
   struct Container: Sendable {
     var axis = StackStyle.Axis.vertical
     var spacing = 0
     var insets = CellInsets.zero
     var alignment = StackStyle.Alignment.fill
     var frame = BoxFrame()
-    /// What stands above and below what it holds.
+    /// What is above and below its children.
     var header: Margin?
     var footer: Margin?
-    /// The lines of a row towards the ones above and below.
+    /// The lines between a row and its neighbours.
     var row: Row?
-    /// Whether what it holds goes from edge to edge.
+    /// Whether its children extend from edge to edge.
     var stretches = false
-    /// Whether what would lie beside each other lies below each other, for want of room.
+    /// Whether its children are stacked for lack of width instead of being side by side.
     var isStacked = false
   }
 
-  /// What holds others in rows and columns.
+  /// An element with children in rows and columns.
   struct Grid: Sendable {
     var table: TableGrid
-    /// How many cells each row has.
+    /// The number of cells in each row.
     var cellCounts: [Int] = []
-    /// Whether the first row is that of the headers.
+    /// Whether the first row is the header.
     var hasHeader = false
   }
 
@@ -56,17 +56,17 @@ struct LayoutNode: Sendable {
     var text: TextPart?
     var frame: BoxFrame
     var insets: CellInsets
-    /// How many lines there are without a text.
+    /// The number of lines if there is no text.
     var emptyHeight: Int
   }
 
-  /// What tells a row from others.
+  /// What distinguishes a row from other containers.
   struct Row: Sendable {
     var separatorAbove: Separator?
     var separatorBelow: Separator?
-    /// The colour of texts in a row that is selected.
+    /// The text colour of a selected row.
     var textColor: Color?
-    /// What stands before a row that is selected, where no colours tell it.
+    /// The mark before a selected row where colours can't show the selection.
     var mark: String?
 
     struct Separator: Sendable {
@@ -78,9 +78,9 @@ struct LayoutNode: Sendable {
 }
 
 extension LayoutNode.Container {
-  /// The cells that lie around what it holds.
+  /// The cells around its children.
   var around: Int { insets.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal }
 
-  /// Whether what it holds lies beside each other.
+  /// Whether its children are side by side.
   var isRow: Bool { axis == .horizontal && !isStacked }
 }

@@ -2,7 +2,7 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-/// A kind of control that a terminal shows otherwise than as a label with a value.
+/// A kind of control with a presentation of its own in terminals, other than a label with a value.
 protocol TerminalControl: InputControl {
   /// Appends a control.
   static func append(_ control: ResolvedControl<Self>, to writer: inout InterfaceWriter)
@@ -18,7 +18,7 @@ extension InterfaceWriter {
     }
   }
 
-  /// Appends a control of a kind that terminals have nothing for: its label with its value.
+  /// Appends a control of a kind without a presentation of its own: its label with its value.
   private mutating func append<Element: InputControl>(labelled control: ResolvedControl<Element>) {
     report(.element(String(describing: Element.self)))
     let label = control.labelBeside

@@ -3,7 +3,7 @@ public import RestyleElements
 import RestyleRendering
 
 extension TerminalRenderer {
-  /// Appends an interface in lines of its own: texts, rows, forms, and controls as they look in their states.
+  /// Appends an interface on lines of its own: texts, rows, forms, and controls in their states.
   ///
   /// ```swift
   /// var terminal = TerminalRenderer()
@@ -11,28 +11,28 @@ extension TerminalRenderer {
   /// print(terminal.text)
   /// ```
   ///
-  /// Styles are resolved for the traits of the context, but for what the terminal says itself: the idiom, the colour
-  /// scheme, the colours and the columns. What lies beside each other and finds no room lies below each other.
+  /// Styles are resolved for the context's traits, with the terminal's own idiom, colour scheme, colours and columns.
+  /// Elements that don't fit side by side are stacked.
   ///
   /// - Parameters:
   ///   - element: The interface.
-  ///   - context: What it is rendered in.
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
-  /// - Throws: `ElementError` if elements lie too deep in one another; nothing is appended then.
+  ///   - context: The rendering context.
+  ///   - columns: The number of columns; the terminal's by default.
+  /// - Throws: `ElementError` if elements are nested too deeply; nothing is appended then.
   public mutating func append(
     _ element: some Element, in context: ElementContext = ElementContext(), columns: Int? = nil
   ) throws(ElementError) {
     append(block: try block(of: element, in: context, columns: columns), columns: columns)
   }
 
-  /// Renders an interface without appending it, so that it can be put beside other things.
+  /// Renders an interface without appending it, so that it can be joined with other blocks.
   ///
   /// - Parameters:
   ///   - element: The interface.
-  ///   - context: What it is rendered in.
-  ///   - columns: How many columns there are; without them, as many as the terminal has.
+  ///   - context: The rendering context.
+  ///   - columns: The number of columns; the terminal's by default.
   /// - Returns: The cells, in at most as many columns.
-  /// - Throws: `ElementError` if elements lie too deep in one another.
+  /// - Throws: `ElementError` if elements are nested too deeply.
   public mutating func block(
     of element: some Element, in context: ElementContext = ElementContext(), columns: Int? = nil
   ) throws(ElementError) -> TerminalBlock {
@@ -53,7 +53,7 @@ extension TerminalRenderer {
 }
 
 extension TerminalProfile {
-  /// What a terminal says itself, and of the rest what others say.
+  /// The terminal's own traits over others.
   fileprivate func traits(over others: TraitCollection) -> TraitCollection {
     var traits = others
     let own = self.traits

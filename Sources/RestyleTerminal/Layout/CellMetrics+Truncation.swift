@@ -1,22 +1,22 @@
 public import Restyle
 
 extension CellMetrics {
-  /// Shortens a text to at most as many cells.
+  /// Shortens a text to a number of cells.
   ///
   /// ```swift
   /// let path = StyledString("/usr/local/share")
   /// CellMetrics.standard.truncated(path, columns: 9, .truncatingMiddle).text  // "/usr…hare"
   /// ```
   ///
-  /// A cluster is kept whole or left out. The ellipsis has the style of what it stands beside; tabs become
+  /// A cluster is never split. The ellipsis has the style of the text next to it; tabs become
   /// spaces.
   ///
   /// - Parameters:
-  ///   - text: The text, which has no more than one line.
-  ///   - columns: How many cells there are.
-  ///   - mode: Where the text gives way; modes that wrap count as `truncatingTail`.
-  ///   - ellipsis: What stands where the text gave way, unless it takes more than all of the cells.
-  /// - Returns: The text itself if it fits, else what is left of it.
+  ///   - text: The text, of at most one line.
+  ///   - columns: The number of cells.
+  ///   - mode: Where the text is shortened; modes that wrap count as `truncatingTail`.
+  ///   - ellipsis: The text in place of what was cut, unless it is wider than all of the cells.
+  /// - Returns: The text itself if it fits, otherwise the shortened text.
   /// - Complexity: O(*n*) in the length of the text.
   public func truncated(
     _ text: StyledString, columns: Int, _ mode: LineBreakMode = .truncatingTail, ellipsis: String = "…"
@@ -46,7 +46,7 @@ extension CellMetrics {
     return StyledString(text.runs.map { StyledText(tabs.expanded($0.text), style: $0.style) })
   }
 
-  /// Where the first clusters end that fit in some cells, and the last ones start that fit in others.
+  /// The end of the first clusters and the start of the last ones that fit into two numbers of cells.
   private func cuts(
     in bytes: UnsafeBufferPointer<UInt8>, leading: Int, trailing: Int
   ) -> (head: Int, tail: Int) {
@@ -71,7 +71,7 @@ extension CellMetrics {
 }
 
 extension StyledString {
-  /// The part between two offsets of UTF-8 bytes, which lie between characters.
+  /// The part between two UTF-8 offsets, which are character boundaries.
   func bytes(_ range: some RangeExpression<Int>) -> StyledString {
     let wanted = range.relative(to: 0..<text.utf8.count)
     var result = StyledString()

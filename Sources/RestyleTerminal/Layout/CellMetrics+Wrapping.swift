@@ -1,7 +1,7 @@
 public import Restyle
 
 extension CellMetrics {
-  /// Breaks a text into lines of at most as many cells.
+  /// Breaks a text into lines of at most a number of cells.
   ///
   /// ```swift
   /// let lines = CellMetrics.standard.lines(of: StyledString("The quick brown fox"), columns: 10)
@@ -9,13 +9,13 @@ extension CellMetrics {
   /// ```
   ///
   /// Lines end where Unicode Standard Annex 14 allows it, and within a word only if that is longer than a line;
-  /// a cluster is never broken, so that one of two cells may stand alone in a line of one. Spaces at the end of a
+  /// a cluster is never split, so that one of two cells may be alone on a line of one. Spaces at the end of a
   /// broken line take no cells, nor do soft hyphens within one; tabs become spaces.
   ///
   /// - Parameters:
   ///   - text: The text, as it is shown.
-  ///   - columns: How many cells a line has; numbers below one count as one.
-  ///   - unit: Whether lines end between words or between any characters.
+  ///   - columns: The number of cells in a line; numbers below one count as one.
+  ///   - unit: Whether lines may end only between words, or between any characters.
   /// - Returns: At least one line.
   /// - Complexity: O(*n*) in the length of the text.
   public func lines(of text: StyledString, columns: Int, breaking unit: BreakUnit = .words) -> [TerminalLine]
@@ -23,11 +23,11 @@ extension CellMetrics {
     lines(of: text, columns: max(columns, 1), firstColumns: max(columns, 1), breaking: unit)
   }
 
-  /// Breaks a text into lines, the first of which may have another width.
+  /// Breaks a text into lines, of which the first may have a different width.
   func lines(
     of text: StyledString, columns: Int, firstColumns: Int, breaking unit: BreakUnit
   ) -> [TerminalLine] {
-    // Most cells of tables and most rows hold no more than a line.
+    // Most cells of tables and most rows are a single line.
     let plain = text.text
     let count = plain.utf8.count
     if count <= firstColumns, plain.withUTF8Bytes({ $0.printableASCIICount(from: 0) }) == count {
@@ -42,7 +42,7 @@ extension CellMetrics {
     }
   }
 
-  /// Breaks runs, each with its look, into lines of cells, the first of which may have another width.
+  /// Breaks runs with their looks into lines of cells, of which the first may have a different width.
   func cells(
     of runs: [StyledText], looks: [CellLook], columns: Int, firstColumns: Int, breaking unit: BreakUnit
   ) -> [CellLine] {
@@ -70,7 +70,7 @@ extension CellMetrics {
     }
   }
 
-  /// Between what lines may end.
+  /// The boundaries at which lines may end.
   public enum BreakUnit: String, Hashable, Sendable, Codable, CaseIterable {
     /// Between words.
     case words

@@ -1,8 +1,8 @@
-/// Fills lines of cells with the clusters of a text, one after the other.
+/// Fills lines of cells with the clusters of a text.
 struct LineLayout {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let metrics: CellMetrics
-  /// How many cells lines have.
+  /// The number of cells in a line.
   let columns: Int
   private let unit: CellMetrics.BreakUnit
   private var lines: [Line] = []
@@ -14,7 +14,7 @@ struct LineLayout {
   private var width = 0
   private var opportunity: Opportunity?
 
-  /// A line: the bytes that it shows, and those up to the next line.
+  /// A line: the bytes that it shows, and the start of the next line.
   struct Line {
     var bytes: Range<Int>
     var end: Int
@@ -22,7 +22,7 @@ struct LineLayout {
     var isHyphenated = false
   }
 
-  /// A place where the line can end: what is shown then, and where the next one starts.
+  /// A position where the line can end: what is shown then, and where the next line starts.
   private struct Opportunity {
     var contentEnd: Int
     var width: Int
@@ -52,7 +52,7 @@ extension LineLayout {
     var breaks = LineBreaks(bytes)
     var scanner = CellScanner(bytes, metrics)
     var plainEnd = 0
-    // What lies between two places where lines may end is mostly words in ASCII, which are placed as a whole.
+    // The text between two positions where lines may end is mostly ASCII words, which are placed as a whole.
     while scanner.offset < bytes.count {
       if scanner.offset >= plainEnd {
         plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
@@ -60,7 +60,7 @@ extension LineLayout {
       let full = scanner.offset + min(max(layout.room - layout.width, 0), plainEnd - scanner.offset)
       let next = unit == .words ? breaks.next(before: full) : nil
       let end = next?.offset ?? bytes.count
-      // A cluster may reach beyond the place: a space with a mark on it does.
+      // A cluster may extend beyond the position: a space with a mark does.
       guard scanner.offset < end else { continue }
       let mayEnd = next?.isMandatory == false
       let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
@@ -74,10 +74,10 @@ extension LineLayout {
     return layout.lines
   }
 
-  /// Adds printable characters of ASCII, in a line of their own if they don't fit; false if they are too long for that.
+  /// Adds printable ASCII characters, on a new line if they don't fit; false if they are too long for that.
   @inline(__always)
   private mutating func place(plain range: Range<Int>, mayEnd: Bool) -> Bool {
-    // Spaces hang over the end of the line.
+    // Trailing spaces may extend beyond the end of the line.
     var textEnd = range.upperBound
     while textEnd > range.lowerBound, bytes[textEnd - 1] == UInt8(ascii: " ") { textEnd -= 1 }
     let count = textEnd - range.lowerBound
@@ -114,7 +114,7 @@ extension LineLayout {
       if !isSpace, width + widthOfCluster() > room, offset > start {
         if let opportunity {
           finish(opportunity)
-          // The next line has fewer cells than the first one, and not enough for what was placed behind that.
+          // The next line is narrower than the first one, and too narrow for what was placed after the break.
           if width > room {
             scanner.offset = opportunity.next
             (contentEnd, contentWidth, width) = (opportunity.next, 0, 0)
@@ -122,7 +122,7 @@ extension LineLayout {
           }
         }
         if width + widthOfCluster() > room, offset > start {
-          // No word fits, or breaks are allowed anywhere.
+          // No word fits, or lines may end anywhere.
           finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth))
           (contentEnd, contentWidth, width) = (offset, 0, 0)
         }
@@ -150,7 +150,7 @@ extension LineLayout {
     opportunity = nil
   }
 
-  /// Ends the line where it can end; what was placed behind that goes on in the next one.
+  /// Ends the line where it can end; what was placed after that continues on the next line.
   private mutating func finish(_ end: Opportunity) {
     finish(
       Line(
@@ -160,7 +160,7 @@ extension LineLayout {
     contentEnd = max(contentEnd, end.next)
   }
 
-  /// Ends the line at an end that isn't its own choice: with the spaces before it, if they fit.
+  /// Ends the line at a mandatory end: with the spaces before it, if they fit.
   private mutating func finish(at end: Int, next: Int) {
     finish(
       width <= room
@@ -170,7 +170,7 @@ extension LineLayout {
 }
 
 extension CellMetrics {
-  /// How many cells a tab takes at a column: up to the next stop, or to the end of the line.
+  /// The cells of a tab at a column: up to the next stop, or to the end of the line.
   func tabWidth(at column: Int, columns: Int) -> Int {
     min(tabInterval - column % tabInterval, max(columns - column, 0))
   }

@@ -1,16 +1,16 @@
 import Restyle
 
-/// Cuts the runs of a text at byte offsets, from its start on.
+/// Slices the runs of a text at byte offsets, from its start on.
 struct RunSlicer {
   private let runs: [StyledText]
   /// The bytes of all runs.
   private let bytes: UnsafeBufferPointer<UInt8>
   private let metrics: CellMetrics
-  /// Whether something isn't shown as it stands there: tabs, and perhaps soft hyphens, whose first byte is this.
+  /// Whether the text has tabs, and the first byte of soft hyphens if it may have some: neither is shown as it is.
   private let hasTabs: Bool
   private let mayHaveSoftHyphens: Bool
   private var index = 0
-  /// Where the current run ends in the text, and how much of the text was cut off.
+  /// The end of the current run in the text, and the offset up to which the text was sliced.
   private var runEnd: Int
   private var offset = 0
 
@@ -26,7 +26,7 @@ struct RunSlicer {
 }
 
 extension RunSlicer {
-  /// Cuts off a line, and calls `body` with what is shown of each run in it.
+  /// Slices off a line, and calls `body` with the visible part of each run in it.
   @inline(__always)
   mutating func take(_ line: LineLayout.Line, columns: Int, _ body: (_ text: String, _ run: Int) -> Void) {
     var tabs = TabExpansion(metrics, columns: columns)
@@ -41,19 +41,19 @@ extension RunSlicer {
     if line.isHyphenated { body("-", latest) }
   }
 
-  /// Cuts off what lies before an offset.
+  /// Slices off the text before an offset.
   mutating func text(to end: Int) -> String {
     var result = ""
     while let (piece, _) = next(to: end) { result += String(decoding: piece, as: UTF8.self) }
     return result
   }
 
-  /// Cuts off what lies before an offset, which nobody wants.
+  /// Skips the text before an offset.
   mutating func skip(to end: Int) {
     while next(to: end) != nil {}
   }
 
-  /// What is left of the current run before an offset, with the run's place.
+  /// The rest of the current run before an offset, with the run's index.
   @inline(__always)
   private mutating func next(to end: Int) -> (UnsafeBufferPointer<UInt8>, run: Int)? {
     guard offset < end, index < runs.count else { return nil }

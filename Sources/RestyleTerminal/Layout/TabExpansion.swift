@@ -1,16 +1,16 @@
-/// Puts spaces in the place of a line's tabs, part by part.
+/// Replaces the tabs of a line by spaces, part by part.
 struct TabExpansion {
   private let metrics: CellMetrics
   private let columns: Int
-  /// Where the text starts that no tab follows yet, which is measured only when one does.
+  /// The column after the last tab; the text behind it is measured only when another tab follows.
   private var column = 0
   private var text = ""
 
   /// Starts a line.
   ///
   /// - Parameters:
-  ///   - metrics: How far tab stops lie apart.
-  ///   - columns: How many cells the line has, beyond which no tab leads.
+  ///   - metrics: The metrics, which say how far tab stops are apart.
+  ///   - columns: The number of cells in the line, which no tab exceeds.
   init(_ metrics: CellMetrics, columns: Int = .max) {
     self.metrics = metrics
     self.columns = columns
@@ -18,7 +18,7 @@ struct TabExpansion {
 }
 
 extension TabExpansion {
-  /// The next part of the line, with spaces.
+  /// The next part of the line, with spaces for tabs.
   mutating func expanded(_ part: String) -> String {
     guard part.utf8.contains(0x09) else {
       text += part

@@ -1,14 +1,14 @@
 public import Restyle
 
-/// One line of a text that was laid out in cells.
+/// One line of a text laid out in cells.
 ///
-/// What is shown of all lines, each followed by its ending, is the text again, but for soft hyphens and tabs.
+/// The contents of all lines, each followed by its ending, are the text again, except for soft hyphens and tabs.
 public struct TerminalLine: Hashable, Sendable {
-  /// What the line shows: without the soft hyphens of the text, with a hyphen where one ends the line.
+  /// The visible text of the line: without soft hyphens, but with a hyphen where one ends the line.
   public var content: StyledString
-  /// How many cells the line takes.
+  /// The width of the line in cells.
   public var width: Int
-  /// What stands in the text between this line and the next: spaces, or what ends a line; empty within words.
+  /// The text between this line and the next: spaces, or a line ending; empty within words.
   public var ending: String
   /// Whether a soft hyphen ends the line.
   public var isHyphenated: Bool

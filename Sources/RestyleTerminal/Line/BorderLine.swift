@@ -12,12 +12,12 @@ public enum BorderLine: String, Hashable, Sendable, Codable, CaseIterable {
   case double
   /// Half cells: `▛▀▜`.
   case block
-  /// Characters that everything shows: `+-+`.
+  /// ASCII characters, which every terminal shows: `+-+`.
   case ascii
 }
 
 extension BorderLine {
-  /// How the line is drawn where it meets others.
+  /// The weight of the line where it meets others.
   var weight: LineWeight {
     switch self {
     case .light, .rounded, .dashed, .ascii: .light

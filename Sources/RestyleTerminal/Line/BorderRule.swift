@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Which lines a terminal draws a border with, of which it has few.
+/// Chooses the lines of borders, of which terminals have few.
 ///
 /// ```swift
 /// var options = TerminalRenderer.Options()
@@ -11,12 +11,12 @@ public struct BorderRule: Sendable {
 
   /// Makes a rule.
   ///
-  /// - Parameter line: The lines of a border, which has a width; where only ASCII is drawn, they are those anyway.
+  /// - Parameter line: Returns the lines of a visible border; where only ASCII is drawn, it isn't asked.
   public init(_ line: @escaping @Sendable (BorderStyle) -> BorderLine) {
     self.line = line
   }
 
-  /// Up to a point lines are light, and rounded if the border is; up to two heavy, up to three double, else blocks.
+  /// Up to one point, lines are light, and rounded if the border is; up to two heavy, up to three double, else blocks.
   public static let standard = Self { border in
     switch border.width {
     case ...1: border.cornerRadius > 0 ? .rounded : .light

@@ -1,4 +1,4 @@
-/// How thick a line is where it leaves the middle of a cell.
+/// The thickness of a line where it leaves the middle of a cell.
 enum LineWeight: Int, Hashable, Sendable, CaseIterable {
   case none, light, heavy, double
 }
@@ -12,12 +12,12 @@ struct LineArms: Hashable, Sendable {
 }
 
 extension LineArms {
-  /// The character that draws the lines, or what is nearest to them: not all that double lines meet is in Unicode.
+  /// The character for the lines, or the nearest one: Unicode lacks some junctions of double lines.
   var character: String {
     Self.characters[(left.rawValue << 2 | down.rawValue) << 4 | right.rawValue << 2 | up.rawValue]
   }
 
-  /// The box drawing characters (U+2500 to U+257F) by the weights that their names give their arms: `up` changes
+  /// The box drawing characters (U+2500 to U+257F) by the weights of the arms in their names: `up` changes
   /// first, then `right`, `down` and `left`.
   ///
   /// Source: the Unicode Character Database, version 17, names of the block Box Drawing.

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleRendering
 
-/// What stands before the entries of a list.
+/// The markers of a list's entries.
 ///
 /// ```swift
 /// let steps = ListEnumerator { index in "Step \(index + 1):" }
@@ -11,7 +11,7 @@ public struct ListEnumerator: Sendable {
 
   /// Makes an enumerator.
   ///
-  /// - Parameter marker: What stands before an entry, by which of its siblings it is, from 0.
+  /// - Parameter marker: Returns the marker of an entry, by its index among its siblings.
   public init(_ marker: @escaping @Sendable (_ index: Int) -> String) {
     self.init { index, _ in marker(index) }
   }
@@ -34,9 +34,9 @@ extension ListEnumerator {
   public static let lowercaseAlphabet = numbered(.lowerAlpha)
   /// Capital letters, as in `A.`, `Z.` and then `AA.`.
   public static let uppercaseAlphabet = numbered(.upperAlpha)
-  /// Roman numbers, as in `i.`, `ii.` and `iii.`; there are none beyond 3999, and those are Arabic.
+  /// Roman numerals, as in `i.`, `ii.` and `iii.`; numbers beyond 3999 are Arabic.
   public static let lowercaseRoman = numbered(.lowerRoman)
-  /// Roman numbers in capitals, as in `I.`, `II.` and `III.`; there are none beyond 3999, and those are Arabic.
+  /// Roman numerals in capitals, as in `I.`, `II.` and `III.`; numbers beyond 3999 are Arabic.
   public static let uppercaseRoman = numbered(.upperRoman)
 
   private static func numbered(_ numbering: ListStyle.Numbering) -> Self {

@@ -1,23 +1,23 @@
 public import Restyle
 
-/// An entry of a list or a tree, and how deep it lies.
+/// An entry of a list or a tree, and its level.
 ///
 /// ```swift
 /// let items: [ListItem] = ["Fruit", ListItem("Apples", level: 1), ListItem("Pears", level: 1), "Bread"]
 /// ```
 ///
-/// Entries lie one after the other and not in one another, so that a list may be as deep as its data says.
+/// Entries are a flat sequence instead of being nested, so that a list may be as deep as its data.
 public struct ListItem: Hashable, Sendable {
   /// The text.
   public var text: StyledString
-  /// How many entries it lies in; what is deeper than below the entry before it counts as below that one.
+  /// The number of entries around it; a level that skips one counts as a child of the entry before.
   public var level: Int
 
   /// Makes an entry.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - level: How many entries it lies in.
+  ///   - level: The number of entries around it.
   public init(_ text: StyledString, level: Int = 0) {
     self.text = text
     self.level = level
@@ -25,30 +25,30 @@ public struct ListItem: Hashable, Sendable {
 }
 
 extension ListItem: ExpressibleByStringLiteral {
-  /// Makes an entry that lies in no other.
+  /// Makes an entry at the outermost level.
   public init(stringLiteral text: String) {
     self.init(StyledString(text))
   }
 }
 
-/// An entry with its place among those that lie in the same one.
+/// An entry with its position among its siblings.
 struct PlacedItem: Sendable {
   var text: StyledString
   var level: Int
-  /// Which of its siblings it is, from 0.
+  /// Its index among its siblings.
   var index = 0
-  /// Whether no sibling follows.
+  /// Whether it is the last of its siblings.
   var isLast = true
-  /// Which group of siblings it belongs to.
+  /// The index of its group of siblings.
   var group = 0
 }
 
 extension [ListItem] {
-  /// The entries with their places, and how many groups of siblings there are.
+  /// The entries with their positions, and the number of groups of siblings.
   func placed() -> (items: [PlacedItem], groupCount: Int) {
     var result: [PlacedItem] = []
     result.reserveCapacity(count)
-    // For each level that is open, the latest entry of it.
+    // The latest entry of each open level.
     var open: [Int] = []
     var groupCount = 0
     for item in self {

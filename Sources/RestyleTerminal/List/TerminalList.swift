@@ -14,23 +14,23 @@ import RestyleElements
 /// //    a. Green ones for a minute
 /// ```
 ///
-/// Markers end at one column, and lines after the first start where the first one's text does.
+/// Markers are aligned at their end, and all lines of an entry start at the same column.
 public struct TerminalList: TerminalContent {
   /// The entries.
   public var items: [ListItem]
-  /// What stands before the entries of each level; the last one serves all that are deeper, too.
+  /// The markers of each level; the last enumerator is also that of all deeper levels.
   public var enumerators: [ListEnumerator] = [.bullets]
-  /// How markers look.
+  /// The style of markers.
   public var markerStyle: TextStyle
-  /// How many lines lie between entries.
+  /// The number of lines between entries.
   public var spacing = 0
 
   /// Makes a list.
   ///
   /// - Parameters:
   ///   - items: The entries.
-  ///   - enumerator: What stands before them.
-  ///   - markerStyle: How that looks.
+  ///   - enumerator: The markers of all levels.
+  ///   - markerStyle: The style of markers.
   public init(
     _ items: [ListItem], enumerator: ListEnumerator = .bullets, markerStyle: TextStyle = TextStyle()
   ) {
@@ -53,12 +53,12 @@ extension TerminalList {
     }
     var widths = [Int](repeating: 0, count: groupCount)
     for (item, marker) in zip(items, markers) { widths[item.group] = max(widths[item.group], marker.width) }
-    // Where the texts of the entry of each level start.
+    // The column of the text of the latest entry of each level.
     var starts: [Int] = []
     let blocks = zip(items, markers).map { item, marker -> TerminalBlock in
       starts.removeLast(max(starts.count - item.level, 0))
       let width = widths[item.group]
-      // Deep entries leave room for a text.
+      // Deep entries still have room for their text.
       let indent = min(starts.last ?? 0, max(columns - width - 1 - columns / 2, 0))
       let start = indent + width + (width > 0 ? 1 : 0)
       starts.append(start)

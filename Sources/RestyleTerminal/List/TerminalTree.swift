@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Entries that lie in one another, with lines that lead to them.
+/// Nested entries, connected by lines.
 ///
 /// ```swift
 /// let tree = TerminalTree([
@@ -15,18 +15,18 @@ public import Restyle
 public struct TerminalTree: TerminalContent {
   /// The entries.
   public var items: [ListItem]
-  /// The lines that lead to entries; of rounded ones, the last in each entry is round.
+  /// The lines; with rounded ones, the last entry of each group has a round corner.
   public var line: BorderLine = .light
-  /// How the lines look: of the style, the colours and the weight.
+  /// The style of the lines, of which the colours and the weight are used.
   public var lineStyle: TextStyle
-  /// How many cells an entry lies further in than the one that it lies in; at least two.
+  /// The number of cells by which each level is indented; at least two.
   public var indentation = 4
 
   /// Makes a tree.
   ///
   /// - Parameters:
   ///   - items: The entries.
-  ///   - lineStyle: How the lines look.
+  ///   - lineStyle: The style of the lines.
   public init(_ items: [ListItem], lineStyle: TextStyle = TextStyle()) {
     self.items = items
     self.lineStyle = lineStyle
@@ -39,7 +39,7 @@ extension TerminalTree {
     let items = items.placed().items
     let line = terminal.profile.drawsASCIIOnly ? .ascii : line
     let step = min(max(indentation.asLength, 2), max(columns / 2, 2))
-    // A cell for the line, and one between it and the text.
+    // One cell for the line, and one between it and the text.
     let dashes = String(rowOf: line.horizontal(), count: step - 2)
     let end = line == .ascii ? "`" : line.corner(isLower: true, isRight: false)
     let branch =
@@ -49,14 +49,14 @@ extension TerminalTree {
     func guide(_ text: String) -> CellRun { CellRun(text: text, width: step, look: look) }
     let spaces = String(rowOf: " ", count: step - 1)
 
-    // Whether each level that is open goes on below.
+    // Whether the line of each open level continues below.
     var goesOn: [Bool] = []
-    // Lines of deep entries would leave no room for texts.
+    // The lines of deep entries would leave no room for texts.
     let deepest = max((columns / 2) / step, 0)
     var lines: [CellLine] = []
     for item in items {
       goesOn.removeLast(max(goesOn.count - item.level, 0))
-      // What lies at the outermost level has no line before it.
+      // Entries at the outermost level have no line.
       let shown = goesOn.dropFirst().suffix(max(deepest - 1, 0))
       var prefix = CellLine()
       for isOpen in shown { prefix.append(isOpen ? guide(line.vertical() + spaces) : .spaces(step)) }

@@ -8,10 +8,10 @@
   import Android
 #endif
 
-/// Keeps the signal of a pipe that nobody reads (`SIGPIPE`) away while something is written, since it ends programs.
+/// Suppresses the signal of a pipe without a reader (`SIGPIPE`), which ends programs, during a write.
 ///
-/// On Apple's systems the file descriptor is told to raise none. Elsewhere the signal is blocked for this thread alone,
-/// and taken away if the write raised it, so that one that was waiting, or is meant for others, stays.
+/// On Apple's systems the file descriptor is set to raise none. Elsewhere the signal is blocked for this thread alone,
+/// and consumed if the write raised it, so that one that was pending, or is meant for other threads, is preserved.
 struct BrokenPipeGuard {
   #if canImport(Darwin)
     init(_ fileDescriptor: Int32) {
@@ -31,7 +31,7 @@ struct BrokenPipeGuard {
       pthread_sigmask(SIG_BLOCK, &blocked, &before)
     }
 
-    /// Lets the signal through again.
+    /// Restores the signal.
     func end() {
       var blocked = Self.brokenPipe
       var before = before

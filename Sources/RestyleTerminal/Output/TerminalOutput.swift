@@ -1,4 +1,4 @@
-/// Where the output of a program goes: a file descriptor of the system, which a terminal, a pipe or a file is behind.
+/// The output of a program: a file descriptor of a terminal, a pipe or a file.
 ///
 /// ```swift
 /// let output = TerminalOutput.standardOutput
@@ -10,12 +10,12 @@
 /// try output.write(terminal)
 /// ```
 ///
-/// Nothing is asked of the terminal itself; what the system knows of it is asked only by ``isTerminal`` and ``size``.
+/// The terminal itself is never queried; only ``isTerminal`` and ``size`` query the system.
 public struct TerminalOutput: Hashable, Sendable {
-  /// The number that the system knows it by.
+  /// The system's number of the output.
   public let fileDescriptor: Int32
 
-  /// Makes an output of what is open already; it stays open.
+  /// Makes an output from an open file descriptor; it stays open.
   public init(fileDescriptor: Int32) {
     self.fileDescriptor = fileDescriptor
   }
@@ -28,10 +28,10 @@ public struct TerminalOutput: Hashable, Sendable {
 }
 
 extension TerminalOutput {
-  /// Writes a text, a renderer's, a screen or a difference: all of it at once, so that no half frame is seen.
+  /// Writes a text, the text of a renderer, a screen or a difference, in one piece, so that no partial frame is seen.
   ///
-  /// What the system takes in pieces is written in pieces. Where it takes nothing for now, this waits. A pipe that nobody
-  /// reads any more is an error, and no signal that ends the program (not on Windows, which has none).
+  /// If the system takes only a part, the rest is written after it. If it takes nothing for now, this waits. A pipe
+  /// without a reader throws an error, and raises no signal that ends the program (Windows has no such signal).
   ///
   /// - Throws: An error that says how much was written, and why no more was.
   public func write(_ content: some TextOutputStreamable) throws(TerminalOutputError) {
@@ -68,22 +68,22 @@ extension TerminalOutput {
 }
 
 extension TerminalOutput {
-  /// Whether a terminal is behind it, and not a pipe or a file.
+  /// Whether this is a terminal instead of a pipe or a file.
   public var isTerminal: Bool { SystemOutput.isTerminal(fileDescriptor) }
 
-  /// How many cells the terminal has; nil if the system doesn't know, or if it is none.
+  /// The size of the terminal in cells; nil if it is unknown, or if this is no terminal.
   public var size: (columns: Int, rows: Int)? { SystemOutput.size(fileDescriptor) }
 }
 
-/// An output that takes no more.
+/// An error of an output that takes no more.
 public struct TerminalOutputError: Error, Hashable, Sendable {
-  /// The system's number of the error (`errno`).
+  /// The system's error number (`errno`).
   public let code: Int32
-  /// Whether nobody reads the output any more: most programs then end without a word.
+  /// Whether nobody reads the output any more: most programs then end silently.
   public let isClosed: Bool
-  /// The number that the system knows the output by.
+  /// The system's number of the output.
   public let fileDescriptor: Int32
-  /// How many bytes were written before.
+  /// The number of bytes written before the error.
   public let writtenCount: Int
   let count: Int
 }

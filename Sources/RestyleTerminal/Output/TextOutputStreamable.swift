@@ -1,21 +1,21 @@
-// What is rendered goes to any stream of the standard library in one write: `print(terminal, to: &stream)`.
+// Rendered output can be written to any stream of the standard library: `print(terminal, to: &stream)`.
 
 extension TerminalRenderer: TextOutputStreamable {
-  /// Writes what has been rendered so far.
+  /// Writes the output rendered so far.
   public func write(to target: inout some TextOutputStream) {
     target.write(text)
   }
 }
 
 extension TerminalScreen: TextOutputStreamable {
-  /// Writes what shows the screen on a terminal, whatever that showed before.
+  /// Writes the sequences that show the screen on a terminal in any state.
   public func write(to target: inout some TextOutputStream) {
     target.write(text)
   }
 }
 
 extension TerminalDifference: TextOutputStreamable {
-  /// Writes what turns the one screen into the other.
+  /// Writes the sequences that turn one screen into the other.
   public func write(to target: inout some TextOutputStream) {
     target.write(text)
   }

@@ -1,8 +1,8 @@
-/// Which colours a terminal can show.
+/// The colours that a terminal can show.
 public enum ColorProfile: String, Hashable, Sendable, Codable, CaseIterable {
-  /// None but its own.
+  /// Only its default colours.
   case none
-  /// Sixteen, which its user chooses.
+  /// Sixteen, which the user configures.
   case ansi16
   /// Those sixteen, a cube of 216 and 24 greys.
   case ansi256
@@ -14,7 +14,7 @@ extension ColorProfile: Comparable {
   /// Whether the left one has fewer colours.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.bits < rhs.bits }
 
-  /// How many bits tell a colour.
+  /// The number of bits of a colour.
   private var bits: Int {
     switch self {
     case .none: 0

@@ -1,27 +1,27 @@
 import Restyle
 
 extension TerminalProfile {
-  /// Reads what programs are told of the terminal that they write to.
+  /// Makes a profile from the environment variables that describe the terminal.
   ///
   /// ```swift
   /// let profile = TerminalProfile(
   ///   environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
   /// ```
   ///
-  /// - `NO_COLOR`, if it isn't empty, leaves out colours (no-color.org); bold and the like stay.
+  /// - `NO_COLOR`, if it isn't empty, disables colours (no-color.org); bold and the like are kept.
   /// - `CLICOLOR_FORCE` and `FORCE_COLOR`, unless they are empty or `0`, make a pipe or a file count as a terminal.
-  /// - `CLICOLOR=0` leaves out colours too (bixense.com/clicolors).
-  /// - `COLORTERM` of `truecolor` or `24bit` says that all colours are shown, else `TERM` says which.
-  /// - `TERM=dumb`, or none at all, is text alone.
-  /// - `COLORFGBG` tells by its last number whether the background is dark; without it, it counts as dark.
+  /// - `CLICOLOR=0` disables colours too (bixense.com/clicolors).
+  /// - `COLORTERM` of `truecolor` or `24bit` means all colours; otherwise `TERM` says which.
+  /// - `TERM=dumb`, or an unset one, means plain text.
+  /// - `COLORFGBG` says by its last number whether the background is dark; without it, it counts as dark.
   /// - `LC_ALL`, `LC_CTYPE` or `LANG`, the first that is set, has lines drawn in ASCII if it names no UTF-8.
-  /// - `COLUMNS` is how many cells a line has, unless `columns` is given.
+  /// - `COLUMNS` is the number of cells in a line, unless `columns` is given.
   ///
   /// - Parameters:
-  ///   - environment: The variables of the environment.
-  ///   - isTerminal: Whether the output is a terminal, and not a pipe or a file.
-  ///   - columns: How many cells a line has, if it is known.
-  ///   - metrics: How many cells texts take.
+  ///   - environment: The environment variables.
+  ///   - isTerminal: Whether the output is a terminal instead of a pipe or a file.
+  ///   - columns: The number of cells in a line, if it is known.
+  ///   - metrics: The widths of texts.
   public init(
     environment: [String: String], isTerminal: Bool, columns: Int? = nil, metrics: CellMetrics = .standard
   ) {
@@ -35,7 +35,7 @@ extension TerminalProfile {
       colorScheme: ColorScheme(colorForegroundBackground: environment["COLORFGBG"]) ?? .dark,
       columns: columns ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         ?? Self.defaultColumns,
-      // The console of Linux would show the addresses.
+      // Linux's console would show the addresses as text.
       showsLinks: isTerminal && term != "linux", metrics: metrics)
     if !isForced && (!isTerminal || known == nil) {
       self = .plain.with {
@@ -49,7 +49,7 @@ extension TerminalProfile {
 }
 
 extension ColorProfile {
-  /// What the names of terminals say; nil for one that knows no sequences.
+  /// The profile of a terminal's name; nil for one without support for sequences.
   fileprivate init?(term: String, colorTerm: String) {
     if term.isEmpty || term == "dumb" || term == "unknown" { return nil }
     let showsAll = ["kitty", "ghostty", "wezterm", "alacritty", "foot", "contour", "direct", "truecolor"]
@@ -68,7 +68,7 @@ extension ColorProfile {
 }
 
 extension ColorScheme {
-  /// What rxvt and others tell as numbers of their palette, such as `15;0` or `0;default;15`.
+  /// The palette numbers that rxvt and others set, such as `15;0` or `0;default;15`.
   fileprivate init?(colorForegroundBackground text: String?) {
     guard let text, let last = text.split(separator: ";").last, let background = Int(last),
       0...15 ~= background

@@ -1,21 +1,21 @@
 public import Restyle
 
-/// The trait for how many cells a line of the terminal has; 80 where nothing else is said.
+/// The trait for the number of cells in a line of the terminal; 80 by default.
 public struct TerminalColumns: TraitKey {
   /// The name in serialised traits.
   public static let name = "terminalColumns"
-  /// How many cells a line has where nothing else is said.
+  /// The number of cells in a line by default.
   public static let defaultValue = TerminalProfile.defaultColumns
 
   /// Makes the key.
   public init() {}
 }
 
-/// The trait for the colours that the terminal can show; all where nothing else is said.
+/// The trait for the colours that the terminal can show; all by default.
 public struct TerminalColors: TraitKey {
   /// The name in serialised traits.
   public static let name = "terminalColors"
-  /// The colours that are shown where nothing else is said.
+  /// The default colours.
   public static let defaultValue = ColorProfile.trueColor
 
   /// Makes the key.
@@ -23,7 +23,7 @@ public struct TerminalColors: TraitKey {
 }
 
 extension TraitKey where Self == TerminalColumns {
-  /// How many cells a line of the terminal has.
+  /// The number of cells in a line of the terminal.
   public static var terminalColumns: Self { Self() }
 }
 
@@ -33,9 +33,9 @@ extension TraitKey where Self == TerminalColors {
 }
 
 extension TerminalProfile {
-  /// The traits that styles are resolved for: the idiom, the colour scheme, the colours and the columns.
+  /// The traits for resolving styles: the idiom, the colour scheme, the colours and the columns.
   ///
-  /// Fewer than 60 columns are compact.
+  /// Fewer than 60 columns are of compact width.
   public var traits: TraitCollection {
     var traits = TraitCollection()
     traits.idiom = .terminal

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What a terminal, or whatever stands behind an output, can show.
+/// The capabilities of a terminal or another output.
 ///
 /// ```swift
 /// let profile = TerminalProfile(
@@ -9,33 +9,33 @@ public import Restyle
 /// profile.colorScheme  // .dark
 /// ```
 ///
-/// Nothing is asked of the system or the terminal: what is known is what is passed in.
+/// Neither the system nor the terminal is queried: a profile only contains what is passed in.
 public struct TerminalProfile: Hashable, Sendable {
-  /// Whether escape sequences are written at all; without them text is plain.
+  /// Whether escape sequences are written at all; otherwise text is plain.
   public var writesSequences: Bool
-  /// Which colours are shown.
+  /// The colours that are shown.
   public var colors: ColorProfile
   /// Whether text is dark on light, or light on dark.
   public var colorScheme: ColorScheme
-  /// How many cells a line has; at least one.
+  /// The number of cells in a line; at least one.
   public var columns: Int {
     didSet { columns = max(columns, 1) }
   }
   /// Whether links can be followed (OSC 8).
   public var showsLinks: Bool
-  /// Whether lines, marks and bars are drawn with characters of ASCII alone; texts stay as they are.
+  /// Whether lines, marks and bars are drawn with ASCII characters only; texts are unaffected.
   public var drawsASCII = false
-  /// How many cells texts take.
+  /// The widths of texts.
   public var metrics: CellMetrics
 
   /// Makes a profile.
   ///
   /// - Parameters:
-  ///   - colors: Which colours are shown.
+  ///   - colors: The colours that are shown.
   ///   - colorScheme: Whether text is dark on light, or light on dark.
-  ///   - columns: How many cells a line has; numbers below one count as one.
+  ///   - columns: The number of cells in a line; numbers below one count as one.
   ///   - showsLinks: Whether links can be followed.
-  ///   - metrics: How many cells texts take.
+  ///   - metrics: The widths of texts.
   public init(
     colors: ColorProfile = .trueColor, colorScheme: ColorScheme = .dark, columns: Int = Self.defaultColumns,
     showsLinks: Bool = true, metrics: CellMetrics = .standard
@@ -48,10 +48,10 @@ public struct TerminalProfile: Hashable, Sendable {
     self.metrics = metrics
   }
 
-  /// How many cells a line has where nobody knows.
+  /// The number of cells in a line if it is unknown.
   public static let defaultColumns = 80
 
-  /// Text alone, as for a file.
+  /// Plain text, as for a file.
   public static let plain = Self(colors: .none, showsLinks: false).with { $0.writesSequences = false }
 }
 
@@ -65,6 +65,6 @@ extension TerminalProfile {
 }
 
 extension TerminalProfile {
-  /// Whether nothing but ASCII can be drawn: the characters for lines are as wide as others only if ambiguous ones are.
+  /// Whether only ASCII can be drawn: the characters for lines are narrow only if ambiguous ones are.
   var drawsASCIIOnly: Bool { drawsASCII || metrics.ambiguousWidth == .wide }
 }
