@@ -40,7 +40,7 @@ struct Badge: HTMLElement {
   var title: String
   var style: BadgeStyle?
 
-  var htmlTag: HTMLTag { .span }
+  var htmlTag: HTMLTag { .div }
   var htmlStyle: (any CSSElementStyle)? { style ?? .default }
 
   var body: some Element { Label(title, style: (style ?? .default).text) }

@@ -61,7 +61,7 @@ checks.expect(sheet.css.contains(".Badges-usual{"), "no class for a style of one
 for defaults in [DefaultStyling.system, brand] {
   var page = HTMLRenderer()
   try page.append(Badge(title: "<New>"), in: ElementContext(defaults: defaults))
-  checks.expect(page.html.contains("&lt;New&gt;") && page.html.hasPrefix("<span class="), page.html)
+  checks.expect(page.html.contains("&lt;New&gt;") && page.html.hasPrefix("<div class="), page.html)
   let color = defaults[.badge].background.color.resolved(for: TraitCollection()).cssText()
   checks.expect(page.styleSheet.css.contains("background:" + color), page.styleSheet.css)
   checks.expect(page.problems.isEmpty, "\(page.problems)")
