@@ -279,10 +279,9 @@ extension EmailWriter {
       if target.address == nil { report(.email(.relativeAddress(link.target)), part: part) }
     }
     var known: Set<String> = []
+    var lost: Set<RenderingProblem.Loss> = []
     for style in [text.block] + text.styledRuns.map(\.style) {
-      for name in EmailTextRule.losses(of: style) where known.insert(name).inserted {
-        report(.attribute(name), part: part)
-      }
+      for loss in style.losses(in: \.email) where lost.insert(loss).inserted { report(loss, part: part) }
       for line in [style.underline, style.strikethrough] {
         guard line.isShown, let line else { continue }
         if line.pattern != .solid, known.insert(line.pattern.rawValue).inserted {

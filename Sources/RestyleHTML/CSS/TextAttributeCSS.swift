@@ -22,8 +22,8 @@ struct TextAttributeCSS: Sendable {
     add(Key.self, as: properties)
   }
 
-  /// Attributes that are said together, or elsewhere.
-  private init(_ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void = { _, _ in }) {
+  /// Attributes that are said together.
+  private init(_ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void) {
     self.write = write
   }
 
@@ -134,15 +134,20 @@ extension TextAttributeCSS {
     Self(.writingDirection, as: .direction) { style, css in
       if let direction = style.attribute(for: .writingDirection) { css.add(direction) }
     },
-    // These are said by other rules, by HTML, or by nobody who scales all text alike.
-    Self().with(.highlightedColor).with(.link).with(.language).with(.image).with(.fontTextStyle),
   ]
 
   /// The rows of what most texts may have.
   static let frequent = table.filter { !$0.isRare }
 
-  private static let properties = table.reduce(into: [:]) { all, row in
+  private static let properties = table.reduce(into: propertiesOfOthers) { all, row in
     all.merge(row.properties) { first, _ in first }
+  }
+
+  /// None for each attribute that other rules say, or HTML, or nobody who scales all text alike.
+  private static var propertiesOfOthers: [ObjectIdentifier: [CSSProperty]] {
+    TextAttributeSupport.table.reduce(into: [:]) { all, row in
+      if case .elsewhere = row.html { all[ObjectIdentifier(row.key)] = [] }
+    }
   }
 
   /// The properties that say an attribute; nil for one that the table says nothing of.

@@ -26,29 +26,20 @@
     /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style: what no `Text` shows, and of what it says to views
     /// languages, justified lines, indents, hyphenation, the room around paragraphs, and transforms but capital and small letters.
     public var lossesInViews: [RenderingProblem.Loss] {
-      var losses = lossesInTexts
-      if alignment == .justified { losses.append(.attribute("alignment")) }
       let transforms = restyled {
         if $0.textCase == .upper || $0.textCase == .lower { $0.textCase = .preserve }
       }
-      let names = attributes.names.filter { Self.namesUnknownToViews.contains($0) }
       let transforming = transforms.attributes.filter { TextStyle(attributes: [$0]).transformsText }
-      return losses + (names + transforming.map(\.name)).map { .attribute($0) }
+      return linePatternLosses + losses(in: \.view) + transforming.map { .attribute($0.name) }
+    }
+
+    private var linePatternLosses: [RenderingProblem.Loss] {
+      let patterns = [underline, strikethrough].compactMap { $0?.pattern }
+      return patterns.filter { $0 == .double || $0 == .wavy }.map { .linePattern($0) }
     }
 
     /// What SwiftUI shows of no text.
-    fileprivate var lossesInTexts: [RenderingProblem.Loss] {
-      let patterns = [underline, strikethrough].compactMap { $0?.pattern }
-      return patterns.filter { $0 == .double || $0 == .wavy }.map { .linePattern($0) }
-        + attributes.names.filter { Self.namesUnknownToTexts.contains($0) }.map { .attribute($0) }
-    }
-
-    private static let namesUnknownToTexts: Set = ["highlightedColor", "ligatures", "shadow", "stroke"]
-    private static let namesUnknownToViews: Set = [
-      "backgroundColor", "firstLineHeadIndent", "headIndent", "hyphenation", "image", "language", "link",
-      "paragraphSpacing",
-      "paragraphSpacingBefore", "tailIndent", "writingDirection",
-    ]
+    fileprivate var lossesInTexts: [RenderingProblem.Loss] { linePatternLosses + losses(in: \.text) }
   }
 
   extension ShownText.Run {

@@ -3,28 +3,6 @@ import RestyleRendering
 
 /// Which attributes of texts a terminal shows, and what it is told of links.
 enum TerminalAttributes {
-  /// What the style of cells says, or what changes the text itself.
-  private static let characters: Set<String> = [
-    StandardTextAttribute.ColorKey.name, StandardTextAttribute.BackgroundColorKey.name,
-    StandardTextAttribute.FontWeightKey.name, StandardTextAttribute.FontSlantKey.name,
-    StandardTextAttribute.UnderlineKey.name, StandardTextAttribute.StrikethroughKey.name,
-    StandardTextAttribute.TextCaseKey.name, StandardTextAttribute.LinkKey.name,
-    // Says nothing of the look.
-    StandardTextAttribute.LanguageKey.name, StandardTextAttribute.AdjustsFontForContentSizeCategoryKey.name,
-    StandardTextAttribute.FontTextStyleKey.name, StandardTextAttribute.MaximumFontSizeKey.name,
-  ]
-
-  private static let standardNames = Set(TextAttributeKeySet.standard.names)
-
-  /// What says how lines are broken and where they stand.
-  private static let paragraphs: Set<String> = [
-    StandardTextAttribute.AlignmentKey.name, StandardTextAttribute.LineBreakModeKey.name,
-    StandardTextAttribute.NumberOfLinesKey.name, StandardTextAttribute.WritingDirectionKey.name,
-    StandardTextAttribute.FirstLineHeadIndentKey.name, StandardTextAttribute.HeadIndentKey.name,
-    StandardTextAttribute.TailIndentKey.name, StandardTextAttribute.ParagraphSpacingKey.name,
-    StandardTextAttribute.ParagraphSpacingBeforeKey.name,
-  ]
-
   /// What of a style isn't shown.
   ///
   /// - Parameters:
@@ -35,20 +13,13 @@ enum TerminalAttributes {
   static func losses(of style: TextStyle, tellsSizes: Bool, isParagraph: Bool) -> [RenderingProblem.Loss] {
     // Most styles set nothing else, and names are many.
     if style.restyled({ $0.removeFrequentlyShown(tellsSizes) }) == TextStyle() { return [] }
-    // A terminal has the system's font, and one in which letters are of one width.
-    let isTerminalFont = style.fontFamily == .system(.default) || style.fontFamily == .system(.monospaced)
-    let standard = style.attributes.names.filter(standardNames.contains)
+    let sizes = RenderingProblem.Loss.attribute(StandardTextAttribute.FontSizeKey.name)
+    let standard = style.losses(in: \.terminal, hasLines: isParagraph)
     // What is somebody's own may be a transform, and is seen in the text then.
     let own = style.attributes.namesOfUnshown {
       $0 == ReverseVideo.self || TextAttributeKeySet.standard.contains($0)
     }
-    return (standard + own).compactMap { name in
-      if characters.contains(name) || name == StandardTextAttribute.FontFamilyKey.name && isTerminalFont {
-        return nil
-      }
-      if paragraphs.contains(name) { return isParagraph ? nil : .paragraphAttribute(name) }
-      return tellsSizes && name == StandardTextAttribute.FontSizeKey.name ? nil : .attribute(name)
-    }
+    return (tellsSizes ? standard.filter { $0 != sizes } : standard) + own.map { .attribute($0) }
   }
 
   /// What a terminal is told of a link: no parameters and, behind a semicolon, the target, in printable ASCII; nil for

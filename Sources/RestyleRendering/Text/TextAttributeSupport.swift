@@ -1,0 +1,154 @@
+package import Restyle
+
+/// What each output shows of an attribute of texts: a row of the one table that says it.
+///
+/// Another attribute takes another row, and a line in each output that shows it.
+package struct TextAttributeSupport: Sendable {
+  /// The attribute's key.
+  package let key: any TextAttributeKey.Type
+  private let isSet: @Sendable (TextStyle) -> Bool
+  package let html: Presence
+  package let email: Presence
+  package let terminal: Presence
+  package let attributedString: Presence
+  /// Texts of SwiftUI.
+  package let text: Presence
+  /// What views of SwiftUI say to the texts in them.
+  package let view: Presence
+
+  /// How an output shows an attribute.
+  package enum Presence: Sendable {
+    /// By the output's line for the attribute.
+    case shown
+    /// By something else, such as a tag or a font, or by the output's users; or there is nothing to show.
+    case elsewhere
+    /// Where the text has lines of its own.
+    case inParagraphs
+    /// Not at all.
+    case lost
+    /// Not where a style asks for this; otherwise there is nothing to show.
+    case lostWhere(@Sendable (TextStyle) -> Bool)
+  }
+
+  private init<Key: TextAttributeKey & Sendable>(
+    _ key: Key, _ html: Presence, _ email: Presence, _ terminal: Presence, _ attributedString: Presence,
+    _ text: Presence, _ view: Presence
+  ) {
+    self.key = Key.self
+    isSet = { $0.attribute(for: key) != nil || $0.attributes.inherits(key) }
+    self.html = html
+    self.email = email
+    self.terminal = terminal
+    self.attributedString = attributedString
+    self.text = text
+    self.view = view
+  }
+}
+
+extension TextAttributeSupport {
+  /// All attributes that Restyle itself knows, in the order of their names.
+  package static let table = (fonts + characters + lines + paragraphs).sorted { $0.key.name < $1.key.name }
+
+  // In groups, since one literal of all takes the compiler too long. The columns are those of the type: HTML, e-mail,
+  // terminal, attributed string, text, view.
+
+  private static let fonts: [Self] = [
+    Self(.fontFamily, .shown, .shown, .lostWhere(\.hasNoTerminalFont), .elsewhere, .elsewhere, .elsewhere),
+    Self(.fontSize, .shown, .shown, .lost, .elsewhere, .elsewhere, .elsewhere),
+    Self(.fontWeight, .shown, .shown, .shown, .elsewhere, .elsewhere, .elsewhere),
+    Self(
+      .fontWidth, .shown, .lostWhere { $0.fontWidth ?? .standard != .standard }, .lost, .elsewhere,
+      .elsewhere, .elsewhere),
+    Self(.fontSlant, .shown, .shown, .shown, .elsewhere, .elsewhere, .elsewhere),
+    Self(
+      .fontFeatures, .shown, .lostWhere { !$0.fontFeatures.isEmpty }, .lost, .elsewhere, .elsewhere,
+      .elsewhere),
+    Self(.fontTextStyle, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),
+    Self(.maximumFontSize, .shown, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),
+    Self(
+      .adjustsFontForContentSizeCategory, .shown, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),
+    Self(
+      .minimumScaleFactor, .lost, .lostWhere { 0 < $0.minimumScaleFactor && $0.minimumScaleFactor < 1 },
+      .lost,
+      .elsewhere, .elsewhere, .shown),
+  ]
+
+  private static let characters: [Self] = [
+    Self(.color, .shown, .elsewhere, .shown, .elsewhere, .shown, .shown),
+    Self(.backgroundColor, .shown, .elsewhere, .shown, .elsewhere, .shown, .lost),
+    Self(.highlightedColor, .elsewhere, .elsewhere, .lost, .elsewhere, .lost, .lost),
+    Self(.kern, .shown, .shown, .lost, .shown, .shown, .shown),
+    Self(.baselineOffset, .shown, .shown, .lost, .shown, .shown, .shown),
+    Self(.ligatures, .shown, .lostWhere { $0.ligatures != .standard }, .lost, .shown, .lost, .lost),
+    Self(.underline, .shown, .elsewhere, .shown, .shown, .shown, .shown),
+    Self(.strikethrough, .shown, .elsewhere, .shown, .shown, .shown, .shown),
+    Self(.stroke, .shown, .lostWhere { $0.stroke?.width ?? 0 != 0 }, .lost, .shown, .lost, .lost),
+    Self(.shadow, .shown, .lostWhere { $0.shadow != nil }, .lost, .elsewhere, .lost, .lost),
+    Self(.textCase, .shown, .elsewhere, .shown, .elsewhere, .elsewhere, .elsewhere),
+    Self(.link, .elsewhere, .elsewhere, .shown, .shown, .shown, .lost),
+    Self(.language, .elsewhere, .elsewhere, .elsewhere, .shown, .shown, .lost),
+    Self(.image, .elsewhere, .elsewhere, .lost, .elsewhere, .shown, .lost),
+  ]
+
+  private static let lines: [Self] = [
+    Self(.lineSpacing, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
+    Self(.lineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
+    Self(.lineHeightMultiple, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
+    Self(.minimumLineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
+    Self(.maximumLineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
+    Self(
+      .lineBreakMode, .shown, .lostWhere { $0.setsLineBreaks && $0.lineBreakMode == .charWrapping },
+      .inParagraphs,
+      .elsewhere, .elsewhere, .shown),
+    Self(
+      .numberOfLines, .shown, .lostWhere { ($0.attribute(for: .numberOfLines) ?? 0) > 0 }, .inParagraphs,
+      .elsewhere, .elsewhere, .shown),
+    Self(
+      .hyphenation, .shown, .lostWhere { $0.hyphenation == .automatic }, .lost, .elsewhere, .elsewhere, .lost),
+  ]
+
+  private static let paragraphs: [Self] = [
+    Self(
+      .alignment, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere,
+      .lostWhere { $0.alignment == .justified }),
+    Self(.paragraphSpacing, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
+    Self(.paragraphSpacingBefore, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
+    Self(
+      .firstLineHeadIndent, .shown, .lostWhere { $0.firstLineHeadIndent < $0.headIndent }, .inParagraphs,
+      .elsewhere, .elsewhere, .lost),
+    Self(.headIndent, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
+    Self(.tailIndent, .shown, .lostWhere { $0.tailIndent > 0 }, .inParagraphs, .elsewhere, .elsewhere, .lost),
+    Self(.writingDirection, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
+  ]
+}
+
+extension TextStyle {
+  /// A terminal has the system's font, and one in which letters are of one width.
+  fileprivate var hasNoTerminalFont: Bool {
+    fontFamily != nil && fontFamily != .system(.default) && fontFamily != .system(.monospaced)
+  }
+
+  /// What an output leaves out of the attributes that Restyle itself knows, in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - output: The output's column.
+  ///   - hasLines: Whether the text has lines of its own.
+  package func losses(
+    in output: KeyPath<TextAttributeSupport, TextAttributeSupport.Presence>, hasLines: Bool = true
+  ) -> [RenderingProblem.Loss] {
+    TextAttributeSupport.table.compactMap { $0.loss(of: self, in: output, hasLines: hasLines) }
+  }
+}
+
+extension TextAttributeSupport {
+  fileprivate func loss(
+    of style: TextStyle, in output: KeyPath<Self, Presence>, hasLines: Bool
+  ) -> RenderingProblem.Loss? {
+    switch self[keyPath: output] {
+    case .lost where isSet(style): .attribute(key.name)
+    case .lostWhere(let isAsked) where isAsked(style): .attribute(key.name)
+    case .inParagraphs where !hasLines && isSet(style): .paragraphAttribute(key.name)
+    default: nil
+    }
+  }
+}
