@@ -133,6 +133,7 @@ extension TextStyle {
   /// - Parameters:
   ///   - output: The output's column.
   ///   - hasLines: Whether the text has lines of its own.
+  /// - Returns: What is left out.
   package func losses(
     in output: KeyPath<TextAttributeSupport, TextAttributeSupport.Presence>, hasLines: Bool = true
   ) -> [RenderingProblem.Loss] {
