@@ -26,7 +26,7 @@ public struct CSSDeclarations: Sendable {
     declarations = writer.entries.map { entry in
       let text = writer.values[entry.value]
       guard entry.property.isCustom else {
-        return Declaration(name: "\(entry.property.name)", value: String(decoding: text, as: UTF8.self))
+        return Declaration(name: entry.property.name, value: String(decoding: text, as: UTF8.self))
       }
       // The name stands before the value.
       let name = text.prefix { $0 != UInt8(ascii: ":") }
@@ -67,7 +67,7 @@ extension CSSWriter {
     for entry in entries where entry.condition.isEmpty {
       if !text.isEmpty { text.append(UInt8(ascii: ";")) }
       if !entry.property.isCustom {
-        text.append(verbatim: entry.property.name)
+        text.append(safe: entry.property.name)
         text.append(UInt8(ascii: ":"))
       }
       text.append(contentsOf: values[entry.value])

@@ -1,106 +1,106 @@
-/// A property that declarations are for.
-enum CSSProperty: UInt8, CaseIterable {
-  case webkitBoxOrient
-  case webkitLineClamp
-  case webkitTextStroke
-  case accentColor
-  case alignItems
-  case alignSelf
+/// A property that declarations are for, by its name.
+enum CSSProperty: String, CaseIterable {
+  case webkitBoxOrient = "-webkit-box-orient"
+  case webkitLineClamp = "-webkit-line-clamp"
+  case webkitTextStroke = "-webkit-text-stroke"
+  case accentColor = "accent-color"
+  case alignItems = "align-items"
+  case alignSelf = "align-self"
   case appearance
-  case aspectRatio
+  case aspectRatio = "aspect-ratio"
   case background
-  case backgroundColor
+  case backgroundColor = "background-color"
   case border
-  case borderBlockEndColor
-  case borderBlockEndStyle
-  case borderBlockEndWidth
-  case borderBottom
-  case borderCollapse
-  case borderColor
-  case borderImage
-  case borderInlineStartColor
-  case borderInlineStartStyle
-  case borderInlineStartWidth
-  case borderRadius
-  case borderStyle
-  case borderTop
-  case borderWidth
-  case boxShadow
-  case boxSizing
-  case caretColor
-  case clipPath
+  case borderBlockEndColor = "border-block-end-color"
+  case borderBlockEndStyle = "border-block-end-style"
+  case borderBlockEndWidth = "border-block-end-width"
+  case borderBottom = "border-bottom"
+  case borderCollapse = "border-collapse"
+  case borderColor = "border-color"
+  case borderImage = "border-image"
+  case borderInlineStartColor = "border-inline-start-color"
+  case borderInlineStartStyle = "border-inline-start-style"
+  case borderInlineStartWidth = "border-inline-start-width"
+  case borderRadius = "border-radius"
+  case borderStyle = "border-style"
+  case borderTop = "border-top"
+  case borderWidth = "border-width"
+  case boxShadow = "box-shadow"
+  case boxSizing = "box-sizing"
+  case caretColor = "caret-color"
+  case clipPath = "clip-path"
   case color
-  case columnGap
-  case containerName
-  case containerType
+  case columnGap = "column-gap"
+  case containerName = "container-name"
+  case containerType = "container-type"
   case content
   case cursor
   case direction
   case display
   case flex
-  case flexDirection
-  case flexShrink
+  case flexDirection = "flex-direction"
+  case flexShrink = "flex-shrink"
   case font
-  case fontFamily
-  case fontFeatureSettings
-  case fontSize
-  case fontStretch
-  case fontStyle
-  case fontVariantLigatures
-  case fontWeight
-  case forcedColorAdjust
+  case fontFamily = "font-family"
+  case fontFeatureSettings = "font-feature-settings"
+  case fontSize = "font-size"
+  case fontStretch = "font-stretch"
+  case fontStyle = "font-style"
+  case fontVariantLigatures = "font-variant-ligatures"
+  case fontWeight = "font-weight"
+  case forcedColorAdjust = "forced-color-adjust"
   case gap
-  case gridAutoColumns
-  case gridAutoFlow
+  case gridAutoColumns = "grid-auto-columns"
+  case gridAutoFlow = "grid-auto-flow"
   case height
   case hyphens
   case inset
-  case insetBlock
-  case insetBlockEnd
-  case insetBlockStart
-  case insetInline
-  case insetInlineEnd
-  case insetInlineStart
-  case justifyContent
-  case letterSpacing
-  case lineHeight
-  case listStyle
+  case insetBlock = "inset-block"
+  case insetBlockEnd = "inset-block-end"
+  case insetBlockStart = "inset-block-start"
+  case insetInline = "inset-inline"
+  case insetInlineEnd = "inset-inline-end"
+  case insetInlineStart = "inset-inline-start"
+  case justifyContent = "justify-content"
+  case letterSpacing = "letter-spacing"
+  case lineHeight = "line-height"
+  case listStyle = "list-style"
   case margin
-  case marginBlock
-  case marginBlockEnd
-  case marginBlockStart
-  case marginInline
-  case maxInlineSize
-  case maxWidth
-  case minHeight
-  case minWidth
-  case objectFit
+  case marginBlock = "margin-block"
+  case marginBlockEnd = "margin-block-end"
+  case marginBlockStart = "margin-block-start"
+  case marginInline = "margin-inline"
+  case maxInlineSize = "max-inline-size"
+  case maxWidth = "max-width"
+  case minHeight = "min-height"
+  case minWidth = "min-width"
+  case objectFit = "object-fit"
   case opacity
   case outline
   case overflow
-  case overflowWrap
+  case overflowWrap = "overflow-wrap"
   case padding
-  case paddingBlock
-  case paddingInline
-  case paddingInlineEnd
-  case paddingInlineStart
-  case pointerEvents
+  case paddingBlock = "padding-block"
+  case paddingInline = "padding-inline"
+  case paddingInlineEnd = "padding-inline-end"
+  case paddingInlineStart = "padding-inline-start"
+  case pointerEvents = "pointer-events"
   case position
-  case rowGap
-  case textAlign
-  case textDecoration
-  case textIndent
-  case textOverflow
-  case textShadow
-  case textTransform
+  case rowGap = "row-gap"
+  case textAlign = "text-align"
+  case textDecoration = "text-decoration"
+  case textIndent = "text-indent"
+  case textOverflow = "text-overflow"
+  case textShadow = "text-shadow"
+  case textTransform = "text-transform"
   case transition
   case translate
-  case unicodeBidi
-  case verticalAlign
-  case whiteSpace
+  case unicodeBidi = "unicode-bidi"
+  case verticalAlign = "vertical-align"
+  case whiteSpace = "white-space"
   case width
-  case wordBreak
-  case wordSpacing
+  case wordBreak = "word-break"
+  case wordSpacing = "word-spacing"
   // Of names that aren't known, which stand in the texts of the values.
   case custom1, custom2, custom3, custom4, custom5, custom6, custom7, custom8
   case custom9, custom10, custom11, custom12, custom13, custom14, custom15, custom16
@@ -111,10 +111,17 @@ extension CSSProperty {
   /// Those of names that aren't known.
   static let customs = allCases.filter(\.isCustom)
 
-  var isCustom: Bool { rawValue >= CSSProperty.custom1.rawValue }
+  var isCustom: Bool { index >= CSSProperty.custom1.index }
 
-  /// How many there are, the custom ones last.
-  static var count: Int { Int(custom24.rawValue) + 1 }
+  /// The name, as it is written; nothing for one that isn't known.
+  var name: String { isCustom ? "" : rawValue }
+
+  /// The number among all properties, of which the custom ones are the last.
+  // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
+  var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+  /// How many there are.
+  static var count: Int { Int(custom24.index) + 1 }
 }
 
 extension CSSProperty {
@@ -124,9 +131,9 @@ extension CSSProperty {
   /// of one thing. Families are numbered as their first properties come.
   static let familyNumbers: [UInt8] = {
     var firsts: [CSSProperty] = []
-    let named = allCases.filter { !$0.isCustom }.map { (property: $0, name: "\($0.name)") }
+    let named = allCases.filter { !$0.isCustom }.map { (property: $0, name: $0.name) }
     return allCases.map { property in
-      let name = familiarName(of: "\(property.name)")
+      let name = familiarName(of: property.name)
       let first =
         property.isCustom
         ? custom1 : named.first { name == $0.name || name.hasPrefix($0.name + "-") }?.property ?? property
@@ -148,10 +155,7 @@ extension CSSProperty {
 
 extension CSSProperty {
   /// Whether the property stands for another known one among others, as `padding` and `border-width` do.
-  func includes(_ other: CSSProperty) -> Bool {
-    let set = Self.included[Int(rawValue)]
-    return (other.rawValue < 64 ? set.0 : set.1) & 1 << UInt64(other.rawValue & 63) != 0
-  }
+  func includes(_ other: CSSProperty) -> Bool { Self.included[Int(index)].contains(other) }
 
   /// Whether a property of a name stands for one of another name among others.
   static func isName(_ name: String, including other: String) -> Bool {
@@ -161,127 +165,40 @@ extension CSSProperty {
       && other.hasSuffix(name.dropFirst(border.count - 1))
   }
 
-  // A bit for each property that the property of an index includes.
-  private static let included: [(UInt64, UInt64)] = allCases.map { property in
-    allCases.reduce(into: (0, 0)) { set, other in
-      guard !property.isCustom, !other.isCustom, isName("\(property.name)", including: "\(other.name)") else {
-        return
-      }
-      let bit: UInt64 = 1 << UInt64(other.rawValue & 63)
-      if other.rawValue < 64 { set.0 |= bit } else { set.1 |= bit }
+  private static let included: [PropertySet] = allCases.map { property in
+    allCases.reduce(into: PropertySet()) { set, other in
+      guard !property.isCustom, !other.isCustom, isName(property.name, including: other.name) else { return }
+      set.insert(other)
     }
+  }
+
+  /// A set of properties: a bit for each.
+  struct PropertySet: Sendable {
+    // As many bits as there are numbers.
+    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
   }
 }
 
-extension CSSProperty {
-  /// The name, as it is written.
-  var name: StaticString {
-    switch self {
-    case .webkitBoxOrient: "-webkit-box-orient"
-    case .webkitLineClamp: "-webkit-line-clamp"
-    case .webkitTextStroke: "-webkit-text-stroke"
-    case .accentColor: "accent-color"
-    case .alignItems: "align-items"
-    case .alignSelf: "align-self"
-    case .appearance: "appearance"
-    case .aspectRatio: "aspect-ratio"
-    case .background: "background"
-    case .backgroundColor: "background-color"
-    case .border: "border"
-    case .borderBlockEndColor: "border-block-end-color"
-    case .borderBlockEndStyle: "border-block-end-style"
-    case .borderBlockEndWidth: "border-block-end-width"
-    case .borderBottom: "border-bottom"
-    case .borderCollapse: "border-collapse"
-    case .borderColor: "border-color"
-    case .borderImage: "border-image"
-    case .borderInlineStartColor: "border-inline-start-color"
-    case .borderInlineStartStyle: "border-inline-start-style"
-    case .borderInlineStartWidth: "border-inline-start-width"
-    case .borderRadius: "border-radius"
-    case .borderStyle: "border-style"
-    case .borderTop: "border-top"
-    case .borderWidth: "border-width"
-    case .boxShadow: "box-shadow"
-    case .boxSizing: "box-sizing"
-    case .caretColor: "caret-color"
-    case .clipPath: "clip-path"
-    case .color: "color"
-    case .columnGap: "column-gap"
-    case .containerName: "container-name"
-    case .containerType: "container-type"
-    case .content: "content"
-    case .cursor: "cursor"
-    case .direction: "direction"
-    case .display: "display"
-    case .flex: "flex"
-    case .flexDirection: "flex-direction"
-    case .flexShrink: "flex-shrink"
-    case .font: "font"
-    case .fontFamily: "font-family"
-    case .fontFeatureSettings: "font-feature-settings"
-    case .fontSize: "font-size"
-    case .fontStretch: "font-stretch"
-    case .fontStyle: "font-style"
-    case .fontVariantLigatures: "font-variant-ligatures"
-    case .fontWeight: "font-weight"
-    case .forcedColorAdjust: "forced-color-adjust"
-    case .gap: "gap"
-    case .gridAutoColumns: "grid-auto-columns"
-    case .gridAutoFlow: "grid-auto-flow"
-    case .height: "height"
-    case .hyphens: "hyphens"
-    case .inset: "inset"
-    case .insetBlock: "inset-block"
-    case .insetBlockEnd: "inset-block-end"
-    case .insetBlockStart: "inset-block-start"
-    case .insetInline: "inset-inline"
-    case .insetInlineEnd: "inset-inline-end"
-    case .insetInlineStart: "inset-inline-start"
-    case .justifyContent: "justify-content"
-    case .letterSpacing: "letter-spacing"
-    case .lineHeight: "line-height"
-    case .listStyle: "list-style"
-    case .margin: "margin"
-    case .marginBlock: "margin-block"
-    case .marginBlockEnd: "margin-block-end"
-    case .marginBlockStart: "margin-block-start"
-    case .marginInline: "margin-inline"
-    case .maxInlineSize: "max-inline-size"
-    case .maxWidth: "max-width"
-    case .minHeight: "min-height"
-    case .minWidth: "min-width"
-    case .objectFit: "object-fit"
-    case .opacity: "opacity"
-    case .outline: "outline"
-    case .overflow: "overflow"
-    case .overflowWrap: "overflow-wrap"
-    case .padding: "padding"
-    case .paddingBlock: "padding-block"
-    case .paddingInline: "padding-inline"
-    case .paddingInlineEnd: "padding-inline-end"
-    case .paddingInlineStart: "padding-inline-start"
-    case .pointerEvents: "pointer-events"
-    case .position: "position"
-    case .rowGap: "row-gap"
-    case .textAlign: "text-align"
-    case .textDecoration: "text-decoration"
-    case .textIndent: "text-indent"
-    case .textOverflow: "text-overflow"
-    case .textShadow: "text-shadow"
-    case .textTransform: "text-transform"
-    case .transition: "transition"
-    case .translate: "translate"
-    case .unicodeBidi: "unicode-bidi"
-    case .verticalAlign: "vertical-align"
-    case .whiteSpace: "white-space"
-    case .width: "width"
-    case .wordBreak: "word-break"
-    case .wordSpacing: "word-spacing"
-    case .custom1, .custom2, .custom3, .custom4, .custom5, .custom6, .custom7, .custom8,
-      .custom9, .custom10, .custom11, .custom12, .custom13, .custom14, .custom15, .custom16,
-      .custom17, .custom18, .custom19, .custom20, .custom21, .custom22, .custom23, .custom24:
-      ""
+extension CSSProperty.PropertySet {
+  @inline(__always)
+  func contains(_ property: CSSProperty) -> Bool {
+    let bit: UInt64 = 1 << UInt64(property.index & 63)
+    return switch property.index >> 6 {
+    case 0: words.0 & bit != 0
+    case 1: words.1 & bit != 0
+    case 2: words.2 & bit != 0
+    default: words.3 & bit != 0
+    }
+  }
+
+  @inline(__always)
+  mutating func insert(_ property: CSSProperty) {
+    let bit: UInt64 = 1 << UInt64(property.index & 63)
+    switch property.index >> 6 {
+    case 0: words.0 |= bit
+    case 1: words.1 |= bit
+    case 2: words.2 |= bit
+    default: words.3 |= bit
     }
   }
 }

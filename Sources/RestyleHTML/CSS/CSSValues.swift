@@ -10,8 +10,6 @@ struct CSSValues: Sendable {
 
   private struct Value: Sendable {
     let property: CSSProperty
-    /// The property's name; empty if it isn't known.
-    let name: StaticString
     /// How long the declaration is.
     let declarationCount: Int32
     /// Where the text lies.
@@ -55,7 +53,7 @@ extension CSSValues {
   /// - Returns: The number of the declaration, which equals that of an equal one.
   mutating func add(_ property: CSSProperty, keyword: StaticString) -> Int32 {
     let address = UInt(bitPattern: keyword.utf8Start)
-    var candidate = latest[Int(property.rawValue)]
+    var candidate = latest[Int(property.index)]
     while candidate >= 0 {
       let value = values[Int(candidate)]
       if value.keyword == address { return candidate }
@@ -86,7 +84,7 @@ extension CSSValues {
   mutating func addUnset(_ property: CSSProperty) -> Int32 {
     guard property.isCustom else { return add(property, keyword: "unset") }
     let start = bytes.count
-    bytes.append(contentsOf: customNames[Int(property.rawValue - CSSProperty.custom1.rawValue)])
+    bytes.append(contentsOf: customNames[Int(property.index - CSSProperty.custom1.index)])
     bytes.append(verbatim: ":unset")
     return add(property, from: start)
   }
@@ -94,12 +92,12 @@ extension CSSValues {
   private mutating func append(
     _ property: CSSProperty, start: Int32, end: Int32, ending: UInt64
   ) -> Int32 {
-    let slot = Int(property.rawValue)
+    let slot = Int(property.index)
     let name = property.name
-    let nameCount = property.isCustom ? 0 : name.utf8CodeUnitCount + 1
+    let nameCount = property.isCustom ? 0 : name.utf8.count + 1
     values.append(
       Value(
-        property: property, name: name, declarationCount: Int32(truncatingIfNeeded: nameCount) + end - start,
+        property: property, declarationCount: Int32(truncatingIfNeeded: nameCount) + end - start,
         start: start, end: end, ending: ending, previous: latest[slot]))
     latest[slot] = Int32(truncatingIfNeeded: values.count - 1)
     return latest[slot]
@@ -110,7 +108,7 @@ extension CSSValues {
   /// That text stays where it is, since removing it takes longer than writing it.
   private func latestValue(of property: CSSProperty, endingIn ending: UInt64, from start: Int) -> Int32? {
     let count = bytes.count - start
-    var candidate = latest[Int(property.rawValue)]
+    var candidate = latest[Int(property.index)]
     return values.withUnsafeBufferPointer { values in
       while candidate >= 0 {
         let value = values[Int(candidate)]
@@ -168,8 +166,11 @@ extension CSSValues {
     precondition(count <= buffer.count)
     guard var target = UnsafeMutableRawPointer(buffer.baseAddress) else { return 0 }
     if !value.property.isCustom {
-      target.copyMemory(from: value.name.utf8Start, byteCount: value.name.utf8CodeUnitCount)
-      target += value.name.utf8CodeUnitCount
+      var name = value.property.rawValue
+      name.withUTF8 { name in
+        if let start = name.baseAddress { target.copyMemory(from: start, byteCount: name.count) }
+        target += name.count
+      }
       target.storeBytes(of: UInt8(ascii: ":"), as: UInt8.self)
       target += 1
     }

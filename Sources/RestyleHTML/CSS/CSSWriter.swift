@@ -27,7 +27,7 @@ struct CSSWriter: Sendable {
   private var reads: TraitCondition = []
   /// Where the list that is being written begins, in which each property occurs once.
   private var start = 0
-  private var present: (UInt64, UInt64) = (0, 0)
+  private var present = CSSProperty.PropertySet()
   /// Declarations that were written already, and what they say.
   private var templates: [Entry] = []
   private var colors = CSSTemplates<DeclaredColor>()
@@ -213,7 +213,7 @@ extension CSSWriter {
   /// Starts another list of declarations, with the texts of those before.
   mutating func startList() {
     start = entries.count
-    present = (0, 0)
+    present = CSSProperty.PropertySet()
   }
 
   /// Removes what was written, and texts where they are many; of others, the next styles may have some too.
@@ -271,14 +271,8 @@ extension CSSWriter {
 
   /// Notes that the list has a property; returns whether it is new.
   private mutating func insert(_ property: CSSProperty) -> Bool {
-    let number = property.rawValue
-    let bit: UInt64 = 1 << UInt64(number & 63)
-    if number < 64 {
-      defer { present.0 |= bit }
-      return present.0 & bit == 0
-    }
-    defer { present.1 |= bit }
-    return present.1 & bit == 0
+    defer { present.insert(property) }
+    return !present.contains(property)
   }
 
   private mutating func remove(_ property: CSSProperty) {

@@ -102,7 +102,7 @@ extension PlaceTable {
       number = customNumbers[place] ?? next
       customNumbers[place] = number
     } else {
-      let place = box << 8 | UInt32(property.rawValue)
+      let place = box << 8 | UInt32(property.index)
       number = numbers[place] ?? next
       numbers[place] = number
     }
@@ -191,7 +191,7 @@ extension PlaceTable {
 
 extension PlaceTable.Place {
   private var name: String {
-    customName.isEmpty ? "\(property.name)" : String(decoding: customName, as: UTF8.self)
+    customName.isEmpty ? property.name : String(decoding: customName, as: UTF8.self)
   }
 
   /// Whether the property stands for another one of the same element among others, as `padding` and `border-width`

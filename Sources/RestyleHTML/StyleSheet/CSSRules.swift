@@ -71,7 +71,7 @@ final class CSSRules: Sendable {
         let start = Int32(truncatingIfNeeded: bytes.count)
         if unsets {
           let name = others.customName(of: declaration)
-          if name.isEmpty { bytes.append(verbatim: declaration.property.name) } else { bytes += name }
+          if name.isEmpty { bytes.append(safe: declaration.property.name) } else { bytes += name }
           bytes.append(verbatim: ":unset")
         } else {
           others.append(from: declaration.start, to: declaration.end, to: &bytes)
@@ -252,7 +252,7 @@ extension CSSRules {
           if property.isCustom, !customName(of: declarations[index]).starts(with: "--".utf8) {
             families.includesUnknown = true
           } else {
-            families.insert(known[Int(property.rawValue)])
+            families.insert(known[Int(property.index)])
           }
         }
       }

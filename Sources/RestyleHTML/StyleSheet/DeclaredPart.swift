@@ -57,7 +57,7 @@ extension DeclaredPart {
     findSlots(entries)
     findPlaces(entries)
     for slot in properties.indices {
-      slots[Int(properties[slot].rawValue)] = -1
+      slots[Int(properties[slot].index)] = -1
       let isMissing = (0..<listCount).contains { place(slot, inList: $0) < 0 }
       unsets.append(isMissing ? values.addUnset(properties[slot]) : -1)
     }
@@ -65,7 +65,7 @@ extension DeclaredPart {
 
   private mutating func findSlots(_ entries: [CSSWriter.Entry]) {
     for place in starts[0]..<entries.count {
-      let number = Int(entries[place].property.rawValue)
+      let number = Int(entries[place].property.index)
       guard slots[number] < 0 else { continue }
       slots[number] = properties.count
       properties.append(entries[place].property)
@@ -81,7 +81,7 @@ extension DeclaredPart {
       for index in 0..<count { places[index] = -1 }
       for list in 0..<listCount {
         for place in starts[list]..<starts[list + 1] where entries[place].condition.isEmpty {
-          places[slots[Int(entries[place].property.rawValue)] * listCount + list] = place
+          places[slots[Int(entries[place].property.index)] * listCount + list] = place
         }
       }
     }
