@@ -84,6 +84,10 @@ extension AttributeScopes {
     public let textCase: TextStyleAttribute<StandardTextAttribute.TextCaseKey>
     /// `TextStyle.underline`.
     public let underline: TextStyleAttribute<StandardTextAttribute.UnderlineKey>
+    /// `TextStyle.underlineOffset`.
+    public let underlineOffset: TextStyleAttribute<StandardTextAttribute.UnderlineOffsetKey>
+    /// `TextStyle.underlineThickness`.
+    public let underlineThickness: TextStyleAttribute<StandardTextAttribute.UnderlineThicknessKey>
     /// `TextStyle.writingDirection`.
     public let writingDirection: TextStyleAttribute<StandardTextAttribute.WritingDirectionKey>
     /// All attributes of keys that aren't Restyle's own, and those that decoding kept unread.

@@ -89,10 +89,12 @@ enum CSSProperty: String, CaseIterable {
   case rowGap = "row-gap"
   case textAlign = "text-align"
   case textDecoration = "text-decoration"
+  case textDecorationThickness = "text-decoration-thickness"
   case textIndent = "text-indent"
   case textOverflow = "text-overflow"
   case textShadow = "text-shadow"
   case textTransform = "text-transform"
+  case textUnderlineOffset = "text-underline-offset"
   case transition
   case translate
   case unicodeBidi = "unicode-bidi"

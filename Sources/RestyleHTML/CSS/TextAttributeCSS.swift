@@ -100,6 +100,13 @@ extension TextAttributeCSS {
     },
     Self { style, css in css.addDecoration(style.underline, style.strikethrough) }
       .with(.underline, as: .textDecoration).with(.strikethrough, as: .textDecoration),
+    // Behind the lines, which reset it.
+    Self(.underlineThickness, as: .textDecorationThickness) { style, css in
+      if let thickness = style.underlineThickness { css.add(.textDecorationThickness, thickness, of: style) }
+    },
+    Self(.underlineOffset, as: .textUnderlineOffset) { style, css in
+      if let offset = style.underlineOffset { css.add(.textUnderlineOffset, offset, of: style) }
+    },
     Self(.stroke, as: .webkitTextStroke) { style, css in
       if let stroke = style.attribute(for: .stroke) { css.add(stroke) }
     },

@@ -23,6 +23,7 @@ import RestyleRendering
 /// | `hyphenation`, `writingDirection` | `hyphens`, `direction` with `unicode-bidi`; for indents of a natural direction, an element needs `dir="auto"` too, as HTML has it |
 /// | `kern`, `baselineOffset`, `ligatures` | `letter-spacing`, `vertical-align`, `font-variant-ligatures` |
 /// | `underline`, `strikethrough` | one `text-decoration`; the underline's pattern and colour where they differ, which is a problem: HTML has another element for the second line |
+/// | `underlineThickness`, `underlineOffset` | `text-decoration-thickness`, which is that of both lines, `text-underline-offset` |
 /// | `stroke`, `shadow` | `-webkit-text-stroke`, `text-shadow` |
 /// | `textCase` | `text-transform`; texts that are rendered with the style come transformed already |
 /// | `link`, `language`, `image` | `<a href>`, `lang`, `<img>`: HTML, not CSS |

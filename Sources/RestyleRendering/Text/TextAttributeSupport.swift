@@ -81,6 +81,8 @@ extension TextAttributeSupport {
     Self(.baselineOffset, .shown, .shown, .lost, .shown, .shown, .shown),
     Self(.ligatures, .shown, .lostWhere { $0.ligatures != .standard }, .lost, .shown, .lost, .lost),
     Self(.underline, .shown, .elsewhere, .shown, .shown, .shown, .shown),
+    Self(.underlineThickness, .shown, .lost, .lost, .lost, .lost, .lost),
+    Self(.underlineOffset, .shown, .lost, .lost, .lost, .lost, .lost),
     Self(.strikethrough, .shown, .elsewhere, .shown, .shown, .shown, .shown),
     Self(.stroke, .shown, .lostWhere { $0.stroke?.width ?? 0 != 0 }, .lost, .shown, .lost, .lost),
     Self(.shadow, .shown, .lostWhere { $0.shadow != nil }, .lost, .elsewhere, .lost, .lost),

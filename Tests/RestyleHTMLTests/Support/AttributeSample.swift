@@ -121,6 +121,8 @@ extension AttributeSample {
       $0.color = varying
       $0.highlightedColor = varying.withAlpha(0.25)
     },
+    sample(.underlineOffset, -1.5, "text-underline-offset:-1.5px"),
+    sample(.underlineThickness, 2, "text-decoration-thickness:2px"),
     sample(.underline, .absent, "text-decoration:none"),
     sample(.underline, .single, "text-decoration:underline solid"),
     sample(.underline, TextLine(pattern: .double, color: .red), "text-decoration:underline double #ff0000"),

@@ -65,6 +65,8 @@ let standardAttributeSamples: [StandardAttributeSample] = [
     .textCase, \.textCase, default: .preserve, .preserve, .lower, .upper, .capitalized),
   StandardAttributeSample(
     .underline, \.underline, .single, TextLine(pattern: .none), TextLine(pattern: .wavy, color: .systemRed)),
+  StandardAttributeSample(.underlineOffset, \.underlineOffset, 0, -1, 3.5),
+  StandardAttributeSample(.underlineThickness, \.underlineThickness, 0, 2.5),
   StandardAttributeSample(
     .writingDirection, \.writingDirection, default: .natural, .natural, .leftToRight, .rightToLeft),
 ]

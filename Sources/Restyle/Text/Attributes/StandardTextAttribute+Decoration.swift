@@ -1,7 +1,8 @@
 extension StandardTextAttribute {
   /// The keys of this file whose values don't lie inline.
   static let decorationKeys: [any TextAttributeKey.Type] = [
-    UnderlineKey.self, StrikethroughKey.self, StrokeKey.self, ShadowKey.self,
+    UnderlineKey.self, UnderlineThicknessKey.self, UnderlineOffsetKey.self, StrikethroughKey.self,
+    StrokeKey.self, ShadowKey.self,
   ]
 
   /// The key of `TextStyle.underline`.
@@ -9,6 +10,20 @@ extension StandardTextAttribute {
     /// The attribute's value.
     public typealias Value = TextLine
     static let definition = TextAttributeDefinition<TextLine>("underline")
+  }
+
+  /// The key of `TextStyle.underlineThickness`.
+  public struct UnderlineThicknessKey: TextAttributeKey, StandardTextNumberKey {
+    /// The attribute's value.
+    public typealias Value = Double
+    static let definition = TextAttributeDefinition<Double>("underlineThickness", normalized: .nonNegative)
+  }
+
+  /// The key of `TextStyle.underlineOffset`.
+  public struct UnderlineOffsetKey: TextAttributeKey, StandardTextNumberKey {
+    /// The attribute's value.
+    public typealias Value = Double
+    static let definition = TextAttributeDefinition<Double>("underlineOffset", normalized: .finite)
   }
 
   /// The key of `TextStyle.strikethrough`.
@@ -38,6 +53,16 @@ extension TextAttributeKey where Self == StandardTextAttribute.UnderlineKey {
   public static var underline: Self { Self() }
 }
 
+extension TextAttributeKey where Self == StandardTextAttribute.UnderlineThicknessKey {
+  /// The key of `TextStyle.underlineThickness`.
+  public static var underlineThickness: Self { Self() }
+}
+
+extension TextAttributeKey where Self == StandardTextAttribute.UnderlineOffsetKey {
+  /// The key of `TextStyle.underlineOffset`.
+  public static var underlineOffset: Self { Self() }
+}
+
 extension TextAttributeKey where Self == StandardTextAttribute.StrikethroughKey {
   /// The key of `TextStyle.strikethrough`.
   public static var strikethrough: Self { Self() }
@@ -58,6 +83,20 @@ extension TextStyle {
   public var underline: TextLine? {
     get { attributes[.underline] }
     set { attributes[.underline] = newValue }
+  }
+
+  /// The thickness of the line under the text, in points; nil, which leaves it to the font, while it is unset.
+  ///
+  /// CSS has one thickness for this line and the one through the text.
+  public var underlineThickness: Double? {
+    get { attributes[.underlineThickness] }
+    set { attributes[.underlineThickness] = newValue }
+  }
+
+  /// How far the line under the text is below where the font has it, in points; nil while it is unset.
+  public var underlineOffset: Double? {
+    get { attributes[.underlineOffset] }
+    set { attributes[.underlineOffset] = newValue }
   }
 
   /// The line through the text; nil while it is unset.

@@ -356,6 +356,21 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.underline = TextLine(pattern: .wavy, color: Color(light: Color(hex: 0xff383c), dark: Color(hex: 0xff4245), lightIncreasedContrast: Color(hex: 0xe9152d), darkIncreasedContrast: Color(hex: 0xff6165)))
 }, json: ###"{"underline":{"color":{"dark":"#ff4245","darkIncreasedContrast":"#ff6165","light":"#ff383c","lightIncreasedContrast":"#e9152d"},"pattern":"wavy"}}"###))
   styles.append((TextStyle().restyled {
+  $0.underlineOffset = 0.0
+}, json: ###"{"underlineOffset":0}"###))
+  styles.append((TextStyle().restyled {
+  $0.underlineOffset = -1.0
+}, json: ###"{"underlineOffset":-1}"###))
+  styles.append((TextStyle().restyled {
+  $0.underlineOffset = 3.5
+}, json: ###"{"underlineOffset":3.5}"###))
+  styles.append((TextStyle().restyled {
+  $0.underlineThickness = 0.0
+}, json: ###"{"underlineThickness":0}"###))
+  styles.append((TextStyle().restyled {
+  $0.underlineThickness = 2.5
+}, json: ###"{"underlineThickness":2.5}"###))
+  styles.append((TextStyle().restyled {
   $0.writingDirection = .natural
 }, json: ###"{"writingDirection":"natural"}"###))
   styles.append((TextStyle().restyled {
@@ -370,7 +385,8 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.language = Language(tag: "zh-Hant-TW")
   $0.link = Link("https://example.org/?a=b&c")
   $0.shadow = TextShadow(x: 1.0, y: -1.0, blur: 2.0)
-}, json: ###"{"fontFamily":{"system":"default"},"fontWeight":400,"language":"zh-Hant-TW","link":"https://example.org/?a=b&c","shadow":{"blur":2,"x":1,"y":-1}}"###))
+  $0.underlineThickness = 0.0
+}, json: ###"{"fontFamily":{"system":"default"},"fontWeight":400,"language":"zh-Hant-TW","link":"https://example.org/?a=b&c","shadow":{"blur":2,"x":1,"y":-1},"underlineThickness":0}"###))
   styles.append((TextStyle().restyled {
   $0.adjustsFontForContentSizeCategory = true
   $0.fontFamily = .system(.serif)
@@ -378,7 +394,8 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.language = Language(tag: "\"></p>\0\n")
   $0.link = Link("javascript:alert(\"\\(1)\")")
   $0.shadow = TextShadow(color: Color(light: Color(hex: 0x00c3d0), dark: Color(hex: 0x00d2e0), lightIncreasedContrast: Color(hex: 0x008198), darkIncreasedContrast: Color(hex: 0x3bddec)), x: 0.0, y: 0.0, blur: 0.0)
-}, json: ###"{"adjustsFontForContentSizeCategory":true,"fontFamily":{"system":"serif"},"fontWeight":700,"language":"\"></p>\u0000\n","link":"javascript:alert(\"\\(1)\")","shadow":{"blur":0,"color":{"dark":"#00d2e0","darkIncreasedContrast":"#3bddec","light":"#00c3d0","lightIncreasedContrast":"#008198"},"x":0,"y":0}}"###))
+  $0.underlineThickness = 2.5
+}, json: ###"{"adjustsFontForContentSizeCategory":true,"fontFamily":{"system":"serif"},"fontWeight":700,"language":"\"></p>\u0000\n","link":"javascript:alert(\"\\(1)\")","shadow":{"blur":0,"color":{"dark":"#00d2e0","darkIncreasedContrast":"#3bddec","light":"#00c3d0","lightIncreasedContrast":"#008198"},"x":0,"y":0},"underlineThickness":2.5}"###))
   styles.append((TextStyle().restyled {
   $0.adjustsFontForContentSizeCategory = false
   $0.fontFamily = .system(.rounded)
@@ -386,7 +403,8 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.ligatures = .none
   $0.link = Link("")
   $0.strikethrough = TextLine(pattern: .solid)
-}, json: ###"{"adjustsFontForContentSizeCategory":false,"fontFamily":{"system":"rounded"},"fontWeight":432.5,"ligatures":"none","link":"","strikethrough":{"pattern":"solid"}}"###))
+  $0.writingDirection = .natural
+}, json: ###"{"adjustsFontForContentSizeCategory":false,"fontFamily":{"system":"rounded"},"fontWeight":432.5,"ligatures":"none","link":"","strikethrough":{"pattern":"solid"},"writingDirection":"natural"}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .natural
   $0.fontFamily = .system(.monospaced)
@@ -394,7 +412,8 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.ligatures = .standard
   $0.maximumFontSize = 0.0
   $0.strikethrough = TextLine(pattern: .none)
-}, json: ###"{"alignment":"natural","fontFamily":{"system":"monospaced"},"fontWidth":100,"ligatures":"standard","maximumFontSize":0,"strikethrough":{"pattern":"none"}}"###))
+  $0.writingDirection = .leftToRight
+}, json: ###"{"alignment":"natural","fontFamily":{"system":"monospaced"},"fontWidth":100,"ligatures":"standard","maximumFontSize":0,"strikethrough":{"pattern":"none"},"writingDirection":"leftToRight"}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .left
   $0.fontFamily = .named("Inter")
@@ -402,7 +421,8 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.ligatures = .all
   $0.maximumFontSize = 28.0
   $0.strikethrough = TextLine(pattern: .double, color: Color(hex: 0xff0000))
-}, json: ###"{"alignment":"left","fontFamily":{"named":"Inter"},"fontWidth":75,"ligatures":"all","maximumFontSize":28,"strikethrough":{"color":"#ff0000","pattern":"double"}}"###))
+  $0.writingDirection = .rightToLeft
+}, json: ###"{"alignment":"left","fontFamily":{"named":"Inter"},"fontWidth":75,"ligatures":"all","maximumFontSize":28,"strikethrough":{"color":"#ff0000","pattern":"double"},"writingDirection":"rightToLeft"}"###))
   styles.append((TextStyle().restyled {
   $0.alignment = .center
   $0.fontFamily = .named("A \"quoted\" \\ family\n\0é‮")
@@ -505,24 +525,24 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.kern = -0.43
   $0.lineSpacing = 0.0
   $0.paragraphSpacing = 10.0
-  $0.writingDirection = .natural
-}, json: ###"{"color":"color(display-p3 0.1 1.2 0)","fontTextStyle":"body","kern":-0.43,"lineSpacing":0,"paragraphSpacing":10,"writingDirection":"natural"}"###))
+  $0.underlineOffset = 0.0
+}, json: ###"{"color":"color(display-p3 0.1 1.2 0)","fontTextStyle":"body","kern":-0.43,"lineSpacing":0,"paragraphSpacing":10,"underlineOffset":0}"###))
   styles.append((TextStyle().restyled {
   $0.firstLineHeadIndent = 0.0
   $0.fontTextStyle = .caption2
   $0.kern = 1.5
   $0.lineSpacing = -3.0
   $0.paragraphSpacingBefore = 0.0
-  $0.writingDirection = .leftToRight
-}, json: ###"{"firstLineHeadIndent":0,"fontTextStyle":"caption2","kern":1.5,"lineSpacing":-3,"paragraphSpacingBefore":0,"writingDirection":"leftToRight"}"###))
+  $0.underlineOffset = -1.0
+}, json: ###"{"firstLineHeadIndent":0,"fontTextStyle":"caption2","kern":1.5,"lineSpacing":-3,"paragraphSpacingBefore":0,"underlineOffset":-1}"###))
   styles.append((TextStyle().restyled {
   $0.firstLineHeadIndent = 12.5
   $0.fontTextStyle = .largeTitle
   $0.language = Language(tag: "tr")
   $0.lineSpacing = 5.0
   $0.paragraphSpacingBefore = 6.0
-  $0.writingDirection = .rightToLeft
-}, json: ###"{"firstLineHeadIndent":12.5,"fontTextStyle":"largeTitle","language":"tr","lineSpacing":5,"paragraphSpacingBefore":6,"writingDirection":"rightToLeft"}"###))
+  $0.underlineOffset = 3.5
+}, json: ###"{"firstLineHeadIndent":12.5,"fontTextStyle":"largeTitle","language":"tr","lineSpacing":5,"paragraphSpacingBefore":6,"underlineOffset":3.5}"###))
   styles.append((TextStyle().restyled {
   $0.inherit(.adjustsFontForContentSizeCategory)
   $0.inherit(.alignment)
@@ -562,8 +582,10 @@ func describedStyles() throws -> [(TextStyle, json: String)] {
   $0.inherit(.tailIndent)
   $0.inherit(.textCase)
   $0.inherit(.underline)
+  $0.inherit(.underlineOffset)
+  $0.inherit(.underlineThickness)
   $0.inherit(.writingDirection)
-}, json: ###"{"adjustsFontForContentSizeCategory":null,"alignment":null,"backgroundColor":null,"baselineOffset":null,"color":null,"firstLineHeadIndent":null,"fontFamily":null,"fontFeatures":null,"fontSize":null,"fontSlant":null,"fontTextStyle":null,"fontWeight":null,"fontWidth":null,"headIndent":null,"highlightedColor":null,"hyphenation":null,"image":null,"kern":null,"language":null,"ligatures":null,"lineBreakMode":null,"lineHeight":null,"lineHeightMultiple":null,"lineSpacing":null,"link":null,"maximumFontSize":null,"maximumLineHeight":null,"minimumLineHeight":null,"minimumScaleFactor":null,"numberOfLines":null,"paragraphSpacing":null,"paragraphSpacingBefore":null,"shadow":null,"strikethrough":null,"stroke":null,"tailIndent":null,"textCase":null,"underline":null,"writingDirection":null}"###))
+}, json: ###"{"adjustsFontForContentSizeCategory":null,"alignment":null,"backgroundColor":null,"baselineOffset":null,"color":null,"firstLineHeadIndent":null,"fontFamily":null,"fontFeatures":null,"fontSize":null,"fontSlant":null,"fontTextStyle":null,"fontWeight":null,"fontWidth":null,"headIndent":null,"highlightedColor":null,"hyphenation":null,"image":null,"kern":null,"language":null,"ligatures":null,"lineBreakMode":null,"lineHeight":null,"lineHeightMultiple":null,"lineSpacing":null,"link":null,"maximumFontSize":null,"maximumLineHeight":null,"minimumLineHeight":null,"minimumScaleFactor":null,"numberOfLines":null,"paragraphSpacing":null,"paragraphSpacingBefore":null,"shadow":null,"strikethrough":null,"stroke":null,"tailIndent":null,"textCase":null,"underline":null,"underlineOffset":null,"underlineThickness":null,"writingDirection":null}"###))
   return styles
 }
 
