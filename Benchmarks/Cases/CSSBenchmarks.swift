@@ -76,12 +76,7 @@ enum CSSBenchmarks {
         }
       }
     }
-    return catalogs.reduce(benchmark) { benchmark, catalog in
-      let shared = css(of: catalog)
-      return benchmark.noting(
-        catalog.name,
-        "\(size(of: shared)); with rules apart \(size(of: css(of: catalog, sharesRules: false)))")
-    }
+    return catalogs.reduce(benchmark) { $0.noting($1.name, size(of: css(of: $1))) }
   }()
 
   private static let catalogs: [StyleCatalog] = {
@@ -157,8 +152,8 @@ enum CSSBenchmarks {
 
   private static let system = StyleCatalog("system", defaults: .system)
 
-  private static func css(of catalog: StyleCatalog, sharesRules: Bool = true) -> String {
-    var sheet = StyleSheet(sharesRules: sharesRules)
+  private static func css(of catalog: StyleCatalog) -> String {
+    var sheet = StyleSheet()
     sheet.add(catalog)
     return sheet.css
   }

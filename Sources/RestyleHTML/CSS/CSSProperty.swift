@@ -127,35 +127,6 @@ extension CSSProperty {
 }
 
 extension CSSProperty {
-  /// The number of each property's family, in the order of the properties.
-  ///
-  /// A family is all that declare something of the same: shorthands, what these consist of, and logical and physical names
-  /// of one thing. Families are numbered as their first properties come.
-  static let familyNumbers: [UInt8] = {
-    var firsts: [CSSProperty] = []
-    let named = allCases.filter { !$0.isCustom }.map { (property: $0, name: $0.name) }
-    return allCases.map { property in
-      let name = familiarName(of: property.name)
-      let first =
-        property.isCustom
-        ? custom1 : named.first { name == $0.name || name.hasPrefix($0.name + "-") }?.property ?? property
-      let number = firsts.firstIndex(of: first) ?? firsts.count
-      if number == firsts.count { firsts.append(first) }
-      return UInt8(truncatingIfNeeded: number)
-    }
-  }()
-
-  /// The name of a property, or of one that it is a part of whatever it is called.
-  private static func familiarName(of name: String) -> String {
-    if name == "line-height" { return "font" }
-    if name.hasSuffix("-gap") { return "gap" }
-    if name.hasSuffix("inline-size") { return name.dropLast("inline-size".count) + "width" }
-    if name.hasSuffix("block-size") { return name.dropLast("block-size".count) + "height" }
-    return name
-  }
-}
-
-extension CSSProperty {
   /// Whether the property stands for another known one among others, as `padding` and `border-width` do.
   func includes(_ other: CSSProperty) -> Bool { Self.included[Int(index)].contains(other) }
 

@@ -74,16 +74,16 @@ extension ElementStyles {
   var isLive: Bool { naming != nil }
 
   /// Makes the rules of a style.
-  mutating func lendMaker(to makeRules: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
-    maker.make(in: surroundings) { LentRuleMaker.lend(&$0, to: makeRules) }
+  mutating func rules(_ makeRules: (inout RuleMaker) -> CSSRules) -> CSSRules {
+    maker.make(in: surroundings, makeRules)
   }
 
   /// Makes the rules that a style has in each theme.
-  mutating func themed(_ makeRules: (borrowing LentRuleMaker) -> CSSRules) -> [CSSRules] {
+  mutating func themed(_ makeRules: (inout RuleMaker) -> CSSRules) -> [CSSRules] {
     guard !isLive, styling == .classes else { return [] }
     return styleSheet.themes.map { theme in
       var maker = RuleMaker(in: surroundings.referring(to: theme.table))
-      return DefaultStyling.withDefaults(theme.defaults) { LentRuleMaker.lend(&maker, to: makeRules) }
+      return DefaultStyling.withDefaults(theme.defaults) { makeRules(&maker) }
     }
   }
 

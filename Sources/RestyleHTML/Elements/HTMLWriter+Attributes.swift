@@ -92,7 +92,7 @@ extension HTMLWriter {
   mutating func append(_ tag: StyledTag, _ part: Int, and boxes: [ElementBoxStyle]) {
     var attribute = tag.attribute(part)
     for box in boxes {
-      let other = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }.attribute()
+      let other = tables.boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }.attribute()
       guard !attribute.isEmpty, !other.isEmpty else {
         attribute += other
         continue
@@ -107,7 +107,7 @@ extension HTMLWriter {
 
   /// Appends the attribute of a box.
   mutating func append(_ box: ElementBoxStyle) {
-    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
+    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }
     tag.append(to: &bytes)
   }
 }

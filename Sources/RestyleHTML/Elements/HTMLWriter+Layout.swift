@@ -6,14 +6,14 @@ extension HTMLWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     guard let dynamic = stack.dynamicStyle else { return openBox(stack.style, stack.accessibility) }
     let tag = tables.stacks.tag(
-      of: { .dynamic(dynamic.identity) }, isDefault: false, &styles, rules: { dynamic.cssRules(in: $0) })
+      of: { .dynamic(dynamic.identity) }, isDefault: false, &styles, rules: { dynamic.cssRules(by: &$0) })
     openBox(tag, stack.accessibility)
   }
 
   mutating func close(_ stack: Stack) { bytes.append(verbatim: "</div>") }
 
   private mutating func openBox(_ style: StackStyle, _ accessibility: Accessibility) {
-    openBox(tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }, accessibility)
+    openBox(tables.stacks.tag(for: style, &styles) { style.cssRules(by: &$0) }, accessibility)
   }
 
   private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {
@@ -26,7 +26,7 @@ extension HTMLWriter: StructureVisitor {
 
   mutating func open(_ form: ResolvedForm) {
     let tag = tables.forms.tag(for: form.box.element.explicitStyle.map(\.identity), &styles) {
-      form.box.element.style.cssRules(in: $0)
+      form.box.element.style.cssRules(by: &$0)
     }
     if let submission = form.submission {
       bytes.append(verbatim: "<form")
@@ -63,7 +63,7 @@ extension HTMLWriter {
         isNew = true
         return Self.content(of: section.box.element.style.style(from: traits))
       },
-      rules: { section.box.element.style.cssRules(in: $0) })
+      rules: { section.box.element.style.cssRules(by: &$0) })
     if isNew { reportContent(of: section) }
     let name: StaticString = section.groupsControls ? "fieldset" : "section"
     bytes.append(startOf: name)

@@ -10,7 +10,7 @@ struct OwnElementStyle: Hashable, Sendable {
     self.style = style
   }
 
-  func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { style.elementRules(in: lent) }
+  func cssRules(by maker: inout RuleMaker) -> CSSRules { style.elementRules(by: &maker) }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.style.isEqual(to: rhs.style) }
 
@@ -19,8 +19,8 @@ struct OwnElementStyle: Hashable, Sendable {
 
 extension CSSElementStyle {
   /// Makes the rules of the style on a single element.
-  fileprivate func elementRules(in lent: borrowing LentRuleMaker) -> CSSRules {
-    lent.make { cssRules(by: &$0, as: Self.elementCSS) }
+  fileprivate func elementRules(by maker: inout RuleMaker) -> CSSRules {
+    cssRules(by: &maker, as: Self.elementCSS)
   }
 
   fileprivate func isEqual(to other: any CSSElementStyle) -> Bool {
@@ -65,11 +65,11 @@ extension HTMLWriter {
   private mutating func styleAttribute(of element: any HTMLElement, _ tag: HTMLTag) -> Bytes {
     if let style = element.htmlStyle {
       let style = OwnElementStyle(style)
-      return tables.ownStyles.tag(for: style, &styles) { style.cssRules(in: $0) }.attribute()
+      return tables.ownStyles.tag(for: style, &styles) { style.cssRules(by: &$0) }.attribute()
     }
     guard !tag.isVoid else { return [] }
     let style = Stack.ofContainer.style
-    return tables.stacks.tag(for: style, &styles) { style.cssRules(in: $0) }.attribute()
+    return tables.stacks.tag(for: style, &styles) { style.cssRules(by: &$0) }.attribute()
   }
 
   /// Appends the attributes of an element of somebody's own, whose classes are those of its style and its own.

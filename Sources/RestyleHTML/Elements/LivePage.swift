@@ -49,7 +49,7 @@ public struct LivePage: Sendable {
     self.mediaTraits = mediaTraits
     self.classPrefix = classPrefix
     self.identifierPrefix = identifierPrefix
-    styleSheet = StyleSheet(classPrefix: classPrefix, sharesRules: false)
+    styleSheet = StyleSheet(classPrefix: classPrefix)
     try render(in: context)
   }
 }
@@ -82,10 +82,8 @@ extension LivePage {
 
   private mutating func render(in context: ElementContext) throws(ElementError) {
     var renderer = HTMLRenderer(
-      // Changes are of one selector each.
       styleSheet: StyleSheet(
-        classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits, mediaTraits: mediaTraits,
-        sharesRules: false),
+        classPrefix: classPrefix, fixedTraits: adapts ? nil : context.traits, mediaTraits: mediaTraits),
       identifierPrefix: identifierPrefix)
     renderer.writer.bytes.reserveCapacity(html.utf8.count)
     naming =

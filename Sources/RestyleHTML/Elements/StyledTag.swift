@@ -176,7 +176,7 @@ extension StyleTable {
   mutating func tag(
     for key: Key?, _ styles: inout ElementStyles,
     content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
-    rules: (borrowing LentRuleMaker) -> CSSRules
+    rules: (inout RuleMaker) -> CSSRules
   ) -> StyledTag {
     tag(
       of: { StyleSource(key) }, isDefault: key == nil, &styles, content: content, rules: rules)
@@ -187,7 +187,7 @@ extension StyleTable {
   mutating func tag(
     of source: () -> StyleSource<Key>, isDefault: Bool, _ styles: inout ElementStyles,
     content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
-    rules: (borrowing LentRuleMaker) -> CSSRules
+    rules: (inout RuleMaker) -> CSSRules
   ) -> StyledTag {
     let index: Int
     if isDefault, let defaultIndex {
@@ -215,7 +215,7 @@ extension StyleTable {
   private mutating func index(
     of source: StyleSource<Key>, _ styles: inout ElementStyles,
     _ content: (RuleSurroundings) -> StyledContent,
-    _ rules: (borrowing LentRuleMaker) -> CSSRules
+    _ rules: (inout RuleMaker) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
     return contents[0].sources.number(of: source) ?? insert(source, &styles, content, rules)
@@ -224,13 +224,13 @@ extension StyleTable {
   private mutating func insert(
     _ source: StyleSource<Key>, _ styles: inout ElementStyles,
     _ makeContent: (RuleSurroundings) -> StyledContent,
-    _ rules: (borrowing LentRuleMaker) -> CSSRules
+    _ rules: (inout RuleMaker) -> CSSRules
   ) -> Int {
     styles.tagCount += 1
     let isDefault = source.isDefault
     // Themes have other defaults, and the same styles of elements' own.
     let themed = isDefault ? styles.themed(rules) : []
-    let rules = styles.lendMaker(to: rules)
+    let rules = styles.rules(rules)
     styles.report(rules.problems.filter { !kind.says($0.loss) })
     let surroundings = styles.surroundings
     let content = makeContent(surroundings)
@@ -272,8 +272,8 @@ extension StyleTable where Key: Style {
           ?? content(given.style ?? standard())
       },
       rules: {
-        given.dynamic.map { $0.map(look) }?.cssRules(in: $0)
-          ?? look(given.style ?? standard()).cssRules(in: $0)
+        given.dynamic.map { $0.map(look) }?.cssRules(by: &$0)
+          ?? look(given.style ?? standard()).cssRules(by: &$0)
       })
     if tag.isDynamic { styles.report(frozenIn: tag.content) }
     return tag
@@ -330,7 +330,7 @@ struct BoxTag: Sendable {
     of box: ElementBoxStyle, in boxes: inout StyleTable<ElementBoxStyle>, _ styles: inout ElementStyles
   ) -> StyledTag {
     if let tag { return tag }
-    let made = boxes.tag(for: box, &styles) { box.cssRules(in: $0) }
+    let made = boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }
     // In a live page, its class depends on the position.
     if !styles.isLive { tag = made }
     return made

@@ -25,7 +25,7 @@ extension HTMLWriter {
   mutating func open(_ variant: ResolvedVariant) {
     styles.decided.append(variant.decided)
     let style = VariantBoxStyle(condition: variant.condition, members: variant.members)
-    let tag = tables.variants.tag(for: style, &styles) { style.cssRules(in: $0) }
+    let tag = tables.variants.tag(for: style, &styles) { style.cssRules(by: &$0) }
     bytes.append(verbatim: "<div")
     tag.append(to: &bytes)
     bytes.append(UInt8(ascii: ">"))

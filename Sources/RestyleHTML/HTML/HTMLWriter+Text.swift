@@ -190,14 +190,14 @@ extension HTMLWriter {
       styles.report(look.paragraphAttributes.map { RenderingProblem(.paragraphAttribute($0)) })
       return attributes(of: look)
     }
-    return tables.limitedSpans.tag(for: look, &styles) { LimitedSpanStyle(text: look).cssRules(in: $0) }
+    return tables.limitedSpans.tag(for: look, &styles) { LimitedSpanStyle(text: look).cssRules(by: &$0) }
       .attribute()
   }
 
   /// The attribute of a look; empty if it says nothing.
   private mutating func attributes(of look: TextStyle) -> Bytes {
     guard !look.attributes.isEmpty else { return [] }
-    return tables.runs.tag(for: look, &styles) { look.cssRules(in: $0) }.attribute()
+    return tables.runs.tag(for: look, &styles) { look.cssRules(by: &$0) }.attribute()
   }
 }
 

@@ -157,12 +157,8 @@ extension CSSRules: Hashable {
     lhs === rhs || (lhs.rules == rhs.rules && lhs.declarations == rhs.declarations && lhs.bytes == rhs.bytes)
   }
 
-  /// Feeds a hash of the texts to `hasher`, which would take four times as long for them.
-  func hash(into hasher: inout Hasher) {
-    var hash = WordHash()
-    bytes.withUnsafeBytes { hash.combine($0) }
-    hasher.combine(hash.value)
-  }
+  /// Feeds the texts to `hasher`.
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 extension CSSRules {
@@ -203,61 +199,16 @@ extension CSSRules {
     return (declarations[Int(rule.start)].start, declarations[Int(rule.end) - 1].end)
   }
 
+  /// How long the texts are.
+  var byteCount: Int { bytes.count }
+
   /// Passes what a rule declares to `body`, with semicolons between.
   @inline(__always)
-  func withBytes<Result>(of rule: Rule, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+  func withBytes<Result>(of rule: Rule, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let place = place(of: rule)
-    return bytes.withUnsafeBytes {
-      body(UnsafeRawBufferPointer(rebasing: $0[Int(place.start)..<Int(place.end)]))
+    return bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[Int(place.start)..<Int(place.end)]))
     }
-  }
-}
-
-extension CSSRules {
-  /// Families of properties, each of which competes with those of its own only.
-  struct Families {
-    // A bit for each family: those whose numbers are equal but for a multiple of the count share one, and are then
-    // assumed to compete.
-    private var bits: UInt64 = 0
-    /// Whether it isn't known what some of the properties compete with.
-    fileprivate(set) var includesUnknown = false
-
-    /// How many there can be.
-    static let count = UInt64.bitWidth
-
-    @inline(__always)
-    fileprivate mutating func insert(_ family: UInt8) { bits |= 1 << UInt64(family & 63) }
-
-    /// Whether a condition holds for the numbers of all that are known.
-    @inline(__always)
-    func allSatisfy(_ condition: (Int) -> Bool) -> Bool {
-      var rest = bits
-      while rest != 0 {
-        if !condition(rest.trailingZeroBitCount) { return false }
-        rest &= rest - 1
-      }
-      return true
-    }
-  }
-
-  /// The families of the properties that a rule declares.
-  func families(of rule: Rule) -> Families {
-    var families = Families()
-    // Borrowed, since accessing both again and again takes longer than all else.
-    CSSProperty.familyNumbers.withUnsafeBufferPointer { known in
-      declarations.withUnsafeBufferPointer { declarations in
-        for index in Int(rule.start)..<Int(rule.end) {
-          let property = declarations[index].property
-          // A page's own properties compete with each other at most.
-          if property.isCustom, !customName(of: declarations[index]).starts(with: "--".utf8) {
-            families.includesUnknown = true
-          } else {
-            families.insert(known[Int(property.index)])
-          }
-        }
-      }
-    }
-    return families
   }
 }
 

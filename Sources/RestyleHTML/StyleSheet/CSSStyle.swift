@@ -120,15 +120,6 @@ extension SeparatorStyle: CSSElementStyle {}
 extension SwitchStyle: CSSElementStyle {}
 
 extension CSSStyle {
-  /// Makes the rules of the style.
-  func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
-    var maker = RuleMaker(in: surroundings)
-    return cssRules(by: &maker)
-  }
-
-  /// Makes the rules of the style, reusing a maker.
-  func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
-
   /// Makes the rules of the style, reusing a maker.
   func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Self.css) }
 
@@ -142,15 +133,6 @@ extension CSSStyle {
 
 extension TraitStyle where Style: CSSStyle {
   /// Makes the rules of the style, wherever CSS can distinguish its traits.
-  func cssRules(in surroundings: RuleSurroundings) -> CSSRules {
-    var maker = RuleMaker(in: surroundings)
-    return cssRules(by: &maker)
-  }
-
-  /// Makes the rules of the style, reusing a maker.
-  func cssRules(in lent: borrowing LentRuleMaker) -> CSSRules { lent.make { cssRules(by: &$0) } }
-
-  /// Makes the rules of the style, reusing a maker.
   func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Style.css) }
 
   /// Makes the rules that a description has for the style, reusing a maker.

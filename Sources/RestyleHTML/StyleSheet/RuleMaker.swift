@@ -27,20 +27,6 @@ struct RuleMaker: Sendable {
   }
 }
 
-/// A maker of rules, borrowed by whoever knows the style.
-struct LentRuleMaker: ~Copyable {
-  // The address can't outlive the call: this is borrowed, and nobody can copy it.
-  private let maker: UnsafeMutablePointer<RuleMaker>
-
-  /// Passes a maker to `body` while that runs.
-  static func lend(_ maker: inout RuleMaker, to body: (borrowing LentRuleMaker) -> CSSRules) -> CSSRules {
-    withUnsafeMutablePointer(to: &maker) { body(LentRuleMaker(maker: $0)) }
-  }
-
-  /// Uses the maker.
-  func make(_ rules: (inout RuleMaker) -> CSSRules) -> CSSRules { rules(&maker.pointee) }
-}
-
 extension RuleMaker? {
   /// Makes the rules of a style, reusing the maker if there is one.
   mutating func make(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
@@ -52,6 +38,12 @@ extension RuleMaker? {
 }
 
 extension RuleMaker {
+  /// Makes the rules of one style.
+  static func rules(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
+    var maker = RuleMaker(in: surroundings)
+    return rules(&maker)
+  }
+
   /// All rules that were added.
   var rules: CSSRules { CSSRules(made, numbers, table.writer) }
 

@@ -29,24 +29,20 @@ extension StyleSelector {
   }
 
   /// Appends the selector, which weighs as much as its root if order alone decides.
+  ///
+  /// - Parameters:
+  ///   - bytes: What it is appended to.
+  ///   - root: What it starts with.
+  ///   - isOrdered: Whether states and conditions weigh nothing.
+  ///   - condition: What it selects under.
+  ///   - scope: What ends the selector of what is in the states, for a condition that selectors express.
   func append(
     to bytes: inout some ByteSink, in root: RuleRoot, isOrdered: Bool, where condition: TraitCondition,
     scope: Bytes
   ) {
     switch root {
-    case .className(let identifier) where !isOrdered:
-      append(to: &bytes, className: identifier, where: condition, scope: scope)
-    default: append(to: &bytes, orderedIn: root, where: condition, scope: scope)
-    }
-  }
-
-  /// Appends the selector, which weighs as much as its root.
-  func append(
-    to bytes: inout some ByteSink, orderedIn root: RuleRoot, where condition: TraitCondition, scope: Bytes
-  ) {
-    switch root {
     case .className(let identifier):
-      appendOrdered(to: &bytes, where: condition, scope: scope) { bytes, part in
+      append(to: &bytes, isOrdered: isOrdered, where: condition, scope: scope) { bytes, part in
         bytes.append(UInt8(ascii: "."))
         bytes.append(contentsOf: identifier)
         if let part { bytes.append(verbatim: part.suffix) }
@@ -54,41 +50,10 @@ extension StyleSelector {
     case .selector(let selector):
       for (index, alternative) in selector.alternatives.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        appendOrdered(to: &bytes, where: condition, scope: scope) { bytes, _ in
+        append(to: &bytes, isOrdered: isOrdered, where: condition, scope: scope) { bytes, _ in
           bytes.append(contentsOf: alternative)
         }
       }
-    }
-  }
-
-  private func appendOrdered<Sink: ByteSink>(
-    to bytes: inout Sink, where condition: TraitCondition, scope: Bytes,
-    root: (inout Sink, ComponentPart?) -> Void
-  ) {
-    if let previousStates {
-      bytes.append(verbatim: ":where(")
-      root(&bytes, part)
-      bytes.append(previousStates, with: ":where")
-      bytes.append(verbatim: ")+")
-    }
-    // A part without a state above it needs no more than its own class.
-    let isWithin = child != nil && !states.isEmpty
-    if isWithin { bytes.append(verbatim: ":where(") }
-    root(&bytes, isWithin ? part : child ?? part)
-    if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
-    bytes.append(contentsOf: scope)
-    bytes.append(states, with: ":where")
-    if isWithin {
-      bytes.append(verbatim: ")>")
-      root(&bytes, child)
-    }
-    switch suffix {
-    case nil: break
-    case .active: bytes.append(verbatim: ":where(:active)")
-    case .empty: bytes.append(verbatim: ":where(:empty)")
-    case .before?, .after?, .placeholder?, .selection?, .descendants?, .webkitProgressBar?,
-      .webkitProgressValue?, .mozProgressBar?:
-      bytes.append(verbatim: suffix?.text ?? "")
     }
   }
 }

@@ -73,47 +73,39 @@ extension StyleSelector {
 }
 
 extension StyleSelector {
-  /// Appends the selector.
-  ///
-  /// - Parameters:
-  ///   - bytes: What it is appended to.
-  ///   - className: The class of the component, an identifier already.
-  ///   - condition: What it selects under.
-  ///   - scope: What ends the selector of what is in the states, for a condition that selectors express.
-  func append(
-    to bytes: inout some ByteSink, className: Bytes, where condition: TraitCondition, scope: Bytes = []
-  ) {
-    append(to: &bytes, where: condition, scope: scope) { bytes, part in
-      bytes.append(UInt8(ascii: "."))
-      bytes.append(contentsOf: className)
-      if let part { bytes.append(verbatim: part.suffix) }
-    }
-  }
-
   /// Appends the selector around what appends the class of the component or of a part.
   @inline(__always)
   func append<Sink: ByteSink>(
-    to bytes: inout Sink, where condition: TraitCondition, scope: Bytes,
+    to bytes: inout Sink, isOrdered: Bool, where condition: TraitCondition, scope: Bytes,
     root: (inout Sink, ComponentPart?) -> Void
   ) {
+    let function: StaticString = isOrdered ? ":where" : ":is"
     if let previousStates {
+      if isOrdered { bytes.append(verbatim: ":where(") }
       root(&bytes, part)
-      bytes.append(previousStates, with: ":is")
+      bytes.append(previousStates, with: function)
+      if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: "+"))
     }
     // A part without a state above it needs no more than its own class.
     let isWithin = child != nil && !states.isEmpty
+    if isWithin, isOrdered { bytes.append(verbatim: ":where(") }
     root(&bytes, isWithin ? part : child ?? part)
     // What has one class has this, so it adds nothing but weight.
-    for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") }
+    if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
     bytes.append(contentsOf: scope)
-    bytes.append(states, with: ":is")
+    bytes.append(states, with: function)
     if isWithin {
+      if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: ">"))
       root(&bytes, child)
     }
-    if let suffix { bytes.append(verbatim: suffix.text) }
+    guard let suffix else { return }
+    let isState = isOrdered && (suffix == .active || suffix == .empty)
+    if isState { bytes.append(verbatim: ":where(") }
+    bytes.append(verbatim: suffix.text)
+    if isState { bytes.append(UInt8(ascii: ")")) }
   }
 }
 

@@ -43,8 +43,7 @@ extension StyleSheet {
   /// Returns the rules in which the stylesheet differs from an earlier one.
   ///
   /// With a ``LivePage``, which preserves the classes of positions, this is what a browser needs for another theme.
-  /// Whoever applies the changes looks up rules by one selector, so both stylesheets are created with
-  /// `sharesRules: false`, as those of live pages are.
+  /// Whoever applies the changes looks up rules by their selectors.
   ///
   /// - Parameter previous: The earlier stylesheet, of the same layer, source of appearances and traits.
   /// - Returns: The changes in the order in which they have to be applied.

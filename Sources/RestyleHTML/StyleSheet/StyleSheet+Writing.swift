@@ -21,26 +21,40 @@ extension StyleSheetRule {
 }
 
 extension StyleSheet {
-  /// Rules that lie under one condition.
-  private struct Block {
-    /// The number of the class, or of the ordered rules.
-    let source: Int
-    let rules: Range<Int>
+  /// Rules of one class, or of what people chose.
+  private struct Source {
+    let root: RuleRoot
+    let rules: CSSRules
+    /// Whether the order of rules alone decides.
+    let isOrdered: Bool
+    /// The end of the selectors.
+    let scope: Bytes
+
+    init(_ styledClass: StyledClass) {
+      (root, rules, isOrdered, scope) = (.className(styledClass.identifier), styledClass.rules, false, [])
+    }
+
+    init(_ ordered: OrderedRules) {
+      (root, rules, isOrdered, scope) = (ordered.root, ordered.rules, true, ordered.scope)
+    }
   }
+
+  /// Rules of a source that lie under one condition.
+  private typealias Block = (source: Int, rules: Range<Int>)
 
   /// Blocks under one condition.
   private typealias Segment = (condition: TraitCondition, blocks: [Block])
 
   /// The rules of some classes by their conditions, from the general to the special: class by class.
-  private static func segments(of classes: [StyledClass]) -> [Segment] {
+  private static func segments(of classes: [Source]) -> [Segment] {
     var segments: [TraitCondition: [Block]] = [:]
-    for (index, styledClass) in classes.enumerated() {
-      let rules = styledClass.rules.rules
+    for (index, source) in classes.enumerated() {
+      let rules = source.rules.rules
       var start = 0
       while start < rules.count {
         let condition = rules[start].condition
         let end = rules[start...].firstIndex { $0.condition != condition } ?? rules.count
-        segments[condition, default: []].append(Block(source: index, rules: start..<end))
+        segments[condition, default: []].append((index, start..<end))
         start = end
       }
     }
@@ -48,41 +62,41 @@ extension StyleSheet {
   }
 
   /// The rules of a group by what they would weigh, and then by their conditions.
-  private static func segments(of group: [OrderedRules]) -> [Segment] {
+  private static func segments(ofGroup group: [Source]) -> [Segment] {
     var segments: [UInt64: Segment] = [:]
     for (index, ordered) in group.enumerated() {
       for (number, rule) in ordered.rules.rules.enumerated() {
-        let block = Block(source: index, rules: number..<(number + 1))
         let place = UInt64(rule.selector.weight) << 38 | rule.condition.order
-        segments[place, default: (rule.condition, [])].blocks.append(block)
+        segments[place, default: (rule.condition, [])].blocks.append((index, number..<(number + 1)))
       }
     }
     return segments.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rules in the order in which they are written.
-  static func rules(
-    of classes: [StyledClass], ordered groups: [[OrderedRules]]
-  ) -> [StyleSheetRule] {
-    var result: [StyleSheetRule] = []
-    func append(_ rules: CSSRules, _ range: Range<Int>, _ root: RuleRoot, isOrdered: Bool, scope: Bytes) {
-      for rule in rules.rules[range] {
-        var declarations = Bytes()
-        rules.append(rules[rule], to: &declarations)
-        result.append(
-          StyleSheetRule(
-            root: root, isOrdered: isOrdered, scope: scope, rules: rules, rule: rule,
-            declarations: declarations))
-      }
-    }
-    for block in segments(of: classes).flatMap(\.blocks) {
-      let source = classes[block.source]
-      append(source.rules, block.rules, .className(source.identifier), isOrdered: false, scope: [])
-    }
+  /// Passes rules to `body` in the order in which they are written, by their sources and conditions.
+  private static func visitSegments(
+    of classes: [StyledClass], ordered groups: [[OrderedRules]], _ body: ([Source], Segment) -> Void
+  ) {
+    let sources = classes.map { Source($0) }
+    for segment in segments(of: sources) { body(sources, segment) }
     for group in groups {
-      for block in segments(of: group).flatMap(\.blocks) {
-        let source = group[block.source]
-        append(source.rules, block.rules, source.root, isOrdered: true, scope: source.scope)
+      let sources = group.map { Source($0) }
+      for segment in segments(ofGroup: sources) { body(sources, segment) }
+    }
+  }
+
+  /// The rules in the order in which they are written.
+  static func rules(of classes: [StyledClass], ordered groups: [[OrderedRules]]) -> [StyleSheetRule] {
+    var result: [StyleSheetRule] = []
+    visitSegments(of: classes, ordered: groups) { sources, segment in
+      for block in segment.blocks {
+        let source = sources[block.source]
+        for rule in source.rules.rules[block.rules] {
+          result.append(
+            StyleSheetRule(
+              root: source.root, isOrdered: source.isOrdered, scope: source.scope, rules: source.rules,
+              rule: rule, declarations: source.rules.withBytes(of: rule) { Bytes($0) }))
+        }
       }
     }
     return result
@@ -90,9 +104,8 @@ extension StyleSheet {
 
   /// The CSS of its own rules, written from them.
   var addedBytes: OutputBuffer {
-    let rules = sharedRules
     var bytes = OutputBuffer()
-    bytes.reserveCapacity(rules.estimatedCount)
+    bytes.reserveCapacity(estimatedCount)
     bytes.hold()
     let start = bytes.count
     if !layer.isEmpty {
@@ -104,7 +117,7 @@ extension StyleSheet {
     if !extendsOther { bytes.append(contentsOf: appearance.colorSchemeRules) }
     let ruleStart = bytes.count
     for face in fontFaces { bytes.append(contentsOf: face) }
-    rules.write(to: &bytes, appearance, mediaTraits.contents)
+    Self.visitSegments(of: classes, ordered: ordered) { write($1, of: $0, to: &bytes) }
     if bytes.count == ruleStart {
       // Nothing is what an empty stylesheet says.
       bytes.removeAll(behind: start)
@@ -115,34 +128,45 @@ extension StyleSheet {
     return bytes
   }
 
-  /// Its own rules, in the order in which they are written.
-  private var sharedRules: SharedRules {
-    let classes = self.classes
-    let ruleCount = classes.reduce(0) { $0 + $1.rules.rules.count }
-    let orderedCount = ordered.reduce(0) { $0 + $1.reduce(0) { $0 + $1.rules.rules.count } }
-    var shared = SharedRules(
-      sharing: sharesRules, ruleCount: ruleCount + orderedCount, ordered: !ordered.isEmpty)
-    if !classes.isEmpty {
-      let sources = classes.map {
-        shared.add(
-          SharedRules.RuleSource(
-            root: .className($0.identifier), rules: $0.rules, isOrdered: false, scope: []))
-      }
-      Self.append(Self.segments(of: classes), from: sources, to: &shared)
-    }
-    for group in ordered {
-      let sources = group.map {
-        shared.add(SharedRules.RuleSource(root: $0.root, rules: $0.rules, isOrdered: true, scope: $0.scope))
-      }
-      Self.append(Self.segments(of: group), from: sources, to: &shared)
-    }
-    return shared
+  /// About how long the rules are when they are written, where few of them are written in several ways.
+  private var estimatedCount: Int {
+    let rules = classes.map(\.rules) + ordered.joined().map(\.rules)
+    return rules.reduce(256) { $0 + $1.byteCount + 64 * $1.rules.count }
   }
 
-  private static func append(_ segments: [Segment], from sources: [Int], to shared: inout SharedRules) {
-    for segment in segments {
-      shared.begin(segment.condition)
-      for block in segment.blocks { shared.add(block.rules, of: sources[block.source]) }
+  /// Writes rules in each way in which their condition comes to hold.
+  private func write(_ segment: Segment, of sources: [Source], to bytes: inout OutputBuffer) {
+    for place in segment.condition.places(appearance, mediaTraits.contents) {
+      if !place.query.isEmpty {
+        bytes.append(verbatim: "@media ")
+        bytes.append(safe: place.query)
+        bytes.append(verbatim: "{\n")
+      }
+      for query in place.containers {
+        bytes.append(verbatim: "@container ")
+        bytes.append(safe: query)
+        bytes.append(verbatim: "{\n")
+      }
+      for block in segment.blocks {
+        Self.write(block.rules, of: sources[block.source], to: &bytes, in: place)
+      }
+      for _ in place.containers { bytes.append(verbatim: "}\n") }
+      if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
+    }
+  }
+
+  private static func write(
+    _ rules: Range<Int>, of source: Source, to bytes: inout OutputBuffer, in place: ConditionPlace
+  ) {
+    let scope = source.scope.isEmpty ? place.scope : source.scope + place.scope
+    source.rules.rules.withUnsafeBufferPointer { all in
+      for index in rules {
+        all[index].selector.append(
+          to: &bytes, in: source.root, isOrdered: source.isOrdered, where: all[index].condition, scope: scope)
+        bytes.append(UInt8(ascii: "{"))
+        source.rules.withBytes(of: all[index]) { bytes.append(bytes: $0) }
+        bytes.append(verbatim: "}\n")
+      }
     }
   }
 }

@@ -24,8 +24,6 @@ public struct StyleSheet: Sendable {
   let mediaTraits: MediaTraits
   /// The name of the layer that the rules lie in, identifiers already; empty for none.
   let layer: Bytes
-  /// Whether rules that declare the same are written once.
-  let sharesRules: Bool
   /// What it extends, whose classes are none of its own.
   private let prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
@@ -86,19 +84,15 @@ public struct StyleSheet: Sendable {
   ///   - mediaTraits: The traits that rules follow, and when they have their values, unless the traits are fixed.
   ///   - layer: The name of the cascade layer that the rules lie in, whose parts are separated by dots, so that a
   ///     page's own rules outweigh them all; characters that a name can't hold become hyphens. Nil for none.
-  ///   - sharesRules: Whether rules that declare the same are written once, for a list of selectors, wherever it makes
-  ///     no difference: the stylesheet is a sixth smaller for it. Rules that ``changes(from:)`` is to find later have
-  ///     to be written one by one.
   public init(
     classPrefix: String = "s", fixedTraits: TraitCollection? = nil, appearance: AppearanceSource = .media,
-    mediaTraits: MediaTraits = .standard, layer: String? = nil, sharesRules: Bool = true
+    mediaTraits: MediaTraits = .standard, layer: String? = nil
   ) {
     self.classPrefix = Self.className(from: classPrefix)
     self.fixedTraits = fixedTraits
     self.appearance = fixedTraits == nil ? appearance : .media
     self.mediaTraits = mediaTraits
     self.layer = Self.layerName(from: layer)
-    self.sharesRules = sharesRules
     prepared = nil
   }
 
@@ -110,7 +104,6 @@ public struct StyleSheet: Sendable {
     appearance = styleSheet.appearance
     mediaTraits = styleSheet.mediaTraits
     layer = styleSheet.layer
-    sharesRules = styleSheet.sharesRules
     problems = styleSheet.problems
     knownProblems = styleSheet.knownProblems
     variables = styleSheet.variables
@@ -137,14 +130,14 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.css.classNames(root(of: style) { style.cssRules(in: $0) })
+    S.css.classNames(root(of: style) { RuleMaker.rules(in: $0, style.cssRules(by:)) })
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.css.classNames(root(of: style.identity) { style.cssRules(in: $0) })
+    S.css.classNames(root(of: style.identity) { RuleMaker.rules(in: $0, style.cssRules(by:)) })
   }
 
   /// Returns the class of a style.

@@ -51,17 +51,4 @@ struct ExistingSitesExamples {
     _ = toggled.className(for: TextStyle(color: Color(light: .black, dark: .white)))
     #expect(toggled.css.contains(":root[data-bs-theme=dark]") && toggled.css.contains("@media"))
   }
-
-  @Test("Size")
-  func sizes() throws {
-    // Block 7 of RestyleHTML/RestyleHTML.docc/ExistingSites.md
-
-    var shared = StyleSheet()
-    for selector in ["h1", ".title"] {
-      try shared.add(TextStyle(color: .red), to: CSSSelector(selector))
-      try changing.add(TextStyle(color: .red), to: CSSSelector(selector))
-    }
-    #expect(shared.css.contains("h1,.title{"))
-    #expect(changing.css.contains("h1{") && changing.css.contains("\n.title{"))
-  }
 }

@@ -54,7 +54,7 @@ struct StateCascadeTests {
   func button() async throws {
     try await forEach(Self.tables.indices.sampled(every: 3)) { (index: Int) throws in
       let style = ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: Self.tables[index])
-      var sheet = StyleSheet(sharesRules: false)
+      var sheet = StyleSheet()
       let names = sheet.classNames(for: style)
       let cascade = try BoxCascade(css: sheet.css)
       for traits in TraitCollection.wideHighPages {
@@ -69,7 +69,7 @@ struct StateCascadeTests {
       let style = TraitStyle<ButtonStyle> { traits in
         ButtonStyle(contentInsets: EdgeInsets(inset: 8), states: traits.isCompact ? first : second)
       }
-      var sheet = StyleSheet(sharesRules: false)
+      var sheet = StyleSheet()
       let names = sheet.classNames(for: style)
       let cascade = try BoxCascade(css: sheet.css)
       for traits in TraitCollection.highPages {
@@ -84,7 +84,7 @@ struct StateCascadeTests {
     let style = BarButtonStyle(
       default: Self.tables[1], compact: Self.tables[2], defaultPrompt: Self.tables[3],
       compactPrompt: Self.tables[5])
-    var sheet = StyleSheet(sharesRules: false)
+    var sheet = StyleSheet()
     let names = sheet.classNames(for: isPrompted ? style.prompted : style)
     let cascade = try BoxCascade(css: sheet.css)
     for traits in TraitCollection.pages {
@@ -110,7 +110,7 @@ struct StateCascadeTests {
         [.selected, .hovered]: SwitchStateStyle(trackColor: Color(light: .white, dark: .green)),
         .disabled: SwitchStateStyle(opacity: 0.5),
       ])
-    var sheet = StyleSheet(sharesRules: false)
+    var sheet = StyleSheet()
     let name = sheet.classNames(for: style)
     let cascade = try BoxCascade(css: sheet.css)
     for traits in TraitCollection.pages {
@@ -143,7 +143,7 @@ struct StateCascadeTests {
         .selected: [.highlighted: line(.blue)],
         [.selected, .hovered]: [.normal: line(.white), [.hovered, .focused]: line(.black)],
       ]))
-    var sheet = StyleSheet(sharesRules: false)
+    var sheet = StyleSheet()
     let names = sheet.classNames(for: style)
     let cascade = try BoxCascade(css: sheet.css)
     for leading in ControlState.all {

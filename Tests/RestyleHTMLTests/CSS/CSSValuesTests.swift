@@ -18,7 +18,7 @@ struct CSSValuesTests {
       }
       let style = ButtonStyle(
         states: [.normal: look("1"), .highlighted: look("2"), .selected: look("1"), .disabled: look("3")])
-      var sheet = StyleSheet(sharesRules: false)
+      var sheet = StyleSheet()
       _ = sheet.classNames(for: style)
       for first in ["1", "2", "3"] {
         #expect(sheet.css.contains("font-family:'\(first)\(end)',"))

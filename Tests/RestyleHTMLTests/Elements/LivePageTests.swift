@@ -113,9 +113,9 @@ struct LivePageTests {
 
   @Test("Changes list what was added and removed too")
   func addedAndRemoved() throws {
-    var old = StyleSheet(sharesRules: false)
+    var old = StyleSheet()
     _ = old.className(for: TextStyle(color: .red))
-    var new = StyleSheet(sharesRules: false)
+    var new = StyleSheet()
     _ = new.className(for: TextStyle(color: .blue))
     _ = new.className(for: TextStyle(color: .label))
     let changes = new.changes(from: old)

@@ -14,7 +14,7 @@ struct VaryingElementTests {
   }
 
   private static func renderer() -> HTMLRenderer {
-    HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints, sharesRules: false))
+    HTMLRenderer(styleSheet: StyleSheet(mediaTraits: .breakpoints))
   }
 
   private static func losses(_ renderer: HTMLRenderer) -> [RenderingProblem.Loss] {

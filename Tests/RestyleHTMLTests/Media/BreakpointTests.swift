@@ -192,7 +192,7 @@ struct BreakpointTests {
   @Test("Changes of a stylesheet name their container queries")
   func changes() throws {
     func sheet(_ size: Double) throws -> StyleSheet {
-      var sheet = StyleSheet(mediaTraits: .breakpoints, sharesRules: false)
+      var sheet = StyleSheet(mediaTraits: .breakpoints)
       try sheet.add(
         TraitStyle<TextStyle> { TextStyle(font: Font(size: $0.card == .huge ? size : 9)) }, to: "h1")
       return sheet

@@ -159,7 +159,7 @@ struct SelectedStyleTests {
     ]
     let orders = ["", "a", "ac", "ca", "cb", "acd", "dca", "d", "bcd"]
     let sheets = try orders.map { order in
-      var sheet = StyleSheet(appearance: appearance, sharesRules: false)
+      var sheet = StyleSheet(appearance: appearance)
       for name in order { try pieces.first { $0.0 == String(name) }?.1(&sheet) }
       return sheet
     }

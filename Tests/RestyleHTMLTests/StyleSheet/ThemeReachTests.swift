@@ -71,7 +71,7 @@ struct ThemeReachTests {
       { try $0.add(NamedStyle("t", TextStyle.default), to: "h2") },
     ]
     func lines(_ steps: [Step]) throws -> [Substring] {
-      var sheet = StyleSheet(sharesRules: false)
+      var sheet = StyleSheet()
       for step in steps { try step(&sheet) }
       return sheet.css.split(separator: "\n").sorted()
     }

@@ -144,7 +144,7 @@ struct ThemeTests {
 
   @Test("A theme is what differs, and no more")
   func differences() throws {
-    var sheet = StyleSheet(sharesRules: false)
+    var sheet = StyleSheet()
     sheet.add(DesignValues.acme)
     sheet.add(StyleCatalog.acme)
     let withoutTheme = sheet
