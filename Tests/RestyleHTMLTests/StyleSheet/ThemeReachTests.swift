@@ -119,7 +119,7 @@ struct ThemeReachTests {
     #expect(sheet.problems == [])
     try sheet.add(TextStyle.accented, to: "h1")
     try sheet.add(TextStyle(color: DefaultStyling.defaults[.link]), to: "a")
-    #expect(sheet.css.contains("h1,a{color:var(--x-accent)}"))
+    #expect(sheet.css.contains("h1{color:var(--x-accent)}\na{color:var(--x-accent)}"))
     #expect(sheet.problems.map(\.loss) == [.equalValues("--x-accent", others: ["--x-link"])])
     #expect(
       sheet.problems.map(\.description) == [
