@@ -5,10 +5,13 @@ extension Font {
   public struct Features: Hashable, Sendable {
     private var features: [Feature] = []
 
+    /// Makes a set of no features.
+    public init() {}
+
     /// Collects features; of several values for one tag the last wins.
     ///
     /// - Complexity: O(*n* log *n*) for *n* features.
-    public init(_ features: some Sequence<Feature> = []) {
+    public init(_ features: some Sequence<Feature>) {
       // A stable sort, which leaves the last of equal ones last.
       for feature in features.sorted(by: { $0.tag < $1.tag }) { append(feature) }
     }
@@ -77,7 +80,9 @@ extension Font.Features: RandomAccessCollection {
 extension Font.Features: ExpressibleByArrayLiteral {
   /// Collects features; of several values for one tag the last wins.
   public init(arrayLiteral elements: Font.Feature...) {
-    self.init(elements)
+    self.init()
+    // Most literals have none, and sorting them would allocate.
+    if !elements.isEmpty { self.init(elements) }
   }
 }
 

@@ -153,6 +153,7 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
     var entries: [Entry] = []
     /// The tags of entries that have been replaced, with which elements may still be written.
     var replacedTags: [StyledTag.Storage] = []
+    /// Those of all entries but the default one.
     var sources = NumberedKeys<StyleSource<Key>>()
   }
 
@@ -218,7 +219,10 @@ extension StyleTable {
     _ rules: (inout RuleMaker) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
-    return contents[0].sources.number(of: source) ?? insert(source, &styles, content, rules)
+    guard let number = contents[0].sources.number(of: source) else {
+      return insert(source, &styles, content, rules)
+    }
+    return number < defaultIndex ?? .max ? number : number + 1
   }
 
   private mutating func insert(
@@ -243,9 +247,9 @@ extension StyleTable {
     let tag = StyledTag.Storage(
       attributes: styles.isLive ? [] : styles.attributes(of: kind.parts, rules, themed: themed),
       content: content)
-    let index = contents[0].sources.add(source)
+    let index = contents[0].entries.count
     contents[0].entries.append(Entry(rules: rules, rulesIndex: rulesIndex, name: -1, tag: tag))
-    if isDefault { defaultIndex = index }
+    if isDefault { defaultIndex = index } else { _ = contents[0].sources.add(source) }
     return index
   }
 }

@@ -1,13 +1,13 @@
-/// Keys with numbers, which are their places in the order in which they came.
+/// Keys with numbers, in the order in which they came.
 ///
 /// The first ones are looked through, since comparing most keys costs less than hashing one.
 package struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
   /// The keys, by their numbers.
-  package private(set) var keys: [Key] = []
+  @usableFromInline package internal(set) var keys: [Key] = []
   // Of those that aren't looked through.
-  @usableFromInline private(set) var others: [Key: Int] = [:]
+  @usableFromInline var others: [Key: Int] = [:]
 
-  package init() {}
+  @inlinable package init() {}
 }
 
 extension NumberedKeys {
@@ -20,7 +20,9 @@ extension NumberedKeys {
     return keys.count > Self.searchedCount ? others[key] : nil
   }
 
+  // Inlinable, like all of this: an array of keys whose type isn't known grows by calls.
   /// Adds a key that has no number yet, and returns its number.
+  @inlinable
   package mutating func add(_ key: Key) -> Int {
     if keys.count >= Self.searchedCount { others[key] = keys.count }
     keys.append(key)

@@ -61,7 +61,7 @@ extension TextAttributeSupport {
       .elsewhere, .elsewhere),
     Self(.fontSlant, .shown, .shown, .shown, .elsewhere, .elsewhere, .elsewhere),
     Self(
-      .fontFeatures, .shown, .lostWhere { !$0.fontFeatures.isEmpty }, .lost, .elsewhere, .elsewhere,
+      .fontFeatures, .shown, .lostWhere { $0.attribute(for: .fontFeatures)?.isEmpty == false }, .lost, .elsewhere, .elsewhere,
       .elsewhere),
     Self(.fontTextStyle, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),
     Self(.maximumFontSize, .shown, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),

@@ -9,9 +9,9 @@ package struct WebReference: Hashable, Sendable {
 
   /// Reads a reference, which may be any text.
   package init(_ text: String) {
-    // Most are relative and hold nothing that would be seen as something else.
-    if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ":") }) {
-      scheme = nil
+    // Most hold nothing that would be seen as something else.
+    if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) {
+      scheme = text.utf8.contains(UInt8(ascii: ":")) ? Self.scheme(of: text.unicodeScalars) : nil
       self.text = text
       return
     }
