@@ -29,14 +29,14 @@ struct ReadmeTests {
       page.problems.map { $0.description.hasPrefix(quoted) } == [true], "\(page.problems.map(\.description))")
   }
 
-  @Test("Every picture is there")
-  func pictures() throws {
+  @Test("Every picture and every document that it leads to is there")
+  func files() throws {
     let readme = try String(contentsOf: DocumentedFile.root.appending(path: "README.md"), encoding: .utf8)
-    let pictures = readme.matches(of: /!\[[^\]]+\]\(([^)]+)\)/)
-    #expect(!pictures.isEmpty)
-    for picture in pictures {
-      let path = DocumentedFile.root.appending(path: String(picture.1)).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(picture.1)")
+    let files = readme.matches(of: /\[[^\]]+\]\(([^)]+)\)/)
+    #expect(files.count > 10)
+    for file in files {
+      let path = DocumentedFile.root.appending(path: String(file.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(file.1)")
     }
   }
 }

@@ -10,7 +10,7 @@ extension Color {
   package static let primerBackgroundMuted = published(0xF6F8FA, 0x151B23, 0xE6EAEF, 0x151B23)
   /// A background that lies deeper than the page.
   package static let primerBackgroundInset = published(0xF6F8FA, 0x010409, 0xEFF2F5, 0x010409)
-  /// A pale background for what is chosen or told.
+  /// A pale background for what is chosen, and for messages.
   package static let primerBackgroundAccentMuted = published(
     translucent: 0xDDF4_FFFF, 0x388B_FD1A, 0xDFF7_FFFF, 0x5CAC_FF1A)
   /// The background of what stands out.

@@ -64,7 +64,7 @@ extension BackgroundStyle {
     }
   }
 
-  /// A box that tells something.
+  /// A box with a message.
   ///
   /// Source: Primer React, Flash.
   package static var primerAccentBox: Self {

@@ -1,13 +1,13 @@
-/// The lengths of the codes of a block as they are told, by a code of their own (RFC 1951, section 3.2.7).
+/// The lengths of the codes of a block as they are written, by a code of their own (RFC 1951, section 3.2.7).
 struct CodeLengths {
   private let literalCount: Int
   private let distanceCount: Int
   private let symbols: [(symbol: Int, extra: UInt64)]
   private let code: PrefixCode
-  /// How many lengths of that code are told.
+  /// How many lengths of that code are written.
   private let codeCount: Int
 
-  /// They are told in this order, so that those at the end can be left out.
+  /// They are written in this order, so that those at the end can be left out.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   /// How many bits follow a symbol: those for repeats have some.

@@ -50,7 +50,7 @@ extension DeflateBlock {
   }
 }
 
-/// How a length or a distance is written: a symbol, and bits that tell those apart that share it (section 3.2.5).
+/// How a length or a distance is written: a symbol, and bits that distinguish those that share it (section 3.2.5).
 struct RepeatSymbol {
   let symbol: Int
   let extraBits: Int

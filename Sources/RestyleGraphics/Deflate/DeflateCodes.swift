@@ -4,7 +4,7 @@ struct DeflateCodes {
   let distances: PrefixCode
   /// How many bits the block has.
   let bitCount: Int
-  /// The block's own codes as they are told; nil for those of the format.
+  /// The block's own codes as they are written; nil for those of the format.
   private let lengths: CodeLengths?
 }
 

@@ -1,4 +1,4 @@
-/// How the bytes of a row are told by those around them, so that they can be compressed further.
+/// How the bytes of a row are predicted from those around them, so that they can be compressed further.
 ///
 /// The raw values are those of PNG, third edition, section 9.2.
 enum RowFilter: UInt8, CaseIterable {

@@ -8,7 +8,7 @@ extension DisplayList {
   /// let svg = drawing.svg(title: "Card")
   /// ```
   ///
-  /// - Parameter title: What people are told who can't see the drawing; nil for nothing.
+  /// - Parameter title: The name of the drawing for people who can't see it; nil for nothing.
   /// - Returns: The document, always the same for the same list.
   public func svg(title: String? = nil) -> String {
     String(decoding: svgBytes(title: title), as: UTF8.self)

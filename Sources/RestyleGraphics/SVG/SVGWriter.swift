@@ -41,7 +41,7 @@ extension SVGWriter {
     }
   }
 
-  /// Appends a number in ten-thousandths, which are less than what any display tells apart.
+  /// Appends a number in ten-thousandths, which are less than what any display distinguishes.
   mutating func append(_ number: Double) {
     // As far as whole numbers are exact, which is farther than any drawing goes.
     let limit = 1e9

@@ -11,7 +11,7 @@ public import RestyleElements
 ///   """)
 /// ```
 ///
-/// Every text is a document; nothing in it is an error. HTML is text like any other, which ``rawHTML`` tells of.
+/// Every text is a document; nothing in it is an error. HTML is text like any other, which ``rawHTML`` lists.
 /// Whether links and images are safe is decided where they enter an output. Titles of links, and of images among other text,
 /// aren't shown.
 public struct Markdown: Element {

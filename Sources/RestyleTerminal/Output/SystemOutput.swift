@@ -76,7 +76,7 @@ enum SystemOutput {
       }
       return (Int(size.ws_col), Int(size.ws_row))
     #else
-      // Windows tells it of its own handles alone, and WASI knows no sizes.
+      // Windows says it of its own handles alone, and WASI knows no sizes.
       return nil
     #endif
   }

@@ -26,10 +26,10 @@ struct CellStyles: Sendable {
   struct Entry: Sendable {
     let look: CellLook
     let cells: CellStyle
-    /// What the terminal is told of the style's link.
+    /// What is written to the terminal for the style's link.
     let link: [UInt8]?
     let losses: [RenderingProblem.Loss]
-    /// The case that tells the style's size, or its own.
+    /// The case that stands for the style's size, or its own.
     let textCase: TextCase?
     /// Whether a text in the style is as it is everywhere.
     let isOrdinary: Bool
@@ -60,7 +60,7 @@ extension CellStyles {
     styles.number(of: style) ?? add(style)
   }
 
-  /// The place of the entry of a run's style, through its address: a style lent as a value is copied.
+  /// The place of the entry of a run's style, through its address: a style passed as a value is copied.
   @inline(__always)
   mutating func index(ofStyleOf run: UnsafePointer<StyledText>) -> Int {
     styles.number(ofStyleOf: run, in: &sequence) ?? add(run.pointee.style)

@@ -60,7 +60,7 @@ extension TerminalRenderer {
 
 extension ReadyText {
   /// Whether the text runs from right to left: as its style says, else as its first letter does (Unicode Standard Annex
-  /// 9, rules P2 and P3); nil if neither tells.
+  /// 9, rules P2 and P3); nil if neither decides.
   var isRightToLeft: Bool? {
     switch block.writingDirection {
     case .leftToRight: return false

@@ -25,7 +25,7 @@ extension TerminalRenderer {
 
   /// The runs of a text as they are shown; notes what of them can't be.
   mutating func readyRuns(_ text: StyledString) -> [StyledText] {
-    // Most texts are shown as everywhere, and lose nothing: one look at each run's style tells.
+    // Most texts are shown as everywhere, and lose nothing: one look at each run's style shows it.
     let isSimple = text.runs.withUnsafeBufferPointer { runs in
       guard let first = runs.baseAddress else { return true }
       for position in runs.indices {

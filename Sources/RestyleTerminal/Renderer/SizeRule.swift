@@ -1,6 +1,6 @@
 public import Restyle
 
-/// How a terminal tells sizes of fonts, of which it has one: by weight and case, say.
+/// How a terminal shows sizes of fonts, of which it has one: by weight and case, say.
 ///
 /// ```swift
 /// var options = TerminalRenderer.Options()
@@ -35,6 +35,6 @@ public struct SizeRule: Sendable {
     self.apply = apply
   }
 
-  /// Whether sizes are told at all.
+  /// Whether sizes are shown at all.
   var tellsSizes: Bool { apply != nil }
 }

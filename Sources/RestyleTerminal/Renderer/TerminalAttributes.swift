@@ -1,13 +1,13 @@
 import Restyle
 import RestyleRendering
 
-/// Which attributes of texts a terminal shows, and what it is told of links.
+/// Which attributes of texts a terminal loses, and what is written to it for links.
 enum TerminalAttributes {
   /// What of a style isn't shown.
   ///
   /// - Parameters:
   ///   - style: The style, before the rule for sizes changed it.
-  ///   - tellsSizes: Whether sizes are told otherwise.
+  ///   - tellsSizes: Whether sizes are shown otherwise.
   ///   - isParagraph: Whether the text has lines of its own.
   /// - Returns: What is lost, in the order of the attributes' names.
   static func losses(of style: TextStyle, tellsSizes: Bool, isParagraph: Bool) -> [RenderingProblem.Loss] {
@@ -22,7 +22,7 @@ enum TerminalAttributes {
     return (tellsSizes ? standard.filter { $0 != sizes } : standard) + own.map { .attribute($0) }
   }
 
-  /// What a terminal is told of a link: no parameters and, behind a semicolon, the target, in printable ASCII; nil for
+  /// What is written to a terminal for a link: no parameters and, behind a semicolon, the target, in printable ASCII; nil for
   /// one that leads nowhere outside a page.
   ///
   /// - Throws: A problem if the link isn't known to be harmless.

@@ -91,7 +91,7 @@ extension TerminalRenderer {
     }
   }
 
-  /// What the terminal is told of a look.
+  /// What is written to the terminal for a look.
   mutating func cellStyle(of look: CellLook) -> CellStyle {
     let (profile, keepsContrast) = (profile, options.keepsContrast)
     return looks.value(of: look) { CellStyle($0, on: profile, keepsContrast: keepsContrast) }

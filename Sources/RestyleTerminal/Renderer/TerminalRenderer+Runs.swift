@@ -1,7 +1,7 @@
 import Restyle
 
 extension TerminalRenderer {
-  /// The runs as a terminal shows them: in the case that tells their size, transformed, with texts in place of images.
+  /// The runs as a terminal shows them: in the case that stands for their size, transformed, with texts in place of images.
   mutating func shownRuns(of text: StyledString) -> [StyledText] {
     // Most texts are shown as everywhere: one look at each run's style, and no copy.
     styles.indices(of: text.runs) == nil ? toldRuns(of: text) : text.displayRuns

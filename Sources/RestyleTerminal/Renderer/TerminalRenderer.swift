@@ -24,7 +24,7 @@ public struct TerminalRenderer: Sendable {
   private var noted: Set<RenderingProblem.Loss> = []
   /// The lengths that are noted, each with its cells: most come again and again.
   var notedLengths: Set<SIMD2<Double>> = []
-  /// Whether what is noted has a place in an element, so that it is told of each.
+  /// Whether what is noted belongs to an element, so that it is reported for each.
   var isInElement = false
   /// How many contents that are being rendered lie in one another.
   private var depth = 0
@@ -60,7 +60,7 @@ extension TerminalRenderer {
     public var selfContainedLines = false
     /// Whether a colour that the terminal lacks gives way to one with as much contrast, and not to the nearest one.
     public var keepsContrast = false
-    /// How sizes of fonts are told, of which a terminal has one.
+    /// How sizes of fonts are shown, of which a terminal has one.
     public var sizes = SizeRule.standard
     /// Which lines borders are drawn with.
     public var borders = BorderRule.standard

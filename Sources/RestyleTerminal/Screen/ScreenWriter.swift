@@ -2,7 +2,7 @@
 ///
 /// Cells are written from left to right, and both of a wide cluster or none, so that no terminal is asked what becomes
 /// of one that is cut. Nothing is written beyond the last column, where terminals differ in what comes next: from there,
-/// the cursor is always told where to go.
+/// the cursor is always positioned.
 struct ScreenWriter {
   private var writer = SequenceWriter(isPlain: false)
   /// Where the cursor is; nil where nobody knows.

@@ -9,7 +9,7 @@ final class CellLook: Sendable {
   let underlineColor: Color?
   let underline: CellStyle.Underline
   let flags: CellStyle.Flags
-  /// What a terminal is told of a link: its parameters and its target, in printable ASCII.
+  /// What is written to a terminal for a link: its parameters and its target, in printable ASCII.
   let link: [UInt8]?
   /// Whether nothing is seen of the look where there is no character.
   let isInvisible: Bool

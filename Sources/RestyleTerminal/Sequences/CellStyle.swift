@@ -1,6 +1,6 @@
 import Restyle
 
-/// How the cells of a text look: what a terminal can be told by "select graphic rendition" (ECMA-48, section 8.3.117).
+/// How the cells of a text look: what a terminal can be asked for by "select graphic rendition" (ECMA-48, section 8.3.117).
 struct CellStyle: Hashable, Sendable {
   var foreground: TerminalColor?
   var background: TerminalColor?
@@ -31,7 +31,7 @@ struct CellStyle: Hashable, Sendable {
 }
 
 extension CellStyle {
-  /// Turns a look into what the terminal is told.
+  /// Turns a look into what is written to the terminal.
   ///
   /// - Parameters:
   ///   - look: The look.

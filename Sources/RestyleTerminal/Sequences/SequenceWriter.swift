@@ -1,6 +1,6 @@
 /// The bytes for a terminal: texts between the sequences that say how they look.
 ///
-/// What is in force is known at every place, so that each text costs only what tells its style from the one before,
+/// What is in force is known at every place, so that each text costs only what distinguishes its style from the one before,
 /// and nothing that ends within another text ends that one's style too.
 struct SequenceWriter: Sendable {
   var bytes: [UInt8] = []

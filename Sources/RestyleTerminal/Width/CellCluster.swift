@@ -9,7 +9,7 @@ struct CellCluster: Sendable {
   private var selectable: Selectable
   private var endsInVirama: Bool
 
-  /// What of the end of the cluster tells what may follow it.
+  /// What of the end of the cluster decides what may follow it.
   fileprivate enum End: Int {
     case other, control, carriageReturn, prepend
     /// What syllables of Hangul are made of (GB6 to GB8).

@@ -1,6 +1,6 @@
 /// What is known of a scalar: how many cells it takes, and where clusters break around it.
 ///
-/// The two lowest bits are the width, the next five the break class, and the highest tells viramas and consonants.
+/// The two lowest bits are the width, the next five the break class, and the highest marks viramas and consonants.
 struct ScalarClass: Hashable, Sendable {
   let bits: UInt8
 
@@ -60,7 +60,7 @@ extension ScalarClass {
     for scalar in 0xAC00...0xD7A3 where (scalar - 0xAC00) % 28 != 0 { table[scalar] = closedSyllable.bits }
   }
 
-  /// A syllable with a final consonant, which no run tells.
+  /// A syllable with a final consonant, which no run marks.
   static let closedSyllable = Self(width: 2, .closedSyllable)
 
   /// Looks up the class of a scalar.

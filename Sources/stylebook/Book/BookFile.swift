@@ -26,7 +26,7 @@ extension BookFile {
     }
   }
 
-  /// What tells the file from one that somebody else has written under the same name.
+  /// What distinguishes the file from one that somebody else has written under the same name.
   var signature: StaticString {
     switch self {
     case .page: "<meta name=\"generator\" content=\"Restyle stylebook\">"

@@ -42,7 +42,7 @@ struct DrawnSheet {
 }
 
 extension DrawnSheet {
-  /// What tells our documents from those of others.
+  /// What distinguishes our documents from those of others.
   private static let signature = "<title>Restyle stylebook: "
 
   /// The sheet as images.

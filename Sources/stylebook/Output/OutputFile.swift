@@ -1,4 +1,4 @@
-/// A file to write, and how an earlier one of the program is told from that of somebody else.
+/// A file to write, and how an earlier one of the program is distinguished from that of somebody else.
 struct OutputFile: Hashable {
   /// The name within the directory.
   let name: String

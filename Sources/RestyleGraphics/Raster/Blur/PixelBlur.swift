@@ -1,6 +1,6 @@
 import Restyle
 
-/// A Gaussian blur along one axis, as pixels tell it.
+/// A Gaussian blur along one axis, as pixels show it.
 ///
 /// Each pixel has the mean over its width. Lengths are in pixels.
 struct PixelBlur {
@@ -12,7 +12,7 @@ struct PixelBlur {
   /// Makes the blur of a standard deviation.
   ///
   /// The width of a pixel is a blur of its own, whose variance is a twelfth. Beside a blur that is wider than a pixel
-  /// it is as good as a Gaussian too, so that the middle of a pixel tells the mean: with 1.5 pixels, a ten-thousandth
+  /// it is as good as a Gaussian too, so that the middle of a pixel has the mean: with 1.5 pixels, a ten-thousandth
   /// is missing.
   init(deviation: Double) {
     isIntegrated = deviation < 1.5

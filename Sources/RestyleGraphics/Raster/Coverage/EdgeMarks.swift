@@ -18,7 +18,7 @@ struct EdgeMarks {
 extension EdgeMarks {
   /// The parts of a pixel that a shape may leave out or cover, and still count as if it had no edge there.
   ///
-  /// What two shapes cover together is off by half of it at most if it is told from the parts alone.
+  /// What two shapes cover together is off by half of it at most if it is computed from the parts alone.
   private static let tolerance: UInt8 = 2
 
   mutating func removeAll() {

@@ -3,7 +3,7 @@ import Restyle
 extension Path {
   /// The corners of the contours in pixels, with straight lines in place of curves.
   ///
-  /// A line leaves its curve by a 400th of a pixel at most, which is less than coverage is told apart by.
+  /// A line leaves its curve by a 400th of a pixel at most, which is less than the steps of coverage.
   func flattened(scale: Double) -> [[SIMD2<Double>]] {
     contours.map { contour in
       switch contour {

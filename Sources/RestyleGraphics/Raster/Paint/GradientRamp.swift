@@ -1,12 +1,12 @@
 /// How the rows of a slanted gradient repeat one another.
 ///
 /// Each row has the colours of the row above, some pixels further on. Most often these aren't whole pixels; but where a
-/// row starts is rounded to so small a part of one that no colour is off by more than 1/256 of what pixels tell apart.
+/// row starts is rounded to so small a part of one that no colour is off by more than 1/256 of what pixels distinguish.
 /// Then few rows are left that differ by more than whole pixels, the phases; and of these each row is a part.
 struct GradientRamp: Sendable {
   /// How far a pixel lies along the gradient behind the one before.
   let step: Double
-  /// How many parts of a pixel are told apart, a power of two.
+  /// How many parts of a pixel are distinguished, a power of two.
   let phaseCount: Int
   /// The pixels that don't lie beyond the ends of the gradient, counted from its start.
   let pixels: Range<Int>

@@ -1,6 +1,6 @@
 /// A piece of a gradient along which colours change evenly, from one pixel to the next by the same.
 ///
-/// Eight pixels are found at once from the colour of the first, in steps of 1/256 of what pixels tell apart: so a pixel is
+/// Eight pixels are found at once from the colour of the first, in steps of 1/256 of what pixels distinguish: so a pixel is
 /// off by less than 1/100 of that more than rounding takes.
 struct LinearPiece {
   /// Where it starts and ends.

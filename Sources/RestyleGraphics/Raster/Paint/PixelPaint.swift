@@ -71,7 +71,7 @@ extension PixelPaint {
 }
 
 extension Point {
-  /// The point in pixels, cut to where doubles still tell parts of a pixel: no drawing is as large.
+  /// The point in pixels, cut to where doubles still distinguish parts of a pixel: no drawing is as large.
   func pixels(_ scale: Double) -> SIMD2<Double> {
     let limit = 1e8
     return SIMD2(min(max(x * scale, -limit), limit), min(max(y * scale, -limit), limit))

@@ -66,7 +66,7 @@ extension RowPlan {
     guard !shadow.color.isClear else { return }
     let clip = outline(shadow.clip, scale)
     let form: PixelShape.Form
-    // A blur that no pixel tells from a sharp edge is none.
+    // A blur that no pixel distinguishes from a sharp edge is none.
     if shadow.deviation * scale < 0.05 {
       var path = Path(shadow.shape)
       if shadow.isInverted {
