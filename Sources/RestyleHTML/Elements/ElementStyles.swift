@@ -52,9 +52,12 @@ struct ElementStyles: Sendable {
       case .list: [[nil], [.item]]
       case .descriptionList: [[nil], [.title], [.item]]
       case .table: [[nil], [.caption], [.header], [.rowHeader], [.cell], [.stripe]]
-      case .progressBar, .slider, .colorField, .text, .run, .field, .toggle, .stack, .form, .box: [[nil]]
+      case .progressBar, .slider, .colorField, .text, .run, .field, .toggle, .stack, .form, .box: Self.whole
       }
     }
+
+    // Built once, since most kinds have no parts.
+    private static let whole: [[ComponentPart?]] = [[nil]]
 
     /// Whether elements say what a rule can't: those of texts have an element for each of two lines.
     func says(_ loss: RenderingProblem.Loss) -> Bool {

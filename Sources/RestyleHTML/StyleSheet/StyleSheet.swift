@@ -130,14 +130,14 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.css.classNames(root(of: style) { RuleMaker.rules(in: $0, style.cssRules(by:)) })
+    S.css.classNames(root(of: style) { RuleMaker.rules(in: $0) { style.cssRules(by: &$0) } })
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.css.classNames(root(of: style.identity) { RuleMaker.rules(in: $0, style.cssRules(by:)) })
+    S.css.classNames(root(of: style.identity) { RuleMaker.rules(in: $0) { style.cssRules(by: &$0) } })
   }
 
   /// Returns the class of a style.

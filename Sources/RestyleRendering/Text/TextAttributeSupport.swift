@@ -57,19 +57,19 @@ extension TextAttributeSupport {
     Self(.fontSize, .shown, .shown, .lost, .elsewhere, .elsewhere, .elsewhere),
     Self(.fontWeight, .shown, .shown, .shown, .elsewhere, .elsewhere, .elsewhere),
     Self(
-      .fontWidth, .shown, .lostWhere { $0.fontWidth ?? .standard != .standard }, .lost, .elsewhere,
-      .elsewhere, .elsewhere),
+      .fontWidth, .shown, .lostWhere { $0.fontWidth ?? .standard != .standard }, .lost,
+      .elsewhere, .elsewhere, .elsewhere),
     Self(.fontSlant, .shown, .shown, .shown, .elsewhere, .elsewhere, .elsewhere),
     Self(
-      .fontFeatures, .shown, .lostWhere { $0.attribute(for: .fontFeatures)?.isEmpty == false }, .lost, .elsewhere, .elsewhere,
-      .elsewhere),
+      .fontFeatures, .shown, .lostWhere { $0.attribute(for: .fontFeatures)?.isEmpty == false }, .lost,
+      .elsewhere, .elsewhere, .elsewhere),
     Self(.fontTextStyle, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),
     Self(.maximumFontSize, .shown, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),
     Self(
-      .adjustsFontForContentSizeCategory, .shown, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .elsewhere),
+      .adjustsFontForContentSizeCategory, .shown, .elsewhere, .elsewhere,
+      .elsewhere, .elsewhere, .elsewhere),
     Self(
-      .minimumScaleFactor, .lost, .lostWhere { 0 < $0.minimumScaleFactor && $0.minimumScaleFactor < 1 },
-      .lost,
+      .minimumScaleFactor, .lost, .lostWhere { ![0, 1].contains($0.minimumScaleFactor) }, .lost,
       .elsewhere, .elsewhere, .shown),
   ]
 
@@ -99,20 +99,21 @@ extension TextAttributeSupport {
     Self(.minimumLineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
     Self(.maximumLineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
     Self(
-      .lineBreakMode, .shown, .lostWhere { $0.setsLineBreaks && $0.lineBreakMode == .charWrapping },
+      .lineBreakMode, .shown, .lostWhere { $0.attribute(for: .lineBreakMode) == .charWrapping },
       .inParagraphs,
       .elsewhere, .elsewhere, .shown),
     Self(
       .numberOfLines, .shown, .lostWhere { ($0.attribute(for: .numberOfLines) ?? 0) > 0 }, .inParagraphs,
       .elsewhere, .elsewhere, .shown),
     Self(
-      .hyphenation, .shown, .lostWhere { $0.hyphenation == .automatic }, .lost, .elsewhere, .elsewhere, .lost),
+      .hyphenation, .shown, .lostWhere { $0.hyphenation == .automatic }, .lost,
+      .elsewhere, .elsewhere, .lost),
   ]
 
   private static let paragraphs: [Self] = [
     Self(
-      .alignment, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere,
-      .lostWhere { $0.alignment == .justified }),
+      .alignment, .shown, .elsewhere, .inParagraphs,
+      .elsewhere, .elsewhere, .lostWhere { $0.alignment == .justified }),
     Self(.paragraphSpacing, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
     Self(.paragraphSpacingBefore, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
     Self(

@@ -53,6 +53,12 @@ extension ComputedStyle {
     if let offset = style.attribute(for: .baselineOffset) {
       values["vertical-align"] = .pixels(offset * surroundings.scale)
     }
+    if let thickness = style.underlineThickness {
+      values["text-decoration-thickness"] = .pixels(thickness * surroundings.scale)
+    }
+    if let offset = style.underlineOffset {
+      values["text-underline-offset"] = .pixels(offset * surroundings.scale)
+    }
     switch style.attribute(for: .ligatures) {
     case .some(.none): values["font-variant-ligatures"] = .keyword("none")
     case .standard: values["font-variant-ligatures"] = .keyword("normal")

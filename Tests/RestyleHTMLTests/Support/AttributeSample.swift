@@ -123,6 +123,10 @@ extension AttributeSample {
     },
     sample(.underlineOffset, -1.5, "text-underline-offset:-1.5px"),
     sample(.underlineThickness, 2, "text-decoration-thickness:2px"),
+    sample(.underlineThickness, "text-decoration:underline dashed;text-decoration-thickness:3px") {
+      $0.underline = TextLine(pattern: .dashed)
+      $0.underlineThickness = 3
+    },
     sample(.underline, .absent, "text-decoration:none"),
     sample(.underline, .single, "text-decoration:underline solid"),
     sample(.underline, TextLine(pattern: .double, color: .red), "text-decoration:underline double #ff0000"),
