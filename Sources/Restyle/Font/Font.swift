@@ -138,3 +138,15 @@ extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
   /// Swift source that builds the font.
   public var debugDescription: String { swiftSource }
 }
+
+extension Font: PropertyCoded {
+  static var blank: Self { Self() }
+
+  static let properties = [
+    StyleProperty("family", optional: \Self.family),
+    StyleProperty("size", optional: \.size, as: NonNegative.self),
+    StyleProperty("weight", optional: \.weight),
+    StyleProperty("width", optional: \.width), StyleProperty("slant", optional: \.slant),
+    StyleProperty("features", optional: \.features),
+  ]
+}

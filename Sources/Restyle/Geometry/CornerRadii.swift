@@ -55,28 +55,15 @@ extension CornerRadii: Hashable {
   public func hash(into hasher: inout Hasher) { radii.hashBits(into: &hasher) }
 }
 
-extension CornerRadii: Codable {
-  private enum CodingKeys: String, CodingKey { case topLeading, topTrailing, bottomLeading, bottomTrailing }
+extension CornerRadii: PropertyCoded {
+  static var blank: Self { .zero }
 
-  /// Decodes an object with the four radii.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      topLeading: try container.decode(NonNegative.self, forKey: .topLeading).wrappedValue,
-      topTrailing: try container.decode(NonNegative.self, forKey: .topTrailing).wrappedValue,
-      bottomLeading: try container.decode(NonNegative.self, forKey: .bottomLeading).wrappedValue,
-      bottomTrailing: try container.decode(NonNegative.self, forKey: .bottomTrailing).wrappedValue
-    )
-  }
-
-  /// Encodes an object with the four radii.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(topLeading, forKey: .topLeading)
-    try container.encode(topTrailing, forKey: .topTrailing)
-    try container.encode(bottomLeading, forKey: .bottomLeading)
-    try container.encode(bottomTrailing, forKey: .bottomTrailing)
-  }
+  static let properties = [
+    StyleProperty("topLeading", \Self.topLeading, as: NonNegative.self),
+    StyleProperty("topTrailing", \.topTrailing, as: NonNegative.self),
+    StyleProperty("bottomLeading", \.bottomLeading, as: NonNegative.self),
+    StyleProperty("bottomTrailing", \.bottomTrailing, as: NonNegative.self),
+  ]
 }
 
 extension CornerRadii {

@@ -59,28 +59,14 @@ extension EdgeInsets: Hashable {
   public func hash(into hasher: inout Hasher) { distances.hashBits(into: &hasher) }
 }
 
-extension EdgeInsets: Codable {
-  private enum CodingKeys: String, CodingKey { case top, leading, bottom, trailing }
+extension EdgeInsets: PropertyCoded {
+  static var blank: Self { .zero }
 
-  /// Decodes an object with the four distances.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      top: try container.decode(Finite.self, forKey: .top).wrappedValue,
-      leading: try container.decode(Finite.self, forKey: .leading).wrappedValue,
-      bottom: try container.decode(Finite.self, forKey: .bottom).wrappedValue,
-      trailing: try container.decode(Finite.self, forKey: .trailing).wrappedValue
-    )
-  }
-
-  /// Encodes an object with the four distances.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(top, forKey: .top)
-    try container.encode(leading, forKey: .leading)
-    try container.encode(bottom, forKey: .bottom)
-    try container.encode(trailing, forKey: .trailing)
-  }
+  static let properties = [
+    StyleProperty("top", \Self.top, as: Finite.self), StyleProperty("leading", \.leading, as: Finite.self),
+    StyleProperty("bottom", \.bottom, as: Finite.self),
+    StyleProperty("trailing", \.trailing, as: Finite.self),
+  ]
 }
 
 extension EdgeInsets: AdditiveArithmetic {

@@ -112,30 +112,14 @@ extension HeaderFooterStyle: Hashable {
   }
 }
 
-extension HeaderFooterStyle: Codable {
-  private enum CodingKeys: String, CodingKey { case text, background, insets, emptyHeight, minimumHeight }
+extension HeaderFooterStyle: PropertyCoded {
+  static var blank: Self { Self() }
 
-  /// Decodes an object with a value for each property.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      text: try container.decode(TextStyle.self, forKey: .text),
-      background: try container.decode(BackgroundStyle.self, forKey: .background),
-      insets: try container.decode(EdgeInsets.self, forKey: .insets),
-      emptyHeight: try container.decode(NonNegative.self, forKey: .emptyHeight).wrappedValue,
-      minimumHeight: try container.decode(NonNegative.self, forKey: .minimumHeight).wrappedValue
-    )
-  }
-
-  /// Encodes an object with a value for each property.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(text, forKey: .text)
-    try container.encode(background, forKey: .background)
-    try container.encode(insets, forKey: .insets)
-    try container.encode(emptyHeight, forKey: .emptyHeight)
-    try container.encode(minimumHeight, forKey: .minimumHeight)
-  }
+  static let properties = [
+    StyleProperty("text", \Self.text), StyleProperty("background", \.background),
+    StyleProperty("insets", \.insets), StyleProperty("emptyHeight", \.emptyHeight, as: NonNegative.self),
+    StyleProperty("minimumHeight", \.minimumHeight, as: NonNegative.self),
+  ]
 }
 
 extension HeaderFooterStyle {

@@ -104,37 +104,14 @@ extension SectionStyle: Hashable {
   }
 }
 
-extension SectionStyle: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case rowInsets, itemSpacing, minRowHeight, background, selectedBackground, selectedTextColor, header,
-      footer
-  }
+extension SectionStyle: PropertyCoded {
+  static var blank: Self { Self() }
 
-  /// Decodes an object with a value for each property.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      rowInsets: try container.decode(EdgeInsets.self, forKey: .rowInsets),
-      itemSpacing: try container.decode(Finite.self, forKey: .itemSpacing).wrappedValue,
-      minRowHeight: try container.decode(NonNegative.self, forKey: .minRowHeight).wrappedValue,
-      background: try container.decode(Background.self, forKey: .background),
-      selectedBackground: try container.decode(Background.self, forKey: .selectedBackground),
-      selectedTextColor: try container.decodeIfPresent(Color.self, forKey: .selectedTextColor),
-      header: try container.decode(HeaderFooterStyle.self, forKey: .header),
-      footer: try container.decode(HeaderFooterStyle.self, forKey: .footer)
-    )
-  }
-
-  /// Encodes an object with a value for each property.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(rowInsets, forKey: .rowInsets)
-    try container.encode(itemSpacing, forKey: .itemSpacing)
-    try container.encode(minRowHeight, forKey: .minRowHeight)
-    try container.encode(background, forKey: .background)
-    try container.encode(selectedBackground, forKey: .selectedBackground)
-    try container.encodeIfPresent(selectedTextColor, forKey: .selectedTextColor)
-    try container.encode(header, forKey: .header)
-    try container.encode(footer, forKey: .footer)
-  }
+  static let properties = [
+    StyleProperty("rowInsets", \Self.rowInsets), StyleProperty("itemSpacing", \.itemSpacing, as: Finite.self),
+    StyleProperty("minRowHeight", \.minRowHeight, as: NonNegative.self),
+    StyleProperty("background", \.background), StyleProperty("selectedBackground", \.selectedBackground),
+    StyleProperty("selectedTextColor", optional: \.selectedTextColor), StyleProperty("header", \.header),
+    StyleProperty("footer", \.footer),
+  ]
 }
