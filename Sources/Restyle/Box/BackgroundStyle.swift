@@ -5,9 +5,6 @@
 /// let raised = card.restyled { $0.shadows = [ShadowStyle(color: .gray, y: 1, blur: 3)] }
 /// ```
 public struct BackgroundStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "backgrounds" }
-
   /// The colour, which lies lowest.
   public var color: Color
   // In a box, because few backgrounds have more than a colour and a border: it saves some 200 bytes in each.
@@ -37,6 +34,14 @@ public struct BackgroundStyle: Style, Hashable, Codable {
       setLayers(gradient: gradient, image: image, shadows: shadows)
     }
   }
+}
+
+extension BackgroundStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("color", \.color), .init("layers", \.layers), .init("border", \.border),
+  ]
 }
 
 extension BackgroundStyle {

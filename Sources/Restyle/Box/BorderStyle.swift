@@ -5,11 +5,6 @@
 /// let rule = BorderStyle(width: 0.5, color: .lightGray, borderEdges: .bottom)
 /// ```
 public struct BorderStyle: Style, Hashable, Codable {
-  // In the order of the initialiser, as Swift source has them.
-  private enum CodingKeys: String, CodingKey {
-    case width, color, cornerRadii, borderEdges
-  }
-
   /// The colour of the line.
   public var color: Color
   /// The edges that have a line.
@@ -37,6 +32,15 @@ public struct BorderStyle: Style, Hashable, Codable {
     self.width = width
     self.cornerRadii = cornerRadii
   }
+}
+
+extension BorderStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("width", \.width, as: NonNegative.self), .init("color", \.color),
+    .init("cornerRadii", \.cornerRadii), .init("borderEdges", \.borderEdges),
+  ]
 }
 
 extension BorderStyle {

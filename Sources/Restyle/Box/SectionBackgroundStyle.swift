@@ -7,9 +7,6 @@
 /// }
 /// ```
 public struct SectionBackgroundStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "sectionBackgrounds" }
-
   /// The background of the section as a whole.
   public var background: BackgroundStyle
   /// The line above rows that aren't the first.
@@ -32,6 +29,15 @@ public struct SectionBackgroundStyle: Style, Hashable, Codable {
     self.topSeparator = topSeparator
     self.bottomSeparator = bottomSeparator
   }
+}
+
+extension SectionBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("background", \.background), .init("topSeparator", \.topSeparator),
+    .init("bottomSeparator", \.bottomSeparator),
+  ]
 }
 
 extension SectionBackgroundStyle: EmptyInitializable {

@@ -8,11 +8,6 @@
 /// firstRow.drawnBackground.border.borderEdges
 /// ```
 public struct SegmentBackgroundStyle: Style, Hashable, Codable {
-  // In the order of the initialiser, as Swift source has them.
-  private enum CodingKeys: String, CodingKey {
-    case background, position, topSeparator, bottomSeparator
-  }
-
   /// The background of the whole box.
   public var background: BackgroundStyle
   /// The line above a part with another one above.
@@ -40,6 +35,15 @@ public struct SegmentBackgroundStyle: Style, Hashable, Codable {
     self.topSeparator = topSeparator
     self.bottomSeparator = bottomSeparator
   }
+}
+
+extension SegmentBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("background", \.background), .init("position", \.position), .init("topSeparator", \.topSeparator),
+    .init("bottomSeparator", \.bottomSeparator),
+  ]
 }
 
 extension SegmentBackgroundStyle {

@@ -17,6 +17,14 @@ public struct SeparatorStyle: Style, Hashable, Codable {
   }
 }
 
+extension SeparatorStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self(width: 0, color: .clear) }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("width", \.width, as: NonNegative.self), .init("color", \.color),
+  ]
+}
+
 extension SeparatorStyle {
   /// No line.
   @inlinable public static var none: Self { SeparatorStyle(width: 0, color: .clear) }

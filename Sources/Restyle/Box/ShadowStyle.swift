@@ -30,3 +30,13 @@ public struct ShadowStyle: Style, Hashable, Codable {
     self.isInner = isInner
   }
 }
+
+extension ShadowStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self(color: .clear) }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("color", \.color), .init("x", \.x, as: Finite.self), .init("y", \.y, as: Finite.self),
+    .init("blur", \.blur, as: NonNegative.self), .init("spread", \.spread, as: Finite.self),
+    .init("isInner", \.isInner),
+  ]
+}

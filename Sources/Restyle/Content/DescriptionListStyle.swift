@@ -4,9 +4,6 @@
 /// let tight = DescriptionListStyle.system.restyled { $0.spacing = 4 }
 /// ```
 public struct DescriptionListStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "descriptionLists" }
-
   /// The terms.
   public var term: TextStyle
   /// The room between a description and the next term, in points.
@@ -27,11 +24,13 @@ public struct DescriptionListStyle: Style, Hashable, Codable {
   }
 }
 
-extension DescriptionListStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&term)
-  }
+extension DescriptionListStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("term", \.term), .init("spacing", \.spacing, as: NonNegative.self),
+    .init("indent", \.indent, as: NonNegative.self),
+  ]
 }
 
 extension DescriptionListStyle {

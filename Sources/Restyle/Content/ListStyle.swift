@@ -4,9 +4,6 @@
 /// let steps = ListStyle.system.restyled { $0.numbering = .upperAlpha }
 /// ```
 public struct ListStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "lists" }
-
   /// What stands before the items of a list in no particular order.
   public var bullet: Bullet
   /// How the items of an ordered list are numbered.
@@ -31,6 +28,15 @@ public struct ListStyle: Style, Hashable, Codable {
     self.spacing = spacing
     self.indent = indent
   }
+}
+
+extension ListStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("bullet", \.bullet), .init("numbering", \.numbering),
+    .init("spacing", \.spacing, as: NonNegative.self), .init("indent", \.indent, as: NonNegative.self),
+  ]
 }
 
 // The names and meanings are those of CSS Counter Styles 3, section 6.

@@ -56,13 +56,14 @@ public struct TableStyle: Style, Hashable, Codable {
   }
 }
 
-extension TableStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&caption)
-    restyler(&header)
-    restyler(&cell)
-  }
+extension TableStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("caption", \.caption), .init("header", \.header), .init("cell", \.cell),
+    .init("cellInsets", \.cellInsets), .init("separator", \.separator), .init("background", \.background),
+    .init("headerColor", optional: \.headerColor), .init("stripeColor", optional: \.stripeColor),
+  ]
 }
 
 extension TableStyle {

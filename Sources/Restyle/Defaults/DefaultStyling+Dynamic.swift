@@ -32,6 +32,15 @@ extension DefaultStyling {
   }
 }
 
+extension TraitStyle {
+  /// What a slot of the defaults in force is by traits; nil for a style that is the same for all.
+  package static func inDefaults(
+    _ slot: any WritableKeyPath<DefaultStyling.Parts, Style> & Sendable
+  ) -> TraitStyle? {
+    DefaultStyling.defaults[dynamic: slot]
+  }
+}
+
 extension DefaultStyling.Parts {
   @usableFromInline
   mutating func removeDynamicStyle(of slot: PartialKeyPath<Self>) {

@@ -11,9 +11,9 @@ extension Font {
   }
 
   /// Families in the order in which they are wanted, and the design of the system's that stands in for all of them.
-  public struct FamilyList: Sendable {
+  public struct FamilyList: Hashable, Sendable, Codable {
     /// The names of the families.
-    public var names: [String]
+    @Exact public var names: [String]
     /// The design of the system's font where there is none of the families.
     public var design: Design
 
@@ -38,20 +38,6 @@ extension Font {
     case rounded
     /// With letters that all have one width.
     case monospaced
-  }
-}
-
-extension Font.FamilyList: Hashable, Codable {
-  /// Whether both have the same design, and names of the same code units in the same order.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.design == rhs.design && lhs.names.elementsEqual(rhs.names) { $0.isExactly($1) }
-  }
-
-  /// Feeds the names and the design to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(names.count)
-    for name in names { name.hashExactly(into: &hasher) }
-    hasher.combine(design)
   }
 }
 

@@ -18,32 +18,23 @@ extension Font {
 // what reading a stored one costs.
 extension Font.Weight {
   /// 100.
-  @inlinable
-  public static var ultraLight: Self { Self(100) }
+  @inlinable public static var ultraLight: Self { Self(100) }
   /// 200.
-  @inlinable
-  public static var thin: Self { Self(200) }
+  @inlinable public static var thin: Self { Self(200) }
   /// 300.
-  @inlinable
-  public static var light: Self { Self(300) }
+  @inlinable public static var light: Self { Self(300) }
   /// 400.
-  @inlinable
-  public static var regular: Self { Self(400) }
+  @inlinable public static var regular: Self { Self(400) }
   /// 500.
-  @inlinable
-  public static var medium: Self { Self(500) }
+  @inlinable public static var medium: Self { Self(500) }
   /// 600.
-  @inlinable
-  public static var semibold: Self { Self(600) }
+  @inlinable public static var semibold: Self { Self(600) }
   /// 700.
-  @inlinable
-  public static var bold: Self { Self(700) }
+  @inlinable public static var bold: Self { Self(700) }
   /// 800.
-  @inlinable
-  public static var heavy: Self { Self(800) }
+  @inlinable public static var heavy: Self { Self(800) }
   /// 900.
-  @inlinable
-  public static var black: Self { Self(900) }
+  @inlinable public static var black: Self { Self(900) }
 
   private static let names: [Double: String] = [
     100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",

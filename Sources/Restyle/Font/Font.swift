@@ -140,9 +140,9 @@ extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
 }
 
 extension Font: PropertyCoded {
-  static var blank: Self { Self() }
+  package static var blank: Self { Self() }
 
-  static let properties = [
+  package static let properties = [
     StyleProperty("family", optional: \Self.family),
     StyleProperty("size", optional: \.size, as: NonNegative.self),
     StyleProperty("weight", optional: \.weight),

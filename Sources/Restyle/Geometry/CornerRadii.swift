@@ -56,9 +56,9 @@ extension CornerRadii: Hashable {
 }
 
 extension CornerRadii: PropertyCoded {
-  static var blank: Self { .zero }
+  package static var blank: Self { .zero }
 
-  static let properties = [
+  package static let properties = [
     StyleProperty("topLeading", \Self.topLeading, as: NonNegative.self),
     StyleProperty("topTrailing", \.topTrailing, as: NonNegative.self),
     StyleProperty("bottomLeading", \.bottomLeading, as: NonNegative.self),

@@ -60,9 +60,9 @@ extension EdgeInsets: Hashable {
 }
 
 extension EdgeInsets: PropertyCoded {
-  static var blank: Self { .zero }
+  package static var blank: Self { .zero }
 
-  static let properties = [
+  package static let properties = [
     StyleProperty("top", \Self.top, as: Finite.self), StyleProperty("leading", \.leading, as: Finite.self),
     StyleProperty("bottom", \.bottom, as: Finite.self),
     StyleProperty("trailing", \.trailing, as: Finite.self),

@@ -39,6 +39,15 @@ public struct MinimumSize: Style, Hashable, Codable {
   }
 }
 
+extension MinimumSize: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("width", optional: \.width, as: NonNegative.self),
+    .init("height", optional: \.height, as: NonNegative.self),
+  ]
+}
+
 extension MinimumSize {
   /// No minimum.
   @inlinable public static var none: Self { MinimumSize() }

@@ -22,7 +22,7 @@ public struct Finite: Hashable, Sendable, Codable {
 }
 
 extension Finite: NormalizedNumber {
-  static var rule: String { "a finite number" }
+  package static var rule: String { "a finite number" }
 }
 
 /// A number that is always finite and at least 0: one that isn't becomes 0.
@@ -49,7 +49,7 @@ public struct NonNegative: Hashable, Sendable, Codable {
 }
 
 extension NonNegative: NormalizedNumber {
-  static var rule: String { "a finite number that is not negative" }
+  package static var rule: String { "a finite number that is not negative" }
 }
 
 /// A number that is always finite and above 0: one that isn't becomes 1.
@@ -76,7 +76,7 @@ public struct Positive: Hashable, Sendable, Codable {
 }
 
 extension Positive: NormalizedNumber {
-  static var rule: String { "a finite number above 0" }
+  package static var rule: String { "a finite number above 0" }
 }
 
 /// A number within 0...1: one outside becomes the nearer end, and what is no number 0.
@@ -103,5 +103,28 @@ public struct UnitInterval: Hashable, Sendable, Codable {
 }
 
 extension UnitInterval: NormalizedNumber {
-  static var rule: String { "a number within 0...1" }
+  package static var rule: String { "a number within 0...1" }
+}
+
+/// A number that may be left open: negative ones become 0, and one that isn't finite leaves it open.
+///
+/// ```swift
+/// var size = MinimumSize(height: 44)
+/// size.height = .infinity          // nil
+/// ```
+@propertyWrapper
+public struct OptionalNonNegative: Hashable, Sendable {
+  @usableFromInline var number: Double?
+
+  /// Keeps a number; 0 if it is negative, nil if it isn't finite.
+  @inlinable
+  public init(wrappedValue: Double?) {
+    number = wrappedValue.flatMap { $0.isFinite ? max(0, $0.finite) : nil }
+  }
+
+  /// The number.
+  @inlinable public var wrappedValue: Double? {
+    get { number }
+    set { self = Self(wrappedValue: newValue) }
+  }
 }

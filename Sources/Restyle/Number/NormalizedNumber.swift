@@ -2,7 +2,7 @@
 ///
 /// Non-finite numbers break the laws of equality and of coding, so none gets into a style. Whatever in a document
 /// breaks the rule of its place is refused rather than changed, because there the mistake can still be reported.
-protocol NormalizedNumber: Hashable, Sendable, Codable {
+package protocol NormalizedNumber: Hashable, Sendable, Codable {
   associatedtype Number: Hashable & Codable
 
   init(wrappedValue: Number)

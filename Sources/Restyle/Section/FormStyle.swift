@@ -1,8 +1,5 @@
 /// How a form looks: sections one below the other.
 public struct FormStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "forms" }
-
   /// The room around all sections.
   public var insets: EdgeInsets
   /// What lies behind all sections.
@@ -17,6 +14,14 @@ public struct FormStyle: Style, Hashable, Codable {
     self.insets = insets
     self.background = background
   }
+}
+
+extension FormStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("insets", \.insets), .init("background", \.background),
+  ]
 }
 
 extension FormStyle {

@@ -5,9 +5,6 @@
 ///   text: text.uppercased, insets: EdgeInsets(horizontalInset: 16, verticalInset: 6), emptyHeight: 18)
 /// ```
 public struct HeaderFooterStyle: Style {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "headerFooters" }
-
   // Few wide fields, as in `InlineTextAttributes`, for which see there: what the text sets inline and the two heights,
   // what else the text sets, and the background in a box, because few have one.
   @usableFromInline var words: SIMD16<UInt64>
@@ -48,13 +45,6 @@ public struct HeaderFooterStyle: Style {
       boxedBackground: Boxed(background),
       insets: insets
     )
-  }
-}
-
-extension HeaderFooterStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&text)
   }
 }
 
@@ -112,10 +102,10 @@ extension HeaderFooterStyle: Hashable {
   }
 }
 
-extension HeaderFooterStyle: PropertyCoded {
-  static var blank: Self { Self() }
+extension HeaderFooterStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
 
-  static let properties = [
+  package static let properties = [
     StyleProperty("text", \Self.text), StyleProperty("background", \.background),
     StyleProperty("insets", \.insets), StyleProperty("emptyHeight", \.emptyHeight, as: NonNegative.self),
     StyleProperty("minimumHeight", \.minimumHeight, as: NonNegative.self),

@@ -104,10 +104,10 @@ extension SectionStyle: Hashable {
   }
 }
 
-extension SectionStyle: PropertyCoded {
-  static var blank: Self { Self() }
+extension SectionStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
 
-  static let properties = [
+  package static let properties = [
     StyleProperty("rowInsets", \Self.rowInsets), StyleProperty("itemSpacing", \.itemSpacing, as: Finite.self),
     StyleProperty("minRowHeight", \.minRowHeight, as: NonNegative.self),
     StyleProperty("background", \.background), StyleProperty("selectedBackground", \.selectedBackground),

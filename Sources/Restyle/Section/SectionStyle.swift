@@ -7,9 +7,6 @@
 /// }
 /// ```
 public struct SectionStyle: Style {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "sections" }
-
   // Few wide fields, as in `InlineTextAttributes`, for which see there: six, so that all the numbers share one vector.
   // The references are fields of their own: those of a header or footer that had to be fetched from elsewhere, if it
   // has any, would stand between reading and writing the numbers, which are then kept on the stack meanwhile.
@@ -63,13 +60,5 @@ public struct SectionStyle: Style {
       .zero
     )
     self.selectedTextColor = selectedTextColor
-  }
-}
-
-extension SectionStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&header.text)
-    restyler(&footer.text)
   }
 }

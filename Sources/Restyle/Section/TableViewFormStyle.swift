@@ -37,11 +37,15 @@ public struct TableViewFormStyle: Style, Hashable, Codable {
   }
 }
 
-extension TableViewFormStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    section.restyleTexts(restyler)
-  }
+extension TableViewFormStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("section", \.section), .init("form", \.form),
+    .init("fixedRowHeight", optional: \.fixedRowHeight, as: NonNegative.self),
+    .init("fixedHeaderHeight", optional: \.fixedHeaderHeight, as: NonNegative.self),
+    .init("fixedFooterHeight", optional: \.fixedFooterHeight, as: NonNegative.self),
+  ]
 }
 
 extension TableViewFormStyle {

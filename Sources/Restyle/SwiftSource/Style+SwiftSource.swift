@@ -13,38 +13,10 @@ extension Style where Self: Encodable {
   }
 }
 
-extension BackgroundStyle: CustomDebugStringConvertible {}
-extension BarButtonStyle: CustomDebugStringConvertible {}
 extension BarMetricsStyles: CustomDebugStringConvertible where Style: Encodable {}
-extension BorderStyle: CustomDebugStringConvertible {}
-extension ButtonStateStyle: CustomDebugStringConvertible {}
-extension ButtonStyle: CustomDebugStringConvertible {}
-extension CheckboxStateStyle: CustomDebugStringConvertible {}
-extension CheckboxStyle: CustomDebugStringConvertible {}
-extension DescriptionListStyle: CustomDebugStringConvertible {}
-extension DividerStyle: CustomDebugStringConvertible {}
-extension FieldStyle: CustomDebugStringConvertible {}
-extension FormFieldStyle: CustomDebugStringConvertible {}
-extension FormStyle: CustomDebugStringConvertible {}
-extension HeaderFooterStyle: CustomDebugStringConvertible {}
 extension InsettedStyle: CustomDebugStringConvertible where Style: Encodable {}
-extension ListStyle: CustomDebugStringConvertible {}
-extension MinimumSize: CustomDebugStringConvertible {}
-extension ProgressBarStyle: CustomDebugStringConvertible {}
-extension SectionBackgroundStyle: CustomDebugStringConvertible {}
-extension SectionStyle: CustomDebugStringConvertible {}
 extension SectionStyle.Background: CustomDebugStringConvertible {}
-extension SegmentBackgroundStyle: CustomDebugStringConvertible {}
-extension SegmentedControlStyle: CustomDebugStringConvertible {}
-extension SeparatorStyle: CustomDebugStringConvertible {}
-extension ShadowStyle: CustomDebugStringConvertible {}
-extension SliderStyle: CustomDebugStringConvertible {}
 extension StateStyles: CustomDebugStringConvertible where Style: Encodable {}
-extension SwitchStateStyle: CustomDebugStringConvertible {}
-extension SwitchStyle: CustomDebugStringConvertible {}
-extension TableStyle: CustomDebugStringConvertible {}
-extension TableViewFormStyle: CustomDebugStringConvertible {}
-extension TitleSubtitleStyle: CustomDebugStringConvertible {}
 
 // What is encoded otherwise than its initialiser is called.
 

@@ -61,7 +61,7 @@ extension Label {
   public static var defaultStyle: TextStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<TextStyle>? { DefaultStyling.defaults[dynamic: \.text] }
+  public static var dynamicDefaultStyle: TraitStyle<TextStyle>? { .inDefaults(\.text) }
 
   /// Returns content that holds the label alone.
   public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }

@@ -45,9 +45,7 @@ extension ProgressBar {
   public static var defaultStyle: ProgressBarStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ProgressBarStyle>? {
-    DefaultStyling.defaults[dynamic: \.progressBar]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<ProgressBarStyle>? { .inDefaults(\.progressBar) }
 
   /// Returns content that holds the bar alone.
   public consuming func asContent() -> ElementContent { ElementContent(.progressBar(ElementBox(self))) }

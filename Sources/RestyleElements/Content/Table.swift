@@ -84,7 +84,7 @@ extension Table {
   public static var defaultStyle: TableStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<TableStyle>? { DefaultStyling.defaults[dynamic: \.table] }
+  public static var dynamicDefaultStyle: TraitStyle<TableStyle>? { .inDefaults(\.table) }
 
   /// Returns content that holds the table alone.
   public consuming func asContent() -> ElementContent { ElementContent(.table(ElementBox(self))) }

@@ -66,9 +66,7 @@ extension TitleSubtitle {
   public static var defaultStyle: TitleSubtitleStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<TitleSubtitleStyle>? {
-    DefaultStyling.defaults[dynamic: \.titleSubtitle]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<TitleSubtitleStyle>? { .inDefaults(\.titleSubtitle) }
 
   /// Returns content that holds the texts alone.
   public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }

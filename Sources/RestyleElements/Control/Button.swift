@@ -52,9 +52,7 @@ extension Button {
   public static var defaultStyle: ButtonStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? {
-    DefaultStyling.defaults[dynamic: \.button]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { .inDefaults(\.button) }
 
   /// Returns content that holds the button alone.
   public consuming func asContent() -> ElementContent { ElementContent(.button(ElementBox(self))) }

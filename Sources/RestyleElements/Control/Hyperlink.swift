@@ -45,7 +45,7 @@ extension Hyperlink {
   public static var defaultStyle: ButtonStyle { .defaultLink }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { DefaultStyling.defaults[dynamic: \.link] }
+  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { .inDefaults(\.link) }
 
   /// Returns content that holds the link alone.
   public consuming func asContent() -> ElementContent { ElementContent(.hyperlink(ElementBox(self))) }

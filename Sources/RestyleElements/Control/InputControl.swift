@@ -38,8 +38,7 @@ extension InputControl {
   public consuming func asContent() -> ElementContent { ElementContent(.control(ControlBox(self))) }
 
   /// The name that a form submits the value under; nil if it has none, and an empty one is none.
-  @inlinable
-  package var submittedName: String? { name?.isEmpty == false ? name : nil }
+  @inlinable package var submittedName: String? { name?.isEmpty == false ? name : nil }
 }
 
 extension LabelledElement where Self: Control {
@@ -61,7 +60,7 @@ extension FieldControl {
   public static var defaultStyle: FieldStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<FieldStyle>? { DefaultStyling.defaults[dynamic: \.field] }
+  public static var dynamicDefaultStyle: TraitStyle<FieldStyle>? { .inDefaults(\.field) }
 
   /// None.
   public var placeholder: DisplayText? { nil }

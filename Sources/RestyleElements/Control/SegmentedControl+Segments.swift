@@ -42,15 +42,15 @@ extension SegmentedControl {
 
   /// The states that a segment is in; `.disabled` for one that there isn't.
   public func state(ofSegmentAt index: Int) -> ControlState {
-    guard segments.indices.contains(index) else { return .disabled }
+    guard let segment = segments[ifThere: index] else { return .disabled }
     var state = state.subtracting(.selected)
     if index == selectedIndex { state.insert(.selected) }
-    if !segments[index].isEnabled { state.insert(.disabled) }
+    if !segment.isEnabled { state.insert(.disabled) }
     return state
   }
 
   /// What a form submits while a segment is selected; nil for one that there isn't.
   public func value(ofSegmentAt index: Int) -> String? {
-    segments.indices.contains(index) ? segments[index].value ?? String(index) : nil
+    segments[ifThere: index].map { $0.value ?? String(index) }
   }
 }

@@ -45,7 +45,7 @@ extension SegmentedControl {
 
   /// The same by traits; nil if it is the same for all.
   public static var dynamicDefaultStyle: TraitStyle<SegmentedControlStyle>? {
-    DefaultStyling.defaults[dynamic: \.segmentedControl]
+    .inDefaults(\.segmentedControl)
   }
 
   /// Nothing: the segments have names of their own.

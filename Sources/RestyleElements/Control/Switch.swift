@@ -53,9 +53,7 @@ extension Switch {
   public static var defaultStyle: SwitchStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<SwitchStyle>? {
-    DefaultStyling.defaults[dynamic: \.switch]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<SwitchStyle>? { .inDefaults(\.switch) }
 
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {

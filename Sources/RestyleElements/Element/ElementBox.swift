@@ -62,9 +62,7 @@ extension BoxedControl {
   package var submittedName: String? { box.element.submittedName }
 
   /// Whether a style of the control depends on traits, its own or, if `defaultsVary`, the default one.
-  func isDynamic(_ defaultsVary: Bool) -> Bool {
-    box.element.hasDynamicStyle || defaultsVary && box.element.followsDynamicDefault
-  }
+  func isDynamic(_ defaultsVary: Bool) -> Bool { box.isDynamic(defaultsVary) }
 
   /// The control with its styles for some traits.
   func resolved(for traits: TraitCollection) -> AnyElementBox {
@@ -78,11 +76,6 @@ package struct DescriptionPlace: Sendable {
   package let list: ElementBox<DescriptionList>
   package let index: Int
 
-  package init(list: ElementBox<DescriptionList>, index: Int) {
-    self.list = list
-    self.index = index
-  }
-
   package var item: DescriptionList.Item { list.element.items[index] }
 }
 
@@ -92,11 +85,6 @@ package struct TableRowPlace: Sendable {
   package let table: ElementBox<Table>
   /// Which of the rows it is; nil for the one of the columns' headers.
   package let row: Int?
-
-  package init(table: ElementBox<Table>, row: Int?) {
-    self.table = table
-    self.row = row
-  }
 }
 
 /// A cell of a table.
@@ -107,14 +95,35 @@ package struct TableCellPlace: Sendable {
   package let row: Int?
   package let column: Int
 
-  package init(table: ElementBox<Table>, row: Int?, column: Int) {
-    self.table = table
-    self.row = row
-    self.column = column
-  }
-
   /// What the cell holds.
   package var content: Table.Content {
     row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
+  }
+}
+
+extension ElementBox<DescriptionList> {
+  /// A term with its description; nil behind the last one.
+  package func item(at index: Int) -> ElementNode? {
+    guard index < element.items.count else { return nil }
+    return .description(ElementBox<DescriptionPlace>(DescriptionPlace(list: self, index: index)))
+  }
+}
+
+extension ElementBox<Table> {
+  /// A row, the headers of the columns first; nil behind the last one.
+  package func row(at index: Int) -> ElementNode? {
+    let headers = element.columns.isEmpty ? 0 : 1
+    guard index < element.rows.count + headers else { return nil }
+    let place = TableRowPlace(table: self, row: index < headers ? nil : index - headers)
+    return .tableRow(ElementBox<TableRowPlace>(place))
+  }
+}
+
+extension TableRowPlace {
+  /// A cell of the row; nil behind the last one.
+  package func cell(at index: Int) -> ElementNode? {
+    let count = row.map { table.element.rows[$0].cells.count } ?? table.element.columns.count
+    guard index < count else { return nil }
+    return .tableCell(ElementBox(TableCellPlace(table: table, row: row, column: index)))
   }
 }

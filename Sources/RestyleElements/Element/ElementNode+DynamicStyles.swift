@@ -2,7 +2,7 @@ package import Restyle
 
 extension ElementBox where Element: DynamicallyStyledElement {
   /// Whether the style of the element depends on traits, its own or, if `defaultsVary`, the default one.
-  fileprivate func isDynamic(_ defaultsVary: Bool) -> Bool {
+  func isDynamic(_ defaultsVary: Bool) -> Bool {
     element.hasDynamicStyle || defaultsVary && element.followsDynamicDefault
   }
 

@@ -61,9 +61,7 @@ extension DescriptionList {
   public static var defaultStyle: DescriptionListStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<DescriptionListStyle>? {
-    DefaultStyling.defaults[dynamic: \.descriptionList]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<DescriptionListStyle>? { .inDefaults(\.descriptionList) }
 
   /// Returns content that holds the list alone.
   public consuming func asContent() -> ElementContent {

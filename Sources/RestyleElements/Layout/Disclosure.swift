@@ -53,9 +53,7 @@ extension Disclosure {
   public static var defaultStyle: ButtonStyle { .defaultDisclosure }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? {
-    DefaultStyling.defaults[dynamic: \.disclosure]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { .inDefaults(\.disclosure) }
 
   /// Returns content that holds the disclosure alone.
   public consuming func asContent() -> ElementContent { ElementContent(.disclosure(ElementBox(self))) }

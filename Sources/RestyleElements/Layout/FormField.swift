@@ -50,9 +50,7 @@ extension FormField {
   public static var defaultStyle: FormFieldStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<FormFieldStyle>? {
-    DefaultStyling.defaults[dynamic: \.formField]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<FormFieldStyle>? { .inDefaults(\.formField) }
 
   /// Returns content that holds the field alone.
   public consuming func asContent() -> ElementContent { ElementContent(.formField(ElementBox(self))) }

@@ -61,7 +61,7 @@ extension List {
   public static var defaultStyle: ListStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ListStyle>? { DefaultStyling.defaults[dynamic: \.list] }
+  public static var dynamicDefaultStyle: TraitStyle<ListStyle>? { .inDefaults(\.list) }
 
   /// Returns content that holds the list alone.
   public consuming func asContent() -> ElementContent { ElementContent(.list(ElementBox(self))) }

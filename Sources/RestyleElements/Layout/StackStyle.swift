@@ -36,8 +36,16 @@ public struct StackStyle: Style, Hashable, Codable {
   }
 }
 
+extension StackStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("axis", \.axis), .init("spacing", \.spacing, as: Finite.self), .init("insets", \.insets),
+    .init("alignment", \.alignment), .init("background", \.background),
+  ]
+}
+
 // Its Swift source, as of all styles.
-extension StackStyle: CustomDebugStringConvertible {}
 
 extension StackStyle {
   /// The direction in which elements lie.

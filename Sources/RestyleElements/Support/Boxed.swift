@@ -16,9 +16,6 @@ struct Boxed<Value: Sendable>: Sendable {
     storage = wrappedValue.map(Storage.init)
   }
 
-  /// No value.
-  static var nothing: Self { Boxed(wrappedValue: nil) }
-
   var wrappedValue: Value? {
     get { storage?.value }
     set { self = Boxed(wrappedValue: newValue) }

@@ -19,7 +19,7 @@ struct NumberCommentExamples {
     // Block 4 of Restyle/Number/BoundedNumbers.swift
     #expect(stop.location == 1)
 
-    // Block of Restyle/Number/OptionalNonNegative.swift
+    // Block 5 of Restyle/Number/BoundedNumbers.swift
     #expect(size.height == nil)
   }
 }

@@ -60,14 +60,22 @@ extension Color {
 }
 
 extension Color {
-  private static func system(
+  /// A colour of four values in sRGB.
+  static func system(
     _ light: UInt32, _ dark: UInt32, _ lightIncreasedContrast: UInt32, _ darkIncreasedContrast: UInt32
   ) -> Color {
-    Color(
-      light: Color(hex: light),
-      dark: Color(hex: dark),
-      lightIncreasedContrast: Color(hex: lightIncreasedContrast),
-      darkIncreasedContrast: Color(hex: darkIncreasedContrast)
-    )
+    system((light, 1), (dark, 1), (lightIncreasedContrast, 1), (darkIncreasedContrast, 1))
+  }
+
+  /// A colour of four values in sRGB with an opacity each.
+  static func system(
+    _ light: (hex: UInt32, alpha: Double), _ dark: (hex: UInt32, alpha: Double),
+    _ lightIncreasedContrast: (hex: UInt32, alpha: Double),
+    _ darkIncreasedContrast: (hex: UInt32, alpha: Double)
+  ) -> Color {
+    func color(_ value: (hex: UInt32, alpha: Double)) -> Color { Color(hex: value.hex, alpha: value.alpha) }
+    return Color(
+      light: color(light), dark: color(dark), lightIncreasedContrast: color(lightIncreasedContrast),
+      darkIncreasedContrast: color(darkIncreasedContrast))
   }
 }

@@ -2,11 +2,11 @@ extension Color {
   /// The light of a colour in proportion: sRGB without its encoding, as computations with light need it.
   public struct LinearSRGB: Hashable, Codable, Sendable {
     /// The red light; 0...1 inside the gamut.
-    public var red: Double { didSet { red = red.finiteOrZero } }
+    @Finite public var red: Double
     /// The green light; 0...1 inside the gamut.
-    public var green: Double { didSet { green = green.finiteOrZero } }
+    @Finite public var green: Double
     /// The blue light; 0...1 inside the gamut.
-    public var blue: Double { didSet { blue = blue.finiteOrZero } }
+    @Finite public var blue: Double
 
     /// Makes a position from its components; what isn't finite becomes 0.
     ///
@@ -15,23 +15,9 @@ extension Color {
     ///   - green: The green light.
     ///   - blue: The blue light.
     public init(red: Double, green: Double, blue: Double) {
-      self.red = red.finiteOrZero
-      self.green = green.finiteOrZero
-      self.blue = blue.finiteOrZero
-    }
-
-    /// Decodes a position of finite components.
-    ///
-    /// - Parameter decoder: The decoder to read from.
-    /// - Throws: A `DecodingError` if a component is missing or isn't a finite number.
-    public init(from decoder: any Decoder) throws {
-      // The synthesized initializer would let in what isn't finite.
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(
-        red: try container.decode(Finite.self, forKey: .red).wrappedValue,
-        green: try container.decode(Finite.self, forKey: .green).wrappedValue,
-        blue: try container.decode(Finite.self, forKey: .blue).wrappedValue
-      )
+      self.red = red
+      self.green = green
+      self.blue = blue
     }
   }
 

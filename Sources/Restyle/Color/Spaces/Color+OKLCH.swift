@@ -2,11 +2,11 @@ extension Color {
   /// A colour in OKLCH, the polar form of OKLab: lightness, chroma and hue.
   public struct OKLCH: Hashable, Codable, Sendable {
     /// The perceived lightness, 0 for black to 1 for white.
-    public var lightness: Double { didSet { lightness = lightness.finiteOrZero } }
+    @Finite public var lightness: Double
     /// How far from grey, 0 to about 0.4.
-    public var chroma: Double { didSet { chroma = chroma.finiteOrZero } }
+    @Finite public var chroma: Double
     /// The angle in degrees; 0 for greys, which have none.
-    public var hue: Double { didSet { hue = hue.finiteOrZero } }
+    @Finite public var hue: Double
 
     /// Makes a position from its components; what isn't finite becomes 0.
     ///
@@ -15,23 +15,9 @@ extension Color {
     ///   - chroma: How far from grey.
     ///   - hue: The angle in degrees.
     public init(lightness: Double, chroma: Double, hue: Double) {
-      self.lightness = lightness.finiteOrZero
-      self.chroma = chroma.finiteOrZero
-      self.hue = hue.finiteOrZero
-    }
-
-    /// Decodes a position of finite components.
-    ///
-    /// - Parameter decoder: The decoder to read from.
-    /// - Throws: A `DecodingError` if a component is missing or isn't a finite number.
-    public init(from decoder: any Decoder) throws {
-      // The synthesized initializer would let in what isn't finite.
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(
-        lightness: try container.decode(Finite.self, forKey: .lightness).wrappedValue,
-        chroma: try container.decode(Finite.self, forKey: .chroma).wrappedValue,
-        hue: try container.decode(Finite.self, forKey: .hue).wrappedValue
-      )
+      self.lightness = lightness
+      self.chroma = chroma
+      self.hue = hue
     }
   }
 

@@ -2,11 +2,11 @@ extension Color {
   /// A colour in OKLab, where equal distances look equally far.
   public struct OKLab: Hashable, Codable, Sendable {
     /// The perceived lightness, 0 for black to 1 for white.
-    public var lightness: Double { didSet { lightness = lightness.finiteOrZero } }
+    @Finite public var lightness: Double
     /// From green (negative) to red (positive), about -0.4...0.4.
-    public var a: Double { didSet { a = a.finiteOrZero } }
+    @Finite public var a: Double
     /// From blue (negative) to yellow (positive), about -0.4...0.4.
-    public var b: Double { didSet { b = b.finiteOrZero } }
+    @Finite public var b: Double
 
     /// Makes a position from its components; what isn't finite becomes 0.
     ///
@@ -15,23 +15,9 @@ extension Color {
     ///   - a: From green to red.
     ///   - b: From blue to yellow.
     public init(lightness: Double, a: Double, b: Double) {
-      self.lightness = lightness.finiteOrZero
-      self.a = a.finiteOrZero
-      self.b = b.finiteOrZero
-    }
-
-    /// Decodes a position of finite components.
-    ///
-    /// - Parameter decoder: The decoder to read from.
-    /// - Throws: A `DecodingError` if a component is missing or isn't a finite number.
-    public init(from decoder: any Decoder) throws {
-      // The synthesized initializer would let in what isn't finite.
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(
-        lightness: try container.decode(Finite.self, forKey: .lightness).wrappedValue,
-        a: try container.decode(Finite.self, forKey: .a).wrappedValue,
-        b: try container.decode(Finite.self, forKey: .b).wrappedValue
-      )
+      self.lightness = lightness
+      self.a = a
+      self.b = b
     }
   }
 

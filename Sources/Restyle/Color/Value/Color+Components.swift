@@ -60,9 +60,6 @@ extension Color.Components {
 }
 
 extension Double {
-  /// Itself, or 0 if it isn't finite: what isn't finite breaks the laws of equality and of coding.
-  var finiteOrZero: Double { isFinite ? self : 0 }
-
   /// The nearest value in a range; what isn't a number becomes the lower bound.
   func clamped(to range: ClosedRange<Double>) -> Double {
     self > range.lowerBound ? min(self, range.upperBound) : range.lowerBound

@@ -49,8 +49,8 @@ extension Color {
   ///   - brightness: 0 for black to 1 for the brightest; clamped to that.
   ///   - alpha: The opacity; clamped to 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
-    let saturation = saturation.finiteOrZero.clamped(to: 0...1)
-    let brightness = brightness.finiteOrZero.clamped(to: 0...1)
+    let saturation = saturation.finite.clamped(to: 0...1)
+    let brightness = brightness.finite.clamped(to: 0...1)
     // Smith 1978, "Color gamut transform pairs", as one formula for all sextants.
     func component(_ offset: Double) -> Double {
       let sextant = Self.normalizedHue(hue, turn: 1) * 6 + offset

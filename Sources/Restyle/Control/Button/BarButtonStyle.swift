@@ -4,9 +4,6 @@
 /// let done = BarButtonStyle(text: TextStyle(font: .boldSystem(size: 17), color: .blue))
 /// ```
 public struct BarButtonStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "barButtons" }
-
   /// How it looks in each kind of bar, in its states.
   public var states: BarMetricsStyles<ButtonStatesStyle>
 
@@ -16,11 +13,12 @@ public struct BarButtonStyle: Style, Hashable, Codable {
   }
 }
 
-extension BarButtonStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    states.restyleTexts(restyler)
-  }
+extension BarButtonStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("states", \.states)
+  ]
 }
 
 extension BarButtonStyle {

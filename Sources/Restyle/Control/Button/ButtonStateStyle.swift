@@ -18,11 +18,12 @@ public struct ButtonStateStyle: Style, Hashable, Codable {
   }
 }
 
-extension ButtonStateStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&text)
-  }
+extension ButtonStateStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("background", \.background), .init("text", \.text),
+  ]
 }
 
 extension ButtonStateStyle {
@@ -54,6 +55,5 @@ public typealias ButtonStatesStyle = StateStyles<ButtonStateStyle>
 
 extension StatefulStyle where StateStyle == ButtonStateStyle {
   /// Text that sets nothing, on nothing.
-  @inlinable
-  public static var unsetStateStyle: ButtonStateStyle { ButtonStateStyle(text: TextStyle()) }
+  @inlinable public static var unsetStateStyle: ButtonStateStyle { ButtonStateStyle(text: TextStyle()) }
 }

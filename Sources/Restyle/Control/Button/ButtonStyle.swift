@@ -9,9 +9,6 @@
 /// let red = link.allRestyled { $0.text.color = .red }
 /// ```
 public struct ButtonStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "buttons" }
-
   /// The room around the content.
   public var contentInsets: EdgeInsets
   /// The least size that the button would like to have.
@@ -41,11 +38,13 @@ public struct ButtonStyle: Style, Hashable, Codable {
   }
 }
 
-extension ButtonStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    states.restyleTexts(restyler)
-  }
+extension ButtonStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("contentInsets", \.contentInsets), .init("preferredMinimumSize", \.preferredMinimumSize),
+    .init("alignment", \.alignment), .init("states", \.states),
+  ]
 }
 
 /// Where the content of a control lies between its edges.

@@ -1,7 +1,6 @@
 extension CheckboxStyle: StatefulStyle {
   /// No box.
-  @inlinable
-  public static var unsetStateStyle: CheckboxStateStyle { CheckboxStateStyle(background: .none) }
+  @inlinable public static var unsetStateStyle: CheckboxStateStyle { CheckboxStateStyle(background: .none) }
 
   /// Changes the styles of the states.
   @inlinable

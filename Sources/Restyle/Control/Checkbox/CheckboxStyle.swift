@@ -5,9 +5,6 @@
 /// let wrong = square.restyled(for: .invalid) { $0.background.border.color = .systemRed }
 /// ```
 public struct CheckboxStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "checkboxes" }
-
   /// What stands in the box while it is chosen.
   public var mark: Mark
   /// The length of the box's sides, in points.
@@ -47,11 +44,13 @@ public struct CheckboxStyle: Style, Hashable, Codable {
   }
 }
 
-extension CheckboxStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&label)
-  }
+extension CheckboxStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("mark", \.mark), .init("size", \.size, as: NonNegative.self),
+    .init("spacing", \.spacing, as: Finite.self), .init("label", \.label), .init("states", \.states),
+  ]
 }
 
 /// How the box of a checkbox looks in one of its states.
@@ -70,4 +69,12 @@ public struct CheckboxStateStyle: Style, Hashable, Codable {
     self.background = background
     self.markColor = markColor
   }
+}
+
+extension CheckboxStateStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("background", \.background), .init("markColor", optional: \.markColor),
+  ]
 }

@@ -4,9 +4,6 @@
 /// let round = ColorFieldStyle.system.allRestyled { $0.border.cornerRadius = 22 }
 /// ```
 public struct ColorFieldStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "colorFields" }
-
   /// The size of the frame, in points.
   public var size: Size
   /// The room between the frame and the swatch, in points.
@@ -29,6 +26,14 @@ public struct ColorFieldStyle: Style, Hashable, Codable {
   }
 }
 
+extension ColorFieldStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("size", \.size), .init("inset", \.inset, as: NonNegative.self), .init("frames", \.frames),
+  ]
+}
+
 extension ColorFieldStyle: StatefulStyle {
   /// No frame.
   @inlinable public static var unsetStateStyle: BackgroundStyle { .none }
@@ -45,8 +50,6 @@ extension ColorFieldStyle: StatefulStyle {
   /// - Returns: The frame.
   public func frame(for state: ControlState) -> BackgroundStyle { frames.style(for: state) ?? .none }
 }
-
-extension ColorFieldStyle: CustomDebugStringConvertible {}
 
 extension ColorFieldStyle {
   /// A frame whose line has a contrast of at least 3 (WCAG 2.2, section 1.4.11), with the corners of iOS's fields.

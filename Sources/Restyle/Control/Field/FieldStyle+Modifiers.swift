@@ -56,8 +56,7 @@ extension FieldStyle {
 
 extension FieldStyle: StatefulStyle {
   /// No background.
-  @inlinable
-  public static var unsetStateStyle: BackgroundStyle { BackgroundStyle.none }
+  @inlinable public static var unsetStateStyle: BackgroundStyle { BackgroundStyle.none }
 
   /// Changes the backgrounds of the states.
   @inlinable

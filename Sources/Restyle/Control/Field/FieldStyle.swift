@@ -4,9 +4,6 @@
 /// let address = FieldStyle(text: text, placeholder: grey, disabled: grey, cursorColor: .green).email
 /// ```
 public struct FieldStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "fields" }
-
   /// The text.
   public var text: TextStyle
   /// The text that stands in while there is none.
@@ -81,11 +78,15 @@ public struct FieldStyle: Style, Hashable, Codable {
   }
 }
 
-extension FieldStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&text)
-    restyler(&placeholder)
-    restyler(&disabled)
-  }
+extension FieldStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("text", \.text), .init("placeholder", \.placeholder), .init("disabled", \.disabled),
+    .init("cursorColor", \.cursorColor), .init("textHighlightColor", optional: \.textHighlightColor),
+    .init("backgrounds", \.backgrounds), .init("contentInsets", \.contentInsets),
+    .init("autocorrection", \.autocorrection), .init("autocapitalization", \.autocapitalization),
+    .init("clearButton", \.clearButton), .init("keyboard", \.keyboard), .init("returnKey", \.returnKey),
+    .init("isSecure", \.isSecure),
+  ]
 }

@@ -4,9 +4,6 @@
 /// let bold = FormFieldStyle.system.restyled { $0.label.fontWeight = .bold }
 /// ```
 public struct FormFieldStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "formFields" }
-
   /// The label.
   public var label: TextStyle
   /// The help.
@@ -34,13 +31,13 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   }
 }
 
-extension FormFieldStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&label)
-    restyler(&help)
-    restyler(&error)
-  }
+extension FormFieldStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("label", \.label), .init("help", \.help), .init("error", \.error),
+    .init("spacing", \.spacing, as: Finite.self),
+  ]
 }
 
 extension FormFieldStyle {

@@ -4,9 +4,6 @@
 /// let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }
 /// ```
 public struct ProgressBarStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "progressBars" }
-
   /// What lies behind all of the bar; its corners are those of the part that is done, too.
   public var track: BackgroundStyle
   /// The colour of the part that is done; nil for that of the surroundings.
@@ -25,6 +22,15 @@ public struct ProgressBarStyle: Style, Hashable, Codable {
     self.fillColor = fillColor
     self.thickness = thickness
   }
+}
+
+extension ProgressBarStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("track", \.track), .init("fillColor", optional: \.fillColor),
+    .init("thickness", \.thickness, as: NonNegative.self),
+  ]
 }
 
 extension ProgressBarStyle {

@@ -9,9 +9,6 @@
 /// )
 /// ```
 public struct SegmentedControlStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "segmentedControls" }
-
   /// How the segments look in each kind of bar, in their states.
   public var states: BarMetricsStyles<ButtonStatesStyle>
   /// What stands between two segments in each kind of bar, by the state of the leading and then of the trailing one.
@@ -54,11 +51,14 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
   }
 }
 
-extension SegmentedControlStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    states.restyleTexts(restyler)
-  }
+extension SegmentedControlStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("states", \.states), .init("dividers", \.dividers), .init("background", \.background),
+    .init("contentInsets", \.contentInsets), .init("segmentInsets", \.segmentInsets),
+    .init("tintColor", optional: \.tintColor),
+  ]
 }
 
 /// What stands between two segments: a line, or an image in its place.
@@ -78,4 +78,12 @@ public struct DividerStyle: Style, Hashable, Codable {
     separator = .none
     self.image = image
   }
+}
+
+extension DividerStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self(separator: .none) }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("separator", \.separator), .init("image", optional: \.image),
+  ]
 }

@@ -7,9 +7,6 @@
 /// Where it is drawn, how it shows the keyboard's focus, and that it can't be used, is a matter of the output: browsers
 /// draw sliders so that they can be seen in the colours that readers chose, too.
 public struct SliderStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "sliders" }
-
   /// The colour of the thumb and of what lies before it; nil for that of the surroundings.
   public var fillColor: Color?
   /// The colour of both while the number is wrong; nil for the same.
@@ -28,6 +25,15 @@ public struct SliderStyle: Style, Hashable, Codable {
     self.invalidFillColor = invalidFillColor
     self.minimumHeight = minimumHeight
   }
+}
+
+extension SliderStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("fillColor", optional: \.fillColor), .init("invalidFillColor", optional: \.invalidFillColor),
+    .init("minimumHeight", \.minimumHeight, as: NonNegative.self),
+  ]
 }
 
 extension SliderStyle {

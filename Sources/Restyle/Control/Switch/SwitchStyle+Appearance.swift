@@ -38,8 +38,7 @@ extension SwitchStyle {
 
 extension SwitchStyle: StatefulStyle {
   /// A state in which nothing differs.
-  @inlinable
-  public static var unsetStateStyle: SwitchStateStyle { SwitchStateStyle() }
+  @inlinable public static var unsetStateStyle: SwitchStateStyle { SwitchStateStyle() }
 
   /// Changes the styles of the states.
   @inlinable

@@ -7,15 +7,6 @@
 /// mint.appearance(for: [.selected, .disabled])
 /// ```
 public struct SwitchStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "switches" }
-
-  // In the order of the initialiser, as Swift source has them.
-  private enum CodingKeys: String, CodingKey {
-    case onTintColor, thumbTintColor, onImage, offImage, offTintColor, size, thumbSize, thumbCornerRadius,
-      states
-  }
-
   /// The colour of the track while it is on; nil for that of the surroundings.
   public var onTintColor: Color?
   /// The colour of the track while it is off; nil for that of the surroundings.
@@ -70,6 +61,18 @@ public struct SwitchStyle: Style, Hashable, Codable {
   }
 }
 
+extension SwitchStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("onTintColor", optional: \.onTintColor), .init("thumbTintColor", optional: \.thumbTintColor),
+    .init("onImage", optional: \.onImage), .init("offImage", optional: \.offImage),
+    .init("offTintColor", optional: \.offTintColor), .init("size", \.size), .init("thumbSize", \.thumbSize),
+    .init("thumbCornerRadius", optional: \.thumbCornerRadius, as: NonNegative.self),
+    .init("states", \.states),
+  ]
+}
+
 /// What differs of a switch in one of its states; what is nil doesn't.
 public struct SwitchStateStyle: Style, Hashable, Codable {
   /// The colour of the track.
@@ -104,4 +107,14 @@ public struct SwitchStateStyle: Style, Hashable, Codable {
     self.thumbSize = thumbSize
     self.opacity = opacity
   }
+}
+
+extension SwitchStateStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("trackColor", optional: \.trackColor), .init("border", optional: \.border),
+    .init("thumbColor", optional: \.thumbColor), .init("thumbSize", optional: \.thumbSize),
+    .init("opacity", \.opacity, as: UnitInterval.self),
+  ]
 }

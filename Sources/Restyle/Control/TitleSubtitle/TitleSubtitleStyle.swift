@@ -1,8 +1,5 @@
 /// How a title looks with a subtitle below.
 public struct TitleSubtitleStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
-  public static var pluralName: String { "titleSubtitles" }
-
   /// The title's text.
   public var title: TextStyle
   /// The subtitle's text.
@@ -27,12 +24,15 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
   }
 }
 
-extension TitleSubtitleStyle {
-  /// Changes the styles of all texts in the style.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&title)
-    restyler(&subtitle)
+extension TitleSubtitleStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self {
+    Self(title: TextStyle(), subtitle: TextStyle(), spacing: 0, insets: .zero)
   }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("title", \.title), .init("subtitle", \.subtitle), .init("spacing", \.spacing, as: Finite.self),
+    .init("insets", \.insets),
+  ]
 }
 
 extension TitleSubtitleStyle {

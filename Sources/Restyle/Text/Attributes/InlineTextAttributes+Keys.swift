@@ -6,6 +6,25 @@ protocol InlineTextAttributeKey: TextAttributeKey {
   static var place: InlineTextAttributes.Place { get }
 }
 
+/// A key whose values have a slot of their own.
+@usableFromInline
+protocol SlottedInlineKey: InlineTextAttributeKey {
+  static var path: WritableKeyPath<InlineTextAttributes, Value?> { get }
+}
+
+// Inlined, so that the path melts into an access of the slot.
+extension SlottedInlineKey {
+  @inlinable
+  @inline(__always)
+  static func value(in attributes: TextAttributes) -> Value? { attributes.inline[keyPath: path] }
+
+  @inlinable
+  @inline(__always)
+  static func set(_ value: Value?, in attributes: inout TextAttributes) {
+    attributes.inline[keyPath: path] = value
+  }
+}
+
 /// What `InlineTextAttributes.forEachKey` calls: a closure can't be generic.
 @usableFromInline
 protocol InlineTextAttributeKeyVisitor {
@@ -35,86 +54,39 @@ extension InlineTextAttributes {
   }
 }
 
-extension StandardTextAttribute.ColorKey: InlineTextAttributeKey {
+extension StandardTextAttribute.ColorKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .color }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> Color? { attributes.inline.color }
-
-  @inlinable
-  static func set(_ value: Color?, in attributes: inout TextAttributes) { attributes.inline.color = value }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, Color?> { \.color }
 }
 
-extension StandardTextAttribute.FontSizeKey: InlineTextAttributeKey {
+extension StandardTextAttribute.FontSizeKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .number(0) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> Double? { attributes.inline.fontSize }
-
-  @inlinable
-  static func set(_ value: Double?, in attributes: inout TextAttributes) {
-    attributes.inline.fontSize = value
-  }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, Double?> { \.fontSize }
 }
 
-extension StandardTextAttribute.FontWeightKey: InlineTextAttributeKey {
+extension StandardTextAttribute.FontWeightKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .number(1) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> Font.Weight? { attributes.inline.fontWeight }
-
-  @inlinable
-  static func set(_ value: Font.Weight?, in attributes: inout TextAttributes) {
-    attributes.inline.fontWeight = value
-  }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, Font.Weight?> { \.fontWeight }
 }
 
-extension StandardTextAttribute.FontSlantKey: InlineTextAttributeKey {
+extension StandardTextAttribute.FontSlantKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .code(1) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> Font.Slant? { attributes.inline.fontSlant }
-
-  @inlinable
-  static func set(_ value: Font.Slant?, in attributes: inout TextAttributes) {
-    attributes.inline.fontSlant = value
-  }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, Font.Slant?> { \.fontSlant }
 }
 
-extension StandardTextAttribute.AlignmentKey: InlineTextAttributeKey {
+extension StandardTextAttribute.AlignmentKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .code(2) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> TextAlignment? { attributes.inline.alignment }
-
-  @inlinable
-  static func set(_ value: TextAlignment?, in attributes: inout TextAttributes) {
-    attributes.inline.alignment = value
-  }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, TextAlignment?> { \.alignment }
 }
 
-extension StandardTextAttribute.LineBreakModeKey: InlineTextAttributeKey {
+extension StandardTextAttribute.LineBreakModeKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .code(3) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> LineBreakMode? { attributes.inline.lineBreakMode }
-
-  @inlinable
-  static func set(_ value: LineBreakMode?, in attributes: inout TextAttributes) {
-    attributes.inline.lineBreakMode = value
-  }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, LineBreakMode?> { \.lineBreakMode }
 }
 
-extension StandardTextAttribute.NumberOfLinesKey: InlineTextAttributeKey {
+extension StandardTextAttribute.NumberOfLinesKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .lineLimit }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> Int? { attributes.inline.numberOfLines }
-
-  @inlinable
-  static func set(_ value: Int?, in attributes: inout TextAttributes) {
-    attributes.inline.numberOfLines = value
-  }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, Int?> { \.numberOfLines }
 }
 
 // Styles have a line height or a line spacing, and seldom both: the spacing lies with the others then.
@@ -158,39 +130,20 @@ extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
   }
 }
 
-extension StandardTextAttribute.KernKey: InlineTextAttributeKey {
+extension StandardTextAttribute.KernKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .number(2) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> Double? { attributes.inline.kern }
-
-  @inlinable
-  static func set(_ value: Double?, in attributes: inout TextAttributes) { attributes.inline.kern = value }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, Double?> { \.kern }
 }
 
-extension StandardTextAttribute.TextCaseKey: InlineTextAttributeKey {
+extension StandardTextAttribute.TextCaseKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .code(4) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> TextCase? { attributes.inline.textCase }
-
-  @inlinable
-  static func set(_ value: TextCase?, in attributes: inout TextAttributes) {
-    attributes.inline.textCase = value
-  }
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, TextCase?> { \.textCase }
 }
 
-extension StandardTextAttribute.AdjustsFontForContentSizeCategoryKey: InlineTextAttributeKey {
+extension StandardTextAttribute.AdjustsFontForContentSizeCategoryKey: SlottedInlineKey {
   @usableFromInline static var place: InlineTextAttributes.Place { .code(5) }
-
-  @inlinable
-  static func value(in attributes: TextAttributes) -> Bool? {
-    attributes.inline.adjustsFontForContentSizeCategory
-  }
-
-  @inlinable
-  static func set(_ value: Bool?, in attributes: inout TextAttributes) {
-    attributes.inline.adjustsFontForContentSizeCategory = value
+  @inlinable static var path: WritableKeyPath<InlineTextAttributes, Bool?> {
+    \.adjustsFontForContentSizeCategory
   }
 }
 

@@ -6,15 +6,11 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.kern`.
   public struct KernKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>("kern", normalized: .finite)
   }
 
   /// The key of `TextStyle.baselineOffset`.
   public struct BaselineOffsetKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>("baselineOffset", normalized: .finite)
   }
 

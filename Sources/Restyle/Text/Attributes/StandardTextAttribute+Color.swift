@@ -5,23 +5,17 @@ extension StandardTextAttribute {
   ]
 
   /// The key of `TextStyle.color`.
-  public struct ColorKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Color
+  public struct ColorKey: TextAttributeKey, StandardTextColorKey {
     static let definition = TextAttributeDefinition<Color>("color")
   }
 
   /// The key of `TextStyle.backgroundColor`.
-  public struct BackgroundColorKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Color
+  public struct BackgroundColorKey: TextAttributeKey, StandardTextColorKey {
     static let definition = TextAttributeDefinition<Color>("backgroundColor")
   }
 
   /// The key of `TextStyle.highlightedColor`.
-  public struct HighlightedColorKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Color
+  public struct HighlightedColorKey: TextAttributeKey, StandardTextColorKey {
     static let definition = TextAttributeDefinition<Color>("highlightedColor")
   }
 }

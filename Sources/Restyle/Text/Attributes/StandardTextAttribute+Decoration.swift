@@ -14,15 +14,11 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.underlineThickness`.
   public struct UnderlineThicknessKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>("underlineThickness", normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.underlineOffset`.
   public struct UnderlineOffsetKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>("underlineOffset", normalized: .finite)
   }
 

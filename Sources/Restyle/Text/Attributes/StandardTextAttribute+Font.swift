@@ -13,8 +13,6 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.fontSize`.
   public struct FontSizeKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>("fontSize", normalized: .nonNegative)
   }
 

@@ -6,40 +6,30 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.lineSpacing`.
   public struct LineSpacingKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "lineSpacing", concernsParagraph: true, normalized: .finite)
   }
 
   /// The key of `TextStyle.lineHeight`.
   public struct LineHeightKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "lineHeight", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.lineHeightMultiple`.
   public struct LineHeightMultipleKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "lineHeightMultiple", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.minimumLineHeight`.
   public struct MinimumLineHeightKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "minimumLineHeight", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.maximumLineHeight`.
   public struct MaximumLineHeightKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "maximumLineHeight", concernsParagraph: true, normalized: .nonNegative)
   }

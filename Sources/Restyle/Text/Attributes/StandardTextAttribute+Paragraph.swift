@@ -30,48 +30,36 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.minimumScaleFactor`.
   public struct MinimumScaleFactorKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "minimumScaleFactor", concernsParagraph: true, normalized: .unitInterval)
   }
 
   /// The key of `TextStyle.paragraphSpacing`.
   public struct ParagraphSpacingKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "paragraphSpacing", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.paragraphSpacingBefore`.
   public struct ParagraphSpacingBeforeKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "paragraphSpacingBefore", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.firstLineHeadIndent`.
   public struct FirstLineHeadIndentKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "firstLineHeadIndent", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.headIndent`.
   public struct HeadIndentKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "headIndent", concernsParagraph: true, normalized: .nonNegative)
   }
 
   /// The key of `TextStyle.tailIndent`.
   public struct TailIndentKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>(
       "tailIndent", concernsParagraph: true, normalized: .finite)
   }

@@ -13,8 +13,6 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.maximumFontSize`.
   public struct MaximumFontSizeKey: TextAttributeKey, StandardTextNumberKey {
-    /// The attribute's value.
-    public typealias Value = Double
     static let definition = TextAttributeDefinition<Double>("maximumFontSize", normalized: .nonNegative)
   }
 }

@@ -45,7 +45,10 @@ extension StandardTextAttributeKey {
 }
 
 /// A key of numbers: for these `TextAttributeKey` has a rule of its own, which isn't wanted here.
-protocol StandardTextNumberKey: StandardTextAttributeKey where Value: BinaryFloatingPoint {}
+protocol StandardTextNumberKey: StandardTextAttributeKey where Value == Double {}
+
+/// A key of colours.
+protocol StandardTextColorKey: StandardTextAttributeKey where Value == Color {}
 
 extension StandardTextNumberKey {
   /// Returns `value` as a style stores it, or nil for one that can't be stored.

@@ -25,20 +25,16 @@ extension TextStyle {
   }
 
   /// The style with its lines at the left edge.
-  @inlinable
-  public var leftAligned: TextStyle { aligned(to: .left) }
+  @inlinable public var leftAligned: TextStyle { aligned(to: .left) }
 
   /// The style with its lines in the middle.
-  @inlinable
-  public var centerAligned: TextStyle { aligned(to: .center) }
+  @inlinable public var centerAligned: TextStyle { aligned(to: .center) }
 
   /// The style with its lines at the right edge.
-  @inlinable
-  public var rightAligned: TextStyle { aligned(to: .right) }
+  @inlinable public var rightAligned: TextStyle { aligned(to: .right) }
 
   /// The style with its lines at both edges.
-  @inlinable
-  public var justified: TextStyle { aligned(to: .justified) }
+  @inlinable public var justified: TextStyle { aligned(to: .justified) }
 }
 
 extension TextStyle {
@@ -55,12 +51,10 @@ extension TextStyle {
   }
 
   /// The style in bold.
-  @inlinable
-  public var bold: TextStyle { weight(.bold) }
+  @inlinable public var bold: TextStyle { weight(.bold) }
 
   /// The style in italic.
-  @inlinable
-  public var italic: TextStyle { restyled { $0.fontSlant = .italic } }
+  @inlinable public var italic: TextStyle { restyled { $0.fontSlant = .italic } }
 
   /// The style with digits that all have one width.
   public var monospacedDigits: TextStyle { feature(.monospacedDigits) }
@@ -105,16 +99,13 @@ extension TextStyle {
 
 extension TextStyle {
   /// The style with an ellipsis in the middle of text that is too long.
-  @inlinable
-  public var truncatedMiddle: TextStyle { restyled { $0.lineBreakMode = .truncatingMiddle } }
+  @inlinable public var truncatedMiddle: TextStyle { restyled { $0.lineBreakMode = .truncatingMiddle } }
 
   /// The style with an ellipsis at the end of text that is too long.
-  @inlinable
-  public var truncatedTail: TextStyle { restyled { $0.lineBreakMode = .truncatingTail } }
+  @inlinable public var truncatedTail: TextStyle { restyled { $0.lineBreakMode = .truncatingTail } }
 
   /// The style with text that goes on in the next line.
-  @inlinable
-  public var wordWrapped: TextStyle { restyled { $0.lineBreakMode = .wordWrapping } }
+  @inlinable public var wordWrapped: TextStyle { restyled { $0.lineBreakMode = .wordWrapping } }
 
   /// Lets text run over several lines; 0 is any number of them.
   @inlinable
@@ -132,20 +123,16 @@ extension TextStyle {
 
 extension TextStyle {
   /// The style with its text as it was written.
-  @inlinable
-  public var preservedCasing: TextStyle { restyled { $0.textCase = .preserve } }
+  @inlinable public var preservedCasing: TextStyle { restyled { $0.textCase = .preserve } }
 
   /// The style with its text in capitals.
-  @inlinable
-  public var uppercased: TextStyle { restyled { $0.textCase = .upper } }
+  @inlinable public var uppercased: TextStyle { restyled { $0.textCase = .upper } }
 
   /// The style with its text in small letters.
-  @inlinable
-  public var lowercased: TextStyle { restyled { $0.textCase = .lower } }
+  @inlinable public var lowercased: TextStyle { restyled { $0.textCase = .lower } }
 
   /// The style with a capital at the beginning of each word.
-  @inlinable
-  public var capitalized: TextStyle { restyled { $0.textCase = .capitalized } }
+  @inlinable public var capitalized: TextStyle { restyled { $0.textCase = .capitalized } }
 }
 
 // What is written inside of texts: `"Hello \(name, style: .bold)"`.

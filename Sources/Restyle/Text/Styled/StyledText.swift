@@ -3,9 +3,9 @@
 /// ```swift
 /// let greeting = StyledText("Hello", style: .header)
 /// ```
-public struct StyledText: Sendable, Codable {
+public struct StyledText: Hashable, Sendable, Codable {
   /// The text before any transform.
-  public var text: String
+  @Exact public var text: String
   /// The style of all of the text.
   public var style: TextStyle
 
@@ -18,19 +18,6 @@ public struct StyledText: Sendable, Codable {
   /// Pairs a text with a style.
   public init(text: some DisplayableString, style: TextStyle) {
     self.init(text, style: style)
-  }
-}
-
-extension StyledText: Hashable {
-  /// Whether both have texts of the same code units and equal styles.
-  public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
-    lhs.text.isExactly(rhs.text) && lhs.style == rhs.style
-  }
-
-  /// Feeds the text and the style to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    text.hashExactly(into: &hasher)
-    hasher.combine(style)
   }
 }
 

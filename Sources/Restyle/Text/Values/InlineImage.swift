@@ -7,11 +7,11 @@
 ///
 /// In the text it is the character U+FFFC in a style whose ``TextStyle/image`` it is. Outputs that can't show it show
 /// its alternative text.
-public struct InlineImage: Sendable {
+public struct InlineImage: Hashable, Sendable, Codable {
   /// The image.
   public var image: Image
   /// The text for those who can't see the image; empty if it only decorates.
-  public var alternative: String
+  @Exact public var alternative: String
   /// The size in points; nil for that of the image.
   public var size: Size?
   /// Whether the image is as high as the font of its text, in its own shape, as symbols are; the size doesn't count then.
@@ -52,25 +52,6 @@ extension InlineImage {
     case bottom
   }
 }
-
-extension InlineImage: Hashable {
-  /// Whether both are equal, and their alternative texts the same code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.image == rhs.image && lhs.alternative.isExactly(rhs.alternative) && lhs.size == rhs.size
-      && lhs.fitsFont == rhs.fitsFont && lhs.alignment == rhs.alignment
-  }
-
-  /// Feeds all parts to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(image)
-    alternative.hashExactly(into: &hasher)
-    hasher.combine(size)
-    hasher.combine(fitsFont)
-    hasher.combine(alignment)
-  }
-}
-
-extension InlineImage: Codable {}
 
 extension InlineImage: SwiftSourceConvertible {
   var swiftSource: String {

@@ -9,7 +9,7 @@
 /// ```
 public struct Language: Hashable, Sendable {
   /// The tag, as given.
-  public var tag: String
+  @Exact public var tag: String
 
   /// Creates a language from any text.
   ///
@@ -17,14 +17,6 @@ public struct Language: Hashable, Sendable {
   public init(tag: String) {
     self.tag = tag
   }
-}
-
-extension Language {
-  /// Whether both have the same code units.
-  public static func == (lhs: Language, rhs: Language) -> Bool { lhs.tag.isExactly(rhs.tag) }
-
-  /// Feeds the code units to `hasher`.
-  public func hash(into hasher: inout Hasher) { tag.hashExactly(into: &hasher) }
 }
 
 extension Language: ExpressibleByStringLiteral {

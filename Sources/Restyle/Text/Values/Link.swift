@@ -7,20 +7,12 @@
 /// ```
 public struct Link: Hashable, Sendable {
   /// The reference, absolute or relative, as it was given.
-  public var target: String
+  @Exact public var target: String
 
   /// Makes a link.
   public init(_ target: String) {
     self.target = target
   }
-}
-
-extension Link {
-  /// Whether both have the same code units: addresses that only look alike lead elsewhere.
-  public static func == (lhs: Link, rhs: Link) -> Bool { lhs.target.isExactly(rhs.target) }
-
-  /// Feeds the code units to `hasher`.
-  public func hash(into hasher: inout Hasher) { target.hashExactly(into: &hasher) }
 }
 
 extension Link: ExpressibleByStringLiteral {

@@ -48,29 +48,16 @@ extension TextLine: SwiftSourceConvertible {
 }
 
 /// An outline around each letter.
-public struct TextStroke: Hashable, Sendable {
+public struct TextStroke: Hashable, Sendable, Codable {
   /// The width in points.
-  public let width: Double
+  @NonNegative public var width: Double
   /// The colour; nil for the text's own.
-  public let color: Color?
+  public var color: Color?
 
   /// Makes an outline; a width that is negative or no number becomes 0.
   public init(width: Double, color: Color? = nil) {
-    self.width = width.nonNegative
+    self.width = width
     self.color = color
-  }
-}
-
-extension TextStroke: Codable {
-  private enum CodingKeys: String, CodingKey { case width, color }
-
-  /// Decodes the width and the colour, if there is one.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      width: try container.decode(NonNegative.self, forKey: .width).wrappedValue,
-      color: try container.decodeIfPresent(Color.self, forKey: .color)
-    )
   }
 }
 
@@ -81,37 +68,22 @@ extension TextStroke: SwiftSourceConvertible {
 }
 
 /// A shadow that text throws.
-public struct TextShadow: Hashable, Sendable {
+public struct TextShadow: Hashable, Sendable, Codable {
   /// The colour; nil for the text's own.
-  public let color: Color?
+  public var color: Color?
   /// How far the shadow lies to the right, in points.
-  public let x: Double
+  @Finite public var x: Double
   /// How far the shadow lies below, in points.
-  public let y: Double
+  @Finite public var y: Double
   /// How soft its edge is, in points.
-  public let blur: Double
+  @NonNegative public var blur: Double
 
   /// Makes a shadow; lengths that are no numbers become 0, as does a negative blur.
   public init(color: Color? = nil, x: Double = 0, y: Double = 0, blur: Double = 0) {
     self.color = color
-    self.x = x.finite
-    self.y = y.finite
-    self.blur = blur.nonNegative
-  }
-}
-
-extension TextShadow: Codable {
-  private enum CodingKeys: String, CodingKey { case color, x, y, blur }
-
-  /// Decodes the colour, if there is one, and the three lengths.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      color: try container.decodeIfPresent(Color.self, forKey: .color),
-      x: try container.decode(Finite.self, forKey: .x).wrappedValue,
-      y: try container.decode(Finite.self, forKey: .y).wrappedValue,
-      blur: try container.decode(NonNegative.self, forKey: .blur).wrappedValue
-    )
+    self.x = x
+    self.y = y
+    self.blur = blur
   }
 }
 

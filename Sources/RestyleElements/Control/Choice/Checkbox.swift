@@ -54,9 +54,7 @@ extension Checkbox {
   public static var defaultStyle: CheckboxStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? {
-    DefaultStyling.defaults[dynamic: \.checkbox]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? { .inDefaults(\.checkbox) }
 
   /// Whether it is ticked: another name for `isSelected`.
   public var isOn: Bool {

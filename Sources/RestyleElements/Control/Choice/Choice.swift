@@ -52,17 +52,15 @@ extension ChoiceControl {
 
   /// The states that a choice is in; `.disabled` for one that there isn't.
   public func state(ofChoiceAt index: Int) -> ControlState {
-    let choices = choices
-    guard choices.indices.contains(index) else { return .disabled }
+    guard let choice = choices[ifThere: index] else { return .disabled }
     var state = state.subtracting(.selected)
     if index == selectedIndex { state.insert(.selected) }
-    if !choices[index].isEnabled { state.insert(.disabled) }
+    if !choice.isEnabled { state.insert(.disabled) }
     return state
   }
 
   /// What a form submits while a choice is chosen; nil for one that there isn't.
   public func value(ofChoiceAt index: Int) -> String? {
-    let choices = choices
-    return choices.indices.contains(index) ? choices[index].value ?? String(index) : nil
+    choices[ifThere: index].map { $0.value ?? String(index) }
   }
 }

@@ -49,9 +49,7 @@ extension RadioGroup {
   public static var defaultStyle: CheckboxStyle { .defaultRadioButton }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? {
-    DefaultStyling.defaults[dynamic: \.radioButton]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? { .inDefaults(\.radioButton) }
 
   /// Nothing: the buttons have names of their own.
   public var ownName: DisplayText? { nil }

@@ -27,11 +27,7 @@ public struct Autocomplete: Hashable, Sendable, Codable {
   /// Decodes the tokens.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    do {
-      self = try Autocomplete(container.decode(String.self))
-    } catch let error as InputError {
-      throw error.decodingError(at: container.codingPath)
-    }
+    self = try InputError.decoding(at: container.codingPath) { try Self(container.decode(String.self)) }
   }
 
   /// Encodes the tokens.

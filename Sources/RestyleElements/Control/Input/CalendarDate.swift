@@ -38,14 +38,10 @@ public struct CalendarDate: Hashable, Sendable, Codable {
   /// Decodes a day that there is.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let parts = try (
-      container.decode(Int.self, forKey: .year), container.decode(Int.self, forKey: .month),
-      container.decode(Int.self, forKey: .day)
-    )
-    do {
-      try self.init(year: parts.0, month: parts.1, day: parts.2)
-    } catch {
-      throw error.decodingError(at: container.codingPath)
+    self = try InputError.decoding(at: container.codingPath) {
+      try Self(
+        year: container.decode(Int.self, forKey: .year), month: container.decode(Int.self, forKey: .month),
+        day: container.decode(Int.self, forKey: .day))
     }
   }
 }
@@ -90,14 +86,10 @@ public struct ClockTime: Hashable, Sendable, Codable {
   /// Decodes a time that there is.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let parts = try (
-      container.decode(Int.self, forKey: .hour), container.decode(Int.self, forKey: .minute),
-      container.decode(Int.self, forKey: .second)
-    )
-    do {
-      try self.init(hour: parts.0, minute: parts.1, second: parts.2)
-    } catch {
-      throw error.decodingError(at: container.codingPath)
+    self = try InputError.decoding(at: container.codingPath) {
+      try Self(
+        hour: container.decode(Int.self, forKey: .hour), minute: container.decode(Int.self, forKey: .minute),
+        second: container.decode(Int.self, forKey: .second))
     }
   }
 }

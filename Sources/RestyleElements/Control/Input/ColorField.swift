@@ -45,9 +45,7 @@ extension ColorField {
   public static var defaultStyle: ColorFieldStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ColorFieldStyle>? {
-    DefaultStyling.defaults[dynamic: \.colorField]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<ColorFieldStyle>? { .inDefaults(\.colorField) }
 
   /// The colour as it is submitted.
   public var shownText: DisplayText? { DisplayText(submittedColor.cssText()) }

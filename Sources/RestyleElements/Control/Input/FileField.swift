@@ -93,11 +93,7 @@ public struct FileType: Hashable, Sendable, Codable {
   /// Decodes a type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    do {
-      self = try FileType(container.decode(String.self))
-    } catch let error as InputError {
-      throw error.decodingError(at: container.codingPath)
-    }
+    self = try InputError.decoding(at: container.codingPath) { try Self(container.decode(String.self)) }
   }
 
   /// Encodes the type.

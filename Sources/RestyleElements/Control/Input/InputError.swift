@@ -37,8 +37,13 @@ extension InputError: CustomStringConvertible {
 }
 
 extension InputError {
-  /// The same as something that can't be decoded.
-  func decodingError(at path: [any CodingKey]) -> DecodingError {
-    .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: description))
+  /// Makes a value of what was decoded at a path; what there can't be can't be decoded.
+  static func decoding<Value>(at path: [any CodingKey], _ make: () throws -> Value) throws -> Value {
+    do {
+      return try make()
+    } catch let error as InputError {
+      let context = DecodingError.Context(codingPath: path, debugDescription: error.description)
+      throw DecodingError.dataCorrupted(context)
+    }
   }
 }

@@ -69,9 +69,7 @@ extension Slider {
   public static var defaultStyle: SliderStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<SliderStyle>? {
-    DefaultStyling.defaults[dynamic: \.slider]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<SliderStyle>? { .inDefaults(\.slider) }
 
   /// The number as it is shown.
   public var shownText: DisplayText? { DisplayText(shownValue.shortText) }

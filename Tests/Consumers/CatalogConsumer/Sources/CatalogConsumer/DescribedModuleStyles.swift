@@ -23,7 +23,7 @@ func describedModuleStyles() throws -> [(built: String, json: String)] {
   $0.fontFamily = .system(.default)
   $0.fontSize = 17.0
 }, adaptsToColorScheme: false, plainTextWidth: 60)), json: ###"{"adaptsToColorScheme":false,"background":"#ffffff","insets":{"bottom":24,"leading":24,"top":24,"trailing":24},"plainTextWidth":60,"text":{"color":{"dark":"#ffffff","light":"#000000"},"fontFamily":{"system":"default"},"fontSize":17},"width":560}"###))
-  styles.append((try encoded(ContainerStyle.self, ContainerStyle(measure: .width)), json: ###"{"measure":"width"}"###))
+  styles.append((try encoded(ContainerStyle.self, ContainerStyle(name: nil, measure: .width)), json: ###"{"measure":"width"}"###))
   styles.append((try encoded(ContainerStyle.self, ContainerStyle(name: "card", measure: .size)), json: ###"{"measure":"size","name":"card"}"###))
   styles.append((try encoded(MarkdownStyle.self, MarkdownStyle(text: TextStyle()).restyled {
   $0.emphasis = TextStyle().restyled {

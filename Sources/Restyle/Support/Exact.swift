@@ -4,6 +4,7 @@
 
 extension String {
   /// Whether both are the same code units.
+  @usableFromInline
   package func isExactly(_ other: String) -> Bool {
     let areSame = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable {
@@ -20,6 +21,7 @@ extension String {
   ///
   /// The hash of a string is the same however its characters are written, so that texts that differ in nothing else
   /// would all collide.
+  @usableFromInline
   package func hashExactly(into hasher: inout Hasher) {
     var text = self
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -73,17 +75,74 @@ extension Equatable {
   }
 }
 
-/// A text that equals no other way of writing its characters, for sets, dictionaries and what compares its parts.
-package struct ExactText: Sendable {
-  package let text: String
+/// A text that equals no other way of writing its characters, or several of them.
+///
+/// ```swift
+/// struct Note: Hashable {
+///   @Exact var title: String
+/// }
+/// let composed = Note(title: "caf\u{E9}")
+/// let decomposed = Note(title: "cafe\u{301}")   // not equal, though both are shown alike
+/// ```
+@propertyWrapper
+public struct Exact<Text: Hashable & Sendable>: Sendable {
+  /// The text.
+  public var wrappedValue: Text
 
-  package init(_ text: String) { self.text = text }
+  /// Stores a text.
+  @inlinable
+  public init(wrappedValue: Text) { self.wrappedValue = wrappedValue }
 }
 
-extension ExactText: Hashable {
-  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
+extension Exact: Hashable {
+  /// Whether both are the same code units.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    // Where the type is known, nothing of the casts is left.
+    if let left = lhs.wrappedValue as? String, let right = rhs.wrappedValue as? String {
+      return left.isExactly(right)
+    }
+    if let left = lhs.wrappedValue as? [String], let right = rhs.wrappedValue as? [String] {
+      return left.elementsEqual(right) { $0.isExactly($1) }
+    }
+    return lhs.wrappedValue == rhs.wrappedValue
+  }
 
-  package func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+  /// Feeds the code units to `hasher`.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    if let text = wrappedValue as? String {
+      text.hashExactly(into: &hasher)
+    } else if let texts = wrappedValue as? [String] {
+      hasher.combine(texts.count)
+      for text in texts { text.hashExactly(into: &hasher) }
+    } else {
+      hasher.combine(wrappedValue)
+    }
+  }
+}
+
+extension Exact: Codable where Text: Codable {
+  /// Decodes the text itself.
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try decoder.singleValueContainer().decode(Text.self))
+  }
+
+  /// Encodes the text itself.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+/// A text that equals no other way of writing its characters, for sets, dictionaries and what compares its parts.
+package typealias ExactText = Exact<String>
+
+extension Exact {
+  @inlinable
+  package init(_ text: Text) { self.init(wrappedValue: text) }
+
+  @inlinable package var text: Text { wrappedValue }
 }
 
 extension UInt8 {
