@@ -32,8 +32,15 @@ public struct ContainerStyle: Style, Hashable, Codable {
   }
 }
 
+extension ContainerStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("name", optional: \.name), .init("measure", \.measure),
+  ]
+}
+
 // Its Swift source, as of all styles.
-extension ContainerStyle: CustomDebugStringConvertible {}
 
 extension ContainerStyle: CSSElementStyle {
   /// How a container becomes CSS.

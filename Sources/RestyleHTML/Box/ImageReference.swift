@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 /// The address of an image that is safe to load as one.
-struct ImageReference: Hashable, Sendable {
+struct ImageReference: Sendable {
   let text: String
 
   /// What addresses may start with that hold the image themselves: none of these can run programs in an image.
@@ -38,8 +38,6 @@ struct ImageReference: Hashable, Sendable {
 }
 
 extension ImageReference {
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
-
   /// The address as it stands in a list of addresses, where commas at its ends are none of its own.
   var listed: String {
     text.hasPrefix(",") || text.hasSuffix(",") ? text.replacing(",", with: "%2C") : text

@@ -82,6 +82,11 @@ extension CSSWriter {
     entries.append(Entry(property: property, condition: [], value: values.add(property, keyword: value)))
   }
 
+  /// Adds declarations whose values are keywords or other texts of ours.
+  mutating func add(_ declarations: KeyValuePairs<CSSProperty, StaticString>) {
+    for (property, value) in declarations { add(property, value) }
+  }
+
   /// Adds a declaration for a property of a name that isn't known; returns whether there was room for the name.
   mutating func add(customProperty name: Bytes, _ value: Bytes) -> Bool {
     guard let property = values.customProperty(named: name) else { return false }
@@ -91,6 +96,11 @@ extension CSSWriter {
       css.bytes.append(contentsOf: value)
     }
     return true
+  }
+
+  /// Adds a declaration of a colour, or of a keyword where there is none.
+  mutating func add(_ property: CSSProperty, _ color: Color?, else keyword: StaticString) {
+    if let color { add(property, color) } else { add(property, keyword) }
   }
 
   /// Adds a declaration whose value is a colour.

@@ -22,6 +22,17 @@ struct TextAttributeCSS: Sendable {
     add(Key.self, as: properties)
   }
 
+  /// One attribute that is one property.
+  // Specialised for each key, so that it reads the attribute by itself, too.
+  private init<Key: TextAttributeKey>(
+    _ key: Key, as property: CSSProperty,
+    add: @escaping @Sendable (inout CSSWriter, CSSProperty, Key.Value, TextStyle) -> Void
+  ) {
+    self.init(key, as: property) { style, css in
+      if let value = style.attribute(for: key) { add(&css, property, value, style) }
+    }
+  }
+
   /// Attributes that are said together.
   private init(_ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void) {
     self.write = write
@@ -62,85 +73,50 @@ extension TextAttributeCSS {
       }
     }
     .with(.maximumFontSize, as: .fontSize).with(.adjustsFontForContentSizeCategory),
-    Self(.fontWeight, as: .fontWeight) { style, css in
-      if let weight = style.attribute(for: .fontWeight) {
-        css.add(.fontWeight) { $0.bytes.append(number: weight.value) }
+    Self(.fontWeight, as: .fontWeight) { css, property, weight, _ in
+      css.add(property) { $0.bytes.append(number: weight.value) }
+    },
+    Self(.fontWidth, as: .fontStretch) { css, property, width, _ in
+      css.add(property) {
+        $0.bytes.append(number: width.percentage)
+        $0.bytes.append(UInt8(ascii: "%"))
       }
     },
-    Self(.fontWidth, as: .fontStretch) { style, css in
-      if let width = style.attribute(for: .fontWidth) { css.addFontWidth(width) }
+    Self(.fontSlant, as: .fontStyle) { css, property, slant, _ in css.add(property, slant.keyword) },
+    Self(.fontFeatures, as: .fontFeatureSettings) { css, property, features, _ in
+      css.add(property) { $0.bytes.append(features) }
     },
-    Self(.fontSlant, as: .fontStyle) { style, css in
-      if let slant = style.attribute(for: .fontSlant) { css.add(.fontStyle, slant.keyword) }
+    Self(.color, as: .color) { css, property, color, _ in css.add(property, color) },
+    Self(.backgroundColor, as: .backgroundColor) { css, property, color, _ in css.add(property, color) },
+    Self(.kern, as: .letterSpacing) { $0.add($1, $2, of: $3) },
+    Self(.baselineOffset, as: .verticalAlign) { $0.add($1, $2, of: $3) },
+    Self(.ligatures, as: .fontVariantLigatures) { css, property, value, _ in css.add(property, value.keyword)
     },
-    Self(.fontFeatures, as: .fontFeatureSettings) { style, css in
-      if let features = style.attribute(for: .fontFeatures) {
-        css.add(.fontFeatureSettings) { $0.bytes.append(features) }
-      }
-    },
-    Self(.color, as: .color) { style, css in
-      if let color = style.attribute(for: .color) { css.add(.color, color) }
-    },
-    Self(.backgroundColor, as: .backgroundColor) { style, css in
-      if let color = style.attribute(for: .backgroundColor) { css.add(.backgroundColor, color) }
-    },
-    Self(.kern, as: .letterSpacing) { style, css in
-      if let kern = style.attribute(for: .kern) { css.add(.letterSpacing, kern, of: style) }
-    },
-    Self(.baselineOffset, as: .verticalAlign) { style, css in
-      if let offset = style.attribute(for: .baselineOffset) { css.add(.verticalAlign, offset, of: style) }
-    },
-    Self(.ligatures, as: .fontVariantLigatures) { style, css in
-      if let ligatures = style.attribute(for: .ligatures) {
-        css.add(.fontVariantLigatures, ligatures.keyword)
-      }
-    },
-    Self(.textCase, as: .textTransform) { style, css in
-      if let textCase = style.attribute(for: .textCase) { css.add(.textTransform, textCase.keyword) }
-    },
+    Self(.textCase, as: .textTransform) { css, property, value, _ in css.add(property, value.keyword) },
     Self { style, css in css.addDecoration(style.underline, style.strikethrough) }
       .with(.underline, as: .textDecoration).with(.strikethrough, as: .textDecoration),
     // Behind the lines, which reset it.
-    Self(.underlineThickness, as: .textDecorationThickness) { style, css in
-      if let thickness = style.underlineThickness { css.add(.textDecorationThickness, thickness, of: style) }
-    },
-    Self(.underlineOffset, as: .textUnderlineOffset) { style, css in
-      if let offset = style.underlineOffset { css.add(.textUnderlineOffset, offset, of: style) }
-    },
-    Self(.stroke, as: .webkitTextStroke) { style, css in
-      if let stroke = style.attribute(for: .stroke) { css.add(stroke) }
-    },
-    Self(.shadow, as: .textShadow) { style, css in
-      if let shadow = style.attribute(for: .shadow) { css.add(shadow) }
-    },
-    Self(.alignment, as: .textAlign) { style, css in
-      if let alignment = style.attribute(for: .alignment) { css.add(.textAlign, alignment.keyword) }
-    },
+    Self(.underlineThickness, as: .textDecorationThickness) { $0.add($1, $2, of: $3) },
+    Self(.underlineOffset, as: .textUnderlineOffset) { $0.add($1, $2, of: $3) },
+    Self(.stroke, as: .webkitTextStroke) { css, _, stroke, _ in css.add(stroke) },
+    Self(.shadow, as: .textShadow) { css, _, shadow, _ in css.add(shadow) },
+    Self(.alignment, as: .textAlign) { css, property, value, _ in css.add(property, value.keyword) },
     Self { style, css in css.addLineHeight(of: style) }
       .with(.lineSpacing, as: .lineHeight).with(.lineHeight, as: .lineHeight)
       .with(.lineHeightMultiple, as: .lineHeight).with(.minimumLineHeight, as: .lineHeight)
       .with(.maximumLineHeight, as: .lineHeight),
     Self { style, css in css.addLineBreaks(of: style) }.with(.lineBreakMode, as: .whiteSpace)
       .with(.numberOfLines, as: .whiteSpace),
-    Self(.paragraphSpacingBefore, as: .marginBlockStart) { style, css in
-      if let space = style.attribute(for: .paragraphSpacingBefore) {
-        css.add(.marginBlockStart, pixels: space)
-      }
+    Self(.paragraphSpacingBefore, as: .marginBlockStart) { css, property, space, _ in
+      css.add(property, pixels: space)
     },
-    Self(.paragraphSpacing, as: .marginBlockEnd) { style, css in
-      if let space = style.attribute(for: .paragraphSpacing) { css.add(.marginBlockEnd, pixels: space) }
+    Self(.paragraphSpacing, as: .marginBlockEnd) { css, property, space, _ in css.add(property, pixels: space)
     },
     Self { style, css in css.addIndents(of: style) }.with(.firstLineHeadIndent, as: .textIndent)
       .with(.headIndent, as: .paddingInlineStart),
-    Self(.tailIndent, as: .paddingInlineEnd) { style, css in
-      if let tail = style.attribute(for: .tailIndent) { css.add(tailIndent: tail, of: style) }
-    },
-    Self(.hyphenation, as: .hyphens) { style, css in
-      if let hyphenation = style.attribute(for: .hyphenation) { css.add(.hyphens, hyphenation.keyword) }
-    },
-    Self(.writingDirection, as: .direction) { style, css in
-      if let direction = style.attribute(for: .writingDirection) { css.add(direction) }
-    },
+    Self(.tailIndent, as: .paddingInlineEnd) { css, _, tail, style in css.add(tailIndent: tail, of: style) },
+    Self(.hyphenation, as: .hyphens) { css, property, value, _ in css.add(property, value.keyword) },
+    Self(.writingDirection, as: .direction) { css, _, direction, _ in css.add(direction) },
   ]
 
   /// The rows of what most texts may have.
@@ -174,13 +150,6 @@ extension CSSWriter {
 
   fileprivate mutating func add(_ property: CSSProperty, pixels: Double) {
     add(property) { $0.bytes.append(pixels: pixels) }
-  }
-
-  fileprivate mutating func addFontWidth(_ width: Font.Width) {
-    add(.fontStretch) {
-      $0.bytes.append(number: width.percentage)
-      $0.bytes.append(UInt8(ascii: "%"))
-    }
   }
 
   /// Declares both lines at once: a second `text-decoration` would take the first away.
@@ -290,18 +259,15 @@ extension CSSWriter {
   private mutating func addLineLimit(_ lines: Int, truncating: Bool) {
     switch lines {
     case 0:
-      add(.whiteSpace, "pre-wrap")
-      add(.overflowWrap, "break-word")
+      add([.whiteSpace: "pre-wrap", .overflowWrap: "break-word"])
     case 1:
-      add(.whiteSpace, "pre")
-      add(.overflow, "hidden")
+      add([.whiteSpace: "pre", .overflow: "hidden"])
       add(.textOverflow, truncating ? "ellipsis" : "clip")
     default:
-      add(.whiteSpace, "pre-wrap")
-      add(.overflowWrap, "break-word")
-      add(.overflow, "hidden")
-      add(.display, "-webkit-box")
-      add(.webkitBoxOrient, "vertical")
+      add([
+        .whiteSpace: "pre-wrap", .overflowWrap: "break-word", .overflow: "hidden", .display: "-webkit-box",
+        .webkitBoxOrient: "vertical",
+      ])
       add(.webkitLineClamp) { $0.bytes.append(integer: lines) }
     }
   }

@@ -6,8 +6,7 @@ extension DescriptionListStyle: CSSStyle {
   public static var css: CSSDescription<DescriptionListStyle, ComponentClassNames> {
     CSSDescription { style, rules in
       rules.add(style) { style, css in
-        css.add(.display, "flex")
-        css.add(.flexDirection, "column")
+        css.add([.display: "flex", .flexDirection: "column"])
         css.add(.rowGap) { $0.append(length: style.spacing) }
         css.add(.margin, "0")
       }

@@ -27,11 +27,9 @@ struct ListBoxStyle: CSSStyle {
 
 extension CSSWriter {
   fileprivate mutating func add(_ style: ListStyle, isOrdered: Bool) {
-    add(.display, "flex")
-    add(.flexDirection, "column")
+    add([.display: "flex", .flexDirection: "column"])
     add(.rowGap) { $0.append(length: style.spacing) }
-    add(.margin, "0")
-    add(.padding, "0")
+    add([.margin: "0", .padding: "0"])
     add(.paddingInlineStart) { $0.append(length: style.indent) }
     add(.listStyle, isOrdered ? style.numbering.name : style.bullet.name)
   }

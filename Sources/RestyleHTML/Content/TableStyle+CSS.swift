@@ -7,9 +7,7 @@ extension TableStyle: CSSStyle {
   public static var css: CSSDescription<TableStyle, ComponentClassNames> {
     CSSDescription { style, rules in
       rules.add(style) { style, css in
-        css.add(.boxSizing, "border-box")
-        css.add(.borderCollapse, "collapse")
-        css.add(.width, "100%")
+        css.add([.boxSizing: "border-box", .borderCollapse: "collapse", .width: "100%"])
         css.add(style.background)
       }
       rules.add(style, StyleSelector(part: .caption)) { style, css in
@@ -32,8 +30,7 @@ extension TableStyle: CSSStyle {
 
 extension CSSWriter {
   fileprivate mutating func add(cell text: TextStyle, of style: TableStyle) {
-    add(.font, "inherit")
-    add(.textAlign, "start")
+    add([.font: "inherit", .textAlign: "start"])
     add(padding: style.cellInsets)
     if style.separator.width > 0 {
       add(.borderBlockEndStyle, "solid")

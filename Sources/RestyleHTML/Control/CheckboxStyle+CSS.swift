@@ -13,9 +13,7 @@ extension CheckboxStyle: CSSStyle {
   public static var css: CSSDescription<CheckboxStyle, ComponentClassNames> {
     CSSDescription { style, rules in
       rules.add(style) { style, css in
-        css.add(.boxSizing, "border-box")
-        css.add(.display, "inline-flex")
-        css.add(.alignItems, "center")
+        css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
         css.add(.columnGap) { $0.append(length: max(0, style.spacing)) }
         css.add(.cursor, "pointer")
       }
@@ -32,18 +30,12 @@ extension CheckboxStyle: CSSStyle {
       rules.end()
       rules.begin(StyleSelector(child: .input, suffix: .before), in: states)
       rules.declare { css in
-        css.add(.position, "absolute")
-        css.add(.inset, "0")
-        css.add(.margin, "auto")
+        css.add([.position: "absolute", .inset: "0", .margin: "auto"])
       }
       rules.declare(style) { $1.add($0.mark) }
       rules.declare(style) { style, selector, css in
         css.add(.content, selector.states.contains(.selected) ? "''" : "none")
-        if let color = style.appearance(for: selector.states).markColor {
-          css.add(.background, color)
-        } else {
-          css.add(.background, "currentcolor")
-        }
+        css.add(.background, style.appearance(for: selector.states).markColor, else: "currentcolor")
       }
       rules.end()
       rules.add(text: style.map(\.label), StyleSelector(part: .title), over: ControlReset.text)
@@ -55,13 +47,11 @@ extension CSSWriter {
   fileprivate mutating func add(_ mark: CheckboxStyle.Mark) {
     switch mark {
     case .checkmark:
-      add(.width, "60%")
-      add(.height, "60%")
-      add(.clipPath, "polygon(14% 44%,0 58%,38% 94%,100% 20%,86% 6%,37% 66%)")
+      add([
+        .width: "60%", .height: "60%", .clipPath: "polygon(14% 44%,0 58%,38% 94%,100% 20%,86% 6%,37% 66%)",
+      ])
     case .dot:
-      add(.width, "50%")
-      add(.height, "50%")
-      add(.borderRadius, "50%")
+      add([.width: "50%", .height: "50%", .borderRadius: "50%"])
     }
   }
 }

@@ -10,12 +10,10 @@ struct DisclosureBoxStyle: CSSStyle {
         button: StyleSelector(), style, states: { $0.button.states }, shape: { ButtonShape($0.button) })
       rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])
       rules.declare { css in
-        css.add(.flex, "none")
-        css.add(.width, "12px")
-        css.add(.height, "12px")
-        css.add(.marginInline, "0 8px")
-        css.add(.forcedColorAdjust, "none")
-        css.add(.background, "currentcolor")
+        css.add([
+          .flex: "none", .width: "12px", .height: "12px", .marginInline: "0 8px", .forcedColorAdjust: "none",
+          .background: "currentcolor",
+        ])
       }
       rules.declare(style) { _, selector, css in
         css.add(.clipPath) { css in

@@ -7,9 +7,7 @@ extension FormFieldStyle: CSSStyle {
     CSSDescription { style, rules in
       rules.add(style) { style, css in
         ControlReset.group(&css)
-        css.add(.display, "flex")
-        css.add(.flexDirection, "column")
-        css.add(.alignItems, "flex-start")
+        css.add([.display: "flex", .flexDirection: "column", .alignItems: "flex-start"])
         css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
         css.add(.width, "100%")
       }

@@ -13,25 +13,16 @@ struct PickerBoxStyle: CSSStyle {
         style.field.restyled { $0.contentInsets.trailing += markRoom }
       }
       rules.add(style) { _, css in
-        css.add(.width, "100%")
-        css.add(.minWidth, "0")
-        css.add(.cursor, "pointer")
+        css.add([.width: "100%", .minWidth: "0", .cursor: "pointer"])
       }
       rules.add(style, StyleSelector(part: .marker)) { style, css in
         css.add(.position, "absolute")
         css.add(.insetInlineEnd) { $0.bytes.append(pixels: max(style.field.contentInsets.trailing, 4)) }
-        css.add(.insetBlock, "0")
-        css.add(.marginBlock, "auto")
-        css.add(.width, "12px")
-        css.add(.height, "8px")
-        css.add(.pointerEvents, "none")
-        css.add(.clipPath, "polygon(0 0,100% 0,50% 100%)")
-        css.add(.forcedColorAdjust, "none")
-        if let color = style.field.text.color {
-          css.add(.background, color)
-        } else {
-          css.add(.background, "currentcolor")
-        }
+        css.add([
+          .insetBlock: "0", .marginBlock: "auto", .width: "12px", .height: "8px", .pointerEvents: "none",
+          .clipPath: "polygon(0 0,100% 0,50% 100%)", .forcedColorAdjust: "none",
+        ])
+        css.add(.background, style.field.text.color, else: "currentcolor")
       }
     }
   }

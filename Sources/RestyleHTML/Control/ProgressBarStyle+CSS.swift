@@ -6,11 +6,9 @@ extension ProgressBarStyle: CSSStyle {
   public static var css: CSSDescription<ProgressBarStyle, String> {
     CSSDescription { style, rules in
       rules.add(style) { style, css in
-        css.add(.appearance, "none")
-        css.add(.boxSizing, "border-box")
-        css.add(.display, "block")
-        css.add(.width, "100%")
-        css.add(.minWidth, "0")
+        css.add([
+          .appearance: "none", .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0",
+        ])
         css.add(.height) { $0.bytes.append(pixels: style.thickness) }
         // Colours are all that a bar shows.
         css.add(.forcedColorAdjust, "none")
@@ -19,11 +17,7 @@ extension ProgressBarStyle: CSSStyle {
       rules.add(StyleSelector(suffix: .webkitProgressBar)) { $0.add(.background, "none") }
       for suffix in [StyleSelector.Suffix.webkitProgressValue, .mozProgressBar] {
         rules.add(style, StyleSelector(suffix: suffix)) { style, css in
-          if let color = style.fillColor {
-            css.add(.background, color)
-          } else {
-            css.add(.background, "currentcolor")
-          }
+          css.add(.background, style.fillColor, else: "currentcolor")
           css.add(.borderRadius, "inherit")
         }
       }

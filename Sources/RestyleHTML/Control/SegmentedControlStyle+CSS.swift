@@ -107,9 +107,7 @@ extension CSSWriter {
   fileprivate mutating func add(_ control: SegmentedControlInBar) {
     let style = control.style
     ControlReset.group(&self)
-    add(.display, "inline-grid")
-    add(.gridAutoFlow, "column")
-    add(.gridAutoColumns, "1fr")
+    add([.display: "inline-grid", .gridAutoFlow: "column", .gridAutoColumns: "1fr"])
     // The dividers need room, and the same in all states.
     let gap = control.divider(between: .normal, and: .normal)?.room ?? 0
     add(.columnGap) { $0.bytes.append(pixels: gap) }
@@ -125,8 +123,7 @@ extension CSSWriter {
   fileprivate mutating func add(_ divider: DividerStyle, isHidden: Bool) {
     let line = divider.separator
     guard !divider.isEmpty else { return }
-    add(.position, "absolute")
-    add(.pointerEvents, "none")
+    add([.position: "absolute", .pointerEvents: "none"])
     if let image = divider.image {
       add(image, isHidden: isHidden)
     } else {

@@ -6,12 +6,10 @@ extension SliderStyle: CSSStyle {
   public static var css: CSSDescription<SliderStyle, String> {
     CSSDescription { style, rules in
       rules.add(style) { style, css in
-        css.add(.boxSizing, "border-box")
-        css.add(.display, "block")
-        css.add(.width, "100%")
-        css.add(.minWidth, "0")
-        css.add(.margin, "0")
-        css.add(.color, "inherit")
+        css.add([
+          .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0", .margin: "0",
+          .color: "inherit",
+        ])
         css.add(.minHeight) { $0.bytes.append(pixels: style.minimumHeight) }
       }
       rules.add(style, in: [.normal, .invalid]) { style, state, css in

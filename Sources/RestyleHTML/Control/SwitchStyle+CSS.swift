@@ -24,8 +24,7 @@ extension SwitchStyle: CSSStyle {
       rules.end()
       rules.begin(StyleSelector(suffix: .before), in: states)
       rules.declare { css in
-        css.add(.content, "''")
-        css.add(.position, "absolute")
+        css.add([.content: "''", .position: "absolute"])
       }
       rules.declare(style) { style, selector, css in
         let isOn = selector.states.contains(.selected)
@@ -49,10 +48,6 @@ extension CSSWriter {
     add(.insetInlineStart) { $0.bytes.append(pixels: middle - size.width / 2 - line.leading) }
     add(size)
     add(.borderRadius) { $0.bytes.append(pixels: appearance.thumbCornerRadius) }
-    if let color = appearance.thumbColor {
-      add(.background, color)
-    } else {
-      add(.background, "currentcolor")
-    }
+    add(.background, appearance.thumbColor, else: "currentcolor")
   }
 }

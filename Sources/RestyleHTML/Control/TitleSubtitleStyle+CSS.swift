@@ -6,9 +6,7 @@ extension TitleSubtitleStyle: CSSStyle {
   public static var css: CSSDescription<TitleSubtitleStyle, ComponentClassNames> {
     CSSDescription { style, rules in
       rules.add(style) { style, css in
-        css.add(.boxSizing, "border-box")
-        css.add(.display, "flex")
-        css.add(.flexDirection, "column")
+        css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])
         css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
         css.add(padding: style.insets)
       }

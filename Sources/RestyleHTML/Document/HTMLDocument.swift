@@ -75,7 +75,7 @@ extension HTMLDocument {
   /// A file that goes with a page.
   public struct File: Hashable, Sendable {
     /// The address that the page has for it, as in `/assets/site-9f86d081884c7d65.css`.
-    public let address: String
+    @Exact public private(set) var address: String
     /// What is in it.
     public let content: String
   }
@@ -105,7 +105,7 @@ extension HTMLDocument {
   /// Something that browsers load before they meet it.
   public struct Preload: Hashable, Sendable {
     /// The address.
-    public let address: String
+    @Exact public private(set) var address: String
     /// What it is.
     public let kind: Kind
 
@@ -126,12 +126,5 @@ extension HTMLDocument {
       /// A script.
       case script
     }
-  }
-}
-
-extension HTMLDocument.Preload {
-  /// Whether both load the same.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.kind == rhs.kind && lhs.address.isExactly(rhs.address)
   }
 }

@@ -40,9 +40,7 @@ enum ElementBoxStyle: CSSStyle {
       rules.add(style) { $1.add($0) }
       guard style.base == .rowAction else { return }
       rules.add(style, StyleSelector(suffix: .after)) { _, css in
-        css.add(.content, "''")
-        css.add(.position, "absolute")
-        css.add(.inset, "0")
+        css.add([.content: "''", .position: "absolute", .inset: "0"])
       }
     }
   }
@@ -79,8 +77,7 @@ struct InlineImageBox: Hashable, Sendable {
       css.add(.width) { $0.bytes.append(pixels: size.width) }
       css.add(.height) { $0.bytes.append(pixels: size.height) }
     } else if fitsFont {
-      css.add(.height, "1em")
-      css.add(.width, "auto")
+      css.add([.height: "1em", .width: "auto"])
     }
     css.add(.maxWidth, "100%")
     switch alignment {
@@ -111,10 +108,7 @@ extension CSSWriter {
     case .line(let style, .vertical):
       add(InsettedStyle(style: style, insets: .zero))
     case .line(let style, .horizontal):
-      add(.alignSelf, "stretch")
-      add(.height, "auto")
-      add(.margin, "0")
-      add(.borderStyle, "solid")
+      add([.alignSelf: "stretch", .height: "auto", .margin: "0", .borderStyle: "solid"])
       add(.borderColor, style.color)
       add(.borderWidth, "0")
       add(.borderInlineStartWidth) { $0.bytes.append(pixels: style.width) }
@@ -125,35 +119,26 @@ extension CSSWriter {
       add(.marginBlock) { $0.bytes.append(pixels: insets.top, and: insets.bottom) }
       add(.marginInline) { $0.bytes.append(pixels: insets.leading, and: insets.trailing) }
     case .labelledControl:
-      add(.display, "flex")
-      add(.alignItems, "center")
-      add(.justifyContent, "space-between")
+      add([.display: "flex", .alignItems: "center", .justifyContent: "space-between"])
       // The space between the items of a system's row.
-      add(.columnGap, "10px")
-      add(.width, "100%")
-      add(.minWidth, "0")
+      add([.columnGap: "10px", .width: "100%", .minWidth: "0"])
     case .rowAction:
-      add(.appearance, "none")
-      add(.margin, "0")
-      add(.padding, "0")
-      add(.borderWidth, "0")
-      add(.background, "none")
-      add(.color, "inherit")
-      add(.textAlign, "start")
+      add([
+        .appearance: "none", .margin: "0", .padding: "0", .borderWidth: "0", .background: "none",
+        .color: "inherit", .textAlign: "start",
+      ])
       // A browser's own button takes no text style from around it.
       for property: CSSProperty in [
         .font, .letterSpacing, .wordSpacing, .textTransform, .textIndent, .textShadow,
       ] {
         add(property, "inherit")
       }
-      add(.textDecoration, "none")
-      add(.cursor, "pointer")
+      add([.textDecoration: "none", .cursor: "pointer"])
     case .picker:
-      add(.position, "relative")
-      add(.display, "grid")
-      add(.width, "100%")
-      add(.minWidth, "min(6em,100%)")
-      add(.flexShrink, "99999")
+      add([
+        .position: "relative", .display: "grid", .width: "100%", .minWidth: "min(6em,100%)",
+        .flexShrink: "99999",
+      ])
     case .browserProgress(let color):
       add(.width, "100%")
       if let color { add(.accentColor, color) }
@@ -165,12 +150,9 @@ extension CSSWriter {
       add(.flexDirection, axis == .horizontal ? "row" : "column")
       add(.alignItems, "flex-start")
       add(.gap, axis == .horizontal ? "8px 16px" : "8px")
-      add(.padding, "0")
-      add(.borderWidth, "0")
+      add([.padding: "0", .borderWidth: "0"])
     case .rows:
-      add(.listStyle, "none")
-      add(.margin, "0")
-      add(.padding, "0")
+      add([.listStyle: "none", .margin: "0", .padding: "0"])
     case .paragraph(let gap, let isNatural):
       add(.display, "block")
       if gap > 0 { add(.marginBlockStart) { $0.bytes.append(pixels: gap) } }
@@ -179,19 +161,15 @@ extension CSSWriter {
       // Whatever rules of states say.
       add(.textDecoration, "none!important")
     case .spokenText:
-      add(.position, "absolute")
-      add(.width, "1px")
-      add(.height, "1px")
-      add(.overflow, "hidden")
-      add(.clipPath, "inset(50%)")
-      add(.whiteSpace, "nowrap")
+      add([
+        .position: "absolute", .width: "1px", .height: "1px", .overflow: "hidden", .clipPath: "inset(50%)",
+        .whiteSpace: "nowrap",
+      ])
     }
   }
 
   private mutating func add(_ box: ImageBox) {
-    add(.display, "block")
-    add(.maxWidth, "100%")
-    add(.minWidth, "0")
+    add([.display: "block", .maxWidth: "100%", .minWidth: "0"])
     if let width = box.width { add(.width) { $0.bytes.append(pixels: width) } }
     if let height = box.height { add(.height) { $0.bytes.append(pixels: height) } }
     if let ratio = box.aspectRatio { add(.aspectRatio) { $0.bytes.append(number: ratio) } }

@@ -224,6 +224,8 @@ extension HTMLWriter {
 extension ControlState {
   /// What HTML and ARIA have attributes for in fields that people type into.
   static let ofFields: Self = [.required, .readOnly, .invalid, .loading, .disabled]
+  /// Those of fields that always have a value, so that nothing is required.
+  static let ofFilledFields: Self = [.invalid, .loading, .disabled]
   /// What they have attributes for in controls that are chosen.
   static let ofChoices: Self = [.selected, .required, .invalid, .loading, .disabled]
 }

@@ -4,23 +4,35 @@ import RestyleRendering
 
 // Fields of other kinds than `HTMLWriter+Controls.swift` has; each is the element that HTML has for it.
 extension HTMLWriter {
-  /// Appends the start of an `input` in the style of a field.
-  fileprivate mutating func openInput<Element: FieldControl>(
-    _ type: StaticString, _ control: ResolvedControl<Element>, value: String?
+  /// Appends an `input` with its label beside it.
+  ///
+  /// - Parameters:
+  ///   - type: The type that browsers know it by.
+  ///   - control: The control.
+  ///   - native: The states that it has attributes for.
+  ///   - tag: Finds the tag of its style, after those of its label.
+  ///   - attributes: Appends what no other type has.
+  fileprivate mutating func appendInput<Element: InputControl & LabelledElement>(
+    _ type: StaticString, _ control: ResolvedControl<Element>, native: ControlState = .ofFields,
+    tag: (inout Self) -> StyledTag, attributes: (inout Self) -> Void
   ) {
+    let isLabelled = open(labelOf: control)
     bytes.append(verbatim: "<input type=\"")
     bytes.append(verbatim: type)
     bytes.append(UInt8(ascii: "\""))
     append(" id", identifier: control.number)
-    append(fieldOf: control)
+    tag(&self).append(to: &bytes)
     if let name = control.submittedName { append(" name", name) }
-    if let value { append(" value", value) }
+    attributes(&self)
+    close(control, native: native, isLabelled: isLabelled)
   }
 
-  /// Appends the attribute of a field's style.
-  fileprivate mutating func append<Element: FieldControl>(
-    fieldOf control: ResolvedControl<Element>
-  ) { tag(of: control).append(to: &bytes) }
+  fileprivate mutating func appendField<Element: FieldControl>(
+    _ type: StaticString, _ control: ResolvedControl<Element>, native: ControlState = .ofFields,
+    attributes: (inout Self) -> Void
+  ) {
+    appendInput(type, control, native: native, tag: { $0.tag(of: control) }, attributes: attributes)
+  }
 
   /// The tag of a control in the style of a field; all have the same table.
   mutating func tag<Element: FieldControl>(of control: ResolvedControl<Element>) -> StyledTag {
@@ -73,7 +85,7 @@ extension TextArea: HTMLControl {
     writer.bytes.append(safe: element.style.typingAttributes(element.rules))
     writer.bytes.append(languageOf: element.style.text)
     writer.append(" id", identifier: resolved.number)
-    writer.append(fieldOf: resolved)
+    writer.tag(of: resolved).append(to: &writer.bytes)
     if let name = resolved.submittedName { writer.append(" name", name) }
     writer.bytes.append(integer: element.rows, behind: " rows=\"", before: "\"")
     writer.append(element.rules)
@@ -94,70 +106,63 @@ extension TextArea: HTMLControl {
 extension NumberField: HTMLControl {
   static func append(_ resolved: ResolvedControl<NumberField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    let isLabelled = writer.open(labelOf: resolved)
-    writer.openInput("number", resolved, value: element.value?.shortText)
-    if let minimum = element.minimum { writer.append(" min", minimum.shortText) }
-    if let maximum = element.maximum { writer.append(" max", maximum.shortText) }
-    writer.append(" step", element.step?.shortText ?? "any")
-    writer.appendAutocomplete(of: element)
-    writer.close(resolved, native: .ofFields, isLabelled: isLabelled)
+    writer.appendField("number", resolved) {
+      if let value = element.value { $0.append(" value", value.shortText) }
+      if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
+      if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
+      $0.append(" step", element.step?.shortText ?? "any")
+      $0.appendAutocomplete(of: element)
+    }
   }
 }
 
 extension Slider: HTMLControl {
   static func append(_ resolved: ResolvedControl<Slider>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    let isLabelled = writer.open(labelOf: resolved)
-    writer.bytes.append(verbatim: "<input type=\"range\"")
-    writer.append(" id", identifier: resolved.number)
-    writer.tables.sliders.tag(of: resolved.box, &writer.styles).append(to: &writer.bytes)
-    if let name = resolved.submittedName { writer.append(" name", name) }
-    writer.append(" min", element.minimum.shortText)
-    writer.append(" max", element.maximum.shortText)
-    writer.append(" step", element.step?.shortText ?? "any")
-    if element.value != nil { writer.append(" value", element.shownValue.shortText) }
-    // There is always a number, so that nothing is required.
-    writer.close(resolved, native: [.invalid, .loading, .disabled], isLabelled: isLabelled)
+    writer.appendInput("range", resolved, native: .ofFilledFields) {
+      $0.tables.sliders.tag(of: resolved.box, &$0.styles)
+    } attributes: {
+      $0.append(" min", element.minimum.shortText)
+      $0.append(" max", element.maximum.shortText)
+      $0.append(" step", element.step?.shortText ?? "any")
+      if element.value != nil { $0.append(" value", element.shownValue.shortText) }
+    }
   }
 }
 
 extension ColorField: HTMLControl {
   static func append(_ resolved: ResolvedControl<ColorField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    let isLabelled = writer.open(labelOf: resolved)
-    writer.bytes.append(verbatim: "<input type=\"color\"")
-    writer.append(" id", identifier: resolved.number)
-    writer.tables.colorFields.tag(of: resolved.box, &writer.styles).append(to: &writer.bytes)
-    if let name = resolved.submittedName { writer.append(" name", name) }
-    writer.append(" value", element.submittedColor.cssText())
-    if element.value.alpha < 1 { writer.report(.property("opacity of a color")) }
-    // There is always a colour, so that nothing is required.
-    writer.close(resolved, native: [.invalid, .loading, .disabled], isLabelled: isLabelled)
+    writer.appendInput("color", resolved, native: .ofFilledFields) {
+      $0.tables.colorFields.tag(of: resolved.box, &$0.styles)
+    } attributes: {
+      $0.append(" value", element.submittedColor.cssText())
+      if element.value.alpha < 1 { $0.report(.property("opacity of a color")) }
+    }
   }
 }
 
 extension DateField: HTMLControl {
   static func append(_ resolved: ResolvedControl<DateField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    let isLabelled = writer.open(labelOf: resolved)
-    writer.openInput(element.components.inputType, resolved, value: element.text(of: element.value))
-    if let earliest = element.text(of: element.earliest) { writer.append(" min", earliest) }
-    if let latest = element.text(of: element.latest) { writer.append(" max", latest) }
-    writer.appendAutocomplete(of: element)
-    writer.close(resolved, native: .ofFields, isLabelled: isLabelled)
+    writer.appendField(element.components.inputType, resolved) {
+      if let value = element.text(of: element.value) { $0.append(" value", value) }
+      if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
+      if let latest = element.text(of: element.latest) { $0.append(" max", latest) }
+      $0.appendAutocomplete(of: element)
+    }
   }
 }
 
 extension FileField: HTMLControl {
   static func append(_ resolved: ResolvedControl<FileField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
-    let isLabelled = writer.open(labelOf: resolved)
-    writer.openInput("file", resolved, value: nil)
-    if !element.acceptedTypes.isEmpty {
-      writer.append(" accept", element.acceptedTypes.map(\.text).joined(separator: ","))
+    writer.appendField("file", resolved, native: ControlState.ofFields.subtracting(.readOnly)) {
+      if !element.acceptedTypes.isEmpty {
+        $0.append(" accept", element.acceptedTypes.map(\.text).joined(separator: ","))
+      }
+      if element.allowsSeveral { $0.bytes.append(verbatim: " multiple") }
     }
-    if element.allowsSeveral { writer.bytes.append(verbatim: " multiple") }
-    writer.close(resolved, native: ControlState.ofFields.subtracting(.readOnly), isLabelled: isLabelled)
   }
 }
 

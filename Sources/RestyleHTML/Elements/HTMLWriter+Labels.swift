@@ -57,10 +57,10 @@ extension HTMLWriter {
     // Read part by part: the whole would be copied, and each of its parts retained.
     let source = title.source
     let tag = tables.titleSubtitles.tag(
-      of: source.givenStyle, else: .default, &styles,
+      of: source[\.givenStyle], else: .default, &styles,
       content: { StyledContent(texts: [$0.title, $0.subtitle]) }, as: { $0 })
     let text = title.text(in: tag, language: context.language)
-    if case .plain = text, !source.saysAccessibility {
+    if case .plain = text, source[\.accessibility].isEmpty {
       // As most titles start.
       if title.labelledControl == nil {
         tag.append(behind: "<div", then: "><span", to: &bytes)
@@ -117,84 +117,37 @@ extension ResolvedTitle {
   fileprivate func text(in tag: StyledTag, language: Language?) -> BlockText {
     if tag.isDynamic {
       return BlockText(
-        source.title, dynamicallyIn: source.element.style.title, language: language,
+        source[\.title], dynamicallyIn: source.element.style.title, language: language,
         followsLinks: followsLinks)
     }
     return BlockText(
-      source.title, uniformly: { source.uniformTitle(in: language) }, in: tag, language: language,
+      source[\.title], uniformly: { source[\.title].uniformText(in: language) }, in: tag, language: language,
       followsLinks: followsLinks)
   }
 
   /// The subtitle in the style of the element around it; nil if there is none.
   fileprivate func subtitle(in tag: StyledTag, language: Language?) -> BlockText? {
-    guard source.hasSubtitle else { return nil }
+    guard source[\.subtitle] != nil else { return nil }
     if tag.isDynamic {
-      return source.subtitle.map {
+      return source[\.subtitle].map {
         BlockText(
           $0, dynamicallyIn: source.element.style.subtitle, language: language,
           followsLinks: subtitleFollowsLinks)
       }
     }
     return BlockText(
-      source.subtitle ?? "", uniformly: { source.uniformSubtitle(in: language) }, in: tag, 1,
+      source[\.subtitle] ?? "", uniformly: { source[\.subtitle]?.uniformText(in: language) }, in: tag, 1,
       language: language, followsLinks: subtitleFollowsLinks)
   }
 }
 
 extension ResolvedTitle.Source {
+  /// A part of the title, read in place.
   @inline(__always)
-  fileprivate var title: DisplayText {
+  fileprivate subscript<Part>(part: KeyPath<TitleSubtitle, Part>) -> Part {
     switch self {
-    case .element(let box): box.element.title
-    case .heading(let row): row.element.ownHeading.title
-    }
-  }
-
-  @inline(__always)
-  fileprivate var subtitle: DisplayText? {
-    switch self {
-    case .element(let box): box.element.subtitle
-    case .heading(let row): row.element.ownHeading.subtitle
-    }
-  }
-
-  @inline(__always)
-  fileprivate func uniformTitle(in language: Language?) -> String? {
-    switch self {
-    case .element(let box): box.element.title.uniformText(in: language)
-    case .heading(let row): row.element.ownHeading.title.uniformText(in: language)
-    }
-  }
-
-  @inline(__always)
-  fileprivate var hasSubtitle: Bool {
-    switch self {
-    case .element(let box): box.element.subtitle != nil
-    case .heading(let row): row.element.ownHeading.subtitle != nil
-    }
-  }
-
-  @inline(__always)
-  fileprivate func uniformSubtitle(in language: Language?) -> String? {
-    switch self {
-    case .element(let box): box.element.subtitle?.uniformText(in: language)
-    case .heading(let row): row.element.ownHeading.subtitle?.uniformText(in: language)
-    }
-  }
-
-  @inline(__always)
-  fileprivate var givenStyle: GivenStyle<TitleSubtitleStyle> {
-    switch self {
-    case .element(let box): box.element.givenStyle
-    case .heading(let row): row.element.ownHeading.givenStyle
-    }
-  }
-
-  @inline(__always)
-  fileprivate var saysAccessibility: Bool {
-    switch self {
-    case .element(let box): !box.element.accessibility.isEmpty
-    case .heading(let row): !row.element.ownHeading.accessibility.isEmpty
+    case .element(let box): box.element[keyPath: part]
+    case .heading(let row): row.element.ownHeading[keyPath: part]
     }
   }
 }

@@ -8,9 +8,9 @@ public import Restyle
 ///     "IBM Plex Mono", sources: [.url("/fonts/plex.woff2", format: .woff2)],
 ///     weights: .thin ... .bold, display: .swap))
 /// ```
-public struct FontFace: Sendable {
+public struct FontFace: Hashable, Sendable {
   /// The name of the family, as fonts ask for it.
-  public var family: String
+  @Exact public var family: String
   /// Where the font is, in the order in which they are tried.
   public var sources: [Source]
   /// The weights that the font has; one for a font that can't vary, nil for regular.
@@ -103,20 +103,5 @@ extension FontFace.Source: Hashable {
       url.hashExactly(into: &hasher)
       hasher.combine(format)
     }
-  }
-}
-
-extension FontFace: Hashable {
-  /// Whether both describe the same font, by the code units of names and addresses.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.family.isExactly(rhs.family) && lhs.sources == rhs.sources && lhs.weights == rhs.weights
-      && lhs.widths == rhs.widths && lhs.slant == rhs.slant && lhs.display == rhs.display
-      && lhs.characters == rhs.characters
-  }
-
-  /// Feeds the description to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    family.hashExactly(into: &hasher)
-    hasher.combine(sources)
   }
 }

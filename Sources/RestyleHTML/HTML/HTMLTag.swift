@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 
 /// The tag of an element of your own: one that may hold any elements, or none at all.
 ///
@@ -117,16 +117,8 @@ extension HTMLTag {
   /// Says that an element of your own can't have a tag.
   public struct NameError: Error, Hashable, Sendable {
     /// The name.
-    public let name: String
+    @Exact public private(set) var name: String
   }
-}
-
-extension HTMLTag {
-  /// Whether both have the same name, by its code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.name.isExactly(rhs.name) }
-
-  /// Feeds the name to `hasher`.
-  public func hash(into hasher: inout Hasher) { name.hashExactly(into: &hasher) }
 }
 
 extension HTMLTag.NameError: CustomStringConvertible {
@@ -138,6 +130,4 @@ extension HTMLTag.NameError: CustomStringConvertible {
       + "the name of a custom element: a small letter, then small letters, digits, points and at least one hyphen."
   }
 
-  /// Whether both are of the same code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.name.isExactly(rhs.name) }
 }

@@ -34,8 +34,7 @@ extension RuleMaker {
   /// Adds the rule of a form.
   fileprivate mutating func add(form style: Variants<FormStyle>) {
     add(style) { style, css in
-      css.add(.boxSizing, "border-box")
-      css.add(.display, "flow-root")
+      css.add([.boxSizing: "border-box", .display: "flow-root"])
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
     }

@@ -43,8 +43,7 @@ extension RuleMaker {
       css.add(fixedHeight: header.height)
     }
     add(header, block.suffixed(.empty)) { header, css in
-      css.add(.paddingBlock, "0")
-      css.add(.minHeight, "0")
+      css.add([.paddingBlock: "0", .minHeight: "0"])
       css.add(.height) { $0.bytes.append(pixels: header.height ?? header.style.emptyHeight) }
     }
     add(text: header.map(\.style.text), StyleSelector(part: part.text), over: ControlReset.text)

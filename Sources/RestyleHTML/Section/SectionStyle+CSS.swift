@@ -54,13 +54,11 @@ extension RuleMaker {
     add(StyleSelector(part: .section)) { css in
       ControlReset.group(&css)
       // A `fieldset` has a line and room of its own.
-      css.add(.borderWidth, "0")
-      css.add(.padding, "0")
+      css.add([.borderWidth: "0", .padding: "0"])
     }
     add(.header, style.map { HeaderFooterWithHeight(style: $0.section.header, height: $0.header) })
     add(style.map(RowLengths.init), StyleSelector(part: .row)) { lengths, css in
-      css.add(.display, "flex")
-      css.add(.alignItems, "center")
+      css.add([.display: "flex", .alignItems: "center"])
       css.add(.columnGap) { $0.append(length: lengths.itemSpacing) }
       css.add(.minHeight) { $0.bytes.append(pixels: lengths.minimumHeight) }
       if let height = lengths.height { css.add(.height) { $0.bytes.append(pixels: height) } }

@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 import RestyleRendering
 
 /// What became of a rule between two stylesheets.
@@ -8,15 +8,15 @@ import RestyleRendering
 /// then as in the later one.
 public struct StyleSheetChange: Hashable, Sendable, Codable {
   /// The media query; empty for what holds everywhere.
-  public let media: String
+  @Exact public private(set) var media: String
   /// The container queries within it, each in a block of the one before; none for what holds in any box.
-  public let containers: [String]
+  @Exact public private(set) var containers: [String]
   /// The selector.
-  public let selector: String
+  @Exact public private(set) var selector: String
   /// What happened.
   public let kind: Kind
   /// All declarations of the rule as they are now, as in `color:#ff0000;margin:0`; empty if it was removed.
-  public let declarations: String
+  @Exact public private(set) var declarations: String
 
   /// What happens to rules.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -26,16 +26,6 @@ public struct StyleSheetChange: Hashable, Sendable, Codable {
     case changed
     /// The rule is removed; it may be added again at the end.
     case removed
-  }
-}
-
-extension StyleSheetChange {
-  /// Whether both say the same of the same rule, by their code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.kind == rhs.kind && lhs.media.isExactly(rhs.media)
-      && lhs.containers.elementsEqual(rhs.containers) { $0.isExactly($1) }
-      && lhs.selector.isExactly(rhs.selector)
-      && lhs.declarations.isExactly(rhs.declarations)
   }
 }
 
