@@ -28,15 +28,7 @@ struct ButtonShape {
     self.fill = fill
     self.line = line
     minimumWidth = style.preferredMinimumSize.width
-    let isMirrored = direction == .rightToLeft
-    alignment =
-      switch style.alignment {
-      case .leading: isMirrored ? "right" : "left"
-      case .trailing: isMirrored ? "left" : "right"
-      case .left: "left"
-      case .right: "right"
-      case .center, .fill: "center"
-      }
+    alignment = style.alignment == .fill ? "center" : style.alignment.side(in: direction)
   }
 
   /// The least width of the title.

@@ -47,7 +47,9 @@ extension EmailWriter {
   ) {
     let behind = surface
     let border = background.border
-    if Self.isTooWide(border) { report(.property("a border of more than 8 points"), part: part) }
+    if border.width.isTooWideForLine, !border.borderEdges.isEmpty {
+      report(.property("a border of more than 8 points"), part: part)
+    }
     guard !background.isPlain else {
       return (background.color.isInvisible ? nil : background.color.composited(over: behind), border)
     }
@@ -77,10 +79,6 @@ extension EmailWriter {
     var bytes = Bytes()
     bytes.append(PhysicalCorners(border.cornerRadii, in: direction))
     return bytes
-  }
-
-  private static func isTooWide(_ border: BorderStyle) -> Bool {
-    border.width >= PhysicalSides.widestLine + 0.5 && !border.borderEdges.isEmpty
   }
 }
 

@@ -12,7 +12,8 @@ extension EmailWriter {
     report(element.accessibility)
     let target = target(of: element.action, isEnabled: element.isEnabled, part: "action")
     plainText.append(title: button.title, target: target)
-    addButton(button.title, element.style, element.stateStyle, element.buttonImage, target: target)
+    let image = element.image.map { ($0, insets: element.imageInsets) }
+    addButton(button.title, element.style, element.stateStyle, image, target: target)
   }
 
   mutating func visit(_ link: ResolvedHyperlink) {
@@ -26,8 +27,8 @@ extension EmailWriter {
 
   /// Adds what looks like a button: a link, or a text where it leads nowhere.
   mutating func addButton(
-    _ title: ShownText, _ style: ButtonStyle, _ state: ButtonStateStyle?, _ image: ButtonImage? = nil,
-    target: String?
+    _ title: ShownText, _ style: ButtonStyle, _ state: ButtonStateStyle?,
+    _ image: (Image, insets: EdgeInsets)? = nil, target: String?
   ) {
     let drawn = draw(state?.background ?? .none, part: "background")
     let text = readyText(of: title)
@@ -46,8 +47,8 @@ extension EmailWriter {
   }
 
   private mutating func appendButton(
-    _ shape: ButtonShape, _ image: ButtonImage?, _ title: ShownText, _ text: TextStyle, target: String?,
-    over surface: Color
+    _ shape: ButtonShape, _ image: (Image, insets: EdgeInsets)?, _ title: ShownText, _ text: TextStyle,
+    target: String?, over surface: Color
   ) {
     var look = EmailLook()
     if shape.isDrawn {
@@ -70,9 +71,7 @@ extension EmailWriter {
     look.addLineHeight(of: text, isExact: image == nil)
     let isPlainLink = target != nil && !shape.isDrawn
     if isPlainLink {
-      contents.append(verbatim: "<p")
-      contents.append(contentsOf: look.attributes())
-      contents.append(verbatim: ">")
+      contents.append(verbatim: "<p", attributes: look.attributes())
       look = EmailLook()
       if let color = text.color { look.setTextColor(palette.color(color, over: surface), &classes) }
     }
@@ -80,13 +79,11 @@ extension EmailWriter {
     look.add("text-decoration", title.block.underline.isShown ? "underline" : "none")
     contents.append(startOf: tag)
     if let target { contents.append(attribute: " href", target) }
-    contents.append(contentsOf: look.attributes())
-    contents.append(verbatim: ">")
-    if let image { append(image.image, image.insets, fontSize: text.fontSize) }
+    contents.append(attributes: look.attributes())
+    if let (image, insets) = image { append(image, insets, fontSize: text.fontSize) }
     append(title.styledRuns, of: title, in: text, behind: surface, followsLinks: false)
-    contents.append(verbatim: "</")
-    contents.append(verbatim: tag)
-    contents.append(verbatim: isPlainLink ? "></p>" : ">")
+    contents.append(endOf: tag)
+    if isPlainLink { contents.append(verbatim: "</p>") }
   }
 
   /// Appends the image before a title, as high as its letters: nobody says its size.
@@ -140,21 +137,10 @@ extension EmailWriter {
     if let color = text.color {
       look.add("color") { $0.append(safe: palette.color(color, over: surface).usual) }
     }
-    contents.append(contentsOf: look.attributes())
-    contents.append(verbatim: ">")
+    contents.append(attributes: look.attributes())
     contents.append(escaping: title.plainText.replacingLineBreaks)
     contents.append(verbatim: "</center></v:roundrect><![endif]-->")
   }
-}
-
-/// The image before a button's title.
-struct ButtonImage {
-  let image: Image
-  let insets: EdgeInsets
-}
-
-extension Button {
-  fileprivate var buttonImage: ButtonImage? { image.map { ButtonImage(image: $0, insets: imageInsets) } }
 }
 
 extension TextStyle {

@@ -6,9 +6,10 @@ import RestyleRendering
 extension EmailWriter: StructureVisitor {
   mutating func open(_ stack: Stack) {
     report(stack.accessibility)
-    var container = EmailContainer(stack.style.axis, alignment: stack.style.alignment)
-    container.spacing = max(0, stack.style.spacing)
-    open(container, in: box(stack.style.background, insets: stack.style.insets))
+    let style = stack.style
+    open(
+      EmailContainer(axis: style.axis, spacing: max(0, style.spacing), alignment: style.alignment),
+      in: box(style.background, insets: style.insets))
   }
 
   mutating func close(_ stack: Stack) { close() }
@@ -29,34 +30,27 @@ extension EmailWriter {
     let style = section.element.style.style(from: context.traits)
     sections.append(style)
     open(EmailContainer())
-    if let header = section.header {
-      open(EmailContainer(), in: box(style.header, part: "header"))
-      addText(header.text, as: .heading(header.level), part: "header")
-      close()
-    } else {
-      addEmpty(style.header)
-    }
+    addEdge(section.header?.text, heading: section.header?.level, style.header, part: "header")
     plainText.startGroup()
   }
 
   mutating func close(_ section: ResolvedSection) {
     plainText.endGroup()
     guard let style = sections.popLast() else { return }
-    if let footer = section.footer {
-      open(EmailContainer(), in: box(style.footer, part: "footer"))
-      addText(footer, as: .paragraph, part: "footer")
-      close()
-    } else {
-      addEmpty(style.footer)
-    }
+    addEdge(section.footer, style.footer, part: "footer")
     close()
   }
 
-  private mutating func box(_ style: HeaderFooterStyle, part: String) -> EmailBox {
-    box(style.background, insets: style.insets, minimumHeight: style.minimumHeight, part: part)
+  /// Adds the header or the footer of a section, or the room that is left where there is none.
+  private mutating func addEdge(
+    _ text: ShownText?, heading level: Int? = nil, _ style: HeaderFooterStyle, part: String
+  ) {
+    guard let text else { return add(spacer: style.emptyHeight) }
+    let box = box(style.background, insets: style.insets, minimumHeight: style.minimumHeight, part: part)
+    open(EmailContainer(), in: box)
+    addText(text, heading: level, part: part)
+    close()
   }
-
-  private mutating func addEmpty(_ style: HeaderFooterStyle) { add(spacer: style.emptyHeight) }
 }
 
 extension EmailWriter {
@@ -66,16 +60,11 @@ extension EmailWriter {
   mutating func open(_ row: ResolvedRow) {
     let element = row.element
     report(element.accessibility, isNamed: row.element.action == nil)
-    let target = row.untitledAction.flatMap {
-      self.target(of: $0.action, isEnabled: $0.isEnabled, part: "action")
-    }
+    let target = row.untitledAction.flatMap { self.target(of: $0) }
     rowTargets.append(target)
     plainText.startRow(target: target)
-    var items = EmailContainer(.horizontal, alignment: .center)
-    guard let position = row.position, let style = sections.last else {
-      items.spacing = Self.looseSpacing
-      return open(items)
-    }
+    var items = EmailContainer(axis: .horizontal, spacing: Self.looseSpacing, alignment: .center)
+    guard let position = row.position, let style = sections.last else { return open(items) }
     items.spacing = max(0, style.itemSpacing)
     let segment = element.background(in: style, at: position)
     let background = segment?.drawnBackground ?? .none
@@ -100,7 +89,7 @@ extension EmailWriter {
   }
 
   private mutating func add(_ separator: InsettedStyle<SeparatorStyle>) {
-    add(line(separator.style, insets: PhysicalSides(pixelsOf: separator.insets, in: direction)))
+    addLine(separator.style, insets: PhysicalSides(pixelsOf: separator.insets, in: direction))
   }
 }
 
@@ -124,16 +113,16 @@ extension EmailWriter {
 extension EmailWriter {
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
     report(separator.accessibility)
-    add(line(separator.style, insets: PhysicalSides()))
+    addLine(separator.style, insets: PhysicalSides())
     plainText.appendRule()
   }
 
   mutating func visit(_ spacer: Spacer) { add(spacer: spacer.minimumLength) }
 
-  /// A line in whole pixels: Word draws no others.
-  private mutating func line(_ style: SeparatorStyle, insets: PhysicalSides) -> EmailLine {
-    let width = style.width > 0 ? min(max(style.width.rounded(), 1), PhysicalSides.widestLine) : 0
-    if style.width >= PhysicalSides.widestLine + 0.5 { report(.property("a line of more than 8 points")) }
+  /// Adds a line in whole pixels: Word draws no others.
+  private mutating func addLine(_ style: SeparatorStyle, insets: PhysicalSides) {
+    let width = style.width.asLineWidth
+    reportWidth(of: style)
     // The lowest height that a cell can have is that of a line of text in it.
     var look = EmailLook()
     look.add("font-size", "1px")
@@ -145,7 +134,12 @@ extension EmailWriter {
     let attributes = look.attributes(withBackground: true)
     var room = EmailLook()
     if !insets.areZero { room.add("padding", insets) }
-    return EmailLine(across: across + attributes, along: along + attributes, room: room.attributes())
+    let line = EmailLine(across: across + attributes, along: along + attributes, room: room.attributes())
+    add(.line(line))
+  }
+
+  mutating func reportWidth(of line: SeparatorStyle) {
+    if line.width.isTooWideForLine { report(.property("a line of more than 8 points")) }
   }
 }
 

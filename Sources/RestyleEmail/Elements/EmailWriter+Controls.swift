@@ -5,20 +5,6 @@ import RestyleRendering
 
 // Word shows no controls, and nobody knows what becomes of what is put into those of an e-mail: their values are texts.
 
-/// A kind of control that an e-mail shows otherwise than as a label with a value.
-protocol EmailControl: InputControl {
-  /// Appends a control.
-  static func append(_ control: ResolvedControl<Self>, to writer: inout EmailWriter)
-}
-
-extension EmailControl {
-  fileprivate static func append<Element: InputControl>(
-    any control: ResolvedControl<Element>, to writer: inout EmailWriter
-  ) {
-    if let control = control as? ResolvedControl<Self> { append(control, to: &writer) }
-  }
-}
-
 extension FieldControl {
   fileprivate static func append<Element: InputControl>(
     field control: ResolvedControl<Element>, to writer: inout EmailWriter
@@ -31,10 +17,19 @@ extension EmailWriter {
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
     report(control.element.accessibility, isNamed: false)
     report(.email(.control))
-    switch Element.self {
-    case let kind as any EmailControl.Type: kind.append(any: control, to: &self)
-    case let kind as any FieldControl.Type: kind.append(field: control, to: &self)
-    default: append(labelled: control)
+    switch control {
+    case let control as ResolvedControl<Switch>:
+      let element = control.element
+      let textStyle = element.label?.style ?? style.text
+      addBox(element, isOn: element.isOn, control.label?.text, in: textStyle)
+    case let control as ResolvedControl<Checkbox>:
+      let (element, style) = (control.element, control.element.style)
+      addBox(element, isOn: element.isOn, control.label, in: style.label, spacing: style.spacing)
+    case let control as ResolvedControl<SegmentedControl>: append(control)
+    case let control as ResolvedControl<RadioGroup>: append(control)
+    default:
+      guard let kind = Element.self as? any FieldControl.Type else { return append(labelled: control) }
+      kind.append(field: control, to: &self)
     }
   }
 
@@ -43,8 +38,8 @@ extension EmailWriter {
     let value = ShownText(DisplayText(control.shownText ?? ""), in: style.text)
     let label = control.labelBeside?.text
     open(labelled(.vertical))
-    if let label { addContent { $0.append(label, as: .paragraph, part: "label") } }
-    addContent { $0.append(value, as: .paragraph, part: "value") }
+    if let label { addContent { $0.append(label, part: "label") } }
+    addContent { $0.append(value, part: "value") }
     close()
     plainText.append(value: value.plainText, label: plainLabel(label, control.element.accessibility))
   }
@@ -56,37 +51,29 @@ extension EmailWriter {
     label?.plainText ?? accessibility.label?.displayValue(in: context.language) ?? ""
   }
 
-  /// Marks that need no language: ballot boxes and circles.
-  fileprivate enum Mark: String {
-    case ticked = "\u{2611}"
-    case unticked = "\u{2610}"
-    case chosen = "\u{25C9}"
-    case unchosen = "\u{25CB}"
+  /// Adds a box that is ticked or isn't: a ballot box, which needs no language.
+  private mutating func addBox(
+    _ control: some Control, isOn: Bool, _ label: ShownText?, in style: TextStyle, spacing: Double? = nil
+  ) {
+    let box = ShownText(DisplayText(isOn ? "\u{2611}" : "\u{2610}"), in: style.withoutCase)
+    addLabelled(box, label, spacing: spacing)
+    plainText.append(value: isOn ? "[x]" : "[ ]", label: plainLabel(label, control.accessibility))
   }
 
-  fileprivate func mark(_ mark: Mark, in style: TextStyle) -> ShownText {
-    ShownText(DisplayText(mark.rawValue), in: style.withoutCase)
-  }
-
-  fileprivate mutating func appendMark(_ isOn: Bool, _ label: ShownText?, _ accessibility: Accessibility) {
-    plainText.append(value: isOn ? "[x]" : "[ ]", label: plainLabel(label, accessibility))
-  }
-
-  fileprivate mutating func addLabelled(
+  private mutating func addLabelled(
     _ value: ShownText, _ label: ShownText?, spacing: Double? = nil, part: String = "label"
   ) {
-    guard let label else { return addContent { $0.append(value, as: .paragraph, part: "value") } }
-    open(labelled(.horizontal, spacing: spacing))
-    addContent { $0.append(value, as: .paragraph, part: "value") }
-    addContent { $0.append(label, as: .paragraph, part: part) }
+    if label != nil { open(labelled(.horizontal, spacing: spacing)) }
+    addContent { $0.append(value, part: "value") }
+    guard let label else { return }
+    addContent { $0.append(label, part: part) }
     close()
   }
 
   /// What holds a control and its label: with the room between them that pages have, where a style says none.
   func labelled(_ axis: StackStyle.Axis, spacing: Double? = nil) -> EmailContainer {
-    var container = EmailContainer(axis, alignment: axis == .horizontal ? .center : nil)
-    container.spacing = max(0, spacing ?? 4)
-    return container
+    EmailContainer(
+      axis: axis, spacing: max(0, spacing ?? 4), alignment: axis == .horizontal ? .center : nil)
   }
 }
 
@@ -94,49 +81,28 @@ extension TextStyle {
   var withoutCase: TextStyle { restyled { $0.removeAttribute(for: .textCase) } }
 }
 
-extension Switch: EmailControl {
-  static func append(_ control: ResolvedControl<Switch>, to writer: inout EmailWriter) {
-    let element = control.element
-    let style = element.label?.style ?? writer.style.text
-    writer.addLabelled(writer.mark(element.isOn ? .ticked : .unticked, in: style), control.label?.text)
-    writer.appendMark(element.isOn, control.label?.text, element.accessibility)
-  }
-}
-
-extension SegmentedControl: EmailControl {
-  static func append(_ control: ResolvedControl<SegmentedControl>, to writer: inout EmailWriter) {
+extension EmailWriter {
+  private mutating func append(_ control: ResolvedControl<SegmentedControl>) {
     let element = control.element
     guard let index = element.selectedSegmentIndex else { return }
     let title = control.title(ofSegmentAt: index)
-    writer.addLabelled(title, nil)
-    writer.plainText.append(value: title.plainText, label: writer.plainLabel(nil, element.accessibility))
+    addLabelled(title, nil)
+    plainText.append(value: title.plainText, label: plainLabel(nil, element.accessibility))
   }
-}
 
-extension Checkbox: EmailControl {
-  static func append(_ checkbox: ResolvedControl<Checkbox>, to writer: inout EmailWriter) {
-    let element = checkbox.element
-    writer.addLabelled(
-      writer.mark(element.isOn ? .ticked : .unticked, in: element.style.label), checkbox.label,
-      spacing: element.style.spacing)
-    writer.appendMark(element.isOn, checkbox.label, element.accessibility)
-  }
-}
-
-extension RadioGroup: EmailControl {
-  static func append(_ group: ResolvedControl<RadioGroup>, to writer: inout EmailWriter) {
+  private mutating func append(_ group: ResolvedControl<RadioGroup>) {
     let element = group.element
-    var choices = EmailContainer(element.axis, alignment: element.axis == .horizontal ? .leading : nil)
-    choices.spacing = element.axis == .horizontal ? 16 : 4
-    writer.open(choices)
+    let isRow = element.axis == .horizontal
+    open(EmailContainer(axis: element.axis, spacing: isRow ? 16 : 4, alignment: isRow ? .leading : nil))
     for index in element.choices.indices {
-      let isChosen = index == element.selectedChoiceIndex
-      writer.addLabelled(
-        writer.mark(isChosen ? .chosen : .unchosen, in: element.style.label), group.title(ofChoiceAt: index),
+      // Circles need no language either.
+      let mark = DisplayText(index == element.selectedChoiceIndex ? "\u{25C9}" : "\u{25CB}")
+      addLabelled(
+        ShownText(mark, in: element.style.label.withoutCase), group.title(ofChoiceAt: index),
         spacing: element.style.spacing, part: "choice \(index + 1)")
     }
-    writer.close()
+    close()
     let chosen = element.selectedChoiceIndex.map { group.title(ofChoiceAt: $0).plainText }
-    writer.plainText.append(value: chosen ?? "", label: writer.plainLabel(nil, element.accessibility))
+    plainText.append(value: chosen ?? "", label: plainLabel(nil, element.accessibility))
   }
 }

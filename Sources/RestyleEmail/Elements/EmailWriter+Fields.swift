@@ -10,21 +10,17 @@ extension EmailWriter {
     if style.clearButton != .never { report(.clearButton) }
     open(labelled(.vertical))
     let label = field.label?.text
-    if let label { addContent { $0.append(label, as: .paragraph, part: "label") } }
+    if let label { addContent { $0.append(label, part: "label") } }
     open(EmailContainer(), in: box(style.background(for: field.state), insets: style.contentInsets))
     var value: ShownText?
-    var placeholder: ShownText?
     switch field.fieldText {
     case .value(let text): value = text
-    case .secret:
-      report(.email(.secret), part: "text")
-      placeholder = field.placeholder
-    case .placeholder(let text): placeholder = text
-    case .nothing: break
+    case .secret: report(.email(.secret), part: "text")
+    case .placeholder, .nothing: break
     }
     addContent { writer in
-      if let text = value ?? placeholder {
-        writer.append(text, as: .paragraph, part: value == nil ? "placeholder" : "text")
+      if let text = value ?? field.placeholder {
+        writer.append(text, part: value == nil ? "placeholder" : "text")
       } else {
         // What is empty has no height.
         writer.contents.append(verbatim: "&nbsp;")
@@ -43,7 +39,7 @@ extension EmailWriter {
     open(labelled(.vertical, spacing: field.element.style.spacing))
     let texts = [(field.label, "label"), (field.help, "help"), (field.error, "error")]
     for case (let text?, let part) in texts {
-      addContent { $0.append(text, as: .paragraph, part: part) }
+      addContent { $0.append(text, part: part) }
     }
     if field.describesControl {
       // A line with the control's value, and what describes it below.

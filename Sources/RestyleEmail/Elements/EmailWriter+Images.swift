@@ -5,18 +5,14 @@ import RestyleRendering
 
 extension EmailWriter {
   mutating func visit(_ image: ResolvedImage) {
-    var accessibility = image.element.accessibility
-    // The name is the alternative text; and what is hidden has none.
-    accessibility.label = nil
-    let isHidden = accessibility.isHidden
-    accessibility.isHidden = false
-    report(accessibility)
-    let name = isHidden ? "" : image.name ?? ""
     let element = image.element
+    if element.accessibility.hint != nil { report(.property("accessibility hint")) }
+    // The name is the alternative text; and what is hidden has none.
+    let name = element.accessibility.isHidden ? "" : image.name ?? ""
     guard let address = address(of: element.image) else {
       // What the image would have said stands in for it.
       guard !name.isEmpty else { return }
-      return addText(ShownText(DisplayText(name), in: style.text, language: context.language), as: .paragraph)
+      return addText(ShownText(DisplayText(name), in: style.text, language: context.language))
     }
     if element.contentMode == .fill, element.width != nil, element.height != nil {
       report(.property("content mode"))
@@ -89,7 +85,6 @@ extension EmailWriter {
       look.add(style.text)
       if let color = style.text.color { look.setTextColor(self.color(color), &classes) }
     }
-    contents.append(contentsOf: look.attributes())
-    contents.append(verbatim: ">")
+    contents.append(attributes: look.attributes())
   }
 }

@@ -23,6 +23,10 @@ extension EmailWriter {
     }
   }
 
+  mutating func target(of action: RowAction) -> String? {
+    target(of: action.action, isEnabled: action.isEnabled, part: "action")
+  }
+
   /// The address of an image that clients load; nil, with a problem, for others.
   mutating func address(of image: Image, part: String? = nil) -> String? {
     if image.renderingMode == .template { report(.untintedImage(image.tintColor), part: part) }

@@ -10,20 +10,14 @@ import RestyleRendering
 extension EmailWriter {
   mutating func open(_ list: List) {
     report(list.accessibility)
-    open(list.isOrdered ? .orderedList : .list)
+    open(EmailContainer(role: list.isOrdered ? .orderedList : .list))
     plainText.startList()
-  }
-
-  private mutating func open(_ role: EmailContainer.Role, in box: EmailBox = EmailBox()) {
-    var container = EmailContainer()
-    container.role = role
-    open(container, in: box)
   }
 
   /// Starts an item, with room above it where others are.
   private mutating func openItem(_ index: Int, spacing: Double) {
     let room = EdgeInsets(top: index == 0 ? 0 : spacing, leading: 0, bottom: 0, trailing: 0)
-    open(.listItem, in: box(.none, insets: room))
+    open(EmailContainer(role: .listItem), in: box(.none, insets: room))
   }
 
   mutating func close(_ list: List) {
@@ -38,12 +32,10 @@ extension EmailWriter {
     plainText.startItem(marker: number ?? (item.style.bullet == .none ? "" : "-"))
     let indent = item.style.indent
     if let marker = number ?? item.style.bullet.character {
-      var columns = EmailContainer(.horizontal, alignment: .firstBaseline)
-      columns.firstWidth = indent
-      var box = EmailBox()
-      box.room = indent
-      open(columns, in: box)
-      addContent { $0.append($0.shown(marker: marker, in: indent), as: .paragraph, part: "marker") }
+      open(
+        EmailContainer(axis: .horizontal, alignment: .firstBaseline, firstWidth: indent),
+        in: EmailBox(room: indent))
+      addContent { $0.append($0.shown(marker: marker, in: indent), part: "marker") }
     } else {
       let room = EdgeInsets(top: 0, leading: indent, bottom: 0, trailing: 0)
       open(EmailContainer(), in: box(.none, insets: room))
@@ -60,7 +52,7 @@ extension EmailWriter {
 
   mutating func open(_ list: DescriptionList) {
     report(list.accessibility)
-    open(.list)
+    open(EmailContainer(role: .list))
     plainText.startList()
   }
 
@@ -71,7 +63,7 @@ extension EmailWriter {
 
   mutating func open(_ item: ResolvedDescription) {
     openItem(item.index, spacing: item.style.spacing)
-    addContent { $0.append(item.term, as: .paragraph, part: "term") }
+    addContent { $0.append(item.term, part: "term") }
     let indent = EdgeInsets(top: 0, leading: item.style.indent, bottom: 0, trailing: 0)
     open(EmailContainer(), in: box(.none, insets: indent))
     plainText.append(item.term)

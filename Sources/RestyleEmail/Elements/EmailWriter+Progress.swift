@@ -16,7 +16,7 @@ extension EmailWriter {
     // Nothing is all done before it is.
     let percentage = element.fraction.map { $0 < 1 ? min(Int(($0 * 100).rounded()), 99) : 100 }
     open(labelled(.vertical))
-    if let label = bar.label { addContent { $0.append(label.text, as: .paragraph, part: "label") } }
+    if let label = bar.label { addContent { $0.append(label.text, part: "label") } }
     let width = fillsWidth ? nil : min(Self.usualWidth, self.width)
     addContent { writer in
       guard let percentage else { return writer.appendBar(0, style, track, width: width) }
@@ -29,7 +29,7 @@ extension EmailWriter {
       writer.contents.append(isMirrored ? PhysicalSides(right: 8) : PhysicalSides(left: 8))
       writer.contents.append(verbatim: "\">")
       let text = ShownText(DisplayText("\(percentage)%"), in: writer.style.text)
-      writer.append(text, as: .paragraph, part: "value")
+      writer.append(text, part: "value")
       writer.contents.append(verbatim: "</td></tr></table>")
     }
     close()
@@ -62,8 +62,8 @@ extension EmailWriter {
       if let corners = corners(of: track.border) { look.add(classes.number(of: .corners(corners))) }
       contents.append(integer: part, behind: "<td width=\"", before: "%\"")
       contents.append(integer: max(1, pixels(style.thickness)), behind: " height=\"", before: "\"")
-      contents.append(contentsOf: look.attributes(withBackground: true))
-      contents.append(verbatim: ">&nbsp;</td>")
+      contents.append(attributes: look.attributes(withBackground: true))
+      contents.append(verbatim: "&nbsp;</td>")
     }
     contents.append(verbatim: "</tr></table>")
   }

@@ -10,19 +10,15 @@ extension EmailWriter {
     let element = table.element
     report(element.accessibility)
     let style = element.style
-    if style.separator.width >= PhysicalSides.widestLine + 0.5 {
-      report(.property("a line of more than 8 points"))
-    }
+    reportWidth(of: style.separator)
     plainText.startTable(table)
     open(EmailContainer(), in: box(style.background, insets: .zero))
     guard table.columnCount > 0 else {
       guard let caption = table.caption else { return }
-      return addContent { $0.append(caption, as: .paragraph, target: $0.rowTarget, part: "caption") }
+      return addContent { $0.append(caption, target: $0.rowTarget, part: "caption") }
     }
-    var data = EmailContainer()
-    data.isData = true
     let fills = fillsWidth
-    open(data)
+    open(EmailContainer(isData: true))
     addTags { writer in
       writer.contents.append(verbatim: "<table cellpadding=\"0\" cellspacing=\"0\" border=\"0\"")
       writer.contents.append(verbatim: fills ? " width=\"100%\">" : ">")
@@ -40,7 +36,7 @@ extension EmailWriter {
   }
 
   mutating func open(_ row: ResolvedTable.Row) {
-    plainText.startTableRow(isHeader: row.index == nil)
+    plainText.startTableRow()
     addTags { $0.contents.append(verbatim: "<tr>") }
   }
 
@@ -70,19 +66,16 @@ extension EmailWriter {
         writer.contents.append(verbatim: "&nbsp;")
       } else {
         writer.append(over: color ?? writer.surface) {
-          $0.append(text, as: .paragraph, target: $0.rowTarget, part: cell.part)
+          $0.append(text, target: $0.rowTarget, part: cell.part)
         }
       }
     }
     plainText.startCell()
     if let text { return plainText.append(text) }
     // As wide as others, since a cell is as wide as all that is in its column.
-    var box = EmailBox()
-    box.surface = color
-    box.room =
-      width - width / Double(table.columnCount)
-      + PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
-    open(EmailContainer(), in: box)
+    let padding = PhysicalSides(pixelsOf: style.cellInsets, in: direction).horizontal
+    let room = width - width / Double(table.columnCount) + padding
+    open(EmailContainer(), in: EmailBox(surface: color, room: room))
   }
 
   mutating func close(_ cell: ResolvedTable.Cell) {
@@ -107,8 +100,9 @@ extension EmailWriter {
     }
     let text = ShownText(caption.styledRuns, in: block, followsLinks: caption.followsLinks)
     contents.append(verbatim: "<caption style=\"text-align:")
-    contents.append(verbatim: direction == .rightToLeft ? "right\">" : "left\">")
-    append(text, as: .paragraph, target: rowTarget, marginTop: max(0, insets.top), part: "caption")
+    contents.append(verbatim: direction.start)
+    contents.append(verbatim: "\">")
+    append(text, target: rowTarget, marginTop: max(0, insets.top), part: "caption")
     contents.append(verbatim: "</caption>")
   }
 
@@ -119,27 +113,19 @@ extension EmailWriter {
     contents.append(verbatim: scope == nil ? "<td" : "<th")
     if let scope { contents.append(verbatim: scope) }
     if span > 1 { contents.append(integer: span, behind: " colspan=\"", before: "\"") }
-    let isMirrored = direction == .rightToLeft
     contents.append(verbatim: " align=\"")
-    switch alignment {
-    case .leading, .fill: contents.append(verbatim: isMirrored ? "right" : "left")
-    case .trailing: contents.append(verbatim: isMirrored ? "left" : "right")
-    case .left: contents.append(verbatim: "left")
-    case .right: contents.append(verbatim: "right")
-    case .center: contents.append(verbatim: "center")
-    }
+    contents.append(verbatim: alignment.side(in: direction))
     contents.append(verbatim: "\" valign=\"top\"")
     var look = EmailLook()
     if let color { look.setBackground(palette.color(color, over: surface), &classes) }
     let insets = PhysicalSides(pixelsOf: style.cellInsets, in: direction)
     if !insets.areZero { look.add("padding", insets) }
-    if style.separator.width > 0 {
-      let width = min(max(style.separator.width.rounded(), 1), PhysicalSides.widestLine)
+    let width = style.separator.width.asLineWidth
+    if width > 0 {
       look.setBorder(PhysicalSides(bottom: width), self.color(style.separator.color), &classes)
     }
     // Clients make headers bold by themselves.
     if scope != nil { look.add("font-weight", "400") }
-    contents.append(contentsOf: look.attributes(withBackground: true))
-    contents.append(verbatim: ">")
+    contents.append(attributes: look.attributes(withBackground: true))
   }
 }

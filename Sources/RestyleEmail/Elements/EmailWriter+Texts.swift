@@ -3,25 +3,18 @@ import RestyleElements
 import RestyleHTML
 import RestyleRendering
 
-/// What a text of an e-mail is.
-enum EmailTextRole {
-  case paragraph
-  case heading(Int)
-}
-
 extension EmailWriter {
   mutating func visit(_ label: ResolvedLabel) {
     report(label.label.accessibility)
-    var role = EmailTextRole.paragraph
-    if case .heading(let level) = label.role { role = .heading(level) }
-    addText(label.text, as: role)
+    guard case .heading(let level) = label.role else { return addText(label.text) }
+    addText(label.text, heading: level)
   }
 
   mutating func visit(_ title: ResolvedTitle) {
     let element = title.element
     report(element.accessibility)
     let (text, subtitle) = (title.title, title.subtitle)
-    let target = title.action.flatMap { self.target(of: $0.action, isEnabled: $0.isEnabled, part: "action") }
+    let target = title.action.flatMap { self.target(of: $0) }
     if let name = title.action?.name, name != text.text {
       report(.property("accessibility label"), part: "action")
     }
@@ -29,21 +22,17 @@ extension EmailWriter {
     if !box.attributes.isEmpty { open(EmailContainer(), in: box) }
     let spacing = max(0, element.style.spacing)
     addContent { writer in
-      writer.append(text, as: .paragraph, target: target, part: "title")
-      if let subtitle { writer.append(subtitle, as: .paragraph, marginTop: spacing, part: "subtitle") }
+      writer.append(text, target: target, part: "title")
+      if let subtitle { writer.append(subtitle, marginTop: spacing, part: "subtitle") }
     }
     if !box.attributes.isEmpty { close() }
     plainText.append(title: text, subtitle: subtitle, target: target)
   }
 
   /// Adds a text, to the plain text too.
-  mutating func addText(_ text: ShownText, as role: EmailTextRole, part: String? = nil) {
-    addContent { $0.append(text, as: role, target: $0.rowTarget, part: part) }
-    if case .heading(let level) = role {
-      plainText.append(heading: text, level: level)
-    } else {
-      plainText.append(text)
-    }
+  mutating func addText(_ text: ShownText, heading level: Int? = nil, part: String? = nil) {
+    addContent { $0.append(text, heading: level, target: $0.rowTarget, part: part) }
+    plainText.append(text, heading: level)
   }
 }
 
@@ -52,39 +41,33 @@ extension EmailWriter {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - role: What it is.
+  ///   - level: The rank of the heading that it is; nil for none.
   ///   - target: Where all of it leads to; nil for nowhere.
   ///   - marginTop: The room above it.
   ///   - part: The part of an element that it is.
   mutating func append(
-    _ text: ShownText, as role: EmailTextRole, target: String? = nil, marginTop: Double = 0,
+    _ text: ShownText, heading level: Int? = nil, target: String? = nil, marginTop: Double = 0,
     part: String? = nil
   ) {
     reportLosses(of: text, part: part)
-    let block = resolved(text.block).inheriting(fallback)
+    let block = resolved(text.block).inheriting(style.text)
     let runs = text.styledRuns
     guard block.separatesParagraphs else {
-      return append(runs, of: text, in: block, as: role, target: target, margins: (marginTop, 0))
+      return append(runs, of: text, in: block, heading: level, target: target, margins: (marginTop, 0))
     }
-    let paragraphs = runs.paragraphs
-    for (index, paragraph) in paragraphs.enumerated() {
+    let (before, after) = (max(0, block.paragraphSpacingBefore), max(0, block.paragraphSpacing))
+    for (index, paragraph) in runs.paragraphs.enumerated() {
       append(
-        paragraph, of: text, in: block, as: role, target: target,
-        margins: (
-          (index == 0 ? marginTop : 0) + max(0, block.paragraphSpacingBefore), max(0, block.paragraphSpacing)
-        ))
+        paragraph, of: text, in: block, heading: level, target: target,
+        margins: ((index == 0 ? marginTop : 0) + before, after))
     }
   }
 
   private mutating func append(
-    _ runs: [StyledText], of text: ShownText, in block: TextStyle, as role: EmailTextRole, target: String?,
+    _ runs: [StyledText], of text: ShownText, in block: TextStyle, heading level: Int?, target: String?,
     margins: (before: Double, after: Double)
   ) {
-    let tag: StaticString =
-      switch role {
-      case .paragraph: "p"
-      case .heading(let level): HTMLTextElement.heading(level)
-      }
+    let tag = level.map { HTMLTextElement.heading($0) } ?? "p"
     let outer = surface
     let behind = block.backgroundColor.map { $0.composited(over: outer) } ?? outer
     // Word would cut off what is higher than a line of an exact height.
@@ -93,13 +76,15 @@ extension EmailWriter {
     }
     var block = block
     // Clients make headings bold by themselves.
-    if case .heading = role, block.fontWeight == nil { block.fontWeight = .regular }
+    if level != nil, block.fontWeight == nil { block.fontWeight = .regular }
     let look = blockLook(block, behind: behind, margins: margins, isExact: fits)
     contents.append(startOf: tag)
     contents.append(languageOf: block)
-    if let direction = block.attribute(for: .writingDirection) { append(direction) }
-    contents.append(contentsOf: look.attributes())
-    contents.append(verbatim: ">")
+    if let writing = block.attribute(for: .writingDirection) {
+      let isMirrored = direction(of: block) == .rightToLeft
+      contents.append(attribute: " dir", writing == .natural ? "auto" : isMirrored ? "rtl" : "ltr")
+    }
+    contents.append(attributes: look.attributes())
     if let target { appendLink(to: target, block, behind: behind) }
     append(runs, of: text, in: block, behind: behind, followsLinks: target == nil)
     if target != nil { contents.append(verbatim: "</a>") }
@@ -113,7 +98,7 @@ extension EmailWriter {
     var sides = PhysicalSides(top: margins.before, bottom: margins.after)
     let indents = (max(0, block.headIndent), max(0, -block.tailIndent))
     let first = max(0, block.firstLineHeadIndent - block.headIndent)
-    (sides.left, sides.right) = isRightToLeft(block) ? (indents.1, indents.0) : indents
+    (sides.left, sides.right) = direction(of: block) == .rightToLeft ? (indents.1, indents.0) : indents
     look.add("margin", sides)
     look.add(block)
     if let color = block.color { look.setTextColor(palette.color(color, over: behind), &classes) }
@@ -128,18 +113,18 @@ extension EmailWriter {
     return look
   }
 
-  private func isRightToLeft(_ block: TextStyle) -> Bool {
+  private func direction(of block: TextStyle) -> LayoutDirection {
     switch block.attribute(for: .writingDirection) {
-    case .leftToRight?: false
-    case .rightToLeft?: true
-    case .natural?, nil: direction == .rightToLeft
+    case .leftToRight?: .leftToRight
+    case .rightToLeft?: .rightToLeft
+    case .natural?, nil: direction
     }
   }
 
   /// The alignment of a block by its side, since Word knows no other; nil where it says none.
   private func alignment(of block: TextStyle) -> StaticString? {
     switch block.attribute(for: .alignment) {
-    case .natural?: isRightToLeft(block) ? "right" : "left"
+    case .natural?: direction(of: block).start
     case .left?: "left"
     case .center?: "center"
     case .right?: "right"
@@ -147,15 +132,6 @@ extension EmailWriter {
     case nil: nil
     }
   }
-
-  private mutating func append(_ direction: WritingDirection) {
-    switch direction {
-    case .natural: contents.append(verbatim: " dir=\"auto\"")
-    case .leftToRight: contents.append(verbatim: " dir=\"ltr\"")
-    case .rightToLeft: contents.append(verbatim: " dir=\"rtl\"")
-    }
-  }
-
 }
 
 extension EmailWriter {
@@ -203,8 +179,7 @@ extension EmailWriter {
     guard !attributes.isEmpty || language != nil else { return }
     contents.append(verbatim: "<span")
     if let language { contents.append(attribute: " lang", language.tag) }
-    contents.append(contentsOf: attributes)
-    contents.append(verbatim: ">")
+    contents.append(attributes: attributes)
     ends.append("</span>")
   }
 
@@ -218,8 +193,7 @@ extension EmailWriter {
     look.add("text-decoration", isUnderlined ? "underline" : "none")
     contents.append(verbatim: "<a")
     contents.append(attribute: " href", target)
-    contents.append(contentsOf: look.attributes())
-    contents.append(verbatim: ">")
+    contents.append(attributes: look.attributes())
   }
 
   private mutating func append(_ text: String, with image: InlineImage, _ style: TextStyle) {
@@ -236,29 +210,17 @@ extension EmailWriter {
     guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) else {
       return contents.append(escaping: text)
     }
-    var line = String.UnicodeScalarView()
-    var endsWithReturn = false
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n" where endsWithReturn: endsWithReturn = false
-      case "\n", "\r", "\u{2028}", "\u{2029}":
-        contents.append(escaping: String(line))
-        contents.append(verbatim: "<br>")
-        line = String.UnicodeScalarView()
-        endsWithReturn = scalar == "\r"
-      default:
-        line.append(scalar)
-        endsWithReturn = false
-      }
+    let lines = text.split(omittingEmptySubsequences: false) {
+      $0.isNewline && !"\u{B}\u{C}\u{85}".contains($0)
     }
-    contents.append(escaping: String(line))
+    for (number, line) in lines.enumerated() {
+      if number > 0 { contents.append(verbatim: "<br>") }
+      contents.append(escaping: String(line))
+    }
   }
 }
 
 extension EmailWriter {
-  /// The font and the colour of texts that name none.
-  private var fallback: TextStyle { style.text }
-
   /// What a run says beyond its block, in the sizes of the reader's text size.
   private func sized(_ run: ShownText.Run) -> TextStyle {
     var changes = run.changes
@@ -278,19 +240,14 @@ extension EmailWriter {
       guard text.followsLinks, let link = style.link, let target = try? LinkTarget(link) else { continue }
       if target.address == nil { report(.email(.relativeAddress(link.target)), part: part) }
     }
-    var known: Set<String> = []
-    var lost: Set<RenderingProblem.Loss> = []
+    var known: Set<RenderingProblem.Loss> = []
     for style in [text.block] + text.styledRuns.map(\.style) {
-      for loss in style.losses(in: \.email) where lost.insert(loss).inserted { report(loss, part: part) }
-      for line in [style.underline, style.strikethrough] {
-        guard line.isShown, let line else { continue }
-        if line.pattern != .solid, known.insert(line.pattern.rawValue).inserted {
-          report(.linePattern(line.pattern), part: part)
-        }
-        if line.color != nil, known.insert("line").inserted {
-          report(.property("the colour of a line under or through a text"), part: part)
-        }
+      var losses = style.losses(in: \.email)
+      for case let line? in [style.underline, style.strikethrough] where line.pattern != .none {
+        if line.pattern != .solid { losses.append(.linePattern(line.pattern)) }
+        if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }
       }
+      for loss in losses where known.insert(loss).inserted { report(loss, part: part) }
     }
   }
 }

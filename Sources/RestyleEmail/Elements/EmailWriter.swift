@@ -45,8 +45,6 @@ struct EmailWriter {
 }
 
 extension EmailWriter {
-  var problemCount: Int { problems.count }
-
   /// The colour that lies behind what comes next.
   var surface: Color { frames.last?.surface ?? .white }
 
@@ -91,8 +89,6 @@ extension EmailWriter {
     frames.removeLast()
   }
 
-  mutating func add(_ line: EmailLine) { add(.line(line)) }
-
   mutating func add(spacer length: Double) {
     nodes.append(.spacer(length))
     guard let top = frames.indices.last else { return }
@@ -103,7 +99,7 @@ extension EmailWriter {
     }
   }
 
-  private mutating func add(_ node: EmailNode) {
+  mutating func add(_ node: EmailNode) {
     nodes.append(node)
     count()
   }

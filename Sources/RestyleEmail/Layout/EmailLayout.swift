@@ -8,7 +8,7 @@ import RestyleRendering
 /// It keeps its own stack, so that the depth of elements never fills the thread's.
 struct EmailLayout {
   private let contents: Bytes
-  private let isMirrored: Bool
+  private let direction: LayoutDirection
   private var frames: [Frame] = []
   /// How deep tables lie in one another at most.
   private(set) var depth = 0
@@ -16,7 +16,7 @@ struct EmailLayout {
 
   init(contents: Bytes, direction: LayoutDirection) {
     self.contents = contents
-    isMirrored = direction == .rightToLeft
+    self.direction = direction
   }
 
   /// What is being laid out.
@@ -67,15 +67,19 @@ extension EmailLayout {
   static let table: StaticString =
     "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\""
 
-  private mutating func openTable(fills: Bool, _ bytes: inout Bytes) {
+  /// Appends the start of a table, before that of its only row.
+  private mutating func openTable(fills: Bool, before row: StaticString = "", _ bytes: inout Bytes) {
     openTables += 1
     depth = max(depth, openTables)
     bytes.append(verbatim: Self.table)
     bytes.append(verbatim: fills ? " width=\"100%\">" : ">")
+    bytes.append(verbatim: row)
   }
 
-  private mutating func closeTable(_ bytes: inout Bytes) {
+  /// Appends the end of a table, behind that of its only row.
+  private mutating func closeTable(behind row: StaticString = "", _ bytes: inout Bytes) {
     openTables -= 1
+    bytes.append(verbatim: row)
     bytes.append(verbatim: "</table>")
   }
 
@@ -88,16 +92,14 @@ extension EmailLayout {
     let hasBox = !container.box.isEmpty && !isCell
     if hasBox {
       openTable(fills: outerFills, &bytes)
-      bytes.append(verbatim: "<tr><td")
-      bytes.append(contentsOf: container.box)
-      bytes.append(verbatim: ">")
+      bytes.append(verbatim: "<tr><td", attributes: container.box)
     }
     let hasTable = !container.isTransparent
     if hasTable {
       let parts = container.axis == .horizontal && container.counts.count > 1
       let mayFill = container.axis == .vertical || parts || container.firstWidth != nil
-      openTable(fills: mayFill && outerFills, &bytes)
-      if container.axis == .horizontal { bytes.append(verbatim: "<tr>") }
+      openTable(
+        fills: mayFill && outerFills, before: container.axis == .horizontal ? "<tr>" : "", &bytes)
     }
     if container.isData { openTables += 1 }
     depth = max(depth, openTables)
@@ -107,15 +109,9 @@ extension EmailLayout {
   private mutating func close(_ bytes: inout Bytes) {
     closePart(&bytes)
     guard let frame = frames.popLast() else { return }
-    if frame.hasTable {
-      if frame.container.axis == .horizontal { bytes.append(verbatim: "</tr>") }
-      closeTable(&bytes)
-    }
+    if frame.hasTable { closeTable(behind: frame.container.axis == .horizontal ? "</tr>" : "", &bytes) }
     if frame.container.isData { openTables -= 1 }
-    if frame.hasBoxTable {
-      bytes.append(verbatim: "</td></tr>")
-      closeTable(&bytes)
-    }
+    if frame.hasBoxTable { closeTable(behind: "</td></tr>", &bytes) }
     if let role = frame.container.role { bytes.append(verbatim: role.end) }
     closeCell(&bytes)
   }
@@ -169,9 +165,9 @@ extension EmailLayout {
       bytes.append(verbatim: "<tr><td")
       switch container.alignment {
       case nil, .fill?: break
-      case .leading?, .firstBaseline?: append(alignment: isMirrored ? "right" : "left", &bytes)
+      case .leading?, .firstBaseline?: append(alignment: direction.start, &bytes)
       case .center?: append(alignment: "center", &bytes)
-      case .trailing?: append(alignment: isMirrored ? "left" : "right", &bytes)
+      case .trailing?: append(alignment: direction.end, &bytes)
       }
       // A cell's own baseline counts for what lies beside its table only if it says so.
       if isFirst, top > 0, frames[top - 1].container.firstWidth != nil {
@@ -182,8 +178,7 @@ extension EmailLayout {
         bytes.append(PhysicalSides(top: container.spacing))
         bytes.append(verbatim: "\"")
       }
-      bytes.append(contentsOf: box)
-      return bytes.append(verbatim: ">")
+      return bytes.append(attributes: box)
     }
     if container.counts.count > 1 {
       openPart(&bytes)
@@ -218,7 +213,7 @@ extension EmailLayout {
     }
     if room > 0 {
       bytes.append(verbatim: " style=\"padding:")
-      bytes.append(isMirrored ? PhysicalSides(right: room) : PhysicalSides(left: room))
+      bytes.append(direction == .rightToLeft ? PhysicalSides(right: room) : PhysicalSides(left: room))
       bytes.append(verbatim: "\"")
     }
     bytes.append(verbatim: ">")
@@ -239,10 +234,7 @@ extension EmailLayout {
     guard let top = frames.indices.last, !frames[top].partIsOpen else { return }
     let frame = frames[top]
     let isLast = frame.part == frame.container.counts.count - 1
-    let alignment: StaticString =
-      if frame.part == 0 { isMirrored ? "right" : "left" } else if isLast {
-        isMirrored ? "left" : "right"
-      } else { "center" }
+    let alignment = frame.part == 0 ? direction.start : isLast ? direction.end : "center"
     let room = frame.hasParts ? frame.container.spacing + frame.spaceBefore : frame.spaceBefore
     openColumn(frame.container, room: room, alignment: alignment, &bytes)
     frames[top].spaceBefore = 0
@@ -251,17 +243,12 @@ extension EmailLayout {
     frames[top].partHasTable = frame.container.counts[frame.part] > 1
     // What is in a part counts from its beginning.
     frames[top].index = 0
-    guard frames[top].partHasTable else { return }
-    openTable(fills: false, &bytes)
-    bytes.append(verbatim: "<tr>")
+    if frames[top].partHasTable { openTable(fills: false, before: "<tr>", &bytes) }
   }
 
   private mutating func closePart(_ bytes: inout Bytes) {
     guard let top = frames.indices.last, frames[top].partIsOpen else { return }
-    if frames[top].partHasTable {
-      bytes.append(verbatim: "</tr>")
-      closeTable(&bytes)
-    }
+    if frames[top].partHasTable { closeTable(behind: "</tr>", &bytes) }
     bytes.append(verbatim: "</td>")
     frames[top].partIsOpen = false
   }
@@ -277,59 +264,43 @@ extension EmailLayout {
     // A row that is empty would vanish in some clients.
     guard length > 0 else { return }
     openCell(&bytes)
-    append(emptyRowOf: length, &bytes)
-    closeCell(&bytes)
-  }
-
-  private func append(emptyRowOf height: Double, _ bytes: inout Bytes) {
     bytes.append(verbatim: "<p style=\"margin:0;font-size:1px;mso-line-height-rule:exactly;line-height:")
-    bytes.append(pixels: height)
+    bytes.append(pixels: length)
     bytes.append(verbatim: "\">&nbsp;</p>")
+    closeCell(&bytes)
   }
 
   private mutating func append(_ line: EmailLine, _ bytes: inout Bytes) {
     guard let top = frames.indices.last, frames[top].container.axis == .horizontal else {
-      let isCell = hasCellWithoutRoom
-      openCell(as: isCell ? line.room : Bytes(), &bytes)
-      append(across: line, isInRoom: isCell, &bytes)
-      return closeCell(&bytes)
+      return append(across: line, &bytes)
     }
     if frames[top].container.counts.count > 1 { openPart(&bytes) }
     let opensTable =
       !(frames[top].container.counts.count > 1 ? frames[top].partHasTable : frames[top].hasTable)
-    if opensTable {
-      openTable(fills: false, &bytes)
-      bytes.append(verbatim: "<tr>")
-    }
+    if opensTable { openTable(fills: false, before: "<tr>", &bytes) }
     // As high as what lies beside it: the cell itself, with the room in one before it.
     if frames[top].index > 0, frames[top].container.spacing > 0 {
       openColumn(frames[top].container, room: frames[top].container.spacing, &bytes)
       bytes.append(verbatim: "</td>")
     }
     frames[top].index += 1
-    bytes.append(verbatim: "<td")
-    bytes.append(contentsOf: line.along)
-    bytes.append(verbatim: ">&nbsp;</td>")
-    guard opensTable else { return }
-    bytes.append(verbatim: "</tr>")
-    closeTable(&bytes)
+    bytes.append(verbatim: "<td", attributes: line.along)
+    bytes.append(verbatim: "&nbsp;</td>")
+    if opensTable { closeTable(behind: "</tr>", &bytes) }
   }
 
-  private mutating func append(across line: EmailLine, isInRoom: Bool, _ bytes: inout Bytes) {
-    let hasRoom = !line.room.isEmpty && !isInRoom
+  private mutating func append(across line: EmailLine, _ bytes: inout Bytes) {
+    let isCell = hasCellWithoutRoom
+    let hasRoom = !line.room.isEmpty && !isCell
+    openCell(as: isCell ? line.room : Bytes(), &bytes)
     if hasRoom {
       openTable(fills: true, &bytes)
-      bytes.append(verbatim: "<tr><td")
-      bytes.append(contentsOf: line.room)
-      bytes.append(verbatim: ">")
+      bytes.append(verbatim: "<tr><td", attributes: line.room)
     }
     openTable(fills: true, &bytes)
-    bytes.append(verbatim: "<tr><td")
-    bytes.append(contentsOf: line.across)
-    bytes.append(verbatim: ">&nbsp;</td></tr>")
-    closeTable(&bytes)
-    guard hasRoom else { return }
-    bytes.append(verbatim: "</td></tr>")
-    closeTable(&bytes)
+    bytes.append(verbatim: "<tr><td", attributes: line.across)
+    closeTable(behind: "&nbsp;</td></tr>", &bytes)
+    if hasRoom { closeTable(behind: "</td></tr>", &bytes) }
+    closeCell(&bytes)
   }
 }

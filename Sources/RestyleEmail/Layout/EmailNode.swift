@@ -26,7 +26,7 @@ struct EmailLine {
 
 /// Elements below or beside each other.
 struct EmailContainer {
-  var axis: StackStyle.Axis
+  var axis = StackStyle.Axis.vertical
   /// The room between the elements.
   var spacing = 0.0
   /// Where the elements lie across the direction; nil for as in a document, where what holds others fills the width.
@@ -48,18 +48,12 @@ struct EmailContainer {
     case orderedList
     case listItem
   }
-
-  init(_ axis: StackStyle.Axis = .vertical, alignment: StackStyle.Alignment? = nil) {
-    self.axis = axis
-    self.alignment = alignment
-  }
 }
 
 extension EmailContainer {
   /// Whether nothing needs to be laid out but the one element that there may be.
   var isTransparent: Bool {
-    if isData { return true }
-    if role != nil { return true }
+    if isData || role != nil { return true }
     guard counts[0] <= 1, counts.dropFirst().allSatisfy({ $0 == 0 }) else { return false }
     return axis == .horizontal || alignment == nil || alignment == .fill
   }

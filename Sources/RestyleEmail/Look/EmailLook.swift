@@ -64,11 +64,7 @@ extension EmailLook {
   /// The attributes, each starting with a space; with the background's, which only some elements have.
   func attributes(withBackground: Bool = false) -> Bytes {
     var bytes = Bytes()
-    if withBackground, let background {
-      bytes.append(verbatim: " bgcolor=\"")
-      bytes.append(safe: background)
-      bytes.append(UInt8(ascii: "\""))
-    }
+    if withBackground, let background { bytes.append(attribute: " bgcolor", background) }
     for (index, name) in classes.enumerated() {
       bytes.append(verbatim: index == 0 ? " class=\"" : " ")
       bytes.append(className: name)
@@ -79,5 +75,14 @@ extension EmailLook {
     bytes.append(contentsOf: declarations)
     bytes.append(UInt8(ascii: "\""))
     return bytes
+  }
+}
+
+extension Bytes {
+  /// Appends a tag whose last attributes were written already.
+  mutating func append(verbatim start: StaticString = "", attributes: Bytes) {
+    append(verbatim: start)
+    append(contentsOf: attributes)
+    append(verbatim: ">")
   }
 }

@@ -46,8 +46,17 @@ public struct EmailStyle: Style, Hashable, Codable {
   }
 }
 
+extension EmailStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("width", \.width, as: NonNegative.self), .init("background", \.background),
+    .init("insets", \.insets), .init("text", \.text), .init("adaptsToColorScheme", \.adaptsToColorScheme),
+    .init("plainTextWidth", \.plainTextWidth),
+  ]
+}
+
 // Its Swift source, as of all styles.
-extension EmailStyle: CustomDebugStringConvertible {}
 
 extension EmailStyle {
   /// Whether a stylesheet says the colours of dark surroundings: those of light ones are written where they are used.

@@ -10,12 +10,8 @@ extension PhysicalSides {
 
   /// The widths of lines, which Word draws in whole pixels and no wider than 8 (caniemail.com, "border").
   init(linesOf border: BorderStyle, in direction: LayoutDirection) {
-    self = PhysicalSides(border.insets, in: direction).map { width in
-      width > 0 ? min(max(width.rounded(), 1), Self.widestLine) : 0
-    }
+    self = PhysicalSides(border.insets, in: direction).map { $0.asLineWidth }
   }
-
-  static let widestLine = 8.0
 
   var areEqual: Bool { top == right && right == bottom && bottom == left }
   var horizontal: Double { left + right }
@@ -26,6 +22,37 @@ extension PhysicalSides {
     PhysicalSides(
       top: max(0, top - lines.top), right: max(0, right - lines.right), bottom: max(0, bottom - lines.bottom),
       left: max(0, left - lines.left))
+  }
+}
+
+extension Double {
+  private static let widestLine = 8.0
+
+  /// The width of a line as Word draws it.
+  var asLineWidth: Double { self > 0 ? min(max(rounded(), 1), Self.widestLine) : 0 }
+
+  /// Whether a line is wider than Word draws it.
+  var isTooWideForLine: Bool { self >= Self.widestLine + 0.5 }
+}
+
+extension LayoutDirection {
+  /// The side that lines start at.
+  var start: StaticString { self == .rightToLeft ? "right" : "left" }
+
+  /// The side that lines end at.
+  var end: StaticString { self == .rightToLeft ? "left" : "right" }
+}
+
+extension HorizontalAlignment {
+  /// The side of the alignment, since Word knows no other; what goes from edge to edge starts where lines do.
+  func side(in direction: LayoutDirection) -> StaticString {
+    switch self {
+    case .leading, .fill: direction.start
+    case .trailing: direction.end
+    case .left: "left"
+    case .right: "right"
+    case .center: "center"
+    }
   }
 }
 

@@ -6,18 +6,8 @@ import RestyleRendering
 /// Writes what stands around the content of an e-mail.
 struct EmailDocument {
   private(set) var bytes = Bytes()
-  private(set) var problems: [RenderingProblem] = []
-  private let style: EmailStyle
-  private let context: ElementContext
-  private let surface: Color
-  private var palette: EmailPalette
-
-  init(style: EmailStyle, in context: ElementContext) {
-    self.style = style
-    self.context = context
-    surface = style.surface
-    palette = EmailPalette(style: style, traits: context.traits)
-  }
+  /// What wrote the content, with its problems and those of the whole.
+  private(set) var writer: EmailWriter
 
   /// What Gmail reads of a stylesheet and of an e-mail, in bytes.
   ///
@@ -31,28 +21,31 @@ struct EmailDocument {
 }
 
 extension EmailDocument {
+  private var style: EmailStyle { writer.style }
+  private var context: ElementContext { writer.context }
+  private var direction: LayoutDirection { writer.direction }
   private var adapts: Bool { style.adapts(in: context.traits) }
-  private var direction: LayoutDirection { context.traits.layoutDirection }
 
-  /// Appends all of an e-mail.
-  mutating func append(_ writer: EmailWriter, fontFaces: [FontFace], title: String, preheader: String) {
-    var classes = writer.classes
+  /// Appends all of the e-mail.
+  mutating func append(fontFaces: [FontFace], title: String, preheader: String) {
     var look = EmailLook()
-    look.setBackground(palette.color(surface, over: surface), &classes)
-    appendHead(title: title, classes, fontFaces)
-    bytes.append(verbatim: "<body marginwidth=\"0\" marginheight=\"0\"")
-    bytes.append(contentsOf: look.attributes(withBackground: true))
-    bytes.append(verbatim: ">\n")
+    let background = writer.palette.color(style.surface, over: style.surface)
+    look.setBackground(background, &writer.classes)
+    appendHead(title: title, fontFaces)
+    bytes.append(
+      verbatim: "<body marginwidth=\"0\" marginheight=\"0\"",
+      attributes: look.attributes(withBackground: true))
+    bytes.append(verbatim: "\n")
     appendLanguage()
-    append(preheader: preheader)
-    appendColumn(writer, look)
+    append(preheader: preheader, hiddenOn: background)
+    appendColumn(look)
     bytes.append(verbatim: "</div>\n</body>\n</html>\n")
     if bytes.count > Limit.length {
-      problems.append(RenderingProblem(.email(.length(bytes: bytes.count, limit: Limit.length))))
+      writer.report(.email(.length(bytes: bytes.count, limit: Limit.length)))
     }
   }
 
-  private mutating func appendHead(title: String, _ classes: StyleClasses, _ fontFaces: [FontFace]) {
+  private mutating func appendHead(title: String, _ fontFaces: [FontFace]) {
     bytes.appendDocumentStart(
       title: title, language: context.language, direction: direction,
       attributes: """
@@ -84,10 +77,10 @@ extension EmailDocument {
         """)
     let start = bytes.count
     append(fontFaces)
-    bytes.append(classes, adapts: adapts)
-    if bytes.count - start > Limit.stylesheet {
-      problems.append(
-        RenderingProblem(.email(.stylesheet(bytes: bytes.count - start, limit: Limit.stylesheet))))
+    bytes.append(writer.classes, adapts: adapts)
+    let length = bytes.count - start
+    if length > Limit.stylesheet {
+      writer.report(.email(.stylesheet(bytes: length, limit: Limit.stylesheet)))
     }
     bytes.append(verbatim: "<!--<![endif]-->\n</head>\n")
   }
@@ -100,10 +93,10 @@ extension EmailDocument {
       // An e-mail has no address that others could be relative to.
       face.sources.removeAll { source in
         guard case .url(let url, _) = source, WebReference(url).scheme == nil else { return false }
-        problems.append(RenderingProblem(.email(.relativeAddress(url)), part: "font"))
+        writer.report(.email(.relativeAddress(url)), part: "font")
         return true
       }
-      return face.css(&problems)
+      return face.css(&writer.problems)
     }
     guard !rules.isEmpty else { return }
     // In a stylesheet of its own, so that what doesn't read it still reads the other ones.
@@ -120,11 +113,10 @@ extension EmailDocument {
   }
 
   /// Appends what lists of messages show, and what keeps them from showing the beginning of the content behind it.
-  private mutating func append(preheader: String) {
+  private mutating func append(preheader: String, hiddenOn background: EmailColor) {
     guard !preheader.isEmpty else { return }
-    let background = palette.color(surface, over: surface).usual
     bytes.append(verbatim: "<div style=\"display:none;mso-hide:all;font-size:1px;line-height:1px;color:")
-    bytes.append(safe: background)
+    bytes.append(safe: background.usual)
     bytes.append(verbatim: "\">")
     var directions = BidirectionalText()
     bytes.append(escaping: preheader, balancing: &directions)
@@ -139,14 +131,15 @@ extension EmailDocument {
   private static let listLength = 150
 
   /// Appends the column of content in the middle of the window.
-  private mutating func appendColumn(_ writer: EmailWriter, _ look: EmailLook) {
+  private mutating func appendColumn(_ look: EmailLook) {
     var look = look
     let insets = PhysicalSides(pixelsOf: style.insets, in: direction)
     if !insets.areZero { look.add("padding", insets) }
     bytes.append(verbatim: EmailLayout.table)
-    bytes.append(verbatim: " width=\"100%\"><tr><td align=\"center\"")
-    bytes.append(contentsOf: look.attributes(withBackground: true))
-    bytes.append(verbatim: ">\n")
+    bytes.append(
+      verbatim: " width=\"100%\"><tr><td align=\"center\"",
+      attributes: look.attributes(withBackground: true))
+    bytes.append(verbatim: "\n")
     let width = pixels(style.width)
     if width > 0 {
       // Word knows no greatest width, and gets a table of that width around the column.
@@ -157,13 +150,12 @@ extension EmailDocument {
     bytes.append(verbatim: EmailLayout.table)
     bytes.append(verbatim: " width=\"100%\"")
     if width > 0 { bytes.append(integer: width, behind: " style=\"max-width:", before: "px\"") }
-    bytes.append(
-      verbatim: direction == .rightToLeft ? "><tr><td align=\"right\">" : "><tr><td align=\"left\">")
+    bytes.append(verbatim: "><tr><td align=\"")
+    bytes.append(verbatim: direction.start)
+    bytes.append(verbatim: "\">")
     var layout = EmailLayout(contents: writer.contents, direction: direction)
     layout.append(writer.nodes, to: &bytes)
-    if layout.depth > Limit.depth {
-      problems.append(RenderingProblem(.email(.depth(layout.depth))))
-    }
+    if layout.depth > Limit.depth { writer.report(.email(.depth(layout.depth))) }
     bytes.append(verbatim: "</td></tr></table>\n")
     if width > 0 { bytes.append(verbatim: "<!--[if mso]></td></tr></table><![endif]-->\n") }
     bytes.append(verbatim: "</td></tr></table>\n")

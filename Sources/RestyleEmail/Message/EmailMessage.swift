@@ -48,11 +48,11 @@ public struct EmailMessage: Sendable {
     try content().walkStructure(
       &writer, in: context, firstNumber: 0, varying: style.variation(in: context.traits))
     writer.finish()
-    var document = EmailDocument(style: style, in: context)
-    document.append(writer, fontFaces: fontFaces, title: title, preheader: preheader)
+    var document = EmailDocument(writer: writer)
+    document.append(fontFaces: fontFaces, title: title, preheader: preheader)
     self.title = title
     html = String(decoding: document.bytes, as: UTF8.self)
     plainText = writer.plainText.text
-    problems = writer.problems + document.problems
+    problems = document.writer.problems
   }
 }

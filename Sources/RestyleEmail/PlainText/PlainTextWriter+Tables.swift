@@ -6,9 +6,8 @@ extension PlainTextWriter {
   /// A table whose cells are being visited.
   struct OpenTable {
     fileprivate let table: ResolvedTable
-    fileprivate var headers: [String] = []
+    /// The texts of the cells; those of the columns' headers first, if there are any.
     fileprivate var rows: [[String]] = []
-    fileprivate var isInHeader = false
     /// What the row around the table says; nil outside of cells.
     fileprivate var around: RowContents?
   }
@@ -18,42 +17,34 @@ extension PlainTextWriter {
     tables.append(OpenTable(table: table))
   }
 
-  mutating func startTableRow(isHeader: Bool) {
-    guard let index = tables.indices.last else { return }
-    tables[index].isInHeader = isHeader
-    if !isHeader { tables[index].rows.append([]) }
-  }
+  mutating func startTableRow() { tables[tables.count - 1].rows.append([]) }
 
   /// Starts a cell: what is in it is gathered as what is in a row.
   mutating func startCell() {
-    guard let index = tables.indices.last else { return }
-    tables[index].around = row
+    tables[tables.count - 1].around = row
     row = RowContents()
   }
 
   mutating func endCell() {
-    guard let index = tables.indices.last else { return }
+    let index = tables.count - 1
     let pieces = (row?.pieces ?? []) + (row?.notes ?? [])
     let target = row?.target
     row = tables[index].around.take()
     let said = pieces.joined(separator: ", ").linked(to: target)
     let text = PlainTextLines(said, columns: .max).lines.joined(separator: " ")
-    if tables[index].isInHeader {
-      tables[index].headers.append(text)
-    } else {
-      tables[index].rows[tables[index].rows.count - 1].append(text)
-    }
+    tables[index].rows[tables[index].rows.count - 1].append(text)
   }
 
   /// Ends a table: in columns where there is room, else row by row with the headers before the cells.
   mutating func endTable() {
     guard let open = tables.popLast(), open.table.columnCount > 0 else { return }
     if let lines = open.lines(within: room) { return append(lines: lines) }
+    let headers = open.table.hasColumnHeaders ? open.rows[0] : []
     startList()
-    for cells in open.rows {
+    for cells in open.rows.dropFirst(open.table.hasColumnHeaders ? 1 : 0) {
       let pieces = cells.enumerated().compactMap { column, cell -> String? in
         guard !cell.isEmpty else { return nil }
-        let header = open.headers.indices.contains(column) ? open.headers[column] : ""
+        let header = headers.indices.contains(column) ? headers[column] : ""
         return header.isEmpty ? cell : "\(header): \(cell)"
       }
       startItem(marker: "-")
@@ -71,12 +62,13 @@ extension PlainTextWriter.OpenTable {
   /// The texts in columns, with a line under the headers; nil if the lines are too long.
   fileprivate func lines(within room: Int) -> [String]? {
     var widths = [Int](repeating: 0, count: table.columnCount)
-    for cells in [headers] + rows {
+    for cells in rows {
       for (column, cell) in cells.enumerated() { widths[column] = max(widths[column], cell.columns) }
     }
     guard widths.reduce(2 * (widths.count - 1), +) <= min(room, Self.limit) else { return nil }
-    let rule = widths.map { String(repeating: "-", count: $0) }
-    return ((headers.isEmpty ? [] : [headers, rule]) + rows).map { line($0, widths) }
+    var rows = rows
+    if table.hasColumnHeaders { rows.insert(widths.map { String(repeating: "-", count: $0) }, at: 1) }
+    return rows.map { line($0, widths) }
   }
 
   private func line(_ cells: [String], _ widths: [Int]) -> String {

@@ -39,11 +39,10 @@ struct PlainTextWriter {
 }
 
 extension PlainTextWriter {
-  mutating func append(_ text: ShownText) { append(piece: text.linkedText) }
-
-  mutating func append(heading text: ShownText, level: Int) {
+  /// Appends a text, underlined where it is a heading.
+  mutating func append(_ text: ShownText, heading level: Int? = nil) {
     let title = text.linkedText
-    guard row == nil, !title.isBlank else { return append(piece: title) }
+    guard let level, row == nil, !title.isBlank else { return append(piece: title) }
     let lines = PlainTextLines(title, columns: room).lines
     let width = lines.map(\.columns).max() ?? 0
     append(lines: lines + [String(repeating: level == 1 ? "=" : "-", count: min(width, room))])
@@ -72,8 +71,9 @@ extension PlainTextWriter {
 
   mutating func append(piece: String) {
     guard !piece.isBlank else { return }
-    guard row == nil else {
-      row?.append(piece)
+    if let marker = row?.marker {
+      row?.pieces.append(marker + piece)
+      row?.marker = ""
       return
     }
     append(lines: PlainTextLines(piece, columns: room).lines)
@@ -143,13 +143,6 @@ extension PlainTextWriter {
   }
 }
 
-extension PlainTextWriter.RowContents {
-  fileprivate mutating func append(_ piece: String) {
-    pieces.append(marker + piece)
-    marker = ""
-  }
-}
-
 extension PlainTextWriter {
   private var indent: Int { indents.last ?? 0 }
 
@@ -204,7 +197,7 @@ extension ShownText {
   var linkedText: String {
     runs.map { run in
       StyledText(run.text, style: run.style).textWithoutImages
-        .linked(to: run.link.flatMap { $0.scheme == nil ? nil : $0.text })
+        .linked(to: run.link?.address)
     }.joined()
   }
 }

@@ -55,14 +55,10 @@ package struct PhysicalCorners: Hashable, Sendable {
   ///   - radii: The values.
   ///   - direction: The direction, which is evaluated only where the two sides differ.
   package init(_ radii: CornerRadii, in direction: @autoclosure () -> LayoutDirection) {
-    let isSymmetric = radii.topLeading == radii.topTrailing && radii.bottomLeading == radii.bottomTrailing
-    if !isSymmetric, direction() == .rightToLeft {
-      (topLeft, topRight) = (radii.topTrailing, radii.topLeading)
-      (bottomRight, bottomLeft) = (radii.bottomLeading, radii.bottomTrailing)
-    } else {
-      (topLeft, topRight) = (radii.topLeading, radii.topTrailing)
-      (bottomRight, bottomLeft) = (radii.bottomTrailing, radii.bottomLeading)
-    }
+    (topLeft, topRight) = (radii.topLeading, radii.topTrailing)
+    (bottomLeft, bottomRight) = (radii.bottomLeading, radii.bottomTrailing)
+    guard topLeft != topRight || bottomLeft != bottomRight, direction() == .rightToLeft else { return }
+    (topLeft, topRight, bottomLeft, bottomRight) = (topRight, topLeft, bottomRight, bottomLeft)
   }
 }
 

@@ -106,10 +106,7 @@ extension SVGRoot {
   }
 
   private mutating func skip(behind end: String) {
-    while !bytes.isEmpty {
-      if skip(end) { return }
-      bytes = bytes.dropFirst()
-    }
+    bytes = bytes.firstRange(of: end.utf8).map { bytes[$0.upperBound...] } ?? []
   }
 
   private mutating func skipSpace() {

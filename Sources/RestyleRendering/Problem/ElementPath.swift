@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 
 /// Where an element lies in an interface: the elements that lead to it, the outermost first.
 ///
@@ -18,11 +18,11 @@ public struct ElementPath: Hashable, Sendable {
   /// An element among those that lie in the same one.
   public struct Step: Hashable, Sendable {
     /// What the element is: `Row`, or the type of an element of your own.
-    public var kind: String
+    @Exact public var kind: String
     /// Which of the elements it is, from 1.
     public var number: Int
     /// What people call it, such as a title; nil where it has no name.
-    public var name: String?
+    @Exact public var name: String?
 
     /// Makes a step.
     ///
@@ -49,19 +49,5 @@ extension ElementPath.Step: CustomStringConvertible {
     // A single character can be of any length, so scalars are counted.
     let quoted = name.map { " " + String(reflecting: String($0.unicodeScalars.prefix(40))) }
     return "\(kind) \(number)\(quoted ?? "")"
-  }
-}
-
-extension ElementPath.Step {
-  /// Whether both have the same kind, number and name, by their code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.kind.isExactly(rhs.kind) && lhs.number == rhs.number && lhs.name.isExactly(rhs.name)
-  }
-
-  /// Feeds the kind, the number and the name to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    kind.hashExactly(into: &hasher)
-    hasher.combine(number)
-    name?.hashExactly(into: &hasher)
   }
 }

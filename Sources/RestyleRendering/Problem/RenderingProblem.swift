@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 
 /// Something that a style or an element asks for and an output was not given, with where.
 ///
@@ -12,7 +12,7 @@ public struct RenderingProblem: Error, Hashable, Sendable {
   /// The element that it was left out of; empty for a style or a text outside of elements.
   public var path: ElementPath
   /// The part of the element or its style, such as `title`; nil for the whole.
-  public var part: String?
+  @Exact public var part: String?
 
   /// Makes a problem.
   ///
@@ -24,13 +24,6 @@ public struct RenderingProblem: Error, Hashable, Sendable {
     self.loss = loss
     self.path = path
     self.part = part
-  }
-}
-
-extension RenderingProblem {
-  /// Whether the same was left out in the same place.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.part.isExactly(rhs.part) && lhs.loss == rhs.loss && lhs.path == rhs.path
   }
 }
 

@@ -25,14 +25,8 @@ public struct RowTitle: Sendable {
   /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that.
   public let number: Int?
   /// The number of what follows the title in the name, such as the header of a table's column; nil for nothing.
-  public let secondNumber: Int?
+  public internal(set) var secondNumber: Int?
   let source: Source
-
-  init(number: Int?, secondNumber: Int? = nil, source: Source) {
-    self.number = number
-    self.secondNumber = secondNumber
-    self.source = source
-  }
 
   enum Source {
     case row(ElementBox<Row>)
@@ -81,8 +75,7 @@ extension ResolvedControl where Element: InputControl {
   }
 
   // Created only from such a box, above.
-  @inlinable
-  package var box: ElementBox<Element> { unsafeDowncast(erasedBox, to: ElementBox<Element>.self) }
+  @inlinable package var box: ElementBox<Element> { unsafeDowncast(erasedBox, to: ElementBox<Element>.self) }
 
   /// The control.
   @inlinable public var element: Element { box.element }
@@ -166,8 +159,8 @@ extension ResolvedControl<SegmentedControl> {
   /// The title of a segment, in the style of its states; of one that there isn't, nothing.
   public func title(ofSegmentAt index: Int) -> ShownText {
     let style = element.style.style(for: element.state(ofSegmentAt: index))?.text ?? TextStyle()
-    guard element.segments.indices.contains(index) else { return ShownText([], in: style) }
-    return ShownText(element.segments[index].title, in: style, language: language, followsLinks: false)
+    guard let segment = element.segments[ifThere: index] else { return ShownText([], in: style) }
+    return ShownText(segment.title, in: style, language: language, followsLinks: false)
   }
 }
 
@@ -190,10 +183,9 @@ extension ResolvedControl where Element: InputControl & ChoiceControl {
 extension ResolvedControl<RadioGroup> {
   /// The title of a choice; of one that there isn't, nothing.
   public func title(ofChoiceAt index: Int) -> ShownText {
-    let choices = element.choices
-    return ShownText(
-      choices.indices.contains(index) ? choices[index].title : "", in: element.style.label,
-      language: language, followsLinks: false)
+    ShownText(
+      element.choices[ifThere: index]?.title ?? "", in: element.style.label, language: language,
+      followsLinks: false)
   }
 }
 
@@ -222,15 +214,23 @@ extension ResolvedButton {
 
 extension Control {
   /// The name that the control has of its own, if there is one.
-  func name(in language: Language?) -> String? {
-    for name in [accessibility.label, ownName] {
+  func name(in language: Language?) -> String? { accessibility.name(or: ownName, in: language) }
+
+  /// Whether the control has a name of its own.
+  func hasName(in language: Language?) -> Bool { accessibility.hasName(or: ownName, in: language) }
+}
+
+extension Accessibility {
+  /// What an element is called that has another name of its own, if there is anything in either.
+  func name(or other: DisplayText?, in language: Language?) -> String? {
+    for name in [label, other] {
       if let name = name?.displayValue(in: language), !name.isEmpty { return name }
     }
     return nil
   }
 
-  /// Whether the control has a name of its own.
-  func hasName(in language: Language?) -> Bool {
-    accessibility.label?.isShown(in: language) == true || ownName?.isShown(in: language) == true
+  /// Whether there is anything in the label or in another name of an element's own.
+  func hasName(or other: DisplayText?, in language: Language?) -> Bool {
+    label?.isShown(in: language) == true || other?.isShown(in: language) == true
   }
 }

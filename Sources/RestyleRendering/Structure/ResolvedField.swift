@@ -69,10 +69,8 @@ extension ResolvedProgressBar {
 
   /// What the bar is called: by its own name, else by the title around it; nil if nothing names it.
   public var name: String? {
-    for name in [box.element.accessibility.label, box.element.label?.text] {
-      if let name = name?.displayValue(in: language), !name.isEmpty { return name }
-    }
-    return rowTitle?.title.displayValue(in: language)
+    element.accessibility.name(or: element.label?.text, in: language)
+      ?? rowTitle?.title.displayValue(in: language)
   }
 
   /// The label beside the bar; nil if there is none, or nothing in it.
@@ -84,6 +82,6 @@ extension ResolvedProgressBar {
 extension ProgressBar {
   /// Whether the bar has a name of its own.
   func hasName(in language: Language?) -> Bool {
-    accessibility.label?.isShown(in: language) == true || label?.text.isShown(in: language) == true
+    accessibility.hasName(or: label?.text, in: language)
   }
 }

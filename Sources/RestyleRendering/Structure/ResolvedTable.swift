@@ -55,17 +55,13 @@ extension ResolvedTable {
 
   /// The header of a column; nothing for one that has none, or one of elements.
   public func header(ofColumn column: Int) -> ShownText {
-    let columns = box.element.columns
-    return ShownText(
-      columns.indices.contains(column) ? columns[column].title : "", in: box.element.style.header,
-      language: language)
+    let title = box.element.columns[ifThere: column]?.title
+    return ShownText(title ?? "", in: box.element.style.header, language: language)
   }
 
   /// A cell's text; nothing for one that there isn't, or one of elements.
   public func cell(row: Int, column: Int) -> ShownText {
-    let rows = box.element.rows
-    let isThere = rows.indices.contains(row) && rows[row].cells.indices.contains(column)
-    let cell = isThere ? rows[row].cells[column] : nil
+    let cell = box.element.rows[ifThere: row]?.cells[ifThere: column]
     let isHeader = isHeader(column: column) || cell?.isHeader == true
     let style = isHeader ? box.element.style.header : box.element.style.cell
     return ShownText(cell?.content.text ?? "", in: style, language: language)
@@ -76,8 +72,7 @@ extension ResolvedTable {
 
   /// Where the texts and elements of a column lie.
   public func alignment(ofColumn column: Int) -> HorizontalAlignment {
-    let columns = box.element.columns
-    return columns.indices.contains(column) ? columns[column].alignment : .leading
+    box.element.columns[ifThere: column]?.alignment ?? .leading
   }
 }
 
@@ -109,11 +104,8 @@ extension ResolvedTable.Row {
 extension ResolvedTable.Cell {
   private var content: Table.Content? {
     let table = row.table.box.element
-    guard let index = row.index else {
-      return table.columns.indices.contains(column) ? table.columns[column].header : nil
-    }
-    let cells = table.rows[index].cells
-    return cells.indices.contains(column) ? cells[column].content : nil
+    guard let index = row.index else { return table.columns[ifThere: column]?.header }
+    return table.rows[index].cells[ifThere: column]?.content
   }
 
   /// Whether the cell is a header of a column or a row: an empty one is none.

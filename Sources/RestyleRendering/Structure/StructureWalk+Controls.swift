@@ -3,7 +3,6 @@ import RestyleElements
 
 extension StructureWalk {
   mutating func take(_ label: Label, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
     let accessibility = label.accessibility
     var role = ResolvedLabel.Role.paragraph
     // A heading without a name would be read out all the same.
@@ -18,14 +17,13 @@ extension StructureWalk {
   }
 
   mutating func take(_ button: ElementBox<Button>, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
     let rowTitle = button.element.hasName(in: language) ? nil : titleOfRowAround
     visitor.visit(ResolvedButton(box: button, rowTitle: rowTitle, language: language))
   }
 
   mutating func take(control box: AnyElementBox, _ visitor: inout some StructureVisitor) {
     guard let facts = box.facts else { return }
-    let isNamed = facts.hasName ?? box.hasName(in: language)
+    let isNamed = box.hasName(in: language)
     let (number, title, description) =
       facts.hasTitledChoices
       ? takeGroupPlace(isNamed: isNamed, &visitor) : takePlace(isNamed: isNamed, &visitor)

@@ -4,7 +4,6 @@ import RestyleElements
 extension StructureWalk {
   /// Starts a field: what lies in it decides what its label is.
   mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
-    axes.append(.vertical)
     let (naming, hasName) = Naming.of(field.element.onlyNode, language)
     // What has a name of its own isn't given another one: a group around it has that.
     let labelledControl = naming == .label && !hasName ? makeNumber() : nil

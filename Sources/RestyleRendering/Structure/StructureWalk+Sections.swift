@@ -26,7 +26,6 @@ extension StructureWalk {
 
   mutating func open(_ form: ElementBox<Form>, _ visitor: inout some StructureVisitor) {
     let resolved = ResolvedForm(box: form, submission: submission(of: form, &visitor))
-    axes.append(.vertical)
     visitor.open(resolved)
     forms.append(resolved)
   }

@@ -34,7 +34,6 @@ extension StructureWalk {
   }
 
   mutating func open(_ place: TableCellPlace, _ visitor: inout some StructureVisitor) {
-    axes.append(.vertical)
     guard let index = tables.indices.last, let row = tables[index].row else { return }
     let cell = ResolvedTable.Cell(row: row, column: place.column)
     tables[index].cell = OpenCell(cell: cell, depth: elements.depth)
@@ -42,7 +41,6 @@ extension StructureWalk {
   }
 
   mutating func closeTableCell(_ visitor: inout some StructureVisitor) {
-    axes.removeLast()
     guard let index = tables.indices.last, let open = tables[index].cell.take() else { return }
     visitor.close(open.cell)
   }

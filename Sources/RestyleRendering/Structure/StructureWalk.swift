@@ -16,8 +16,8 @@ struct StructureWalk {
   var fields: [OpenField] = []
   private var lists: [OpenList] = []
   var tables: [OpenTable] = []
-  /// The directions of the stacks and rows that are open.
-  var axes: [StackStyle.Axis] = []
+  /// The directions of all elements that are open.
+  private var axes: [StackStyle.Axis] = []
   /// Whether the innermost row's title is still to be visited: what follows it decides whether it is a label.
   private var titleWaits = false
   /// The rank of the heading that came last.
@@ -102,15 +102,18 @@ extension StructureWalk {
       take(node, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .visit(node)) }
     case .open(let node, let position):
+      axes.append(node.axis)
       open(consume node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
     case .close(.row(let box), let position):
       // Apart from the others, as most are rows: passed on, it isn't retained.
       let row = ResolvedRow(box: consume box, position: position, language: language)
+      axes.removeLast()
       close(row, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(.row(row.box), at: position)) }
     case .close(let node, let position):
-      close(node, at: position, &visitor)
+      axes.removeLast()
+      close(node, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
     case .openVariant(let variant):
       // Whichever is shown, the title came before.
@@ -159,32 +162,26 @@ extension StructureWalk {
 
   private mutating func take(_ node: ElementNode, _ visitor: inout some StructureVisitor) {
     switch node {
+    // These may have the row's title for their label.
+    case .control(let box): return take(control: box, &visitor)
+    case .progressBar(let bar): return take(bar, &visitor)
+    default: tellTitle(&visitor)
+    }
+    switch node {
     case .label(let label): take(label.element, &visitor)
     case .button(let button): take(button, &visitor)
-    case .control(let box): take(control: box, &visitor)
-    case .progressBar(let bar): take(bar, &visitor)
-    case .hyperlink(let link):
-      tellTitle(&visitor)
-      visitor.visit(ResolvedHyperlink(box: link, language: language))
-    case .table(let table):
-      tellTitle(&visitor)
-      visitor.visit(ResolvedTable(table, language: language))
+    case .hyperlink(let link): visitor.visit(ResolvedHyperlink(box: link, language: language))
+    case .table(let table): visitor.visit(ResolvedTable(table, language: language))
     case .titleSubtitle(let title):
-      tellTitle(&visitor)
       visitor.visit(
         ResolvedTitle(source: .element(title), number: nil, labelledControl: nil, language: language))
-    case .imageView(let imageView):
-      tellTitle(&visitor)
-      visitor.visit(ResolvedImage(element: imageView.element, language: language))
-    case .separator(let separator):
-      tellTitle(&visitor)
-      visitor.visit(separator.element, across: axes.last ?? .vertical)
-    case .spacer(let spacer):
-      tellTitle(&visitor)
-      visitor.visit(spacer.element)
-    // The others hold elements, or aren't visited.
-    case .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell, .descriptionList,
-      .description, .disclosure, .formField, .content, .generated, .reader, .container, .custom, .omitted:
+    case .imageView(let image): visitor.visit(ResolvedImage(element: image.element, language: language))
+    case .separator(let separator): visitor.visit(separator.element, across: axes.last ?? .vertical)
+    case .spacer(let spacer): visitor.visit(spacer.element)
+    // The others are above, hold elements, or aren't visited.
+    case .control, .progressBar, .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell,
+      .descriptionList, .description, .disclosure, .formField, .content, .generated, .reader, .container,
+      .custom, .omitted:
       break
     }
   }
@@ -195,19 +192,14 @@ extension StructureWalk {
     tellTitle(&visitor)
     switch consume node {
     case .row(let row): open(consume row, at: position, &visitor)
-    case .stack(let stack):
-      axes.append(stack.element.style.axis)
-      visitor.open(stack.element)
+    case .stack(let stack): visitor.open(stack.element)
     case .section(let section): open(section, &visitor)
     case .form(let form): open(form, &visitor)
-    case .container(let container):
-      axes.append(.vertical)
-      visitor.open(container.value)
+    case .container(let container): visitor.open(container.value)
     case .list(let list):
       lists.append(OpenList(list: list))
       visitor.open(list.element)
     case .listItem(let item):
-      axes.append(.vertical)
       if let index = lists.indices.last {
         lists[index].count += 1
         visitor.open(lists[index].resolved(item))
@@ -215,12 +207,10 @@ extension StructureWalk {
     case .table(let table): open(table, &visitor)
     case .descriptionList(let list): visitor.open(list.element)
     case .description(let place):
-      axes.append(.vertical)
       visitor.open(ResolvedDescription(place: place.element, language: language))
     case .tableRow(let place): open(place.element, &visitor)
     case .tableCell(let place): open(place.element, &visitor)
     case .disclosure(let disclosure):
-      axes.append(.vertical)
       visitor.open(ResolvedDisclosure(box: disclosure, language: language))
     case .formField(let field): open(field, &visitor)
     default: break
@@ -230,7 +220,6 @@ extension StructureWalk {
   private mutating func open(
     _ row: consuming ElementBox<Row>, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
   ) {
-    axes.append(.horizontal)
     titleWaits = row.element.hasHeading
     let open = OpenRow(row: .passUnretained(row), depth: elements.depth)
     visitor.open(ResolvedRow(box: consume row, position: position, language: language))
@@ -239,44 +228,29 @@ extension StructureWalk {
 
   private mutating func close(_ row: ResolvedRow, _ visitor: inout some StructureVisitor) {
     tellTitle(&visitor)
-    axes.removeLast()
     _ = rows.popLast()
     visitor.close(row)
   }
 
-  private mutating func close(
-    _ node: ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
-  ) {
+  private mutating func close(_ node: ElementNode, _ visitor: inout some StructureVisitor) {
     switch node {
-    case .stack(let stack):
-      axes.removeLast()
-      visitor.close(stack.element)
+    case .stack(let stack): visitor.close(stack.element)
     case .section: if let section = sections.popLast() { visitor.close(section) }
-    case .form:
-      axes.removeLast()
-      if let form = forms.popLast() { visitor.close(form) }
-    case .container(let container):
-      axes.removeLast()
-      visitor.close(container.value)
+    case .form: if let form = forms.popLast() { visitor.close(form) }
+    case .container(let container): visitor.close(container.value)
     case .list(let list):
       lists.removeLast()
       visitor.close(list.element)
-    case .listItem(let item):
-      axes.removeLast()
-      if let list = lists.last { visitor.close(list.resolved(item)) }
+    case .listItem(let item): if let list = lists.last { visitor.close(list.resolved(item)) }
     case .table: if let open = tables.popLast() { visitor.close(open.table) }
     case .descriptionList(let list): visitor.close(list.element)
     case .description(let place):
-      axes.removeLast()
       visitor.close(ResolvedDescription(place: place.element, language: language))
     case .tableRow: closeTableRow(&visitor)
     case .tableCell: closeTableCell(&visitor)
     case .disclosure(let disclosure):
-      axes.removeLast()
       visitor.close(ResolvedDisclosure(box: disclosure, language: language))
-    case .formField:
-      axes.removeLast()
-      if let open = fields.popLast() { visitor.close(open.field) }
+    case .formField: if let open = fields.popLast() { visitor.close(open.field) }
     // Rows are ended above.
     default: break
     }
@@ -313,5 +287,16 @@ extension StructureWalk {
     // At the end of the row, what the walk is at is the row itself.
     let depth = rows[index].depth
     if elements.depth >= depth { locateProblems(of: &visitor) { $0.path(ofDepth: depth) } }
+  }
+}
+
+extension ElementNode {
+  /// The direction in which elements lie in this one.
+  fileprivate var axis: StackStyle.Axis {
+    switch self {
+    case .stack(let stack): stack.element.style.axis
+    case .row: .horizontal
+    default: .vertical
+    }
   }
 }

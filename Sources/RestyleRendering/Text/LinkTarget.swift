@@ -3,7 +3,7 @@ public import Restyle
 /// A link whose target is safe to follow: http, https, mailto, tel, or relative to the page.
 public struct LinkTarget: Hashable, Sendable {
   /// The reference as browsers read it.
-  public let text: String
+  @Exact public private(set) var text: String
   /// The scheme in lowercase letters; nil for a target that is relative to a page.
   package let scheme: String?
 
@@ -21,9 +21,4 @@ public struct LinkTarget: Hashable, Sendable {
     text = reference.text
     scheme = reference.scheme
   }
-}
-
-extension LinkTarget {
-  /// Whether both have the same code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isExactly(rhs.text) }
 }

@@ -1,7 +1,7 @@
 import Restyle
 
 /// A reference as browsers read it (URL Standard, section 4.4): which scheme it has, and a safe form of its text.
-package struct WebReference: Hashable, Sendable {
+package struct WebReference: Sendable {
   /// The scheme in lowercase letters; nil for a relative reference.
   package let scheme: String?
   /// The reference, with what has no place in one encoded.
@@ -50,12 +50,5 @@ extension WebReference {
       }
     }
     return result
-  }
-}
-
-extension WebReference {
-  /// Whether both have the same code units.
-  package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.scheme.isExactly(rhs.scheme) && lhs.text.isExactly(rhs.text)
   }
 }

@@ -65,12 +65,7 @@ extension CustomTraitAxes {
     for axis in axes { axis.apply(nil, &traits) }
   }
 
-  /// The condition under which there are some traits.
-  func condition(of traits: TraitCollection) -> TraitCondition {
-    TraitCondition(axes.compactMap { axis in axis.index(traits).map { axis.conditions[$0] } })
-  }
-
-  /// The same for some of the values, reading no trait but theirs.
+  /// The condition under which there are some traits, among these: no trait but theirs is read.
   func condition(of traits: TraitCollection, among members: TraitCondition) -> TraitCondition {
     TraitCondition(
       axes.lazy.filter { !$0.members.isDisjoint(with: members) }.compactMap { axis in

@@ -13,29 +13,15 @@ package struct TraitAxis: Sendable {
   let apply: @Sendable (inout TraitCollection) -> Void
   let reset: @Sendable (inout TraitCollection) -> Void
 
-  private init<Value: Comparable & Sendable>(
-    _ condition: TraitCondition, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
-    atLeast value: Value, else base: Value, set: @escaping @Sendable (inout TraitCollection, Value) -> Void
-  ) {
-    self.init(condition, trait, value, base, set) { $0 >= value }
-  }
-
   private init<Value: Equatable & Sendable>(
     _ condition: TraitCondition, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
-    _ value: Value, else base: Value, set: @escaping @Sendable (inout TraitCollection, Value) -> Void
-  ) {
-    self.init(condition, trait, value, base, set) { $0 == value }
-  }
-
-  private init<Value: Sendable>(
-    _ condition: TraitCondition, _ trait: any WritableKeyPath<StandardTraits, Value> & Sendable,
-    _ value: Value, _ base: Value, _ set: @escaping @Sendable (inout TraitCollection, Value) -> Void,
-    _ isMet: @escaping @Sendable (Value) -> Bool
+    _ value: Value, else base: Value, by matches: @escaping @Sendable (Value, Value) -> Bool = { $0 == $1 },
+    set: @escaping @Sendable (inout TraitCollection, Value) -> Void
   ) {
     self.condition = condition
     // Once, since a key path is resolved only at run time; for that reason, none is used to set a trait.
     self.trait = StandardTraitSet(trait)
-    holds = { isMet($0[dynamicMember: trait]) }
+    holds = { matches($0[dynamicMember: trait], value) }
     apply = { set(&$0, value) }
     reset = { set(&$0, base) }
   }
@@ -48,8 +34,8 @@ extension TraitAxis {
     TraitAxis(.increasedContrast, \.contrast, .increased, else: .normal) { $0.contrast = $1 },
     TraitAxis(.compactWidth, \.horizontalSizeClass, .compact, else: .regular) { $0.horizontalSizeClass = $1 },
     TraitAxis(.compactHeight, \.verticalSizeClass, .compact, else: .regular) { $0.verticalSizeClass = $1 },
-    TraitAxis(.doubleScale, \.displayScale, atLeast: 2, else: 1) { $0.displayScale = $1 },
-    TraitAxis(.tripleScale, \.displayScale, atLeast: 3, else: 1) { $0.displayScale = $1 },
+    TraitAxis(.doubleScale, \.displayScale, 2, else: 1, by: { $0 >= $1 }, set: { $0.displayScale = $1 }),
+    TraitAxis(.tripleScale, \.displayScale, 3, else: 1, by: { $0 >= $1 }, set: { $0.displayScale = $1 }),
     TraitAxis(.wideGamut, \.gamut, .displayP3, else: .sRGB) { $0.gamut = $1 },
     TraitAxis(.reducedMotion, \.reduceMotion, true, else: false) { $0.reduceMotion = $1 },
     TraitAxis(.reducedTransparency, \.reduceTransparency, true, else: false) { $0.reduceTransparency = $1 },

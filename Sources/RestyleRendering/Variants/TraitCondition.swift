@@ -42,12 +42,12 @@ extension TraitCondition {
 extension TraitCondition {
   /// The traits where a condition holds, and no other.
   ///
-  /// - Parameter base: The traits where none holds.
+  /// - Parameters:
+  ///   - base: The traits where none holds.
+  ///   - custom: The traits of users' own that conditions distinguish.
   /// - Returns: The base with the values that the condition stands for.
-  package func traits(over base: TraitCollection) -> TraitCollection { traits(over: base, nil) }
-
   @usableFromInline
-  package func traits(over base: TraitCollection, _ custom: CustomTraitAxes?) -> TraitCollection {
+  package func traits(over base: TraitCollection, _ custom: CustomTraitAxes? = nil) -> TraitCollection {
     var traits = base
     TraitAxis.visitAll { if contains($0.condition) { $0.apply(&traits) } }
     custom?.apply(self, to: &traits)
@@ -64,14 +64,16 @@ extension TraitCondition {
     return traits
   }
 
-  /// The differences of some traits from the base.
-  package init(of traits: TraitCollection) { self.init(of: traits, nil) }
-
+  /// The differences of some traits from the base, among these: no trait but theirs is read.
   @usableFromInline
-  package init(of traits: TraitCollection, _ custom: CustomTraitAxes?) {
+  package init(
+    of traits: TraitCollection, among members: Self = Self(rawValue: .max), _ custom: CustomTraitAxes? = nil
+  ) {
     var holding: Self = []
-    TraitAxis.visitAll { if $0.holds(traits) { holding.insert($0.condition) } }
-    self = custom.map { holding.union($0.condition(of: traits)) } ?? holding
+    TraitAxis.visitAll {
+      if members.contains($0.condition), $0.holds(traits) { holding.insert($0.condition) }
+    }
+    self = custom.map { holding.union($0.condition(of: traits, among: members)) } ?? holding
   }
 
   /// The differences that something which read some traits can depend on.
@@ -115,6 +117,5 @@ extension TraitCondition: Comparable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
 
   /// A number that sorts conditions, of 38 bits.
-  @inlinable
-  package var order: UInt64 { UInt64(rawValue.nonzeroBitCount) << 32 | UInt64(rawValue) }
+  @inlinable package var order: UInt64 { UInt64(rawValue.nonzeroBitCount) << 32 | UInt64(rawValue) }
 }

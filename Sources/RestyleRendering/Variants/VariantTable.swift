@@ -30,14 +30,7 @@ package final class VariantTable: Sendable {
 
   /// Makes the table of several values.
   @usableFromInline
-  convenience init(
-    _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition, over traits: TraitCollection,
-    _ custom: CustomTraitAxes?
-  ) {
-    self.init(indices, conditions, members, VariantTable(over: traits, custom))
-  }
-
-  private init(
+  init(
     _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition, _ single: VariantTable
   ) {
     self.members = members

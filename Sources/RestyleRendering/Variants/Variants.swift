@@ -63,8 +63,7 @@ extension Variants {
   }
 
   /// The value where no condition holds.
-  @inlinable
-  public var base: Value { values[0] }
+  @inlinable public var base: Value { values[0] }
 
   /// The value where a condition holds; differences that aren't members don't matter.
   @inlinable
@@ -99,14 +98,13 @@ extension Variants where Value: Equatable {
   ) {
     var resolved: [Value] = []
     let visited = TraitCondition.visit(over: traits, custom) { resolved.append(resolve($0)) }
+    let single = VariantTable(over: traits, custom)
     guard resolved.count > 1 else {
-      self.init(resolved, VariantTable(over: traits, custom))
+      self.init(resolved, single)
       return
     }
     let conditions = visited.members.subsets(custom)
-    let numbers = conditions.map { condition in
-      visited.conditions.firstIndex(of: condition) ?? 0
-    }
+    let numbers = conditions.map { visited.conditions.firstIndex(of: $0) ?? 0 }
     // Compared in place, since they may be large.
     var firsts: [Int] = []
     let indices = resolved.withUnsafeBufferPointer { resolved in
@@ -118,25 +116,21 @@ extension Variants where Value: Equatable {
     }
     // Mostly they were met in their order and all differ, so that none is copied.
     let values = firsts.elementsEqual(resolved.indices) ? resolved : firsts.map { resolved[$0] }
-    self.init(values, VariantTable(indices, conditions, visited.members, over: traits, custom))
+    self.init(values, VariantTable(indices, conditions, visited.members, single))
   }
 
   /// Numbers equal values alike.
   @inlinable
-  init(
-    _ members: TraitCondition, over traits: TraitCollection, _ custom: CustomTraitAxes?,
-    _ value: (TraitCondition) -> Value
-  ) {
-    let conditions = members.subsets(custom)
+  init(_ members: TraitCondition, in single: VariantTable, _ value: (TraitCondition) -> Value) {
+    let conditions = members.subsets(single.custom)
     var values: [Value] = []
-    var indices: [Int] = []
-    for condition in conditions {
+    let indices = conditions.map { condition in
       let value = value(condition)
-      let index = values.firstIndex(of: value) ?? values.count
-      if index == values.count { values.append(value) }
-      indices.append(index)
+      if let index = values.firstIndex(of: value) { return index }
+      values.append(value)
+      return values.count - 1
     }
-    self.init(values, VariantTable(indices, conditions, members, over: traits, custom))
+    self.init(values, VariantTable(indices, conditions, members, single))
   }
 }
 
@@ -178,7 +172,7 @@ extension Variants {
       Variants<Property>(over: table.traits, table.custom) { resolve(value, $0) }
     }
     let own = properties.reduce(into: TraitCondition()) { $0.formUnion($1.members) }
-    return Variants<Property>(members.union(own), over: table.traits, table.custom) { condition in
+    return Variants<Property>(members.union(own), in: table.single) { condition in
       properties[index(for: condition)].value(for: condition)
     }
   }

@@ -43,7 +43,8 @@ package struct ConditionVariation: ElementVariation {
     guard !isRow else { return .frozen(first.content) }
     var conditions = members.subsets(custom)
     while let next = conditions.first(where: { made[$0] == nil }) {
-      guard outer.product(conditions.count, custom) <= Self.limit else { return .frozen(first.content) }
+      let count = conditions.count * outer.subsets(custom).count
+      guard count <= Self.limit else { return .frozen(first.content) }
       let variant = make(next)
       made[next] = variant
       let read = undecided(variant.watch.reads, outer)
@@ -76,24 +77,9 @@ package struct ConditionVariation: ElementVariation {
   }
 }
 
-extension TraitCondition {
-  /// How many sets of differences there are of these, times a count.
-  fileprivate func product(_ count: Int, _ custom: CustomTraitAxes?) -> Int {
-    count * subsets(custom).count
-  }
-
-  /// The differences among some that hold for traits, reading no trait but theirs.
-  package init(of traits: TraitCollection, among members: TraitCondition, _ custom: CustomTraitAxes?) {
-    var holding: Self = []
-    TraitAxis.visitAll {
-      if members.contains($0.condition), $0.holds(traits) { holding.insert($0.condition) }
-    }
-    self = custom.map { holding.union($0.condition(of: traits, among: members)) } ?? holding
-  }
-}
-
 extension ElementContext {
-  fileprivate func with(_ traits: TraitCollection) -> ElementContext {
+  /// The context with other traits.
+  func with(_ traits: TraitCollection) -> ElementContext {
     var context = self
     context.traits = traits
     return context

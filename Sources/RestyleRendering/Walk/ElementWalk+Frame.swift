@@ -65,12 +65,10 @@ extension ElementWalk.Frame {
     case .form(let form)?: return form.element.content.node(at: taken)
     case .list(let list)?: return list.element.content.node(at: taken)
     case .listItem(let item)?: return item.element.content.node(at: taken)
-    case .table(let table)?: return Self.row(taken, of: table)
-    case .tableRow(let place)?: return Self.cell(taken, of: place.element)
+    case .table(let table)?: return table.row(at: taken)
+    case .tableRow(let place)?: return place.element.cell(at: taken)
     case .tableCell(let place)?: return place.element.content.elements?.node(at: taken)
-    case .descriptionList(let list)?:
-      return taken < list.element.items.count
-        ? .description(ElementBox(DescriptionPlace(list: list, index: taken))) : nil
+    case .descriptionList(let list)?: return list.item(at: taken)
     case .description(let place)?: return place.element.item.content.node(at: taken)
     case .disclosure(let disclosure)?: return disclosure.element.content.node(at: taken)
     case .formField(let field)?: return field.element.content.node(at: taken)
@@ -89,20 +87,5 @@ extension ElementWalk.Frame {
     guard case .variants(let variants)? = variation, variants.indices.contains(taken) else { return nil }
     defer { taken += 1 }
     return variants[taken]
-  }
-
-  /// A row of a table, the headers of its columns first; nil behind the last one.
-  private static func row(_ index: Int, of table: ElementBox<Table>) -> ElementNode? {
-    let headers = table.element.columns.isEmpty ? 0 : 1
-    guard index < table.element.rows.count + headers else { return nil }
-    return .tableRow(ElementBox(TableRowPlace(table: table, row: index < headers ? nil : index - headers)))
-  }
-
-  /// A cell of a row; nil behind the last one.
-  private static func cell(_ index: Int, of place: TableRowPlace) -> ElementNode? {
-    let table = place.table.element
-    let count = place.row.map { table.rows[$0].cells.count } ?? table.columns.count
-    guard index < count else { return nil }
-    return .tableCell(ElementBox(TableCellPlace(table: place.table, row: place.row, column: index)))
   }
 }

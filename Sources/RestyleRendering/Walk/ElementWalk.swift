@@ -150,18 +150,16 @@ extension ElementWalk {
       node = .list(ElementBox(List { content }))
     }
     switch node {
-    case .stack, .row, .form, .listItem, .descriptionList, .description, .disclosure, .formField:
+    // A table of texts is visited as a whole.
+    case .table(let table) where !table.element.holdsElements: return .visit(node)
+    case .stack, .row, .form, .listItem, .table, .tableCell, .descriptionList, .description, .disclosure,
+      .formField:
       try push(node, as: .content, at: position)
     case .list: try push(node, as: .items)
-    case .table(let table):
-      // A table of texts is visited as a whole.
-      guard table.element.holdsElements else { return .visit(node) }
-      try push(node, as: .content)
     case .tableRow(let place):
       // The row of headers isn't counted.
       number = (place.element.row ?? 0) + 1
       try push(node, as: .content)
-    case .tableCell: try push(node, as: .content)
     case .container(let container):
       try push(node, building: container.value.bodyContent, as: .content, at: position)
     case .section:
@@ -251,9 +249,7 @@ extension ElementWalk {
     switch event {
     case .visit(let node): path.steps.append(step(to: node, number: number))
     case .close(let node, _): path.steps.append(step(to: node, number: number))
-    case .open: break
-    case .openVariant: break
-    case .closeVariant: break
+    default: break
     }
     return path
   }

@@ -23,9 +23,7 @@ package struct FixedVariation: ElementVariation {
     of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
   ) -> VariedContent {
     let watch = TraitWatch(context.traits)
-    var watched = context
-    watched.traits = watch.traits
-    let content = reader.content(watched)
+    let content = reader.content(context.with(watch.traits))
     return isFrozen(watch.reads, decided: decided) ? .frozen(content) : .same(content, watch)
   }
 
