@@ -134,35 +134,45 @@ let consonants = try scalars("IndicSyllabicCategory.txt", "Consonant")
 let assigned = Set(
   try entries(categories).filter { $0.fields[0] != "Cn" }.flatMap { Array($0.scalars) })
 
-/// Where runs of scalars with the same value start, a number each: the first scalar, and in the lowest byte the value.
-func runs(_ value: (Int) -> UInt8) -> [String] {
-  var last: UInt8?
-  var result: [String] = []
-  for scalar in 0..<limit {
-    let value = value(scalar)
-    if value != last { result.append("0x" + String(scalar << 8 | Int(value), radix: 16, uppercase: true)) }
-    last = value
+/// Lines of source code, which hold as much as fits.
+func filled(_ pieces: [String], separator: String = "") -> [String] {
+  var lines = ["   "]
+  for piece in pieces {
+    if lines[lines.count - 1].count + separator.count + piece.count > 110 { lines.append("   ") }
+    lines[lines.count - 1] += (lines[lines.count - 1] == "   " ? " " : separator) + piece
   }
-  return result
+  return lines
 }
 
-/// Writes a table into the source code.
-func write(_ runs: [String], of type: String, to file: String) throws {
+/// Writes a table into the source code: its values, and how many scalars in a row have which of them.
+func write(_ table: [UInt8], of type: String, to file: String) throws {
+  let values = Set(table).sorted()
+  var runs: [String] = []
+  var start = 0
+  for (scalar, value) in table.enumerated() where scalar + 1 == limit || table[scalar + 1] != value {
+    let letter = Unicode.Scalar(UInt8(ascii: "A") + UInt8(values.firstIndex(of: value) ?? 0))
+    runs.append((scalar > start ? "\(scalar + 1 - start)" : "") + String(letter))
+    start = scalar + 1
+  }
   var lines = [
     "// Written by .ci/terminal-tables.swift from the Unicode Character Database, version \(try version()).",
     "// swift-format-ignore-file", "", "extension \(type) {",
-    "  /// Where runs of scalars with the same class start: the first scalar, and in the lowest byte the class.",
-    "  static let runs: [UInt32] = [",
+    "  /// The classes that letters of ``runs`` stand for, from `A` on.",
+    "  static let values: [UInt8] = [",
   ]
-  for start in stride(from: 0, to: runs.count, by: 10) {
-    lines.append("    \(runs[start..<min(start + 10, runs.count)].joined(separator: ", ")),")
-  }
-  lines += ["  ]", "}", ""]
+  lines += filled(
+    values.map { ($0 < 16 ? "0x0" : "0x") + String($0, radix: 16, uppercase: true) + "," }, separator: " ")
+  lines += [
+    "  ]", "",
+    "  /// The classes of all scalars in their order, a letter each; a number before it says how many in a row have it.",
+    "  static let runs = #\"\"\"",
+  ]
+  lines += filled(runs) + ["    \"\"\"#", "}", ""]
   try lines.joined(separator: "\n").write(toFile: "\(sources)/\(file)", atomically: true, encoding: .utf8)
 }
 
 try write(
-  runs { scalar in
+  (0..<limit).map { scalar in
     // Closed syllables are told by their number.
     if classes[scalar] == .closedSyllable { return 2 | BreakClass.syllable.rawValue << 2 }
     // A virama takes no room, a consonant does: one bit tells either.
@@ -205,7 +215,9 @@ for entry in try entries("LineBreak.txt") {
 lines[0x25CC] = .DC
 let eastAsian = try scalars("EastAsianWidth.txt", "W", "F", "H")
 try write(
-  runs { scalar in
+  (0..<limit).map { scalar in
+    // Closed syllables are told by their number.
+    let scalar = classes[scalar] == .closedSyllable ? 0xAC00 : scalar
     let isReserved = pictographs.contains(scalar) && !assigned.contains(scalar)
     // Bases of emoji are ideographs that modifiers stay with.
     let value = !isReserved ? lines[scalar] : lines[scalar] == .ID ? .EB : .XP

@@ -84,7 +84,7 @@ extension CellLine {
       let isBlank = run.text.isEmpty
       run.forEachCluster(metrics) { text, width in
         let look = change(run.look, result.width)
-        result.append(CellRun(text: isBlank ? "" : String(text), width: width, look: look))
+        result.append(CellRun(text: isBlank ? "" : text, width: width, look: look))
       }
     }
     return result

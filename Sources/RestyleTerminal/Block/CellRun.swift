@@ -68,26 +68,18 @@ extension CellRun {
   }
 
   /// Calls `body` with each cluster of the text and its width; with a space for each cell without text.
-  func forEachCluster(_ metrics: CellMetrics, _ body: (_ text: Substring, _ width: Int) -> Void) {
+  func forEachCluster(_ metrics: CellMetrics, _ body: (_ text: String, _ width: Int) -> Void) {
     guard !text.isEmpty else {
       for _ in 0..<width { body(" ", 1) }
       return
     }
-    var copy = text
-    var clusters: [(length: Int, width: Int)] = []
-    copy.withUTF8 { bytes in
+    text.withUTF8Bytes { bytes in
       var scanner = CellScanner(bytes, metrics)
       var start = 0
       while let cluster = scanner.next() {
-        clusters.append((scanner.offset - start, cluster.width))
+        body(String(decoding: bytes[start..<scanner.offset], as: UTF8.self), cluster.width)
         start = scanner.offset
       }
-    }
-    var start = copy.startIndex
-    for cluster in clusters {
-      let end = copy.utf8.index(start, offsetBy: cluster.length)
-      body(copy[start..<end], cluster.width)
-      start = end
     }
   }
 }

@@ -34,6 +34,7 @@ extension TerminalBlock {
     let width = blocks.reduce(0) { max($0, $1.width) }
     let gap = [CellLine](repeating: CellLine(), count: spacing.asLength)
     var lines: [CellLine] = []
+    lines.reserveCapacity(blocks.reduce(0) { $0 + $1.height + gap.count })
     for (index, block) in blocks.enumerated() {
       if index > 0 { lines += gap }
       let before = alignment.cellsBefore(width - block.width)

@@ -81,16 +81,14 @@ extension BoxFrame {
     var lines: [CellLine] = []
     lines.reserveCapacity(size.height)
     if hasTop { lines.append(edgeLine(inside.width, isLower: false, titles)) }
-    let (left, right) = (run(self.line.vertical()), run(self.line.vertical(isRight: true)))
+    let (left, right) = (side(isRight: false), side(isRight: true))
     for line in inside.lines {
       var framed = CellLine()
       framed.reserveCapacity(line.runs.count + 3)
-      if hasLeft { framed.append(left) }
+      framed.append(left)
       framed.append(line)
-      if hasRight {
-        framed.fill(to: size.width - 1)
-        framed.append(right)
-      }
+      if hasRight { framed.fill(to: size.width - 1) }
+      framed.append(right)
       lines.append(framed)
     }
     if hasBottom { lines.append(edgeLine(inside.width, isLower: true, titles)) }
@@ -101,6 +99,12 @@ extension BoxFrame {
       with: inside.filledToItsSize, column: insets.left, row: insets.top)
   }
 
+  /// The line at a side, where one from within may meet it; nothing where there is none.
+  func side(isRight: Bool, meeting inner: BorderLine? = nil) -> CellRun {
+    guard isRight ? hasRight : hasLeft else { return .spaces(0) }
+    return run(line.vertical(isRight: isRight, meeting: inner))
+  }
+
   /// A part of the line: one character repeated.
   private func run(_ character: String, count: Int = 1) -> CellRun {
     hidesLine
@@ -109,26 +113,18 @@ extension BoxFrame {
   }
 
   private func edgeLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {
-    var result = CellLine()
-    func corner(isRight: Bool) -> CellRun {
-      run(line.corner(isLower: isLower, isRight: isRight))
-    }
-    if hasLeft { result.append(corner(isRight: false)) }
-    result.append(titledLine(width, isLower: isLower, titles))
-    if hasRight { result.append(corner(isRight: true)) }
-    return result
-  }
-
-  private func titledLine(_ width: Int, isLower: Bool, _ titles: [PlacedTitle]) -> CellLine {
-    func dashes(_ count: Int) -> CellRun {
-      run(line.horizontal(isLower: isLower), count: max(count, 0))
-    }
-    var result = CellLine()
+    func corner(isRight: Bool) -> CellRun { run(line.corner(isLower: isLower, isRight: isRight)) }
+    func dashes(_ count: Int) -> CellRun { run(line.horizontal(isLower: isLower), count: max(count, 0)) }
+    var inside = CellLine()
     for title in titles where title.isLower == isLower {
-      result.append(dashes(title.column - result.width))
-      result.append(title.line)
+      inside.append(dashes(title.column - inside.width))
+      inside.append(title.line)
     }
-    result.append(dashes(width - result.width))
+    inside.append(dashes(width - inside.width))
+    var result = CellLine()
+    if hasLeft { result.append(corner(isRight: false)) }
+    result.append(inside)
+    if hasRight { result.append(corner(isRight: true)) }
     return result
   }
 }

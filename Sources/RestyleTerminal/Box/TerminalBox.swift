@@ -106,26 +106,20 @@ extension TerminalBox {
     let outside = margins.horizontal + frame.shadowInsets.horizontal
     let around = frame.insets.horizontal + padding.horizontal
     let room = max(columns - outside, 1)
-    var boxWidth: Int?
-    switch width {
-    case .fit: break
-    case .fill: boxWidth = room
-    case .fixed(let width): boxWidth = min(width.asLength, room)
-    }
+    let boxWidth: Int? =
+      switch width {
+      case .fit: nil
+      case .fill: room
+      case .fixed(let width): min(width.asLength, room)
+      }
     let inner = terminal.block(content, columns: max((boxWidth ?? room) - around, 1))
     // A title needs a line.
     let (hasTop, hasBottom) = (frame.hasTop, frame.hasBottom)
     let titles = titles.filter { $0.isAbove ? hasTop : hasBottom }.map { ($0, terminal.readyText($0.text)) }
-    for _ in titles.count..<self.titles.count {
-      terminal.noteOnce(.property("title"))
-    }
+    if titles.count < self.titles.count { terminal.noteOnce(.property("title")) }
     // Titles have a space on either side.
-    let titled =
-      frame.insets.horizontal
-      + titles.reduce(0) {
-        max($0, terminal.profile.metrics.width(of: $1.1.plainText) + 2)
-      }
-    let wanted = boxWidth ?? min(max(inner.width + around, titles.isEmpty ? 0 : titled), room)
+    let titled = titles.map { terminal.profile.metrics.width(of: $1.plainText) + 2 }.max() ?? 0
+    let wanted = boxWidth ?? min(max(inner.width + around, frame.insets.horizontal + titled), room)
     let inside = inner.aligned(alignment, columns: wanted - around)
       .aligned(
         verticalAlignment,

@@ -61,12 +61,8 @@ extension TerminalRenderer {
       if shadow.x != x || shadow.y != y || shadow.spread != spread { report(.property("shadows"), part) }
       let reach = max(abs(shadow.x), abs(shadow.y)) + shadow.spread
       let known = best.map { max(abs($0.x), abs($0.y)) + $0.spread } ?? 0
-      if reach <= known {
-        report(.property("shadows"), part)
-      } else {
-        if best != nil { report(.property("shadows"), part) }
-        best = shadow
-      }
+      if best != nil || reach <= known { report(.property("shadows"), part) }
+      if reach > known { best = shadow }
     }
     return best
   }
@@ -144,8 +140,11 @@ extension TerminalRenderer {
   /// Whether the line is visible.
   func isSeen(_ width: Double, _ color: Color) -> Bool { width > 0 && resolved(color).alpha > 0 }
 
-  /// The line that a border of the separator's width would have.
-  func line(of separator: SeparatorStyle) -> BorderLine {
-    line(of: BorderStyle(width: separator.width, color: separator.color))
+  /// The line that a border of the separator's width would have; nil if it isn't visible.
+  func line(of separator: SeparatorStyle) -> SeparatorLine? {
+    guard isSeen(separator.width, separator.color) else { return nil }
+    return SeparatorLine(
+      line: line(of: BorderStyle(width: separator.width, color: separator.color)),
+      look: CellLook(foreground: resolved(separator.color)))
   }
 }

@@ -33,7 +33,7 @@ extension LineBreakClass {
   private static let limit: UInt32 = 0x20000
 
   /// The classes of the first two planes, a byte for each scalar; 0x40 marks East Asian width.
-  static let table = ConstantTable(runs: runs, to: Int(limit))
+  static let table = ConstantTable(runs: runs, of: values, to: limit, closedSyllable: Self.H3.rawValue | 0x40)
 
   /// Returns the class of a scalar, and whether it is wide in East Asian text.
   @inline(__always)

@@ -1,6 +1,6 @@
 extension LineBreaks {
   /// Whether a line may end between two units, given the state after the first one.
-  func opportunity(between first: LineBreakUnit, and second: LineBreakUnit, _ state: State) -> Opportunity {
+  func opportunity(between first: LineBreakUnit, and second: LineBreakUnit) -> Opportunity {
     let (before, after) = (first.breakClass, second.breakClass)
     // LB4 to LB6.
     switch before {
@@ -14,16 +14,12 @@ extension LineBreaks {
       if Self.word.contains(before) { return .prohibited }
       if before == .SP, let last = state.lastNonSpace, Self.word.contains(last) { return .allowed }
     }
-    return isProhibited(before, after, first, second, state) ? .prohibited : .allowed
+    return isProhibited(first, second) ? .prohibited : .allowed
   }
 
   /// The rules from LB7 on, in their order: most depend only on the classes on either side.
-  private func isProhibited(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ first: LineBreakUnit, _ second: LineBreakUnit,
-    _ state: State
-  )
-    -> Bool
-  {
+  private func isProhibited(_ first: LineBreakUnit, _ second: LineBreakUnit) -> Bool {
+    let (before, after) = (first.breakClass, second.breakClass)
     // LB7 to LB12a.
     if after == .SP || after == .ZW { return true }
     if state.lastNonSpace == .ZW { return false }
@@ -33,7 +29,7 @@ extension LineBreaks {
     // LB13, and LB15d, which holds after spaces too, unless a number follows (LB15c).
     if Classes(.CL, .CP, .EX, .SY).contains(after) { return true }
     if state.lastNonSpace == .OP { return true }
-    if state.lastNonSpace == .QI, opensQuotation(state) { return true }
+    if state.lastNonSpace == .QI, opensQuotation { return true }
     if after == .QF, closesQuotation(second) { return true }
     if before == .SP, after == .IS, following(second)?.breakClass == .NU { return false }
     if after == .IS { return true }
@@ -43,13 +39,13 @@ extension LineBreaks {
       if after == .B2, last == .B2 { return true }
     }
     if before == .SP { return false }
-    if isProhibitedBesideQuotation(before, after, first, second, state) { return true }
+    if isProhibitedBesideQuotation(first, second) { return true }
     if before == .CB || after == .CB { return false }
-    return isProhibitedBetweenWords(before, after, first, second, state)
+    return isProhibitedBetweenWords(first, second)
   }
 
   /// LB15a: text after an opening quotation mark stays with it.
-  private func opensQuotation(_ state: State) -> Bool {
+  private var opensQuotation: Bool {
     guard let before = state.beforeNonSpace else { return true }
     return Self.lineEnds.union(Classes(.OP, .QU, .QI, .QF, .GL, .SP, .ZW)).contains(before)
   }
@@ -62,10 +58,8 @@ extension LineBreaks {
   }
 
   /// LB19 and LB19a.
-  private func isProhibitedBesideQuotation(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ first: LineBreakUnit, _ second: LineBreakUnit,
-    _ state: State
-  ) -> Bool {
+  private func isProhibitedBesideQuotation(_ first: LineBreakUnit, _ second: LineBreakUnit) -> Bool {
+    let (before, after) = (first.breakClass, second.breakClass)
     if after == .QU || after == .QF || before == .QU || before == .QI { return true }
     if after == .QI, !first.isEastAsian || following(second)?.isEastAsian != true { return true }
     return before == .QF
@@ -73,10 +67,8 @@ extension LineBreaks {
   }
 
   /// LB20a to LB24.
-  private func isProhibitedBetweenWords(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ first: LineBreakUnit, _ second: LineBreakUnit,
-    _ state: State
-  ) -> Bool {
+  private func isProhibitedBetweenWords(_ first: LineBreakUnit, _ second: LineBreakUnit) -> Bool {
+    let (before, after) = (first.breakClass, second.breakClass)
     let (letters, hyphens) = (Classes(.AL, .DC, .XP, .HL), Classes(.HY, .HH))
     if hyphens.contains(before), letters.contains(after) {
       guard let start = state.beforeLast else { return true }
@@ -93,15 +85,12 @@ extension LineBreaks {
     if ideographs.contains(before), after == .PO { return true }
     if affixes.contains(before), letters.contains(after) { return true }
     if letters.contains(before), affixes.contains(after) { return true }
-    return isProhibitedInNumber(before, after, first, second, state)
-      || isProhibitedInCluster(before, after, first, second, state)
+    return isProhibitedInNumber(first, second) || isProhibitedInCluster(first, second)
   }
 
   /// LB25.
-  private func isProhibitedInNumber(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ first: LineBreakUnit, _ second: LineBreakUnit,
-    _ state: State
-  ) -> Bool {
+  private func isProhibitedInNumber(_ first: LineBreakUnit, _ second: LineBreakUnit) -> Bool {
+    let (before, after) = (first.breakClass, second.breakClass)
     let affixes = Classes(.PR, .PO)
     if affixes.contains(after), state.isInNumber || state.isAfterClosedNumber { return true }
     if affixes.contains(before), after == .OP {
@@ -113,10 +102,8 @@ extension LineBreaks {
   }
 
   /// LB26 to LB30b.
-  private func isProhibitedInCluster(
-    _ before: LineBreakClass, _ after: LineBreakClass, _ first: LineBreakUnit, _ second: LineBreakUnit,
-    _ state: State
-  ) -> Bool {
+  private func isProhibitedInCluster(_ first: LineBreakUnit, _ second: LineBreakUnit) -> Bool {
+    let (before, after) = (first.breakClass, second.breakClass)
     let syllables = Classes(.JL, .JV, .JT, .H2, .H3)
     switch (before, after) {
     case (.JL, .JL), (.JL, .JV), (.JL, .H2), (.JL, .H3): return true

@@ -4,7 +4,7 @@ struct LineBreaks {
   let table = LineBreakClass.table
   /// The last unit that was read.
   private var before: LineBreakUnit?
-  private var state = State()
+  private(set) var state = State()
 
   /// A position between two units where the line can end.
   struct Break: Equatable {
@@ -45,7 +45,7 @@ extension LineBreaks {
       }
       guard last.end < bytes.count else { return nil }
       let after = LineBreakUnit(in: bytes, at: last.end, table)
-      let opportunity = opportunity(between: last, and: after, state)
+      let opportunity = opportunity(between: last, and: after)
       read(after)
       guard opportunity == .prohibited else {
         return Break(offset: after.start, isMandatory: opportunity == .mandatory)

@@ -1,42 +1,61 @@
 import Restyle
 import RestyleElements
 
+/// What is around the lines of a control.
+struct ControlBox: Sendable {
+  var frame: BoxFrame
+  var padding: CellInsets
+  /// The marks on both sides where no colours show what it is.
+  var marks: (leading: String, trailing: String) = ("", "")
+
+  private var marksWidth: Int { marks.leading.utf8.count + marks.trailing.utf8.count }
+
+  /// The cells at both sides of the lines.
+  var around: Int {
+    padding.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal + marksWidth
+  }
+
+  /// Keeps text away from the very edges of a colour, where it is hard to read.
+  mutating func padSides() {
+    padding.left = max(padding.left, 1)
+    padding.right = max(padding.right, 1)
+  }
+
+  func drawn(around lines: TerminalBlock) -> TerminalBlock {
+    let marked = lines.mapLines(width: lines.width + marksWidth) { line in
+      var marked = CellLine()
+      marked.append(.plain(marks.leading))
+      marked.append(line)
+      marked.append(.plain(marks.trailing))
+      return marked
+    }
+    return frame.drawn(around: marked.padded(padding))
+  }
+}
+
 /// A text in a box, on one line: a button, or a segment of a control.
 struct ButtonPart: InterfacePart {
   var text: ReadyText
-  var frame = BoxFrame()
-  var padding = CellInsets.zero
+  var box: ControlBox
   var alignment = StackStyle.Alignment.center
-  /// The marks on both sides where no colours show that it is a button.
-  var marks: (leading: String, trailing: String) = ("", "")
 
-  private var around: Int {
-    padding.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal
-      + marks.leading.utf8.count + marks.trailing.utf8.count
-  }
+  func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) + box.around }
 
-  func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) + around }
-
-  func minimumWidth(_ metrics: CellMetrics) -> Int { min(idealWidth(metrics), around + 12) }
+  func minimumWidth(_ metrics: CellMetrics) -> Int { min(idealWidth(metrics), box.around + 12) }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let room = max(columns - around, 1)
-    var line = CellLine()
-    line.append(.plain(marks.leading))
-    line.append(terminal.line(of: text, columns: room))
-    line.append(.plain(marks.trailing))
-    let inside = TerminalBlock([line], terminal.profile.metrics).padded(padding)
-    return frame.drawn(around: inside)
+    let line = terminal.line(of: text, columns: max(columns - box.around, 1))
+    return box.drawn(around: TerminalBlock([line], terminal.profile.metrics))
   }
 
   /// The button at the full width.
   func filling(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let inside = max(columns - around, 0)
+    let inside = max(columns - box.around, 0)
     var wide = self
-    let room = max(inside - min(terminal.profile.metrics.width(of: text.plainText), inside), 0)
+    let room = max(inside - terminal.profile.metrics.width(of: text.plainText), 0)
     let before = alignment.cellsBefore(room)
-    wide.padding.left = wide.padding.left.asLength + before
-    wide.padding.right = wide.padding.right.asLength + room - before
+    wide.box.padding.left = box.padding.left.asLength + before
+    wide.box.padding.right = box.padding.right.asLength + room - before
     return wide.block(columns: columns, in: &terminal)
   }
 }
@@ -44,11 +63,9 @@ struct ButtonPart: InterfacePart {
 /// A field, which takes the full width.
 struct FieldPart: InterfacePart {
   var text: ReadyText
-  var frame: BoxFrame
-  var padding: CellInsets
-  /// The look of the rest of the field where nothing else shows its extent.
-  var rest: CellLook?
-  var marks: (leading: String, trailing: String) = ("", "")
+  var box: ControlBox
+  /// The look of the rest of the field, where nothing else shows its extent.
+  var rest = CellLook.plain
   /// How many lines there are at least where there may be several; nil for one that cuts off what doesn't fit.
   var rows: Int?
   /// The mark at the end, such as that of a menu; each character takes a cell.
@@ -56,10 +73,7 @@ struct FieldPart: InterfacePart {
 
   var grows: Bool { true }
 
-  private var around: Int {
-    padding.horizontal + frame.insets.horizontal + marks.leading.utf8.count + marks.trailing.utf8.count
-      + ending.unicodeScalars.count
-  }
+  private var around: Int { box.around + ending.unicodeScalars.count }
 
   func idealWidth(_ metrics: CellMetrics) -> Int { max(metrics.width(of: text.plainText), 20) + around }
   func minimumWidth(_ metrics: CellMetrics) -> Int { around + 8 }
@@ -67,27 +81,24 @@ struct FieldPart: InterfacePart {
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     let room = max(columns - around, 1)
     let lines = lines(columns: room, in: &terminal).map { text -> CellLine in
-      var line = CellLine()
-      line.append(.plain(marks.leading))
-      line.append(text)
-      line.append(spaces: room - text.width, rest ?? .plain)
-      line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest ?? .plain))
-      line.append(.plain(marks.trailing))
+      var line = text
+      line.fill(to: room, rest)
+      line.append(CellRun(text: ending, width: ending.unicodeScalars.count, look: rest))
       return line
     }
-    return frame.drawn(around: TerminalBlock(lines, terminal.profile.metrics).padded(padding))
+    return box.drawn(around: TerminalBlock(lines, terminal.profile.metrics))
   }
 
   private func lines(columns: Int, in terminal: inout TerminalRenderer) -> [CellLine] {
     guard let rows else { return [terminal.line(of: text, columns: columns)] }
-    return TextPart(text: text, isMirrored: terminal.isMirrored).block(columns: columns, in: &terminal)
+    return TextPart(text: text).block(columns: columns, in: &terminal)
       .aligned(.leading, rows: rows)
       .aligned(terminal.isMirrored ? .trailing : .leading, columns: columns).lines
   }
 }
 
-/// A switch: its thumb on its track, or a mark in brackets.
-struct SwitchPart: InterfacePart {
+/// A line that is never broken: a switch, or the mark or the value of a control.
+struct ControlLinePart: InterfacePart {
   var line: CellLine
 
   func idealWidth(_ metrics: CellMetrics) -> Int { line.width }
@@ -102,43 +113,37 @@ struct SegmentsPart: InterfacePart {
   var segments: [ButtonPart]
   /// The lines between segments; nil for none.
   var dividers: [CellRun?]
-  var frame: BoxFrame
-  var padding: CellInsets
+  var box: ControlBox
   /// The cells between segments without a look of their own.
   var spacing: Int
 
-  private var around: Int { padding.horizontal + frame.insets.horizontal }
-
   private func width(_ metrics: CellMetrics) -> Int {
-    segments.reduce(0) { $0 + $1.idealWidth(metrics) } + dividers.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+    segments.reduce(0) { $0 + $1.idealWidth(metrics) } + dividers.count { $0 != nil }
       + spacing * max(segments.count - 1, 0)
   }
 
-  func idealWidth(_ metrics: CellMetrics) -> Int { width(metrics) + around }
+  func idealWidth(_ metrics: CellMetrics) -> Int { width(metrics) + box.around }
 
   func minimumWidth(_ metrics: CellMetrics) -> Int {
-    segments.reduce(0) { max($0, $1.minimumWidth(metrics)) } + around
+    segments.reduce(0) { max($0, $1.minimumWidth(metrics)) } + box.around
   }
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    let room = max(columns - around, 1)
+    let room = max(columns - box.around, 1)
     let metrics = terminal.profile.metrics
-    let isStacked = width(metrics) > room
-    let widest = segments.reduce(0) { max($0, $1.idealWidth(metrics)) }
+    guard width(metrics) <= room else {
+      let widest = segments.reduce(0) { max($0, $1.idealWidth(metrics)) }
+      let blocks = segments.map { $0.filling(columns: min(widest, room), in: &terminal) }
+      return box.drawn(around: TerminalBlock(column: blocks))
+    }
     var blocks: [TerminalBlock] = []
     for (index, segment) in segments.enumerated() {
-      if !isStacked, index > 0, dividers.indices.contains(index - 1), let divider = dividers[index - 1] {
+      if index > 0, dividers.indices.contains(index - 1), let divider = dividers[index - 1] {
         blocks.append(TerminalBlock([CellLine([divider])], metrics))
       }
-      blocks.append(
-        isStacked
-          ? segment.filling(columns: min(widest, room), in: &terminal)
-          : segment.block(columns: room, in: &terminal))
+      blocks.append(segment.block(columns: room, in: &terminal))
     }
-    if terminal.isMirrored, !isStacked { blocks.reverse() }
-    let inside =
-      isStacked
-      ? TerminalBlock(column: blocks) : TerminalBlock(row: blocks, spacing: spacing, alignment: .center)
-    return frame.drawn(around: inside.padded(padding))
+    if terminal.isMirrored { blocks.reverse() }
+    return box.drawn(around: TerminalBlock(row: blocks, spacing: spacing, alignment: .center))
   }
 }

@@ -16,18 +16,15 @@ extension LayoutNode.Grid {
     }
   }
 
-  /// The width of each column, from a width of its cells.
-  func widths(of cells: [Int], _ width: (Int) -> Int) -> [Int] {
-    var result = [Int](repeating: 0, count: table.columnCount)
-    forEachCell(cells) { result[$1] = max(result[$1], width($0)) }
-    return result
-  }
-
-  /// Gives each column its width.
-  mutating func share(_ available: Int, ideal: [Int], minimum: [Int]) {
-    table.share(available) { _ in
-      zip(ideal, minimum).map { ColumnWidths.Demand(ideal: max($0, 1), word: max($1, 1), minimum: 1) }
+  /// What each column asks for, by its cells.
+  func demands(of cells: [Int], in nodes: [LayoutNode]) -> [ColumnWidths.Demand] {
+    let least = ColumnWidths.Demand(ideal: 1, word: 1, minimum: 1)
+    var result = Array(repeating: least, count: table.columnCount)
+    forEachCell(cells) { cell, column in
+      result[column].ideal = max(result[column].ideal, nodes[cell].idealWidth)
+      result[column].word = max(result[column].word, nodes[cell].minimumWidth)
     }
+    return result
   }
 
   /// Draws the cells with the lines around and between them.

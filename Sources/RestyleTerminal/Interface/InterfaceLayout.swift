@@ -8,40 +8,35 @@ import RestyleRendering
 struct InterfaceLayout {
   private var nodes: [LayoutNode]
   private let metrics: CellMetrics
-  private var blocks: [TerminalBlock?]
+  private var blocks: [TerminalBlock]
 
   init(_ nodes: [LayoutNode], _ metrics: CellMetrics) {
     self.nodes = nodes
     self.metrics = metrics
-    blocks = Array(repeating: nil, count: nodes.count)
+    blocks = Array(repeating: TerminalBlock(), count: nodes.count)
   }
 
   /// Renders the outermost elements one below the other.
   mutating func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     measure()
-    var start = 0
-    while start < nodes.count {
-      nodes[start].columns = columns
-      start = nodes[start].end
-    }
+    let outermost = elements(in: nodes.indices)
+    for index in outermost { nodes[index].columns = columns }
     for index in nodes.indices { shareColumns(of: index) }
     for index in nodes.indices.reversed() { render(index, in: &terminal) }
-    var result: [TerminalBlock] = []
-    start = 0
-    while start < nodes.count {
-      if let block = blocks[start] { result.append(block) }
-      start = nodes[start].end
-    }
-    return TerminalBlock(column: result, alignment: terminal.isMirrored ? .trailing : .leading)
+    return TerminalBlock(
+      column: outermost.map { blocks[$0] }, alignment: terminal.isMirrored ? .trailing : .leading)
   }
 
   /// The direct children of an element.
-  private func children(of index: Int) -> [Int] {
+  private func children(of index: Int) -> [Int] { elements(in: index + 1..<nodes[index].end) }
+
+  /// The elements in a range that lie in no other one of it.
+  private func elements(in range: Range<Int>) -> [Int] {
     var result: [Int] = []
-    var child = index + 1
-    while child < nodes[index].end {
-      result.append(child)
-      child = nodes[child].end
+    var next = range.lowerBound
+    while next < range.upperBound {
+      result.append(next)
+      next = nodes[next].end
     }
     return result
   }
@@ -56,13 +51,9 @@ extension InterfaceLayout {
         nodes[index].idealWidth = part.idealWidth(metrics)
         nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
       case .grid(let grid):
-        let cells = children(of: index)
-        nodes[index].idealWidth =
-          grid.widths(of: cells) { nodes[$0].idealWidth }
-          .reduce(grid.table.around()) { $0 + max($1, 1) }
-        nodes[index].minimumWidth =
-          grid.widths(of: cells) { nodes[$0].minimumWidth }
-          .reduce(grid.table.around(padding: 0)) { $0 + max($1, 1) }
+        let demands = grid.demands(of: children(of: index), in: nodes)
+        nodes[index].idealWidth = demands.reduce(grid.table.around()) { $0 + $1.ideal }
+        nodes[index].minimumWidth = demands.reduce(grid.table.around(padding: 0)) { $0 + $1.word }
       case .container(let container):
         let children = children(of: index)
         let gaps = container.spacing * max(children.count - 1, 0)
@@ -71,10 +62,7 @@ extension InterfaceLayout {
             ? children.reduce(gaps) { $0 + width(nodes[$1]) }
             : children.reduce(0) { max($0, width(nodes[$1])) }
         }
-        let margins = [container.header, container.footer].reduce(0) { widest, margin in
-          max(widest, margin?.text.map { $0.idealWidth(metrics) + (margin?.insets.horizontal ?? 0) } ?? 0)
-        }
-        nodes[index].idealWidth = max(total(\.idealWidth) + container.around, margins)
+        nodes[index].idealWidth = total(\.idealWidth) + container.around
         nodes[index].minimumWidth = total(\.minimumWidth) + container.around
       }
     }
@@ -86,9 +74,8 @@ extension InterfaceLayout {
   private mutating func shareColumns(of index: Int) {
     if case .grid(var grid) = nodes[index].content {
       let cells = children(of: index)
-      grid.share(
-        nodes[index].columns, ideal: grid.widths(of: cells) { nodes[$0].idealWidth },
-        minimum: grid.widths(of: cells) { nodes[$0].minimumWidth })
+      let demands = grid.demands(of: cells, in: nodes)
+      grid.table.share(nodes[index].columns) { _ in demands }
       grid.forEachCell(cells) { nodes[$0].columns = grid.table.widths[$1] }
       nodes[index].content = .grid(grid)
     }
@@ -132,61 +119,53 @@ extension InterfaceLayout {
 extension InterfaceLayout {
   private mutating func render(_ index: Int, in terminal: inout TerminalRenderer) {
     let columns = max(nodes[index].columns, 1)
-    switch nodes[index].content {
-    case .part(let button as ButtonPart) where nodes[index].isStretched:
-      blocks[index] = button.filling(columns: columns, in: &terminal).limited(columns: columns)
-    case .part(let part):
-      blocks[index] = part.block(columns: columns, in: &terminal).limited(columns: columns)
-    case .grid(let grid):
-      let cells = children(of: index)
-      blocks[index] = grid.drawn(
-        around: cells.map { blocks[$0] ?? TerminalBlock() }, columns: columns, in: &terminal
-      ).limited(columns: columns)
-      for cell in cells { blocks[cell] = nil }
-    case .container(let container):
-      let children = children(of: index)
-      let inner = max(columns - container.around, 1)
-      let inside =
-        container.isRow
-        ? row(children, container, in: terminal) : column(children, container, inner, in: terminal)
-      var content = inside.aligned(terminal.isMirrored ? .trailing : .leading, columns: inner)
-      if let color = container.row?.textColor {
-        content = content.mapLines { $0.mapLooks { $0.colored(color) } }
+    let children = children(of: index)
+    let block =
+      switch nodes[index].content {
+      case .part(let button as ButtonPart) where nodes[index].isStretched:
+        button.filling(columns: columns, in: &terminal)
+      case .part(let part): part.block(columns: columns, in: &terminal)
+      case .grid(let grid): grid.drawn(around: children.map { blocks[$0] }, columns: columns, in: &terminal)
+      case .container(let container): drawn(container, around: children, columns: columns, in: terminal)
       }
-      var padded = content.padded(container.insets)
-      if let mark = container.row?.mark, container.insets.left > 0 {
-        let line = CellLine([CellRun(text: mark, width: 1, look: .plain)])
-        padded = padded.overlaid(
-          with: TerminalBlock([line], metrics), column: 0, row: container.insets.top.asLength)
-      }
-      let body = container.frame.drawn(around: padded)
-      var parts = [body]
-      if let header = container.header { parts.insert(header.block(columns: columns, in: &terminal), at: 0) }
-      if let footer = container.footer { parts.append(footer.block(columns: columns, in: &terminal)) }
-      blocks[index] = TerminalBlock(column: parts).limited(columns: columns)
-      for child in children { blocks[child] = nil }
+    blocks[index] = block.limited(columns: columns)
+    for child in children { blocks[child] = TerminalBlock() }
+  }
+
+  private func drawn(
+    _ container: LayoutNode.Container, around children: [Int], columns: Int, in terminal: TerminalRenderer
+  ) -> TerminalBlock {
+    let inner = max(columns - container.around, 1)
+    var content =
+      container.isRow
+      ? row(children, container, in: terminal) : column(children, container, inner, in: terminal)
+    content = content.aligned(terminal.isMirrored ? .trailing : .leading, columns: inner)
+    if let color = container.row?.textColor {
+      content = content.mapLines { $0.mapLooks { $0.colored(color) } }
     }
+    content = content.padded(container.insets)
+    if let mark = container.row?.mark, container.insets.left > 0 {
+      let line = CellLine([CellRun(text: mark, width: 1, look: .plain)])
+      content = content.overlaid(
+        with: TerminalBlock([line], metrics), column: 0, row: container.insets.top.asLength)
+    }
+    return container.frame.drawn(around: content)
   }
 
   private func row(
     _ children: [Int], _ container: LayoutNode.Container, in terminal: TerminalRenderer
   ) -> TerminalBlock {
-    var shown: [TerminalBlock] = []
-    let height = children.reduce(1) { max($0, isLine($1) ? 0 : blocks[$1]?.height ?? 0) }
-    for child in children {
-      guard let block = blocks[child] else { continue }
-      if case .part(let part) = nodes[child].content, let line = part as? LinePart {
-        shown.append(line.block(rows: height, metrics))
-      } else {
-        shown.append(block.aligned(terminal.isMirrored ? .trailing : .leading, columns: nodes[child].columns))
+    let height = children.reduce(1) { max($0, blocks[$1].height) }
+    var shown = children.map { child in
+      var block = blocks[child]
+      // A line is as high as its neighbours.
+      if case .part(is LinePart) = nodes[child].content {
+        block = TerminalBlock(column: Array(repeating: block, count: height))
       }
+      return block.aligned(terminal.isMirrored ? .trailing : .leading, columns: nodes[child].columns)
     }
     if terminal.isMirrored { shown.reverse() }
     return TerminalBlock(row: shown, spacing: container.spacing, alignment: container.alignment)
-  }
-
-  private func isLine(_ index: Int) -> Bool {
-    if case .part(let part) = nodes[index].content { part is LinePart } else { false }
   }
 
   private func column(
@@ -194,14 +173,15 @@ extension InterfaceLayout {
   ) -> TerminalBlock {
     var shown: [TerminalBlock] = []
     for (position, child) in children.enumerated() {
-      guard let block = blocks[child] else { continue }
-      let next = position + 1 < children.count ? children[position + 1] : nil
+      let block = blocks[child]
       // An empty block takes no room either.
       if block.height == 0 { continue }
       let alignment: StackStyle.Alignment =
         container.alignment == .fill || container.isStacked ? .leading : container.alignment
       shown.append(block.aligned(alignment.mirrored(terminal.isMirrored), columns: inner))
-      if let line = separator(below: child, above: next, inner) { shown.append(line) }
+      if let line = separator(below: child, above: children.dropFirst(position + 1).first, inner) {
+        shown.append(line)
+      }
     }
     return TerminalBlock(column: shown, spacing: container.axis == .vertical ? container.spacing : 0)
   }
@@ -219,24 +199,8 @@ extension InterfaceLayout {
 extension StackStyle.Alignment {
   /// The horizontal alignment on screen, where leading is left.
   fileprivate func mirrored(_ isMirrored: Bool) -> StackStyle.Alignment {
-    guard isMirrored else { return self }
-    switch self {
-    case .leading, .fill, .firstBaseline: return .trailing
-    case .trailing: return .leading
-    case .center: return .center
-    }
-  }
-}
-
-extension LayoutNode.Margin {
-  fileprivate func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
-    guard let text else {
-      return TerminalBlock().aligned(.leading, columns: columns).aligned(.leading, rows: emptyHeight)
-    }
-    let inner = max(columns - insets.horizontal - frame.insets.horizontal, 1)
-    let block = text.block(columns: inner, in: &terminal)
-      .aligned(terminal.isMirrored ? .trailing : .leading, columns: inner)
-    return frame.drawn(around: block.padded(insets))
+    guard isMirrored, self != .center else { return self }
+    return self == .trailing ? .leading : .trailing
   }
 }
 
@@ -246,32 +210,16 @@ extension BoxFrame {
     _ separator: LayoutNode.Row.Separator, columns: Int, _ metrics: CellMetrics
   ) -> TerminalBlock {
     let insets = separator.insets.used
-    func side(isRight: Bool) -> TerminalBlock {
-      var text = line.vertical(isRight: isRight)
-      let isMet = (isRight ? insets.right : insets.left) == 0
-      if isMet, line == .ascii { text = "+" }
-      if isMet, line != .ascii, line != .block {
-        text =
-          LineArms(
-            up: line.weight, right: isRight ? .none : separator.line.weight, down: line.weight,
-            left: isRight ? separator.line.weight : .none
-          ).character
-      }
-      let run = hidesLine ? CellRun.spaces(1) : CellRun(text: text, width: 1, look: lineLook)
-      return TerminalBlock([CellLine([run])], metrics)
-    }
     let width = max(columns - self.insets.horizontal, 0)
     var inside = CellLine()
     inside.append(spaces: insets.left)
     let length = max(width - insets.left - (hasRight ? insets.right : 0), 0)
-    inside.append(
-      CellRun(
-        text: String(rowOf: separator.line.horizontal(), count: length), width: length,
-        look: separator.look))
+    inside.append(separator.line.horizontal(length))
     inside.fill(to: width)
-    var parts = [filled(TerminalBlock([inside], metrics))]
-    if hasLeft { parts.insert(side(isRight: false), at: 0) }
-    if hasRight { parts.append(side(isRight: true)) }
-    return TerminalBlock(row: parts).limited(columns: columns)
+    var result = CellLine()
+    result.append(side(isRight: false, meeting: insets.left == 0 ? separator.line.line : nil))
+    for line in filled(TerminalBlock([inside], metrics)).lines { result.append(line) }
+    result.append(side(isRight: true, meeting: insets.right == 0 ? separator.line.line : nil))
+    return TerminalBlock([result], metrics).limited(columns: columns)
   }
 }

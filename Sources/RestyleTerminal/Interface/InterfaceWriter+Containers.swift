@@ -27,22 +27,28 @@ extension InterfaceWriter: StructureVisitor {
   mutating func open(_ section: ResolvedSection) {
     let style = section.element.style.style(from: context.traits)
     sections.append(style)
-    let header = margin(style.header, section.header.map(\.text), part: "header")
-    start(LayoutNode.Container(header: header))
+    start(LayoutNode.Container())
+    append(style.header, section.header.map(\.text), part: "header")
   }
 
   mutating func close(_ section: ResolvedSection) {
     guard let style = sections.popLast() else { return }
-    let footer = margin(style.footer, section.footer, part: "footer")
-    finish { $0.footer = footer }
+    append(style.footer, section.footer, part: "footer")
+    finish()
   }
 
-  private mutating func margin(
-    _ style: HeaderFooterStyle, _ text: ShownText?, part: String
-  ) -> LayoutNode.Margin {
-    LayoutNode.Margin(
-      text: text.map { textPart($0, part: part) }, frame: terminal.frame(style.background, part: part),
-      insets: terminal.cells(style.insets), emptyHeight: max(terminal.cells(down: style.emptyHeight), 0))
+  /// Appends the header or footer of a section.
+  private mutating func append(_ style: HeaderFooterStyle, _ text: ShownText?, part: String) {
+    let text = text.map { textPart($0, part: part) }
+    let (frame, insets) = (terminal.frame(style.background, part: part), terminal.cells(style.insets))
+    let emptyHeight = max(terminal.cells(down: style.emptyHeight), 0)
+    if let text {
+      start(LayoutNode.Container(insets: insets, frame: frame))
+      append(text)
+      finish()
+    } else {
+      append(SpacerPart(columns: 0, rows: emptyHeight, isHorizontal: false))
+    }
   }
 }
 
@@ -89,10 +95,7 @@ extension InterfaceWriter {
   }
 
   private mutating func separator(_ separator: InsettedStyle<SeparatorStyle>?) -> LayoutNode.Row.Separator? {
-    guard let separator, terminal.isSeen(separator.style.width, separator.style.color) else { return nil }
-    return LayoutNode.Row.Separator(
-      line: terminal.line(of: separator.style),
-      look: CellLook(foreground: terminal.resolved(separator.style.color)),
-      insets: terminal.cells(separator.insets))
+    guard let separator, let line = terminal.line(of: separator.style) else { return nil }
+    return LayoutNode.Row.Separator(line: line, insets: terminal.cells(separator.insets))
   }
 }

@@ -10,43 +10,20 @@ extension InterfaceWriter {
     var text = readyText(button.title, part: "title")
     if case .follow(let link) = element.action, element.isEnabled { text = linked(text, to: link) }
     reportDisabled(element)
-    var part = buttonPart(
-      faint(text, element), element.stateStyle?.background ?? .none, style.contentInsets,
-      isSelected: element.isSelected)
-    part.alignment = style.alignment.inLine(isMirrored: terminal.isMirrored)
-    append(part)
-  }
-
-  /// A text in a box that identifies it as a button.
-  private mutating func buttonPart(
-    _ text: ReadyText, _ background: BackgroundStyle, _ insets: EdgeInsets, isSelected: Bool
-  ) -> ButtonPart {
-    var part = ButtonPart(text: text, frame: terminal.frame(background), padding: terminal.cells(insets))
+    var box = box(element.stateStyle?.background ?? .none, style.contentInsets)
     if terminal.showsColors {
-      // Text at the very edge of a colour is hard to read.
-      if !part.frame.fills.isEmpty {
-        part.padding.left = max(part.padding.left, 1)
-        part.padding.right = max(part.padding.right, 1)
-      }
-    } else if part.frame.edges.isEmpty {
-      part.padding = .zero
-      part.marks = isSelected ? ("[*", "*]") : ("[ ", " ]")
+      if !box.frame.fills.isEmpty { box.padSides() }
+    } else if box.frame.edges.isEmpty {
+      box.padding = .zero
+      box.marks = element.isSelected ? ("[*", "*]") : ("[ ", " ]")
     }
-    return part
+    let alignment = style.alignment.inLine(isMirrored: terminal.isMirrored)
+    append(ButtonPart(text: faint(text, element), box: box, alignment: alignment))
   }
 
-  /// A text in a field in a state.
-  mutating func fieldPart(_ text: ReadyText, _ style: FieldStyle, in state: ControlState) -> FieldPart {
-    let frame = terminal.frame(style.background(for: state))
-    var part = FieldPart(text: text, frame: frame, padding: terminal.cells(style.contentInsets))
-    if frame.fills.isEmpty, frame.edges.isEmpty {
-      if terminal.profile.writesSequences {
-        part.rest = CellLook(foreground: terminal.resolved(.separator), underline: .single)
-      } else {
-        part.marks = ("[", "]")
-      }
-    }
-    return part
+  /// What is around the content of a control.
+  mutating func box(_ background: BackgroundStyle, _ insets: EdgeInsets, part: String? = nil) -> ControlBox {
+    ControlBox(frame: terminal.frame(background, part: part), padding: terminal.cells(insets))
   }
 
   fileprivate mutating func divider(
@@ -54,25 +31,25 @@ extension InterfaceWriter {
   ) -> CellRun? {
     guard let divider = style.divider(between: leading, and: trailing) else { return nil }
     if divider.image != nil { report(.property("image")) }
-    let line = divider.separator.style
-    guard terminal.isSeen(line.width, line.color) else { return nil }
-    return CellRun(
-      text: terminal.line(of: line).vertical(), width: 1,
-      look: CellLook(foreground: terminal.resolved(line.color)))
+    return terminal.line(of: divider.separator.style)?.vertical
   }
 }
 
 // What all controls share.
 extension InterfaceWriter {
-  /// Starts the container of a control and its label.
-  mutating func startLabelled(_ label: ResolvedLabel?) {
-    guard let label else { return }
+  /// Appends a control beside its label.
+  mutating func append(beside label: ResolvedLabel?, _ appendControl: (inout Self) -> Void) {
+    guard let label else { return appendControl(&self) }
     start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
     visit(label)
+    appendControl(&self)
+    finish()
   }
 
-  mutating func finishLabelled(_ label: ResolvedLabel?) {
-    if label != nil { finish() }
+  /// Appends a text of a control that is never broken.
+  mutating func append(line text: StyledString, of control: some Control) {
+    let text = faint(terminal.readyText(text), control)
+    append(ControlLinePart(line: terminal.line(of: text, columns: Int.max.asLength)))
   }
 
   /// A disabled control is faint where colours can't show that.
@@ -104,32 +81,33 @@ extension HorizontalAlignment {
 extension Switch: TerminalControl {
   static func append(_ control: ResolvedControl<Switch>, to writer: inout InterfaceWriter) {
     let element = control.element
-    writer.startLabelled(control.label)
-    let appearance = element.appearance
-    if appearance.track.image != nil { writer.report(.property("image")) }
-    let track = writer.terminal.resolved(appearance.track.color).withAlpha(
-      writer.terminal.resolved(appearance.track.color).alpha * appearance.opacity)
-    let part: SwitchPart
-    if writer.terminal.showsColors, track.alpha > 0, !writer.terminal.profile.drawsASCIIOnly {
-      if appearance.track.border.width > 0 { writer.report(.property("border")) }
-      let thumb = writer.terminal.resolved(appearance.thumbColor ?? .white)
-      let cells = min(max(writer.terminal.cells(across: element.style.size.width), 4), 8)
-      let before = element.isOn != writer.terminal.isMirrored ? cells - 2 : 1
-      let look = CellLook(background: track)
-      part = SwitchPart(
-        line: CellLine([
-          .spaces(before, look),
-          CellRun(
-            text: "●", width: 1,
-            look: CellLook(foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)),
-          .spaces(cells - 1 - before, look),
-        ]))
-    } else {
-      let mark = writer.terminal.readyText(StyledString(element.isOn ? "[x]" : "[ ]"))
-      part = SwitchPart(line: writer.terminal.line(of: writer.faint(mark, element), columns: 3))
+    writer.append(beside: control.label) { writer in
+      if let line = writer.drawn(element) {
+        writer.append(ControlLinePart(line: line))
+      } else {
+        writer.append(line: StyledString(element.isOn ? "[x]" : "[ ]"), of: element)
+      }
     }
-    writer.append(part)
-    writer.finishLabelled(control.label)
+  }
+}
+
+extension InterfaceWriter {
+  /// A switch with its thumb on its track; nil where none can be shown.
+  fileprivate mutating func drawn(_ element: Switch) -> CellLine? {
+    let appearance = element.appearance
+    if appearance.track.image != nil { report(.property("image")) }
+    let color = terminal.resolved(appearance.track.color)
+    let track = color.withAlpha(color.alpha * appearance.opacity)
+    guard terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly else { return nil }
+    if appearance.track.border.width > 0 { report(.property("border")) }
+    let thumb = terminal.resolved(appearance.thumbColor ?? .white)
+    let cells = min(max(terminal.cells(across: element.style.size.width), 4), 8)
+    let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
+    let look = CellLook(
+      foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)
+    return CellLine([
+      .spaces(before, look), CellRun(text: "●", width: 1, look: look), .spaces(cells - 1 - before, look),
+    ])
   }
 }
 
@@ -150,15 +128,12 @@ extension SegmentedControl: TerminalControl {
       background.shadows = []
       var segment = ButtonPart(
         text: writer.readyText(control.title(ofSegmentAt: index), part: part),
-        frame: writer.terminal.frame(background, part: part),
-        padding: writer.terminal.cells(style.segmentInsets))
+        box: writer.box(background, style.segmentInsets, part: part))
       if showsColors {
-        segment.padding.left = max(segment.padding.left, 1)
-        segment.padding.right = max(segment.padding.right, 1)
+        segment.box.padSides()
       } else {
-        segment.frame = BoxFrame()
-        segment.padding = .zero
-        segment.marks = (state.contains(.selected) ? "(*) " : "( ) ", "")
+        let marks = (state.contains(.selected) ? "(*) " : "( ) ", "")
+        segment.box = ControlBox(frame: BoxFrame(), padding: .zero, marks: marks)
         segment.alignment = .leading
       }
       return segment
@@ -169,7 +144,6 @@ extension SegmentedControl: TerminalControl {
     writer.append(
       SegmentsPart(
         segments: segments, dividers: showsColors ? dividers : [],
-        frame: writer.terminal.frame(style.background),
-        padding: writer.terminal.cells(style.contentInsets), spacing: showsColors ? 0 : 2))
+        box: writer.box(style.background, style.contentInsets), spacing: showsColors ? 0 : 2))
   }
 }

@@ -8,61 +8,46 @@ extension InterfaceWriter {
     var text = readyText(link.title, part: "title")
     if element.isEnabled { text = linked(text, to: element.destination) }
     reportDisabled(element)
-    append(TextPart(text: faint(text, element), isMirrored: terminal.isMirrored))
+    append(TextPart(text: faint(text, element)))
   }
 
-  mutating func open(_ list: List) {
-    start(
-      LayoutNode.Container(spacing: max(terminal.cells(down: list.style.spacing), 0), alignment: .leading))
-  }
+  mutating func open(_ list: List) { startColumn(spacing: list.style.spacing) }
 
   mutating func close(_ list: List) { finish() }
 
   mutating func open(_ item: ResolvedListItem) {
-    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
+    start(.line)
     let bullet: ListEnumerator = item.style.bullet == .none ? .none : .bullets
     let marker = item.numeral.map { "\($0)." } ?? bullet.marker(0, terminal.profile.drawsASCIIOnly)
     if !marker.isEmpty { append(TextPart(text: terminal.readyText(StyledString(marker)))) }
-    start(LayoutNode.Container(alignment: .leading))
+    startColumn()
   }
 
-  mutating func close(_ item: ResolvedListItem) {
-    finish()
-    finish()
-  }
+  mutating func close(_ item: ResolvedListItem) { finish(2) }
 
-  mutating func open(_ list: DescriptionList) {
-    start(
-      LayoutNode.Container(spacing: max(terminal.cells(down: list.style.spacing), 0), alignment: .leading))
-  }
+  mutating func open(_ list: DescriptionList) { startColumn(spacing: list.style.spacing) }
 
   mutating func close(_ list: DescriptionList) { finish() }
 
   mutating func open(_ item: ResolvedDescription) {
-    start(LayoutNode.Container(alignment: .leading))
+    startColumn()
     append(textPart(item.term, part: "term"))
     // Without an indent, terms and descriptions would look the same.
     let indent = max(terminal.cells(across: item.style.indent), 2)
     start(LayoutNode.Container(insets: CellInsets(left: indent), alignment: .leading))
   }
 
-  mutating func close(_ item: ResolvedDescription) {
-    finish()
-    finish()
-  }
+  mutating func close(_ item: ResolvedDescription) { finish(2) }
 
   mutating func open(_ disclosure: ResolvedDisclosure) {
     // A disclosure can't be opened here, so its contents are always shown.
-    start(LayoutNode.Container(alignment: .leading))
-    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
+    startColumn()
+    start(.line)
     append(TextPart(text: terminal.readyText(terminal.profile.drawsASCIIOnly ? "v" : "▾")))
     append(textPart(disclosure.title, part: "title"))
     finish()
     start(LayoutNode.Container(insets: CellInsets(left: 2), alignment: .leading))
   }
 
-  mutating func close(_ disclosure: ResolvedDisclosure) {
-    finish()
-    finish()
-  }
+  mutating func close(_ disclosure: ResolvedDisclosure) { finish(2) }
 }

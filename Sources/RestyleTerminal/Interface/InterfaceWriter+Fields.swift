@@ -4,12 +4,11 @@ import RestyleRendering
 
 extension InterfaceWriter {
   mutating func open(_ field: ResolvedFormField) {
-    let style = field.element.style
-    start(LayoutNode.Container(spacing: max(terminal.cells(down: style.spacing), 0), alignment: .leading))
+    startColumn(spacing: field.element.style.spacing)
     append(textPart(field.label, part: "label"))
     if let help = field.help { append(textPart(help, part: "help")) }
     if let error = field.error {
-      start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
+      start(.line)
       // The mark of an invalid field where there are no colours.
       if !terminal.showsColors { append(TextPart(text: terminal.readyText("!"))) }
       append(textPart(error, part: "error"))
@@ -21,9 +20,8 @@ extension InterfaceWriter {
 
   /// Appends a box and the text beside it.
   fileprivate mutating func append(mark: String, _ label: ShownText?, _ control: some Control, part: String) {
-    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
-    let text = terminal.readyText(StyledString(mark))
-    append(SwitchPart(line: terminal.line(of: faint(text, control), columns: 3)))
+    start(.line)
+    append(line: StyledString(mark), of: control)
     if let label { append(textPart(label, part: part)) }
     finish()
   }
@@ -31,11 +29,13 @@ extension InterfaceWriter {
   /// Appends a field of one line.
   mutating func append<Element: FieldControl>(field: ResolvedControl<Element>) {
     if field.element.submitsFiles { report(.property("choice of files")) }
-    startLabelled(field.label)
-    var part = part(of: field)
-    if field.element is any ChoiceControl { part.ending = terminal.profile.drawsASCIIOnly ? " v" : " ▾" }
-    append(part)
-    finishLabelled(field.label)
+    append(beside: field.label) { writer in
+      var part = writer.part(of: field)
+      if field.element is any ChoiceControl {
+        part.ending = writer.terminal.profile.drawsASCIIOnly ? " v" : " ▾"
+      }
+      writer.append(part)
+    }
   }
 
   /// A field with its value.
@@ -52,7 +52,16 @@ extension InterfaceWriter {
     case .placeholder(let placeholder): text = readyText(placeholder, part: "placeholder")
     case .nothing: text = terminal.readyText(StyledString("", style: style.text(for: field.state)))
     }
-    return fieldPart(faint(text, field.element), style, in: field.state)
+    var part = FieldPart(
+      text: faint(text, field.element), box: box(style.background(for: field.state), style.contentInsets))
+    if part.box.frame.fills.isEmpty, part.box.frame.edges.isEmpty {
+      if terminal.profile.writesSequences {
+        part.rest = CellLook(foreground: terminal.resolved(.separator), underline: .single)
+      } else {
+        part.box.marks = ("[", "]")
+      }
+    }
+    return part
   }
 }
 
@@ -63,9 +72,7 @@ extension InterfaceWriter {
     content.style.color = style.fillColor
     if style.track.color != .clear { content.trackStyle.backgroundColor = style.track.color }
     content.showsPercentage = bar.element.fraction != nil
-    startLabelled(bar.label)
-    append(BarPart(bar: content))
-    finishLabelled(bar.label)
+    append(beside: bar.label) { $0.append(BarPart(bar: content)) }
   }
 }
 
@@ -95,17 +102,15 @@ extension RadioGroup: TerminalControl {
 extension Slider: TerminalControl {
   static func append(_ slider: ResolvedControl<Slider>, to writer: inout InterfaceWriter) {
     let element = slider.element
-    writer.startLabelled(slider.label)
     var bar = TerminalProgressBar(element.fraction)
     bar.style.color = element.style.fillColor(for: slider.state)
     bar.showsPercentage = false
-    writer.start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
-    writer.append(BarPart(bar: bar))
-    let value = writer.terminal.readyText(StyledString(element.shownValue.shortText))
-    writer.append(
-      SwitchPart(line: writer.terminal.line(of: writer.faint(value, element), columns: Int.max.asLength)))
-    writer.finish()
-    writer.finishLabelled(slider.label)
+    writer.append(beside: slider.label) { writer in
+      writer.start(.line)
+      writer.append(BarPart(bar: bar))
+      writer.append(line: StyledString(element.shownValue.shortText), of: element)
+      writer.finish()
+    }
   }
 }
 
@@ -116,27 +121,24 @@ extension ColorField: TerminalControl {
     let line = element.style.frame(for: field.state).border.color
     let side = TextStyle().restyled { $0.color = line == .clear ? nil : line }
     let filled = TextStyle().restyled { $0.backgroundColor = element.submittedColor }
-    writer.startLabelled(field.label)
-    writer.start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .leading))
-    if writer.terminal.showsColors {
-      let swatch: StyledString = "\("[", style: side)\("    ", style: filled)\("]", style: side)"
-      let text = writer.terminal.readyText(swatch)
-      writer.append(SwitchPart(line: writer.terminal.line(of: text, columns: 6)))
+    writer.append(beside: field.label) { writer in
+      writer.start(.line)
+      if writer.terminal.showsColors {
+        writer.append(line: "\("[", style: side)\("    ", style: filled)\("]", style: side)", of: element)
+      }
+      writer.append(line: StyledString(field.shownText ?? ""), of: element)
+      writer.finish()
     }
-    let text = writer.faint(writer.terminal.readyText(StyledString(field.shownText ?? "")), element)
-    writer.append(SwitchPart(line: writer.terminal.line(of: text, columns: 7)))
-    writer.finish()
-    writer.finishLabelled(field.label)
   }
 }
 
 extension TextArea: TerminalControl {
   static func append(_ area: ResolvedControl<TextArea>, to writer: inout InterfaceWriter) {
-    writer.startLabelled(area.label)
-    var part = writer.part(of: area)
-    part.rows = min(area.element.rows, 100)
-    writer.append(part)
-    writer.finishLabelled(area.label)
+    writer.append(beside: area.label) { writer in
+      var part = writer.part(of: area)
+      part.rows = min(area.element.rows, 100)
+      writer.append(part)
+    }
   }
 }
 

@@ -7,12 +7,12 @@ extension InterfaceWriter {
   private static let tableStyle = TerminalTableStyle.rounded
 
   mutating func open(_ table: ResolvedTable) {
-    start(LayoutNode.Container(alignment: .leading))
+    startColumn()
     if let caption = table.caption { append(textPart(caption, part: "caption")) }
     let grid = LayoutNode.Grid(
       table: TableGrid(Self.tableStyle, columnCount: table.columnCount, in: terminal))
     grids.append(grid)
-    start(grid)
+    start(.grid(grid))
   }
 
   mutating func close(_ table: ResolvedTable) {

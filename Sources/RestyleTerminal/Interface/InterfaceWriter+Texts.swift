@@ -13,14 +13,16 @@ extension InterfaceWriter {
     if case .follow(let link) = title.action?.action, title.action?.isEnabled == true {
       text.text = linked(text.text, to: link)
     }
-    append(
-      TitlePart(
-        title: text, subtitle: title.subtitle.map { textPart($0, part: "subtitle") },
-        spacing: terminal.cells(down: style.spacing), insets: terminal.cells(style.insets)))
+    let subtitle = title.subtitle.map { textPart($0, part: "subtitle") }
+    let spacing = terminal.cells(down: style.spacing)
+    start(LayoutNode.Container(spacing: spacing, insets: terminal.cells(style.insets)))
+    append(text)
+    if let subtitle { append(subtitle) }
+    finish()
   }
 
   mutating func textPart(_ text: ShownText, part: String? = nil) -> TextPart {
-    TextPart(text: readyText(text, part: part), isMirrored: terminal.isMirrored)
+    TextPart(text: readyText(text, part: part))
   }
 
   /// Prepares a text that is already transformed, and reports what can't be shown of it.
@@ -68,16 +70,12 @@ extension InterfaceWriter {
     report(.property("image"))
     guard let name = image.name else { return }
     let text = terminal.readyText(StyledString("[\(name)]"))
-    append(TextPart(text: text, isMirrored: terminal.isMirrored))
+    append(TextPart(text: text))
   }
 
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
-    let style = separator.style
-    guard terminal.isSeen(style.width, style.color) else { return }
-    append(
-      LinePart(
-        line: terminal.line(of: style), look: CellLook(foreground: terminal.resolved(style.color)),
-        isVertical: axis == .horizontal))
+    guard let line = terminal.line(of: separator.style) else { return }
+    append(LinePart(line: line, isVertical: axis == .horizontal))
   }
 
   mutating func visit(_ spacer: Spacer) {

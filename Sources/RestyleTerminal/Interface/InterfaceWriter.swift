@@ -29,33 +29,30 @@ extension InterfaceWriter {
   var problemCount: Int { terminal.problems.count }
 
   mutating func append(_ part: any InterfacePart) {
-    nodes.append(LayoutNode(part))
-    nodes[nodes.count - 1].end = nodes.count
+    nodes.append(LayoutNode(content: .part(part), end: nodes.count + 1))
   }
 
-  mutating func start(_ container: LayoutNode.Container) {
+  mutating func start(_ container: LayoutNode.Container) { start(.container(container)) }
+
+  mutating func start(_ content: LayoutNode.Content) {
     open.append(nodes.count)
-    nodes.append(LayoutNode(container))
+    nodes.append(LayoutNode(content: content))
   }
 
-  mutating func start(_ grid: LayoutNode.Grid) {
-    open.append(nodes.count)
-    nodes.append(LayoutNode(grid))
+  /// Starts a container of what lies one below the other, as wide as it is.
+  mutating func startColumn(spacing: Double = 0) {
+    start(LayoutNode.Container(spacing: max(terminal.cells(down: spacing), 0), alignment: .leading))
   }
 
   mutating func finish(_ grid: LayoutNode.Grid) {
-    guard let start = open.popLast() else { return }
-    nodes[start].end = nodes.count
-    nodes[start].content = .grid(grid)
+    if let start = open.last { nodes[start].content = .grid(grid) }
+    finish()
   }
 
-  mutating func finish(_ change: (inout LayoutNode.Container) -> Void = { _ in }) {
-    guard let start = open.popLast() else { return }
-    nodes[start].end = nodes.count
-    if case .container(var container) = nodes[start].content {
-      change(&container)
-      nodes[start].content = .container(container)
-    }
+  /// Finishes what was started last.
+  mutating func finish(_ count: Int = 1) {
+    for start in open.suffix(count) { nodes[start].end = nodes.count }
+    open.removeLast(min(count, open.count))
   }
 
   /// Whether the next element is beside the previous one.

@@ -20,10 +20,6 @@ struct LayoutNode: Sendable {
     case grid(Grid)
   }
 
-  init(_ part: any InterfacePart) { content = .part(part) }
-  init(_ container: Container) { content = .container(container) }
-  init(_ grid: Grid) { content = .grid(grid) }
-
   /// An element with children.
   struct Container: Sendable {
     var axis = StackStyle.Axis.vertical
@@ -31,9 +27,6 @@ struct LayoutNode: Sendable {
     var insets = CellInsets.zero
     var alignment = StackStyle.Alignment.fill
     var frame = BoxFrame()
-    /// What is above and below its children.
-    var header: Margin?
-    var footer: Margin?
     /// The lines between a row and its neighbours.
     var row: Row?
     /// Whether its children extend from edge to edge.
@@ -51,15 +44,6 @@ struct LayoutNode: Sendable {
     var hasHeader = false
   }
 
-  /// The header or footer of a section.
-  struct Margin: Sendable {
-    var text: TextPart?
-    var frame: BoxFrame
-    var insets: CellInsets
-    /// The number of lines if there is no text.
-    var emptyHeight: Int
-  }
-
   /// What distinguishes a row from other containers.
   struct Row: Sendable {
     var separatorAbove: Separator?
@@ -70,14 +54,16 @@ struct LayoutNode: Sendable {
     var mark: String?
 
     struct Separator: Sendable {
-      var line: BorderLine
-      var look: CellLook
+      var line: SeparatorLine
       var insets: CellInsets
     }
   }
 }
 
 extension LayoutNode.Container {
+  /// What lies side by side, a cell apart.
+  static let line = Self(axis: .horizontal, spacing: 1, alignment: .leading)
+
   /// The cells around its children.
   var around: Int { insets.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal }
 

@@ -21,10 +21,10 @@ extension InterfaceWriter {
   /// Appends a control of a kind without a presentation of its own: its label with its value.
   private mutating func append<Element: InputControl>(labelled control: ResolvedControl<Element>) {
     report(.element(String(describing: Element.self)))
-    let label = control.labelBeside
-    startLabelled(label)
-    append(TextPart(text: faint(terminal.readyText(StyledString(control.shownText ?? "")), control.element)))
-    finishLabelled(label)
+    append(beside: control.labelBeside) { writer in
+      let text = writer.terminal.readyText(StyledString(control.shownText ?? ""))
+      writer.append(TextPart(text: writer.faint(text, control.element)))
+    }
   }
 }
 

@@ -51,17 +51,3 @@ extension TerminalRenderer {
     return block
   }
 }
-
-extension TerminalProfile {
-  /// The terminal's own traits over others.
-  fileprivate func traits(over others: TraitCollection) -> TraitCollection {
-    var traits = others
-    let own = self.traits
-    traits.idiom = own.idiom
-    traits.colorScheme = own.colorScheme
-    traits.horizontalSizeClass = own.horizontalSizeClass
-    traits[.terminalColumns] = columns
-    traits[.terminalColors] = colors
-    return traits
-  }
-}

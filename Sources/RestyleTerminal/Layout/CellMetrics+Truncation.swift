@@ -51,22 +51,20 @@ extension CellMetrics {
     in bytes: UnsafeBufferPointer<UInt8>, leading: Int, trailing: Int
   ) -> (head: Int, tail: Int) {
     var scanner = CellScanner(bytes, self)
-    var clusters: [(end: Int, width: Int)] = []
-    while let cluster = scanner.next() { clusters.append((scanner.offset, cluster.width)) }
-    var (head, tail) = (0, bytes.count)
-    var room = leading
-    for cluster in clusters {
-      room -= cluster.width
-      guard room >= 0 else { break }
-      head = cluster.end
+    var (boundaries, widths) = ([0], [Int]())
+    while let cluster = scanner.next() {
+      boundaries.append(scanner.offset)
+      widths.append(cluster.width)
     }
-    room = trailing
-    for index in clusters.indices.reversed() {
-      room -= clusters[index].width
-      guard room >= 0 else { break }
-      tail = index > 0 ? clusters[index - 1].end : 0
+    func fitting(_ widths: some Collection<Int>, into columns: Int) -> Int {
+      var room = columns
+      return widths.prefix { width in
+        room -= width
+        return room >= 0
+      }.count
     }
-    return (head, max(head, tail))
+    let head = boundaries[fitting(widths, into: leading)]
+    return (head, max(head, boundaries[widths.count - fitting(widths.reversed(), into: trailing)]))
   }
 }
 

@@ -22,13 +22,10 @@ struct LineLayout {
     var isHyphenated = false
   }
 
-  /// A position where the line can end: what is shown then, and where the next line starts.
+  /// What the line is if it ends at a position where it can, and how wide it was up to the next line's start.
   private struct Opportunity {
-    var contentEnd: Int
-    var width: Int
-    var next: Int
+    var line: Line
     var widthAtNext: Int
-    var isHyphenated: Bool
   }
 
   init(
@@ -116,8 +113,8 @@ extension LineLayout {
           finish(opportunity)
           // The next line is narrower than the first one, and too narrow for what was placed after the break.
           if width > room {
-            scanner.offset = opportunity.next
-            (contentEnd, contentWidth, width) = (opportunity.next, 0, 0)
+            scanner.offset = opportunity.line.end
+            (contentEnd, contentWidth, width) = (opportunity.line.end, 0, 0)
             continue
           }
         }
@@ -136,9 +133,10 @@ extension LineLayout {
 
   @inline(__always)
   private mutating func noteOpportunity(at next: Int, isHyphenated: Bool = false) {
+    let width = contentWidth + (isHyphenated ? 1 : 0)
     opportunity = Opportunity(
-      contentEnd: contentEnd, width: contentWidth + (isHyphenated ? 1 : 0), next: next, widthAtNext: width,
-      isHyphenated: isHyphenated)
+      line: Line(bytes: start..<contentEnd, end: next, width: width, isHyphenated: isHyphenated),
+      widthAtNext: self.width)
   }
 }
 
@@ -152,12 +150,10 @@ extension LineLayout {
 
   /// Ends the line where it can end; what was placed after that continues on the next line.
   private mutating func finish(_ end: Opportunity) {
-    finish(
-      Line(
-        bytes: start..<end.contentEnd, end: end.next, width: end.width, isHyphenated: end.isHyphenated))
+    finish(end.line)
     width -= end.widthAtNext
     contentWidth -= end.widthAtNext
-    contentEnd = max(contentEnd, end.next)
+    contentEnd = max(contentEnd, end.line.end)
   }
 
   /// Ends the line at a mandatory end: with the spaces before it, if they fit.

@@ -36,12 +36,14 @@ extension BorderLine {
     }
   }
 
-  /// The line along a side of a box, or between columns.
-  func vertical(isRight: Bool = false) -> String {
+  /// The line along a side of a box, or between columns, where another one may meet it from within.
+  func vertical(isRight: Bool = false, meeting inner: Self? = nil) -> String {
     switch self {
+    case .block: isRight ? "▐" : "▌"
+    case _ where inner != nil:
+      Self.joint(up: self, right: isRight ? nil : inner, down: self, left: isRight ? inner : nil)
     case .dashed: "┆"
     case .ascii: "|"
-    case .block: isRight ? "▐" : "▌"
     default: LineArms(up: weight, down: weight).character
     }
   }
@@ -49,14 +51,21 @@ extension BorderLine {
   /// The corner of a box.
   func corner(isLower: Bool, isRight: Bool, isRound: Bool = true) -> String {
     switch self {
-    case .ascii: "+"
     case .block: [["▛", "▜"], ["▙", "▟"]][isLower ? 1 : 0][isRight ? 1 : 0]
     case .rounded where isRound: [["╭", "╮"], ["╰", "╯"]][isLower ? 1 : 0][isRight ? 1 : 0]
     default:
-      LineArms(
-        up: isLower ? weight : .none, right: isRight ? .none : weight, down: isLower ? .none : weight,
-        left: isRight ? weight : .none
-      ).character
+      Self.joint(
+        up: isLower ? self : nil, right: isRight ? nil : self, down: isLower ? nil : self,
+        left: isRight ? self : nil)
     }
+  }
+
+  /// The character where lines meet.
+  static func joint(up: Self?, right: Self?, down: Self?, left: Self?) -> String {
+    if up == .ascii || right == .ascii || down == .ascii || left == .ascii { return "+" }
+    return LineArms(
+      up: up?.weight ?? .none, right: right?.weight ?? .none, down: down?.weight ?? .none,
+      left: left?.weight ?? .none
+    ).character
   }
 }

@@ -42,9 +42,7 @@ extension TerminalTree {
     // One cell for the line, and one between it and the text.
     let dashes = String(rowOf: line.horizontal(), count: step - 2)
     let end = line == .ascii ? "`" : line.corner(isLower: true, isRight: false)
-    let branch =
-      line == .ascii
-      ? "|" : LineArms(up: line.weight, right: line.weight, down: line.weight).character
+    let branch = line == .ascii ? "|" : BorderLine.joint(up: line, right: line, down: line, left: nil)
     let look = terminal.look(of: lineStyle)
     func guide(_ text: String) -> CellRun { CellRun(text: text, width: step, look: look) }
     let spaces = String(rowOf: " ", count: step - 1)

@@ -18,35 +18,47 @@ enum SystemOutput {
   static let wouldBlock = EAGAIN
   static let brokenPipe = EPIPE
 
-  /// Writes as many bytes as the system takes at once.
+  /// Passes on as many bytes as the system takes at once.
   ///
   /// - Returns: How many it took, and if it took none, the number of its error.
-  static func write(_ bytes: UnsafeRawBufferPointer, to fileDescriptor: Int32) -> (count: Int, code: Int32) {
+  static func put(_ bytes: UnsafeRawBufferPointer, to fileDescriptor: Int32) -> (count: Int, code: Int32) {
     #if os(Windows)
       let count = Int(_write(fileDescriptor, bytes.baseAddress, UInt32(clamping: bytes.count)))
     #else
-      let count = systemWrite(fileDescriptor, bytes.baseAddress, bytes.count)
+      let count = write(fileDescriptor, bytes.baseAddress, bytes.count)
     #endif
     // Nothing written and no error is met at the end of full devices alone.
     return (count, count < 0 ? errno : count == 0 ? ENOSPC : 0)
   }
 
-  #if !os(Windows)
-    // The C function has the name of the method above.
-    private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-      #if canImport(Darwin)
-        Darwin.write(file, bytes, count)
-      #elseif canImport(Glibc)
-        Glibc.write(file, bytes, count)
-      #elseif canImport(Musl)
-        Musl.write(file, bytes, count)
-      #elseif canImport(Android)
-        Android.write(file, bytes, count)
-      #elseif canImport(WASILibc)
-        WASILibc.write(file, bytes, count)
-      #endif
-    }
-  #endif
+  /// Calls `body` without the signal of a pipe without a reader (`SIGPIPE`), which ends programs.
+  ///
+  /// On Apple's systems the file descriptor is set to raise none. Elsewhere the signal is blocked for this thread alone,
+  /// and consumed if `body` raised it, so that one that was pending, or is meant for other threads, is preserved.
+  /// Windows and WASI have no such signal.
+  static func withoutBrokenPipeSignal(
+    _ fileDescriptor: Int32, _ body: () throws(TerminalOutputError) -> Void
+  ) throws(TerminalOutputError) {
+    #if canImport(Darwin)
+      _ = fcntl(fileDescriptor, F_SETNOSIGPIPE, 1)
+    #elseif canImport(Glibc) || canImport(Musl) || canImport(Android)
+      var (blocked, pending, before) = (sigset_t(), sigset_t(), sigset_t())
+      sigemptyset(&blocked)
+      sigaddset(&blocked, SIGPIPE)
+      sigpending(&pending)
+      let wasPending = sigismember(&pending, SIGPIPE) == 1
+      pthread_sigmask(SIG_BLOCK, &blocked, &before)
+      defer {
+        sigpending(&pending)
+        if !wasPending, sigismember(&pending, SIGPIPE) == 1 {
+          var now = timespec()
+          while sigtimedwait(&blocked, nil, &now) == -1, errno == EINTR {}
+        }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+      }
+    #endif
+    try body()
+  }
 
   /// Waits until the system takes something; false if it can't wait.
   static func waitUntilWritable(_ fileDescriptor: Int32) -> Bool {

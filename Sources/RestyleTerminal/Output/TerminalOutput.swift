@@ -49,19 +49,19 @@ extension TerminalOutput {
 
   private func write(_ bytes: [UInt8]) throws(TerminalOutputError) {
     guard !bytes.isEmpty else { return }
-    let guarded = BrokenPipeGuard(fileDescriptor)
-    defer { guarded.end() }
-    var written = 0
-    while written < bytes.count {
-      let (count, code) = bytes[written...].withUnsafeBytes { SystemOutput.write($0, to: fileDescriptor) }
-      if count > 0 {
-        written += count
-      } else if code == SystemOutput.wouldBlock, SystemOutput.waitUntilWritable(fileDescriptor) {
-        continue
-      } else if code != SystemOutput.interrupted {
-        throw TerminalOutputError(
-          code: code, isClosed: code == SystemOutput.brokenPipe, fileDescriptor: fileDescriptor,
-          writtenCount: written, count: bytes.count)
+    try SystemOutput.withoutBrokenPipeSignal(fileDescriptor) { () throws(TerminalOutputError) in
+      var written = 0
+      while written < bytes.count {
+        let (count, code) = bytes[written...].withUnsafeBytes { SystemOutput.put($0, to: fileDescriptor) }
+        if count > 0 {
+          written += count
+        } else if code == SystemOutput.wouldBlock, SystemOutput.waitUntilWritable(fileDescriptor) {
+          continue
+        } else if code != SystemOutput.interrupted {
+          throw TerminalOutputError(
+            code: code, isClosed: code == SystemOutput.brokenPipe, fileDescriptor: fileDescriptor,
+            writtenCount: written, count: bytes.count)
+        }
       }
     }
   }

@@ -12,15 +12,5 @@ public enum ColorProfile: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension ColorProfile: Comparable {
   /// Whether the left one has fewer colours.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.bits < rhs.bits }
-
-  /// The number of bits of a colour.
-  private var bits: Int {
-    switch self {
-    case .none: 0
-    case .ansi16: 4
-    case .ansi256: 8
-    case .trueColor: 24
-    }
-  }
+  public static func < (lhs: Self, rhs: Self) -> Bool { allCases.prefix { $0 != rhs }.contains(lhs) }
 }

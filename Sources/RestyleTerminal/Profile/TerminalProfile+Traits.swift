@@ -36,8 +36,11 @@ extension TerminalProfile {
   /// The traits for resolving styles: the idiom, the colour scheme, the colours and the columns.
   ///
   /// Fewer than 60 columns are of compact width.
-  public var traits: TraitCollection {
-    var traits = TraitCollection()
+  public var traits: TraitCollection { traits(over: TraitCollection()) }
+
+  /// The terminal's own traits over others.
+  func traits(over others: TraitCollection) -> TraitCollection {
+    var traits = others
     traits.idiom = .terminal
     traits.colorScheme = colorScheme
     traits.horizontalSizeClass = columns < 60 ? .compact : .regular

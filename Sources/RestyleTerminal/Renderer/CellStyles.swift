@@ -11,7 +11,10 @@ struct CellStyles: Sendable {
   private var styles = NumberedKeys<TextStyle>()
   private var entries: [Entry] = []
   private var sequence = RunSequence()
-  private var changes = StyleChanges(count: few)
+  // What leads from one of a few styles to another, once it has been written: all of it in one array, since arrays of
+  // their own would be counted for each run of a text.
+  private var changes: [UInt8] = []
+  private var changeRanges = [Range<Int>?](repeating: nil, count: few * few)
   /// What of each entry's losses was noted outside of elements.
   private var noted: [LossPlaces] = []
 
@@ -89,14 +92,18 @@ extension CellStyles {
   @inline(__always)
   mutating func withChange(from old: Int, to new: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     guard old < Self.few, new < Self.few else { return false }
-    if !changes.isKnown(from: old, to: new) {
-      changes.insert(
-        profile.writesSequences
-          ? SequenceWriter.sequence(from: entries[old].cells, to: entries[new].cells) : [],
-        from: old, to: new)
-    }
-    changes.withBytes(from: old, to: new, body)
+    let range = changeRanges[old * Self.few + new] ?? addChange(from: old, to: new)
+    changes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
     return true
+  }
+
+  private mutating func addChange(from old: Int, to new: Int) -> Range<Int> {
+    let start = changes.count
+    if profile.writesSequences {
+      changes += SequenceWriter.sequence(from: entries[old].cells, to: entries[new].cells)
+    }
+    changeRanges[old * Self.few + new] = start..<changes.count
+    return start..<changes.count
   }
 
   /// What couldn't be shown of texts in an entry's style, unless it was asked for before.
@@ -139,32 +146,5 @@ extension CellStyles {
         isOrdinary: textCase == style.attribute(for: .textCase) && style.image == nil,
         isSimple: link == nil && losses.isEmpty))
     return styles.add(style)
-  }
-}
-
-/// What leads from one of a few styles to another, once it has been written: all of it in one array, since arrays of
-/// their own would be counted for each run of a text.
-private struct StyleChanges: Sendable {
-  private let count: Int
-  private var bytes: [UInt8] = []
-  private var ranges: [Range<Int>?]
-
-  init(count: Int) {
-    self.count = count
-    ranges = Array(repeating: nil, count: count * count)
-  }
-
-  @inline(__always)
-  func isKnown(from old: Int, to new: Int) -> Bool { ranges[old * count + new] != nil }
-
-  mutating func insert(_ sequence: [UInt8], from old: Int, to new: Int) {
-    ranges[old * count + new] = bytes.count..<bytes.count + sequence.count
-    bytes += sequence
-  }
-
-  @inline(__always)
-  func withBytes(from old: Int, to new: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard let range = ranges[old * count + new] else { return }
-    bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }

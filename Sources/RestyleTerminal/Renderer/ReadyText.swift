@@ -34,7 +34,7 @@ extension TerminalRenderer {
       }
       return true
     }
-    let runs = isSimple ? text.displayRuns : shownRuns(of: text)
+    let runs = isSimple ? text.displayRuns : toldRuns(of: text)
     if !isSimple {
       for run in runs {
         let index = styles.index(of: run.style)
@@ -128,28 +128,16 @@ extension TerminalRenderer {
   private mutating func nameLinks(of lines: inout [CellLine]) {
     guard lines.count > 1, lines.contains(where: { $0.runs.contains { $0.look.link != nil } }) else { return }
     var runs = lines.map(\.runs)
-    // The parts of the link that was met last, and whether they lie in several lines.
-    var parts: [(line: Int, run: Int)] = []
-    func name(_ parts: [(line: Int, run: Int)]) {
-      guard let first = parts.first, let last = parts.last, first.line < last.line else { return }
+    var rest = runs.indices.flatMap { line in runs[line].indices.map { (line: line, run: $0) } }
+      .filter { !runs[$0.line][$0.run].text.isEmpty }[...]
+    while let first = rest.first {
+      let link = runs[first.line][first.run].look.link
+      let parts = rest.prefix { runs[$0.line][$0.run].look.link == link }
+      rest = rest.dropFirst(parts.count)
+      guard link != nil, let last = parts.last, first.line < last.line else { continue }
       linkCount += 1
-      for part in parts {
-        runs[part.line][part.run].look = runs[part.line][part.run].look.named(linkCount)
-      }
+      for (line, run) in parts { runs[line][run].look = runs[line][run].look.named(linkCount) }
     }
-    var latest: [UInt8]?
-    for line in runs.indices {
-      for run in runs[line].indices where !runs[line][run].text.isEmpty {
-        let link = runs[line][run].look.link
-        if link != latest {
-          name(parts)
-          parts = []
-        }
-        if link != nil { parts.append((line, run)) }
-        latest = link
-      }
-    }
-    name(parts)
     lines = runs.map { CellLine($0) }
   }
 
@@ -182,14 +170,8 @@ extension ReadyText {
   /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
   func wordWidth(_ metrics: CellMetrics) -> Int {
     let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
-    return mode.wraps ? plainText.wordWidth(metrics) : 1
-  }
-}
-
-extension String {
-  /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
-  func wordWidth(_ metrics: CellMetrics) -> Int {
-    withUTF8Bytes { bytes in
+    guard mode.wraps else { return 1 }
+    return plainText.withUTF8Bytes { bytes in
       var (widest, start) = (0, 0)
       while start < bytes.count {
         var end = start

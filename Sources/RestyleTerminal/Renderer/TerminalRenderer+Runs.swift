@@ -1,13 +1,8 @@
 import Restyle
 
 extension TerminalRenderer {
-  /// The runs as a terminal shows them: in the case that stands for their size, transformed, with texts in place of images.
-  mutating func shownRuns(of text: StyledString) -> [StyledText] {
-    // Most texts are shown as everywhere: one look at each run's style, and no copy.
-    styles.indices(of: text.runs) == nil ? toldRuns(of: text) : text.displayRuns
-  }
-
-  /// The runs of a text that isn't shown as everywhere.
+  /// The runs of a text that isn't shown as everywhere: in the case that stands for their size, transformed, with texts
+  /// in place of images.
   mutating func toldRuns(of text: StyledString) -> [StyledText] {
     let told = StyledString(
       text.runs.map { run in

@@ -46,14 +46,8 @@ extension ScreenCell {
 
   /// A cluster of at most eight bytes.
   @inline(__always)
-  static func cluster(_ bytes: some Collection<UInt8>) -> UInt64 {
-    var result: UInt64 = 0
-    var shift: UInt64 = 0
-    for byte in bytes {
-      result |= UInt64(byte) &<< shift
-      shift &+= 8
-    }
-    return result
+  static func cluster(_ bytes: some BidirectionalCollection<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// A space in the same background, for where half of a wide cluster was.

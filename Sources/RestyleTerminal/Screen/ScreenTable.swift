@@ -8,7 +8,7 @@ struct ScreenTable: Sendable {
 
 extension ScreenTable {
   /// The number of a cluster in a cell.
-  mutating func cluster(_ bytes: some Collection<UInt8>) -> UInt64 {
+  mutating func cluster(_ bytes: some BidirectionalCollection<UInt8>) -> UInt64 {
     if bytes.count <= 8 { return ScreenCell.cluster(bytes) }
     let bytes = Array(bytes)
     return ScreenCell.cluster(longAt: clusters.number(of: bytes) ?? clusters.add(bytes))
@@ -26,13 +26,7 @@ extension ScreenTable {
   /// The bytes of a cell.
   func bytes(of cell: ScreenCell) -> [UInt8] {
     if let index = cell.longIndex { return clusters.keys[index] }
-    var rest = cell.cluster
-    var bytes: [UInt8] = []
-    while rest != 0 {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
-    return bytes
+    return withUnsafeBytes(of: cell.cluster.littleEndian) { Array($0.prefix { $0 != 0 }) }
   }
 
   /// Whether cells of two screens show the same in the same look.

@@ -53,48 +53,33 @@ extension ScreenWriter {
   private mutating func write(_ row: Int, over old: [ScreenCell], _ oldTable: ScreenTable) {
     let line = new.line(row)
     let columns = max(line.count, old.count)
-    var column = 0
-    var visible = line.count
-    while visible > 0, line[visible - 1] == .blank { visible -= 1 }
-    while let range = nextDifference(line, old, oldTable, from: column, columns: columns) {
-      let isEnd = range.upperBound >= visible
-      let end = isEnd ? max(visible, range.lowerBound) : range.upperBound
-      if range.lowerBound < end { write(line, range.lowerBound..<end, row) }
-      if isEnd { return erase(row, from: end, to: lastDifference(line, old, oldTable, columns) + 1) }
-      column = end
+    @inline(__always)
+    func differs(_ column: Int) -> Bool {
+      !new.table.shows(TerminalScreen.cell(line, column), as: TerminalScreen.cell(old, column), of: oldTable)
     }
-  }
-
-  /// The next cells that differ, with both cells of each wide cluster of either line.
-  private func nextDifference(
-    _ line: [ScreenCell], _ old: [ScreenCell], _ oldTable: ScreenTable, from start: Int, columns: Int
-  ) -> Range<Int>? {
+    @inline(__always)
     func isWithinCluster(_ column: Int) -> Bool {
       TerminalScreen.cell(line, column).isContinuation || TerminalScreen.cell(old, column).isContinuation
     }
-    var first = start
-    while first < columns, isEqual(line, old, oldTable, first) { first += 1 }
-    guard first < columns else { return nil }
-    while first > start, isWithinCluster(first) { first -= 1 }
-    var end = first + 1
-    while end < columns, isWithinCluster(end) || !isEqual(line, old, oldTable, end) { end += 1 }
-    return first..<end
-  }
-
-  private func lastDifference(
-    _ line: [ScreenCell], _ old: [ScreenCell], _ oldTable: ScreenTable, _ columns: Int
-  ) -> Int {
-    var last = columns - 1
-    while last >= 0, isEqual(line, old, oldTable, last) { last -= 1 }
-    return last
-  }
-
-  @inline(__always)
-  private func isEqual(_ line: [ScreenCell], _ old: [ScreenCell], _ oldTable: ScreenTable, _ column: Int)
-    -> Bool
-  {
-    new.table.shows(
-      TerminalScreen.cell(line, column), as: TerminalScreen.cell(old, column), of: oldTable)
+    let visible = (line.lastIndex { $0 != .blank } ?? -1) + 1
+    var start = 0
+    while true {
+      var first = start
+      while first < columns, !differs(first) { first += 1 }
+      guard first < columns else { return }
+      // Both cells of each wide cluster of either line.
+      while first > start, isWithinCluster(first) { first -= 1 }
+      var end = first + 1
+      while end < columns, isWithinCluster(end) || differs(end) { end += 1 }
+      let shownEnd = min(end, max(visible, first))
+      if first < shownEnd { write(line, first..<shownEnd, row) }
+      if end >= visible {
+        var last = columns - 1
+        while last >= first, !differs(last) { last -= 1 }
+        return erase(row, from: shownEnd, to: last + 1)
+      }
+      start = end
+    }
   }
 
   private mutating func write(_ line: [ScreenCell], _ range: Range<Int>, _ row: Int) {
@@ -151,62 +136,42 @@ extension ScreenWriter {
     let wanted = TerminalScreen.Position(row: row, column: column)
     guard cursor != wanted else { return }
     defer { cursor = wanted }
-    let (rowNumber, columnNumber) = (row > 0 ? row + 1 : 0, column > 0 ? column + 1 : 0)
-    let absoluteCount = 3 + rowNumber.digitCount + (column > 0 ? 1 + columnNumber.digitCount : 0)
-    if let cursor, let count = relativeCount(from: cursor, to: wanted), count < absoluteCount {
-      moveOn(from: cursor, to: wanted)
+    let start = writer.bytes.count
+    append("\u{1B}[")
+    if row > 0 { append(number: row + 1) }
+    if column > 0 {
+      append(";")
+      append(number: column + 1)
+    }
+    append("H")
+    guard let cursor, cursor.row <= row else { return }
+    let end = writer.bytes.count
+    moveOn(from: cursor, to: wanted)
+    if writer.bytes.count - end < end - start {
+      writer.bytes.removeSubrange(start..<end)
     } else {
-      append("\u{1B}[")
-      append(number: rowNumber)
-      if column > 0 { append(";") }
-      append(number: columnNumber)
-      append("H")
+      writer.bytes.removeSubrange(end...)
     }
   }
 
-  /// How many bytes lead to a cell by lines and steps; nil if it lies above.
-  private func relativeCount(from start: TerminalScreen.Position, to end: TerminalScreen.Position) -> Int? {
-    guard start.row <= end.row else { return nil }
-    let startsAnew = start.row < end.row || start.column > end.column
-    let steps = end.column - (startsAnew ? 0 : start.column)
-    return (startsAnew ? 1 + end.row - start.row : 0)
-      + (steps > 0 ? 3 + (steps > 1 ? steps.digitCount : 0) : 0)
-  }
-
+  /// Leads to a cell by ends of lines and steps.
   private mutating func moveOn(from start: TerminalScreen.Position, to end: TerminalScreen.Position) {
-    let startsAnew = start.row < end.row || start.column > end.column
-    if startsAnew {
+    var column = start.column
+    if start.row < end.row || column > end.column {
       // A terminal may take an end of line for both.
       append("\r")
       writer.bytes.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: end.row - start.row))
+      column = 0
     }
-    let steps = end.column - (startsAnew ? 0 : start.column)
-    guard steps > 0 else { return }
+    guard column < end.column else { return }
     append("\u{1B}[")
-    if steps > 1 { append(number: steps) }
+    if end.column - column > 1 { append(number: end.column - column) }
     append("C")
   }
 
-  /// Appends a number; nothing for zero.
   private mutating func append(number: Int) {
-    var unit = 1
-    for _ in 1..<max(number.digitCount, 1) { unit *= 10 }
-    while unit > 0, number > 0 {
-      writer.bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
-      unit /= 10
-    }
-  }
-}
-
-extension Int {
-  /// How many decimal digits a number has that isn't negative; none for zero.
-  fileprivate var digitCount: Int {
-    var (count, rest) = (0, self)
-    while rest > 0 {
-      count += 1
-      rest /= 10
-    }
-    return count
+    if number >= 10 { append(number: number / 10) }
+    writer.bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 

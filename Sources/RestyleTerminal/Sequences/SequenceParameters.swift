@@ -69,42 +69,31 @@ extension SequenceParameters {
     }
     if started.contains(.reversed) { append(7) }
     if started.contains(.struckThrough) { append(9) }
-    if let color = new.foreground, color != old.foreground { append(color, base: 30) }
-    if let color = new.background, color != old.background { append(color, base: 40) }
-    if let color = new.underlineColor, color != old.underlineColor { append(underlineColor: color) }
+    if let color = new.foreground, color != old.foreground { append(color, as: 38) }
+    if let color = new.background, color != old.background { append(color, as: 48) }
+    if let color = new.underlineColor, color != old.underlineColor { append(color, as: 58) }
   }
 
-  private mutating func append(_ color: TerminalColor, base: UInt8) {
+  /// Appends a colour as that of the text (38), the background (48) or the line under the text (58).
+  private mutating func append(_ color: TerminalColor, as kind: UInt8) {
+    let isLine = kind == 58
+    // With colons (ITU T.416), since terminals that don't know it would take its numbers for others after semicolons.
+    let separator: Unicode.Scalar = isLine ? ":" : ";"
     switch color.index {
-    case .some(let index) where index < 8: append(base + index)
-    case .some(let index) where index < 16: append(base + 60 + index - 8)
+    case .some(let index) where index < 8 && !isLine: append(kind - 8 + index)
+    case .some(let index) where index < 16 && !isLine: append(kind + 52 + index - 8)
     case .some(let index):
-      append(base + 8)
-      append(5)
+      append(kind, endingIn: separator)
+      append(5, endingIn: separator)
       append(index)
     case nil:
-      append(base + 8)
-      append(2)
-      let (red, green, blue) = color.components
-      append(red)
-      append(green)
-      append(blue)
-    }
-  }
-
-  /// With colons (ITU T.416), since terminals that don't know it would take its numbers for others after semicolons.
-  private mutating func append(underlineColor color: TerminalColor) {
-    append(58, endingIn: ":")
-    if let index = color.index {
-      append(5, endingIn: ":")
-      append(index)
-    } else {
-      append(2, endingIn: ":")
+      append(kind, endingIn: separator)
+      append(2, endingIn: separator)
       // The colour space, which is left out.
-      append(byte: UInt8(ascii: ":"))
+      if isLine { append(byte: UInt8(ascii: ":")) }
       let (red, green, blue) = color.components
-      append(red, endingIn: ":")
-      append(green, endingIn: ":")
+      append(red, endingIn: separator)
+      append(green, endingIn: separator)
       append(blue)
     }
   }

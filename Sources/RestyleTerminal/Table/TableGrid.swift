@@ -7,12 +7,12 @@ struct TableGrid {
   private let border: BoxFrame
   private let hasSides: Bool
   let columnCount: Int
-  private let columnLine: BorderLine?
   /// What lies between two columns.
+  private let columnLine: SeparatorLine?
   private let columnRun: CellRun?
   /// What lies at the left side and the right one.
-  private let left: CellLine
-  private let right: CellLine
+  private let left: CellRun
+  private let right: CellRun
   /// How wide the columns are, and how many cells lie at both sides of what they hold.
   private(set) var widths: [Int] = []
   private var padding = 0
@@ -29,18 +29,10 @@ struct TableGrid {
     }
     border = frame
     self.columnCount = columnCount
-    columnLine =
-      terminal.isSeen(style.columnSeparator.width, style.columnSeparator.color)
-      ? terminal.line(of: style.columnSeparator) : nil
-    let columnLook = CellLook(foreground: terminal.resolved(style.columnSeparator.color))
-    columnRun = columnLine.map { CellRun(text: $0.vertical(), width: 1, look: columnLook) }
-    left =
-      frame.hasLeft
-      ? CellLine([CellRun(text: frame.line.vertical(), width: 1, look: frame.lineLook)]) : CellLine()
-    right =
-      frame.hasRight
-      ? CellLine([CellRun(text: frame.line.vertical(isRight: true), width: 1, look: frame.lineLook)])
-      : CellLine()
+    columnLine = terminal.line(of: style.columnSeparator)
+    columnRun = columnLine?.vertical
+    left = frame.side(isRight: false)
+    right = frame.side(isRight: true)
     hasSides = hasFills
   }
 
@@ -161,47 +153,31 @@ extension TableGrid {
 
   private func edge(_ spans: [Int], isLower: Bool) -> CellLine {
     let line = border.line
-    let weight = line.weight
-    return self.line(spans, line, border.lineLook, isLower: isLower) { isRight in
+    // Half cells lie at the outside, where nothing meets them.
+    let junction =
+      line == .block
+      ? line.horizontal(isLower: isLower)
+      : BorderLine.joint(
+        up: isLower ? columnLine?.line : nil, right: line, down: isLower ? nil : columnLine?.line, left: line)
+    return self.line(spans, line, border.lineLook, isLower: isLower, junction: junction) { isRight in
       line.corner(isLower: isLower, isRight: isRight)
-    } junction: {
-      // Half cells lie at the outside, where nothing meets them.
-      guard let columnLine, line != .block else { return line.horizontal(isLower: isLower) }
-      if line == .ascii { return "+" }
-      return LineArms(
-        up: isLower ? columnLine.weight : .none, right: weight, down: isLower ? .none : columnLine.weight,
-        left: weight
-      ).character
     }
   }
 
   /// The line between two rows; nil for none.
   private func between(_ spans: [Int], _ style: SeparatorStyle, in terminal: TerminalRenderer) -> CellLine? {
-    guard terminal.isSeen(style.width, style.color) else { return nil }
-    let line = terminal.line(of: style)
-    let look = CellLook(foreground: terminal.resolved(style.color))
-    let isASCII = line == .ascii
-    let outer = border.line
-    return self.line(spans, line, look, isLower: false) { isRight in
-      if isASCII { return "+" }
-      if outer == .block { return outer.vertical(isRight: isRight) }
-      return LineArms(
-        up: outer.weight, right: isRight ? .none : line.weight, down: outer.weight,
-        left: isRight ? line.weight : .none
-      ).character
-    } junction: {
-      guard let columnLine else { return line.horizontal() }
-      if isASCII { return "+" }
-      return LineArms(
-        up: columnLine.weight, right: line.weight, down: columnLine.weight, left: line.weight
-      ).character
+    guard let separator = terminal.line(of: style) else { return nil }
+    let (line, column) = (separator.line, columnLine?.line)
+    let junction = BorderLine.joint(up: column, right: line, down: column, left: line)
+    return self.line(spans, line, separator.look, isLower: false, junction: junction) { isRight in
+      border.line.vertical(isRight: isRight, meeting: line)
     }
   }
 
   /// A line from side to side.
   private func line(
-    _ spans: [Int], _ line: BorderLine, _ look: CellLook, isLower: Bool, end: (_ isRight: Bool) -> String,
-    junction: () -> String
+    _ spans: [Int], _ line: BorderLine, _ look: CellLook, isLower: Bool, junction: String,
+    end: (_ isRight: Bool) -> String
   ) -> CellLine {
     var text = ""
     var width = 0
@@ -211,7 +187,7 @@ extension TableGrid {
       line == .block && !isLower && look !== border.lineLook ? "━" : line.horizontal(isLower: isLower)
     for (index, span) in spans.enumerated() {
       if index > 0, columnLine != nil {
-        text += junction()
+        text += junction
         width += 1
       }
       text += String(rowOf: horizontal, count: span)

@@ -58,8 +58,18 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
   }
 }
 
+extension TerminalTableStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties: [StyleProperty<Self>] = [
+    .init("border", \.border), .init("headerSeparator", \.headerSeparator),
+    .init("rowSeparator", \.rowSeparator), .init("columnSeparator", \.columnSeparator),
+    .init("header", \.header), .init("text", \.text), .init("footer", \.footer),
+    .init("backgrounds", \.backgrounds), .init("padding", \.padding),
+  ]
+}
+
 // Its Swift source, as of all styles.
-extension TerminalTableStyle: CustomDebugStringConvertible {}
 
 extension TerminalTableStyle {
   /// Makes the style that a section gives its rows: their backgrounds, the lines around and between them, its header.

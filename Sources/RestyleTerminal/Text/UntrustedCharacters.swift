@@ -15,15 +15,13 @@ extension UntrustedCharacters {
   /// Whether bytes may hold one of the characters, an end of a line among them.
   @inline(__always)
   static func mayOccur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = bytes.printableASCIICount(from: 0)
-    while index < bytes.count {
-      switch bytes[index] {
+    bytes[bytes.printableASCIICount(from: 0)...].contains { byte in
       // C0 and the character to delete; and what C1 and the characters that turn directions start with.
-      case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: return true
-      default: index += 1
+      switch byte {
+      case ..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
+      default: false
       }
     }
-    return false
   }
 
   /// Whether a terminal would obey the scalar instead of showing it; tabs and ends of lines count too.

@@ -94,12 +94,7 @@ extension ClusterMachine {
 
 extension ScalarClass {
   /// All classes that scalars have.
-  fileprivate static var all: [Self] {
-    var used = [Bool](repeating: false, count: 256)
-    for run in runs { used[Int(run & 0xFF)] = true }
-    used[Int(closedSyllable.bits)] = true
-    return used.indices.filter { used[$0] }.map { Self(bits: UInt8($0)) }
-  }
+  fileprivate static var all: [Self] { values.map(Self.init(bits:)) + [closedSyllable] }
 }
 
 extension ClusterKind {

@@ -55,10 +55,7 @@ extension ScalarClass {
   private static let limit: UInt32 = 0x20000
 
   /// The classes of the first two planes, a byte for each scalar.
-  static let table = ConstantTable(runs: runs, to: Int(limit)) { table in
-    // Of 28 syllables in a row, the first has no final consonant (the Unicode Standard, section 3.12).
-    for scalar in 0xAC00...0xD7A3 where (scalar - 0xAC00) % 28 != 0 { table[scalar] = closedSyllable.bits }
-  }
+  static let table = ConstantTable(runs: runs, of: values, to: limit, closedSyllable: closedSyllable.bits)
 
   /// A syllable with a final consonant, which no run marks.
   static let closedSyllable = Self(width: 2, .closedSyllable)

@@ -1,0 +1,13 @@
+/// A line between elements, rows or columns.
+struct SeparatorLine: Sendable {
+  var line: BorderLine
+  var look: CellLook
+
+  /// The line between two columns.
+  var vertical: CellRun { CellRun(text: line.vertical(), width: 1, look: look) }
+
+  /// A number of cells of the line between two rows.
+  func horizontal(_ width: Int) -> CellRun {
+    CellRun(text: String(rowOf: line.horizontal(), count: width), width: width, look: look)
+  }
+}
