@@ -1,4 +1,7 @@
 extension DefaultStyling {
+  /// Where a style stands in defaults.
+  package typealias Slot<S> = any WritableKeyPath<Parts, S> & Sendable
+
   /// The style of a slot by traits; nil for a style that is the same for all.
   ///
   /// ```swift
@@ -29,15 +32,6 @@ extension DefaultStyling {
   @usableFromInline
   func dynamicPart<Part>(_ part: WritableKeyPath<Parts, Part>) -> Part {
     box.parts.dynamicStyles[part]?.resolve() as? Part ?? box.parts[keyPath: part]
-  }
-}
-
-extension TraitStyle {
-  /// What a slot of the defaults in force is by traits; nil for a style that is the same for all.
-  package static func inDefaults(
-    _ slot: any WritableKeyPath<DefaultStyling.Parts, Style> & Sendable
-  ) -> TraitStyle? {
-    DefaultStyling.defaults[dynamic: slot]
   }
 }
 

@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// Without an accessibility label it decorates.
-public struct ImageView: PrimitiveElement {
+public struct ImageView: ListedElement {
   // It isn't named `Image`: that is the core's value, and whoever imports both modules would have to qualify either.
 
   /// The image.
@@ -45,8 +45,7 @@ public struct ImageView: PrimitiveElement {
     self.contentMode = contentMode
   }
 
-  /// Returns content that holds the image alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.imageView(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .imageView(box) }
 }
 
 extension ImageView {

@@ -8,7 +8,7 @@ public import Restyle
 /// Label(notice)                                    // a `StyledString`: runs with styles of their own
 /// Label("Hello", style: dynamicTitle)              // a `TraitStyle`: another style for other traits
 /// ```
-public struct Label: TraitStyledElement {
+public struct Label: DefaultStyledElement, ListedElement {
   /// The text.
   public var text: DisplayText
   /// The style that the label was given.
@@ -57,14 +57,9 @@ extension Label {
 }
 
 extension Label {
-  /// The style of labels that were given none.
-  public static var defaultStyle: TextStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<TextStyle> { \.text }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<TextStyle>? { .inDefaults(\.text) }
-
-  /// Returns content that holds the label alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.label(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .label(box) }
 
   /// Returns the label as a heading of a rank of 1...6, the highest first.
   public func heading(_ level: Int) -> Label {

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// ProgressBar("Uploading", value: 3, total: 12)
 /// ```
-public struct ProgressBar: LabelledElement {
+public struct ProgressBar: LabelledElement, DefaultStyledElement, ListedElement {
   /// How much is done; nil where nobody knows, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.flatMap { $0.isFinite ? $0 : nil } } }
   /// How much there is to do.
@@ -41,12 +41,7 @@ extension ProgressBar {
     return min(max(value / total, 0), 1)
   }
 
-  /// The style of bars that were given none.
-  public static var defaultStyle: ProgressBarStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<ProgressBarStyle> { \.progressBar }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ProgressBarStyle>? { .inDefaults(\.progressBar) }
-
-  /// Returns content that holds the bar alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.progressBar(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .progressBar(box) }
 }

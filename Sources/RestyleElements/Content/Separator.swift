@@ -1,7 +1,7 @@
 public import Restyle
 
 /// A line between the elements of a stack, across its direction.
-public struct Separator: TraitStyledElement {
+public struct Separator: TraitStyledElement, ListedElement {
   /// The style that the line was given.
   public var givenStyle: GivenStyle<SeparatorStyle>
   /// What assistive technologies and tests find out about the line.
@@ -17,6 +17,5 @@ public struct Separator: TraitStyledElement {
   /// The style of lines that were given none: the system's, since the defaults hold none.
   public static var defaultStyle: SeparatorStyle { .system() }
 
-  /// Returns content that holds the line alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.separator(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .separator(box) }
 }

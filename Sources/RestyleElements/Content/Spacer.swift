@@ -1,7 +1,7 @@
 public import Restyle
 
 /// A space that takes the room that the other elements of a stack or row leave.
-public struct Spacer: PrimitiveElement {
+public struct Spacer: ListedElement {
   /// The least room that it takes, in points.
   @NonNegative public var minimumLength: Double
   /// What tests find out about the space.
@@ -14,6 +14,5 @@ public struct Spacer: PrimitiveElement {
     self.minimumLength = minimumLength
   }
 
-  /// Returns content that holds the space alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.spacer(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .spacer(box) }
 }

@@ -24,7 +24,7 @@ public import Restyle
 ///
 /// A control without a name is called as the headers of its row and column are. For controls beside each other that are
 /// no data use ``Row``s: a table is read cell by cell.
-public struct Table: TraitStyledElement {
+public struct Table: DefaultStyledElement, ListedElement {
   /// What the table is about; nil for no caption.
   public var caption: DisplayText?
   /// The columns, with their headers.
@@ -80,12 +80,7 @@ extension Table {
       givenStyle: GivenStyle(style))
   }
 
-  /// The style of tables that were given none.
-  public static var defaultStyle: TableStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<TableStyle> { \.table }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<TableStyle>? { .inDefaults(\.table) }
-
-  /// Returns content that holds the table alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.table(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .table(box) }
 }

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// TitleSubtitle("Wi-Fi", subtitle: "Connected")
 /// ```
-public struct TitleSubtitle: TraitStyledElement {
+public struct TitleSubtitle: DefaultStyledElement, ListedElement {
   /// The title.
   public var title: DisplayText
   /// The subtitle; nil for none.
@@ -62,12 +62,7 @@ extension TitleSubtitle {
   /// Nothing: what a row without a heading has in place of one.
   static var empty: Self { Self(title: "", subtitle: nil, givenStyle: GivenStyle(TitleSubtitleStyle?.none)) }
 
-  /// The style of titles that were given none.
-  public static var defaultStyle: TitleSubtitleStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<TitleSubtitleStyle> { \.titleSubtitle }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<TitleSubtitleStyle>? { .inDefaults(\.titleSubtitle) }
-
-  /// Returns content that holds the texts alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.titleSubtitle(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .titleSubtitle(box) }
 }

@@ -6,7 +6,7 @@ public import Restyle
 /// Button("Sign in", style: .border, action: .submit)
 /// Button("Forgot my password", action: .follow("/reset"))
 /// ```
-public struct Button: TraitStyledElement, Control {
+public struct Button: DefaultStyledElement, Control, ListedElement {
   /// The title.
   public var title: DisplayText
   /// An image before the title; nil for none.
@@ -48,14 +48,9 @@ extension Button {
 }
 
 extension Button {
-  /// The style of buttons that were given none.
-  public static var defaultStyle: ButtonStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<ButtonStyle> { \.button }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { .inDefaults(\.button) }
-
-  /// Returns content that holds the button alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.button(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .button(box) }
 
   /// The title.
   public var ownName: DisplayText? { title }

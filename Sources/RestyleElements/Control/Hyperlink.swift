@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// A link within a text is a run of that: a text style that is `linked(to:)`.
-public struct Hyperlink: TraitStyledElement, Control {
+public struct Hyperlink: DefaultStyledElement, Control, ListedElement {
   // It isn't named `Link`: that is the core's value, and whoever imports both modules would have to qualify either.
 
   /// The title.
@@ -41,14 +41,9 @@ extension Hyperlink {
     self.init(title: title, destination: destination, givenStyle: style)
   }
 
-  /// The style of links that were given none.
-  public static var defaultStyle: ButtonStyle { .defaultLink }
+  package static var defaultSlot: DefaultStyling.Slot<ButtonStyle> { \.link }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { .inDefaults(\.link) }
-
-  /// Returns content that holds the link alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.hyperlink(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .hyperlink(box) }
 
   /// The title.
   public var ownName: DisplayText? { title }

@@ -60,7 +60,7 @@ extension FieldControl {
   public static var defaultStyle: FieldStyle { .default }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<FieldStyle>? { .inDefaults(\.field) }
+  public static var dynamicDefaultStyle: TraitStyle<FieldStyle>? { DefaultStyling.defaults[dynamic: \.field] }
 
   /// None.
   public var placeholder: DisplayText? { nil }

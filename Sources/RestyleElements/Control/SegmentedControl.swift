@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1, name: "period")
 /// ```
-public struct SegmentedControl: InputControl {
+public struct SegmentedControl: InputControl, DefaultStyledElement {
   /// The segments, in the order in which they are read.
   public var segments: [Segment]
   /// The index of the selected segment; nil, or one that no segment has, for none.
@@ -40,13 +40,7 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-  /// The style of segmented controls that were given none.
-  public static var defaultStyle: SegmentedControlStyle { .default }
-
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<SegmentedControlStyle>? {
-    .inDefaults(\.segmentedControl)
-  }
+  package static var defaultSlot: DefaultStyling.Slot<SegmentedControlStyle> { \.segmentedControl }
 
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// Row("Wi-Fi") { Switch(isOn: true, name: "wifi") }
 /// ```
-public struct Switch: InputControl, LabelledElement {
+public struct Switch: InputControl, LabelledElement, DefaultStyledElement {
   /// A label beside the switch; nil for none.
   public var label: Label?
   /// The name that a form submits the switch under while it is on; nil if it doesn't.
@@ -49,11 +49,7 @@ extension Switch {
 }
 
 extension Switch {
-  /// The style of switches that were given none.
-  public static var defaultStyle: SwitchStyle { .default }
-
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<SwitchStyle>? { .inDefaults(\.switch) }
+  package static var defaultSlot: DefaultStyling.Slot<SwitchStyle> { \.switch }
 
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {

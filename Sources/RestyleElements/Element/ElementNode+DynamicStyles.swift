@@ -1,6 +1,6 @@
 package import Restyle
 
-extension ElementBox where Element: DynamicallyStyledElement {
+extension ElementBox where Element: TraitStyledElement {
   /// Whether the style of the element depends on traits, its own or, if `defaultsVary`, the default one.
   func isDynamic(_ defaultsVary: Bool) -> Bool {
     element.hasDynamicStyle || defaultsVary && element.followsDynamicDefault
@@ -9,16 +9,6 @@ extension ElementBox where Element: DynamicallyStyledElement {
   /// The element with its style for some traits.
   fileprivate func resolved(for traits: TraitCollection) -> ElementBox {
     ElementBox(element.resolved(for: traits))
-  }
-}
-
-extension DynamicallyStyledElement {
-  /// The element with its style for some traits.
-  func resolved(for traits: TraitCollection) -> Self {
-    with {
-      $0.takeDynamicDefault()
-      $0.resolveStyle(for: traits)
-    }
   }
 }
 
@@ -50,7 +40,8 @@ extension ElementNode {
     case .table(let table) where table.isDynamic(defaultsVary): self = .table(table.resolved(for: traits))
     case .separator(let line) where line.isDynamic(defaultsVary):
       self = .separator(line.resolved(for: traits))
-    case .stack(let stack) where stack.isDynamic(defaultsVary): self = .stack(stack.resolved(for: traits))
+    case .stack(let stack) where stack.element.dynamicStyle != nil:
+      self = .stack(ElementBox(stack.element.resolved(for: traits)))
     case .list(let list) where list.isDynamic(defaultsVary): self = .list(list.resolved(for: traits))
     case .descriptionList(let list) where list.isDynamic(defaultsVary):
       self = .descriptionList(list.resolved(for: traits))

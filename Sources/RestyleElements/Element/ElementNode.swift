@@ -41,6 +41,16 @@ package enum ElementNode: Sendable {
   indirect case omitted(name: String)
 }
 
+/// An element that is a node of its own.
+package protocol ListedElement: PrimitiveElement {
+  static func node(_ box: ElementBox<Self>) -> ElementNode
+}
+
+extension ListedElement {
+  /// Returns content that holds the element alone.
+  public consuming func asContent() -> ElementContent { ElementContent(Self.node(ElementBox(self))) }
+}
+
 extension ElementNode {
   /// How many contents lie in one another in the element.
   var depth: Int {

@@ -10,7 +10,7 @@ public import Restyle
 ///   }
 /// }
 /// ```
-public struct DescriptionList: TraitStyledElement {
+public struct DescriptionList: DefaultStyledElement, ListedElement {
   /// The terms with their descriptions.
   public var items: [Item]
   /// The style that the list was given.
@@ -57,16 +57,9 @@ extension DescriptionList {
     self.init(items: items(), givenStyle: GivenStyle(style))
   }
 
-  /// The style of lists that were given none.
-  public static var defaultStyle: DescriptionListStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<DescriptionListStyle> { \.descriptionList }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<DescriptionListStyle>? { .inDefaults(\.descriptionList) }
-
-  /// Returns content that holds the list alone.
-  public consuming func asContent() -> ElementContent {
-    ElementContent(.descriptionList(ElementBox(self)))
-  }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .descriptionList(box) }
 
   /// How many contents lie in one another in the descriptions.
   var depth: Int { items.reduce(0) { max($0, $1.content.depth) } }

@@ -7,7 +7,7 @@ public import Restyle
 ///   Label("Free from 50 euros on.")
 /// }
 /// ```
-public struct Disclosure: TraitStyledElement, Control {
+public struct Disclosure: DefaultStyledElement, Control, ListedElement {
   /// The title.
   public var title: DisplayText
   /// The name of a group of which only one is open at a time; nil for none.
@@ -49,14 +49,9 @@ extension Disclosure {
     set { isSelected = newValue }
   }
 
-  /// The style of titles that were given none.
-  public static var defaultStyle: ButtonStyle { .defaultDisclosure }
+  package static var defaultSlot: DefaultStyling.Slot<ButtonStyle> { \.disclosure }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ButtonStyle>? { .inDefaults(\.disclosure) }
-
-  /// Returns content that holds the disclosure alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.disclosure(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .disclosure(box) }
 
   /// The title.
   public var ownName: DisplayText? { title }

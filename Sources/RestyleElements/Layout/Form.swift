@@ -10,7 +10,7 @@ public import Restyle
 ///   Button("Save", action: .submit)
 /// }
 /// ```
-public struct Form: StyledElement {
+public struct Form: StyledElement, ListedElement {
   /// Where what people filled in goes to; nil if it goes nowhere.
   public var submission: Submission?
   /// The style that the form was given; nil if it takes the default one.
@@ -39,8 +39,7 @@ extension Form {
   /// The style of forms that were given none.
   public static var defaultStyle: DynamicFormStyle { .default }
 
-  /// Returns content that holds the form alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.form(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .form(box) }
 }
 
 extension Form {

@@ -10,7 +10,7 @@ public import Restyle
 ///
 /// The label names the control, and the texts describe it, for those who can't see them too. A message makes the control
 /// ``Control/isInvalid``. Several controls become a group of that name, in which each has a label of its own.
-public struct FormField: TraitStyledElement {
+public struct FormField: DefaultStyledElement, ListedElement {
   /// The label.
   public var label: DisplayText
   /// What helps to fill it in; nil for nothing.
@@ -46,14 +46,9 @@ extension FormField {
       givenStyle: GivenStyle(style), content: content())
   }
 
-  /// The style of texts that were given none.
-  public static var defaultStyle: FormFieldStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<FormFieldStyle> { \.formField }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<FormFieldStyle>? { .inDefaults(\.formField) }
-
-  /// Returns content that holds the field alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.formField(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .formField(box) }
 
   /// The only element in the field; nil for none or several.
   package var onlyNode: ElementNode? { content.count == 1 ? content.node(at: 0) : nil }

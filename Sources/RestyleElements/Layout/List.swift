@@ -14,7 +14,7 @@ public import Restyle
 /// ```
 ///
 /// What isn't a ``Item`` stands in one of its own.
-public struct List: TraitStyledElement {
+public struct List: DefaultStyledElement, ListedElement {
   /// Whether the order of the items matters.
   public var isOrdered: Bool
   /// The number of the first item of an ordered list.
@@ -57,19 +57,14 @@ extension List {
     }
   }
 
-  /// The style of lists that were given none.
-  public static var defaultStyle: ListStyle { .default }
+  package static var defaultSlot: DefaultStyling.Slot<ListStyle> { \.list }
 
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ListStyle>? { .inDefaults(\.list) }
-
-  /// Returns content that holds the list alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.list(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .list(box) }
 }
 
 extension List {
   /// An item of a ``List``: elements one below the other.
-  public struct Item: PrimitiveElement {
+  public struct Item: ListedElement {
     /// The elements.
     public var content: ElementContent
     /// What assistive technologies and tests find out about the item.
@@ -86,7 +81,6 @@ extension List {
       self.content = content()
     }
 
-    /// Returns content that holds the item alone.
-    public consuming func asContent() -> ElementContent { ElementContent(.listItem(ElementBox(self))) }
+    package static func node(_ box: ElementBox<Self>) -> ElementNode { .listItem(box) }
   }
 }

@@ -7,7 +7,7 @@ public import Restyle
 /// Row("About", action: .follow("/about"))
 /// Row { TextField(placeholder: "Name") }
 /// ```
-public struct Row: Control {
+public struct Row: Control, ListedElement {
   /// Whether there is a heading.
   package private(set) var hasHeading: Bool
   /// The heading, or an empty one: to read a part of one that may be missing is to copy all of it.
@@ -77,8 +77,7 @@ extension Row {
       hasHeading: true, ownHeading: heading, content: content, action: action, hasAction: hasAction)
   }
 
-  /// Returns content that holds the row alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.row(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .row(box) }
 
   /// The heading's title.
   public var ownName: DisplayText? { hasHeading ? ownHeading.title : nil }

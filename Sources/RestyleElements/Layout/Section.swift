@@ -10,7 +10,7 @@ public import Restyle
 /// ```
 ///
 /// Rows know their position, so that backgrounds and lines fall into place. What isn't a row stands in one of its own.
-public struct Section: StyledElement {
+public struct Section: StyledElement, ListedElement {
   /// The text above the rows; nil for none.
   public var header: DisplayText?
   /// The text below the rows; nil for none.
@@ -47,6 +47,5 @@ extension Section {
   /// The style of sections that were given none.
   public static var defaultStyle: DynamicSectionStyle { .default }
 
-  /// Returns content that holds the section alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.section(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .section(box) }
 }

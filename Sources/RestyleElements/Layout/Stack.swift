@@ -9,7 +9,7 @@ public import Restyle
 /// }
 /// form.style.alignment = .leading
 /// ```
-public struct Stack: PrimitiveElement {
+public struct Stack: ListedElement {
   /// How the stack looks; assigning it ends that it depends on traits.
   public var style: StackStyle { didSet { traitStyle = nil } }
   private var traitStyle: TraitStyle<StackStyle>?
@@ -69,8 +69,7 @@ public struct Stack: PrimitiveElement {
     traitStyle = style
   }
 
-  /// Returns content that holds the stack alone.
-  public consuming func asContent() -> ElementContent { ElementContent(.stack(ElementBox(self))) }
+  package static func node(_ box: ElementBox<Self>) -> ElementNode { .stack(box) }
 }
 
 extension Stack: DynamicallyStyledElement {
@@ -83,10 +82,12 @@ extension Stack: DynamicallyStyledElement {
     }
   }
 
-  /// Gives the element what its dynamic style comes to for some traits; it stays dynamic.
-  public mutating func resolveStyle(for traits: TraitCollection) {
-    guard let dynamic = traitStyle else { return }
-    style = dynamic.style(from: traits)
-    traitStyle = dynamic
+  /// The stack with its dynamic style for some traits; it stays dynamic.
+  package func resolved(for traits: TraitCollection) -> Stack {
+    with {
+      guard let traitStyle else { return }
+      $0.style = traitStyle.style(from: traits)
+      $0.traitStyle = traitStyle
+    }
   }
 }

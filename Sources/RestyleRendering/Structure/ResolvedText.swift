@@ -30,7 +30,7 @@ extension ResolvedLabel {
   }
 
   /// Whether links in the text can be followed.
-  public var followsLinks: Bool {
+  package var followsLinks: Bool {
     if case .controlLabel = role { return false }
     return !isInAction && spokenText == nil
   }
@@ -103,10 +103,10 @@ extension ResolvedTitle {
   }
 
   /// Whether links in the title can be followed: not where it is a label, a link or a button itself.
-  public var followsLinks: Bool { labelledControl == nil && !hasAction }
+  package var followsLinks: Bool { labelledControl == nil && !hasAction }
 
   /// Whether links in the subtitle can be followed: not where the whole row is a link or a button.
-  public var subtitleFollowsLinks: Bool { !hasAction }
+  package var subtitleFollowsLinks: Bool { !hasAction }
 }
 
 /// An image, with its name.

@@ -107,46 +107,41 @@ public protocol StructureVisitor {
 
 // For outputs that have nothing for these elements: what would be lost is reported, and what lies within follows.
 extension StructureVisitor {
+  /// Starts what needs nothing: its elements are visited as if it weren't there.
+  public mutating func open<Container>(_ container: Container) {}
+  /// Ends what needs nothing.
+  public mutating func close<Container>(_ container: Container) {}
+  /// Starts a stack.
+  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
+  /// Ends a stack.
+  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
+  /// Reports a row that does something.
+  public mutating func open(_ row: ResolvedRow) { if row.isUntitledAction { report(.element("Row")) } }
+  /// Reports a section with a header.
+  public mutating func open(_ section: ResolvedSection) {
+    if section.header != nil { report(.element("Section")) }
+  }
+  /// Reports a form that can be submitted.
+  public mutating func open(_ form: ResolvedForm) { if form.submission != nil { report(.element("Form")) } }
+  /// Reports a table, whose elements follow.
+  public mutating func open(_ table: ResolvedTable) { report(.element("Table")) }
+  /// Reports a list, whose elements follow.
+  public mutating func open(_ list: List) { report(.element("List")) }
+  /// Reports an item of a list, whose elements follow.
+  public mutating func open(_ item: ResolvedListItem) { report(.element("List.Item")) }
+  /// Reports a list of terms, whose descriptions follow.
+  public mutating func open(_ list: DescriptionList) { report(.element("DescriptionList")) }
+  /// Reports a disclosure, whose elements follow.
+  public mutating func open(_ disclosure: ResolvedDisclosure) { report(.element("Disclosure")) }
+  /// Reports a control with its label, whose elements follow.
+  public mutating func open(_ field: ResolvedFormField) { report(.element("FormField")) }
+
   /// Reports a text.
   public mutating func visit(_ label: ResolvedLabel) { report(.element("Label")) }
   /// Reports a title.
   public mutating func visit(_ title: ResolvedTitle) { report(.element("TitleSubtitle")) }
   /// Reports a button.
   public mutating func visit(_ button: ResolvedButton) { report(.element("Button")) }
-  /// Reports an image.
-  public mutating func visit(_ image: ResolvedImage) { report(.element("ImageView")) }
-  /// Reports a line.
-  public mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
-    report(.element("Separator"))
-  }
-  /// Does nothing.
-  public mutating func visit(_ spacer: Spacer) {}
-
-  /// Does nothing.
-  public mutating func open(_ stack: Stack) {}
-  /// Does nothing.
-  public mutating func close(_ stack: Stack) {}
-  /// Reports a row that does something.
-  public mutating func open(_ row: ResolvedRow) { if row.isUntitledAction { report(.element("Row")) } }
-  /// Does nothing.
-  public mutating func close(_ row: ResolvedRow) {}
-  /// Reports a section with a header.
-  public mutating func open(_ section: ResolvedSection) {
-    if section.header != nil { report(.element("Section")) }
-  }
-  /// Does nothing.
-  public mutating func close(_ section: ResolvedSection) {}
-  /// Reports a form that can be submitted.
-  public mutating func open(_ form: ResolvedForm) { if form.submission != nil { report(.element("Form")) } }
-  /// Does nothing.
-  public mutating func close(_ form: ResolvedForm) {}
-
-  /// Starts a stack.
-  public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
-
-  /// Ends a stack.
-  public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
-
   /// Visits a control as one of its kind.
   public mutating func visit(_ control: consuming ResolvedControl<any InputControl>) { control.open(&self) }
   /// Reports a control.
@@ -159,53 +154,19 @@ extension StructureVisitor {
   public mutating func visit(_ bar: ResolvedProgressBar) { report(.element("ProgressBar")) }
   /// Visits a table row by row.
   public mutating func visit(_ table: ResolvedTable) { table.tell(&self) }
-  /// Reports a table, whose elements follow.
-  public mutating func open(_ table: ResolvedTable) { report(.element("Table")) }
+  /// Reports an image.
+  public mutating func visit(_ image: ResolvedImage) { report(.element("ImageView")) }
+  /// Reports a line.
+  public mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
+    report(.element("Separator"))
+  }
   /// Does nothing.
-  public mutating func close(_ table: ResolvedTable) {}
-  /// Does nothing.
-  public mutating func open(_ row: ResolvedTable.Row) {}
-  /// Does nothing.
-  public mutating func close(_ row: ResolvedTable.Row) {}
-  /// Does nothing.
-  public mutating func open(_ cell: ResolvedTable.Cell) {}
-  /// Does nothing.
-  public mutating func close(_ cell: ResolvedTable.Cell) {}
-  /// Reports a list, whose elements follow.
-  public mutating func open(_ list: List) { report(.element("List")) }
-  /// Does nothing.
-  public mutating func close(_ list: List) {}
-  /// Reports an item of a list, whose elements follow.
-  public mutating func open(_ item: ResolvedListItem) { report(.element("List.Item")) }
-  /// Does nothing.
-  public mutating func close(_ item: ResolvedListItem) {}
-  /// Reports a list of terms, whose descriptions follow.
-  public mutating func open(_ list: DescriptionList) { report(.element("DescriptionList")) }
-  /// Does nothing.
-  public mutating func close(_ list: DescriptionList) {}
-  /// Does nothing.
-  public mutating func open(_ item: ResolvedDescription) {}
-  /// Does nothing.
-  public mutating func close(_ item: ResolvedDescription) {}
-  /// Reports a disclosure, whose elements follow.
-  public mutating func open(_ disclosure: ResolvedDisclosure) { report(.element("Disclosure")) }
-  /// Does nothing.
-  public mutating func close(_ disclosure: ResolvedDisclosure) {}
-  /// Reports a control with its label, whose elements follow.
-  public mutating func open(_ field: ResolvedFormField) { report(.element("FormField")) }
-  /// Does nothing.
-  public mutating func close(_ field: ResolvedFormField) {}
+  public mutating func visit(_ spacer: Spacer) {}
 }
 
 extension StructureVisitor {
   /// How many problems there are.
   public var problemCount: Int { problems.count }
-
-  /// Visits them as if there were no others.
-  public mutating func open(_ variant: ResolvedVariant) {}
-
-  /// Visits them as if there were no others.
-  public mutating func close(_ variant: ResolvedVariant) {}
 
   /// Notes that something isn't shown of the element that the walk is at.
   ///

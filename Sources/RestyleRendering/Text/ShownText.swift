@@ -52,7 +52,7 @@ extension ShownText {
   public var text: String { styledRuns.map(\.textWithoutImages).joined() }
 
   /// Whether some run says more than its block: what is lost where there can be no runs.
-  public var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }
+  package var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }
 
   /// The text alone, for where there can be no styles, with its directions kept within.
   public var plainText: String {

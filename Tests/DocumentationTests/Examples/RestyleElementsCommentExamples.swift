@@ -113,7 +113,7 @@ struct RestyleElementsCommentExamples {
 
   @Test("DynamicallyStyledElement")
   func dynamicallyStyled() {
-    // Block of RestyleElements/Element/DynamicallyStyledElement.swift
+    // Block of RestyleElements/Element/TraitStyledElement.swift
 
     #expect(save.style.contentInsets == EdgeInsets(inset: 16))
   }

@@ -45,10 +45,10 @@ struct DynamicStyleWalkTests {
     title.style.spacing = 3
     #expect(title.dynamicStyle == nil && title.style.title.fontSize == 24)
     var stack = Self.screen()
-    stack.resolveStyle(for: TraitCollection(horizontalSizeClass: .compact))
+    stack = stack.resolved(for: TraitCollection(horizontalSizeClass: .compact))
     #expect(stack.style.axis == .vertical && stack.dynamicStyle != nil)
     stack.style.axis = .horizontal
-    stack.resolveStyle(for: TraitCollection(horizontalSizeClass: .compact))
+    stack = stack.resolved(for: TraitCollection(horizontalSizeClass: .compact))
     #expect(stack.style.axis == .horizontal)
   }
 }

@@ -5,7 +5,7 @@ public import Restyle
 /// ```swift
 /// Checkbox("Send me news", isOn: true, name: "news")
 /// ```
-public struct Checkbox: InputControl {
+public struct Checkbox: InputControl, DefaultStyledElement {
   /// The text beside the box; nil for none.
   public var label: DisplayText?
   /// The name that a form submits the box under while it is ticked; nil if it doesn't.
@@ -50,11 +50,7 @@ extension Checkbox {
       label: label, name: name, value: value, state: isOn ? .selected : .normal, givenStyle: style)
   }
 
-  /// The style of boxes that were given none.
-  public static var defaultStyle: CheckboxStyle { .default }
-
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? { .inDefaults(\.checkbox) }
+  package static var defaultSlot: DefaultStyling.Slot<CheckboxStyle> { \.checkbox }
 
   /// Whether it is ticked: another name for `isSelected`.
   public var isOn: Bool {

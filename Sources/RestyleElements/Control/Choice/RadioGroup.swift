@@ -7,7 +7,7 @@ public import Restyle
 ///   RadioGroup(["Standard", "Express"], selectedIndex: 0, name: "delivery")
 /// }
 /// ```
-public struct RadioGroup: InputControl, ChoiceControl {
+public struct RadioGroup: InputControl, ChoiceControl, DefaultStyledElement {
   /// The choices, in the order in which they are read.
   public var choices: [Choice]
   /// The index of what is chosen; nil, or one that no choice has, for nothing.
@@ -45,11 +45,7 @@ extension RadioGroup {
       givenStyle: GivenStyle(style))
   }
 
-  /// The style of buttons that were given none.
-  public static var defaultStyle: CheckboxStyle { .defaultRadioButton }
-
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<CheckboxStyle>? { .inDefaults(\.radioButton) }
+  package static var defaultSlot: DefaultStyling.Slot<CheckboxStyle> { \.radioButton }
 
   /// Nothing: the buttons have names of their own.
   public var ownName: DisplayText? { nil }

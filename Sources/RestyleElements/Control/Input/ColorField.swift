@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// Browsers choose among the opaque colours of sRGB: what is submitted is one of those, as `#6155f5`.
-public struct ColorField: InputControl, LabelledElement {
+public struct ColorField: InputControl, LabelledElement, DefaultStyledElement {
   /// The colour that is chosen.
   public var value: Color
   /// A label beside the field; nil for none.
@@ -41,11 +41,7 @@ extension ColorField {
   /// The opaque colour of sRGB nearest to the one that is chosen, for an unknown device: what browsers show and submit.
   public var submittedColor: Color { value.resolved(for: TraitCollection()).nearestHexColor.withAlpha(1) }
 
-  /// The style of fields that were given none.
-  public static var defaultStyle: ColorFieldStyle { .default }
-
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<ColorFieldStyle>? { .inDefaults(\.colorField) }
+  package static var defaultSlot: DefaultStyling.Slot<ColorFieldStyle> { \.colorField }
 
   /// The colour as it is submitted.
   public var shownText: DisplayText? { DisplayText(submittedColor.cssText()) }

@@ -7,7 +7,7 @@ public import Restyle
 /// ```
 ///
 /// Where people have to be exact use a ``NumberField``.
-public struct Slider: InputControl, LabelledElement {
+public struct Slider: InputControl, LabelledElement, DefaultStyledElement {
   /// The number; nil for the middle of the range, which is what becomes of numbers that aren't finite.
   public var value: Double? { didSet { value = value.finiteValue } }
   /// The least number; one that isn't finite is 0.
@@ -65,11 +65,7 @@ extension Slider {
     return min(max((shownValue / 2 - minimum / 2) / (maximum / 2 - minimum / 2), 0), 1)
   }
 
-  /// The style of sliders that were given none.
-  public static var defaultStyle: SliderStyle { .default }
-
-  /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<SliderStyle>? { .inDefaults(\.slider) }
+  package static var defaultSlot: DefaultStyling.Slot<SliderStyle> { \.slider }
 
   /// The number as it is shown.
   public var shownText: DisplayText? { DisplayText(shownValue.shortText) }

@@ -16,30 +16,9 @@ public protocol DynamicallyStyledElement: PrimitiveElement {
 
   /// The dynamic style that the element was given; nil if its style is the same for all traits.
   var dynamicStyle: TraitStyle<Style>? { get set }
-
-  /// Whether a style of the element depends on traits: what comparing ``dynamicStyle`` with nil says, without a copy.
-  var hasDynamicStyle: Bool { get }
-
-  /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
-  mutating func resolveStyle(for traits: TraitCollection)
-
-  /// Whether the element was given no style, and the default one depends on traits.
-  var followsDynamicDefault: Bool { get }
-
-  /// Gives an element that was given no style the default one, if that depends on traits.
-  mutating func takeDynamicDefault()
 }
 
 extension DynamicallyStyledElement {
-  /// It doesn't.
-  public var followsDynamicDefault: Bool { false }
-
-  /// Gives none.
-  public mutating func takeDynamicDefault() {}
-
-  /// Whether the style of the element depends on traits.
-  public var hasDynamicStyle: Bool { dynamicStyle != nil }
-
   /// Returns the element with a dynamic style, which takes the place of any other.
   public func styled(_ style: TraitStyle<Style>) -> Self {
     with { $0.dynamicStyle = style }
@@ -48,9 +27,9 @@ extension DynamicallyStyledElement {
 
 /// A styled element that may be given a dynamic style in place of one that is the same for all traits.
 ///
-/// All that it takes is to store a ``GivenStyle``: the rest of ``StyledElement`` and ``DynamicallyStyledElement`` follows.
+/// All that it stores for it is a ``GivenStyle``: the rest of ``StyledElement`` and ``DynamicallyStyledElement`` follows.
 public protocol TraitStyledElement: StyledElement, DynamicallyStyledElement {
-  // Told by what is stored here.
+  // Inferred from what is stored here.
   associatedtype Style
 
   /// The style that the element was given.
@@ -58,6 +37,12 @@ public protocol TraitStyledElement: StyledElement, DynamicallyStyledElement {
 
   /// The style by traits that stands in where none was given; nil if the default one is the same for all.
   static var dynamicDefaultStyle: TraitStyle<Style>? { get }
+
+  /// Whether a style of the element depends on traits.
+  var hasDynamicStyle: Bool { get }
+
+  /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
+  mutating func resolveStyle(for traits: TraitCollection)
 }
 
 extension TraitStyledElement {
@@ -79,20 +64,36 @@ extension TraitStyledElement {
     set { if newValue != nil || givenStyle.isDynamic { givenStyle = GivenStyle(newValue) } }
   }
 
+  /// The default style is the same for all traits.
+  public static var dynamicDefaultStyle: TraitStyle<Style>? { nil }
+
   /// Whether the style of the element depends on traits.
   public var hasDynamicStyle: Bool { givenStyle.isDynamic }
 
   /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }
 
-  /// The default style is the same for all traits.
-  public static var dynamicDefaultStyle: TraitStyle<Style>? { nil }
-
   /// Whether the element was given no style, and the default one depends on traits.
-  public var followsDynamicDefault: Bool { !givenStyle.isPresent && Self.dynamicDefaultStyle != nil }
+  var followsDynamicDefault: Bool { !givenStyle.isPresent && Self.dynamicDefaultStyle != nil }
 
-  /// Gives an element that was given no style the default one, if that depends on traits.
-  public mutating func takeDynamicDefault() {
-    if !givenStyle.isPresent { givenStyle = GivenStyle(Self.dynamicDefaultStyle) }
+  /// The element with its style for some traits.
+  func resolved(for traits: TraitCollection) -> Self {
+    with {
+      if !givenStyle.isPresent { $0.givenStyle = GivenStyle(Self.dynamicDefaultStyle) }
+      $0.resolveStyle(for: traits)
+    }
   }
+}
+
+/// An element whose default style is a slot of the defaults.
+package protocol DefaultStyledElement: TraitStyledElement {
+  static var defaultSlot: DefaultStyling.Slot<Style> { get }
+}
+
+extension DefaultStyledElement {
+  /// The style of elements that were given none.
+  public static var defaultStyle: Style { DefaultStyling.defaults[dynamicMember: defaultSlot] }
+
+  /// The same by traits; nil if it is the same for all.
+  public static var dynamicDefaultStyle: TraitStyle<Style>? { DefaultStyling.defaults[dynamic: defaultSlot] }
 }
