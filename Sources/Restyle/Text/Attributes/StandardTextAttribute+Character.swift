@@ -16,30 +16,22 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.ligatures`.
   public struct LigaturesKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Ligatures
     static let definition = TextAttributeDefinition<Ligatures>("ligatures")
   }
 
   /// The key of `TextStyle.textCase`.
   public struct TextCaseKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = TextCase
     static let definition = TextAttributeDefinition<TextCase>(
       "textCase", transform: { text, value, context in value.applied(to: text, context: context) })
   }
 
   /// The key of `TextStyle.language`.
   public struct LanguageKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Language
     static let definition = TextAttributeDefinition<Language>("language")
   }
 
   /// The key of `TextStyle.link`.
   public struct LinkKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Link
     static let definition = TextAttributeDefinition<Link>("link")
   }
 }

@@ -7,8 +7,6 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.underline`.
   public struct UnderlineKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = TextLine
     static let definition = TextAttributeDefinition<TextLine>("underline")
   }
 
@@ -24,22 +22,16 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.strikethrough`.
   public struct StrikethroughKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = TextLine
     static let definition = TextAttributeDefinition<TextLine>("strikethrough")
   }
 
   /// The key of `TextStyle.stroke`.
   public struct StrokeKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = TextStroke
     static let definition = TextAttributeDefinition<TextStroke>("stroke")
   }
 
   /// The key of `TextStyle.shadow`.
   public struct ShadowKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = TextShadow
     static let definition = TextAttributeDefinition<TextShadow>("shadow")
   }
 }

@@ -6,8 +6,6 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.fontFamily`.
   public struct FontFamilyKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Font.Family
     static let definition = TextAttributeDefinition<Font.Family>("fontFamily")
   }
 
@@ -18,37 +16,27 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.fontWeight`.
   public struct FontWeightKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Font.Weight
     static let definition = TextAttributeDefinition<Font.Weight>("fontWeight")
   }
 
   /// The key of `TextStyle.fontWidth`.
   public struct FontWidthKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Font.Width
     static let definition = TextAttributeDefinition<Font.Width>("fontWidth")
   }
 
   /// The key of `TextStyle.fontSlant`.
   public struct FontSlantKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Font.Slant
     static let definition = TextAttributeDefinition<Font.Slant>("fontSlant")
   }
 
   /// The key of `TextStyle.fontFeatures`.
   public struct FontFeaturesKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Font.Features
     static let definition = TextAttributeDefinition<Font.Features>(
       "fontFeatures", merging: { $0.merging($1) })
   }
 
   /// The key of `TextStyle.adjustsFontForContentSizeCategory`.
   public struct AdjustsFontForContentSizeCategoryKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Bool
     static let definition = TextAttributeDefinition<Bool>("adjustsFontForContentSizeCategory")
   }
 }

@@ -4,8 +4,6 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.image`.
   public struct ImageKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = InlineImage
     static let definition = TextAttributeDefinition<InlineImage>("image")
   }
 }

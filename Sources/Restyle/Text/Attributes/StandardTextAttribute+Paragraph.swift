@@ -8,22 +8,16 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.alignment`.
   public struct AlignmentKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = TextAlignment
     static let definition = TextAttributeDefinition<TextAlignment>("alignment", concernsParagraph: true)
   }
 
   /// The key of `TextStyle.lineBreakMode`.
   public struct LineBreakModeKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = LineBreakMode
     static let definition = TextAttributeDefinition<LineBreakMode>("lineBreakMode", concernsParagraph: true)
   }
 
   /// The key of `TextStyle.numberOfLines`.
   public struct NumberOfLinesKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Int
     static let definition = TextAttributeDefinition<Int>(
       "numberOfLines", concernsParagraph: true, normalized: .nonNegative)
   }
@@ -66,15 +60,11 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.hyphenation`.
   public struct HyphenationKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Hyphenation
     static let definition = TextAttributeDefinition<Hyphenation>("hyphenation", concernsParagraph: true)
   }
 
   /// The key of `TextStyle.writingDirection`.
   public struct WritingDirectionKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = WritingDirection
     static let definition = TextAttributeDefinition<WritingDirection>(
       "writingDirection", concernsParagraph: true)
   }

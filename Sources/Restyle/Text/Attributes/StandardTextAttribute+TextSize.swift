@@ -6,8 +6,6 @@ extension StandardTextAttribute {
 
   /// The key of `TextStyle.fontTextStyle`.
   public struct FontTextStyleKey: TextAttributeKey, StandardTextAttributeKey {
-    /// The attribute's value.
-    public typealias Value = Font.TextStyle
     static let definition = TextAttributeDefinition<Font.TextStyle>("fontTextStyle")
   }
 

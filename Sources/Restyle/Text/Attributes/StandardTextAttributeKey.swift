@@ -2,7 +2,12 @@
 ///
 /// Its definition says all that a key of one's own says by its static members. The protocol isn't public, and so
 /// neither are those members of some forty types, though what the extension declares public serves as theirs.
-protocol StandardTextAttributeKey: TextAttributeKey {
+protocol StandardTextAttributeKey: TextAttributeKey, TextAttributeDefined {}
+
+/// What has a definition, from which the type of the values is inferred.
+protocol TextAttributeDefined {
+  associatedtype Value: Hashable & Sendable & Codable
+
   static var definition: TextAttributeDefinition<Value> { get }
 }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// TextField("Street", name: "street").autocomplete(.streetAddress.of(.shipping))
 /// ```
-public struct Autocomplete: Hashable, Sendable, Codable {
+public struct Autocomplete: Hashable, Sendable, CheckedText {
   /// The tokens, as HTML has them.
   public let text: String
 
@@ -22,18 +22,6 @@ public struct Autocomplete: Hashable, Sendable, Codable {
       throw .autocomplete(tokens)
     }
     text = tokens
-  }
-
-  /// Decodes the tokens.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    self = try InputError.decoding(at: container.codingPath) { try Self(container.decode(String.self)) }
-  }
-
-  /// Encodes the tokens.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }
 

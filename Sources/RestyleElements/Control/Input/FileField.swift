@@ -52,7 +52,7 @@ extension FileField {
 }
 
 /// A type of files: a media type, or the extension of their names (HTML Standard, section 4.10.5.1.17).
-public struct FileType: Hashable, Sendable, Codable {
+public struct FileType: Hashable, Sendable, CheckedText {
   /// The type, as HTML has it: `application/pdf` or `.pdf`.
   public let text: String
 
@@ -89,16 +89,4 @@ public struct FileType: Hashable, Sendable, Codable {
   public static let audio = Self(unchecked: "audio/*")
   /// A PDF document.
   public static let pdf = Self(unchecked: "application/pdf")
-
-  /// Decodes a type.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    self = try InputError.decoding(at: container.codingPath) { try Self(container.decode(String.self)) }
-  }
-
-  /// Encodes the type.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
 }

@@ -47,3 +47,24 @@ extension InputError {
     }
   }
 }
+
+/// A text that has to have some form, coded as the text that it is.
+package protocol CheckedText: Codable {
+  var text: String { get }
+
+  init(_ text: String) throws(InputError)
+}
+
+extension CheckedText {
+  /// Decodes and checks the text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    self = try InputError.decoding(at: container.codingPath) { try Self(container.decode(String.self)) }
+  }
+
+  /// Encodes the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}

@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 
 /// What is asked of a text before a form is submitted, and what helps people to type it.
 ///
@@ -7,7 +7,7 @@ import Restyle
 /// ```
 ///
 /// Browsers check it for people's sake; a server that is sent a form has to check it again.
-public struct InputRules: Hashable, Sendable, Codable {
+public struct InputRules: Hashable, Sendable {
   /// What a browser may fill in; nil for what the style's keyboard says.
   public var autocomplete: Autocomplete?
   /// The keyboard that is offered; nil for the style's.
@@ -19,7 +19,7 @@ public struct InputRules: Hashable, Sendable, Codable {
   /// What the whole text has to match, as a regular expression of JavaScript; nil for anything.
   ///
   /// It is data: nothing it holds can break out of an output. Browsers pass over one that they can't read.
-  public var pattern: String?
+  @Exact public var pattern: String?
 
   /// Makes rules.
   ///
@@ -39,22 +39,16 @@ public struct InputRules: Hashable, Sendable, Codable {
     self.maximumLength = maximumLength
     self.pattern = pattern
   }
+}
 
-  /// Whether both ask for the same, by the pattern's code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.autocomplete == rhs.autocomplete && lhs.inputMode == rhs.inputMode
-      && lhs.minimumLength == rhs.minimumLength && lhs.maximumLength == rhs.maximumLength
-      && lhs.pattern.isExactly(rhs.pattern)
-  }
+extension InputRules: PropertyCoded {
+  package static var blank: Self { Self() }
 
-  /// Feeds the rules to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(autocomplete)
-    hasher.combine(inputMode)
-    hasher.combine(minimumLength)
-    hasher.combine(maximumLength)
-    pattern?.hashExactly(into: &hasher)
-  }
+  package static let properties: [StyleProperty<Self>] = [
+    .init("autocomplete", optional: \.autocomplete), .init("inputMode", optional: \.inputMode),
+    .init("minimumLength", optional: \.minimumLength), .init("maximumLength", optional: \.maximumLength),
+    .init("pattern", optional: \.pattern),
+  ]
 }
 
 /// The keyboard that is offered for a field (HTML Standard, section 6.8.7).
