@@ -20,7 +20,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
 
     // A call of its own, in which the value is known to live, and needn't be counted.
     @inline(never) @inlinable
-    func lend<Result>(to body: (borrowing Value) -> Result) -> Result { body(value) }
+    func borrow<Result>(_ body: (borrowing Value) -> Result) -> Result { body(value) }
   }
 
   @inlinable
@@ -34,8 +34,8 @@ package final class HeldContent<Value: Sendable>: Sendable {
 
   /// Borrows the value, where a copy would be counted.
   @inlinable
-  package func lend<Result>(to body: (borrowing Value) -> Result) -> Result {
-    storage._withUnsafeGuaranteedRef { $0.lend(to: body) }
+  package func borrow<Result>(_ body: (borrowing Value) -> Result) -> Result {
+    storage._withUnsafeGuaranteedRef { $0.borrow(body) }
   }
 }
 

@@ -165,16 +165,16 @@ extension Table.Content {
 
 extension ResolvedTable {
   /// Passes a table of texts to an output, row by row.
-  func tell(_ visitor: inout some StructureVisitor) {
+  func visitRows(_ visitor: inout some StructureVisitor) {
     visitor.open(self)
-    if hasColumnHeaders { tell(Row(nil, of: self) { nil }, &visitor) }
+    if hasColumnHeaders { visit(Row(nil, of: self) { nil }, &visitor) }
     for index in box.element.rows.indices {
-      tell(Row(index, of: self) { nil }, &visitor)
+      visit(Row(index, of: self) { nil }, &visitor)
     }
     visitor.close(self)
   }
 
-  private func tell(_ row: Row, _ visitor: inout some StructureVisitor) {
+  private func visit(_ row: Row, _ visitor: inout some StructureVisitor) {
     visitor.open(row)
     for column in 0..<row.cellCount {
       let cell = Cell(row: row, column: column)

@@ -153,7 +153,7 @@ extension StructureVisitor {
   /// Reports a bar that shows how much is done.
   public mutating func visit(_ bar: ResolvedProgressBar) { report(.element("ProgressBar")) }
   /// Visits a table row by row.
-  public mutating func visit(_ table: ResolvedTable) { table.tell(&self) }
+  public mutating func visit(_ table: ResolvedTable) { table.visitRows(&self) }
   /// Reports an image.
   public mutating func visit(_ image: ResolvedImage) { report(.element("ImageView")) }
   /// Reports a line.

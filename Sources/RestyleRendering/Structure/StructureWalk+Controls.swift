@@ -62,7 +62,7 @@ extension StructureWalk {
       }
     }
     let number = makeNumber()
-    tellTitle(labelling: isNamed ? nil : number, &visitor)
+    visitTitle(labelling: isNamed ? nil : number, &visitor)
     return (number, isNamed ? nil : titleAround, description)
   }
 
@@ -86,7 +86,7 @@ extension StructureWalk {
   private mutating func takeGroupPlace(
     isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
-    tellTitle(&visitor)
+    visitTitle(&visitor)
     let field = fields.last?.field
     return (
       makeNumber(), isNamed ? nil : titleAround, field?.describesControl == true ? field?.description : nil

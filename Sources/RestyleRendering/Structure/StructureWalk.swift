@@ -53,15 +53,15 @@ struct StructureWalk {
 
     /// The title, once it has been visited.
     var rowTitle: RowTitle? {
-      guard case .told(let number) = title else { return nil }
+      guard case .visited(let number) = title else { return nil }
       return RowTitle(number: number, source: .row(row.takeUnretainedValue()))
     }
 
     enum Title {
       /// There is none, or it waits.
       case none
-      /// By the number that others refer to it by, if they do.
-      case told(number: Int?)
+      /// Visited, under the number that others refer to it by, if they do.
+      case visited(number: Int?)
     }
   }
 }
@@ -117,7 +117,7 @@ extension StructureWalk {
       locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
     case .openVariant(let variant):
       // Whichever is shown, the title came before.
-      tellTitle(&visitor)
+      visitTitle(&visitor)
       variants.append((headingLevel, traits))
       traits = variant.value.context.traits
       visitor.open(ResolvedVariant(variant: variant.value))
@@ -165,7 +165,7 @@ extension StructureWalk {
     // These may have the row's title for their label.
     case .control(let box): return take(control: box, &visitor)
     case .progressBar(let bar): return take(bar, &visitor)
-    default: tellTitle(&visitor)
+    default: visitTitle(&visitor)
     }
     switch node {
     case .label(let label): take(label.element, &visitor)
@@ -189,7 +189,7 @@ extension StructureWalk {
   private mutating func open(
     _ node: consuming ElementNode, at position: SegmentPosition?, _ visitor: inout some StructureVisitor
   ) {
-    tellTitle(&visitor)
+    visitTitle(&visitor)
     switch consume node {
     case .row(let row): open(consume row, at: position, &visitor)
     case .stack(let stack): visitor.open(stack.element)
@@ -227,7 +227,7 @@ extension StructureWalk {
   }
 
   private mutating func close(_ row: ResolvedRow, _ visitor: inout some StructureVisitor) {
-    tellTitle(&visitor)
+    visitTitle(&visitor)
     _ = rows.popLast()
     visitor.close(row)
   }
@@ -263,13 +263,13 @@ extension StructureWalk {
   /// - Parameters:
   ///   - control: The number of the control behind it, which it is the label of.
   ///   - visitor: The output.
-  mutating func tellTitle(
+  mutating func visitTitle(
     labelling control: Int? = nil, _ visitor: inout some StructureVisitor
   ) {
-    if titleWaits { tellWaitingTitle(labelling: control, &visitor) }
+    if titleWaits { visitWaitingTitle(labelling: control, &visitor) }
   }
 
-  private mutating func tellWaitingTitle(
+  private mutating func visitWaitingTitle(
     labelling control: Int?, _ visitor: inout some StructureVisitor
   ) {
     titleWaits = false
@@ -277,7 +277,7 @@ extension StructureWalk {
     // In a row that is a link or a button as a whole, the title is its name.
     let labelled = rows[index].hasAction ? nil : control
     let number = labelled == nil ? makeNumber() : nil
-    rows[index].title = .told(number: number)
+    rows[index].title = .visited(number: number)
     visitor.visit(
       ResolvedTitle(
         source: .heading(rows[index].row.takeUnretainedValue()), number: number, labelledControl: labelled,

@@ -74,7 +74,7 @@ extension ElementWalk.Frame {
     case .formField(let field)?: return field.element.content.node(at: taken)
     case .content(let content)?: return content.node(at: taken)
     case .generated(let content)?:
-      return content.lend { taken < $0.count ? $0.make(taken).node : nil }
+      return content.borrow { taken < $0.count ? $0.make(taken).node : nil }
     // The others hold none.
     default: return nil
     }

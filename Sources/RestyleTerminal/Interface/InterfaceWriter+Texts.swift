@@ -42,10 +42,10 @@ extension InterfaceWriter {
       if entry.hasLosses, reported.insert(index).inserted { terminal.report(entry.losses, part: part) }
       // The case that stands for a size isn't among the transforms already applied.
       if entry.textCase != run.style.attribute(for: .textCase) {
-        var told = TextStyle()
-        told.setAttribute(entry.textCase, for: .textCase)
-        told.language = run.style.language ?? context.language
-        run.text = StyledText(run.text, style: told).displayText
+        var transform = TextStyle()
+        transform.setAttribute(entry.textCase, for: .textCase)
+        transform.language = run.style.language ?? context.language
+        run.text = StyledText(run.text, style: transform).displayText
       }
       return run.trusted(terminal.options.untrustedCharacters)
     }

@@ -134,11 +134,11 @@ extension CellStyles {
         losses.append(error.loss)
       }
     }
-    var told = style
-    if style.fontSize != nil { sizes.apply?(&told) }
-    let look = CellLook(told.resolved(for: traits), link: link)
+    var sized = style
+    if style.fontSize != nil { sizes.apply?(&sized) }
+    let look = CellLook(sized.resolved(for: traits), link: link)
     let cells = CellStyle(look, on: profile, keepsContrast: keepsContrast)
-    let textCase = told.attribute(for: .textCase)
+    let textCase = sized.attribute(for: .textCase)
     noted.append([])
     entries.append(
       Entry(

@@ -34,7 +34,7 @@ extension TerminalRenderer {
       }
       return true
     }
-    let runs = isSimple ? text.displayRuns : toldRuns(of: text)
+    let runs = isSimple ? text.displayRuns : shownRuns(of: text)
     if !isSimple {
       for run in runs {
         let index = styles.index(of: run.style)

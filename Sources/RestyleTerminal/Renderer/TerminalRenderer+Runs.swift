@@ -3,14 +3,14 @@ import Restyle
 extension TerminalRenderer {
   /// The runs of a text that isn't shown as everywhere: in the case that stands for their size, transformed, with texts
   /// in place of images.
-  mutating func toldRuns(of text: StyledString) -> [StyledText] {
-    let told = StyledString(
+  mutating func shownRuns(of text: StyledString) -> [StyledText] {
+    let text = StyledString(
       text.runs.map { run in
         let index = styles.index(of: run.style)
         let textCase = styles[index].textCase
         return run.restyled { $0.setAttribute(textCase, for: .textCase) }
       })
-    return told.displayRuns.map { run in
+    return text.displayRuns.map { run in
       guard run.style.image != nil else { return run }
       return StyledText(run.textWithoutImages, style: run.style.restyled { $0.image = nil })
     }

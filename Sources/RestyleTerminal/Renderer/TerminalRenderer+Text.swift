@@ -7,7 +7,7 @@ extension TerminalRenderer {
   /// Lines end only where the text ends them; attributes of paragraphs are reported.
   public mutating func append(_ text: StyledString) {
     guard let indices = styles.indices(of: text.runs) else {
-      for run in toldRuns(of: text) { append(shown: run) }
+      for run in shownRuns(of: text) { append(shown: run) }
       return
     }
     // Transforms change texts, and neither styles nor how many runs there are.
