@@ -40,7 +40,9 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-  package static var defaultSlot: DefaultStyling.Slot<SegmentedControlStyle> { \.segmentedControl }
+  package static var defaultSlot: DefaultSlot<SegmentedControlStyle> {
+    .init(\.segmentedControl) { $0.segmentedControl }
+  }
 
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }
