@@ -1,14 +1,11 @@
 public import Restyle
 import RestyleRendering
 
-extension BackgroundStyle: CSSStyle {
-  /// How a box becomes CSS.
-  public static var css: CSSDescription<BackgroundStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        css.add(.boxSizing, "border-box")
-        css.add(style)
-      }
+extension BackgroundStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<BackgroundStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      css.add(.boxSizing, "border-box")
+      css.add(style)
     }
   }
 

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 /// A box whose size conditions of its content can query.
 ///
@@ -42,15 +43,12 @@ extension ContainerStyle: ListedStyle, CustomDebugStringConvertible {
 
 // Its Swift source, as of all styles.
 
-extension ContainerStyle: CSSElementStyle {
-  /// How a container becomes CSS.
-  public static var css: CSSDescription<ContainerStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        css.add(.containerType, style.measure == .width ? "inline-size" : "size")
-        if let name = ContainerCondition.identifier(of: style.name) {
-          css.add(.containerName) { $0.bytes.append(contentsOf: name) }
-        }
+extension ContainerStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<ContainerStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      css.add(.containerType, style.measure == .width ? "inline-size" : "size")
+      if let name = ContainerCondition.identifier(of: style.name) {
+        css.add(.containerName) { $0.bytes.append(contentsOf: name) }
       }
     }
   }

@@ -1,12 +1,9 @@
 public import Restyle
 import RestyleRendering
 
-extension SegmentBackgroundStyle: CSSStyle {
-  /// How a row, whose separators are its `::before` and `::after`, becomes CSS.
-  public static var css: CSSDescription<SegmentBackgroundStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(rows: StyleSelector(), in: [.normal], style.inStates(1) { $1.append(DrawnRow($0)) })
-    }
+extension SegmentBackgroundStyle: CSSStyle, SingleClassStyle {
+  static func addRules(of style: Variants<SegmentBackgroundStyle>, to rules: inout RuleMaker) {
+    rules.add(rows: StyleSelector(), in: [.normal], style.inStates(1) { $1.append(DrawnRow($0)) })
   }
 }
 

@@ -1,20 +1,15 @@
 public import Restyle
+import RestyleRendering
 
-extension SeparatorStyle: CSSStyle {
-  /// How a line, an `hr` or any other block, across the box around it becomes CSS.
-  public static var css: CSSDescription<SeparatorStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { $1.add(InsettedStyle(style: $0, insets: .zero)) }
-    }
+extension SeparatorStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<SeparatorStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { $1.add(InsettedStyle(style: $0, insets: .zero)) }
   }
 }
 
-extension InsettedStyle: CSSStyle where Style == SeparatorStyle {
-  /// How a line, an `hr` or any other block, across the box around it becomes CSS.
-  public static var css: CSSDescription<InsettedStyle<SeparatorStyle>, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { $1.add($0) }
-    }
+extension InsettedStyle: CSSStyle, SingleClassStyle where Style == SeparatorStyle {
+  static func addRules(of style: Variants<InsettedStyle<SeparatorStyle>>, to rules: inout RuleMaker) {
+    rules.add(style) { $1.add($0) }
   }
 }
 

@@ -1,23 +1,20 @@
 public import Restyle
 import RestyleRendering
 
-extension DescriptionListStyle: CSSStyle {
-  /// How a `dl`, each `dt` as `title` and each `dd` as `item` become CSS.
-  public static var css: CSSDescription<DescriptionListStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        css.add([.display: "flex", .flexDirection: "column"])
-        css.add(.rowGap) { $0.append(length: style.spacing) }
-        css.add(.margin, "0")
-      }
-      rules.add(style, StyleSelector(part: .title)) { style, css in
-        css.add(.font, "inherit")
-        css.add(style.term)
-      }
-      rules.add(style, StyleSelector(part: .item)) { style, css in
-        css.add(.margin, "0")
-        css.add(.paddingInlineStart) { $0.append(length: style.indent) }
-      }
+extension DescriptionListStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<DescriptionListStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      css.add([.display: "flex", .flexDirection: "column"])
+      css.add(.rowGap) { $0.append(length: style.spacing) }
+      css.add(.margin, "0")
+    }
+    rules.add(style, StyleSelector(part: .title)) { style, css in
+      css.add(.font, "inherit")
+      css.add(style.term)
+    }
+    rules.add(style, StyleSelector(part: .item)) { style, css in
+      css.add(.margin, "0")
+      css.add(.paddingInlineStart) { $0.append(length: style.indent) }
     }
   }
 }

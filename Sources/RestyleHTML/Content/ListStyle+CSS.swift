@@ -1,27 +1,22 @@
 public import Restyle
 import RestyleRendering
 
-extension ListStyle: CSSStyle {
-  /// How a `ul`, an `ol` as the part `ordered`, and each `item` become CSS.
-  public static var css: CSSDescription<ListStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(style) { $1.add($0, isOrdered: false) }
-      rules.add(style, StyleSelector(part: .ordered)) { $1.add($0, isOrdered: true) }
-      rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
-    }
+extension ListStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<ListStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { $1.add($0, isOrdered: false) }
+    rules.add(style, StyleSelector(part: .ordered)) { $1.add($0, isOrdered: true) }
+    rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
   }
 }
 
 /// The style of a list as an element.
-struct ListBoxStyle: CSSStyle {
+struct ListBoxStyle: SingleClassStyle {
   let list: ListStyle
   let isOrdered: Bool
 
-  static var css: CSSDescription<ListBoxStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { $1.add($0.list, isOrdered: $0.isOrdered) }
-      rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
-    }
+  static func addRules(of style: Variants<ListBoxStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { $1.add($0.list, isOrdered: $0.isOrdered) }
+    rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
   }
 }
 

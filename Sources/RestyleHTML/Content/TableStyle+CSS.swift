@@ -1,29 +1,25 @@
 public import Restyle
 import RestyleRendering
 
-extension TableStyle: CSSStyle {
-  /// How a table becomes CSS, its `caption`, its `th` as `header` of a column or `rowHeader`, its `td` as `cell`, and
-  /// every second `tr` as `stripe`.
-  public static var css: CSSDescription<TableStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        css.add([.boxSizing: "border-box", .borderCollapse: "collapse", .width: "100%"])
-        css.add(style.background)
-      }
-      rules.add(style, StyleSelector(part: .caption)) { style, css in
-        css.add(.textAlign, "start")
-        css.add(padding: style.cellInsets)
-        css.add(style.caption)
-      }
-      rules.add(style, StyleSelector(part: .header)) { style, css in
-        css.add(cell: style.header, of: style)
-        if let color = style.headerColor { css.add(.backgroundColor, color) }
-      }
-      rules.add(style, StyleSelector(part: .rowHeader)) { $1.add(cell: $0.header, of: $0) }
-      rules.add(style, StyleSelector(part: .cell)) { $1.add(cell: $0.cell, of: $0) }
-      rules.add(style, StyleSelector(part: .stripe)) { style, css in
-        if let color = style.stripeColor { css.add(.backgroundColor, color) }
-      }
+extension TableStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<TableStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      css.add([.boxSizing: "border-box", .borderCollapse: "collapse", .width: "100%"])
+      css.add(style.background)
+    }
+    rules.add(style, StyleSelector(part: .caption)) { style, css in
+      css.add(.textAlign, "start")
+      css.add(padding: style.cellInsets)
+      css.add(style.caption)
+    }
+    rules.add(style, StyleSelector(part: .header)) { style, css in
+      css.add(cell: style.header, of: style)
+      if let color = style.headerColor { css.add(.backgroundColor, color) }
+    }
+    rules.add(style, StyleSelector(part: .rowHeader)) { $1.add(cell: $0.header, of: $0) }
+    rules.add(style, StyleSelector(part: .cell)) { $1.add(cell: $0.cell, of: $0) }
+    rules.add(style, StyleSelector(part: .stripe)) { style, css in
+      if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
   }
 }

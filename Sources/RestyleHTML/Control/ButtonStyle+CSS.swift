@@ -1,57 +1,35 @@
 public import Restyle
 import RestyleRendering
 
-extension ButtonStyle: CSSStyle {
-  /// How a button and its title become CSS, in their states.
-  public static var css: CSSDescription<ButtonStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(button: StyleSelector(), style, states: { $0.states }, shape: ButtonShape.init)
-    }
+extension ButtonStyle: CSSElementStyle, ComponentElementStyle {
+  static func addRules(of style: Variants<ButtonStyle>, to rules: inout RuleMaker) {
+    rules.add(button: StyleSelector(), style, states: { $0.states }, shape: ButtonShape.init)
+  }
+
+  static func addElementRules(of style: Variants<ButtonStyle>, to rules: inout RuleMaker) {
+    rules.add(buttonWithText: style, states: { $0.states }, shape: ButtonShape.init)
   }
 }
 
-extension ButtonStyle: CSSElementStyle {
-  /// How a `button` or a link becomes CSS that has nothing but its text in it.
-  public static var elementCSS: CSSDescription<ButtonStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(buttonWithText: style, states: { $0.states }, shape: ButtonShape.init)
-    }
+extension ButtonStateStyle: CSSElementStyle, ComponentElementStyle {
+  static func addRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleMaker) {
+    rules.add(button: StyleSelector(), style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
+  }
+
+  static func addElementRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleMaker) {
+    rules.add(buttonWithText: style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
   }
 }
 
-extension ButtonStateStyle: CSSStyle {
-  /// How a button that looks the same in all states becomes CSS.
-  public static var css: CSSDescription<ButtonStateStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(button: StyleSelector(), style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
-    }
-  }
-}
-
-extension ButtonStateStyle: CSSElementStyle {
-  /// How a `button` or a link becomes CSS that has nothing but its text in it.
-  public static var elementCSS: CSSDescription<ButtonStateStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(buttonWithText: style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
-    }
-  }
-}
-
-extension BarButtonStyle: CSSElementStyle {
-  /// How a button and its title become CSS, in their states; bars are lower in a low window.
-  public static var css: CSSDescription<BarButtonStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
-      rules.add(button: StyleSelector(), states, states: { $0 }, shape: { _ in ButtonShape() })
-    }
+extension BarButtonStyle: CSSElementStyle, ComponentElementStyle {
+  static func addRules(of style: Variants<BarButtonStyle>, to rules: inout RuleMaker) {
+    let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
+    rules.add(button: StyleSelector(), states, states: { $0 }, shape: { _ in ButtonShape() })
   }
 
-  /// How a `button` or a link becomes CSS that has nothing but its text in it.
-  public static var elementCSS: CSSDescription<BarButtonStyle, String> {
-    CSSDescription { style, rules in
-      let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
-      rules.add(buttonWithText: states, states: { $0 }, shape: { _ in ButtonShape() })
-    }
+  static func addElementRules(of style: Variants<BarButtonStyle>, to rules: inout RuleMaker) {
+    let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
+    rules.add(buttonWithText: states, states: { $0 }, shape: { _ in ButtonShape() })
   }
 
   /// The style in bars with a prompt above, as the style of bars without one.

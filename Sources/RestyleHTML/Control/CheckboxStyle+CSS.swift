@@ -1,45 +1,35 @@
 public import Restyle
 import RestyleRendering
 
-extension CheckboxStyle: CSSStyle {
-  /// How a box, its mark and its text become CSS, in their states.
-  ///
-  /// ```swift
-  /// let html = """
-  ///   <label class="\(names.component)"><input type="checkbox" class="\(names[.input])">
-  ///   <span class="\(names[.title])">Send me news</span></label>
-  ///   """
-  /// ```
-  public static var css: CSSDescription<CheckboxStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
-        css.add(.columnGap) { $0.append(length: max(0, style.spacing)) }
-        css.add(.cursor, "pointer")
-      }
-      let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
-      let isFocusShown = states.contains { $0.contains(.focused) }
-      rules.begin(StyleSelector(child: .input), in: states)
-      rules.declare(ControlReset.toggle)
-      rules.declare(style) { $1.add(Size(square: $0.size)) }
-      rules.declare(style) { $1.add($0.states.transition) }
-      rules.declare(style) { style, selector, css in
-        css.add(style.appearance(for: selector.states).background)
-        if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
-      }
-      rules.end()
-      rules.begin(StyleSelector(child: .input, suffix: .before), in: states)
-      rules.declare { css in
-        css.add([.position: "absolute", .inset: "0", .margin: "auto"])
-      }
-      rules.declare(style) { $1.add($0.mark) }
-      rules.declare(style) { style, selector, css in
-        css.add(.content, selector.states.contains(.selected) ? "''" : "none")
-        css.add(.background, style.appearance(for: selector.states).markColor, else: "currentcolor")
-      }
-      rules.end()
-      rules.add(text: style.map(\.label), StyleSelector(part: .title), over: ControlReset.text)
+extension CheckboxStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<CheckboxStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
+      css.add(.columnGap) { $0.append(length: max(0, style.spacing)) }
+      css.add(.cursor, "pointer")
     }
+    let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
+    let isFocusShown = states.contains { $0.contains(.focused) }
+    rules.begin(StyleSelector(child: .input), in: states)
+    rules.declare(ControlReset.toggle)
+    rules.declare(style) { $1.add(Size(square: $0.size)) }
+    rules.declare(style) { $1.add($0.states.transition) }
+    rules.declare(style) { style, selector, css in
+      css.add(style.appearance(for: selector.states).background)
+      if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
+    }
+    rules.end()
+    rules.begin(StyleSelector(child: .input, suffix: .before), in: states)
+    rules.declare { css in
+      css.add([.position: "absolute", .inset: "0", .margin: "auto"])
+    }
+    rules.declare(style) { $1.add($0.mark) }
+    rules.declare(style) { style, selector, css in
+      css.add(.content, selector.states.contains(.selected) ? "''" : "none")
+      css.add(.background, style.appearance(for: selector.states).markColor, else: "currentcolor")
+    }
+    rules.end()
+    rules.add(text: style.map(\.label), StyleSelector(part: .title), over: ControlReset.text)
   }
 }
 

@@ -1,31 +1,30 @@
 import Restyle
+import RestyleRendering
 
 /// The style of a title that opens and closes more: a button, and a mark before its text.
-struct DisclosureBoxStyle: CSSStyle {
+struct DisclosureBoxStyle: SingleClassStyle {
   let button: ButtonStyle
 
-  static var css: CSSDescription<DisclosureBoxStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(
-        button: StyleSelector(), style, states: { $0.button.states }, shape: { ButtonShape($0.button) })
-      rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])
-      rules.declare { css in
-        css.add([
-          .flex: "none", .width: "12px", .height: "12px", .marginInline: "0 8px", .forcedColorAdjust: "none",
-          .background: "currentcolor",
-        ])
-      }
-      rules.declare(style) { _, selector, css in
-        css.add(.clipPath) { css in
-          let shape: StaticString =
-            selector.states.contains(.selected)
-            ? "polygon(0 25%,100% 25%,50% 85%)"
-            : css.readDirection() == .rightToLeft
-              ? "polygon(75% 0,75% 100%,15% 50%)" : "polygon(25% 0,25% 100%,85% 50%)"
-          css.bytes.append(verbatim: shape)
-        }
-      }
-      rules.end()
+  static func addRules(of style: Variants<DisclosureBoxStyle>, to rules: inout RuleMaker) {
+    rules.add(
+      button: StyleSelector(), style, states: { $0.button.states }, shape: { ButtonShape($0.button) })
+    rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])
+    rules.declare { css in
+      css.add([
+        .flex: "none", .width: "12px", .height: "12px", .marginInline: "0 8px", .forcedColorAdjust: "none",
+        .background: "currentcolor",
+      ])
     }
+    rules.declare(style) { _, selector, css in
+      css.add(.clipPath) { css in
+        let shape: StaticString =
+          selector.states.contains(.selected)
+          ? "polygon(0 25%,100% 25%,50% 85%)"
+          : css.readDirection() == .rightToLeft
+            ? "polygon(75% 0,75% 100%,15% 50%)" : "polygon(25% 0,25% 100%,85% 50%)"
+        css.bytes.append(verbatim: shape)
+      }
+    }
+    rules.end()
   }
 }

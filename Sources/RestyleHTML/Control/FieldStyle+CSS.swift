@@ -15,10 +15,9 @@ import RestyleRendering
 ///
 /// The text has no backgrounds, indents, spaces and line limits: in a field, they are the box's. What is asked of them is
 /// a problem, as are links, and colours of what is pressed.
-extension FieldStyle: CSSStyle {
-  /// How a field becomes CSS, in its states.
-  public static var css: CSSDescription<FieldStyle, String> {
-    CSSDescription { style, rules in rules.add(field: style) { $0 } }
+extension FieldStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<FieldStyle>, to rules: inout RuleMaker) {
+    rules.add(field: style) { $0 }
   }
 }
 

@@ -1,19 +1,16 @@
 public import Restyle
 import RestyleRendering
 
-extension FormFieldStyle: CSSStyle {
-  /// How a block with the texts and the control becomes CSS; the texts are `label`, `help` and `error`.
-  public static var css: CSSDescription<FormFieldStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        ControlReset.group(&css)
-        css.add([.display: "flex", .flexDirection: "column", .alignItems: "flex-start"])
-        css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
-        css.add(.width, "100%")
-      }
-      rules.add(text: style.map(\.label), StyleSelector(part: .label), over: ControlReset.text)
-      rules.add(text: style.map(\.help), StyleSelector(part: .help), over: ControlReset.text)
-      rules.add(text: style.map(\.error), StyleSelector(part: .error), over: ControlReset.text)
+extension FormFieldStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<FormFieldStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      ControlReset.group(&css)
+      css.add([.display: "flex", .flexDirection: "column", .alignItems: "flex-start"])
+      css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
+      css.add(.width, "100%")
     }
+    rules.add(text: style.map(\.label), StyleSelector(part: .label), over: ControlReset.text)
+    rules.add(text: style.map(\.help), StyleSelector(part: .help), over: ControlReset.text)
+    rules.add(text: style.map(\.error), StyleSelector(part: .error), over: ControlReset.text)
   }
 }

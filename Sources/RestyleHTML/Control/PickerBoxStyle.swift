@@ -1,29 +1,28 @@
 import Restyle
+import RestyleRendering
 
 /// The style of a list that opens: a field, and a mark at its end, which lies in a box with it.
-struct PickerBoxStyle: CSSStyle {
+struct PickerBoxStyle: SingleClassStyle {
   let field: FieldStyle
 
   /// The room that the mark takes, in points.
   private static let markRoom = 24.0
 
-  static var css: CSSDescription<PickerBoxStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(field: style) { style in
-        style.field.restyled { $0.contentInsets.trailing += markRoom }
-      }
-      rules.add(style) { _, css in
-        css.add([.width: "100%", .minWidth: "0", .cursor: "pointer"])
-      }
-      rules.add(style, StyleSelector(part: .marker)) { style, css in
-        css.add(.position, "absolute")
-        css.add(.insetInlineEnd) { $0.bytes.append(pixels: max(style.field.contentInsets.trailing, 4)) }
-        css.add([
-          .insetBlock: "0", .marginBlock: "auto", .width: "12px", .height: "8px", .pointerEvents: "none",
-          .clipPath: "polygon(0 0,100% 0,50% 100%)", .forcedColorAdjust: "none",
-        ])
-        css.add(.background, style.field.text.color, else: "currentcolor")
-      }
+  static func addRules(of style: Variants<PickerBoxStyle>, to rules: inout RuleMaker) {
+    rules.add(field: style) { style in
+      style.field.restyled { $0.contentInsets.trailing += markRoom }
+    }
+    rules.add(style) { _, css in
+      css.add([.width: "100%", .minWidth: "0", .cursor: "pointer"])
+    }
+    rules.add(style, StyleSelector(part: .marker)) { style, css in
+      css.add(.position, "absolute")
+      css.add(.insetInlineEnd) { $0.bytes.append(pixels: max(style.field.contentInsets.trailing, 4)) }
+      css.add([
+        .insetBlock: "0", .marginBlock: "auto", .width: "12px", .height: "8px", .pointerEvents: "none",
+        .clipPath: "polygon(0 0,100% 0,50% 100%)", .forcedColorAdjust: "none",
+      ])
+      css.add(.background, style.field.text.color, else: "currentcolor")
     }
   }
 }

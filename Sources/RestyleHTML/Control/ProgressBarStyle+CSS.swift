@@ -1,28 +1,23 @@
 public import Restyle
 import RestyleRendering
 
-extension ProgressBarStyle: CSSStyle {
-  /// How a bar, a `progress`, becomes CSS.
-  public static var css: CSSDescription<ProgressBarStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        css.add([
-          .appearance: "none", .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0",
-        ])
-        css.add(.height) { $0.bytes.append(pixels: style.thickness) }
-        // Colours are all that a bar shows.
-        css.add(.forcedColorAdjust, "none")
-        css.add(style.track)
-      }
-      rules.add(StyleSelector(suffix: .webkitProgressBar)) { $0.add(.background, "none") }
-      for suffix in [StyleSelector.Suffix.webkitProgressValue, .mozProgressBar] {
-        rules.add(style, StyleSelector(suffix: suffix)) { style, css in
-          css.add(.background, style.fillColor, else: "currentcolor")
-          css.add(.borderRadius, "inherit")
-        }
+extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<ProgressBarStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      css.add([
+        .appearance: "none", .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0",
+      ])
+      css.add(.height) { $0.bytes.append(pixels: style.thickness) }
+      // Colours are all that a bar shows.
+      css.add(.forcedColorAdjust, "none")
+      css.add(style.track)
+    }
+    rules.add(StyleSelector(suffix: .webkitProgressBar)) { $0.add(.background, "none") }
+    for suffix in [StyleSelector.Suffix.webkitProgressValue, .mozProgressBar] {
+      rules.add(style, StyleSelector(suffix: suffix)) { style, css in
+        css.add(.background, style.fillColor, else: "currentcolor")
+        css.add(.borderRadius, "inherit")
       }
     }
   }
 }
-
-extension ProgressBarStyle: CSSElementStyle {}

@@ -1,32 +1,18 @@
 public import Restyle
 import RestyleRendering
 
-extension SegmentedControlStyle: CSSStyle {
-  /// How the control, its segments in their states, and the dividers between them become CSS.
-  ///
-  /// It is a `fieldset` with a `label` for each segment, in which a radio button, which can't be seen, and a text lie.
-  /// Segments have nothing between them.
-  ///
-  /// ```swift
-  /// let html = """
-  ///   <fieldset class="\(names.component)"><label class="\(names[.segment])">
-  ///   <input type="radio" name="size" class="\(names[.input])"><span class="\(names[.title])">Small</span>
-  ///   </label>...</fieldset>
-  ///   """
-  /// ```
-  public static var css: CSSDescription<SegmentedControlStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      let control = rules.property(of: style, SegmentedControlInBar.init)
-      rules.add(control) { $1.add($0) }
-      rules.add(
-        button: StyleSelector(part: .segment), control, states: { $0.states },
-        shape: { ButtonShape(insets: $0.style.segmentInsets) })
-      rules.add(dividersOf: control)
-      rules.add(inputsOf: control)
-      // What only those see who force colours of their own upon pages, which takes backgrounds away.
-      rules.add(StyleSelector(part: .input, states: .selected)) {
-        $0.add(.border, "2px solid transparent")
-      }
+extension SegmentedControlStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<SegmentedControlStyle>, to rules: inout RuleMaker) {
+    let control = rules.property(of: style, SegmentedControlInBar.init)
+    rules.add(control) { $1.add($0) }
+    rules.add(
+      button: StyleSelector(part: .segment), control, states: { $0.states },
+      shape: { ButtonShape(insets: $0.style.segmentInsets) })
+    rules.add(dividersOf: control)
+    rules.add(inputsOf: control)
+    // What only those see who force colours of their own upon pages, which takes backgrounds away.
+    rules.add(StyleSelector(part: .input, states: .selected)) {
+      $0.add(.border, "2px solid transparent")
     }
   }
 

@@ -5,34 +5,31 @@ import RestyleRendering
 ///
 /// The `input` is the track, and its `::before` is the thumb, whose middle stays half of the track's height away
 /// from the nearer end.
-extension SwitchStyle: CSSStyle {
-  /// How a switch becomes CSS, in its states.
-  public static var css: CSSDescription<SwitchStyle, String> {
-    CSSDescription { style, rules in
-      let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
-      let isFocusShown = states.contains { $0.contains(.focused) }
-      rules.begin(StyleSelector(), in: states)
-      rules.declare(ControlReset.toggle)
-      rules.declare(style) { $1.add($0.size) }
-      rules.declare(style) { $1.add($0.states.transition) }
-      rules.declare(style) { style, selector, css in
-        let appearance = style.appearance(for: selector.states)
-        css.add(appearance.track)
-        if appearance.opacity != 1 { css.add(.opacity) { $0.bytes.append(number: appearance.opacity) } }
-        if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
-      }
-      rules.end()
-      rules.begin(StyleSelector(suffix: .before), in: states)
-      rules.declare { css in
-        css.add([.content: "''", .position: "absolute"])
-      }
-      rules.declare(style) { style, selector, css in
-        let isOn = selector.states.contains(.selected)
-        css.addThumb(style.appearance(for: selector.states), isOn: isOn, in: style.size)
-      }
-      rules.declare(style) { $1.add($0.states.transition) }
-      rules.end()
+extension SwitchStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<SwitchStyle>, to rules: inout RuleMaker) {
+    let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
+    let isFocusShown = states.contains { $0.contains(.focused) }
+    rules.begin(StyleSelector(), in: states)
+    rules.declare(ControlReset.toggle)
+    rules.declare(style) { $1.add($0.size) }
+    rules.declare(style) { $1.add($0.states.transition) }
+    rules.declare(style) { style, selector, css in
+      let appearance = style.appearance(for: selector.states)
+      css.add(appearance.track)
+      if appearance.opacity != 1 { css.add(.opacity) { $0.bytes.append(number: appearance.opacity) } }
+      if isFocusShown { css.add(outlineIn: selector.states) { style.appearance(for: $0) } }
     }
+    rules.end()
+    rules.begin(StyleSelector(suffix: .before), in: states)
+    rules.declare { css in
+      css.add([.content: "''", .position: "absolute"])
+    }
+    rules.declare(style) { style, selector, css in
+      let isOn = selector.states.contains(.selected)
+      css.addThumb(style.appearance(for: selector.states), isOn: isOn, in: style.size)
+    }
+    rules.declare(style) { $1.add($0.states.transition) }
+    rules.end()
   }
 }
 

@@ -1,23 +1,20 @@
 public import Restyle
 import RestyleRendering
 
-extension TitleSubtitleStyle: CSSStyle {
-  /// How a block and the texts in it become CSS: its children `title` and `subtitle`.
-  public static var css: CSSDescription<TitleSubtitleStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])
-        css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
-        css.add(padding: style.insets)
-      }
-      rules.add(text: style.map(\.title), StyleSelector(part: .title), over: ControlReset.text)
-      rules.add(text: style.map(\.subtitle), StyleSelector(part: .subtitle), over: ControlReset.text)
-      // Gaps can't be negative, nor can the spacing of paragraphs; margins can.
-      guard style.values.contains(where: { $0.spacing < 0 }) else { return }
-      rules.add(style, StyleSelector(part: .subtitle)) { style, css in
-        let margin = style.subtitle.paragraphSpacingBefore + min(0, style.spacing)
-        css.add(.marginBlockStart) { $0.bytes.append(pixels: margin) }
-      }
+extension TitleSubtitleStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<TitleSubtitleStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])
+      css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
+      css.add(padding: style.insets)
+    }
+    rules.add(text: style.map(\.title), StyleSelector(part: .title), over: ControlReset.text)
+    rules.add(text: style.map(\.subtitle), StyleSelector(part: .subtitle), over: ControlReset.text)
+    // Gaps can't be negative, nor can the spacing of paragraphs; margins can.
+    guard style.values.contains(where: { $0.spacing < 0 }) else { return }
+    rules.add(style, StyleSelector(part: .subtitle)) { style, css in
+      let margin = style.subtitle.paragraphSpacingBefore + min(0, style.spacing)
+      css.add(.marginBlockStart) { $0.bytes.append(pixels: margin) }
     }
   }
 }

@@ -3,7 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 /// The boxes of elements that no other style describes.
-enum ElementBoxStyle: CSSStyle {
+enum ElementBoxStyle: SingleClassStyle {
   /// A space of a least length.
   case spacer(Double)
   /// A line across the direction of what it stands in.
@@ -35,13 +35,11 @@ enum ElementBoxStyle: CSSStyle {
   /// A text for those only who listen.
   case spokenText
 
-  static var css: CSSDescription<ElementBoxStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { $1.add($0) }
-      guard style.base == .rowAction else { return }
-      rules.add(style, StyleSelector(suffix: .after)) { _, css in
-        css.add([.content: "''", .position: "absolute", .inset: "0"])
-      }
+  static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { $1.add($0) }
+    guard style.base == .rowAction else { return }
+    rules.add(style, StyleSelector(suffix: .after)) { _, css in
+      css.add([.content: "''", .position: "absolute", .inset: "0"])
     }
   }
 }

@@ -2,31 +2,29 @@ import Restyle
 import RestyleRendering
 
 /// The style of a text that is an element of its own, such as a paragraph or a heading.
-struct BlockTextStyle: CSSStyle {
+struct BlockTextStyle: SingleClassStyle {
   let text: TextStyle
 
   init(_ text: TextStyle) {
     self.text = text.withoutContent
   }
 
-  static var css: CSSDescription<BlockTextStyle, String> {
-    CSSDescription { style, rules in rules.add(text: style.map(\.text), over: ControlReset.text) }
+  static func addRules(of style: Variants<BlockTextStyle>, to rules: inout RuleMaker) {
+    rules.add(text: style.map(\.text), over: ControlReset.text)
   }
 }
 
 /// The style of a part of a line that has a limit of lines, and so is a box in its line: nothing else can be cut.
-struct LimitedSpanStyle: CSSStyle {
+struct LimitedSpanStyle: SingleClassStyle {
   let text: TextStyle
 
-  static var css: CSSDescription<LimitedSpanStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(text: style.map(\.text))
-      rules.add(style) { style, css in
-        css.add(.display, style.text.numberOfLines == 1 ? "inline-block" : "-webkit-inline-box")
-        // What is hidden would lie on the line with its lower edge, and what is clipped lies on it with its text.
-        css.add(.overflow, "clip")
-        if style.text.tailIndent <= 0 { css.add(.maxInlineSize, "100%") }
-      }
+  static func addRules(of style: Variants<LimitedSpanStyle>, to rules: inout RuleMaker) {
+    rules.add(text: style.map(\.text))
+    rules.add(style) { style, css in
+      css.add(.display, style.text.numberOfLines == 1 ? "inline-block" : "-webkit-inline-box")
+      // What is hidden would lie on the line with its lower edge, and what is clipped lies on it with its text.
+      css.add(.overflow, "clip")
+      if style.text.tailIndent <= 0 { css.add(.maxInlineSize, "100%") }
     }
   }
 }

@@ -1,19 +1,18 @@
 import Restyle
+import RestyleRendering
 
 /// The style of a field as an element, which takes the room that its surroundings leave.
-struct FieldBoxStyle: CSSStyle {
+struct FieldBoxStyle: SingleClassStyle {
   let field: FieldStyle
 
-  static var css: CSSDescription<FieldBoxStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(field: style) { $0.field }
-      rules.add(style) { _, css in
-        // Above what makes a row a link.
-        css.add([.position: "relative", .width: "100%"])
-        // What stands beside it keeps its width while the field has any to give: all of it, since a browser that
-        // takes a fraction of a pixel from a label breaks its line.
-        css.add([.minWidth: "min(6em,100%)", .flexShrink: "99999"])
-      }
+  static func addRules(of style: Variants<FieldBoxStyle>, to rules: inout RuleMaker) {
+    rules.add(field: style) { $0.field }
+    rules.add(style) { _, css in
+      // Above what makes a row a link.
+      css.add([.position: "relative", .width: "100%"])
+      // What stands beside it keeps its width while the field has any to give: all of it, since a browser that
+      // takes a fraction of a pixel from a label breaks its line.
+      css.add([.minWidth: "min(6em,100%)", .flexShrink: "99999"])
     }
   }
 }

@@ -1,22 +1,20 @@
 import Restyle
 public import RestyleElements
+import RestyleRendering
 
 /// What a stack's style becomes in CSS: a flexible box.
 ///
 /// Spacing that isn't positive becomes none, since CSS knows no negative gaps.
-extension StackStyle: CSSStyle {
-  /// How a box around the elements of a stack becomes CSS.
-  public static var css: CSSDescription<StackStyle, String> {
-    CSSDescription { style, rules in
-      rules.add(style) { style, css in
-        ControlReset.group(&css)
-        css.add(.display, "flex")
-        css.add(.flexDirection, style.axis == .horizontal ? "row" : "column")
-        css.add(.alignItems, style.alignment.alignment(along: style.axis))
-        css.add(.gap) { $0.append(length: max(0, style.spacing)) }
-        css.add(style.background)
-        css.add(padding: style.insets, within: style.background.border)
-      }
+extension StackStyle: CSSStyle, SingleClassStyle {
+  static func addRules(of style: Variants<StackStyle>, to rules: inout RuleMaker) {
+    rules.add(style) { style, css in
+      ControlReset.group(&css)
+      css.add(.display, "flex")
+      css.add(.flexDirection, style.axis == .horizontal ? "row" : "column")
+      css.add(.alignItems, style.alignment.alignment(along: style.axis))
+      css.add(.gap) { $0.append(length: max(0, style.spacing)) }
+      css.add(style.background)
+      css.add(padding: style.insets, within: style.background.border)
     }
   }
 }

@@ -3,21 +3,19 @@ import RestyleElements
 import RestyleRendering
 
 /// The box around elements of which only those for some traits are shown, to everybody: none of their own otherwise.
-struct VariantBoxStyle: CSSStyle {
+struct VariantBoxStyle: SingleClassStyle {
   /// Under which condition the elements are shown.
   let condition: TraitCondition
   /// What distinguishes them from the others.
   let members: TraitCondition
 
-  static var css: CSSDescription<VariantBoxStyle, String> {
-    CSSDescription { style, rules in
-      let custom = rules.surroundings.media.axes
-      let isShown = rules.property(of: style) { style, traits in
-        TraitCondition(of: traits, among: style.members, custom) == style.condition
-      }
-      // The elements lie in what is around the box; assistive technologies ignore those that aren't displayed.
-      rules.add(isShown) { isShown, css in css.add(.display, isShown ? "contents" : "none") }
+  static func addRules(of style: Variants<VariantBoxStyle>, to rules: inout RuleMaker) {
+    let custom = rules.surroundings.media.axes
+    let isShown = rules.property(of: style) { style, traits in
+      TraitCondition(of: traits, among: style.members, custom) == style.condition
     }
+    // The elements lie in what is around the box; assistive technologies ignore those that aren't displayed.
+    rules.add(isShown) { isShown, css in css.add(.display, isShown ? "contents" : "none") }
   }
 }
 

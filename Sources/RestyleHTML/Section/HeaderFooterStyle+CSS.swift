@@ -1,12 +1,9 @@
 public import Restyle
 import RestyleRendering
 
-extension HeaderFooterStyle: CSSStyle {
-  /// How a header or footer, and the `text` in it, become CSS.
-  public static var css: CSSDescription<HeaderFooterStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(.alone, style.map { HeaderFooterWithHeight(style: $0) })
-    }
+extension HeaderFooterStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<HeaderFooterStyle>, to rules: inout RuleMaker) {
+    rules.add(.alone, style.map { HeaderFooterWithHeight(style: $0) })
   }
 }
 

@@ -1,28 +1,19 @@
 public import Restyle
 import RestyleRendering
 
-extension SectionStyle: CSSStyle {
-  /// How a section, its header, its rows by position, selected or not, and its footer become CSS.
-  ///
-  /// The whole is the part `section`. A `headerText` lies in the `header`, a `footerText` in the `footer`; rows have
-  /// the classes `names[rowAt: .top]` and so on.
-  public static var css: CSSDescription<SectionStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      rules.add(section: style.mapEach { SectionWithHeights(section: $0) })
-    }
+extension SectionStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<SectionStyle>, to rules: inout RuleMaker) {
+    rules.add(section: style.mapEach { SectionWithHeights(section: $0) })
   }
 }
 
-extension SectionBackgroundStyle: CSSStyle {
-  /// How rows by position become CSS, with classes such as `names[rowAt: .top]`.
-  public static var css: CSSDescription<SectionBackgroundStyle, ComponentClassNames> {
-    CSSDescription { style, rules in
-      for position in SegmentPosition.allCases {
-        let rows = style.inStates(1) { style, rows in
-          rows.append(DrawnRow(SegmentBackgroundStyle(style: style, position: position)))
-        }
-        rules.add(rows: StyleSelector(part: ComponentPart(position)), in: [.normal], rows)
+extension SectionBackgroundStyle: CSSStyle, ComponentStyle {
+  static func addRules(of style: Variants<SectionBackgroundStyle>, to rules: inout RuleMaker) {
+    for position in SegmentPosition.allCases {
+      let rows = style.inStates(1) { style, rows in
+        rows.append(DrawnRow(SegmentBackgroundStyle(style: style, position: position)))
       }
+      rules.add(rows: StyleSelector(part: ComponentPart(position)), in: [.normal], rows)
     }
   }
 }

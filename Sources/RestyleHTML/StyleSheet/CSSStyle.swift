@@ -26,6 +26,48 @@ public protocol CSSStyle: Style, Hashable {
   static var css: CSSDescription<Self, ClassNames> { get }
 }
 
+/// A style of Restyle's own that has one class.
+///
+/// The protocol isn't public, and so neither is the description of each style, though what the extension declares public
+/// serves as theirs.
+protocol SingleClassStyle: CSSStyle where ClassNames == String {
+  /// Adds the rules of a style.
+  static func addRules(of style: Variants<Self>, to rules: inout RuleMaker)
+}
+
+extension SingleClassStyle {
+  /// How the style becomes CSS.
+  @inline(__always)
+  public static var css: CSSDescription<Self, String> { CSSDescription(addRules: Self.addRules) }
+}
+
+/// A style of Restyle's own that has classes for its parts.
+protocol ComponentStyle: CSSStyle where ClassNames == ComponentClassNames {
+  /// Adds the rules of a style.
+  static func addRules(of style: Variants<Self>, to rules: inout RuleMaker)
+}
+
+extension ComponentStyle {
+  /// How the style becomes CSS.
+  @inline(__always)
+  public static var css: CSSDescription<Self, ComponentClassNames> {
+    CSSDescription(classNames: ComponentClassNames.init(root:), addRules: Self.addRules)
+  }
+}
+
+/// A style with parts that also stands on a single element.
+protocol ComponentElementStyle: ComponentStyle, CSSElementStyle {
+  /// Adds the rules of a style on a single element, without parts.
+  static func addElementRules(of style: Variants<Self>, to rules: inout RuleMaker)
+}
+
+extension ComponentElementStyle {
+  /// How the style becomes CSS for a single element.
+  public static var elementCSS: CSSDescription<Self, String> {
+    CSSDescription(addRules: Self.addElementRules)
+  }
+}
+
 /// How styles of a type become CSS.
 public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
   /// Names the classes; those of parts start with that of the whole.
@@ -86,14 +128,6 @@ extension CSSDescription where ClassNames == String {
   }
 }
 
-extension CSSDescription where ClassNames == ComponentClassNames {
-  /// Describes a component with parts.
-  @inline(__always)
-  init(addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void) {
-    self.init(classNames: ComponentClassNames.init(root:), addRules: addRules)
-  }
-}
-
 /// A style that stands on a single element, so that a stylesheet can have its rules for any selector.
 ///
 /// ```swift
@@ -111,13 +145,6 @@ extension CSSElementStyle where ClassNames == String {
   /// How the style becomes CSS, which is for a single element anyway.
   public static var elementCSS: CSSDescription<Self, String> { css }
 }
-
-extension TextStyle: CSSElementStyle {}
-extension BackgroundStyle: CSSElementStyle {}
-extension FieldStyle: CSSElementStyle {}
-extension FormStyle: CSSElementStyle {}
-extension SeparatorStyle: CSSElementStyle {}
-extension SwitchStyle: CSSElementStyle {}
 
 extension CSSStyle {
   /// Makes the rules of the style, reusing a maker.
@@ -152,9 +179,6 @@ extension TraitStyle where Style: CSSStyle {
   }
 }
 
-extension TextStyle: CSSStyle {
-  /// How a text becomes CSS, and what is pressed.
-  public static var css: CSSDescription<TextStyle, String> {
-    CSSDescription { style, rules in rules.add(text: style) }
-  }
+extension TextStyle: CSSElementStyle, SingleClassStyle {
+  static func addRules(of style: Variants<TextStyle>, to rules: inout RuleMaker) { rules.add(text: style) }
 }
