@@ -1,4 +1,7 @@
 extension DefaultStyling {
+  /// Where a style stands in defaults.
+  package typealias Slot<S> = any WritableKeyPath<Parts, S> & Sendable
+
   /// The style of a slot by traits; nil for a style that is the same for all.
   ///
   /// ```swift

@@ -57,7 +57,7 @@ extension Label {
 }
 
 extension Label {
-  package static var defaultSlot: DefaultSlot<TextStyle> { .init(\.text) { $0.text } }
+  package static var defaultSlot: DefaultStyling.Slot<TextStyle> { \.text }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .label(box) }
 

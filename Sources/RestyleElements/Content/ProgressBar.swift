@@ -41,7 +41,7 @@ extension ProgressBar {
     return min(max(value / total, 0), 1)
   }
 
-  package static var defaultSlot: DefaultSlot<ProgressBarStyle> { .init(\.progressBar) { $0.progressBar } }
+  package static var defaultSlot: DefaultStyling.Slot<ProgressBarStyle> { \.progressBar }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .progressBar(box) }
 }

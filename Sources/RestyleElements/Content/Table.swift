@@ -80,7 +80,7 @@ extension Table {
       givenStyle: GivenStyle(style))
   }
 
-  package static var defaultSlot: DefaultSlot<TableStyle> { .init(\.table) { $0.table } }
+  package static var defaultSlot: DefaultStyling.Slot<TableStyle> { \.table }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .table(box) }
 }

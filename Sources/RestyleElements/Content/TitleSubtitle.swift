@@ -62,9 +62,7 @@ extension TitleSubtitle {
   /// Nothing: what a row without a heading has in place of one.
   static var empty: Self { Self(title: "", subtitle: nil, givenStyle: GivenStyle(TitleSubtitleStyle?.none)) }
 
-  package static var defaultSlot: DefaultSlot<TitleSubtitleStyle> {
-    .init(\.titleSubtitle) { $0.titleSubtitle }
-  }
+  package static var defaultSlot: DefaultStyling.Slot<TitleSubtitleStyle> { \.titleSubtitle }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .titleSubtitle(box) }
 }

@@ -48,7 +48,7 @@ extension Button {
 }
 
 extension Button {
-  package static var defaultSlot: DefaultSlot<ButtonStyle> { .init(\.button) { $0.button } }
+  package static var defaultSlot: DefaultStyling.Slot<ButtonStyle> { \.button }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .button(box) }
 

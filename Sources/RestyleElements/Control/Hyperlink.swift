@@ -41,7 +41,7 @@ extension Hyperlink {
     self.init(title: title, destination: destination, givenStyle: style)
   }
 
-  package static var defaultSlot: DefaultSlot<ButtonStyle> { .init(\.link) { $0.link } }
+  package static var defaultSlot: DefaultStyling.Slot<ButtonStyle> { \.link }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .hyperlink(box) }
 

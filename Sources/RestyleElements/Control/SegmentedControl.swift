@@ -40,9 +40,7 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
-  package static var defaultSlot: DefaultSlot<SegmentedControlStyle> {
-    .init(\.segmentedControl) { $0.segmentedControl }
-  }
+  package static var defaultSlot: DefaultStyling.Slot<SegmentedControlStyle> { \.segmentedControl }
 
   /// Nothing: the segments have names of their own.
   public var ownName: DisplayText? { nil }

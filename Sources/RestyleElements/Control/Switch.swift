@@ -49,7 +49,7 @@ extension Switch {
 }
 
 extension Switch {
-  package static var defaultSlot: DefaultSlot<SwitchStyle> { .init(\.switch) { $0.switch } }
+  package static var defaultSlot: DefaultStyling.Slot<SwitchStyle> { \.switch }
 
   /// Whether it is on: another name for `isSelected`.
   public var isOn: Bool {

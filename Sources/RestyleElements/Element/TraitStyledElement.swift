@@ -87,30 +87,13 @@ extension TraitStyledElement {
 
 /// An element whose default style is a slot of the defaults.
 package protocol DefaultStyledElement: TraitStyledElement {
-  static var defaultSlot: DefaultSlot<Style> { get }
-}
-
-/// Where a default style stands, and how it is read: a path alone would be followed step by step at each reading.
-package struct DefaultSlot<Style: Restyle.Style> {
-  let path: any WritableKeyPath<DefaultStyling.Parts, Style> & Sendable
-  let read: (DefaultStyling) -> Style
-
-  @inline(__always)
-  init(
-    _ path: any WritableKeyPath<DefaultStyling.Parts, Style> & Sendable,
-    read: @escaping (DefaultStyling) -> Style
-  ) {
-    self.path = path
-    self.read = read
-  }
+  static var defaultSlot: DefaultStyling.Slot<Style> { get }
 }
 
 extension DefaultStyledElement {
   /// The style of elements that were given none.
-  public static var defaultStyle: Style { defaultSlot.read(.defaults) }
+  public static var defaultStyle: Style { DefaultStyling.defaults[dynamicMember: defaultSlot] }
 
   /// The same by traits; nil if it is the same for all.
-  public static var dynamicDefaultStyle: TraitStyle<Style>? {
-    DefaultStyling.defaults[dynamic: defaultSlot.path]
-  }
+  public static var dynamicDefaultStyle: TraitStyle<Style>? { DefaultStyling.defaults[dynamic: defaultSlot] }
 }

@@ -57,9 +57,7 @@ extension DescriptionList {
     self.init(items: items(), givenStyle: GivenStyle(style))
   }
 
-  package static var defaultSlot: DefaultSlot<DescriptionListStyle> {
-    .init(\.descriptionList) { $0.descriptionList }
-  }
+  package static var defaultSlot: DefaultStyling.Slot<DescriptionListStyle> { \.descriptionList }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .descriptionList(box) }
 

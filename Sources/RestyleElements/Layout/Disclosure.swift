@@ -49,7 +49,7 @@ extension Disclosure {
     set { isSelected = newValue }
   }
 
-  package static var defaultSlot: DefaultSlot<ButtonStyle> { .init(\.disclosure) { $0.disclosure } }
+  package static var defaultSlot: DefaultStyling.Slot<ButtonStyle> { \.disclosure }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .disclosure(box) }
 

@@ -46,7 +46,7 @@ extension FormField {
       givenStyle: GivenStyle(style), content: content())
   }
 
-  package static var defaultSlot: DefaultSlot<FormFieldStyle> { .init(\.formField) { $0.formField } }
+  package static var defaultSlot: DefaultStyling.Slot<FormFieldStyle> { \.formField }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .formField(box) }
 

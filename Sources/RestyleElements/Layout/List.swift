@@ -57,7 +57,7 @@ extension List {
     }
   }
 
-  package static var defaultSlot: DefaultSlot<ListStyle> { .init(\.list) { $0.list } }
+  package static var defaultSlot: DefaultStyling.Slot<ListStyle> { \.list }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .list(box) }
 }

@@ -50,7 +50,7 @@ extension Checkbox {
       label: label, name: name, value: value, state: isOn ? .selected : .normal, givenStyle: style)
   }
 
-  package static var defaultSlot: DefaultSlot<CheckboxStyle> { .init(\.checkbox) { $0.checkbox } }
+  package static var defaultSlot: DefaultStyling.Slot<CheckboxStyle> { \.checkbox }
 
   /// Whether it is ticked: another name for `isSelected`.
   public var isOn: Bool {

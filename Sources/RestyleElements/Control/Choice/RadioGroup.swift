@@ -45,7 +45,7 @@ extension RadioGroup {
       givenStyle: GivenStyle(style))
   }
 
-  package static var defaultSlot: DefaultSlot<CheckboxStyle> { .init(\.radioButton) { $0.radioButton } }
+  package static var defaultSlot: DefaultStyling.Slot<CheckboxStyle> { \.radioButton }
 
   /// Nothing: the buttons have names of their own.
   public var ownName: DisplayText? { nil }

@@ -41,7 +41,7 @@ extension ColorField {
   /// The opaque colour of sRGB nearest to the one that is chosen, for an unknown device: what browsers show and submit.
   public var submittedColor: Color { value.resolved(for: TraitCollection()).nearestHexColor.withAlpha(1) }
 
-  package static var defaultSlot: DefaultSlot<ColorFieldStyle> { .init(\.colorField) { $0.colorField } }
+  package static var defaultSlot: DefaultStyling.Slot<ColorFieldStyle> { \.colorField }
 
   /// The colour as it is submitted.
   public var shownText: DisplayText? { DisplayText(submittedColor.cssText()) }

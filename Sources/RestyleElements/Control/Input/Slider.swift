@@ -65,7 +65,7 @@ extension Slider {
     return min(max((shownValue / 2 - minimum / 2) / (maximum / 2 - minimum / 2), 0), 1)
   }
 
-  package static var defaultSlot: DefaultSlot<SliderStyle> { .init(\.slider) { $0.slider } }
+  package static var defaultSlot: DefaultStyling.Slot<SliderStyle> { \.slider }
 
   /// The number as it is shown.
   public var shownText: DisplayText? { DisplayText(shownValue.shortText) }
