@@ -24,7 +24,7 @@ public struct ComponentClassNames: Hashable, Sendable {
 
 /// A part of a component.
 ///
-/// Which parts there are, and which elements they are, stands with the `css` of each style.
+/// Which parts there are, and which elements they are, is shown in <doc:ClassesAndMarkup>.
 public enum ComponentPart: UInt8, Sendable {
   case title, subtitle, text, segment, input
   case section, header, footer, row, top, middle, bottom, unique

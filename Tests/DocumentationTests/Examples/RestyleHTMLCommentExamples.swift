@@ -217,22 +217,22 @@ struct RestyleHTMLCommentExamples {
     #expect(styled(by: &sheet) == named(sheet.classNames(for: ButtonStyle.default)))
   }
 
-  @Test("CheckboxStyle.css")
+  @Test("The markup of a checkbox")
   func checkboxes() {
     var sheet = StyleSheet()
     let names = sheet.classNames(for: CheckboxStyle.default)
-    // Block of RestyleHTML/Control/CheckboxStyle+CSS.swift
+    // Block 1 of RestyleHTML/RestyleHTML.docc/ClassesAndMarkup.md
 
     let classes = html.matches(of: /class="([^"]*)"/).map { String($0.1) }
     #expect(classes.allSatisfy { sheet.css.contains("." + $0) }, "\(classes)")
     #expect(Set(classes).count == 3)
   }
 
-  @Test("SegmentedControlStyle.css")
+  @Test("The markup of a segmented control")
   func segments() {
     var sheet = StyleSheet()
     let names = sheet.classNames(for: SegmentedControlStyle.default)
-    // Block of RestyleHTML/Control/SegmentedControlStyle+CSS.swift
+    // Block 2 of RestyleHTML/RestyleHTML.docc/ClassesAndMarkup.md
 
     let classes = html.matches(of: /class="([^"]*)"/).map { String($0.1) }
     #expect(classes.allSatisfy { sheet.css.contains("." + $0) }, "\(classes)")
