@@ -242,7 +242,7 @@ extension EmailWriter {
     }
     var known: Set<RenderingProblem.Loss> = []
     for style in [text.block] + text.styledRuns.map(\.style) {
-      var losses = style.losses(in: \.email)
+      var losses = style.losses(in: .email)
       for case let line? in [style.underline, style.strikethrough] where line.pattern != .none {
         if line.pattern != .solid { losses.append(.linePattern(line.pattern)) }
         if line.color != nil { losses.append(.property("the colour of a line under or through a text")) }

@@ -23,7 +23,7 @@ extension ShownText.Run {
   fileprivate func nativeLosses(with values: some NativeTextValues) -> [RenderingProblem.Loss] {
     let lines = [style.underline, style.strikethrough].compactMap { $0?.pattern }
     var losses = lines.filter { $0 == .wavy }.map { RenderingProblem.Loss.linePattern($0) }
-    losses += style.losses(in: \.attributedString)
+    losses += style.losses(in: .attributedString)
     if let image, text.unicodeScalars.contains(InlineImage.character),
       values.attachment(for: image, in: style.resolved(for: values.traits)) == nil
     {

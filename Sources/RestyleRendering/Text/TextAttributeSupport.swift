@@ -138,21 +138,39 @@ extension TextStyle {
   ///   - hasLines: Whether the text has lines of its own.
   /// - Returns: What is left out.
   package func losses(
-    in output: KeyPath<TextAttributeSupport, TextAttributeSupport.Presence>, hasLines: Bool = true
+    in output: TextAttributeSupport.Column, hasLines: Bool = true
   ) -> [RenderingProblem.Loss] {
-    TextAttributeSupport.table.compactMap { $0.loss(of: self, in: output, hasLines: hasLines) }
+    output.losses.compactMap { $0(self, hasLines) }
   }
 }
 
 extension TextAttributeSupport {
-  fileprivate func loss(
-    of style: TextStyle, in output: KeyPath<Self, Presence>, hasLines: Bool
-  ) -> RenderingProblem.Loss? {
-    switch self[keyPath: output] {
-    case .lost where isSet(style): .attribute(key.name)
-    case .lostWhere(let isAsked) where isAsked(style): .attribute(key.name)
-    case .inParagraphs where !hasLines && isSet(style): .paragraphAttribute(key.name)
-    default: nil
+  /// An output's column of the table.
+  package struct Column: Sendable {
+    // Of each attribute that isn't always shown: following a path in each row would take most of the time.
+    fileprivate let losses: [@Sendable (TextStyle, _ hasLines: Bool) -> RenderingProblem.Loss?]
+
+    private init(_ output: KeyPath<TextAttributeSupport, Presence>) {
+      losses = table.compactMap { $0.loss(in: $0[keyPath: output]) }
+    }
+
+    package static let email = Self(\.email)
+    package static let terminal = Self(\.terminal)
+    package static let attributedString = Self(\.attributedString)
+    package static let text = Self(\.text)
+    package static let view = Self(\.view)
+  }
+
+  /// What is lost of an attribute that an output shows so; nil for nothing.
+  private func loss(
+    in presence: Presence
+  ) -> (@Sendable (TextStyle, _ hasLines: Bool) -> RenderingProblem.Loss?)? {
+    let (name, isSet) = (key.name, isSet)
+    switch presence {
+    case .shown, .elsewhere: return nil
+    case .lost: return { style, _ in isSet(style) ? .attribute(name) : nil }
+    case .lostWhere(let isAsked): return { style, _ in isAsked(style) ? .attribute(name) : nil }
+    case .inParagraphs: return { !$1 && isSet($0) ? .paragraphAttribute(name) : nil }
     }
   }
 }

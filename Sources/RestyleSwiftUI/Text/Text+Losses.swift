@@ -30,7 +30,7 @@
         if $0.textCase == .upper || $0.textCase == .lower { $0.textCase = .preserve }
       }
       let transforming = transforms.attributes.filter { TextStyle(attributes: [$0]).transformsText }
-      return linePatternLosses + losses(in: \.view) + transforming.map { .attribute($0.name) }
+      return linePatternLosses + losses(in: .view) + transforming.map { .attribute($0.name) }
     }
 
     private var linePatternLosses: [RenderingProblem.Loss] {
@@ -39,7 +39,7 @@
     }
 
     /// What SwiftUI shows of no text.
-    fileprivate var lossesInTexts: [RenderingProblem.Loss] { linePatternLosses + losses(in: \.text) }
+    fileprivate var lossesInTexts: [RenderingProblem.Loss] { linePatternLosses + losses(in: .text) }
   }
 
   extension ShownText.Run {

@@ -14,7 +14,7 @@ enum TerminalAttributes {
     // Most styles set nothing else, and names are many.
     if style.restyled({ $0.removeFrequentlyShown(tellsSizes) }) == TextStyle() { return [] }
     let sizes = RenderingProblem.Loss.attribute(StandardTextAttribute.FontSizeKey.name)
-    let standard = style.losses(in: \.terminal, hasLines: isParagraph)
+    let standard = style.losses(in: .terminal, hasLines: isParagraph)
     // What is somebody's own may be a transform, and is seen in the text then.
     let own = style.attributes.namesOfUnshown {
       $0 == ReverseVideo.self || TextAttributeKeySet.standard.contains($0)
