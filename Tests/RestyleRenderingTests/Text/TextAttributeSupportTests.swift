@@ -11,13 +11,13 @@ import Testing
   @Test("An attribute of somebody's own isn't taken for one of the same name")
   func namesakes() {
     let style = TextStyle().restyled { $0.setAttribute(1, for: Namesake()) }
-    #expect(style.losses(in: \.terminal) == [])
-    #expect(TextStyle().tracking(1).losses(in: \.terminal) == [.attribute("kern")])
+    #expect(style.losses(in: .terminal) == [])
+    #expect(TextStyle().tracking(1).losses(in: .terminal) == [.attribute("kern")])
   }
 
   @Test("What is inherited is lost where values are")
   func inherited() {
-    #expect(TextStyle().inheriting(.kern).losses(in: \.terminal) == [.attribute("kern")])
+    #expect(TextStyle().inheriting(.kern).losses(in: .terminal) == [.attribute("kern")])
     #expect(TextStyle().inheriting(.alignment).losses(in: \.terminal, hasLines: true) == [])
     #expect(
       TextStyle().inheriting(.alignment).losses(in: \.terminal, hasLines: false)
