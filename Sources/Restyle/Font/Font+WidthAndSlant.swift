@@ -29,17 +29,9 @@ extension Font.Width {
   ]
 }
 
-extension Font.Width: Codable {
-  /// Decodes a number that isn't negative.
-  public init(from decoder: any Decoder) throws {
-    self.init(percentage: try NonNegative(from: decoder).wrappedValue)
-  }
-
-  /// Encodes the number.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(percentage)
-  }
+extension Font.Width: ValueCoded {
+  package init(coded: NonNegative) { self.init(percentage: coded.wrappedValue) }
+  package var coded: NonNegative { NonNegative(wrappedValue: percentage) }
 }
 
 extension Font.Width: SwiftSourceConvertible {

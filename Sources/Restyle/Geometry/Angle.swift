@@ -31,14 +31,7 @@ extension Angle {
   }
 }
 
-extension Angle: Codable {
-  /// Decodes a number of degrees.
-  public init(from decoder: any Decoder) throws {
-    _degrees = try Finite(from: decoder)
-  }
-
-  /// Encodes the number of degrees.
-  public func encode(to encoder: any Encoder) throws {
-    try _degrees.encode(to: encoder)
-  }
+extension Angle: ValueCoded {
+  package init(coded: Finite) { _degrees = coded }
+  package var coded: Finite { _degrees }
 }

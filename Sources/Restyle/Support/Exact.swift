@@ -122,17 +122,9 @@ extension Exact: Hashable {
   }
 }
 
-extension Exact: Codable where Text: Codable {
-  /// Decodes the text itself.
-  public init(from decoder: any Decoder) throws {
-    self.init(wrappedValue: try decoder.singleValueContainer().decode(Text.self))
-  }
-
-  /// Encodes the text itself.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(wrappedValue)
-  }
+extension Exact: ValueCoded, Codable where Text: Codable {
+  package init(coded: Text) { self.init(wrappedValue: coded) }
+  package var coded: Text { wrappedValue }
 }
 
 /// A text that equals no other way of writing its characters, for sets, dictionaries and what compares its parts.

@@ -18,9 +18,9 @@ import Testing
   @Test("What is inherited is lost where values are")
   func inherited() {
     #expect(TextStyle().inheriting(.kern).losses(in: .terminal) == [.attribute("kern")])
-    #expect(TextStyle().inheriting(.alignment).losses(in: \.terminal, hasLines: true) == [])
+    #expect(TextStyle().inheriting(.alignment).losses(in: .terminal, hasLines: true) == [])
     #expect(
-      TextStyle().inheriting(.alignment).losses(in: \.terminal, hasLines: false)
+      TextStyle().inheriting(.alignment).losses(in: .terminal, hasLines: false)
         == [.paragraphAttribute("alignment")])
   }
 
@@ -31,8 +31,8 @@ import Testing
       $0.stroke = TextStroke(width: 0)
       $0.tailIndent = -3
     }
-    #expect(plain.losses(in: \.email) == [])
-    #expect(plain.restyled { $0.tailIndent = 3 }.losses(in: \.email) == [.attribute("tailIndent")])
+    #expect(plain.losses(in: .email) == [])
+    #expect(plain.restyled { $0.tailIndent = 3 }.losses(in: .email) == [.attribute("tailIndent")])
   }
 }
 

@@ -89,16 +89,9 @@ extension TextAttributes: Codable {
   }
 }
 
-extension TextStyle: Codable {
-  /// Decodes an object with a value for each attribute's name, as `TextAttributes` does.
-  public init(from decoder: any Decoder) throws {
-    self.init(attributes: try TextAttributes(from: decoder))
-  }
-
-  /// Encodes an object with a value for each attribute's name, as `TextAttributes` does.
-  public func encode(to encoder: any Encoder) throws {
-    try attributes.encode(to: encoder)
-  }
+extension TextStyle: ValueCoded {
+  package init(coded: TextAttributes) { self.init(attributes: coded) }
+  package var coded: TextAttributes { attributes }
 }
 
 extension CodingUserInfoKey {

@@ -71,15 +71,7 @@ extension StyledString: ExpressibleByStringLiteral {
   }
 }
 
-extension StyledString: Codable {
-  /// Decodes an array of runs.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode([StyledText].self))
-  }
-
-  /// Encodes an array of runs.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(runs)
-  }
+extension StyledString: ValueCoded {
+  package init(coded: [StyledText]) { self.init(coded) }
+  package var coded: [StyledText] { runs }
 }

@@ -20,17 +20,9 @@ extension Link: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-extension Link: Codable {
-  /// Decodes a string.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Encodes the string.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(target)
-  }
+extension Link: ValueCoded {
+  package init(coded: String) { self.init(coded) }
+  package var coded: String { target }
 }
 
 extension Link: SwiftSourceConvertible {
