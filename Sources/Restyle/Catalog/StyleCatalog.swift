@@ -26,7 +26,7 @@ public struct StyleCatalog: Sendable {
   /// Creates a catalog of the styles that are given.
   ///
   /// Styles of one type stand together, in the order in which they are given.
-  public init(_ name: String, @StyleCatalogBuilder styles: () -> [Group] = { [] }) {
+  public init(_ name: String, @ArrayBuilder<Group> styles: () -> [Group] = { [] }) {
     self.name = name
     for group in styles() { append(group.type, of: group) }
   }
@@ -79,12 +79,7 @@ extension StyleCatalog.Group {
   fileprivate func named<S: Style>() -> [NamedStyle<S>] { styles as? [NamedStyle<S>] ?? [] }
 }
 
-/// Gathers the styles of a ``StyleCatalog``, one by one or in arrays; it understands `if`, `switch` and `for`.
-@resultBuilder
-public enum StyleCatalogBuilder: ArrayBuilder {
-  /// What is gathered.
-  public typealias Component = StyleCatalog.Group
-
+extension ArrayBuilder where Component == StyleCatalog.Group {
   /// Takes a style.
   public static func buildExpression<S: Style>(_ style: NamedStyle<S>) -> [Component] { [Component([style])] }
 

@@ -59,7 +59,7 @@ extension Table {
     /// Makes a row of cells; what isn't one stands in one of its own.
     ///
     /// - Parameter cells: The cells.
-    public init(@CellBuilder cells: () -> [Cell]) {
+    public init(@ArrayBuilder<Cell> cells: () -> [Cell]) {
       self.cells = cells()
     }
   }
@@ -101,5 +101,21 @@ extension Table {
     return rows.reduce(headers) { deepest, row in
       row.cells.reduce(deepest) { max($0, $1.content.elements?.depth ?? 0) }
     }
+  }
+}
+
+extension ArrayBuilder where Component == Table.Cell {
+  /// Takes a text as a cell.
+  public static func buildExpression(_ text: some DisplayableString) -> [Table.Cell] { [Table.Cell(text)] }
+
+  /// Takes an element as a cell.
+  public static func buildExpression(_ element: some Element) -> [Table.Cell] {
+    [Table.Cell { element }]
+  }
+
+  /// Takes an element that renderers know as a cell.
+  public static func buildExpression(_ element: consuming some PrimitiveElement) -> [Table.Cell] {
+    let content = element.asContent()
+    return [Table.Cell { content }]
   }
 }

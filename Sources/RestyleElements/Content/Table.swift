@@ -73,7 +73,7 @@ extension Table {
     columns: [Column],
     hasRowHeaders: Bool = false,
     style: TableStyle? = nil,
-    @RowBuilder rows: () -> [Row]
+    @ArrayBuilder<Row> rows: () -> [Row]
   ) {
     self.init(
       caption: .optional(caption), columns: columns, rows: rows(), hasRowHeaders: hasRowHeaders,

@@ -53,7 +53,7 @@ extension DescriptionList {
   /// - Parameters:
   ///   - style: The style; nil for the default one at the time of rendering.
   ///   - items: The terms with their descriptions.
-  public init(style: DescriptionListStyle? = nil, @ItemBuilder items: () -> [Item]) {
+  public init(style: DescriptionListStyle? = nil, @ArrayBuilder<Item> items: () -> [Item]) {
     self.init(items: items(), givenStyle: GivenStyle(style))
   }
 
@@ -63,13 +63,4 @@ extension DescriptionList {
 
   /// How many contents lie in one another in the descriptions.
   var depth: Int { items.reduce(0) { max($0, $1.content.depth) } }
-}
-
-extension DescriptionList {
-  /// Gathers terms with their descriptions.
-  @resultBuilder
-  public enum ItemBuilder: ArrayBuilder {
-    /// What is gathered.
-    public typealias Component = Item
-  }
 }
