@@ -35,20 +35,20 @@ struct EmailElementTests {
     Sample(.button, "href=\"https://e.org\"", "x <https://e.org>") {
       Button("x", action: .follow("https://e.org"))
     },
-    Sample(.textField, ">y</p>", "x: y", .email(.control)) { TextField("x", text: "y") },
-    Sample(.switch, "\u{2611}", "x: [x]", .email(.control)) { Switch("x", isOn: true) },
-    Sample(.segmentedControl, ">y</p>", "y", .email(.control)) {
+    Sample(.textField, ">y</p>", "x: y", .emailControl) { TextField("x", text: "y") },
+    Sample(.switch, "\u{2611}", "x: [x]", .emailControl) { Switch("x", isOn: true) },
+    Sample(.segmentedControl, ">y</p>", "y", .emailControl) {
       SegmentedControl(["x", "y"], selectedIndex: 1)
     },
-    Sample(.checkbox, "\u{2611}", "x: [x]", .email(.control)) { Checkbox("x", isOn: true) },
-    Sample(.radioGroup, "\u{25C9}", "y", .email(.control)) { RadioGroup(["x", "y"], selectedIndex: 1) },
-    Sample(.picker, ">z</p>", "x: z", .email(.control)) { Picker("x", ["y", "z"], selectedIndex: 1) },
-    Sample(.textArea, ">y<br>z</p>", "x: y\nz", .email(.control)) { TextArea("x", text: "y\nz") },
-    Sample(.numberField, ">2</p>", "x: 2", .email(.control)) { NumberField("x", value: 2) },
-    Sample(.dateField, ">08:30</p>", "x: 08:30", .email(.control)) {
+    Sample(.checkbox, "\u{2611}", "x: [x]", .emailControl) { Checkbox("x", isOn: true) },
+    Sample(.radioGroup, "\u{25C9}", "y", .emailControl) { RadioGroup(["x", "y"], selectedIndex: 1) },
+    Sample(.picker, ">z</p>", "x: z", .emailControl) { Picker("x", ["y", "z"], selectedIndex: 1) },
+    Sample(.textArea, ">y<br>z</p>", "x: y\nz", .emailControl) { TextArea("x", text: "y\nz") },
+    Sample(.numberField, ">2</p>", "x: 2", .emailControl) { NumberField("x", value: 2) },
+    Sample(.dateField, ">08:30</p>", "x: 08:30", .emailControl) {
       DateField("x", components: .time, value: .init(time: try? ClockTime(hour: 8, minute: 30)))
     },
-    Sample(.fileField, ">x</p>", "x: -", .email(.control)) { FileField("x") },
+    Sample(.fileField, ">x</p>", "x: -", .emailControl) { FileField("x") },
     Sample(.hyperlink, "href=\"https://e.org\"", "x <https://e.org>") { Hyperlink("x", to: "https://e.org") },
     Sample(.progressBar, "<td width=\"29%\"", "x: 29%") { ProgressBar("x", value: 0.29) },
     Sample(.table, "<th scope=\"col\"", "a\n\nb\n-\nc") { Table("a", columns: ["b"], rows: [["c"]]) },
@@ -60,11 +60,11 @@ struct EmailElementTests {
     Sample(.stack, ">x</p>", "x") { Stack { Label("x") } },
     Sample(.row, ">y</p>", "x: y") { Row("x") { Label("y") } },
     Sample(.section, "<h2", "1\n-") { Section(header: "1") {} },
-    Sample(.form, ">x</p>", "x", .email(.submission)) {
+    Sample(.form, ">x</p>", "x", .emailSubmission) {
       Form(submission: Form.Submission(to: "https://e.org")) { Label("x") }
     },
-    Sample(.slider, "#ff0000</p>", "c: #ff0000", .email(.control)) { ColorField("c", value: .red) },
-    Sample(.slider, "7</p>", "v: 7", .email(.control)) { Slider("v", value: 7, in: 0...11) },
+    Sample(.slider, "#ff0000</p>", "c: #ff0000", .emailControl) { ColorField("c", value: .red) },
+    Sample(.slider, "7</p>", "v: 7", .emailControl) { Slider("v", value: 7, in: 0...11) },
     Sample(.descriptionList, "d</p>", "t\n  d\nu\n  e") {
       DescriptionList {
         DescriptionList.Item("t", "d")
@@ -81,7 +81,7 @@ struct EmailElementTests {
       }
     },
     Sample(.disclosure, ">y</p>", "x\n  y") { Disclosure("x") { Label("y") } },
-    Sample(.formField, ">z</p>", "x: w\n  y\n  ! z", .email(.control)) {
+    Sample(.formField, ">z</p>", "x: w\n  y\n  ! z", .emailControl) {
       FormField("x", help: "y", error: "z") { TextField(text: "w") }
     },
     Sample(.container, ">x</p>", "x") { Card() },
@@ -142,7 +142,7 @@ extension EmailElementTests {
 
   @Test("What an e-mail can't have of the elements of documents is a problem")
   func problems() throws {
-    #expect(try losses { Hyperlink("x", to: "/x") } == [.email(.relativeAddress("/x"))])
+    #expect(try losses { Hyperlink("x", to: "/x") } == [.emailRelativeAddress("/x")])
     #expect(
       try losses { Hyperlink("x", to: "javascript:x") } == [
         .droppedLink("javascript:x", scheme: "javascript")
@@ -150,7 +150,7 @@ extension EmailElementTests {
     #expect(try losses { ProgressBar(value: nil) } == [.property("bar of unknown progress")])
     #expect(
       try losses { TextArea(text: "secret", style: .default.password) } == [
-        .email(.control), .email(.secret),
+        .emailControl, .emailSecret,
       ])
     let wide = TableStyle.system.restyled { $0.separator.width = 9 }
     #expect(
@@ -176,7 +176,7 @@ extension EmailElementTests {
       Stack { Label("Text") }.styled(direction)
       ContextReader { Label($0.traits.isCompact ? "Small" : "Wide") }
     }
-    #expect(varying == Array(repeating: .email(.fixedTraits), count: 3))
+    #expect(varying == Array(repeating: .emailFixedTraits, count: 3))
     let context = ElementContext(traits: TraitCollection(horizontalSizeClass: .compact))
     let message = try EmailMessage(
       title: "", style: EmailStyle(adaptsToColorScheme: false), in: context
@@ -185,7 +185,7 @@ extension EmailElementTests {
       // Who asks for one colour scheme knows it.
       Label("Text", style: scheme)
     }
-    #expect(message.problems.map(\.loss) == [.email(.fixedTraits)])
+    #expect(message.problems.map(\.loss) == [.emailFixedTraits])
     #expect(message.problems[0].path.description == "Button 1 \"Save\"")
     #expect(message.html.contains("7px") && !message.html.contains("47px"))
   }

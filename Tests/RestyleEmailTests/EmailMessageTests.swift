@@ -77,7 +77,7 @@ import Testing
     #expect(!message.html.contains("javascript") && !message.html.contains("'/inter"))
     #expect(
       message.problems.map(\.loss) == [
-        .email(.relativeAddress("/inter.woff2")), .droppedFont(url: "javascript:x", scheme: "javascript"),
+        .emailRelativeAddress("/inter.woff2"), .droppedFont(url: "javascript:x", scheme: "javascript"),
         .fontWithoutSource("None"),
       ])
     #expect(try !EmailMessage(title: "") { Label("x") }.html.contains("@font-face"))
@@ -102,9 +102,9 @@ import Testing
     }
     let link = Action.follow("https://example.org")
     #expect(try losses { Button("x", action: link) } == [])
-    #expect(try losses { Button("x") } == [.email(.action)])
-    #expect(try losses { Button("x", action: .perform("x")) } == [.email(.action)])
-    #expect(try losses { Button("x", action: .follow("/x")) } == [.email(.relativeAddress("/x"))])
+    #expect(try losses { Button("x") } == [.emailAction])
+    #expect(try losses { Button("x", action: .perform("x")) } == [.emailAction])
+    #expect(try losses { Button("x", action: .follow("/x")) } == [.emailRelativeAddress("/x")])
     #expect(
       try losses { Button("x", action: .follow("javascript:x")) } == [
         .droppedLink("javascript:x", scheme: "javascript")
@@ -113,36 +113,36 @@ import Testing
       try losses { Label("a \("b", style: TextStyle().restyled { $0.link = link })") }
     }
     #expect(try linked("https://example.org") == [])
-    #expect(try linked("/x") == [.email(.relativeAddress("/x"))])
+    #expect(try linked("/x") == [.emailRelativeAddress("/x")])
     #expect(try linked("data:x") == [.droppedLink("data:x", scheme: "data")])
     #expect(try losses { Row("x", action: link) } == [])
-    #expect(try losses { Row("x", action: .submit) } == [.email(.action)])
+    #expect(try losses { Row("x", action: .submit) } == [.emailAction])
     #expect(try losses { Row(action: link) { Label("x") } } == [])
-    #expect(try losses { Switch("x") } == [.email(.control)])
-    #expect(try losses { TextField("x", text: "y") } == [.email(.control)])
+    #expect(try losses { Switch("x") } == [.emailControl])
+    #expect(try losses { TextField("x", text: "y") } == [.emailControl])
     #expect(
       try losses { TextField("x", text: "y", style: .default.password) } == [
-        .email(.control), .email(.secret),
+        .emailControl, .emailSecret,
       ])
-    #expect(try losses { SegmentedControl(["a", "b"]) } == [.email(.control)])
-    #expect(try losses { Form(submission: .init(to: "https://example.org")) {} } == [.email(.submission)])
+    #expect(try losses { SegmentedControl(["a", "b"]) } == [.emailControl])
+    #expect(try losses { Form(submission: .init(to: "https://example.org")) {} } == [.emailSubmission])
     #expect(try losses { Form {} } == [])
-    #expect(try losses { ImageView(Image(url: "https://example.org/x")) } == [.email(.unmeasuredImage)])
+    #expect(try losses { ImageView(Image(url: "https://example.org/x")) } == [.emailUnmeasuredImage])
     #expect(try losses { ImageView(Image(url: "https://example.org/x"), width: 1, height: 1) } == [])
     #expect(try losses { ImageView(Image(url: "cid:x"), aspectRatio: 2) } == [])
-    #expect(try losses { ImageView(Image(url: "x.png"), width: 1) } == [.email(.relativeAddress("x.png"))])
+    #expect(try losses { ImageView(Image(url: "x.png"), width: 1) } == [.emailRelativeAddress("x.png")])
     #expect(try losses { ImageView(Image(data: [0x89, 0x50]), width: 1) } == [.unknownImage])
     #expect(
       try losses { ImageView(Image(url: "ftp://x"), width: 1) } == [
         .droppedImage(url: "ftp://x", scheme: "ftp")
       ])
-    #expect(try losses { ImageView(Image(data: "<svg>".utf8), width: 1) } == [.email(.embeddedImage)])
+    #expect(try losses { ImageView(Image(data: "<svg>".utf8), width: 1) } == [.emailEmbeddedImage])
     func boxed(_ background: BackgroundStyle) throws -> [RenderingProblem.Loss] {
       try losses { Stack(background: background) { Label("x") } }
     }
     #expect(
       try boxed(BackgroundStyle(gradient: .linear(angle: .zero, colors: [.red, .blue]))) == [
-        .email(.gradient)
+        .emailGradient
       ])
     #expect(try boxed(BackgroundStyle(shadows: [ShadowStyle(color: .red)])) == [.property("shadows")])
     #expect(try boxed(BackgroundStyle(border: BorderStyle(width: 8, color: .red))) == [])

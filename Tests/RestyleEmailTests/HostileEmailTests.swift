@@ -50,7 +50,7 @@ import Testing
     }
     let message = try EmailMessage(title: "") { nested(200) }
     #expect(message.plainText == "x\n")
-    #expect(message.problems.map(\.loss) == [.email(.depth(200))])
+    #expect(message.problems.map(\.loss) == [.emailDepth(200)])
     _ = try MailReader.tokens(of: message.html, asWord: true)
     #expect(throws: ElementError.self) { try EmailMessage(title: "") { nested(300) } }
   }

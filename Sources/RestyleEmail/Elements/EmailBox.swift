@@ -65,7 +65,7 @@ extension EmailWriter {
       case .color(let upper): color = upper.composited(over: color)
       case .gradient(let gradient):
         color = gradient.middle.composited(over: color)
-        report(.email(.gradient), part: part)
+        report(.emailGradient, part: part)
       case .separator: report(.property("separator"), part: part)
       case .image: break
       }

@@ -16,7 +16,7 @@ extension EmailWriter: StructureVisitor {
 
   mutating func open(_ form: ResolvedForm) {
     report(form.element.accessibility)
-    if form.submission != nil { report(.email(.submission)) }
+    if form.submission != nil { report(.emailSubmission) }
     let style = form.element.style.style(from: context.traits)
     open(EmailContainer(), in: box(style.background, insets: style.insets))
   }

@@ -16,7 +16,7 @@ extension FieldControl {
 extension EmailWriter {
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
     report(control.element.accessibility, isNamed: false)
-    report(.email(.control))
+    report(.emailControl)
     switch control {
     case let control as ResolvedControl<Switch>:
       let element = control.element

@@ -15,7 +15,7 @@ extension EmailWriter {
     var value: ShownText?
     switch field.fieldText {
     case .value(let text): value = text
-    case .secret: report(.email(.secret), part: "text")
+    case .secret: report(.emailSecret, part: "text")
     case .placeholder, .nothing: break
     }
     addContent { writer in

@@ -37,7 +37,7 @@ extension EmailWriter {
       if width == nil { width = self.width }
     }
     guard let known = width else {
-      report(.email(.unmeasuredImage))
+      report(.emailUnmeasuredImage)
       return (nil, height)
     }
     if known > self.width {
@@ -53,7 +53,7 @@ extension EmailWriter {
       return appendLines(image.alternative)
     }
     let height = image.fitsFont ? fontSize : image.size?.height
-    if image.size == nil, !image.fitsFont { report(.email(.unmeasuredImage), part: "image") }
+    if image.size == nil, !image.fitsFont { report(.emailUnmeasuredImage, part: "image") }
     let alignment: StaticString =
       switch image.alignment {
       case .baseline: "baseline"

@@ -7,13 +7,13 @@ extension EmailWriter {
   /// Where an action leads to; nil, with a problem, where readers of an e-mail can't be led.
   mutating func target(of action: Action?, isEnabled: Bool, part: String? = nil) -> String? {
     guard case .follow(let link)? = action else {
-      report(.email(.action), part: part)
+      report(.emailAction, part: part)
       return nil
     }
     do {
       let target = try LinkTarget(link)
       guard let address = target.address else {
-        report(.email(.relativeAddress(link.target)), part: part)
+        report(.emailRelativeAddress(link.target), part: part)
         return nil
       }
       return isEnabled ? address : nil
@@ -31,16 +31,16 @@ extension EmailWriter {
   mutating func address(of image: Image, part: String? = nil) -> String? {
     if image.renderingMode == .template { report(.untintedImage(image.tintColor), part: part) }
     guard case .url(let url) = image.source else {
-      report(image.mediaType == nil ? .unknownImage : .email(.embeddedImage), part: part)
+      report(image.mediaType == nil ? .unknownImage : .emailEmbeddedImage, part: part)
       return nil
     }
     let reference = WebReference(url)
     switch reference.scheme {
     // What is attached to the e-mail has an address by its identifier (RFC 2392).
     case "http", "https", "cid": return reference.text
-    case "data": report(.email(.embeddedImage), part: part)
+    case "data": report(.emailEmbeddedImage, part: part)
     case let scheme?: report(.droppedImage(url: url, scheme: scheme), part: part)
-    case nil: report(reference.text.isEmpty ? .unknownImage : .email(.relativeAddress(url)), part: part)
+    case nil: report(reference.text.isEmpty ? .unknownImage : .emailRelativeAddress(url), part: part)
     }
     return nil
   }

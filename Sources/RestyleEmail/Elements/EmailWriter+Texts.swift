@@ -238,7 +238,7 @@ extension EmailWriter {
     report(text, part: part)
     for style in text.styledRuns.map(\.style) {
       guard text.followsLinks, let link = style.link, let target = try? LinkTarget(link) else { continue }
-      if target.address == nil { report(.email(.relativeAddress(link.target)), part: part) }
+      if target.address == nil { report(.emailRelativeAddress(link.target), part: part) }
     }
     var known: Set<RenderingProblem.Loss> = []
     for style in [text.block] + text.styledRuns.map(\.style) {

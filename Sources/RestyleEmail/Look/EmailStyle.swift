@@ -66,7 +66,7 @@ extension EmailStyle {
   func variation(in traits: TraitCollection) -> FixedVariation {
     FixedVariation(
       knowing: adapts(in: traits) ? .rightToLeft : [.rightToLeft, .darkColorScheme],
-      frozenLoss: .email(.fixedTraits))
+      frozenLoss: .emailFixedTraits)
   }
 
   /// The opaque colour behind everything.

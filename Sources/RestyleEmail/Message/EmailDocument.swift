@@ -41,7 +41,7 @@ extension EmailDocument {
     appendColumn(look)
     bytes.append(verbatim: "</div>\n</body>\n</html>\n")
     if bytes.count > Limit.length {
-      writer.report(.email(.length(bytes: bytes.count, limit: Limit.length)))
+      writer.report(.emailLength(bytes: bytes.count, limit: Limit.length))
     }
   }
 
@@ -80,7 +80,7 @@ extension EmailDocument {
     bytes.append(writer.classes, adapts: adapts)
     let length = bytes.count - start
     if length > Limit.stylesheet {
-      writer.report(.email(.stylesheet(bytes: length, limit: Limit.stylesheet)))
+      writer.report(.emailStylesheet(bytes: length, limit: Limit.stylesheet))
     }
     bytes.append(verbatim: "<!--<![endif]-->\n</head>\n")
   }
@@ -93,7 +93,7 @@ extension EmailDocument {
       // An e-mail has no address that others could be relative to.
       face.sources.removeAll { source in
         guard case .url(let url, _) = source, WebReference(url).scheme == nil else { return false }
-        writer.report(.email(.relativeAddress(url)), part: "font")
+        writer.report(.emailRelativeAddress(url), part: "font")
         return true
       }
       return face.css(&writer.problems)
@@ -155,7 +155,7 @@ extension EmailDocument {
     bytes.append(verbatim: "\">")
     var layout = EmailLayout(contents: writer.contents, direction: direction)
     layout.append(writer.nodes, to: &bytes)
-    if layout.depth > Limit.depth { writer.report(.email(.depth(layout.depth))) }
+    if layout.depth > Limit.depth { writer.report(.emailDepth(layout.depth)) }
     bytes.append(verbatim: "</td></tr></table>\n")
     if width > 0 { bytes.append(verbatim: "<!--[if mso]></td></tr></table><![endif]-->\n") }
     bytes.append(verbatim: "</td></tr></table>\n")

@@ -7,8 +7,8 @@ struct EmailLossTests {
   @Test("Losses are told apart, and each says what would be right")
   func losses() {
     let losses: [RenderingProblem.Loss] = [
-      .email(.action), .email(.depth(3)), .email(.depth(4)), .email(.length(bytes: 3, limit: 4)),
-      .email(.stylesheet(bytes: 3, limit: 4)), .email(.relativeAddress("a")), .email(.relativeAddress("b")),
+      .emailAction, .emailDepth(3), .emailDepth(4), .emailLength(bytes: 3, limit: 4),
+      .emailStylesheet(bytes: 3, limit: 4), .emailRelativeAddress("a"), .emailRelativeAddress("b"),
     ]
     for (index, loss) in losses.enumerated() {
       #expect(losses.indices.filter { losses[$0] == loss } == [index])

@@ -1,89 +1,79 @@
 public import RestyleRendering
 
-/// What e-mail can't be relied on to have, since clients that many people read it with don't.
-public struct EmailLimit: Hashable, Sendable {
-  /// The limit as a loss of an output.
-  public let loss: RenderingProblem.Loss
-
-  private init(
-    _ name: String, _ subjects: [String] = [], describe: @escaping @Sendable ([String]) -> String
-  ) {
-    loss = RenderingProblem.Loss("email." + name, subjects, describe: describe)
-  }
-}
-
+// What e-mail can't be relied on to have, since clients that many people read it with don't.
 extension RenderingProblem.Loss {
-  /// Something that no e-mail can be relied on to have.
-  public static func email(_ limit: EmailLimit) -> Self { limit.loss }
-}
+  private static func email(
+    _ name: String, _ subjects: [String] = [], describe: @escaping @Sendable ([String]) -> String
+  ) -> Self {
+    Self("email." + name, subjects, describe: describe)
+  }
 
-extension EmailLimit {
   /// What a button or a row does was left out: all that readers of an e-mail can do is to open an address.
-  public static let action = Self("action") { _ in
+  public static let emailAction = email("action") { _ in
     "left out what happens on a press: readers of an e-mail can only open an address; follow a link"
   }
 
   /// A link or an image was left out, since its address is relative, and an e-mail has none of its own.
-  public static func relativeAddress(_ address: String) -> Self {
-    Self("relativeAddress", [address]) {
-      "left out the address \(RenderingProblem.Loss.quoted($0[0])): an e-mail has none that it could be "
+  public static func emailRelativeAddress(_ address: String) -> Self {
+    email("relativeAddress", [address]) {
+      "left out the address \(quoted($0[0])): an e-mail has none that it could be "
         + "relative to; begin with https://"
     }
   }
 
   /// The bytes of an image were left out, for which its alternative text stands: an e-mail's images have addresses.
-  public static let embeddedImage = Self("embeddedImage") { _ in
+  public static let emailEmbeddedImage = email("embeddedImage") { _ in
     "left out an image: Gmail shows no bytes that lie in the HTML; give an address, of https: or cid:"
   }
 
   /// An image is as wide as its file says, since neither its width nor its height and shape are given.
-  public static let unmeasuredImage = Self("unmeasuredImage") { _ in
+  public static let emailUnmeasuredImage = email("unmeasuredImage") { _ in
     "left an image in the size of its file: Word goes by attributes; give it a width and a height"
   }
 
   /// A control is a text that says its value.
-  public static let control = Self("control") { _ in
+  public static let emailControl = email("control") { _ in
     "wrote the value of a control as text: people can't change it in an e-mail; link to a page"
   }
 
   /// A form is none, since what people can't fill in can't be submitted.
-  public static let submission = Self("submission") { _ in
+  public static let emailSubmission = email("submission") { _ in
     "left out a form around controls: nobody can fill it in, in an e-mail; link to a page that has it"
   }
 
   /// What was in a field for secrets was left out.
-  public static let secret = Self("secret") { _ in
+  public static let emailSecret = email("secret") { _ in
     "left out what is in a field for secrets: an e-mail is read by anybody who forwards it"
   }
 
   /// A gradient is the colour between its stops.
-  public static let gradient = Self("gradient") { _ in
+  public static let emailGradient = email("gradient") { _ in
     "painted a gradient in the colour between its stops: Word and Yahoo show none"
   }
 
   /// What depends on the reader's surroundings is as it is in the e-mail's context.
-  public static let fixedTraits = Self("fixedTraits") { _ in
+  public static let emailFixedTraits = email("fixedTraits") { _ in
     "fixed what depends on the reader's surroundings: an e-mail is written once for all of them; say it by colours "
       + "with variants, or alike for all"
   }
 
   /// The stylesheet is longer than Gmail reads: colours in the dark and round corners may be missing.
-  public static func stylesheet(bytes: Int, limit: Int) -> Self {
-    Self("stylesheet", ["\(bytes)", "\(limit)"]) {
+  public static func emailStylesheet(bytes: Int, limit: Int) -> Self {
+    email("stylesheet", ["\(bytes)", "\(limit)"]) {
       "made a stylesheet of \($0[0]) bytes: Gmail reads none of more than \($0[1]); use fewer different colours"
     }
   }
 
   /// Gmail cuts the e-mail off behind its limit.
-  public static func length(bytes: Int, limit: Int) -> Self {
-    Self("length", ["\(bytes)", "\(limit)"]) {
+  public static func emailLength(bytes: Int, limit: Int) -> Self {
+    email("length", ["\(bytes)", "\(limit)"]) {
       "made an e-mail of \($0[0]) bytes: Gmail cuts it off behind \($0[1]); show less, and link to the rest"
     }
   }
 
   /// Elements lie in one another deeper than clients follow.
-  public static func depth(_ depth: Int) -> Self {
-    Self("depth", ["\(depth)"]) {
+  public static func emailDepth(_ depth: Int) -> Self {
+    email("depth", ["\(depth)"]) {
       "nested \($0[0]) boxes: clients based on Chromium follow some 120; put less into one another"
     }
   }
