@@ -46,7 +46,7 @@ extension TraitCollection: Codable {
         name,
         .init(
           codingPath: encoder.codingPath,
-          debugDescription: TraitKeySet.DuplicateName(name: name, keys: types).description
+          debugDescription: DuplicateKeyName(kind: "trait", name: name, keys: types).description
         )
       )
     }

@@ -39,10 +39,11 @@ public struct TraitKeySet: Sendable {
 
   /// Returns the set with another key.
   ///
-  /// - Throws: `DuplicateName` if the set holds another key of the same name.
-  public func adding<Key: TraitKey>(_ key: Key.Type) throws(DuplicateName) -> TraitKeySet {
+  /// - Throws: `DuplicateKeyName` if the set holds another key of the same name.
+  public func adding<Key: TraitKey>(_ key: Key.Type) throws(DuplicateKeyName) -> TraitKeySet {
     if let present = keys[Key.name], present != key {
-      throw DuplicateName(name: Key.name, keys: [qualifiedName(of: present), qualifiedName(of: key)])
+      throw DuplicateKeyName(
+        kind: "trait", name: Key.name, keys: [qualifiedName(of: present), qualifiedName(of: key)])
     }
     var copy = self
     copy.keys[Key.name] = key
@@ -54,18 +55,18 @@ public struct TraitKeySet: Sendable {
   }
 }
 
-extension TraitKeySet {
-  /// Two keys that have one name, so that serialised traits couldn't say which is meant.
-  public struct DuplicateName: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name that both have.
-    public let name: String
-    /// The types of the keys.
-    public let keys: [String]
+/// Two keys that have one name, so that a document couldn't say which is meant.
+public struct DuplicateKeyName: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the keys are keys of.
+  let kind: String
+  /// The name that both have.
+  public let name: String
+  /// The types of the keys.
+  public let keys: [String]
 
-    /// Says what was wrong and what would be right.
-    public var description: String {
-      "the trait name \(String(reflecting: name)) belongs to \(keys.joined(separator: " and to ")): "
-        + "give each key a name of its own"
-    }
+  /// Says what was wrong and what would be right.
+  public var description: String {
+    "the \(kind) name \(String(reflecting: name)) belongs to \(keys.joined(separator: " and to ")): "
+      + "give each key a name of its own"
   }
 }

@@ -160,7 +160,7 @@ import Testing
   @Test func twoTraitsOfOneNameAreRefused() {
     let traits = TraitCollection().with(\.density, 5).with { $0[OtherDensity()] = "x" }
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(traits) }
-    #expect(throws: TraitKeySet.DuplicateName.self) {
+    #expect(throws: DuplicateKeyName.self) {
       try TraitKeySet().adding(Density.self).adding(Density.self).adding(OtherDensity.self)
     }
   }

@@ -18,10 +18,11 @@ extension TextAttributeKeySet {
 
   /// Returns the set with another key.
   ///
-  /// - Throws: `DuplicateName` if the set holds another key of the same name.
-  public func adding<Key: TextAttributeKey>(_ key: Key.Type) throws(DuplicateName) -> TextAttributeKeySet {
+  /// - Throws: `DuplicateKeyName` if the set holds another key of the same name.
+  public func adding<Key: TextAttributeKey>(_ key: Key.Type) throws(DuplicateKeyName) -> TextAttributeKeySet {
     if let present = keys[Key.name], present != key {
-      throw DuplicateName(name: Key.name, keys: [qualifiedName(of: present), qualifiedName(of: key)])
+      throw DuplicateKeyName(
+        kind: "attribute", name: Key.name, keys: [qualifiedName(of: present), qualifiedName(of: key)])
     }
     var copy = self
     copy.keys[Key.name] = key
@@ -41,22 +42,6 @@ extension TextAttributeKeySet {
 
   subscript(name: String) -> (any TextAttributeKey.Type)? {
     keys[name].flatMap { $0.name.isExactly(name) ? $0 : nil }
-  }
-}
-
-extension TextAttributeKeySet {
-  /// Two keys that have one name, so that a serialised style couldn't say which is meant.
-  public struct DuplicateName: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name that both have.
-    public let name: String
-    /// The types of the keys.
-    public let keys: [String]
-
-    /// Says what was wrong and what would be right.
-    public var description: String {
-      "the attribute name \(String(reflecting: name)) belongs to \(keys.joined(separator: " and to ")): "
-        + "give each key a name of its own"
-    }
   }
 }
 

@@ -60,7 +60,7 @@ extension TextAttributes: Codable {
         name,
         .init(
           codingPath: encoder.codingPath,
-          debugDescription: TextAttributeKeySet.DuplicateName(name: name, keys: types).description
+          debugDescription: DuplicateKeyName(kind: "attribute", name: name, keys: types).description
         )
       )
     }

@@ -73,12 +73,12 @@ import Testing
 
   @Test func aNameCanNotBeGivenTwice() throws {
     let keys = try TextAttributeKeySet.standard.adding(Twins.First.self)
-    let error = #expect(throws: TextAttributeKeySet.DuplicateName.self) { try keys.adding(Twins.Second.self) }
+    let error = #expect(throws: DuplicateKeyName.self) { try keys.adding(Twins.Second.self) }
     #expect(error?.name == "twin")
     #expect(
       error?.description == "the attribute name \"twin\" belongs to RestyleTests.Twins.First and to "
         + "RestyleTests.Twins.Second: give each key a name of its own")
-    #expect(throws: TextAttributeKeySet.DuplicateName.self) {
+    #expect(throws: DuplicateKeyName.self) {
       try TextAttributeKeySet.standard.adding(OtherColor.self)
     }
   }
