@@ -2,7 +2,7 @@ extension Font {
   /// The thickness of a font's strokes, 1...1000, where 400 is regular and 700 bold.
   ///
   /// The scale is that of the OpenType `wght` axis and of CSS Fonts 4, section 2.2.
-  public struct Weight: Hashable, Sendable {
+  public struct Weight: Hashable, Sendable, Codable {
     /// The weight, 1...1000.
     public let value: Double
 
@@ -55,22 +55,10 @@ extension Font.Weight: Comparable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
 }
 
-extension Font.Weight: Codable {
-  /// Decodes a number within 1...1000.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let number = try container.decode(Double.self)
-    self.init(number)
-    guard value == number else {
-      throw DecodingError.outOfRange(number, rule: "a number within 1...1000", in: container)
-    }
-  }
-
-  /// Encodes the number.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(value)
-  }
+extension Font.Weight: NormalizedNumber {
+  package init(wrappedValue: Double) { self.init(wrappedValue) }
+  package var wrappedValue: Double { value }
+  package static var rule: String { "a number within 1...1000" }
 }
 
 extension Font.Weight: SwiftSourceConvertible {

@@ -45,7 +45,7 @@ extension Font {
 
   /// The thickness of the strokes.
   @inlinable public var weight: Weight? {
-    get { numbers.y.nilIfNaN.map(Weight.init) }
+    get { numbers.y.nilIfNaN.map { Weight($0) } }
     set { numbers.y = newValue?.value ?? .nan }
   }
 

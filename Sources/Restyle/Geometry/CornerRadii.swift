@@ -3,7 +3,7 @@
 /// ```swift
 /// let sheet = CornerRadii(10, at: .top)
 /// ```
-public struct CornerRadii: Sendable {
+public struct CornerRadii: Hashable, Sendable {
   // The radii in the order of the initialiser: one field, so that the styles that hold radii have few. All are finite
   // and not negative.
   @usableFromInline var radii: SIMD4<Double>
@@ -42,17 +42,6 @@ extension CornerRadii {
     get { radii.w }
     set { radii.w = newValue.nonNegative }
   }
-}
-
-extension CornerRadii: Hashable {
-  /// Whether all four radii are equal.
-  @inlinable
-  public static func == (lhs: CornerRadii, rhs: CornerRadii) -> Bool {
-    lhs.radii.hasSameBits(as: rhs.radii)
-  }
-
-  /// Feeds the radii to `hasher`.
-  public func hash(into hasher: inout Hasher) { radii.hashBits(into: &hasher) }
 }
 
 extension CornerRadii: PropertyCoded {

@@ -5,7 +5,7 @@
 /// ```swift
 /// let insets = EdgeInsets(horizontalInset: 16, verticalInset: 11)
 /// ```
-public struct EdgeInsets: Sendable {
+public struct EdgeInsets: Hashable, Sendable {
   // Top, leading, bottom and trailing: one field, so that the styles that hold insets have few. All are finite, and no
   // zero is negative.
   @usableFromInline var distances: SIMD4<Double>
@@ -46,17 +46,6 @@ extension EdgeInsets {
     get { distances.w }
     set { distances.w = newValue.finite }
   }
-}
-
-extension EdgeInsets: Hashable {
-  /// Whether all four distances are equal.
-  @inlinable
-  public static func == (lhs: EdgeInsets, rhs: EdgeInsets) -> Bool {
-    lhs.distances.hasSameBits(as: rhs.distances)
-  }
-
-  /// Feeds the distances to `hasher`.
-  public func hash(into hasher: inout Hasher) { distances.hashBits(into: &hasher) }
 }
 
 extension EdgeInsets: PropertyCoded {

@@ -34,7 +34,7 @@ extension InlineTextAttributes {
   }
 
   @inlinable var fontWeight: Font.Weight? {
-    get { numbers.y.nilIfNaN.map(Font.Weight.init) }
+    get { numbers.y.nilIfNaN.map { Font.Weight($0) } }
     set { numbers.y = newValue?.value ?? .nan }
   }
 
