@@ -8,7 +8,7 @@ struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
   final class Storage: Sendable {
     @usableFromInline let value: Value
 
-    init(_ value: Value) {
+    init(_ value: consuming Value) {
       self.value = value
     }
   }
@@ -20,8 +20,9 @@ struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
   init() {}
 
   @usableFromInline
-  init(_ value: Value) {
-    storage = value == Value() ? nil : Storage(value)
+  init(_ value: consuming Value) {
+    let isEmpty = value == Value()
+    storage = isEmpty ? nil : Storage(value)
   }
 
   @inlinable var value: Value {

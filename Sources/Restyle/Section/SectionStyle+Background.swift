@@ -14,14 +14,14 @@ extension SectionStyle {
       case uniqueSlot = "unique"
     }
 
-    private var topSlot = Slot()
-    private var middleSlot = Slot()
-    private var bottomSlot = Slot()
-    private var uniqueSlot = Slot()
+    private var topSlot: Slot
+    private var middleSlot: Slot
+    private var bottomSlot: Slot
+    private var uniqueSlot: Slot
 
     // It takes no heap.
     /// Makes a background of nothing.
-    public init() {}
+    public init() { (topSlot, middleSlot, bottomSlot, uniqueSlot) = (Slot(), Slot(), Slot(), Slot()) }
 
     /// Makes a background for each position of a row.
     ///
@@ -45,7 +45,6 @@ extension SectionStyle {
     /// Makes the backgrounds of the parts of a section; a style that is `.none` makes none.
     public init(style: SectionBackgroundStyle) {
       let style = Boxed(style)
-      guard style.storage != nil else { return }
       topSlot = Slot(style, .top)
       middleSlot = Slot(style, .middle)
       bottomSlot = Slot(style, .bottom)
@@ -63,9 +62,10 @@ extension SectionStyle.Background {
 
     init() {}
 
+    /// A style that is `.none` makes none.
     init(_ style: Boxed<SectionBackgroundStyle>, _ position: SegmentPosition) {
       self.style = style
-      self.position = position
+      self.position = style.storage.map { _ in position }
     }
 
     init(_ segment: SegmentBackgroundStyle?) {

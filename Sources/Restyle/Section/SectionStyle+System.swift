@@ -10,24 +10,51 @@ extension SectionStyle {
   public static func system(
     grouped: Bool, horizontallyRegular: Bool, hairlineWidth: Double = SeparatorStyle.systemHairlineWidth
   ) -> SectionStyle {
-    let rows = SectionBackgroundStyle.system(
-      hairlineWidth: hairlineWidth, horizontallyRegular: horizontallyRegular)
-    let background =
+    let usual = SystemSection.all[(grouped ? 2 : 0) + (horizontallyRegular ? 1 : 0)]
+    guard hairlineWidth != SeparatorStyle.systemHairlineWidth else { return usual.section }
+    let isInsetted = grouped && horizontallyRegular
+    var rows = usual.rows
+    rows.bottomSeparator.style.width = hairlineWidth
+    if !isInsetted { rows.border.width = hairlineWidth }
+    var section = usual.section
+    section.rows = Boxed(
+      Rows(
+        background: Background(style: rows),
+        // With room around them, rows have no line while they are selected.
+        selectedBackground: isInsetted ? section.selectedBackground : Background(style: rows.selected)))
+    return section
+  }
+}
+
+/// A section of an iOS table with lines of the usual width, and what lies behind its rows: only lines depend on the
+/// display.
+private final class SystemSection: Sendable {
+  let section: SectionStyle
+  let rows: SectionBackgroundStyle
+
+  static let all = [false, true].flatMap { grouped in
+    [false, true].map { SystemSection(grouped: grouped, horizontallyRegular: $0) }
+  }
+
+  private init(grouped: Bool, horizontallyRegular: Bool) {
+    let system = SectionBackgroundStyle.system(
+      hairlineWidth: SeparatorStyle.systemHairlineWidth, horizontallyRegular: horizontallyRegular)
+    rows =
       switch (grouped, horizontallyRegular) {
-      case (true, true): rows.insetted
-      case (true, false): rows
-      case (false, _): rows.plain
+      case (true, true): system.insetted
+      case (true, false): system
+      case (false, _): system.plain
       }
     let rowInsets = EdgeInsets(
       horizontalInset: SectionBackgroundStyle.systemMargin(horizontallyRegular: horizontallyRegular),
       verticalInset: 11
     )
-    return SectionStyle(
+    section = SectionStyle(
       rowInsets: rowInsets,
       itemSpacing: 10,
       minRowHeight: 44,
-      background: Background(style: background),
-      selectedBackground: Background(style: background.selected),
+      background: SectionStyle.Background(style: rows),
+      selectedBackground: SectionStyle.Background(style: rows.selected),
       header: .systemHeader(grouped: grouped, rowInsets: rowInsets),
       footer: .systemFooter(grouped: grouped, rowInsets: rowInsets)
     )
