@@ -34,14 +34,16 @@ struct StyleKey: Sendable {
 
 /// A style of any type, with the traits that were read to make it.
 class RememberedStyle: @unchecked Sendable {
-  // Safe to share: nothing changes, and all is `Sendable`; what derives from it holds no more than a style.
-  final let reads: TraitReads
+  // Safe to share, and to access without a check that nobody else does: all is `Sendable`, and changes only while
+  // nobody but the style's maker has it. What derives from it holds no more than a style.
+  @exclusivity(unchecked) private(set) final var reads = TraitReads()
   // Users' own traits; none if none was read.
-  private final let custom: CustomTraits
+  @exclusivity(unchecked) private final var custom = CustomTraits()
 
-  fileprivate init(_ request: StyleRequest, _ reads: TraitReads) {
+  /// Notes what the style was made for, and what was read then.
+  final func note(_ request: StyleRequest, _ reads: TraitReads) {
     self.reads = reads
-    custom = reads.dependsOnCustomTraits ? request.custom : CustomTraits()
+    if reads.dependsOnCustomTraits { custom = request.custom }
   }
 
   /// Whether those of users' own traits that were read are equal, which their code decides.
@@ -52,10 +54,8 @@ class RememberedStyle: @unchecked Sendable {
 
 /// A remembered style of one type.
 final class StyleBox<Style: Restyle.Style>: RememberedStyle, @unchecked Sendable {
-  let style: Style
+  // Restylers change it in place, since styles are large.
+  @exclusivity(unchecked) var style: Style
 
-  init(_ style: consuming Style, for request: StyleRequest, _ reads: TraitReads) {
-    self.style = style
-    super.init(request, reads)
-  }
+  init(_ style: consuming Style) { self.style = style }
 }

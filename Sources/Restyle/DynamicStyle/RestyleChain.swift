@@ -70,7 +70,7 @@ extension RestyleChain {
     _ making: StyleInMaking, from traits: TraitCollection, isAlone: Bool = false
   ) -> RememberedStyle {
     let request = making.request
-    return withUnsafeTemporaryAllocation(of: UncountedLink.self, capacity: depth) { links in
+    let box = withUnsafeTemporaryAllocation(of: UncountedLink.self, capacity: depth) { links in
       var count = 0
       var link = UncountedLink(self)
       var start: RememberedStyle?
@@ -85,41 +85,43 @@ extension RestyleChain {
       if let start {
         making.record(start.reads)
         recorded.skipReads(recordedBy: making)
-        let style = Self.restyle(Self.box(start).style, by: restylers, for: recorded)
-        return StyleBox(style, for: request, making.reads)
+        let box = StyleBox(Self.box(start).style)
+        Self.restyle(&box.style, by: restylers, for: recorded)
+        return box
       }
       link.with { $0.prepareOrigins(for: traits) }
-      let generated = generateStyle(recorded)
-      guard count > 0 else { return StyleBox(generated, for: request, making.reads) }
+      let box = StyleBox(generateStyle(recorded))
+      guard count > 0 else { return box }
       // Copied before the restylers change it, which will have been in vain if they read no more: as they did last.
       let reads = making.reads
       let known = link.with { isAlone ? nil : $0.noteGenerated(for: request, reads, before: self) }
       let isCopied = known.map { $0.isMadeAgain || $0.readMore } ?? false
-      let copy = isCopied ? StyleBox(generated, for: request, reads) : nil
+      let copy = isCopied ? StyleBox(box.style) : nil
+      copy?.note(request, reads)
       recorded.skipReads(recordedBy: making)
-      let style = Self.restyle(generated, by: restylers, for: recorded)
-      let made = StyleBox(style, for: request, making.reads)
+      Self.restyle(&box.style, by: restylers, for: recorded)
       // If restylers read nothing more, what this remembers answers all that the generator's own style would.
       if let known {
-        let readMore = !reads.isSuperset(of: made.reads)
+        let readMore = !reads.isSuperset(of: making.reads)
         if readMore != known.readMore { noteRestylers(readMore: readMore) }
         if let copy, known.isMadeAgain || readMore { _ = link.with { $0.remember(copy, for: request) } }
       }
-      return made
+      return box
     }
+    box.note(request, making.reads)
+    return box
   }
 
   /// Calls the restylers of some links, the last link's first.
   @inline(__always)
   private static func restyle(
-    _ style: consuming Style, by links: Slice<UnsafeMutableBufferPointer<UncountedLink>>,
+    _ style: inout Style, by links: Slice<UnsafeMutableBufferPointer<UncountedLink>>,
     for traits: TraitCollection
-  ) -> Style {
+  ) {
     for link in links.reversed() {
       // Unchecked like the box: parents are of the same type.
       link.with { unsafeDowncast($0, to: RestyleChain.self).restyler(&style, traits) }
     }
-    return style
   }
 }
 

@@ -92,12 +92,19 @@ extension StyleChain {
   ///   what another thread had made.
   @discardableResult
   final func remember(_ style: RememberedStyle, for request: StyleRequest) -> RememberedStyle {
-    if let first = remembered(for: request) { return first }
+    // Comparing users' own traits is their code: not under the lock.
+    let isCompared = style.reads.dependsOnCustomTraits
+    if isCompared, let first = remembered(for: request) { return first }
     let entry = StyleMemo.Entry(style, for: request)
-    let forgotten = Self.lock.withLock { _ in memo.insert(entry) }
+    let (first, forgotten) = Self.lock.withLock { _ -> (RememberedStyle, StyleMemo.Entry?) in
+      if !isCompared, let first = memo.firstMatch(for: request), !first.reads.dependsOnCustomTraits {
+        return (first, nil)
+      }
+      return (style, memo.insert(entry))
+    }
     isRemembering.set(1)
     withExtendedLifetime(forgotten) {}
-    return style
+    return first
   }
 
   /// Notes what the generator has made a style for, before restylers change it.
