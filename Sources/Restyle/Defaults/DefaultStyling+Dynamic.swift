@@ -28,7 +28,12 @@ extension DefaultStyling {
   /// Whether any slot but those of sections and forms, which always do, depends on traits.
   package var hasDynamicStyles: Bool { box.parts.varies }
 
-  /// One of the styles, where some depend on traits.
+  /// One of the styles, where some depend on traits; nil if it doesn't.
+  @usableFromInline
+  func dynamicPart<Part>(at offset: Int) -> Part? {
+    box.parts.dynamicStyles[offset]?.resolve() as? Part
+  }
+
   @usableFromInline
   func dynamicPart<Part>(_ part: WritableKeyPath<Parts, Part>) -> Part {
     box.parts.dynamicStyles[part]?.resolve() as? Part ?? box.parts[keyPath: part]
@@ -49,6 +54,7 @@ struct DynamicDefaults: Sendable {
 
   struct Entry: Sendable {
     fileprivate let slot: any PartialKeyPath<DefaultStyling.Parts> & Sendable
+    fileprivate let offset: Int?
     /// A `TraitStyle` of the slot's type.
     let style: any Sendable
     /// The style for an unknown device.
@@ -58,12 +64,14 @@ struct DynamicDefaults: Sendable {
   var isEmpty: Bool { entries.isEmpty }
 
   subscript(slot: PartialKeyPath<DefaultStyling.Parts>) -> Entry? { entries.first { $0.slot == slot } }
+  subscript(offset: Int) -> Entry? { entries.first { $0.offset == offset } }
 
   mutating func remove(_ slot: PartialKeyPath<DefaultStyling.Parts>) { entries.removeAll { $0.slot == slot } }
 
   mutating func append<S: Style>(
     _ style: TraitStyle<S>, of slot: any PartialKeyPath<DefaultStyling.Parts> & Sendable
   ) {
-    entries.append(Entry(slot: slot, style: style) { style.style(from: TraitCollection()) })
+    let offset = MemoryLayout<DefaultStyling.Parts>.offset(of: slot)
+    entries.append(Entry(slot: slot, offset: offset, style: style) { style.style(from: TraitCollection()) })
   }
 }

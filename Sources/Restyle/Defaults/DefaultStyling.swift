@@ -32,7 +32,13 @@ extension DefaultStyling {
   /// One of the styles.
   @inlinable
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
-    get { box.parts.varies ? dynamicPart(part) : box.parts[keyPath: part] }
+    @inline(__always)
+    get {
+      guard box.parts.varies else { return box.parts[keyPath: part] }
+      // The offset of a path that is written out is a constant, and building the path takes as long as a copy.
+      guard let offset = MemoryLayout<Parts>.offset(of: part) else { return dynamicPart(part) }
+      return dynamicPart(at: offset) ?? box.parts[keyPath: part]
+    }
     set {
       change {
         if $0.varies { $0.removeDynamicStyle(of: part) }
