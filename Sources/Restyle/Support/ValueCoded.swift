@@ -2,13 +2,22 @@
 package protocol ValueCoded: Codable {
   associatedtype Coded: Codable
 
-  init(coded: Coded)
+  /// Creates the value; an error says why there can't be such a value.
+  init(coded: Coded) throws
   var coded: Coded { get }
 }
 
 extension ValueCoded {
   /// Decodes the value that it is coded as.
-  public init(from decoder: any Decoder) throws { self.init(coded: try Coded(from: decoder)) }
+  public init(from decoder: any Decoder) throws {
+    let coded = try Coded(from: decoder)
+    do {
+      try self.init(coded: coded)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
+    }
+  }
 
   /// Encodes the value that it is coded as.
   public func encode(to encoder: any Encoder) throws { try coded.encode(to: encoder) }

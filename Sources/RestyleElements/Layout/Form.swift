@@ -44,7 +44,7 @@ extension Form {
 
 extension Form {
   /// Where what people filled in goes to.
-  public struct Submission: Hashable, Sendable, Codable {
+  public struct Submission: Hashable, Sendable {
     /// The destination; whether it is safe to send to is decided where it enters an output.
     public var destination: Link
     /// How it is sent.
@@ -64,17 +64,6 @@ extension Form {
       self.sendsFiles = sendsFiles
     }
 
-    private enum CodingKeys: CodingKey { case destination, method, sendsFiles }
-
-    /// Decodes a submission; one of a document without `sendsFiles` sends none.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      try self.init(
-        to: container.decode(Link.self, forKey: .destination),
-        method: container.decode(Method.self, forKey: .method),
-        sendsFiles: container.decodeIfPresent(Bool.self, forKey: .sendsFiles) ?? false)
-    }
-
     /// How what people filled in is sent: the methods of HTML.
     public enum Method: String, Hashable, Sendable, Codable, CaseIterable {
       /// In the address.
@@ -83,4 +72,18 @@ extension Form {
       case post
     }
   }
+}
+
+extension Form.Submission: ValueCoded {
+  /// Documents without `sendsFiles` send none.
+  package struct Coded: Codable {
+    let destination: Link
+    let method: Form.Submission.Method
+    let sendsFiles: Bool?
+  }
+
+  package init(coded: Coded) {
+    self.init(to: coded.destination, method: coded.method, sendsFiles: coded.sendsFiles ?? false)
+  }
+  package var coded: Coded { Coded(destination: destination, method: method, sendsFiles: sendsFiles) }
 }

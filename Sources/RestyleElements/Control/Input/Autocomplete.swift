@@ -1,3 +1,5 @@
+import Restyle
+
 /// What a browser may fill a field in with (HTML Standard, section 4.10.19.7.1).
 ///
 /// ```swift

@@ -1,9 +1,11 @@
+import Restyle
+
 /// A day of the Gregorian calendar, in no particular time zone.
 ///
 /// ```swift
 /// let birthday = try CalendarDate(year: 1984, month: 2, day: 29)
 /// ```
-public struct CalendarDate: Hashable, Sendable, Codable {
+public struct CalendarDate: Hashable, Sendable {
   /// The year, 1...9999.
   public let year: Int
   /// The month, 1...12.
@@ -32,18 +34,13 @@ public struct CalendarDate: Hashable, Sendable, Codable {
     default: 31
     }
   }
+}
 
-  private enum CodingKeys: CodingKey { case year, month, day }
+extension CalendarDate: ValueCoded {
+  package struct Coded: Codable { let year, month, day: Int }
 
-  /// Decodes a day that there is.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self = try InputError.decoding(at: container.codingPath) {
-      try Self(
-        year: container.decode(Int.self, forKey: .year), month: container.decode(Int.self, forKey: .month),
-        day: container.decode(Int.self, forKey: .day))
-    }
-  }
+  package init(coded: Coded) throws { try self.init(year: coded.year, month: coded.month, day: coded.day) }
+  package var coded: Coded { Coded(year: year, month: month, day: day) }
 }
 
 extension CalendarDate: Comparable {
@@ -59,7 +56,7 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 /// A time of day, in no particular time zone.
-public struct ClockTime: Hashable, Sendable, Codable {
+public struct ClockTime: Hashable, Sendable {
   /// The hour, 0...23.
   public let hour: Int
   /// The minute, 0...59.
@@ -80,18 +77,15 @@ public struct ClockTime: Hashable, Sendable, Codable {
     }
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
+}
 
-  private enum CodingKeys: CodingKey { case hour, minute, second }
+extension ClockTime: ValueCoded {
+  package struct Coded: Codable { let hour, minute, second: Int }
 
-  /// Decodes a time that there is.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self = try InputError.decoding(at: container.codingPath) {
-      try Self(
-        hour: container.decode(Int.self, forKey: .hour), minute: container.decode(Int.self, forKey: .minute),
-        second: container.decode(Int.self, forKey: .second))
-    }
+  package init(coded: Coded) throws {
+    try self.init(hour: coded.hour, minute: coded.minute, second: coded.second)
   }
+  package var coded: Coded { Coded(hour: hour, minute: minute, second: second) }
 }
 
 extension ClockTime: Comparable {

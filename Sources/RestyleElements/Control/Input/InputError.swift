@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 /// Why something can't be asked of a field.
 public enum InputError: Error, Hashable, Sendable {
@@ -36,35 +36,14 @@ extension InputError: CustomStringConvertible {
   }
 }
 
-extension InputError {
-  /// Makes a value of what was decoded at a path; what there can't be can't be decoded.
-  static func decoding<Value>(at path: [any CodingKey], _ make: () throws -> Value) throws -> Value {
-    do {
-      return try make()
-    } catch let error as InputError {
-      let context = DecodingError.Context(codingPath: path, debugDescription: error.description)
-      throw DecodingError.dataCorrupted(context)
-    }
-  }
-}
-
 /// A text that has to have some form, coded as the text that it is.
-package protocol CheckedText: Codable {
+package protocol CheckedText: ValueCoded {
   var text: String { get }
 
   init(_ text: String) throws(InputError)
 }
 
 extension CheckedText {
-  /// Decodes and checks the text.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    self = try InputError.decoding(at: container.codingPath) { try Self(container.decode(String.self)) }
-  }
-
-  /// Encodes the text.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
-  }
+  package init(coded text: String) throws { try self.init(text) }
+  package var coded: String { text }
 }
