@@ -17,7 +17,7 @@ extension StyledContent {
     of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
   ) -> TraitCondition {
     guard !surroundings.areFixed else { return [] }
-    return Variants(over: surroundings.traits, surroundings.media.axes) { traits in
+    return Variants(over: surroundings.traits, custom: surroundings.media.axes) { traits in
       UnvariedContent(content(dynamic.style(from: traits)))
     }.members
   }

@@ -171,7 +171,7 @@ extension TraitStyle where Style: CSSStyle {
     maker.removeAll()
     let media = maker.surroundings.media
     let (styles, reads) = traits.recordingReads { traits in
-      Variants(over: traits, media.axes) { style(from: $0) }
+      Variants(over: traits, custom: media.axes) { style(from: $0) }
     }
     maker.report(media.losses(ofReading: reads))
     description.addRules(styles, &maker)

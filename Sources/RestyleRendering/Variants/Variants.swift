@@ -12,9 +12,10 @@ public import Restyle
 /// Where something may differ is found by resolving it: only traits that are read can matter. A trait may be read
 /// only where another has a certain value, so the search goes on until no new one turns up. Properties are searched
 /// one by one, so that what two of them read adds up and doesn't multiply.
-public struct Variants<Value> {
+@usableFromInline
+package struct Variants<Value> {
   /// The different values, in the order in which conditions come to them first.
-  public let values: [Value]
+  @usableFromInline package let values: [Value]
   /// Which of the values holds under which condition.
   @usableFromInline package let table: VariantTable
 
@@ -46,14 +47,8 @@ extension Variants {
   ///   - value: What it is.
   ///   - traits: The traits of the base.
   @inlinable
-  public init(_ value: Value, over traits: TraitCollection = TraitCollection()) {
-    self.init(value, over: traits, nil)
-  }
-
-  /// Something that is the same everywhere, but whose properties may differ by traits of users' own.
-  @inlinable
-  package init(_ value: Value, over traits: TraitCollection, _ custom: CustomTraitAxes?) {
-    self.init(value, in: VariantTable(over: traits, custom))
+  package init(_ value: Value, over traits: TraitCollection = TraitCollection()) {
+    self.init(value, in: VariantTable(over: traits, nil))
   }
 
   /// The same, over the traits of a table of a single value.
@@ -63,7 +58,7 @@ extension Variants {
   }
 
   /// The value where no condition holds.
-  @inlinable public var base: Value { values[0] }
+  @inlinable package var base: Value { values[0] }
 
   /// The value where a condition holds; differences that aren't members don't matter.
   @inlinable
@@ -74,7 +69,7 @@ extension Variants {
   package func index(for condition: TraitCondition) -> Int { table.index(for: condition) }
 
   /// The value for some traits, as far as axes can distinguish them from the base.
-  public func value(for traits: TraitCollection) -> Value {
+  package func value(for traits: TraitCollection) -> Value {
     value(for: TraitCondition(of: traits, table.custom))
   }
 }
@@ -84,17 +79,13 @@ extension Variants where Value: Equatable {
   ///
   /// - Parameters:
   ///   - traits: The traits of the base.
+  ///   - custom: The traits of users' own by which it may differ.
   ///   - resolve: Makes the value; what it returns may depend on nothing but the traits that it reads.
   /// - Complexity: `resolve` is called once for each condition of what it reads.
   @inlinable
-  public init(over traits: TraitCollection = TraitCollection(), _ resolve: (TraitCollection) -> Value) {
-    self.init(over: traits, nil, resolve)
-  }
-
-  /// Resolves something wherever it may differ, by traits of users' own too.
-  @inlinable
   package init(
-    over traits: TraitCollection, _ custom: CustomTraitAxes?, _ resolve: (TraitCollection) -> Value
+    over traits: TraitCollection = TraitCollection(), custom: CustomTraitAxes? = nil,
+    _ resolve: (TraitCollection) -> Value
   ) {
     var resolved: [Value] = []
     let visited = TraitCondition.visit(over: traits, custom) { resolved.append(resolve($0)) }
@@ -137,7 +128,7 @@ extension Variants where Value: Equatable {
 extension Variants {
   /// What each value maps to; equal results count as one.
   @inlinable
-  public func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
+  package func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
     guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
     var others: [Other] = []
     others.reserveCapacity(values.count)
@@ -165,11 +156,11 @@ extension Variants {
   /// - Returns: The property under all conditions that distinguish it.
   /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
   @inlinable
-  public func property<Property: Equatable>(
+  package func property<Property: Equatable>(
     _ resolve: (Value, TraitCollection) -> Property
   ) -> Variants<Property> {
     let properties = values.map { value in
-      Variants<Property>(over: table.traits, table.custom) { resolve(value, $0) }
+      Variants<Property>(over: table.traits, custom: table.custom) { resolve(value, $0) }
     }
     let own = properties.reduce(into: TraitCondition()) { $0.formUnion($1.members) }
     return Variants<Property>(members.union(own), in: table.single) { condition in
