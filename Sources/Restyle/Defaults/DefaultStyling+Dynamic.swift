@@ -34,9 +34,11 @@ extension DefaultStyling {
     box.parts.dynamicStyles[offset]?.resolve() as? Part
   }
 
+  /// One of the styles, along a path that only the running program knows.
   @usableFromInline
-  func dynamicPart<Part>(_ part: WritableKeyPath<Parts, Part>) -> Part {
-    box.parts.dynamicStyles[part]?.resolve() as? Part ?? box.parts[keyPath: part]
+  package func part<Part>(at path: WritableKeyPath<Parts, Part>) -> Part {
+    if box.parts.varies, let part = box.parts.dynamicStyles[path]?.resolve() as? Part { return part }
+    return box.part(at: path)
   }
 }
 

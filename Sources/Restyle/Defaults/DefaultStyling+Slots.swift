@@ -31,7 +31,7 @@ struct StyleSlot<S: Style>: DefaultSlot {
     let defaults: @Sendable () -> DefaultStyling
     let path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
 
-    var style: S { defaults()[dynamicMember: path] }
+    var style: S { defaults().part(at: path) }
     var dynamicStyle: TraitStyle<S>? { defaults()[dynamic: path] }
   }
 
@@ -58,13 +58,13 @@ struct TraitStyleSlot<S: Style>: DefaultSlot {
 
   func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog) {
     let path = path
-    catalog[S.self].append(NamedStyle(name, dynamic: defaults()[dynamicMember: path]))
+    catalog[S.self].append(NamedStyle(name, dynamic: defaults().part(at: path)))
   }
 
   func restyleTexts(
     in defaults: inout DefaultStyling, _ restyler: @escaping @Sendable (inout TextStyle) -> Void
   ) {
-    defaults[dynamicMember: path] = defaults[dynamicMember: path].restyled { $0.restyleTexts(restyler) }
+    defaults[dynamicMember: path] = defaults.part(at: path).restyled { $0.restyleTexts(restyler) }
   }
 }
 

@@ -36,7 +36,7 @@ extension DefaultStyling {
     get {
       guard box.parts.varies else { return box.parts[keyPath: part] }
       // The offset of a path that is written out is a constant, and building the path takes as long as a copy.
-      guard let offset = MemoryLayout<Parts>.offset(of: part) else { return dynamicPart(part) }
+      guard let offset = MemoryLayout<Parts>.offset(of: part) else { return self.part(at: part) }
       return dynamicPart(at: offset) ?? box.parts[keyPath: part]
     }
     set {
@@ -72,6 +72,12 @@ extension DefaultStyling {
 
     init(_ parts: Parts) {
       self.parts = parts
+    }
+
+    /// One of the parts, read where it lies: applying the path would copy all of them first.
+    func part<Part>(at path: KeyPath<Parts, Part>) -> Part {
+      withUnsafeMutablePointer(to: &parts) { UnsafePointer($0).pointer(to: path)?.pointee }
+        ?? parts[keyPath: path]
     }
 
     func change(_ change: (inout Parts) -> Void) {
