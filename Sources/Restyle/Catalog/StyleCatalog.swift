@@ -47,9 +47,9 @@ extension StyleCatalog {
   ///
   /// - Complexity: Linear in the number of types.
   public subscript<S: Style>(type: S.Type) -> [NamedStyle<S>] {
-    get { groups.first { $0.type == type }?.named() ?? [] }
+    get { index(of: type).map { groups[$0].named() } ?? [] }
     _modify {
-      let index = groups.firstIndex { $0.type == type } ?? groups.endIndex
+      let index = index(of: type) ?? groups.endIndex
       // Moved out meanwhile, so that what is appended finds the only reference.
       var styles: [NamedStyle<S>] = index < groups.endIndex ? groups.remove(at: index).named() : []
       defer { if !styles.isEmpty { groups.insert(Group(styles), at: index) } }
@@ -66,6 +66,12 @@ extension StyleCatalog {
 
   /// All styles, which a builder takes into another catalog.
   public var styles: [Group] { groups }
+
+  // By index, since iterating would copy each group.
+  private func index(of type: any Style.Type) -> Int? {
+    for index in groups.indices where groups[index].type == type { return index }
+    return nil
+  }
 
   private mutating func append<S: Style>(_ type: S.Type, of group: Group) { self[type] += group.named() }
 }

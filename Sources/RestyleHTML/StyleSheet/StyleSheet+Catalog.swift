@@ -58,14 +58,16 @@ extension StyleSheet {
     let count = themables.count
     // As many styles as design systems mostly have.
     usedNames.reserveCapacity(24)
-    for type in catalog.types {
+    let types = catalog.types
+    names.kinds.reserveCapacity(types.count)
+    for type in types {
       guard let type = type as? any CSSStyle.Type else {
         report([RenderingProblem(.styleWithoutCSS(type))])
         continue
       }
       add(type, of: catalog, by: &maker, to: &names)
     }
-    reach(Array(themables[count...]))
+    if !themes.isEmpty { reach(Array(themables[count...])) }
     return names
   }
 
@@ -76,7 +78,7 @@ extension StyleSheet {
     var entries: [(name: String, root: String)] = []
     entries.reserveCapacity(styles.count)
     // By index, since iterating over a type that the compiler doesn't know takes longer.
-    for index in styles.indices {
+    for index in 0..<styles.count {
       let entry = styles[index]
       let name = catalog.name + "-" + entry.name
       let count = classes.count
