@@ -14,13 +14,13 @@ public struct StyleCatalog: Sendable {
   /// The name of the design system.
   public var name: String
   // One group for each type, in the order in which the types came.
-  private var groups: [Group] = []
+  @usableFromInline private(set) var groups: [Group] = []
 
   /// The styles of one type.
   public struct Group: Sendable {
     fileprivate let type: any Style.Type
     // An array of `NamedStyle` of the type.
-    fileprivate var styles: any Sendable
+    @usableFromInline fileprivate(set) var styles: any Sendable
   }
 
   /// Creates a catalog of the styles that are given.
@@ -47,7 +47,11 @@ extension StyleCatalog {
   ///
   /// - Complexity: Linear in the number of types.
   public subscript<S: Style>(type: S.Type) -> [NamedStyle<S>] {
-    get { index(of: type).map { groups[$0].named() } ?? [] }
+    @inlinable
+    get {
+      guard let index = index(of: type) else { return [] }
+      return groups[index].named()
+    }
     _modify {
       let index = index(of: type) ?? groups.endIndex
       // Moved out meanwhile, so that what is appended finds the only reference.
@@ -68,7 +72,8 @@ extension StyleCatalog {
   public var styles: [Group] { groups }
 
   // By index, since iterating would copy each group.
-  private func index(of type: any Style.Type) -> Int? {
+  @usableFromInline
+  func index(of type: any Style.Type) -> Int? {
     for index in groups.indices where groups[index].type == type { return index }
     return nil
   }
@@ -82,7 +87,8 @@ extension StyleCatalog.Group {
     self.styles = styles
   }
 
-  fileprivate func named<S: Style>() -> [NamedStyle<S>] { styles as? [NamedStyle<S>] ?? [] }
+  @inlinable
+  func named<S: Style>() -> [NamedStyle<S>] { styles as? [NamedStyle<S>] ?? [] }
 }
 
 extension ArrayBuilder where Component == StyleCatalog.Group {

@@ -92,7 +92,7 @@ package protocol DefaultStyledElement: TraitStyledElement {
 
 extension DefaultStyledElement {
   /// The style of elements that were given none.
-  public static var defaultStyle: Style { DefaultStyling.defaults.part(at: defaultSlot) }
+  public static var defaultStyle: Style { DefaultStyling.defaults[dynamicMember: defaultSlot] }
 
   /// The same by traits; nil if it is the same for all.
   public static var dynamicDefaultStyle: TraitStyle<Style>? { DefaultStyling.defaults[dynamic: defaultSlot] }
