@@ -20,7 +20,7 @@ import Restyle
 /// | states | `:hover`, `:active`, `:focus`, `:focus-visible`, `:focus-within`, `:target`, `:link`, `:any-link`, `:visited`, `:enabled`, `:disabled`, `:checked`, `:indeterminate`, `:default`, `:required`, `:optional`, `:read-only`, `:read-write`, `:valid`, `:invalid`, `:user-valid`, `:user-invalid`, `:placeholder-shown` |
 ///
 /// Pseudo-elements, namespaces and `:has()` are not: what a style says of parts and states, its rules select themselves.
-public struct CSSSelector: Sendable {
+public struct CSSSelector: Hashable, Sendable {
   /// The selectors of the list, as they are written.
   let alternatives: [Bytes]
 }
@@ -60,13 +60,6 @@ extension CSSSelector {
   }
 
   private static let nothing = CSSSelector(alternatives: [Bytes(":not(*)".utf8)])
-}
-
-extension CSSSelector: Hashable {
-  /// Feeds the text to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    for alternative in alternatives { alternative.withUnsafeBytes { hasher.combine(bytes: $0) } }
-  }
 }
 
 extension CSSSelector: CustomStringConvertible {

@@ -12,7 +12,7 @@ public struct ShownText: Sendable {
   /// The style of the block, which says what concerns paragraphs.
   public let block: TextStyle
   /// Whether links can be followed: in what is a link or a control already, they can't.
-  public let followsLinks: Bool
+  package let followsLinks: Bool
   /// The runs as they come from the transforms, each with its whole style.
   package let styledRuns: [StyledText]
 

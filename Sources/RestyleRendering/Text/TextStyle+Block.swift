@@ -1,4 +1,4 @@
-public import Restyle
+package import Restyle
 
 // The one rule for what a block of text says and what its runs say.
 extension TextStyle {
@@ -9,7 +9,7 @@ extension TextStyle {
   ///
   /// - Parameter block: The style of the block.
   /// - Returns: The style; nil if the run looks like the block, so that there is nothing to say.
-  public func part(in block: TextStyle) -> TextStyle? {
+  package func part(in block: TextStyle) -> TextStyle? {
     if self == block || withoutContent == block.withoutContent { return nil }
     return partOfBlock
   }
@@ -18,7 +18,7 @@ extension TextStyle {
   ///
   /// - Parameter runs: The runs.
   /// - Returns: The style of the only run, else what of the first one's style concerns paragraphs.
-  public static func block(around runs: [StyledText]) -> TextStyle {
+  package static func block(around runs: [StyledText]) -> TextStyle {
     if runs.count == 1 { return runs[0].style }
     return TextStyle(attributes: runs.first?.style.attributes.paragraph ?? [])
   }
