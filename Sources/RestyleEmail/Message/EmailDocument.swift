@@ -92,8 +92,8 @@ extension EmailDocument {
       var face = face
       // An e-mail has no address that others could be relative to.
       face.sources.removeAll { source in
-        guard case .url(let url, _) = source, WebReference(url).scheme == nil else { return false }
-        writer.report(.emailRelativeAddress(url), part: "font")
+        guard source.isAddress, WebReference(source.text).scheme == nil else { return false }
+        writer.report(.emailRelativeAddress(source.text), part: "font")
         return true
       }
       return face.css(&writer.problems)

@@ -12,24 +12,16 @@ extension FontFace {
     var separator: StaticString = ";src:"
     let start = rule.count
     for source in sources {
-      switch source {
-      case .local(let name):
-        rule.append(verbatim: separator)
-        rule.append(verbatim: "local(")
-        rule.append(cssString: name)
-        rule.append(UInt8(ascii: ")"))
-      case .url(let url, let format):
-        let reference = WebReference(url)
-        guard Self.isSafe(reference) else {
-          problems.append(RenderingProblem(.droppedFont(url: url, scheme: reference.scheme ?? "")))
-          continue
-        }
-        rule.append(verbatim: separator)
-        rule.append(verbatim: "url(")
-        rule.append(cssString: reference.text)
-        rule.append(UInt8(ascii: ")"))
-        if let format { rule.append(safe: " format('\(format.rawValue)')") }
+      let reference = WebReference(source.text)
+      guard !source.isAddress || Self.isSafe(reference) else {
+        problems.append(RenderingProblem(.droppedFont(url: source.text, scheme: reference.scheme ?? "")))
+        continue
       }
+      rule.append(verbatim: separator)
+      rule.append(verbatim: source.isAddress ? "url(" : "local(")
+      rule.append(cssString: source.isAddress ? reference.text : source.text)
+      rule.append(UInt8(ascii: ")"))
+      if let format = source.format { rule.append(safe: " format('\(format.rawValue)')") }
       separator = ","
     }
     guard rule.count > start else {

@@ -51,11 +51,19 @@ public struct FontFace: Hashable, Sendable {
 
 extension FontFace {
   /// Where a font is.
-  public enum Source: Sendable {
+  public struct Source: Hashable, Sendable {
+    @Exact package private(set) var text: String
+    let format: Format?
+    /// Whether the text is an address, or a name.
+    package let isAddress: Bool
+
     /// Among those that the reader has, by its full name.
-    case local(String)
+    public static func local(_ name: String) -> Source { Source(text: name, format: nil, isAddress: false) }
+
     /// At an address, in a format; nil if nobody knows which, so that browsers have to load it to find out.
-    case url(String, format: Format? = nil)
+    public static func url(_ url: String, format: Format? = nil) -> Source {
+      Source(text: url, format: format, isAddress: true)
+    }
   }
 
   /// A format of font files.
@@ -82,26 +90,5 @@ extension FontFace {
     case fallback
     /// Another font, for good if it isn't there at once.
     case optional
-  }
-}
-
-extension FontFace.Source: Hashable {
-  /// Whether both have the same code units.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    switch (lhs, rhs) {
-    case (.local(let left), .local(let right)): left.isExactly(right)
-    case (.url(let left, let format), .url(let right, let other)): left.isExactly(right) && format == other
-    case (.local, .url), (.url, .local): false
-    }
-  }
-
-  /// Feeds the code units to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .local(let name): name.hashExactly(into: &hasher)
-    case .url(let url, let format):
-      url.hashExactly(into: &hasher)
-      hasher.combine(format)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Restyle
+
 extension CSSReader {
   var next: UInt8? { byte(at: position) }
 
@@ -113,7 +115,9 @@ extension CSSReader {
   }
 
   func error(_ problem: String, at offset: Int? = nil) -> CSSSelector.ParseError {
-    CSSSelector.ParseError(problem, at: offset ?? position, in: bytes)
+    let offset = offset ?? position
+    return CSSParseError(
+      problem, in: "a selector", at: offset, excerpt: String(excerptOf: bytes[offset...], longest: 24))
   }
 }
 

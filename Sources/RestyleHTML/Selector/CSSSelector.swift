@@ -1,4 +1,4 @@
-import Restyle
+public import Restyle
 
 /// What rules are for, as CSS writes it: `.btn-primary`, `h1, .prose h1` or `[data-theme=b] .card`.
 ///
@@ -26,6 +26,9 @@ public struct CSSSelector: Hashable, Sendable {
 }
 
 extension CSSSelector {
+  /// Says why a text isn't a selector that can be read.
+  public typealias ParseError = CSSParseError
+
   /// Reads a selector, or a list of some.
   ///
   /// - Parameter css: The selector as CSS writes it; names may hold escapes.

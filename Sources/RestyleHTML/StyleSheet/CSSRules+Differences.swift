@@ -37,15 +37,19 @@ extension CSSRules {
 /// What rules declare something of: the properties of what may be one element in several states.
 private struct PlaceTable {
   private(set) var places: [Place] = []
-  private var numbers: [UInt32: Int] = [:]
-  private var customNumbers: [CustomPlace: Int] = [:]
+  private var numbers: [Key: Int] = [:]
 
-  struct Place {
+  /// What a place is known by.
+  struct Key: Hashable {
     let part: ComponentPart?
     let suffix: StyleSelector.Suffix?
     let property: CSSProperty
     /// The name of the property if it isn't known; makers number these as they meet them.
     let customName: Bytes
+  }
+
+  struct Place {
+    let key: Key
     /// Whether some rule declares it otherwise.
     var differs = false
     /// Whether a rule for everywhere declares it.
@@ -59,11 +63,6 @@ private struct PlaceTable {
     let rule: CSSRules.Rule
     let declaration: CSSRules.Declaration
     let place: Int
-  }
-
-  private struct CustomPlace: Hashable {
-    let box: UInt32
-    let name: Bytes
   }
 }
 
@@ -94,23 +93,12 @@ extension PlaceTable {
       case .active, .empty: nil
       case let suffix: suffix
       }
-    let box = UInt32(part.map { $0.rawValue + 1 } ?? 0) << 8 | UInt32(suffix.map { $0.rawValue + 1 } ?? 0)
-    let next = places.count
-    let number: Int
-    if property.isCustom {
-      let place = CustomPlace(box: box, name: customName)
-      number = customNumbers[place] ?? next
-      customNumbers[place] = number
-    } else {
-      let place = box << 8 | UInt32(property.index)
-      number = numbers[place] ?? next
-      numbers[place] = number
-    }
-    if number == next {
-      places.append(
-        Place(
-          part: part, suffix: suffix, property: property.isCustom ? .custom1 : property,
-          customName: customName))
+    let key = Key(
+      part: part, suffix: suffix, property: property.isCustom ? .custom1 : property, customName: customName)
+    let number = numbers[key] ?? places.count
+    if number == places.count {
+      numbers[key] = number
+      places.append(Place(key: key))
     }
     return number
   }
@@ -159,8 +147,8 @@ extension PlaceTable {
       let isNeeded = places.contains { other in
         guard other.differs else { return false }
         // What is for everywhere stands before all else, and is in the way only where the other is left to it.
-        return candidate.includes(other)
-          ? candidate.varies || !other.isCovered : other.includes(candidate)
+        return candidate.key.includes(other.key)
+          ? candidate.varies || !other.isCovered : other.key.includes(candidate.key)
       }
       guard isNeeded else { continue }
       places[place].differs = true
@@ -182,14 +170,14 @@ extension PlaceTable {
       let selector = declared.rule.selector
       let isEverywhere =
         declared.rule.condition.isEmpty && selector.weight == 0
-        && (selector.child ?? selector.part) == places[declared.place].part
+        && (selector.child ?? selector.part) == places[declared.place].key.part
       if !isEverywhere { places[declared.place].varies = true }
       if isEverywhere, isOwn { places[declared.place].isCovered = true }
     }
   }
 }
 
-extension PlaceTable.Place {
+extension PlaceTable.Key {
   private var name: String {
     customName.isEmpty ? property.name : String(decoding: customName, as: UTF8.self)
   }

@@ -25,7 +25,7 @@ public struct ComponentClassNames: Hashable, Sendable {
 /// A part of a component.
 ///
 /// Which parts there are, and which elements they are, is shown in <doc:ClassesAndMarkup>.
-public enum ComponentPart: UInt8, Sendable {
+public enum ComponentPart: Sendable {
   case title, subtitle, text, segment, input
   case section, header, footer, row, top, middle, bottom, unique
   case headerText, footerText

@@ -19,7 +19,7 @@ struct StyleSelector: Hashable, Sendable {
   var suffix: Suffix?
 
   /// What a selector may end with.
-  enum Suffix: UInt8, Sendable {
+  enum Suffix: Sendable {
     case before, after, placeholder, selection, active, empty
     /// The parts of a progress bar, each of some browsers.
     case webkitProgressBar, webkitProgressValue, mozProgressBar

@@ -25,7 +25,7 @@ public struct RowTitle: Sendable {
   /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that.
   public let number: Int?
   /// The number of what follows the title in the name, such as the header of a table's column; nil for nothing.
-  public internal(set) var secondNumber: Int?
+  package internal(set) var secondNumber: Int?
   let source: Source
 
   enum Source {

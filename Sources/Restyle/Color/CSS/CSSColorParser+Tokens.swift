@@ -105,7 +105,7 @@ extension CSSColorParser {
   func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   func error(_ problem: String, at offset: Int? = nil) -> Color.ParseError {
-    Color.ParseError(problem, at: offset ?? position, in: bytes)
+    .color(problem, at: offset ?? position, in: bytes)
   }
 }
 
