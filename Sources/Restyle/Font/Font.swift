@@ -7,14 +7,14 @@
 /// style.font.size = 20
 /// style.fontWeight = .bold          // the same attribute, without the detour
 /// ```
-public struct Font: Sendable {
+public struct Font: Hashable, Sendable {
   /// The family, or a design of the system's.
   public var family: Family?
   /// The OpenType features that are switched on or off.
   public var features: Features?
-  // Few fields, as in `InlineTextAttributes`: the size, the weight and the width, of which those left open are no
-  // numbers, and the code of the slant, 0 for none.
-  @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
+  // Few fields, as in `InlineTextAttributes`: the bits of the size, the weight and the width, of which those left open are
+  // no numbers, and the code of the slant, 0 for none.
+  @usableFromInline var bits = SIMD4<Double>(repeating: .nan).bits
   @usableFromInline var slantCode: UInt8 = 0
 
   /// Makes a font out of the parts that are given.
@@ -37,6 +37,11 @@ public struct Font: Sendable {
 }
 
 extension Font {
+  @inlinable var numbers: SIMD4<Double> {
+    get { SIMD4(bits: bits) }
+    set { bits = newValue.bits }
+  }
+
   /// The size in points, finite and not negative; assigning a number that isn't finite leaves it open.
   @inlinable public var size: Double? {
     get { numbers.x.nilIfNaN }
@@ -59,23 +64,6 @@ extension Font {
   @inlinable public var slant: Slant? {
     get { Slant(byteCode: slantCode) }
     set { slantCode = newValue?.byteCode ?? 0 }
-  }
-}
-
-extension Font: Hashable {
-  /// Whether both have equal parts, and leave the same ones open.
-  @inlinable
-  public static func == (lhs: Font, rhs: Font) -> Bool {
-    lhs.numbers.hasSameBits(as: rhs.numbers) && lhs.slantCode == rhs.slantCode && lhs.family == rhs.family
-      && lhs.features == rhs.features
-  }
-
-  /// Feeds the parts to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    numbers.hashBits(into: &hasher)
-    hasher.combine(slantCode)
-    hasher.combine(family)
-    hasher.combine(features)
   }
 }
 

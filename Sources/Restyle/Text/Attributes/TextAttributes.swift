@@ -12,7 +12,7 @@
 ///
 /// Frequent attributes lie inline, so that changing one allocates nothing; the others share one copy-on-write
 /// array that is absent while empty.
-public struct TextAttributes: Sendable {
+public struct TextAttributes: Hashable, Sendable {
   @usableFromInline var inline = InlineTextAttributes()
   @usableFromInline var others = KeyedValues<TextAttribute>()
 
@@ -24,13 +24,5 @@ public struct TextAttributes: Sendable {
   init(inline: InlineTextAttributes, others: KeyedValues<TextAttribute>) {
     self.inline = inline
     self.others = others
-  }
-}
-
-extension TextAttributes: Hashable {
-  /// Whether both set the same attributes to equal values.
-  @inlinable
-  public static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
-    lhs.inline == rhs.inline && lhs.others == rhs.others
   }
 }

@@ -11,7 +11,7 @@
 /// }
 /// let title = TextStyle.heading.colored(.blue).uppercased
 /// ```
-public struct TextStyle: Style {
+public struct TextStyle: Style, Hashable {
   /// What catalogs call these styles together.
   public static var pluralName: String { "textStyles" }
 
@@ -35,14 +35,6 @@ extension TextStyle {
   /// Changes the style, which is that of a text.
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
     restyler(&self)
-  }
-}
-
-extension TextStyle: Hashable {
-  /// Whether both set the same attributes to equal values.
-  @inlinable
-  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
-    lhs.attributes == rhs.attributes
   }
 }
 
