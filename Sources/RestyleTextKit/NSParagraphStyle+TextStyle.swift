@@ -9,7 +9,7 @@
   // What UIKit and AppKit declare alike.
 
   extension NSMutableParagraphStyle {
-    /// Makes the paragraph style of a style of text; what that leaves open is as the class has it.
+    /// Creates the paragraph style of a style of text; what that leaves open is as the class has it.
     ///
     /// Lines lie `TextStyle.lineHeight` apart where the style says anything of that: as the least height and the greatest.
     /// The frameworks' own spacing and multiple start from the height that the font has by itself, and not from its size.
@@ -42,7 +42,7 @@
   }
 
   extension NSTextAlignment {
-    /// Makes an alignment.
+    /// Creates an alignment.
     package init(_ alignment: TextAlignment) {
       switch alignment {
       case .natural: self = .natural
@@ -55,7 +55,7 @@
   }
 
   extension NSLineBreakMode {
-    /// Makes a mode.
+    /// Creates a mode.
     package init(_ mode: LineBreakMode) {
       switch mode {
       case .wordWrapping: self = .byWordWrapping
@@ -69,7 +69,7 @@
   }
 
   extension NSWritingDirection {
-    /// Makes a direction.
+    /// Creates a direction.
     package init(_ direction: WritingDirection) {
       switch direction {
       case .natural: self = .natural

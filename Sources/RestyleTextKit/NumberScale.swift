@@ -2,7 +2,7 @@
 package struct NumberScale: ExpressibleByArrayLiteral {
   private let stops: [(position: Double, value: Double)]
 
-  /// Makes a scale; what lies between two stops lies between their values in the same proportion.
+  /// Creates a scale; what lies between two stops lies between their values in the same proportion.
   package init(arrayLiteral stops: (Double, Double)...) {
     self.stops = stops.map { ($0.0, $0.1) }
   }

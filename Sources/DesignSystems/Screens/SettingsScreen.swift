@@ -8,7 +8,7 @@ package struct SettingsScreen: Element {
   /// The rank of its heading; those of its sections follow it.
   package var headingLevel: Int
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameters:
   ///   - submission: Where the form goes; without it nothing is sent.

@@ -8,7 +8,7 @@ package struct SignInScreen: Element {
   /// Where the form goes; without it nothing is sent.
   package var submission: Form.Submission?
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
   /// - Parameter submission: Where the form goes; without it nothing is sent.
   package init(submission: Form.Submission? = nil) {

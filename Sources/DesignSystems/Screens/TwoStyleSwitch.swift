@@ -12,7 +12,7 @@ package struct TwoStyleSwitch: Element {
   /// How it looks while it is off.
   package var offStyle: Styler<SwitchStateStyle> = .identity
 
-  /// Makes a switch.
+  /// Creates a switch.
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on.

@@ -1,7 +1,7 @@
 import Restyle
 
 extension Color {
-  /// Makes a colour of four numbers `0xRRGGBB`, in the order in which published tables have their columns.
+  /// Creates a colour of four numbers `0xRRGGBB`, in the order in which published tables have their columns.
   ///
   /// - Parameters:
   ///   - light: The colour in the light scheme.
@@ -20,7 +20,7 @@ extension Color {
     )
   }
 
-  /// Makes a colour of four numbers `0xRRGGBBAA`, for tables that publish opacities too.
+  /// Creates a colour of four numbers `0xRRGGBBAA`, for tables that publish opacities too.
   ///
   /// - Parameters:
   ///   - light: The colour in the light scheme.

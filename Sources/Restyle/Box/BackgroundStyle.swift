@@ -12,7 +12,7 @@ public struct BackgroundStyle: Style, Hashable, Codable {
   /// The line around the box and the rounding of its corners, which also cut the colour and the image.
   public var border: BorderStyle
 
-  /// Makes a background.
+  /// Creates a background.
   ///
   /// - Parameters:
   ///   - color: The colour, which lies lowest.
@@ -101,7 +101,7 @@ extension BackgroundStyle {
   /// Nothing: a clear colour without a border.
   @inlinable public static var none: Self { BackgroundStyle(color: .clear) }
 
-  /// Makes a background of a border and a colour.
+  /// Creates a background of a border and a colour.
   @inlinable
   public init(border: BorderStyle, color: Color) {
     self.init(color: color, border: border)

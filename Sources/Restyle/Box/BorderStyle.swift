@@ -16,7 +16,7 @@ public struct BorderStyle: Style, Hashable, Codable {
 
   // The colour and the edges stand first because they fit into one another's padding.
 
-  /// Makes a border.
+  /// Creates a border.
   ///
   /// - Parameters:
   ///   - width: The width of the line in points.
@@ -47,7 +47,7 @@ extension BorderStyle {
   /// No line, and corners that aren't rounded.
   @inlinable public static var none: Self { BorderStyle() }
 
-  /// Makes a border with one radius for all corners.
+  /// Creates a border with one radius for all corners.
   ///
   /// - Parameters:
   ///   - width: The width of the line in points.

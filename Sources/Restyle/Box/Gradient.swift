@@ -14,7 +14,7 @@ public struct Gradient: Hashable, Sendable, Codable {
   /// The colours, as they were given.
   public var stops: [Stop]
 
-  /// Makes a gradient.
+  /// Creates a gradient.
   public init(geometry: Geometry, stops: [Stop]) {
     self.geometry = geometry
     self.stops = stops
@@ -43,7 +43,7 @@ extension Gradient {
     /// The place, from 0 at the start to 1 at the end.
     @UnitInterval public var location: Double
 
-    /// Makes a stop; a location outside 0...1 becomes the nearer end.
+    /// Creates a stop; a location outside 0...1 becomes the nearer end.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
@@ -52,32 +52,32 @@ extension Gradient {
 }
 
 extension Gradient {
-  /// Makes a gradient along a line through the middle, clockwise from straight up.
+  /// Creates a gradient along a line through the middle, clockwise from straight up.
   public static func linear(angle: Angle, stops: [Stop]) -> Gradient {
     Gradient(geometry: .linear(angle: angle), stops: stops)
   }
 
-  /// Makes a gradient of evenly spaced colours along a line through the middle, clockwise from straight up.
+  /// Creates a gradient of evenly spaced colours along a line through the middle, clockwise from straight up.
   public static func linear(angle: Angle, colors: [Color]) -> Gradient {
     linear(angle: angle, stops: Stop.evenlySpaced(colors))
   }
 
-  /// Makes a gradient along the line from one point to another.
+  /// Creates a gradient along the line from one point to another.
   public static func linear(from start: UnitPoint, to end: UnitPoint, stops: [Stop]) -> Gradient {
     Gradient(geometry: .line(start: start, end: end), stops: stops)
   }
 
-  /// Makes a gradient of evenly spaced colours along the line from one point to another.
+  /// Creates a gradient of evenly spaced colours along the line from one point to another.
   public static func linear(from start: UnitPoint, to end: UnitPoint, colors: [Color]) -> Gradient {
     linear(from: start, to: end, stops: Stop.evenlySpaced(colors))
   }
 
-  /// Makes a gradient on ellipses around a point, the last of which goes through the farthest corner.
+  /// Creates a gradient on ellipses around a point, the last of which goes through the farthest corner.
   public static func radial(center: UnitPoint = .center, stops: [Stop]) -> Gradient {
     Gradient(geometry: .radial(center: center), stops: stops)
   }
 
-  /// Makes a gradient of evenly spaced colours on ellipses around a point.
+  /// Creates a gradient of evenly spaced colours on ellipses around a point.
   public static func radial(center: UnitPoint = .center, colors: [Color]) -> Gradient {
     radial(center: center, stops: Stop.evenlySpaced(colors))
   }

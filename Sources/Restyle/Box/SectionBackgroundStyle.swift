@@ -14,7 +14,7 @@ public struct SectionBackgroundStyle: Style, Hashable, Codable {
   /// The line below rows that aren't the last.
   public var bottomSeparator: InsettedStyle<SeparatorStyle>
 
-  /// Makes a section background.
+  /// Creates a section background.
   ///
   /// - Parameters:
   ///   - background: The background of the section as a whole.

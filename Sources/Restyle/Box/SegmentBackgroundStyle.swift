@@ -17,7 +17,7 @@ public struct SegmentBackgroundStyle: Style, Hashable, Codable {
   /// The place of the part in the box.
   public var position: SegmentPosition
 
-  /// Makes the background of a part.
+  /// Creates the background of a part.
   ///
   /// - Parameters:
   ///   - background: The background of the whole box.
@@ -47,7 +47,7 @@ extension SegmentBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension SegmentBackgroundStyle {
-  /// Makes the background of one part of a section.
+  /// Creates the background of one part of a section.
   public init(style: SectionBackgroundStyle, position: SegmentPosition = .unique) {
     self.init(
       background: style.background,
@@ -57,12 +57,12 @@ extension SegmentBackgroundStyle {
     )
   }
 
-  /// Makes the background of a box that has one part only.
+  /// Creates the background of a box that has one part only.
   public init(style: BackgroundStyle) {
     self.init(background: style)
   }
 
-  /// Makes the background of a box that has one part only.
+  /// Creates the background of a box that has one part only.
   public init(color: Color, border: BorderStyle) {
     self.init(background: BackgroundStyle(color: color, border: border))
   }

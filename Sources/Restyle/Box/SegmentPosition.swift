@@ -11,7 +11,7 @@ public enum SegmentPosition: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension SegmentPosition {
-  /// Makes the position of a part.
+  /// Creates the position of a part.
   ///
   /// - Parameters:
   ///   - isFirst: Whether no part lies above it.

@@ -5,7 +5,7 @@ public struct SeparatorStyle: Style, Hashable, Codable {
   /// The colour.
   public var color: Color
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameters:
   ///   - width: The width in points, across the line's direction; negative and non-finite ones become 0.
@@ -55,7 +55,7 @@ public struct InsettedStyle<Style: Restyle.Style>: Restyle.Style {
   /// The room around what it styles.
   public var insets: EdgeInsets
 
-  /// Makes a style with room around it.
+  /// Creates a style with room around it.
   @inlinable
   public init(style: Style, insets: EdgeInsets) {
     self.style = style

@@ -17,7 +17,7 @@ public struct ShadowStyle: Style, Hashable, Codable {
   /// Whether it falls into the box, as if that were cut out.
   public var isInner: Bool
 
-  /// Makes a shadow; lengths are in points, those that aren't finite become 0, as does a negative blur.
+  /// Creates a shadow; lengths are in points, those that aren't finite become 0, as does a negative blur.
   @inlinable
   public init(
     color: Color, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0, isInner: Bool = false

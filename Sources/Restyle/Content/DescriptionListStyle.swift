@@ -11,7 +11,7 @@ public struct DescriptionListStyle: Style, Hashable, Codable {
   /// How far descriptions are indented, in points.
   @NonNegative public var indent: Double
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - term: The terms.

@@ -13,7 +13,7 @@ public struct ListStyle: Style, Hashable, Codable {
   /// How far the items are indented, in points: the room that bullets and numbers have.
   @NonNegative public var indent: Double
 
-  /// Makes a list's style.
+  /// Creates a list's style.
   ///
   /// - Parameters:
   ///   - bullet: What stands before the items of a list in no particular order.

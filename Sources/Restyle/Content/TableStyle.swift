@@ -24,7 +24,7 @@ public struct TableStyle: Style, Hashable, Codable {
   /// The colour behind every second row; nil for none.
   public var stripeColor: Color?
 
-  /// Makes a table's style.
+  /// Creates a table's style.
   ///
   /// - Parameters:
   ///   - caption: The caption.

@@ -63,7 +63,7 @@ extension DefaultStyling {
     @usableFromInline var varies = false
   }
 
-  /// Makes defaults out of the styles that are given; the others are those of ``system``.
+  /// Creates defaults out of the styles that are given; the others are those of ``system``.
   public init(
     text: TextStyle = .system,
     field: FieldStyle = .system,

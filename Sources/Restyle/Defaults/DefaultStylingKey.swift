@@ -17,7 +17,7 @@ public protocol DefaultStylingKey: Sendable {
   /// The value in defaults that set no other.
   static var defaultValue: Value { get }
 
-  /// Makes the key; keys carry no state.
+  /// Creates the key; keys carry no state.
   init()
 }
 

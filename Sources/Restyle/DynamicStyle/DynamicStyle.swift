@@ -16,7 +16,7 @@ public protocol DynamicStyle: Sendable {
   /// What styles are made from.
   associatedtype StyleInput
 
-  /// Makes a style from an input.
+  /// Creates a style from an input.
   var styleGenerator: @Sendable (StyleInput) -> Style { get set }
 
   /// Returns the style for an input.

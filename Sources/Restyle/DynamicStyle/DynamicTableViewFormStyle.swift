@@ -7,7 +7,7 @@
 public typealias DynamicTableViewFormStyle = TraitStyle<TableViewFormStyle>
 
 extension DynamicTableViewFormStyle {
-  /// Makes a table's style of a section's and a form's, which are evaluated for each defaults in force.
+  /// Creates a table's style of a section's and a form's, which are evaluated for each defaults in force.
   ///
   /// - Parameters:
   ///   - section: The sections.

@@ -43,7 +43,7 @@ extension RestyleChain {
     unsafeDowncast(remembered, to: StyleBox<Style>.self)
   }
 
-  /// Makes and remembers the style.
+  /// Creates and remembers the style.
   ///
   /// No lock is held while the generator and the restylers run, so they may resolve what they like.
   private func make(for traits: TraitCollection) -> RememberedStyle {
@@ -57,7 +57,7 @@ extension RestyleChain {
     return remember(making.run { generate(making, from: traits) }, for: request)
   }
 
-  /// Makes the style under the system's defaults, out of nothing that was made on the way: that is made out of
+  /// Creates the style under the system's defaults, out of nothing that was made on the way: that is made out of
   /// styles that nobody meant.
   private func makeSubstitute(for traits: TraitCollection, in circle: StyleInMaking) -> RememberedStyle {
     SharedDefaults.shared.report(.circular)
@@ -65,7 +65,7 @@ extension RestyleChain {
     return making.run { generate(making, from: traits, isAlone: true) }
   }
 
-  /// Makes the style, starting from the nearest ancestor that remembers its own, unless it is to be made alone.
+  /// Creates the style, starting from the nearest ancestor that remembers its own, unless it is to be made alone.
   private func generate(
     _ making: StyleInMaking, from traits: TraitCollection, isAlone: Bool = false
   ) -> RememberedStyle {

@@ -40,7 +40,7 @@ class StyleChain: @unchecked Sendable {
     return predecessor
   }
 
-  /// Makes the style for some traits and remembers it, unless it is remembered.
+  /// Creates the style for some traits and remembers it, unless it is remembered.
   func prepare(for traits: TraitCollection) {}
 }
 
@@ -58,7 +58,7 @@ extension StyleChain {
   /// How many chains may go back to one another before they are made one after the other.
   private static let nestingLimit = 32
 
-  /// Makes the styles that this one's is made out of, if there are so many that they can't be made in one another.
+  /// Creates the styles that this one's is made out of, if there are so many that they can't be made in one another.
   final func prepareOrigins(for traits: TraitCollection) {
     guard originCount > Self.nestingLimit else { return }
     let request = StyleRequest(traits.values, DefaultsInForce.identity)

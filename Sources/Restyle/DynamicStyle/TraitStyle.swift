@@ -24,7 +24,7 @@
 public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
   let chain: RestyleChain<Style>
 
-  /// Makes a dynamic style of a function from traits to styles.
+  /// Creates a dynamic style of a function from traits to styles.
   public init(generateStyle: @escaping @Sendable (TraitCollection) -> Style) {
     chain = RestyleChain(generateStyle)
   }
@@ -35,7 +35,7 @@ public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
 }
 
 extension TraitStyle {
-  /// Makes a style from traits, and remembers it; assigning forgets what was remembered.
+  /// Creates a style from traits, and remembers it; assigning forgets what was remembered.
   public var styleGenerator: @Sendable (TraitCollection) -> Style {
     get { { [self] traits in style(from: traits) } }
     set { self = TraitStyle(generateStyle: newValue) }

@@ -17,7 +17,7 @@ extension Font {
     /// The design of the system's font where there is none of the families.
     public var design: Design
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
     ///   - names: The names of the families, in the order in which they are wanted.

@@ -11,7 +11,7 @@ extension Font {
     /// 0 for off, 1 for on, more for an alternative.
     public let value: Int
 
-    /// Makes a feature out of the tag that the OpenType specification registers, or a font documents.
+    /// Creates a feature out of the tag that the OpenType specification registers, or a font documents.
     ///
     /// - Parameters:
     ///   - tag: Four ASCII characters, U+0020...U+007E.

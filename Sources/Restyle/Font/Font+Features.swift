@@ -5,7 +5,7 @@ extension Font {
   public struct Features: Hashable, Sendable {
     private var features: [Feature] = []
 
-    /// Makes a set of no features.
+    /// Creates a set of no features.
     public init() {}
 
     /// Collects features; of several values for one tag the last wins.

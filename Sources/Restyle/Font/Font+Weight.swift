@@ -6,7 +6,7 @@ extension Font {
     /// The weight, 1...1000.
     public let value: Double
 
-    /// Makes a weight; what lies outside 1...1000 becomes the nearer end, and what is no number regular.
+    /// Creates a weight; what lies outside 1...1000 becomes the nearer end, and what is no number regular.
     @inlinable
     public init(_ value: Double) {
       self.value = value.isNaN ? 400 : min(max(value, 1), 1000)

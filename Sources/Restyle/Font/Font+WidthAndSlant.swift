@@ -6,7 +6,7 @@ extension Font {
     /// The width in percent, where 100 is normal.
     public let percentage: Double
 
-    /// Makes a width; what is negative or no number becomes normal.
+    /// Creates a width; what is negative or no number becomes normal.
     @inlinable
     public init(percentage: Double) {
       self.percentage = percentage.isFinite && percentage >= 0 ? percentage + 0 : 100

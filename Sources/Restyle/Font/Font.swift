@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
   @usableFromInline var bits = SIMD4<Double>(repeating: .nan).bits
   @usableFromInline var slantCode: UInt8 = 0
 
-  /// Makes a font out of the parts that are given.
+  /// Creates a font out of the parts that are given.
   @inlinable
   public init(
     family: Family? = nil,

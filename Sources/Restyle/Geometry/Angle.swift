@@ -3,7 +3,7 @@ public struct Angle: Hashable, Sendable {
   /// The angle in degrees.
   @Finite public var degrees: Double
 
-  /// Makes an angle of degrees; what isn't finite becomes 0.
+  /// Creates an angle of degrees; what isn't finite becomes 0.
   public init(degrees: Double) {
     self.degrees = degrees
   }
@@ -13,12 +13,12 @@ extension Angle {
   /// No turn.
   public static let zero = Angle(degrees: 0)
 
-  /// Makes an angle of degrees; what isn't finite becomes 0.
+  /// Creates an angle of degrees; what isn't finite becomes 0.
   public static func degrees(_ degrees: Double) -> Angle {
     Angle(degrees: degrees)
   }
 
-  /// Makes an angle of radians; what isn't finite becomes 0.
+  /// Creates an angle of radians; what isn't finite becomes 0.
   public static func radians(_ radians: Double) -> Angle {
     guard radians.isFinite else { return .zero }
     return Angle(degrees: (radians * 180 / .pi).inRange)

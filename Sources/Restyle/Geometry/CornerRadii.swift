@@ -8,7 +8,7 @@ public struct CornerRadii: Hashable, Sendable {
   // and not negative.
   @usableFromInline var radii: SIMD4<Double>
 
-  /// Makes radii in points; those that are negative or not finite become 0.
+  /// Creates radii in points; those that are negative or not finite become 0.
   @inlinable
   public init(
     topLeading: Double = 0, topTrailing: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0
@@ -59,7 +59,7 @@ extension CornerRadii {
   /// Corners that aren't rounded.
   @inlinable public static var zero: CornerRadii { CornerRadii() }
 
-  /// Makes one radius, in points, for some corners, and 0 for the others.
+  /// Creates one radius, in points, for some corners, and 0 for the others.
   @inlinable
   public init(_ radius: Double, at corners: RectCorner = .all) {
     self = CornerRadii(

@@ -2,19 +2,19 @@ extension EdgeInsets {
   /// No distance at any edge.
   @inlinable public static var zero: EdgeInsets { EdgeInsets(distances: .zero) }
 
-  /// Makes insets with one distance, in points, at all edges.
+  /// Creates insets with one distance, in points, at all edges.
   @inlinable
   public init(inset: Double) {
     self.init(horizontalInset: inset, verticalInset: inset)
   }
 
-  /// Makes insets with one distance, in points, at all edges: as `init(inset:)`, by the name that others give it.
+  /// Creates insets with one distance, in points, at all edges: as `init(inset:)`, by the name that others give it.
   @inlinable
   public init(all distance: Double) {
     self.init(inset: distance)
   }
 
-  /// Makes insets with one distance at the leading and trailing and another at the upper and lower edge.
+  /// Creates insets with one distance at the leading and trailing and another at the upper and lower edge.
   ///
   /// - Parameters:
   ///   - horizontalInset: The leading and trailing distance in points.
@@ -65,7 +65,7 @@ extension EdgeInsets {
 // Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start
 // and end at. Here both pairs of names stand for the same two distances.
 extension EdgeInsets {
-  /// Makes insets where left means leading and right trailing, so that they turn around with the layout direction.
+  /// Creates insets where left means leading and right trailing, so that they turn around with the layout direction.
   ///
   /// - Parameters:
   ///   - top: The upper distance in points.

@@ -10,7 +10,7 @@ public struct EdgeInsets: Hashable, Sendable {
   // zero is negative.
   @usableFromInline var distances: SIMD4<Double>
 
-  /// Makes insets of four distances in points; what isn't finite becomes 0.
+  /// Creates insets of four distances in points; what isn't finite becomes 0.
   @inlinable
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     distances = SIMD4(top.finite, leading.finite, bottom.finite, trailing.finite)

@@ -5,7 +5,7 @@ public struct Size: Hashable, Sendable, Codable {
   /// The height in points.
   @NonNegative public var height: Double
 
-  /// Makes a size in points; lengths that are negative or not finite become 0.
+  /// Creates a size in points; lengths that are negative or not finite become 0.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width
@@ -17,7 +17,7 @@ extension Size {
   /// No extent in either direction.
   @inlinable public static var zero: Self { Size(width: 0, height: 0) }
 
-  /// Makes a square with sides in points.
+  /// Creates a square with sides in points.
   @inlinable
   public init(square side: Double) {
     self.init(width: side, height: side)
@@ -31,7 +31,7 @@ public struct MinimumSize: Style, Hashable, Codable {
   /// The least height in points.
   @OptionalNonNegative public var height: Double?
 
-  /// Makes a minimum in points; negative lengths become 0, and those that aren't finite stay open.
+  /// Creates a minimum in points; negative lengths become 0, and those that aren't finite stay open.
   @inlinable
   public init(width: Double? = nil, height: Double? = nil) {
     self.width = width

@@ -5,7 +5,7 @@ public struct UnitPoint: Hashable, Sendable, Codable {
   /// The part of the height, from 0 at the upper to 1 at the lower edge.
   @Finite public var y: Double
 
-  /// Makes a point; parts that aren't finite become 0.
+  /// Creates a point; parts that aren't finite become 0.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -2,7 +2,7 @@
 // it is, and a renderer draws it in the size that it is needed in.
 
 extension Image {
-  /// Makes an image of a background, which a renderer draws in the size that it needs.
+  /// Creates an image of a background, which a renderer draws in the size that it needs.
   ///
   /// ```swift
   /// let background = BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue)
@@ -22,7 +22,7 @@ extension SegmentBackgroundStyle {
     return Image(source: .segment(self))
   }
 
-  /// Makes a background of an image: the background that it was made of, or else the image over nothing.
+  /// Creates a background of an image: the background that it was made of, or else the image over nothing.
   public init(image: Image) {
     if case .segment(let segment) = image.source, image == Image(source: image.source) {
       self = segment
@@ -33,7 +33,7 @@ extension SegmentBackgroundStyle {
 }
 
 extension BackgroundStyle {
-  /// Makes a background of an image: the background that it was made of, or else the image over nothing.
+  /// Creates a background of an image: the background that it was made of, or else the image over nothing.
   ///
   /// No image makes no background.
   public init(backgroundImage image: Image?) {

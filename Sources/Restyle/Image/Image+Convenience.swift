@@ -1,5 +1,5 @@
 extension Image {
-  /// Makes an image of encoded bytes.
+  /// Creates an image of encoded bytes.
   ///
   /// - Parameters:
   ///   - data: An encoded image: PNG, JPEG, GIF, WebP, AVIF or SVG.
@@ -8,7 +8,7 @@ extension Image {
     self.init(source: .data(Array(data)), scale: scale)
   }
 
-  /// Makes an image of the address of an encoded one.
+  /// Creates an image of the address of an encoded one.
   ///
   /// - Parameters:
   ///   - url: The address, absolute or relative.

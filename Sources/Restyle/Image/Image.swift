@@ -18,7 +18,7 @@ public struct Image: Hashable, Sendable, Codable {
   /// The colour of an image that is a template; nil for that of its surroundings.
   public var tintColor: Color?
 
-  /// Makes an image.
+  /// Creates an image.
   ///
   /// - Parameters:
   ///   - source: Where the image comes from.

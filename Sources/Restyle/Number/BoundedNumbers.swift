@@ -8,7 +8,7 @@
 public struct Finite: Hashable, Sendable, Codable {
   @usableFromInline var number: Double
 
-  /// Keeps a number; 0 if it isn't finite.
+  /// Stores a number; 0 if it isn't finite.
   @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue.finite
@@ -35,7 +35,7 @@ extension Finite: NormalizedNumber {
 public struct NonNegative: Hashable, Sendable, Codable {
   @usableFromInline var number: Double
 
-  /// Keeps a number; 0 if it is negative or isn't finite.
+  /// Stores a number; 0 if it is negative or isn't finite.
   @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue.nonNegative
@@ -62,7 +62,7 @@ extension NonNegative: NormalizedNumber {
 public struct Positive: Hashable, Sendable, Codable {
   @usableFromInline var number: Double
 
-  /// Keeps a number; 1 if it isn't above 0 or isn't finite.
+  /// Stores a number; 1 if it isn't above 0 or isn't finite.
   @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue.finite > 0 ? wrappedValue : 1
@@ -89,7 +89,7 @@ extension Positive: NormalizedNumber {
 public struct UnitInterval: Hashable, Sendable, Codable {
   @usableFromInline var number: Double
 
-  /// Keeps a number, clamped to 0...1; 0 if it is no number.
+  /// Stores a number, clamped to 0...1; 0 if it is no number.
   @inlinable
   public init(wrappedValue: Double) {
     number = wrappedValue > 0 ? min(wrappedValue, 1) : 0
@@ -116,7 +116,7 @@ extension UnitInterval: NormalizedNumber {
 public struct OptionalNonNegative: Hashable, Sendable {
   @usableFromInline var number: Double?
 
-  /// Keeps a number; 0 if it is negative, nil if it isn't finite.
+  /// Stores a number; 0 if it is negative, nil if it isn't finite.
   @inlinable
   public init(wrappedValue: Double?) {
     number = wrappedValue.flatMap { $0.isFinite ? max(0, $0.finite) : nil }

@@ -5,7 +5,7 @@ public struct FormStyle: Style, Hashable, Codable {
   /// What lies behind all sections.
   public var background: BackgroundStyle
 
-  /// Makes a form's style.
+  /// Creates a form's style.
   ///
   /// - Parameters:
   ///   - insets: The room around all sections.

@@ -24,7 +24,7 @@ public struct HeaderFooterStyle: Style {
     self.insets = insets
   }
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -119,7 +119,7 @@ extension HeaderFooterStyle {
   /// is shown in it nevertheless looks as what surrounds it.
   public static let none = HeaderFooterStyle(text: TextStyle())
 
-  /// Makes a style with an image, or nothing, behind the text.
+  /// Creates a style with an image, or nothing, behind the text.
   ///
   /// - Parameters:
   ///   - text: The text.

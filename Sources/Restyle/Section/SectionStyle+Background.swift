@@ -20,10 +20,10 @@ extension SectionStyle {
     private var uniqueSlot: Slot
 
     // It takes no heap.
-    /// Makes a background of nothing.
+    /// Creates a background of nothing.
     public init() { (topSlot, middleSlot, bottomSlot, uniqueSlot) = (Slot(), Slot(), Slot(), Slot()) }
 
-    /// Makes a background for each position of a row.
+    /// Creates a background for each position of a row.
     ///
     /// - Parameters:
     ///   - top: What lies behind the first of several rows.
@@ -42,7 +42,7 @@ extension SectionStyle {
       uniqueSlot = Slot(unique)
     }
 
-    /// Makes the backgrounds of the parts of a section; a style that is `.none` makes none.
+    /// Creates the backgrounds of the parts of a section; a style that is `.none` makes none.
     public init(style: SectionBackgroundStyle) {
       let style = Boxed(style)
       topSlot = Slot(style, .top)
@@ -132,7 +132,7 @@ extension KeyedEncodingContainer {
 }
 
 extension SectionStyle.Background {
-  /// Makes one background for all rows of an image.
+  /// Creates one background for all rows of an image.
   public init(all image: Image?) {
     let segment = image.map { SegmentBackgroundStyle(image: $0) }
     self.init(top: segment, middle: segment, bottom: segment, unique: segment)

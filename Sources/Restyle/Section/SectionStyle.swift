@@ -22,7 +22,7 @@ public struct SectionStyle: Style {
     var selectedBackground = Background()
   }
 
-  /// Makes a section's style.
+  /// Creates a section's style.
   ///
   /// - Parameters:
   ///   - rowInsets: The room around the content of a row.

@@ -14,7 +14,7 @@ public struct TableViewFormStyle: Style, Hashable, Codable {
   /// The height of each footer, in points; nil for that of its content.
   @OptionalNonNegative public var fixedFooterHeight: Double?
 
-  /// Makes a table's style.
+  /// Creates a table's style.
   ///
   /// - Parameters:
   ///   - section: The sections.

@@ -16,7 +16,7 @@ public struct TraitCollection: Sendable {
   // The traits whose reads are still to be reported, none without one: looking takes less than reporting again.
   @usableFromInline var unrecorded: StandardTraitSet = []
 
-  /// Makes traits out of those that are given; the others have their defaults.
+  /// Creates traits out of those that are given; the others have their defaults.
   ///
   /// A display scale that isn't finite and positive becomes 1.
   public init(

@@ -22,7 +22,7 @@ public protocol TraitKey: Sendable {
   /// The value of the trait where nothing else is said.
   static var defaultValue: Value { get }
 
-  /// Makes the key; keys carry no state.
+  /// Creates the key; keys carry no state.
   init()
 }
 
@@ -34,7 +34,7 @@ public protocol TraitKey: Sendable {
 public struct TraitKeySet: Sendable {
   private var keys: [String: any TraitKey.Type] = [:]
 
-  /// Makes a set without keys.
+  /// Creates a set without keys.
   public init() {}
 
   /// Returns the set with another key.

@@ -53,7 +53,7 @@
   extension NSFont: LineMetrics {}
 
   extension NSAttributedString {
-    /// Makes an attributed string of styled text: after its transforms, in AppKit's fonts and colours.
+    /// Creates an attributed string of styled text: after its transforms, in AppKit's fonts and colours.
     ///
     /// - Parameters:
     ///   - text: The text.

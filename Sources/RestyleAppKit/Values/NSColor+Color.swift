@@ -3,7 +3,7 @@
   public import Restyle
 
   extension NSColor {
-    /// Makes a colour that follows the appearance where it is shown.
+    /// Creates a colour that follows the appearance where it is shown.
     ///
     /// ```swift
     /// field.textColor = NSColor(Color(light: .black, dark: .white))
@@ -32,7 +32,7 @@
   }
 
   extension TraitCollection {
-    /// Makes traits out of an appearance: the colour scheme and the contrast, on a desktop.
+    /// Creates traits out of an appearance: the colour scheme and the contrast, on a desktop.
     public init(_ appearance: NSAppearance) {
       let names: [NSAppearance.Name] = [
         .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,

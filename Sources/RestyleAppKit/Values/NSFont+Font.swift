@@ -4,7 +4,7 @@
   import RestyleTextKit
 
   extension NSFont {
-    /// Makes a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
+    /// Creates a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
     ///
     /// ```swift
     /// field.font = NSFont(Font.system(size: 15, weight: .semibold))
@@ -20,12 +20,12 @@
   }
 
   extension NSFont.Weight {
-    /// Makes a weight; one between two of AppKit's lies between them in the same proportion.
+    /// Creates a weight; one between two of AppKit's lies between them in the same proportion.
     public init(_ weight: Font.Weight) { self.init(between: weight) }
   }
 
   extension NSFont.Width {
-    /// Makes a width; one between two of AppKit's lies between them in the same proportion.
+    /// Creates a width; one between two of AppKit's lies between them in the same proportion.
     public init(_ width: Font.Width) { self.init(between: width) }
   }
 

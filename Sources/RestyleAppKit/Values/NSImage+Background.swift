@@ -7,7 +7,7 @@
   import RestyleRendering
 
   extension NSImage {
-    /// Makes an image of what can be drawn with edges that keep their size; nil where there would be too many pixels.
+    /// Creates an image of what can be drawn with edges that keep their size; nil where there would be too many pixels.
     ///
     /// ```swift
     /// let image = NSImage(drawing: background, for: view.styleTraits)
@@ -31,7 +31,7 @@
       resizingMode = .stretch
     }
 
-    /// Makes an image of encoded bytes, or of the background that it stands for.
+    /// Creates an image of encoded bytes, or of the background that it stands for.
     ///
     /// There is none of an address, which somebody has to load first, and of bytes that the system can't read.
     ///
@@ -52,7 +52,7 @@
       }
     }
 
-    /// Makes an image of encoded bytes, or of a colour through them as a stencil.
+    /// Creates an image of encoded bytes, or of a colour through them as a stencil.
     private convenience init?(_ data: Data, size: Size?, tint: Color?) {
       let size = size.map { CGSize(width: $0.width, height: $0.height) }
       guard let tint = tint.map({ NSColor($0) }) else {

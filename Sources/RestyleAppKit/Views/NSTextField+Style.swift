@@ -8,7 +8,7 @@
   // styles here, nor texts from before their transforms: where an app swaps its defaults, it shows the texts again.
 
   extension NSTextField {
-    /// Makes a label.
+    /// Creates a label.
     ///
     /// ```swift
     /// let label = NSTextField(value: "Hello", style: .header)

@@ -23,7 +23,7 @@ public struct ImageView: ListedElement {
   /// What assistive technologies and tests find out about the image.
   public var accessibility = Accessibility()
 
-  /// Makes an element of an image.
+  /// Creates an element of an image.
   ///
   /// - Parameters:
   ///   - image: The image.

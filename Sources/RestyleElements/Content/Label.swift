@@ -18,7 +18,7 @@ public struct Label: DefaultStyledElement, ListedElement {
 }
 
 extension Label {
-  /// Makes a label.
+  /// Creates a label.
   ///
   /// - Parameters:
   ///   - text: The text, of any displayable type.
@@ -37,7 +37,7 @@ extension Label {
     self.init(text: text, givenStyle: GivenStyle(style))
   }
 
-  /// Makes a label of runs with styles of their own.
+  /// Creates a label of runs with styles of their own.
   ///
   /// - Parameters:
   ///   - text: The runs; what their styles leave open they take from the label's.
@@ -46,7 +46,7 @@ extension Label {
     self.init(DisplayText(text), style: style)
   }
 
-  /// Makes a label whose style depends on traits.
+  /// Creates a label whose style depends on traits.
   ///
   /// - Parameters:
   ///   - text: The text, of any displayable type.

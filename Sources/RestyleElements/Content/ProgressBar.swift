@@ -19,7 +19,7 @@ public struct ProgressBar: LabelledElement, DefaultStyledElement, ListedElement 
 }
 
 extension ProgressBar {
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
   ///   - label: A label beside the bar; nil for none.

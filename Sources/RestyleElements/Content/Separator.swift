@@ -7,7 +7,7 @@ public struct Separator: TraitStyledElement, ListedElement {
   /// What assistive technologies and tests find out about the line.
   public var accessibility = Accessibility()
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameter style: The style; nil for the system's.
   public init(style: SeparatorStyle? = nil) {

@@ -7,7 +7,7 @@ public struct Spacer: ListedElement {
   /// What tests find out about the space.
   public var accessibility = Accessibility()
 
-  /// Makes a space.
+  /// Creates a space.
   ///
   /// - Parameter minimumLength: The least room that it takes, in points.
   public init(minimumLength: Double = 0) {

@@ -17,7 +17,7 @@ extension Table {
     /// Whether the cell is a header of its row, beside those that the table makes one.
     public var isHeader: Bool
 
-    /// Makes a cell of a text, which the table's style styles.
+    /// Creates a cell of a text, which the table's style styles.
     ///
     /// - Parameters:
     ///   - text: The text, of any displayable type.
@@ -27,7 +27,7 @@ extension Table {
       self.isHeader = isHeader
     }
 
-    /// Makes a cell of elements.
+    /// Creates a cell of elements.
     ///
     /// - Parameters:
     ///   - isHeader: Whether the cell is a header of its row.
@@ -49,14 +49,14 @@ extension Table {
     /// The cells.
     public var cells: [Cell]
 
-    /// Makes a row of texts.
+    /// Creates a row of texts.
     ///
     /// - Parameter texts: The texts of the cells.
     public init(_ texts: [DisplayText]) {
       cells = texts.map { Cell($0) }
     }
 
-    /// Makes a row of cells; what isn't one stands in one of its own.
+    /// Creates a row of cells; what isn't one stands in one of its own.
     ///
     /// - Parameter cells: The cells.
     public init(@ArrayBuilder<Cell> cells: () -> [Cell]) {
@@ -74,7 +74,7 @@ extension Table.Cell {
 }
 
 extension Table.Cell: ExpressibleByStringInterpolation {
-  /// Makes a cell of a text.
+  /// Creates a cell of a text.
   public init(stringLiteral value: String) {
     self.init(value)
   }

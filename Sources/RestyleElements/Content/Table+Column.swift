@@ -14,7 +14,7 @@ extension Table {
     /// Where texts and elements lie between the column's edges.
     public var alignment: HorizontalAlignment
 
-    /// Makes a column.
+    /// Creates a column.
     ///
     /// - Parameters:
     ///   - title: The header, of any displayable type; an empty one is none.
@@ -24,7 +24,7 @@ extension Table {
       self.alignment = alignment
     }
 
-    /// Makes a column whose header holds elements, such as a button that sorts by it.
+    /// Creates a column whose header holds elements, such as a button that sorts by it.
     ///
     /// - Parameters:
     ///   - alignment: Where texts and elements lie between the column's edges.
@@ -47,7 +47,7 @@ extension Table.Column {
 }
 
 extension Table.Column: ExpressibleByStringInterpolation {
-  /// Makes a column with a header.
+  /// Creates a column with a header.
   public init(stringLiteral value: String) {
     self.init(value)
   }

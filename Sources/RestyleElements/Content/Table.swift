@@ -40,7 +40,7 @@ public struct Table: DefaultStyledElement, ListedElement {
 }
 
 extension Table {
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - caption: What the table is about; nil for no caption.
@@ -60,7 +60,7 @@ extension Table {
       hasRowHeaders: hasRowHeaders, givenStyle: GivenStyle(style))
   }
 
-  /// Makes a table of rows that hold texts and elements.
+  /// Creates a table of rows that hold texts and elements.
   ///
   /// - Parameters:
   ///   - caption: What the table is about; nil for no caption.

@@ -17,7 +17,7 @@ public struct TitleSubtitle: DefaultStyledElement, ListedElement {
 }
 
 extension TitleSubtitle {
-  /// Makes a title with a subtitle.
+  /// Creates a title with a subtitle.
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.
@@ -34,7 +34,7 @@ extension TitleSubtitle {
       style: GivenStyle(style))
   }
 
-  /// Makes a title with a subtitle whose style depends on traits.
+  /// Creates a title with a subtitle whose style depends on traits.
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.

@@ -24,7 +24,7 @@ public struct Button: DefaultStyledElement, Control, ListedElement {
 }
 
 extension Button {
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.

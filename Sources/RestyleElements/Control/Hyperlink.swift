@@ -23,7 +23,7 @@ public struct Hyperlink: DefaultStyledElement, Control, ListedElement {
 }
 
 extension Hyperlink {
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.

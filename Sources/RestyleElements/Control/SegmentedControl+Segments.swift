@@ -12,7 +12,7 @@ extension SegmentedControl {
     /// Whether the segment can be selected.
     public var isEnabled = true
 
-    /// Makes a segment.
+    /// Creates a segment.
     ///
     /// - Parameters:
     ///   - title: The title, of any displayable type.
@@ -27,7 +27,7 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl.Segment: ExpressibleByStringInterpolation {
-  /// Makes a segment with a title.
+  /// Creates a segment with a title.
   public init(stringLiteral value: String) {
     self.init(value)
   }

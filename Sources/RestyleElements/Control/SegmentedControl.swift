@@ -21,7 +21,7 @@ public struct SegmentedControl: InputControl, DefaultStyledElement {
 }
 
 extension SegmentedControl {
-  /// Makes a control.
+  /// Creates a control.
   ///
   /// - Parameters:
   ///   - segments: The segments, in the order in which they are read.

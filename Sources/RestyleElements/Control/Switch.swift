@@ -19,7 +19,7 @@ public struct Switch: InputControl, LabelledElement, DefaultStyledElement {
 }
 
 extension Switch {
-  /// Makes a switch.
+  /// Creates a switch.
   ///
   /// - Parameters:
   ///   - label: A label beside the switch; nil for none.

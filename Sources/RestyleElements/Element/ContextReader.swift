@@ -17,7 +17,7 @@
 public struct ContextReader: Element {
   package let content: @Sendable (ElementContext) -> ElementContent
 
-  /// Makes elements for a context.
+  /// Creates elements for a context.
   ///
   /// - Parameter content: Makes the elements.
   public init(@ElementBuilder content: @escaping @Sendable (ElementContext) -> ElementContent) {

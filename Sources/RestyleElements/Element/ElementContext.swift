@@ -13,7 +13,7 @@ public struct ElementContext: Sendable {
   /// The language that texts are resolved in; nil for no particular one.
   public var language: Language?
 
-  /// Makes a context.
+  /// Creates a context.
   ///
   /// - Parameters:
   ///   - traits: The surroundings that styles are resolved in.

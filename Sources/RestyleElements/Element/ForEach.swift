@@ -13,7 +13,7 @@
 public struct ForEach: Element {
   @usableFromInline let content: GeneratedContent
 
-  /// Makes elements for each item.
+  /// Creates elements for each item.
   ///
   /// - Parameters:
   ///   - data: The items.

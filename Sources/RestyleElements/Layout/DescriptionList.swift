@@ -27,7 +27,7 @@ extension DescriptionList {
     /// The description: elements one below the other.
     public var content: ElementContent
 
-    /// Makes a term with a text.
+    /// Creates a term with a text.
     ///
     /// - Parameters:
     ///   - term: The term, of any displayable type.
@@ -37,7 +37,7 @@ extension DescriptionList {
       content = Label(text).asContent()
     }
 
-    /// Makes a term with elements.
+    /// Creates a term with elements.
     ///
     /// - Parameters:
     ///   - term: The term, of any displayable type.
@@ -48,7 +48,7 @@ extension DescriptionList {
     }
   }
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameters:
   ///   - style: The style; nil for the default one at the time of rendering.

@@ -23,7 +23,7 @@ public struct Disclosure: DefaultStyledElement, Control, ListedElement {
 }
 
 extension Disclosure {
-  /// Makes a disclosure.
+  /// Creates a disclosure.
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.

@@ -22,7 +22,7 @@ public struct Form: StyledElement, ListedElement {
 }
 
 extension Form {
-  /// Makes a form.
+  /// Creates a form.
   ///
   /// - Parameters:
   ///   - submission: Where what people filled in goes to; nil if it goes nowhere.
@@ -52,7 +52,7 @@ extension Form {
     /// Whether files are sent, and not their names only; what is sent in the address holds none.
     public var sendsFiles: Bool
 
-    /// Makes a submission.
+    /// Creates a submission.
     ///
     /// - Parameters:
     ///   - destination: The destination.

@@ -26,7 +26,7 @@ public struct FormField: DefaultStyledElement, ListedElement {
 }
 
 extension FormField {
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - label: The label, of any displayable type.

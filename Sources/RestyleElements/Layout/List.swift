@@ -28,7 +28,7 @@ public struct List: DefaultStyledElement, ListedElement {
 }
 
 extension List {
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameters:
   ///   - isOrdered: Whether the order of the items matters.
@@ -42,7 +42,7 @@ extension List {
     self.init(isOrdered: isOrdered, start: start, givenStyle: GivenStyle(style), content: content())
   }
 
-  /// Makes a list of texts.
+  /// Creates a list of texts.
   ///
   /// - Parameters:
   ///   - items: The texts of the items.
@@ -74,7 +74,7 @@ extension List {
       self.content = content
     }
 
-    /// Makes an item.
+    /// Creates an item.
     ///
     /// - Parameter content: The elements.
     public init(@ElementBuilder content: () -> ElementContent) {

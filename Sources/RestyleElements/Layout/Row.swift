@@ -39,7 +39,7 @@ extension Row {
     }
   }
 
-  /// Makes a row of elements.
+  /// Creates a row of elements.
   ///
   /// - Parameters:
   ///   - action: What happens when somebody chooses the row; nil for nothing.
@@ -49,7 +49,7 @@ extension Row {
       hasHeading: false, ownHeading: .empty, content: content(), action: action, hasAction: action != nil)
   }
 
-  /// Makes a row with a title.
+  /// Creates a row with a title.
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.

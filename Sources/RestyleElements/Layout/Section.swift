@@ -24,7 +24,7 @@ public struct Section: StyledElement, ListedElement {
 }
 
 extension Section {
-  /// Makes a section.
+  /// Creates a section.
   ///
   /// - Parameters:
   ///   - header: The text above the rows; nil for none.

@@ -18,7 +18,7 @@ public struct Stack: ListedElement {
   /// What assistive technologies and tests find out about the stack.
   public var accessibility = Accessibility()
 
-  /// Makes a stack.
+  /// Creates a stack.
   ///
   /// - Parameters:
   ///   - style: How the stack looks.
@@ -28,7 +28,7 @@ public struct Stack: ListedElement {
     self.content = content()
   }
 
-  /// Makes a stack.
+  /// Creates a stack.
   ///
   /// - Parameters:
   ///   - axis: The direction in which the elements lie.
@@ -52,7 +52,7 @@ public struct Stack: ListedElement {
     )
   }
 
-  /// Makes a stack that looks otherwise for other traits.
+  /// Creates a stack that looks otherwise for other traits.
   ///
   /// ```swift
   /// Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {

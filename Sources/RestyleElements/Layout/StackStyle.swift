@@ -13,7 +13,7 @@ public struct StackStyle: Style, Hashable, Codable {
   /// What lies behind the elements.
   public var background: BackgroundStyle
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - axis: The direction in which the elements lie.

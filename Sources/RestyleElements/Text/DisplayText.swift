@@ -18,7 +18,7 @@ public struct DisplayText: Sendable {
     indirect case runs(StyledString)
   }
 
-  /// Makes a text that is shown in the style and the language of its surroundings.
+  /// Creates a text that is shown in the style and the language of its surroundings.
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
   @inlinable
@@ -34,13 +34,13 @@ public struct DisplayText: Sendable {
     return other(text)
   }
 
-  /// Makes a text of one that is no string.
+  /// Creates a text of one that is no string.
   @usableFromInline
   static func other(_ text: some DisplayableString) -> Self {
     (text as? DisplayText) ?? Self(content: .displayable(text))
   }
 
-  /// Makes a text of one that may be missing.
+  /// Creates a text of one that may be missing.
   @inlinable
   static func optional(_ text: consuming (any DisplayableString)?) -> Self? {
     guard let text = consume text else { return nil }
@@ -52,19 +52,19 @@ public struct DisplayText: Sendable {
     self.content = content
   }
 
-  /// Makes a text of runs; what their styles leave open they take from the element's style.
+  /// Creates a text of runs; what their styles leave open they take from the element's style.
   public init(_ text: StyledString) {
     content = .runs(text)
   }
 }
 
 extension DisplayText: ExpressibleByStringInterpolation {
-  /// Makes a text of a literal.
+  /// Creates a text of a literal.
   public init(stringLiteral value: String) {
     content = .string(value)
   }
 
-  /// Makes a text of a literal with values in it, some of which may have styles of their own.
+  /// Creates a text of a literal with values in it, some of which may have styles of their own.
   public init(stringInterpolation: StyledString.StringInterpolation) {
     let text = StyledString(stringInterpolation: stringInterpolation)
     content = text.runs.allSatisfy { $0.style == TextStyle() } ? .string(text.text) : .runs(text)

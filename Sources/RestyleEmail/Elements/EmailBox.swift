@@ -14,7 +14,7 @@ struct EmailBox {
 }
 
 extension EmailWriter {
-  /// Makes the box of a background, and notes what it can't have.
+  /// Creates the box of a background, and notes what it can't have.
   mutating func box(
     _ background: BackgroundStyle, insets: EdgeInsets, minimumHeight: Double = 0, part: String? = nil
   ) -> EmailBox {

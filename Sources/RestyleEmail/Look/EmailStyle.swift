@@ -20,7 +20,7 @@ public struct EmailStyle: Style, Hashable, Codable {
   /// The greatest length of the plain text's lines, in columns: at least 20, and addresses are never broken.
   public var plainTextWidth: Int
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - width: The greatest width of the content, in points; 0 for all that there is.

@@ -3,7 +3,7 @@ import RestyleHTML
 import RestyleRendering
 
 extension PhysicalSides {
-  /// Makes sides of insets, none of them negative.
+  /// Creates sides of insets, none of them negative.
   init(pixelsOf insets: EdgeInsets, in direction: LayoutDirection) {
     self = PhysicalSides(insets, in: direction).map { max(0, $0) }
   }

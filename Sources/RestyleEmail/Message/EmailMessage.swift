@@ -28,7 +28,7 @@ public struct EmailMessage: Sendable {
   /// What the elements ask for and the e-mail was not given, in the order in which it was met.
   public let problems: [RenderingProblem]
 
-  /// Makes an e-mail.
+  /// Creates an e-mail.
   ///
   /// - Parameters:
   ///   - title: What the e-mail is called.

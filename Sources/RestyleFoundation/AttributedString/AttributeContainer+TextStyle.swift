@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension AttributeContainer {
-  /// Makes attributes that hold a text style as it is; `TextStyle(_:)` gives it back, with nothing lost.
+  /// Creates attributes that hold a text style as it is; `TextStyle(_:)` gives it back, with nothing lost.
   ///
   /// ```swift
   /// var text = AttributedString("Terms")
@@ -65,7 +65,7 @@ extension AttributeContainer {
 }
 
 extension TextStyle {
-  /// Makes the style that attributes hold; what Restyle knows no attribute for is left out: see `withoutTextStyle`.
+  /// Creates the style that attributes hold; what Restyle knows no attribute for is left out: see `withoutTextStyle`.
   ///
   /// Restyle's attributes count before Foundation's, of which links, languages and presentation intents are read.
   ///

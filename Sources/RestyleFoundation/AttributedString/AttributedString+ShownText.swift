@@ -3,7 +3,7 @@ public import Restyle
 public import RestyleRendering
 
 extension AttributedString {
-  /// Makes an attributed string of a text as it is shown: nothing is left to transform, to inherit or to resolve.
+  /// Creates an attributed string of a text as it is shown: nothing is left to transform, to inherit or to resolve.
   ///
   /// Texts are those after their transforms, and their attributes say so no more. Styles hold what they take from the
   /// block's, in the reader's preferred text size, and colours that don't vary. Links are those that can be followed, as

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension AttributedString {
-  /// Makes an attributed string that holds a text and its styles as they are, before any transform.
+  /// Creates an attributed string that holds a text and its styles as they are, before any transform.
   ///
   /// `StyledString(_:)` gives the text back with nothing lost: what a style doesn't set is no attribute, and attributes
   /// of your own keys are kept.
@@ -19,7 +19,7 @@ extension AttributedString {
     self.init(runs: text.runs) { AttributeContainer($0) }
   }
 
-  /// Makes an attributed string that holds a text and its style as they are.
+  /// Creates an attributed string that holds a text and its style as they are.
   ///
   /// - Parameter text: The text.
   public init(_ text: StyledText) {
@@ -44,7 +44,7 @@ extension AttributedString {
 }
 
 extension StyledString {
-  /// Makes a text of what an attributed string holds of Restyle's attributes, and of links and languages.
+  /// Creates a text of what an attributed string holds of Restyle's attributes, and of links and languages.
   ///
   /// What Restyle knows no attribute for is left out: of each run it is what `attributes.withoutTextStyle` holds.
   ///

@@ -18,7 +18,7 @@ where Format: Sendable, Format.FormatInput: Sendable, Format.FormatOutput == Str
   /// How it is formatted; where no language is asked for, in the format's own locale.
   public var format: Format
 
-  /// Makes a text of a value.
+  /// Creates a text of a value.
   ///
   /// - Parameters:
   ///   - value: The value.

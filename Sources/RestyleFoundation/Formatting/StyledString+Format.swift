@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension StyledString {
-  /// Makes a text of a value that Foundation formats, in the language of a style if it names one.
+  /// Creates a text of a value that Foundation formats, in the language of a style if it names one.
   ///
   /// ```swift
   /// let price = StyledString(1234.5, format: .number, style: .default.restyled { $0.language = "de" })
@@ -20,7 +20,7 @@ extension StyledString {
     self.init((locale.map { format.locale($0) } ?? format).format(value), style: style)
   }
 
-  /// Makes a text of a value that Foundation formats, whose parts have styles of their own.
+  /// Creates a text of a value that Foundation formats, whose parts have styles of their own.
   ///
   /// ```swift
   /// let format = FloatingPointFormatStyle<Double>.Currency(code: "EUR").attributed

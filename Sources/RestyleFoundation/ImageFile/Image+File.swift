@@ -5,7 +5,7 @@ extension Image {
   /// How many bytes a file may have that an image is made of, unless the caller says otherwise: 64 MB.
   public static let fileSizeLimit = 64 << 20
 
-  /// Makes an image of a file, in the scale that its name says.
+  /// Creates an image of a file, in the scale that its name says.
   ///
   /// ```swift
   /// let logo = try Image(contentsOf: folder.appending(path: "logo@2x.png"))
@@ -30,7 +30,7 @@ extension Image {
     }
   }
 
-  /// Makes an image of a bundle's resource, in the best scale for some surroundings.
+  /// Creates an image of a bundle's resource, in the best scale for some surroundings.
   ///
   /// Of `logo.png`, `logo@2x.png` and `logo@3x.png` it takes the one for the display's scale, or else the next larger one,
   /// or else the largest. Without an extension in the name it looks for PNG, JPEG, GIF, WebP, AVIF and SVG, in this order.

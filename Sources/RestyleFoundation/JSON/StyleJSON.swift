@@ -20,7 +20,7 @@ public struct StyleJSON: Sendable {
   /// Whether the text is written in lines, for people.
   public var isIndented: Bool
 
-  /// Makes a way to write and read JSON.
+  /// Creates a way to write and read JSON.
   ///
   /// - Parameters:
   ///   - keys: The attributes of texts that reading knows; add keys of your own.

@@ -2,7 +2,7 @@ public import Foundation
 public import RestyleRendering
 
 extension NSAttributedString {
-  /// Makes an attributed string of a text as it is shown: after its transforms, with the attributes of view frameworks.
+  /// Creates an attributed string of a text as shown: after its transforms, with the attributes of view frameworks.
   ///
   /// ```swift
   /// let text = ShownText(

@@ -1,7 +1,7 @@
 public import Foundation
 public import Restyle
 
-/// Makes the values of attributed strings that Foundation has no types for: those of a view framework.
+/// Creates the values of attributed strings that Foundation has no types for: those of a view framework.
 ///
 /// The keys and the numbers of `NSAttributedString` are the same in UIKit and AppKit; fonts, colours, paragraph styles,
 /// shadows and attachments are objects of the framework. What is nil is left out.

@@ -2,7 +2,7 @@ public import Foundation
 public import Restyle
 
 extension StyledString {
-  /// Makes a text of what an attributed string holds of Restyle's styles, and of what Foundation has types for.
+  /// Creates a text of what an attributed string holds of Restyle's styles, and of what Foundation has types for.
   ///
   /// Beside whole styles those are `NSKern`, `NSBaselineOffset`, `NSLigature`, `NSUnderline`, `NSStrikethrough`,
   /// `NSStrokeWidth`, `NSLanguage` and `NSLink`, which count where they are another than the style's: somebody has changed
@@ -37,7 +37,7 @@ extension StyledString {
 }
 
 extension TextStyle {
-  /// Makes the style that attributes of an attributed string hold; what no style holds is left out: see
+  /// Creates the style that attributes of an attributed string hold; what no style holds is left out: see
   /// `withoutTextStyle`.
   ///
   /// ```swift

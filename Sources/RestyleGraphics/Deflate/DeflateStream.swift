@@ -23,7 +23,7 @@ struct DeflateStream: ~Copyable {
   /// How many bytes are compressed at once.
   private static let chunkSize = 131_072
 
-  /// Makes a stream.
+  /// Creates a stream.
   ///
   /// - Parameter expectedCount: How many bytes will be appended, so that few take little memory; it needn't be exact.
   init(expectedCount: Int) {

@@ -7,7 +7,7 @@ struct PrefixCode {
 }
 
 extension PrefixCode {
-  /// Makes the code whose symbols have so many bits.
+  /// Creates the code whose symbols have so many bits.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     var next = [UInt16](repeating: 0, count: 17)
@@ -27,7 +27,7 @@ extension PrefixCode {
     }
   }
 
-  /// Makes a code that takes the fewest bits for symbols that come so often.
+  /// Creates a code that takes the fewest bits for symbols that come so often.
   ///
   /// - Parameters:
   ///   - counts: How often each symbol comes; at least one does, or the first is as if it did.

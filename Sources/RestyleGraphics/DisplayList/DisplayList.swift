@@ -21,7 +21,7 @@ public struct DisplayList: Hashable, Sendable {
   /// What could not be drawn.
   public internal(set) var problems: [RenderingProblem] = []
 
-  /// Makes a list of what to draw.
+  /// Creates a list of what to draw.
   ///
   /// - Parameters:
   ///   - width: The width in points, which is rounded to whole pixels.

@@ -30,7 +30,7 @@ extension DisplayList {
     /// What the shadow can be seen within.
     package var clip: Path
 
-    /// Makes a shadow; a deviation that is negative or not finite becomes 0.
+    /// Creates a shadow; a deviation that is negative or not finite becomes 0.
     package init(
       _ shape: RoundedRect, deviation: Double, color: PaintColor, isInverted: Bool = false, clip: Path
     ) {
@@ -51,7 +51,7 @@ extension DisplayList {
     /// The opacity of the result, 0...1.
     package var opacity: Double
 
-    /// Makes a group.
+    /// Creates a group.
     package init(_ operations: [Operation], clip: Path? = nil, opacity: Double = 1) {
       self.operations = operations
       self.clip = clip

@@ -17,7 +17,7 @@ public enum Paint: Hashable, Sendable {
     /// The place, from 0 at the start to 1 at the end.
     public let location: Double
 
-    /// Makes a stop; a location outside 0...1 becomes the nearer end.
+    /// Creates a stop; a location outside 0...1 becomes the nearer end.
     public init(color: PaintColor, location: Double) {
       self.color = color
       self.location = location > 0 ? min(location, 1) : 0
@@ -30,14 +30,14 @@ public struct PaintColor: Hashable, Sendable {
   /// Red, green, blue and the opacity.
   public let components: SIMD4<Double>
 
-  /// Makes a colour; components outside 0...1 become the nearer end, and what is no number 0.
+  /// Creates a colour; components outside 0...1 become the nearer end, and what is no number 0.
   public init(_ components: SIMD4<Double>) {
     // What is no number fails the comparison.
     let components = components.replacing(with: 0, where: .!(components .> 0))
     self.components = components.replacing(with: 1, where: components .> 1)
   }
 
-  /// Makes a colour of its components; those outside 0...1 become the nearer end.
+  /// Creates a colour of its components; those outside 0...1 become the nearer end.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(SIMD4(red, green, blue, alpha))
   }

@@ -6,7 +6,7 @@ struct Stretch {
   private let horizontal: Axis
   private let vertical: Axis
 
-  /// Makes the stretch of a drawing.
+  /// Creates the stretch of a drawing.
   ///
   /// Where there is no room for all edges, all of them shrink in one proportion (CSS Backgrounds 3, section 6.4).
   init(of size: Size, keeping sides: PhysicalSides, to target: Size) {

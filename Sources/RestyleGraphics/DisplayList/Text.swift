@@ -16,7 +16,7 @@ extension DisplayList {
     /// The colour.
     package var color: PaintColor
 
-    /// Makes a line of text; a size that is negative or not finite becomes 0.
+    /// Creates a line of text; a size that is negative or not finite becomes 0.
     package init(_ content: String, at start: Point, size: Double, color: PaintColor) {
       self.content = content
       self.start = start

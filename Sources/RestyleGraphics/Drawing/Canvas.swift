@@ -18,7 +18,7 @@ public struct Canvas: Sendable {
   /// What could not be drawn.
   var problems: [RenderingProblem] = []
 
-  /// Makes an empty canvas.
+  /// Creates an empty canvas.
   ///
   /// - Parameter traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
   public init(for traits: TraitCollection) {
@@ -83,7 +83,7 @@ extension Canvas {
 }
 
 extension DisplayList {
-  /// Makes a list of what `draw` draws.
+  /// Creates a list of what `draw` draws.
   ///
   /// - Parameters:
   ///   - width: The width in points, which is rounded to whole pixels.

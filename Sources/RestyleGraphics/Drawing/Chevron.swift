@@ -11,7 +11,7 @@ public struct Chevron: Hashable, Drawable {
   /// The width of its lines, in points.
   public var lineWidth: Double
 
-  /// Makes a mark; a width that is negative or not finite becomes 0.
+  /// Creates a mark; a width that is negative or not finite becomes 0.
   public init(color: Color = .systemGray3, lineWidth: Double = 2) {
     self.color = color
     self.lineWidth = lineWidth.isFinite ? max(0, lineWidth) : 0

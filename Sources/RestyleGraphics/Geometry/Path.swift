@@ -7,7 +7,7 @@ public struct Path: Hashable, Sendable {
   /// The contours.
   public var contours: [Contour]
 
-  /// Makes a path of contours.
+  /// Creates a path of contours.
   public init(_ contours: [Contour] = []) {
     self.contours = contours
   }
@@ -32,12 +32,12 @@ extension Path {
     case curve(to: Point, control1: Point, control2: Point)
   }
 
-  /// Makes a path of a rectangle.
+  /// Creates a path of a rectangle.
   public init(_ rect: Rect) {
     self.init(RoundedRect(rect))
   }
 
-  /// Makes a path of a rounded rectangle.
+  /// Creates a path of a rounded rectangle.
   public init(_ shape: RoundedRect) {
     self.init([.roundedRect(shape)])
   }

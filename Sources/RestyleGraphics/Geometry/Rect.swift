@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
   /// How far the point lies below.
   public let y: Double
 
-  /// Makes a point; what isn't finite becomes 0.
+  /// Creates a point; what isn't finite becomes 0.
   public init(x: Double, y: Double) {
     self.x = x.isFinite ? x + 0 : 0
     self.y = y.isFinite ? y + 0 : 0
@@ -23,7 +23,7 @@ public struct Rect: Hashable, Sendable {
   /// How far the lower edge lies below, never less than the upper one.
   public let bottom: Double
 
-  /// Makes a rectangle of its edges; what isn't finite becomes 0, and edges that cross lie on one another.
+  /// Creates a rectangle of its edges; what isn't finite becomes 0, and edges that cross lie on one another.
   public init(left: Double, top: Double, right: Double, bottom: Double) {
     let start = Point(x: left, y: top)
     let end = Point(x: right, y: bottom)
@@ -35,7 +35,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Makes a rectangle of its upper left corner and its size.
+  /// Creates a rectangle of its upper left corner and its size.
   public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
     self.init(left: x, top: y, right: x + width, bottom: y + height)
   }

@@ -2,7 +2,7 @@ import Restyle
 import RestyleRendering
 
 extension RoundedRect {
-  /// Makes the outline of a box with corners as they lie.
+  /// Creates the outline of a box with corners as they lie.
   init(_ rect: Rect, corners: PhysicalCorners) {
     self.init(
       rect,

@@ -5,7 +5,7 @@ public struct RoundedRect: Hashable, Sendable {
   /// How far the corners are rounded; along no edge more than it is long.
   public let radii: Radii
 
-  /// Makes a rounded rectangle.
+  /// Creates a rounded rectangle.
   ///
   /// Radii that overlap are shrunk, all in one proportion, until they don't (CSS Backgrounds 3, section 5.5).
   public init(_ rect: Rect, radii: Radii = .zero) {
@@ -22,14 +22,14 @@ extension RoundedRect {
     /// How far the rounding goes along the left or right edge.
     public let height: Double
 
-    /// Makes the radius of a corner; one without an area is sharp.
+    /// Creates the radius of a corner; one without an area is sharp.
     public init(width: Double, height: Double) {
       let isRound = width > 0 && height > 0 && width.isFinite && height.isFinite
       self.width = isRound ? width : 0
       self.height = isRound ? height : 0
     }
 
-    /// Makes the radius of a corner that is a quarter of a circle.
+    /// Creates the radius of a corner that is a quarter of a circle.
     public init(_ radius: Double) {
       self.init(width: radius, height: radius)
     }
@@ -49,7 +49,7 @@ extension RoundedRect {
     /// The radius of the lower left corner.
     public let bottomLeft: Radius
 
-    /// Makes the radii of the corners.
+    /// Creates the radii of the corners.
     public init(topLeft: Radius, topRight: Radius, bottomRight: Radius, bottomLeft: Radius) {
       self.topLeft = topLeft
       self.topRight = topRight
@@ -57,7 +57,7 @@ extension RoundedRect {
       self.bottomLeft = bottomLeft
     }
 
-    /// Makes four corners that are quarters of one circle.
+    /// Creates four corners that are quarters of one circle.
     public init(_ radius: Double) {
       let radius = Radius(radius)
       self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
@@ -72,7 +72,7 @@ extension RoundedRect {
 }
 
 extension RoundedRect.Radii {
-  /// Makes radii by changing each.
+  /// Creates radii by changing each.
   func map(_ transform: (RoundedRect.Radius) -> RoundedRect.Radius) -> Self {
     Self(
       topLeft: transform(topLeft), topRight: transform(topRight), bottomRight: transform(bottomRight),

@@ -24,7 +24,7 @@ extension ResizableImage {
 }
 
 extension Image {
-  /// Makes an encoded image of a drawing.
+  /// Creates an encoded image of a drawing.
   ///
   /// - Parameters:
   ///   - drawing: The drawing.
@@ -36,7 +36,7 @@ extension Image {
     }
   }
 
-  /// Makes an image of a background: the smallest that can be stretched to any size.
+  /// Creates an image of a background: the smallest that can be stretched to any size.
   ///
   /// Nothing makes an image too, in which nothing is seen. `ResizableImage` says what an image can't show.
   ///
@@ -55,7 +55,7 @@ extension Image {
     self = try ResizableImage(background, for: traits).image(as: format)
   }
 
-  /// Makes an image of what lies behind a row of a section: the smallest that can be stretched to any size.
+  /// Creates an image of what lies behind a row of a section: the smallest that can be stretched to any size.
   ///
   /// - Parameters:
   ///   - background: What lies behind the rows.

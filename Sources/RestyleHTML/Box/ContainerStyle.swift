@@ -22,7 +22,7 @@ public struct ContainerStyle: Style, Hashable, Codable {
     case size
   }
 
-  /// Makes a container.
+  /// Creates a container.
   ///
   /// - Parameters:
   ///   - name: The name that conditions refer to; nil for none.

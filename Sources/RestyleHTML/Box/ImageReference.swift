@@ -8,7 +8,7 @@ struct ImageReference: Sendable {
   /// What addresses may start with that hold the image themselves: none of these can run programs in an image.
   private static let dataPrefixes = Image.MediaType.allCases.map(\.rawValue)
 
-  /// Makes an address of ours.
+  /// Creates an address of ours.
   init(safe text: String) {
     self.text = text
   }

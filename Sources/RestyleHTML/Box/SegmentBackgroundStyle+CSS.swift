@@ -26,7 +26,7 @@ struct DrawnRow {
     var isShown = true
   }
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - segment: What lies behind it; nil for nothing.

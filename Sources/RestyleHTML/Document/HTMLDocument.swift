@@ -27,7 +27,7 @@ public struct HTMLDocument: Sendable {
   /// What was asked for and the page was not given: by what was rendered, by the body's styles, and by addresses.
   public let problems: [RenderingProblem]
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
   ///   - title: What the page is called; browsers show it, and listeners hear it first.

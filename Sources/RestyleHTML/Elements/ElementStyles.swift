@@ -76,12 +76,12 @@ struct ElementStyles: Sendable {
 extension ElementStyles {
   var isLive: Bool { naming != nil }
 
-  /// Makes the rules of a style.
+  /// Creates the rules of a style.
   mutating func rules(_ makeRules: (inout RuleMaker) -> CSSRules) -> CSSRules {
     maker.make(in: surroundings, makeRules)
   }
 
-  /// Makes the rules that a style has in each theme.
+  /// Creates the rules that a style has in each theme.
   mutating func themed(_ makeRules: (inout RuleMaker) -> CSSRules) -> [CSSRules] {
     guard !isLive, styling == .classes else { return [] }
     return styleSheet.themes.map { theme in

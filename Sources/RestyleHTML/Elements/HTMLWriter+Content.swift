@@ -71,7 +71,7 @@ extension HTMLWriter {
     bytes.append(UInt8(ascii: ">"))
   }
 
-  /// Makes what stands for an image in a text: its alternative text if it can't be shown.
+  /// Creates what stands for an image in a text: its alternative text if it can't be shown.
   mutating func makeImage(_ image: InlineImage, _ losses: inout [RenderingProblem.Loss]) -> Bytes {
     let start = bytes.count
     do {

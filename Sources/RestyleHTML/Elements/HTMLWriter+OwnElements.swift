@@ -18,7 +18,7 @@ struct OwnElementStyle: Hashable, Sendable {
 }
 
 extension CSSElementStyle {
-  /// Makes the rules of the style on a single element.
+  /// Creates the rules of the style on a single element.
   fileprivate func elementRules(by maker: inout RuleMaker) -> CSSRules {
     cssRules(by: &maker, as: Self.elementCSS)
   }

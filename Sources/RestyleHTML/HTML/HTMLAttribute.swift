@@ -19,7 +19,7 @@ public struct HTMLAttribute: Hashable, Sendable {
     self.link = link
   }
 
-  /// Makes an attribute of any name, which is part of the program; an address in it isn't checked.
+  /// Creates an attribute of any name, which is part of the program; an address in it isn't checked.
   public init(_ name: StaticString, _ value: String) {
     self.init("\(name)", value)
   }
@@ -44,7 +44,7 @@ extension HTMLAttribute {
     Self("class", names.map(identifier).joined(separator: " "))
   }
 
-  /// Makes a control look as it does in states that it isn't in, for what shows all of them.
+  /// Creates a control look as it does in states that it isn't in, for what shows all of them.
   package static func forcedStates(_ states: ControlState) -> Self {
     let names = ControlState.namedMembers.filter { states.contains($0.member) }.map(\.name)
     return Self("data-state", names.joined(separator: " "))

@@ -14,7 +14,7 @@ public import RestyleRendering
 public struct HTMLRenderer: Sendable {
   var writer: HTMLWriter
 
-  /// Makes a renderer that has rendered nothing yet.
+  /// Creates a renderer that has rendered nothing yet.
   ///
   /// - Parameters:
   ///   - styling: How the styles of texts are written.

@@ -36,7 +36,7 @@ final class CSSRules: Sendable {
     let declarations: [(property: CSSProperty, text: Bytes)]
   }
 
-  /// Makes rules of what they hold, which is in order.
+  /// Creates rules of what they hold, which is in order.
   init(_ contents: [Content]) {
     var (rules, declarations, bytes): ([Rule], [Declaration], Bytes) = ([], [], [])
     for content in contents {

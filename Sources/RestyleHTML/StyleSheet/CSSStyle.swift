@@ -147,10 +147,10 @@ extension CSSElementStyle where ClassNames == String {
 }
 
 extension CSSStyle {
-  /// Makes the rules of the style, reusing a maker.
+  /// Creates the rules of the style, reusing a maker.
   func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Self.css) }
 
-  /// Makes the rules that a description has for the style, reusing a maker.
+  /// Creates the rules that a description has for the style, reusing a maker.
   func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Self, Names>) -> CSSRules {
     maker.removeAll()
     description.addRulesOfOne(self, &maker)
@@ -159,10 +159,10 @@ extension CSSStyle {
 }
 
 extension TraitStyle where Style: CSSStyle {
-  /// Makes the rules of the style, wherever CSS can distinguish its traits.
+  /// Creates the rules of the style, wherever CSS can distinguish its traits.
   func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Style.css) }
 
-  /// Makes the rules that a description has for the style, reusing a maker.
+  /// Creates the rules that a description has for the style, reusing a maker.
   func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Style, Names>) -> CSSRules {
     let traits = maker.surroundings.traits
     guard !maker.surroundings.areFixed else {

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleRendering
 
-/// Makes the rules of one style after the other, each selector by selector.
+/// Creates the rules of one style after the other, each selector by selector.
 struct RuleMaker: Sendable {
   /// What the rules are for.
   let surroundings: RuleSurroundings
@@ -28,7 +28,7 @@ struct RuleMaker: Sendable {
 }
 
 extension RuleMaker? {
-  /// Makes the rules of a style, reusing the maker if there is one.
+  /// Creates the rules of a style, reusing the maker if there is one.
   mutating func make(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
     // Taken out, so that it is changed in place.
     var maker = take() ?? RuleMaker(in: surroundings)
@@ -38,7 +38,7 @@ extension RuleMaker? {
 }
 
 extension RuleMaker {
-  /// Makes the rules of one style.
+  /// Creates the rules of one style.
   static func rules(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
     var maker = RuleMaker(in: surroundings)
     return rules(&maker)

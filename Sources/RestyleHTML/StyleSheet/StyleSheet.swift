@@ -73,7 +73,7 @@ public struct StyleSheet: Sendable {
     let rules: CSSRules
   }
 
-  /// Makes an empty stylesheet.
+  /// Creates an empty stylesheet.
   ///
   /// - Parameters:
   ///   - classPrefix: What the names of its own classes start with; characters that a class name can't hold become
@@ -96,7 +96,7 @@ public struct StyleSheet: Sendable {
     prepared = nil
   }
 
-  /// Makes a stylesheet that has what a prepared one has; what is added is its own.
+  /// Creates a stylesheet that has what a prepared one has; what is added is its own.
   public init(extending prepared: PreparedStyleSheet) {
     let styleSheet = prepared.contents.styleSheet
     classPrefix = styleSheet.classPrefix

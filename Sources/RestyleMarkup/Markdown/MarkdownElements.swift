@@ -2,7 +2,7 @@ import Restyle
 import RestyleElements
 
 extension ElementContent {
-  /// Makes the elements of a document.
+  /// Creates the elements of a document.
   init(_ document: MarkdownDocument, style: MarkdownStyle) {
     var elements = MarkdownElements(document, style: style)
     for block in document.blocks { elements.append(block) }
@@ -10,7 +10,7 @@ extension ElementContent {
   }
 }
 
-/// Makes elements of blocks, one after the other; what is open lies on a stack.
+/// Creates elements of blocks, one after the other; what is open lies on a stack.
 private struct MarkdownElements {
   private let text: MarkdownText
   private let style: MarkdownStyle

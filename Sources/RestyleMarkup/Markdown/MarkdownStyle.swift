@@ -56,7 +56,7 @@ public struct MarkdownStyle: Style, Hashable, Codable {
   /// The line between two parts of a document.
   public var separator = SeparatorStyle.system()
 
-  /// Makes a style around that of text, with headings in proportion to it.
+  /// Creates a style around that of text, with headings in proportion to it.
   ///
   /// - Parameter text: The style of paragraphs; in a document they run over several lines.
   public init(text: TextStyle) {

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Makes styled text of what stands in lines of Markdown.
+/// Creates styled text of what stands in lines of Markdown.
 struct MarkdownText {
   let document: MarkdownDocument
   let style: MarkdownStyle

@@ -15,7 +15,7 @@ public struct MarkupTag: Sendable {
   let attributes: Set<String>
   let style: @Sendable (_ attributes: [String: String]) -> TextStyle
 
-  /// Makes a tag whose style depends on its attributes.
+  /// Creates a tag whose style depends on its attributes.
   ///
   /// - Parameters:
   ///   - attributes: The attributes that the tag has to have; it may have no others.

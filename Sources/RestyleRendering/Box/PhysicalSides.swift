@@ -11,7 +11,7 @@ public struct PhysicalSides: Hashable, Sendable {
   /// The value of the left side.
   public var left: Double
 
-  /// Makes the sides of insets.
+  /// Creates the sides of insets.
   ///
   /// - Parameters:
   ///   - insets: The values.
@@ -24,7 +24,7 @@ public struct PhysicalSides: Hashable, Sendable {
     left = isMirrored ? insets.trailing : insets.leading
   }
 
-  /// Makes the sides of their values.
+  /// Creates the sides of their values.
   package init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
     (self.top, self.right, self.bottom, self.left) = (top, right, bottom, left)
   }
@@ -49,7 +49,7 @@ package struct PhysicalCorners: Hashable, Sendable {
   /// The value of the lower left corner.
   package var bottomLeft: Double
 
-  /// Makes the corners of radii.
+  /// Creates the corners of radii.
   ///
   /// - Parameters:
   ///   - radii: The values.

@@ -17,8 +17,11 @@ extension NumberedKeys {
   @inlinable
   package func number(of key: Key) -> Int? {
     guard keys.count <= Self.searchedCount else { return numbers[key] }
-    for number in keys.indices where keys[number] == key { return number }
-    return nil
+    // Where they lie, since large ones would be copied.
+    return keys.withUnsafeBufferPointer { keys in
+      for number in 0..<keys.count where keys[number] == key { return number }
+      return nil
+    }
   }
 
   // Inlinable, like all of this: an array of keys whose type isn't known grows by calls.

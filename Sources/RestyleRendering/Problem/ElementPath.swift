@@ -10,7 +10,7 @@ public struct ElementPath: Hashable, Sendable {
   /// The elements that lead to the place, and the one that it is.
   public var steps: [Step]
 
-  /// Makes a path of steps; none is the interface itself.
+  /// Creates a path of steps; none is the interface itself.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
@@ -24,7 +24,7 @@ public struct ElementPath: Hashable, Sendable {
     /// What people call it, such as a title; nil where it has no name.
     @Exact public var name: String?
 
-    /// Makes a step.
+    /// Creates a step.
     ///
     /// - Parameters:
     ///   - kind: What the element is.

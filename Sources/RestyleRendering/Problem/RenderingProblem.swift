@@ -14,7 +14,7 @@ public struct RenderingProblem: Error, Hashable, Sendable {
   /// The part of the element or its style, such as `title`; nil for the whole.
   @Exact public var part: String?
 
-  /// Makes a problem.
+  /// Creates a problem.
   ///
   /// - Parameters:
   ///   - loss: What was left out.

@@ -82,7 +82,7 @@ extension ResolvedTable.Row {
     index.map { table.box.element.rows[$0].cells.count } ?? table.box.element.columns.count
   }
 
-  /// Makes a row of a table; nil is that of the columns' headers.
+  /// Creates a row of a table; nil is that of the columns' headers.
   ///
   /// - Parameters:
   ///   - index: Which of the rows it is.

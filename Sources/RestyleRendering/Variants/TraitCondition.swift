@@ -6,7 +6,7 @@ package struct TraitCondition: OptionSet, Hashable, Sendable {
   /// One bit for each difference; those behind the standard ones stand for values of traits of your own.
   @usableFromInline package let rawValue: UInt32
 
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   @usableFromInline
   package init(rawValue: UInt32) {
     self.rawValue = rawValue

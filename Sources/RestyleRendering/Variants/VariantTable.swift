@@ -17,7 +17,7 @@ package final class VariantTable: Sendable {
   // That of a single value; nil for itself.
   private let other: VariantTable?
 
-  /// Makes the table of a single value.
+  /// Creates the table of a single value.
   @usableFromInline
   package init(over traits: TraitCollection, _ custom: CustomTraitAxes? = nil) {
     members = []
@@ -28,7 +28,7 @@ package final class VariantTable: Sendable {
     other = nil
   }
 
-  /// Makes the table of several values.
+  /// Creates the table of several values.
   @usableFromInline
   init(
     _ indices: [Int], _ conditions: [TraitCondition], _ members: TraitCondition, _ single: VariantTable

@@ -17,7 +17,7 @@
     private let background: Restyle.BackgroundStyle
     @Environment(\.styleTraits) private var traits
 
-    /// Makes a view.
+    /// Creates a view.
     ///
     /// - Parameter background: The background.
     public init(_ background: Restyle.BackgroundStyle) {

@@ -12,7 +12,7 @@
   public struct StyledButtonStyle: SwiftUI.ButtonStyle {
     private let style: TraitStyle<Restyle.ButtonStyle>
 
-    /// Makes a style.
+    /// Creates a style.
     ///
     /// - Parameter style: Restyle's style, by traits.
     public init(_ style: TraitStyle<Restyle.ButtonStyle>) {

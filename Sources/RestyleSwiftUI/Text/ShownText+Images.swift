@@ -27,7 +27,7 @@
   }
 
   extension Text {
-    /// Makes a text of an image; nil if it can't be shown.
+    /// Creates a text of an image; nil if it can't be shown.
     init?(_ image: InlineImage, in style: TextStyle, for traits: TraitCollection) {
       let fontSize = style.fontSize ?? Restyle.Font.defaultSize
       guard let shown = PlatformImage(image, fontSize: fontSize, for: traits) else { return nil }

@@ -5,7 +5,7 @@
   public import SwiftUI
 
   extension Text {
-    /// Makes a text of styled runs, after their transforms.
+    /// Creates a text of styled runs, after their transforms.
     ///
     /// ```swift
     /// let notice = StyledString("Sale ", style: .header) + StyledString("ends today", style: .default)
@@ -43,7 +43,7 @@
       self = result ?? Text(AttributedString())
     }
 
-    /// Makes a text in one style.
+    /// Creates a text in one style.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -75,7 +75,7 @@
   }
 
   extension Text.LineStyle {
-    /// Makes a line; nil for none.
+    /// Creates a line; nil for none.
     ///
     /// SwiftUI has no double and no wavy ones, which become single.
     init?(_ line: TextLine, for traits: TraitCollection) {

@@ -16,7 +16,7 @@
   }
 
   extension View {
-    /// Makes the styles of the views within out of other defaults: a theme for a part of an interface.
+    /// Creates the styles of the views within out of other defaults: a theme for a part of an interface.
     ///
     /// ```swift
     /// let themed = Welcome().defaultStyling(.custom)

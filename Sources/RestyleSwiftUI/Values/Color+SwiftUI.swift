@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension SwiftUI.Color {
-    /// Makes a colour as it is in some surroundings.
+    /// Creates a colour as it is in some surroundings.
     ///
     /// ```swift
     /// let label = SwiftUI.Color(Restyle.Color.label, for: environment.styleTraits)
@@ -21,7 +21,7 @@
   }
 
   extension SwiftUI.EdgeInsets {
-    /// Makes insets, which turn around with the layout direction as Restyle's do.
+    /// Creates insets, which turn around with the layout direction as Restyle's do.
     public init(_ insets: Restyle.EdgeInsets) {
       self.init(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

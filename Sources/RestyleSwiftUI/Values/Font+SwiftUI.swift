@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension SwiftUI.Font {
-    /// Makes a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
+    /// Creates a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
     ///
     /// Weights and widths become the nearest of SwiftUI's. Of the features those are shown that SwiftUI has: small
     /// capitals and digits of one width.
@@ -33,7 +33,7 @@
   }
 
   extension SwiftUI.Font.Weight {
-    /// Makes the nearest of SwiftUI's nine weights.
+    /// Creates the nearest of SwiftUI's nine weights.
     public init(_ weight: Restyle.Font.Weight) {
       switch weight.value {
       case ..<150: self = .ultraLight
@@ -50,7 +50,7 @@
   }
 
   extension SwiftUI.Font.Width {
-    /// Makes the nearest of SwiftUI's four widths.
+    /// Creates the nearest of SwiftUI's four widths.
     public init(_ width: Restyle.Font.Width) {
       switch width.percentage {
       case ..<62.5: self = .compressed

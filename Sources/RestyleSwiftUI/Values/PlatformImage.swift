@@ -35,7 +35,7 @@
       self.image = image
     }
 
-    /// Makes an image of a drawing.
+    /// Creates an image of a drawing.
     init?(_ drawing: DisplayList) {
       self.init(PNGImage(drawing).bytes, scale: drawing.scale)
     }
@@ -54,7 +54,7 @@
   }
 
   extension PlatformImage {
-    /// Makes the image of a text in the size that it asks for.
+    /// Creates the image of a text in the size that it asks for.
     ///
     /// There is none of an address, which somebody has to load first, and of bytes that the system can't read.
     ///

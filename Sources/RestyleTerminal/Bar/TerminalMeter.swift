@@ -28,7 +28,7 @@ public struct TerminalMeter: TerminalContent {
     /// The style of values in the band.
     public var style: TextStyle
 
-    /// Makes a band.
+    /// Creates a band.
     ///
     /// - Parameters:
     ///   - start: The lower bound.
@@ -39,7 +39,7 @@ public struct TerminalMeter: TerminalContent {
     }
   }
 
-  /// Makes a meter.
+  /// Creates a meter.
   ///
   /// - Parameters:
   ///   - value: The value.

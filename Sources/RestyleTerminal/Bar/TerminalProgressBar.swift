@@ -24,7 +24,7 @@ public struct TerminalProgressBar: TerminalContent {
   /// The width of the bar with its texts; nil for the available width.
   public var width: Int?
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
   ///   - fraction: The completed fraction, 0...1.

@@ -13,7 +13,7 @@ public struct CellInsets: Hashable, Sendable, Codable {
   /// The cells behind each line.
   public var right: Int
 
-  /// Makes insets; negative numbers count as zero where they are used.
+  /// Creates insets; negative numbers count as zero where they are used.
   public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
     self.top = top
     self.left = left
@@ -23,7 +23,7 @@ public struct CellInsets: Hashable, Sendable, Codable {
 }
 
 extension CellInsets {
-  /// Makes insets that are equal on both sides, and above and below.
+  /// Creates insets that are equal on both sides, and above and below.
   public init(horizontal: Int, vertical: Int = 0) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }

@@ -17,7 +17,7 @@ public struct TerminalBlock: Sendable {
   private(set) var lines: [CellLine]
   let metrics: CellMetrics
 
-  /// Makes an empty block.
+  /// Creates an empty block.
   public init() {
     self.init([], width: 0, .standard)
   }
@@ -28,7 +28,7 @@ public struct TerminalBlock: Sendable {
     self.metrics = metrics
   }
 
-  /// Makes a block as wide as its widest line.
+  /// Creates a block as wide as its widest line.
   init(_ lines: [CellLine], _ metrics: CellMetrics) {
     self.init(lines, width: lines.reduce(0) { max($0, $1.width) }, metrics)
   }

@@ -44,7 +44,7 @@ public struct TerminalBox: TerminalContent {
   /// A gradient along the lines; nil for the border's colour.
   public var lineGradient: Gradient?
 
-  /// Makes a box around content.
+  /// Creates a box around content.
   ///
   /// - Parameters:
   ///   - content: The content.
@@ -84,7 +84,7 @@ extension TerminalBox {
     /// Whether the text is in the line above instead of the one below.
     public var isAbove: Bool
 
-    /// Makes a title.
+    /// Creates a title.
     ///
     /// - Parameters:
     ///   - text: The text.

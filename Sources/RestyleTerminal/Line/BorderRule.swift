@@ -9,7 +9,7 @@ public import Restyle
 public struct BorderRule: Sendable {
   let line: @Sendable (BorderStyle) -> BorderLine
 
-  /// Makes a rule.
+  /// Creates a rule.
   ///
   /// - Parameter line: Returns the lines of a visible border; where only ASCII is drawn, it isn't asked.
   public init(_ line: @escaping @Sendable (BorderStyle) -> BorderLine) {

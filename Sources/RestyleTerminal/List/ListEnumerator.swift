@@ -9,7 +9,7 @@ import RestyleRendering
 public struct ListEnumerator: Sendable {
   let marker: @Sendable (_ index: Int, _ isASCII: Bool) -> String
 
-  /// Makes an enumerator.
+  /// Creates an enumerator.
   ///
   /// - Parameter marker: Returns the marker of an entry, by its index among its siblings.
   public init(_ marker: @escaping @Sendable (_ index: Int) -> String) {

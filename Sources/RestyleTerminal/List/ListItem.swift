@@ -13,7 +13,7 @@ public struct ListItem: Hashable, Sendable {
   /// The number of entries around it; a level that skips one counts as a child of the entry before.
   public var level: Int
 
-  /// Makes an entry.
+  /// Creates an entry.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -25,7 +25,7 @@ public struct ListItem: Hashable, Sendable {
 }
 
 extension ListItem: ExpressibleByStringLiteral {
-  /// Makes an entry at the outermost level.
+  /// Creates an entry at the outermost level.
   public init(stringLiteral text: String) {
     self.init(StyledString(text))
   }

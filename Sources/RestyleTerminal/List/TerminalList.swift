@@ -25,7 +25,7 @@ public struct TerminalList: TerminalContent {
   /// The number of lines between entries.
   public var spacing = 0
 
-  /// Makes a list.
+  /// Creates a list.
   ///
   /// - Parameters:
   ///   - items: The entries.

@@ -22,7 +22,7 @@ public struct TerminalTree: TerminalContent {
   /// The number of cells by which each level is indented; at least two.
   public var indentation = 4
 
-  /// Makes a tree.
+  /// Creates a tree.
   ///
   /// - Parameters:
   ///   - items: The entries.

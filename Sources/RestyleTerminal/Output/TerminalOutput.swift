@@ -15,7 +15,7 @@ public struct TerminalOutput: Hashable, Sendable {
   /// The system's number of the output.
   public let fileDescriptor: Int32
 
-  /// Makes an output from an open file descriptor; it stays open.
+  /// Creates an output from an open file descriptor; it stays open.
   public init(fileDescriptor: Int32) {
     self.fileDescriptor = fileDescriptor
   }

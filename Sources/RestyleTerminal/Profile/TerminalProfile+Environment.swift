@@ -1,7 +1,7 @@
 import Restyle
 
 extension TerminalProfile {
-  /// Makes a profile from the environment variables that describe the terminal.
+  /// Creates a profile from the environment variables that describe the terminal.
   ///
   /// ```swift
   /// let profile = TerminalProfile(

@@ -7,7 +7,7 @@ public struct TerminalColumns: TraitKey {
   /// The number of cells in a line by default.
   public static let defaultValue = TerminalProfile.defaultColumns
 
-  /// Makes the key.
+  /// Creates the key.
   public init() {}
 }
 
@@ -18,7 +18,7 @@ public struct TerminalColors: TraitKey {
   /// The default colours.
   public static let defaultValue = ColorProfile.trueColor
 
-  /// Makes the key.
+  /// Creates the key.
   public init() {}
 }
 

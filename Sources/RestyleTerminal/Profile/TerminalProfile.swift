@@ -28,7 +28,7 @@ public struct TerminalProfile: Hashable, Sendable {
   /// The widths of texts.
   public var metrics: CellMetrics
 
-  /// Makes a profile.
+  /// Creates a profile.
   ///
   /// - Parameters:
   ///   - colors: The colours that are shown.

@@ -17,7 +17,7 @@ extension [StyledText] {
 }
 
 extension TerminalRenderer {
-  /// Makes a text ready, and notes what of it can't be shown.
+  /// Creates a text ready, and notes what of it can't be shown.
   mutating func readyText(_ text: StyledString) -> ReadyText {
     let runs = readyRuns(text)
     return ReadyText(runs: runs, block: .block(around: runs))

@@ -9,7 +9,7 @@ public struct ReverseVideo: TextAttributeKey {
   /// Whether the colours change places.
   public typealias Value = Bool
 
-  /// Makes the key.
+  /// Creates the key.
   public init() {}
 }
 

@@ -11,7 +11,7 @@ public import Restyle
 public struct SizeRule: Sendable {
   let apply: (@Sendable (inout TextStyle) -> Void)?
 
-  /// Makes a rule.
+  /// Creates a rule.
   ///
   /// - Parameter apply: Changes a style that has a size for a terminal; transforms of the text come after.
   public init(_ apply: @escaping @Sendable (inout TextStyle) -> Void) {

@@ -38,7 +38,7 @@ public struct TerminalRenderer: Sendable {
   /// The place of the style in force, if it is one of the texts'.
   var current: Int?
 
-  /// Makes a renderer that has rendered nothing yet.
+  /// Creates a renderer that has rendered nothing yet.
   ///
   /// - Parameters:
   ///   - profile: What the terminal shows.
@@ -71,7 +71,7 @@ extension TerminalRenderer {
       didSet { cellSize = Size(width: max(cellSize.width, 1), height: max(cellSize.height, 1)) }
     }
 
-    /// Makes options, which are those that most programs want.
+    /// Creates options, which are those that most programs want.
     public init() {}
   }
 

@@ -20,7 +20,7 @@ public struct TerminalScreen: Sendable {
   private(set) var lines: [[ScreenCell]] = []
   private(set) var table = ScreenTable()
 
-  /// Makes an empty screen.
+  /// Creates an empty screen.
   ///
   /// - Parameters:
   ///   - profile: What the terminal shows, and how many cells its lines have: up to 10,000 count.
@@ -42,7 +42,7 @@ extension TerminalScreen {
     /// How many cells lie before it.
     public var column: Int
 
-    /// Makes a position; beyond the screen, the nearest cell of it counts.
+    /// Creates a position; beyond the screen, the nearest cell of it counts.
     public init(row: Int, column: Int) {
       self.row = row
       self.column = column

@@ -15,7 +15,7 @@ struct TableCell: Sendable {
 }
 
 extension TableCell {
-  /// Makes a text of a table ready.
+  /// Creates a text of a table ready.
   ///
   /// - Parameters:
   ///   - source: The text.

@@ -31,7 +31,7 @@ public struct TerminalTable: TerminalContent {
   /// How the text of a cell looks, by its row and column, beyond what the style says; a background fills the cell.
   public var cellStyle: (@Sendable (_ row: Int, _ column: Int) -> TextStyle)?
 
-  /// Makes a table.
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - columns: The columns.
@@ -64,7 +64,7 @@ extension TerminalTable {
     /// Whether texts that are too long are broken or cut, where they say nothing of it themselves.
     public var lineBreakMode: LineBreakMode
 
-    /// Makes a column.
+    /// Creates a column.
     ///
     /// - Parameters:
     ///   - title: The text in the header.
@@ -98,7 +98,7 @@ extension TerminalTable {
 }
 
 extension TerminalTable.Column: ExpressibleByStringLiteral {
-  /// Makes a column as wide as its widest text.
+  /// Creates a column as wide as its widest text.
   public init(stringLiteral title: String) {
     self.init(StyledString(title))
   }

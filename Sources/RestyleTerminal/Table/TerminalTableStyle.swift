@@ -28,7 +28,7 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
   /// The cells at both sides of a text, but for those at the sides of a table without a line or background there.
   public var padding: Int
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - border: The line around the table.
@@ -72,7 +72,7 @@ extension TerminalTableStyle: ListedStyle, CustomDebugStringConvertible {
 // Its Swift source, as of all styles.
 
 extension TerminalTableStyle {
-  /// Makes the style that a section gives its rows: their backgrounds, the lines around and between them, its header.
+  /// Creates the style that a section gives its rows: their backgrounds, the lines around and between them, its header.
   ///
   /// - Parameter section: The style of the section.
   public init(_ section: SectionStyle) {

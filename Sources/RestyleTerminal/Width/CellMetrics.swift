@@ -17,7 +17,7 @@ public struct CellMetrics: Hashable, Sendable {
     didSet { tabInterval = max(tabInterval, 1) }
   }
 
-  /// Makes metrics.
+  /// Creates metrics.
   ///
   /// - Parameters:
   ///   - ambiguousWidth: How wide ambiguous characters are.

@@ -3,7 +3,7 @@ struct ConstantTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
   // Many threads may read it, since nobody writes to it after it was made, nor frees it.
   private let elements: UnsafeBufferPointer<Element>
 
-  /// Makes a table for a constant of the module; its memory is never given back.
+  /// Creates a table for a constant of the module; its memory is never given back.
   init(_ elements: [Element]) {
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = memory.initialize(from: elements)
@@ -16,7 +16,7 @@ struct ConstantTable<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
 }
 
 extension ConstantTable<UInt8> {
-  /// Makes a table of a byte for each scalar.
+  /// Creates a table of a byte for each scalar.
   ///
   /// - Parameters:
   ///   - runs: The values of all scalars in their order, as letters from `A` on; a number before one says how many

@@ -30,7 +30,7 @@
       self.steps = steps
     }
 
-    /// Makes a styler of a function.
+    /// Creates a styler of a function.
     public init(_ style: @escaping @MainActor (View) -> Void) {
       steps = [style]
     }

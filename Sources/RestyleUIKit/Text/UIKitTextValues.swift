@@ -54,7 +54,7 @@
   extension UIFont: LineMetrics {}
 
   extension NSAttributedString {
-    /// Makes an attributed string of styled text: after its transforms, in UIKit's fonts and colours.
+    /// Creates an attributed string of styled text: after its transforms, in UIKit's fonts and colours.
     ///
     /// ```swift
     /// textView.attributedText = NSAttributedString(notice, for: textView.styleTraits)

@@ -3,7 +3,7 @@
   public import UIKit
 
   extension Color {
-    /// Makes a colour with all the variants that an app's own has.
+    /// Creates a colour with all the variants that an app's own has.
     ///
     /// ```swift
     /// let tint = Color(UIColor.tintColor)

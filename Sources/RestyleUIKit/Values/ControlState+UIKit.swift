@@ -3,7 +3,7 @@
   public import UIKit
 
   extension ControlState {
-    /// Makes a state out of UIKit's, which knows no hovering.
+    /// Creates a state out of UIKit's, which knows no hovering.
     public init(_ state: UIControl.State) {
       self.init()
       for (member, own) in Self.pairs where state.contains(member) { insert(own) }
@@ -15,7 +15,7 @@
   }
 
   extension UIControl.State {
-    /// Makes a state; nil for those with the pointer over the control, which UIKit doesn't know.
+    /// Creates a state; nil for those with the pointer over the control, which UIKit doesn't know.
     public init?(_ state: ControlState) {
       guard !state.contains(.hovered) else { return nil }
       self = ControlState.pairs.reduce(into: .normal) { result, pair in
@@ -25,7 +25,7 @@
   }
 
   extension UIControl.ContentHorizontalAlignment {
-    /// Makes an alignment.
+    /// Creates an alignment.
     public init(_ alignment: HorizontalAlignment) {
       switch alignment {
       case .leading: self = .leading
@@ -39,7 +39,7 @@
   }
 
   extension UIBarMetrics {
-    /// Makes the kind of a bar.
+    /// Creates the kind of a bar.
     public init(_ metrics: BarMetrics) {
       switch metrics {
       case .default: self = .default

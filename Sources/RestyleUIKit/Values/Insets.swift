@@ -3,7 +3,7 @@
   public import UIKit
 
   extension NSDirectionalEdgeInsets {
-    /// Makes insets that turn around with the layout direction, as Restyle's do.
+    /// Creates insets that turn around with the layout direction, as Restyle's do.
     public init(_ insets: EdgeInsets) {
       self.init(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
@@ -11,7 +11,7 @@
   }
 
   extension UIEdgeInsets {
-    /// Makes insets for one layout direction.
+    /// Creates insets for one layout direction.
     public init(_ insets: EdgeInsets, in direction: LayoutDirection) {
       let isMirrored = direction == .rightToLeft
       self.init(

@@ -3,7 +3,7 @@
   public import UIKit
 
   extension UIColor {
-    /// Makes a colour that follows the colour scheme and the contrast where it is shown.
+    /// Creates a colour that follows the colour scheme and the contrast where it is shown.
     ///
     /// ```swift
     /// label.textColor = UIColor(Color(light: .black, dark: .white))

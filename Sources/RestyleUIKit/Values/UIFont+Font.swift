@@ -4,7 +4,7 @@
   public import UIKit
 
   extension UIFont {
-    /// Makes a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
+    /// Creates a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
     ///
     /// ```swift
     /// label.font = UIFont(Font.system(size: 15, weight: .semibold, design: .rounded))

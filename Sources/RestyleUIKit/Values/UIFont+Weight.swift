@@ -4,12 +4,12 @@
   public import UIKit
 
   extension UIFont.Weight {
-    /// Makes a weight; one between two of UIKit's lies between them in the same proportion.
+    /// Creates a weight; one between two of UIKit's lies between them in the same proportion.
     public init(_ weight: Font.Weight) { self.init(between: weight) }
   }
 
   extension UIFont.Width {
-    /// Makes a width; one between two of UIKit's lies between them in the same proportion.
+    /// Creates a width; one between two of UIKit's lies between them in the same proportion.
     public init(_ width: Font.Width) { self.init(between: width) }
   }
 

@@ -12,7 +12,7 @@
   extension UIImage: DrawnImage {}
 
   extension DrawnImage {
-    /// Makes an image of a background: the smallest that can be stretched to any size.
+    /// Creates an image of a background: the smallest that can be stretched to any size.
     ///
     /// ```swift
     /// let background = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
@@ -29,7 +29,7 @@
       self.init(drawing: background, for: TraitCollection(traits))
     }
 
-    /// Makes an image of what can be drawn with edges that keep their size; nil where there would be too many pixels.
+    /// Creates an image of what can be drawn with edges that keep their size; nil where there would be too many pixels.
     ///
     /// - Parameters:
     ///   - style: The style.
@@ -43,7 +43,7 @@
       self = image
     }
 
-    /// Makes an image of encoded bytes, or of the background that it stands for.
+    /// Creates an image of encoded bytes, or of the background that it stands for.
     ///
     /// There is none of an address, which somebody has to load first, and of bytes that the system can't read.
     ///

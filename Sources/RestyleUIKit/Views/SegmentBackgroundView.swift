@@ -11,7 +11,7 @@
 
     private static let nothing = TraitStyle { _ in SegmentBackgroundStyle(background: .none) }
 
-    /// Makes a view.
+    /// Creates a view.
     ///
     /// - Parameter dynamicStyle: What lies behind the row, by traits.
     public convenience init(_ dynamicStyle: TraitStyle<SegmentBackgroundStyle>) {

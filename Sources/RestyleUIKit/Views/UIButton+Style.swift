@@ -8,7 +8,7 @@
     /// `ButtonStyle.default`, as the defaults are.
     public static var defaultStyle: TraitStyle<ButtonStyle> { DefaultStyles.button }
 
-    /// Makes a button.
+    /// Creates a button.
     ///
     /// ```swift
     /// let button = UIButton(title: "Sign in", style: .primary)

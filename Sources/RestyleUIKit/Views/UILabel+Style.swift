@@ -9,7 +9,7 @@
     /// `TextStyle.default`, as the defaults are.
     public static var defaultStyle: TraitStyle<TextStyle> { DefaultStyles.text }
 
-    /// Makes a label.
+    /// Creates a label.
     ///
     /// ```swift
     /// let label = UILabel(value: "Hello", style: .header)

@@ -9,7 +9,7 @@
     /// `SegmentedControlStyle.default`, as the defaults are.
     public static var defaultStyle: TraitStyle<SegmentedControlStyle> { DefaultStyles.segmentedControl }
 
-    /// Makes a segmented control.
+    /// Creates a segmented control.
     ///
     /// - Parameters:
     ///   - titles: The titles of the segments.
@@ -119,7 +119,7 @@
   }
 
   extension DrawnImage {
-    /// Makes the image of a line between segments; nil for none.
+    /// Creates the image of a line between segments; nil for none.
     fileprivate init?(_ divider: DividerStyle, for traits: TraitCollection) {
       if let image = divider.image {
         self.init(image, for: traits)

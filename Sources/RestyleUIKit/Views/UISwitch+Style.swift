@@ -7,7 +7,7 @@
     /// `SwitchStyle.default`, as the defaults are.
     public static var defaultStyle: TraitStyle<SwitchStyle> { DefaultStyles.switch }
 
-    /// Makes a switch.
+    /// Creates a switch.
     ///
     /// - Parameters:
     ///   - isOn: Whether it is on.

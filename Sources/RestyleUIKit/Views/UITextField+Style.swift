@@ -10,7 +10,7 @@
     /// `FieldStyle.default`, as the defaults are.
     public static var defaultStyle: TraitStyle<FieldStyle> { DefaultStyles.field }
 
-    /// Makes a field.
+    /// Creates a field.
     ///
     /// ```swift
     /// let field = UITextField(placeholder: "Email", style: .email)

@@ -8,7 +8,7 @@ struct Screen: Sendable {
   let title: String
   /// What to look at.
   let note: String
-  /// Makes the elements, of which the place in the book with some name gets what forms send.
+  /// Creates the elements, of which the place in the book with some name gets what forms send.
   let content: @Sendable (_ place: String) -> any Element
 }
 

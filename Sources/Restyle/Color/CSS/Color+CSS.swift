@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes a colour out of the text of a CSS colour, as CSS Color 4 defines them.
+  /// Creates a colour out of the text of a CSS colour, as CSS Color 4 defines them.
   ///
   /// ```swift
   /// try Color(css: "#369")

@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes a colour out of a literal that CSS can read.
+  /// Creates a colour out of a literal that CSS can read.
   ///
   /// ```swift
   /// let accent = Color("#0b57d0")

@@ -27,7 +27,7 @@ extension Color {
   /// The position of the light variant in CIE XYZ (D65).
   var xyz: Vector { space.xyz(light.rgb) }
 
-  /// Makes a colour in the smaller of sRGB and Display P3 that holds it.
+  /// Creates a colour in the smaller of sRGB and Display P3 that holds it.
   ///
   /// Outside both it is kept as it is, with Display P3 components outside 0...1: CSS Color 4 keeps colours
   /// unclipped until they are shown.

@@ -8,7 +8,7 @@ extension Color {
     /// The blue light; 0...1 inside the gamut.
     @Finite public var blue: Double
 
-    /// Makes a position from its components; what isn't finite becomes 0.
+    /// Creates a position from its components; what isn't finite becomes 0.
     ///
     /// - Parameters:
     ///   - red: The red light.
@@ -29,7 +29,7 @@ extension Color {
     return LinearSRGB(red: light.x, green: light.y, blue: light.z)
   }
 
-  /// Makes a colour in sRGB from its light.
+  /// Creates a colour in sRGB from its light.
   ///
   /// - Parameters:
   ///   - light: The light in proportion.

@@ -8,7 +8,7 @@ extension Color {
     /// The angle in degrees; 0 for greys, which have none.
     @Finite public var hue: Double
 
-    /// Makes a position from its components; what isn't finite becomes 0.
+    /// Creates a position from its components; what isn't finite becomes 0.
     ///
     /// - Parameters:
     ///   - lightness: The perceived lightness, 0...1.
@@ -24,7 +24,7 @@ extension Color {
   /// The light variant with normal contrast in OKLCH.
   public var oklch: OKLCH { OKLCH(oklab) }
 
-  /// Makes a colour from OKLCH, in the smaller of sRGB and Display P3 that holds it.
+  /// Creates a colour from OKLCH, in the smaller of sRGB and Display P3 that holds it.
   ///
   /// A colour outside both keeps Display P3 components outside 0...1.
   ///

@@ -8,7 +8,7 @@ extension Color {
     /// From blue (negative) to yellow (positive), about -0.4...0.4.
     @Finite public var b: Double
 
-    /// Makes a position from its components; what isn't finite becomes 0.
+    /// Creates a position from its components; what isn't finite becomes 0.
     ///
     /// - Parameters:
     ///   - lightness: The perceived lightness, 0...1.
@@ -24,7 +24,7 @@ extension Color {
   /// The light variant with normal contrast in OKLab.
   public var oklab: OKLab { OKLab(xyz: xyz) }
 
-  /// Makes a colour from OKLab, in the smaller of sRGB and Display P3 that holds it.
+  /// Creates a colour from OKLab, in the smaller of sRGB and Display P3 that holds it.
   ///
   /// A colour outside both keeps Display P3 components outside 0...1.
   ///

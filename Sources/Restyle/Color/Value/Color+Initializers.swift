@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes a colour from its red, green and blue components.
+  /// Creates a colour from its red, green and blue components.
   ///
   /// - Parameters:
   ///   - red: The red component, 0...1 inside the gamut of the space.
@@ -12,7 +12,7 @@ extension Color {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha, space: space))
   }
 
-  /// Makes a grey in sRGB.
+  /// Creates a grey in sRGB.
   ///
   /// - Parameters:
   ///   - white: The lightness, 0 for black to 1 for white.
@@ -22,7 +22,7 @@ extension Color {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour in sRGB from a number, written as on the web.
+  /// Creates a colour in sRGB from a number, written as on the web.
   ///
   /// ```swift
   /// Color(hex: 0x336699)
@@ -41,7 +41,7 @@ extension Color {
     )
   }
 
-  /// Makes a colour in sRGB from hue, saturation and brightness (HSB, also called HSV).
+  /// Creates a colour in sRGB from hue, saturation and brightness (HSB, also called HSV).
   ///
   /// - Parameters:
   ///   - hue: The angle on the wheel of colours in turns: 0 and 1 are red, 1/3 is green, 2/3 is blue.

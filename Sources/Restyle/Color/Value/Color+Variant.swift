@@ -29,7 +29,7 @@ extension Color {
     Color(components(of: variant))
   }
 
-  /// Makes a colour out of the components of its variants.
+  /// Creates a colour out of the components of its variants.
   init(components: (Variant) -> Components) {
     variants = SIMD16(
       lowHalf: SIMD8(lowHalf: components(.light).vector, highHalf: components(.dark).vector),
@@ -38,7 +38,7 @@ extension Color {
         highHalf: components(.darkIncreasedContrast).vector))
   }
 
-  /// Makes a colour out of the variants of others: of each, the variant that it stands for.
+  /// Creates a colour out of the variants of others: of each, the variant that it stands for.
   init(variants color: (Variant) -> Color) {
     self.init(components: { color($0).components(of: $0) })
   }

@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes a colour that varies with the colour scheme.
+  /// Creates a colour that varies with the colour scheme.
   ///
   /// ```swift
   /// let separator = Color(light: Color(hex: 0xC6C6C8), dark: Color(hex: 0x38383A))
@@ -43,7 +43,7 @@ extension Color {
     resolved(Variant(colorScheme, contrast))
   }
 
-  /// Makes a colour by changing each variant by itself.
+  /// Creates a colour by changing each variant by itself.
   ///
   /// - Parameter transform: Makes the new colour of one variant; called once if the colour doesn't vary.
   /// - Returns: The colour made of the changed variants.

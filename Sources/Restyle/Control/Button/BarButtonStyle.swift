@@ -7,7 +7,7 @@ public struct BarButtonStyle: Style, Hashable, Codable {
   /// How it looks in each kind of bar, in its states.
   public var states: BarMetricsStyles<ButtonStatesStyle>
 
-  /// Makes a style of what is given for each kind of bar.
+  /// Creates a style of what is given for each kind of bar.
   public init(states: BarMetricsStyles<ButtonStatesStyle> = [:]) {
     self.states = states
   }
@@ -22,7 +22,7 @@ extension BarButtonStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension BarButtonStyle {
-  /// Makes a style for each kind of bar.
+  /// Creates a style for each kind of bar.
   ///
   /// - Parameters:
   ///   - default: The style in a bar of the usual height, which the others fall back on.
@@ -40,12 +40,12 @@ extension BarButtonStyle {
         default: `default`, compact: compact, defaultPrompt: defaultPrompt, compactPrompt: compactPrompt))
   }
 
-  /// Makes one style for all kinds of bar.
+  /// Creates one style for all kinds of bar.
   public init(states: ButtonStatesStyle) {
     self.init(default: states)
   }
 
-  /// Makes one style for all kinds of bar.
+  /// Creates one style for all kinds of bar.
   ///
   /// - Parameters:
   ///   - normal: The style that all states fall back on.
@@ -68,7 +68,7 @@ extension BarButtonStyle {
         hovered: hovered))
   }
 
-  /// Makes a style of text that fades: to half while it is pressed or chosen, to 30 % while it can't be used.
+  /// Creates a style of text that fades: to half while it is pressed or chosen, to 30 % while it can't be used.
   public init(text: TextStyle) {
     let normal = ButtonStateStyle(text: text)
     self.init(

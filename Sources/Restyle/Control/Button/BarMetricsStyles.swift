@@ -11,7 +11,7 @@ public struct BarMetricsStyles<Style: Restyle.Style>: Restyle.Style {
   private var defaultPrompt: Style?
   private var compactPrompt: Style?
 
-  /// Makes a table without styles.
+  /// Creates a table without styles.
   public init() {}
 }
 
@@ -23,7 +23,7 @@ extension BarMetricsStyles {
 }
 
 extension BarMetricsStyles {
-  /// Makes a table of the styles that are given.
+  /// Creates a table of the styles that are given.
   ///
   /// - Parameters:
   ///   - default: The style in a bar of the usual height, which the others fall back on.
@@ -74,7 +74,7 @@ extension BarMetricsStyles {
 }
 
 extension BarMetricsStyles: ExpressibleByDictionaryLiteral {
-  /// Makes a table; of several styles for one kind of bar the last stays.
+  /// Creates a table; of several styles for one kind of bar the last stays.
   public init(dictionaryLiteral elements: (BarMetrics, Style)...) {
     self.init()
     for (metrics, style) in elements { self[metrics] = style }

@@ -10,7 +10,7 @@ public struct ButtonStateStyle: Style, Hashable, Codable {
   /// The text.
   public var text: TextStyle
 
-  /// Makes a style for a state.
+  /// Creates a style for a state.
   @inlinable
   public init(background: BackgroundStyle = .none, text: TextStyle = TextStyle()) {
     self.background = background
@@ -27,12 +27,12 @@ extension ButtonStateStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension ButtonStateStyle {
-  /// Makes a style for a state with an image, or nothing, behind the text.
+  /// Creates a style for a state with an image, or nothing, behind the text.
   public init(backgroundImage: Image?, text: TextStyle) {
     self.init(background: BackgroundStyle(backgroundImage: backgroundImage), text: text)
   }
 
-  /// Makes a style for a state with a colour and a border behind the text.
+  /// Creates a style for a state with a colour and a border behind the text.
   @inlinable
   public init(color: Color, border: BorderStyle, text: TextStyle) {
     self.init(background: BackgroundStyle(color: color, border: border), text: text)

@@ -1,5 +1,5 @@
 extension ButtonStyle {
-  /// Makes a button's style of the styles of its states.
+  /// Creates a button's style of the styles of its states.
   ///
   /// - Parameters:
   ///   - contentInsets: The room around the content.

@@ -18,7 +18,7 @@ public struct ButtonStyle: Style, Hashable, Codable {
   /// How it looks in its states.
   public var states: ButtonStatesStyle
 
-  /// Makes a button's style.
+  /// Creates a button's style.
   ///
   /// - Parameters:
   ///   - contentInsets: The room around the content.

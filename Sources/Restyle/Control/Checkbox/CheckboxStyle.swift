@@ -16,7 +16,7 @@ public struct CheckboxStyle: Style, Hashable, Codable {
   /// How the box looks in its states; with `.selected` it is chosen.
   public var states: StateStyles<CheckboxStateStyle>
 
-  /// Makes a checkbox's style.
+  /// Creates a checkbox's style.
   ///
   /// - Parameters:
   ///   - mark: What stands in the box while it is chosen.
@@ -60,7 +60,7 @@ public struct CheckboxStateStyle: Style, Hashable, Codable {
   /// The colour of the mark; nil for that of the surroundings.
   public var markColor: Color?
 
-  /// Makes a style for a state.
+  /// Creates a style for a state.
   ///
   /// - Parameters:
   ///   - background: The box.

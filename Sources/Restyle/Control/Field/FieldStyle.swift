@@ -31,7 +31,7 @@ public struct FieldStyle: Style, Hashable, Codable {
   /// Whether the text is hidden.
   public var isSecure: Bool
 
-  /// Makes a text field's style.
+  /// Creates a text field's style.
   ///
   /// - Parameters:
   ///   - text: The text.

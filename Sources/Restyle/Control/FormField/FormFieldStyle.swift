@@ -13,7 +13,7 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   /// The room between the texts and the control, in points.
   @Finite public var spacing: Double
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - label: The label.

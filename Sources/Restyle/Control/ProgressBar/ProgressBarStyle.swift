@@ -11,7 +11,7 @@ public struct ProgressBarStyle: Style, Hashable, Codable {
   /// How high the bar is, in points.
   @NonNegative public var thickness: Double
 
-  /// Makes a bar's style.
+  /// Creates a bar's style.
   ///
   /// - Parameters:
   ///   - track: What lies behind all of the bar.

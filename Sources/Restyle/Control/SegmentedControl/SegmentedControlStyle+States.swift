@@ -1,5 +1,5 @@
 extension SegmentedControlStyle {
-  /// Makes one style for all kinds of bar.
+  /// Creates one style for all kinds of bar.
   ///
   /// - Parameters:
   ///   - normal: The style that all states fall back on.

@@ -25,7 +25,7 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
   /// What stands between two segments, by the state of the leading and then of the trailing one.
   public typealias Dividers = StateStyles<StateStyles<DividerStyle>>
 
-  /// Makes a segmented control's style.
+  /// Creates a segmented control's style.
   ///
   /// - Parameters:
   ///   - states: How the segments look in each kind of bar, in their states.
@@ -68,12 +68,12 @@ public struct DividerStyle: Style, Hashable, Codable {
   /// An image in place of the line.
   public var image: Image?
 
-  /// Makes a divider of a line.
+  /// Creates a divider of a line.
   public init(separator: InsettedStyle<SeparatorStyle>) {
     self.separator = separator
   }
 
-  /// Makes a divider of an image.
+  /// Creates a divider of an image.
   public init(image: Image) {
     separator = .none
     self.image = image

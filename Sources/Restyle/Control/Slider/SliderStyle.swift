@@ -14,7 +14,7 @@ public struct SliderStyle: Style, Hashable, Codable {
   /// How high the slider is at least, in points: what fingers and pointers hit.
   @NonNegative public var minimumHeight: Double
 
-  /// Makes a slider's style.
+  /// Creates a slider's style.
   ///
   /// - Parameters:
   ///   - fillColor: The colour of the thumb and of what lies before it; nil for that of the surroundings.

@@ -10,7 +10,7 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
   /// One bit for each state.
   public let rawValue: UInt16
 
-  /// Makes a set of bits; those that stand for no state are dropped.
+  /// Creates a set of bits; those that stand for no state are dropped.
   @inlinable
   public init(rawValue: UInt16) {
     self.rawValue = rawValue & 0x1FF

@@ -11,7 +11,7 @@ public struct ControlTransition: Hashable, Sendable, Codable {
   /// How fast it goes at which time.
   public var curve: Curve
 
-  /// Makes a transition.
+  /// Creates a transition.
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds; negative and non-finite ones become 0.
@@ -34,7 +34,7 @@ extension ControlTransition {
     /// The way at the second point; beyond 0...1 it swings.
     @Finite public var secondProgress: Double
 
-    /// Makes a curve of the coordinates of its two inner points.
+    /// Creates a curve of the coordinates of its two inner points.
     public init(_ firstTime: Double, _ firstProgress: Double, _ secondTime: Double, _ secondProgress: Double)
     {
       self.firstTime = firstTime

@@ -20,7 +20,7 @@ public struct StateStyles<Style: Restyle.Style>: Restyle.Style {
   /// How the control goes from the style of one state to that of another; nil for at once.
   public var transition: ControlTransition?
 
-  /// Makes a table without styles.
+  /// Creates a table without styles.
   public init() {}
 }
 
@@ -90,7 +90,7 @@ extension StateStyles.Entry: Equatable where Style: Equatable {}
 extension StateStyles.Entry: Hashable where Style: Hashable {}
 
 extension StateStyles {
-  /// Makes a table of the styles that are given.
+  /// Creates a table of the styles that are given.
   ///
   /// - Parameters:
   ///   - normal: The style that all states fall back on.
@@ -121,7 +121,7 @@ extension StateStyles {
 }
 
 extension StateStyles: ExpressibleByDictionaryLiteral {
-  /// Makes a table; of several styles for one state the last stays.
+  /// Creates a table; of several styles for one state the last stays.
   public init(dictionaryLiteral elements: (ControlState, Style)...) {
     self.init()
     for (state, style) in elements { self[state] = style }

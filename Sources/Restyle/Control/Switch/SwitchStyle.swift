@@ -26,7 +26,7 @@ public struct SwitchStyle: Style, Hashable, Codable {
   /// What differs in some states.
   public var states: StateStyles<SwitchStateStyle>
 
-  /// Makes a switch's style.
+  /// Creates a switch's style.
   ///
   /// - Parameters:
   ///   - onTintColor: The colour of the track while it is on; nil for that of the surroundings.

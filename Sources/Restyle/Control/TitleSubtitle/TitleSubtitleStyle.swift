@@ -9,7 +9,7 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
   /// The room around both.
   public var insets: EdgeInsets
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
   ///   - title: The title's text.
@@ -36,7 +36,7 @@ extension TitleSubtitleStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension TitleSubtitleStyle {
-  /// Makes a style out of what is given; the rest is that of `TitleSubtitleStyle.default`.
+  /// Creates a style out of what is given; the rest is that of `TitleSubtitleStyle.default`.
   ///
   /// - Parameters:
   ///   - title: The title's text.

@@ -20,7 +20,7 @@ public struct TextAttribute: Sendable {
     self.init(normalized: Key.normalized(value) ?? value, of: Key.self)
   }
 
-  /// Makes an attribute that has the value of the text around.
+  /// Creates an attribute that has the value of the text around.
   public init(inheriting key: some TextAttributeKey) {
     self.init(inheriting: type(of: key))
   }

@@ -16,7 +16,7 @@ public struct TextAttributes: Hashable, Sendable {
   @usableFromInline var inline = InlineTextAttributes()
   @usableFromInline var others = KeyedValues<TextAttribute>()
 
-  /// Makes a dictionary in which nothing is set.
+  /// Creates a dictionary in which nothing is set.
   @inlinable
   public init() {}
 

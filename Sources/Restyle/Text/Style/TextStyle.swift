@@ -18,13 +18,13 @@ public struct TextStyle: Style, Hashable {
   /// The attribute dictionary: what is set, in the order of the attributes' names.
   public var attributes: TextAttributes
 
-  /// Makes a style of a dictionary of attributes.
+  /// Creates a style of a dictionary of attributes.
   @inlinable
   public init(attributes: TextAttributes) {
     self.attributes = attributes
   }
 
-  /// Makes a style in which nothing is set.
+  /// Creates a style in which nothing is set.
   @inlinable
   public init() {
     attributes = TextAttributes()
@@ -42,7 +42,7 @@ extension TextStyle {
 // constants.
 
 extension TextStyle {
-  /// Makes a style that sets what is given and leaves the rest unset.
+  /// Creates a style that sets what is given and leaves the rest unset.
   ///
   /// ```swift
   /// let body = TextStyle(font: .system(size: 17), lineHeight: 24, color: .label)

@@ -4,7 +4,7 @@ extension InlineImage {
 }
 
 extension StyledText {
-  /// Makes a text of an image.
+  /// Creates a text of an image.
   public init(_ image: InlineImage, style: TextStyle = TextStyle()) {
     self.init(String(InlineImage.character), style: style.restyled { $0.image = image })
   }
@@ -23,7 +23,7 @@ extension StyledText {
 }
 
 extension StyledString {
-  /// Makes a string of an image.
+  /// Creates a string of an image.
   public init(_ image: InlineImage, style: TextStyle = TextStyle()) {
     self.init(CollectionOfOne(StyledText(image, style: style)))
   }

@@ -1,5 +1,5 @@
 extension StyledString: ExpressibleByStringInterpolation {
-  /// Makes a string of what a literal says and of the values in it.
+  /// Creates a string of what a literal says and of the values in it.
   public init(stringInterpolation: StringInterpolation) {
     self = stringInterpolation.string
   }

@@ -1,5 +1,5 @@
 extension StyledString {
-  /// Makes a string of another one, several times over.
+  /// Creates a string of another one, several times over.
   ///
   /// - Parameters:
   ///   - string: The string.

@@ -13,7 +13,7 @@ public struct StyledString: Hashable, Sendable {
   // Whether some run's style carries a transform: known once, so that showing plain text needs no look at each run.
   private(set) var carriesTransform = false
 
-  /// Makes an empty string.
+  /// Creates an empty string.
   public init() {}
 }
 
@@ -24,7 +24,7 @@ extension StyledString {
     for run in runs { append(run) }
   }
 
-  /// Makes a string of one run.
+  /// Creates a string of one run.
   public init(_ text: some DisplayableString, style: TextStyle = TextStyle()) {
     append(StyledText(text, style: style))
   }
@@ -65,7 +65,7 @@ extension StyledString {
 }
 
 extension StyledString: ExpressibleByStringLiteral {
-  /// Makes a string of one run that sets nothing.
+  /// Creates a string of one run that sets nothing.
   public init(stringLiteral value: String) {
     self.init(value)
   }

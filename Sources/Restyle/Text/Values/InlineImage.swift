@@ -19,7 +19,7 @@ public struct InlineImage: Hashable, Sendable, Codable {
   /// Where the image lies in its line.
   public var alignment: Alignment
 
-  /// Makes an image for a text.
+  /// Creates an image for a text.
   ///
   /// - Parameters:
   ///   - image: The image.

@@ -9,14 +9,14 @@ public struct Link: Hashable, Sendable {
   /// The reference, absolute or relative, as it was given.
   @Exact public var target: String
 
-  /// Makes a link.
+  /// Creates a link.
   public init(_ target: String) {
     self.target = target
   }
 }
 
 extension Link: ExpressibleByStringLiteral {
-  /// Makes a link.
+  /// Creates a link.
   public init(stringLiteral value: String) { self.init(value) }
 }
 

@@ -10,7 +10,7 @@ public struct TextLine: Hashable, Sendable, Codable {
   /// The colour; nil for the text's own.
   public var color: Color?
 
-  /// Makes a line.
+  /// Creates a line.
   public init(pattern: Pattern = .solid, color: Color? = nil) {
     self.pattern = pattern
     self.color = color
@@ -54,7 +54,7 @@ public struct TextStroke: Hashable, Sendable, Codable {
   /// The colour; nil for the text's own.
   public var color: Color?
 
-  /// Makes an outline; a width that is negative or no number becomes 0.
+  /// Creates an outline; a width that is negative or no number becomes 0.
   public init(width: Double, color: Color? = nil) {
     self.width = width
     self.color = color
@@ -78,7 +78,7 @@ public struct TextShadow: Hashable, Sendable, Codable {
   /// How soft its edge is, in points.
   @NonNegative public var blur: Double
 
-  /// Makes a shadow; lengths that are no numbers become 0, as does a negative blur.
+  /// Creates a shadow; lengths that are no numbers become 0, as does a negative blur.
   public init(color: Color? = nil, x: Double = 0, y: Double = 0, blur: Double = 0) {
     self.color = color
     self.x = x

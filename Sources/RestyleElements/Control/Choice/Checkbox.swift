@@ -21,7 +21,7 @@ public struct Checkbox: InputControl, DefaultStyledElement {
 }
 
 extension Checkbox {
-  /// Makes a box.
+  /// Creates a box.
   ///
   /// - Parameters:
   ///   - label: The text beside the box; nil for none.

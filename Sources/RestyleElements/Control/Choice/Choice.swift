@@ -13,7 +13,7 @@ public struct Choice: Sendable {
   /// Whether it can be chosen.
   public var isEnabled: Bool
 
-  /// Makes a choice.
+  /// Creates a choice.
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.
@@ -27,7 +27,7 @@ public struct Choice: Sendable {
 }
 
 extension Choice: ExpressibleByStringInterpolation {
-  /// Makes a choice with a title.
+  /// Creates a choice with a title.
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -37,7 +37,7 @@ extension Picker {
     /// The choices.
     public var choices: [Choice]
 
-    /// Makes a group.
+    /// Creates a group.
     ///
     /// - Parameters:
     ///   - title: The title, of any displayable type; nil for choices that stand on their own.
@@ -48,7 +48,7 @@ extension Picker {
     }
   }
 
-  /// Makes a list of choices in groups.
+  /// Creates a list of choices in groups.
   ///
   /// - Parameters:
   ///   - label: A label beside the list; nil for none.
@@ -70,7 +70,7 @@ extension Picker {
       label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// Makes a list of choices with a label.
+  /// Creates a list of choices with a label.
   ///
   /// - Parameters:
   ///   - label: A label beside the list; nil for none.
@@ -92,7 +92,7 @@ extension Picker {
       name: name, style: style)
   }
 
-  /// Makes a list of choices.
+  /// Creates a list of choices.
   ///
   /// - Parameters:
   ///   - choices: The choices.

@@ -25,7 +25,7 @@ public struct RadioGroup: InputControl, ChoiceControl, DefaultStyledElement {
 }
 
 extension RadioGroup {
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameters:
   ///   - choices: The choices, in the order in which they are read.

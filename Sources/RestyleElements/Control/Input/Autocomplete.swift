@@ -13,7 +13,7 @@ public struct Autocomplete: Hashable, Sendable, CheckedText {
     self.text = text
   }
 
-  /// Makes what may be filled in out of tokens that are checked: ASCII letters, digits and hyphens, with single spaces
+  /// Creates what may be filled in of tokens that are checked: ASCII letters, digits and hyphens, with single spaces
   /// between them.
   ///
   /// - Parameter tokens: The tokens, such as `section-guest email`.

@@ -13,7 +13,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Makes a day.
+  /// Creates a day.
   ///
   /// - Parameters:
   ///   - year: The year, 1...9999.
@@ -64,7 +64,7 @@ public struct ClockTime: Hashable, Sendable {
   /// The second, 0...59.
   public let second: Int
 
-  /// Makes a time of day.
+  /// Creates a time of day.
   ///
   /// - Parameters:
   ///   - hour: The hour, 0...23.

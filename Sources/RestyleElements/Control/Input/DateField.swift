@@ -30,7 +30,7 @@ public struct DateField: FieldControl, AutofillControl {
 }
 
 extension DateField {
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
@@ -71,7 +71,7 @@ extension DateField {
     /// The time of day; nil for none.
     public var time: ClockTime?
 
-    /// Makes a value of what there is.
+    /// Creates a value of what there is.
     public init(date: CalendarDate? = nil, time: ClockTime? = nil) {
       self.date = date
       self.time = time

@@ -27,7 +27,7 @@ public struct FileField: FieldControl {
 }
 
 extension FileField {
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
@@ -60,7 +60,7 @@ public struct FileType: Hashable, Sendable, CheckedText {
     self.text = text
   }
 
-  /// Makes a type of a media type or an extension, which is checked.
+  /// Creates a type of a media type or an extension, which is checked.
   ///
   /// - Parameter text: A media type such as `application/pdf` or `text/*`, or an extension such as `.pdf`.
   /// - Throws: `InputError` if it is neither.

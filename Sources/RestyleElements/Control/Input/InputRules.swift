@@ -21,7 +21,7 @@ public struct InputRules: Hashable, Sendable {
   /// It is data: nothing it holds can break out of an output. Browsers pass over one that they can't read.
   @Exact public var pattern: String?
 
-  /// Makes rules.
+  /// Creates rules.
   ///
   /// - Parameters:
   ///   - autocomplete: What a browser may fill in.

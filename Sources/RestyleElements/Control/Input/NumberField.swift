@@ -29,7 +29,7 @@ public struct NumberField: FieldControl, AutofillControl {
 }
 
 extension NumberField {
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.

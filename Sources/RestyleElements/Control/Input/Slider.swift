@@ -29,7 +29,7 @@ public struct Slider: InputControl, LabelledElement, DefaultStyledElement {
 }
 
 extension Slider {
-  /// Makes a slider.
+  /// Creates a slider.
   ///
   /// - Parameters:
   ///   - label: A label beside the slider; nil for none.

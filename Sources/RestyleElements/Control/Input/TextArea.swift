@@ -27,7 +27,7 @@ public struct TextArea: FieldControl, TextEntryControl {
 }
 
 extension TextArea {
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.

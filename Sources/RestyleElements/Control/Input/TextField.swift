@@ -24,7 +24,7 @@ public struct TextField: FieldControl, TextEntryControl {
 }
 
 extension TextField {
-  /// Makes a field.
+  /// Creates a field.
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.

@@ -27,7 +27,7 @@ struct BlurSide {
     let profile: Int
   }
 
-  /// Makes a side.
+  /// Creates a side.
   ///
   /// - Parameters:
   ///   - rectangle: The rectangle.

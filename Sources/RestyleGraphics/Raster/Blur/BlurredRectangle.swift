@@ -11,7 +11,7 @@ struct BlurredRectangle {
 }
 
 extension BlurredRectangle {
-  /// Makes the rectangle of a shadow.
+  /// Creates the rectangle of a shadow.
   init(_ shadow: DisplayList.Shadow, scale: Double) {
     // Cut where no drawing reaches: what a corner costs grows with its size.
     let limit = 65_536.0

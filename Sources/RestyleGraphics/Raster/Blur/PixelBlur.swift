@@ -9,7 +9,7 @@ struct PixelBlur {
   /// Whether means are found by integrals.
   private let isIntegrated: Bool
 
-  /// Makes the blur of a standard deviation.
+  /// Creates the blur of a standard deviation.
   ///
   /// The width of a pixel is a blur of its own, whose variance is a twelfth. Beside a blur that is wider than a pixel
   /// it is as good as a Gaussian too, so that the middle of a pixel has the mean: with 1.5 pixels, a ten-thousandth

@@ -9,7 +9,7 @@ struct Edge {
 }
 
 extension Edge {
-  /// Makes an edge of a line; nil if it is level, and so has nothing beside it.
+  /// Creates an edge of a line; nil if it is level, and so has nothing beside it.
   init?(from start: SIMD2<Double>, to end: SIMD2<Double>) {
     if start.y < end.y {
       self.init(start: start, end: end, direction: 1)

@@ -4,7 +4,7 @@ struct Outline {
   /// The rows that the shape reaches.
   let rows: Range<Int>
 
-  /// Makes the outline of closed contours, cut to what counts in a drawing.
+  /// Creates the outline of closed contours, cut to what counts in a drawing.
   ///
   /// - Parameters:
   ///   - contours: The corners of each, in pixels. The last one is joined to the first.

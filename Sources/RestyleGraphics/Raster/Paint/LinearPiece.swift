@@ -16,7 +16,7 @@ struct LinearPiece {
   private let isOpaque: Bool
   private let step: Float
 
-  /// Makes the piece between two stops; nil where they lie at one place.
+  /// Creates the piece between two stops; nil where they lie at one place.
   ///
   /// - Parameters:
   ///   - start: The first stop, and its colour multiplied with the opacity.

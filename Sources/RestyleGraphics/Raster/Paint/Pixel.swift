@@ -7,7 +7,7 @@ struct Pixel: Hashable, Sendable {
 
   init(bits: UInt32) { self.bits = bits }
 
-  /// Makes a pixel of components in 0...1, the colours multiplied with the opacity; each is rounded to the nearest.
+  /// Creates a pixel of components in 0...1, the colours multiplied with the opacity; each is rounded to the nearest.
   @inline(__always)
   init(premultiplied components: SIMD4<Float>) {
     // Beyond 2²³ a float has no digits behind the point, and its lowest bits are those of the number: rounding so

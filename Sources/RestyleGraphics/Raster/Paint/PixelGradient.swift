@@ -17,7 +17,7 @@ struct PixelGradient: Sendable {
     case radial(center: SIMD2<Double>, radii: SIMD2<Double>)
   }
 
-  /// Makes a gradient for a drawing of a number of pixels.
+  /// Creates a gradient for a drawing of a number of pixels.
   init(_ stops: [Paint.Stop], _ geometry: Geometry, area: Int) {
     self.geometry = geometry.straightened
     locations = stops.map { Float($0.location) }

@@ -6,7 +6,7 @@ enum PixelPaint: Sendable {
 }
 
 extension PixelPaint {
-  /// Makes the paint for a drawing of a number of pixels.
+  /// Creates the paint for a drawing of a number of pixels.
   init(_ paint: Paint, scale: Double, area: Int) {
     switch paint {
     case .color(let color): self = .pixel(Pixel(color))

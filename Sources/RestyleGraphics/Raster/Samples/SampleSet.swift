@@ -18,7 +18,7 @@ struct SampleSet: Hashable {
   static let none = SampleSet(bits: .zero)
   static let all = SampleSet(bits: SIMD4(repeating: ~0))
 
-  /// Makes the set of the points that a function holds for.
+  /// Creates the set of the points that a function holds for.
   @inline(__always)
   init(_ contains: (Int) -> Bool) {
     bits = .zero

@@ -26,7 +26,7 @@ extension MarkdownBlockParser {
     containers[index].hasBlocks = true
   }
 
-  /// Makes a list one whose blocks have room between them.
+  /// Creates a list one whose blocks have room between them.
   mutating func loosen(_ container: Int) {
     let block = containers[container].block
     guard case .list(var list) = blocks[block].kind else { return }

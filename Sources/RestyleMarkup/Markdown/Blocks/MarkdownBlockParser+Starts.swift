@@ -77,7 +77,7 @@ extension MarkdownBlockParser {
     return true
   }
 
-  /// Makes a heading of the open paragraph if the line underlines it.
+  /// Creates a heading of the open paragraph if the line underlines it.
   private mutating func underline(level: Int) -> Bool {
     let count = line.count(of: line.nextByte, at: line.next)
     guard line.isBlank(from: line.next + count) else { return false }
