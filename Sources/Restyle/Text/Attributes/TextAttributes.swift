@@ -12,7 +12,7 @@
 ///
 /// Frequent attributes lie inline, so that changing one allocates nothing; the others share one copy-on-write
 /// array that is absent while empty.
-public struct TextAttributes: Hashable, Sendable {
+public struct TextAttributes: Sendable {
   @usableFromInline var inline = InlineTextAttributes()
   @usableFromInline var others = KeyedValues<TextAttribute>()
 
@@ -24,5 +24,13 @@ public struct TextAttributes: Hashable, Sendable {
   init(inline: InlineTextAttributes, others: KeyedValues<TextAttribute>) {
     self.inline = inline
     self.others = others
+  }
+}
+
+extension TextAttributes: Hashable {
+  /// Whether both set the same attributes to equal values.
+  @inlinable
+  public static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
+    lhs.inline == rhs.inline && lhs.others == rhs.others
   }
 }

@@ -11,7 +11,7 @@
 /// }
 /// let title = TextStyle.heading.colored(.blue).uppercased
 /// ```
-public struct TextStyle: Style, Hashable {
+public struct TextStyle: Style {
   /// What catalogs call these styles together.
   public static var pluralName: String { "textStyles" }
 
@@ -35,6 +35,15 @@ extension TextStyle {
   /// Changes the style, which is that of a text.
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
     restyler(&self)
+  }
+}
+
+extension TextStyle: Hashable {
+  // Inlinable: what differs inline is found without a call.
+  /// Whether both set the same attributes to equal values.
+  @inlinable
+  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    lhs.attributes == rhs.attributes
   }
 }
 
