@@ -39,8 +39,9 @@ public struct NamedStyle<Value: Style>: Sendable {
 }
 
 /// What evaluates a style that may depend on traits.
+// An object, so that copying a named style counts one reference, whichever it is.
 @usableFromInline
-protocol NamedStyleSource<Value>: Sendable {
+protocol NamedStyleSource<Value>: AnyObject, Sendable {
   associatedtype Value: Style
 
   /// The style; of one that depends on traits, as it is for those of an unknown device.

@@ -26,10 +26,16 @@ struct StyleSlot<S: Style>: DefaultSlot {
     catalog[S.self].append(NamedStyle(name, either: Source(defaults: defaults, path: path)))
   }
 
-  // As large as an existential holds without memory of its own.
-  private struct Source: NamedStyleSource {
+  private final class Source: NamedStyleSource {
     let defaults: @Sendable () -> DefaultStyling
     let path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
+
+    init(
+      defaults: @escaping @Sendable () -> DefaultStyling,
+      path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
+    ) {
+      (self.defaults, self.path) = (defaults, path)
+    }
 
     var style: S { defaults().part(at: path) }
     var dynamicStyle: TraitStyle<S>? { defaults()[dynamic: path] }
