@@ -66,11 +66,7 @@ extension CSSWriter {
     var text = Bytes()
     for entry in entries where entry.condition.isEmpty {
       if !text.isEmpty { text.append(UInt8(ascii: ";")) }
-      if !entry.property.isCustom {
-        text.append(safe: entry.property.name)
-        text.append(UInt8(ascii: ":"))
-      }
-      text.append(contentsOf: values[entry.value])
+      values.append(entry.value, to: &text)
     }
     return text
   }

@@ -26,42 +26,46 @@ public struct CSSProperties: ~Copyable {
 }
 
 extension CSSProperties {
-  /// The properties whose values are colours.
-  public enum ColorProperty: String, Hashable, Sendable, CaseIterable {
+  /// A property whose values are colours.
+  public struct ColorProperty: Hashable, Sendable {
+    fileprivate let property: CSSProperty
+
     /// `accent-color`.
-    case accent
+    public static let accent = Self(property: .accentColor)
     /// `background-color`.
-    case background
+    public static let background = Self(property: .backgroundColor)
     /// `border-color`.
-    case border
+    public static let border = Self(property: .borderColor)
     /// `caret-color`.
-    case caret
+    public static let caret = Self(property: .caretColor)
     /// `color`.
-    case text
+    public static let text = Self(property: .color)
   }
 
-  /// The properties whose values are lengths.
-  public enum LengthProperty: String, Hashable, Sendable, CaseIterable {
+  /// A property whose values are lengths.
+  public struct LengthProperty: Hashable, Sendable {
+    fileprivate let property: CSSProperty
+
     /// `border-radius`.
-    case cornerRadius
+    public static let cornerRadius = Self(property: .borderRadius)
     /// `gap`.
-    case gap
+    public static let gap = Self(property: .gap)
     /// `height`.
-    case height
+    public static let height = Self(property: .height)
     /// `letter-spacing`.
-    case letterSpacing
+    public static let letterSpacing = Self(property: .letterSpacing)
     /// `margin`.
-    case margin
+    public static let margin = Self(property: .margin)
     /// `max-width`.
-    case maxWidth
+    public static let maxWidth = Self(property: .maxWidth)
     /// `min-height`.
-    case minHeight
+    public static let minHeight = Self(property: .minHeight)
     /// `min-width`.
-    case minWidth
+    public static let minWidth = Self(property: .minWidth)
     /// `padding`.
-    case padding
+    public static let padding = Self(property: .padding)
     /// `width`.
-    case width
+    public static let width = Self(property: .width)
   }
 
   /// Declares a colour.
@@ -79,7 +83,7 @@ extension CSSProperties {
       switch property {
       case .cornerRadius: $0.append(radius: length)
       case .gap, .margin, .padding: $0.append(length: length)
-      case .height, .letterSpacing, .maxWidth, .minHeight, .minWidth, .width: $0.bytes.append(pixels: length)
+      default: $0.bytes.append(pixels: length)
       }
     }
   }
@@ -120,35 +124,6 @@ extension CSSProperties {
     } catch {
       writer.pointee.problems.append(
         RenderingProblem(.declaration(property: property, value: value, reason: error.problem)))
-    }
-  }
-}
-
-extension CSSProperties.ColorProperty {
-  fileprivate var property: CSSProperty {
-    switch self {
-    case .accent: .accentColor
-    case .background: .backgroundColor
-    case .border: .borderColor
-    case .caret: .caretColor
-    case .text: .color
-    }
-  }
-}
-
-extension CSSProperties.LengthProperty {
-  fileprivate var property: CSSProperty {
-    switch self {
-    case .cornerRadius: .borderRadius
-    case .gap: .gap
-    case .height: .height
-    case .letterSpacing: .letterSpacing
-    case .margin: .margin
-    case .maxWidth: .maxWidth
-    case .minHeight: .minHeight
-    case .minWidth: .minWidth
-    case .padding: .padding
-    case .width: .width
     }
   }
 }

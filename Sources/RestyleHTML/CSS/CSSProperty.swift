@@ -148,30 +148,18 @@ extension CSSProperty {
   /// A set of properties: a bit for each.
   struct PropertySet: Sendable {
     // As many bits as there are numbers.
-    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    private var words = SIMD4<UInt64>()
   }
 }
 
 extension CSSProperty.PropertySet {
   @inline(__always)
   func contains(_ property: CSSProperty) -> Bool {
-    let bit: UInt64 = 1 << UInt64(property.index & 63)
-    return switch property.index >> 6 {
-    case 0: words.0 & bit != 0
-    case 1: words.1 & bit != 0
-    case 2: words.2 & bit != 0
-    default: words.3 & bit != 0
-    }
+    words[Int(property.index >> 6)] & 1 << UInt64(property.index & 63) != 0
   }
 
   @inline(__always)
   mutating func insert(_ property: CSSProperty) {
-    let bit: UInt64 = 1 << UInt64(property.index & 63)
-    switch property.index >> 6 {
-    case 0: words.0 |= bit
-    case 1: words.1 |= bit
-    case 2: words.2 |= bit
-    default: words.3 |= bit
-    }
+    words[Int(property.index >> 6)] |= 1 << UInt64(property.index & 63)
   }
 }

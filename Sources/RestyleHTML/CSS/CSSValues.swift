@@ -10,8 +10,6 @@ struct CSSValues: Sendable {
 
   private struct Value: Sendable {
     let property: CSSProperty
-    /// How long the declaration is.
-    let declarationCount: Int32
     /// Where the text lies.
     let start: Int32
     let end: Int32
@@ -93,12 +91,7 @@ extension CSSValues {
     _ property: CSSProperty, start: Int32, end: Int32, ending: UInt64
   ) -> Int32 {
     let slot = Int(property.index)
-    let name = property.name
-    let nameCount = property.isCustom ? 0 : name.utf8.count + 1
-    values.append(
-      Value(
-        property: property, declarationCount: Int32(truncatingIfNeeded: nameCount) + end - start,
-        start: start, end: end, ending: ending, previous: latest[slot]))
+    values.append(Value(property: property, start: start, end: end, ending: ending, previous: latest[slot]))
     latest[slot] = Int32(truncatingIfNeeded: values.count - 1)
     return latest[slot]
   }
@@ -153,31 +146,19 @@ extension CSSValues {
 
   /// How many bytes the declaration of a number takes, as in `color:red`.
   func textCount(of number: Int32) -> Int {
-    Int(values[Int(number)].declarationCount)
+    let value = values[Int(number)]
+    return (value.property.isCustom ? 0 : value.property.rawValue.utf8.count + 1)
+      + Int(value.end - value.start)
   }
 
-  /// Copies the declaration of a number to the beginning of a buffer.
-  ///
-  /// - Returns: How many bytes it takes.
-  func copyText(of number: Int32, to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    let value = values[Int(number)]
-    let count = Int(value.declarationCount)
-    // All that is copied is as long as that, and nothing below checks for room again.
-    precondition(count <= buffer.count)
-    guard var target = UnsafeMutableRawPointer(buffer.baseAddress) else { return 0 }
-    if !value.property.isCustom {
-      var name = value.property.rawValue
-      name.withUTF8 { name in
-        if let start = name.baseAddress { target.copyMemory(from: start, byteCount: name.count) }
-        target += name.count
-      }
-      target.storeBytes(of: UInt8(ascii: ":"), as: UInt8.self)
-      target += 1
+  /// Appends the declaration of a number to other text.
+  func append(_ number: Int32, to text: inout Bytes) {
+    let property = values[Int(number)].property
+    if !property.isCustom {
+      text.append(safe: property.rawValue)
+      text.append(UInt8(ascii: ":"))
     }
-    bytes[Int(value.start)..<Int(value.end)].withUnsafeBytes { text in
-      if let start = text.baseAddress { target.copyMemory(from: start, byteCount: text.count) }
-    }
-    return count
+    text.append(contentsOf: self[number])
   }
 
   /// The property that the declaration of a number is for.

@@ -152,7 +152,7 @@ extension CSSWriter {
 
   /// Appends a colour by its name, if it has one, or as it is under the condition.
   mutating func append(_ color: Color) {
-    if let variables, let variable = variables.variable(for: color) { return append(variable) }
+    if let variables, let variable = variables[.color(color)] { return append(variable) }
     if color.varies { reads.formUnion(Self.colorMembers) }
     color.appendCSSText(
       to: &bytes, colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
@@ -161,7 +161,7 @@ extension CSSWriter {
 
   /// Appends a length of room around or between things, by its name if it has one.
   mutating func append(length: Double) {
-    if let variables, let variable = variables.variable(forLength: length) { return append(variable) }
+    if let variables, let variable = variables[.length(length)] { return append(variable) }
     bytes.append(pixels: length)
   }
 
@@ -175,12 +175,12 @@ extension CSSWriter {
 
   /// Appends a radius of corners, by its name if it has one.
   mutating func append(radius: Double) {
-    if let variables, let variable = variables.variable(forRadius: radius) { return append(variable) }
+    if let variables, let variable = variables[.radius(radius)] { return append(variable) }
     bytes.append(pixels: radius)
   }
 
   /// The custom property that holds the shadows of a box, if one does.
-  func variable(for shadows: [ShadowStyle]) -> VariableTable.Variable? { variables?.variable(for: shadows) }
+  func variable(for shadows: [ShadowStyle]) -> VariableTable.Variable? { variables?[.shadows(shadows)] }
 
   /// Appends a reference to a custom property.
   mutating func append(_ variable: VariableTable.Variable) {

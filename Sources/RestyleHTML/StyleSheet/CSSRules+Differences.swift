@@ -19,10 +19,8 @@ extension CSSRules {
   func differences(from others: CSSRules) -> Differences? {
     if self == others { return nil }
     var table = PlaceTable()
-    let own = table.declarations(of: self)
-    table.noteCoverage(of: own, isOwn: true)
-    let foreign = table.declarations(of: others)
-    table.noteCoverage(of: foreign, isOwn: false)
+    let own = table.declarations(of: self, areOwn: true)
+    let foreign = table.declarations(of: others, areOwn: false)
     guard table.compare(own, of: self, with: foreign, of: others) else { return nil }
     let places = table.places
     return Differences(
@@ -67,13 +65,19 @@ private struct PlaceTable {
 }
 
 extension PlaceTable {
-  /// What rules declare, in their order.
-  mutating func declarations(of rules: CSSRules) -> [Declared] {
+  /// What rules declare, in their order; notes which places are declared everywhere, and which under some conditions or
+  /// in some states.
+  mutating func declarations(of rules: CSSRules, areOwn: Bool) -> [Declared] {
     rules.rules.flatMap { rule in
       rules[rule].map { declaration in
-        Declared(
-          rule: rule, declaration: declaration,
-          place: number(rule.selector, declaration.property, rules.customName(of: declaration)))
+        let selector = rule.selector
+        let place = number(selector, declaration.property, rules.customName(of: declaration))
+        let isEverywhere =
+          rule.condition.isEmpty && selector.weight == 0
+          && (selector.child ?? selector.part) == places[place].key.part
+        if !isEverywhere { places[place].varies = true }
+        if isEverywhere, areOwn { places[place].isCovered = true }
+        return Declared(rule: rule, declaration: declaration, place: place)
       }
     }
   }
@@ -109,28 +113,25 @@ extension PlaceTable {
   mutating func compare(
     _ own: [Declared], of rules: CSSRules, with foreign: [Declared], of others: CSSRules
   ) -> Bool {
-    let (ownOrder, foreignOrder) = (order(of: own), order(of: foreign))
-    var (index, other) = (0, 0)
-    for place in places.indices {
-      var differs = false
-      while true {
-        let declared = index < own.count ? own[ownOrder[index]] : nil
-        let otherDeclared = other < foreign.count ? foreign[foreignOrder[other]] : nil
-        let (isHere, isThere) = (declared?.place == place, otherDeclared?.place == place)
-        guard isHere || isThere else { break }
-        if let declared, let otherDeclared, isHere, isThere {
-          differs =
-            differs || declared.rule.selector != otherDeclared.rule.selector
-            || declared.rule.condition != otherDeclared.rule.condition
-            || !rules.says(declared.declaration, as: otherDeclared.declaration, of: others)
-        } else {
-          differs = true
-        }
-        if isHere { index += 1 }
-        if isThere { other += 1 }
-      }
-      places[place].differs = differs
+    // What is declared of a place, each with the next of the same place behind it.
+    var first = places.map { _ in own.endIndex }
+    var next = own.map { _ in own.endIndex }
+    for index in own.indices.reversed() {
+      next[index] = first[own[index].place]
+      first[own[index].place] = index
     }
+    for declared in foreign {
+      let index = first[declared.place]
+      if index < own.endIndex, own[index].rule.selector == declared.rule.selector,
+        own[index].rule.condition == declared.rule.condition,
+        rules.says(own[index].declaration, as: declared.declaration, of: others)
+      {
+        first[declared.place] = next[index]
+      } else {
+        places[declared.place].differs = true
+      }
+    }
+    for place in places.indices where first[place] < own.endIndex { places[place].differs = true }
     let hasDifferences = places.contains { $0.differs }
     while spreadDifferences() {}
     return hasDifferences
@@ -155,25 +156,6 @@ extension PlaceTable {
       found = true
     }
     return found
-  }
-
-  /// The declarations place by place, each place's in their order.
-  private func order(of declared: [Declared]) -> [Int] {
-    var order = declared.indices.map { UInt64(declared[$0].place) << 32 | UInt64($0) }
-    order.sort()
-    return order.map { Int($0 & 0xFFFF_FFFF) }
-  }
-
-  /// Notes which places are declared everywhere, and which under some conditions or in some states.
-  mutating func noteCoverage(of declared: [Declared], isOwn: Bool) {
-    for declared in declared {
-      let selector = declared.rule.selector
-      let isEverywhere =
-        declared.rule.condition.isEmpty && selector.weight == 0
-        && (selector.child ?? selector.part) == places[declared.place].key.part
-      if !isEverywhere { places[declared.place].varies = true }
-      if isEverywhere, isOwn { places[declared.place].isCovered = true }
-    }
   }
 }
 

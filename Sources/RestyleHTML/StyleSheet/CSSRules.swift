@@ -28,100 +28,85 @@ final class CSSRules: Sendable {
     fileprivate let end: Int32
   }
 
-  /// The content of a rule that no writer has written.
-  struct Content {
-    let selector: StyleSelector
-    let condition: TraitCondition
-    /// The declarations with their properties.
-    let declarations: [(property: CSSProperty, text: Bytes)]
+  /// Creates the rules that `build` adds.
+  init(problems: [RenderingProblem] = [], _ build: (inout Builder) -> Void) {
+    var builder = Builder()
+    build(&builder)
+    (rules, declarations, bytes) = (builder.rules, builder.declarations, builder.bytes)
+    self.problems = problems
   }
 
-  /// Creates rules of what they hold, which is in order.
-  init(_ contents: [Content]) {
-    var (rules, declarations, bytes): ([Rule], [Declaration], Bytes) = ([], [], [])
-    for content in contents {
-      let first = Int32(truncatingIfNeeded: declarations.count)
-      for (property, text) in content.declarations {
-        let start = Int32(truncatingIfNeeded: bytes.count)
-        bytes += text
-        declarations.append(
-          Declaration(property: property, start: start, end: Int32(truncatingIfNeeded: bytes.count)))
-        bytes.append(UInt8(ascii: ";"))
-      }
+  /// Collects rules, each after its declarations.
+  struct Builder {
+    fileprivate var rules: [Rule] = []
+    fileprivate var declarations: [Declaration] = []
+    fileprivate var bytes = Bytes()
+    private var first = 0
+
+    /// Adds a declaration to the next rule, by its whole text.
+    @inline(__always)
+    mutating func add(_ property: CSSProperty, _ write: (inout Bytes) -> Void) {
+      let start = Int32(truncatingIfNeeded: bytes.count)
+      write(&bytes)
+      declarations.append(
+        Declaration(property: property, start: start, end: Int32(truncatingIfNeeded: bytes.count)))
+      bytes.append(UInt8(ascii: ";"))
+    }
+
+    /// Adds the rule of the declarations since the last one, if there are any.
+    mutating func endRule(_ selector: StyleSelector, _ condition: TraitCondition) {
+      guard declarations.count > first else { return }
       rules.append(
         Rule(
-          selector: content.selector, condition: content.condition, start: first,
+          selector: selector, condition: condition, start: Int32(truncatingIfNeeded: first),
           end: Int32(truncatingIfNeeded: declarations.count)))
+      first = declarations.count
     }
-    (self.rules, self.declarations, self.bytes, problems) = (rules, declarations, bytes, [])
   }
+}
 
+extension CSSRules {
   /// Takes some of the declarations of rules.
   ///
   /// - Parameters:
   ///   - others: The rules.
   ///   - unsets: Whether what they declare is taken back.
   ///   - isTaken: Whether the declaration of a number is taken, in their order.
-  init(_ others: CSSRules, unsetting unsets: Bool, where isTaken: (Int) -> Bool) {
-    var (rules, declarations, bytes): ([Rule], [Declaration], Bytes) = ([], [], [])
-    for rule in others.rules {
-      let first = declarations.count
-      for number in Int(rule.start)..<Int(rule.end) where isTaken(number) {
-        let declaration = others.declarations[number]
-        let start = Int32(truncatingIfNeeded: bytes.count)
-        if unsets {
-          let name = others.customName(of: declaration)
-          if name.isEmpty { bytes.append(safe: declaration.property.name) } else { bytes += name }
-          bytes.append(verbatim: ":unset")
-        } else {
-          others.append(from: declaration.start, to: declaration.end, to: &bytes)
+  convenience init(_ others: CSSRules, unsetting unsets: Bool, where isTaken: (Int) -> Bool) {
+    self.init { builder in
+      for rule in others.rules {
+        for number in Int(rule.start)..<Int(rule.end) where isTaken(number) {
+          let declaration = others.declarations[number]
+          builder.add(declaration.property) { bytes in
+            guard unsets else {
+              return others.append(from: declaration.start, to: declaration.end, to: &bytes)
+            }
+            let name = others.customName(of: declaration)
+            if name.isEmpty { bytes.append(safe: declaration.property.name) } else { bytes += name }
+            bytes.append(verbatim: ":unset")
+          }
         }
-        declarations.append(
-          Declaration(
-            property: declaration.property, start: start, end: Int32(truncatingIfNeeded: bytes.count)))
-        bytes.append(UInt8(ascii: ";"))
+        builder.endRule(rule.selector, rule.condition)
       }
-      guard declarations.count > first else { continue }
-      rules.append(
-        Rule(
-          selector: rule.selector, condition: rule.condition, start: Int32(truncatingIfNeeded: first),
-          end: Int32(truncatingIfNeeded: declarations.count)))
     }
-    (self.rules, self.declarations, self.bytes, problems) = (rules, declarations, bytes, [])
   }
 
-  /// Takes the rules that were made, with the declarations that they consist of.
-  init(_ made: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
-    var rules: [Rule] = []
-    var declarations: [Declaration] = []
-    rules.reserveCapacity(made.count)
-    declarations.reserveCapacity(numbers.count)
-    let count = numbers.reduce(0) { $0 + writer.values.textCount(of: $1) + 1 }
-    let order = made.orderOfConditions
-    bytes = Bytes(unsafeUninitializedCapacity: count) { bytes, end in
-      for index in made.indices {
-        let rule = made[order.isEmpty ? index : Int(truncatingIfNeeded: order[index] & 0xFF_FFFF)]
-        let first = Int32(truncatingIfNeeded: declarations.count)
-        for number in rule.numbers {
-          let number = numbers[number]
-          let start = Int32(truncatingIfNeeded: end)
-          end += writer.values.copyText(of: number, to: UnsafeMutableBufferPointer(rebasing: bytes[end...]))
-          declarations.append(
-            Declaration(
-              property: writer.values.property(of: number), start: start, end: Int32(truncatingIfNeeded: end))
-          )
-          bytes[end] = UInt8(ascii: ";")
-          end += 1
+  /// Takes the rules that were built, with the declarations that they consist of.
+  convenience init(_ built: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
+    let values = writer.values
+    self.init(problems: writer.problems.uniqued()) { builder in
+      builder.rules.reserveCapacity(built.count)
+      builder.declarations.reserveCapacity(numbers.count)
+      builder.bytes.reserveCapacity(numbers.reduce(0) { $0 + values.textCount(of: $1) + 1 })
+      let order = built.orderOfConditions
+      for index in built.indices {
+        let rule = built[order.isEmpty ? index : Int(truncatingIfNeeded: order[index] & 0xFF_FFFF)]
+        for number in numbers[rule.numbers] {
+          builder.add(values.property(of: number)) { values.append(number, to: &$0) }
         }
-        rules.append(
-          Rule(
-            selector: rule.selector, condition: rule.condition, start: first,
-            end: Int32(truncatingIfNeeded: declarations.count)))
+        builder.endRule(rule.selector, rule.condition)
       }
     }
-    self.rules = rules
-    self.declarations = declarations
-    problems = writer.problems.uniqued()
   }
 }
 

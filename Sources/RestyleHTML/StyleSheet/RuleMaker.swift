@@ -2,10 +2,21 @@ import Restyle
 import RestyleRendering
 
 /// Creates the rules of one style after the other, each selector by selector.
+///
+/// A selector's rules give what something declares in its states, for each variant of its style. Each property is looked
+/// at by itself, under the conditions that distinguish its own values. A state's rule declares it only if something that
+/// stands before the state, and may hold as well, declares it otherwise under some condition; what the state doesn't
+/// declare is then taken back. A condition's rule declares it only if the cascade doesn't give it already.
 struct RuleMaker: Sendable {
   /// What the rules are for.
   let surroundings: RuleSurroundings
-  private var table: StateTable
+  private var writer: CSSWriter
+  /// The table of what is the same everywhere.
+  private let everywhere: VariantTable
+  private var part: DeclaredPart
+  private var chosen: ChosenDeclarations
+  // Where the part's declarations begin in the rules: behind the longest lists of the parts before it.
+  private var firstPlace = 0
   /// What the rules in the making select, each with what it has to weigh.
   private var selectors: [StyleSelector] = []
   private var made: [MadeRule] = []
@@ -20,10 +31,11 @@ struct RuleMaker: Sendable {
 
   init(in surroundings: RuleSurroundings) {
     self.surroundings = surroundings
-    table = StateTable(
-      CSSWriter(
-        for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables),
-      surroundings.media.axes)
+    writer = CSSWriter(
+      for: surroundings.traits, isFixed: surroundings.areFixed, variables: surroundings.variables)
+    everywhere = VariantTable(over: writer.traits, surroundings.media.axes)
+    part = DeclaredPart(everywhere)
+    chosen = ChosenDeclarations(surroundings.media.axes)
   }
 }
 
@@ -45,21 +57,21 @@ extension RuleMaker {
   }
 
   /// All rules that were added.
-  var rules: CSSRules { CSSRules(made, numbers, table.writer) }
+  var rules: CSSRules { CSSRules(made, numbers, writer) }
 
   /// A style that is the same everywhere.
-  func single<Style>(_ style: Style) -> Variants<Style> { Variants(style, in: table.single) }
+  func single<Style>(_ style: Style) -> Variants<Style> { Variants(style, in: everywhere) }
 
   /// Notes what the rules don't say.
   mutating func report(_ losses: [RenderingProblem.Loss]) {
-    table.writer.problems += losses.map { RenderingProblem($0) }
+    writer.problems += losses.map { RenderingProblem($0) }
   }
 
   /// Starts the rules of another style, in the storage of those before.
   mutating func removeAll() {
     made.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
-    table.writer.removeAll()
+    writer.removeAll()
   }
 
   /// What a property of a style comes to, for the surroundings if these are fixed.
@@ -78,7 +90,7 @@ extension RuleMaker {
   mutating func begin(_ selector: StyleSelector) {
     selectors.removeAll(keepingCapacity: true)
     selectors.append(selector)
-    table.start()
+    start()
   }
 
   /// Starts the rules for an element in its states.
@@ -110,45 +122,64 @@ extension RuleMaker {
       selector.extraWeight = UInt16(truncatingIfNeeded: weight - stateCount)
       selectors.append(selector)
     }
-    table.start()
+    start()
+  }
+
+  private mutating func start() {
+    writer.removeLists()
+    chosen.removeAll()
+    firstPlace = 0
+  }
+
+  /// Starts the declarations of the next variant and state: variant by variant, and state by state.
+  private mutating func startEntry() {
+    writer.startList()
+    part.addList(from: writer.entries.count)
+  }
+
+  /// Finds what rules declare of the part.
+  private mutating func endPart() {
+    part.end(writer.entries, &writer.values)
+    chosen.add(part, writer.entries, behind: firstPlace)
+    firstPlace += part.longestCount
   }
 
   /// Declares what is the same in all states, and everywhere.
   mutating func declare(_ declare: (inout CSSWriter) -> Void) {
-    table.startPart(variants: 1, nil, states: 1)
-    table.startEntry()
-    declare(&table.writer)
-    table.endPart()
+    part.start(variants: 1, everywhere, states: 1)
+    startEntry()
+    declare(&writer)
+    endPart()
   }
 
   /// Declares what is the same in all states.
   mutating func declare<Style>(_ style: Variants<Style>, _ declare: (Style, inout CSSWriter) -> Void) {
-    table.startPart(variants: style.values.count, style.table, states: 1)
+    part.start(variants: style.values.count, style.table, states: 1)
     // Borrowed, since copying each would retain its references.
     style.values.withUnsafeBufferPointer { values in
       for value in values.indices {
-        table.startEntry()
-        declare(values[value], &table.writer)
+        startEntry()
+        declare(values[value], &writer)
       }
     }
-    table.endPart()
+    endPart()
   }
 
   /// Declares what depends on the states: all that holds in those of a selector.
   mutating func declare<Style>(
     _ style: Variants<Style>, _ declare: (Style, StyleSelector, inout CSSWriter) -> Void
   ) {
-    table.startPart(variants: style.values.count, style.table, states: selectors.count)
+    part.start(variants: style.values.count, style.table, states: selectors.count)
     style.values.withUnsafeBufferPointer { values in
       for index in values.indices {
         let value = values[index]
         for selector in selectors {
-          table.startEntry()
-          declare(value, selector, &table.writer)
+          startEntry()
+          declare(value, selector, &writer)
         }
       }
     }
-    table.endPart()
+    endPart()
   }
 
   /// Declares a part of what something is in each variant and state; what equal parts declare is found once.
@@ -161,7 +192,7 @@ extension RuleMaker {
     _ style: StateVariants<Style>, part: (UnsafePointer<Style>) -> Part,
     as declare: (Part, inout CSSWriter) -> Void
   ) {
-    table.startPart(variants: style.variantCount, style.table, states: selectors.count)
+    self.part.start(variants: style.variantCount, style.table, states: selectors.count)
     style.withUnsafeBufferPointer { values in
       guard var value = values.baseAddress else { return }
       withUnsafeTemporaryAllocation(of: Part.self, capacity: values.count) { parts in
@@ -171,24 +202,24 @@ extension RuleMaker {
           var known = 0
           while known < partCount, parts[known] != part { known += 1 }
           if known < partCount {
-            table.addEntry(ofList: known)
+            self.part.addEntry(ofList: known)
           } else {
             parts.initializeElement(at: partCount, to: part)
             partCount += 1
-            table.startEntry()
-            declare(part, &table.writer)
+            startEntry()
+            declare(part, &writer)
           }
           value += 1
         }
         parts[..<partCount].deinitialize()
       }
     }
-    table.endPart()
+    endPart()
   }
 
   /// Adds the rules that were started.
   mutating func end() {
-    let chosen = table.end()
+    let chosen = chosen.sorted()
     var start = 0
     while start < chosen.count {
       let first = chosen[start]

@@ -95,7 +95,7 @@ extension StyleSheet {
         addThemable(
           entry,
           as: isNew
-            ? classes[count] : StyledClass(identifier: Self.identifier(of: root), rules: CSSRules([])))
+            ? classes[count] : StyledClass(identifier: Self.identifier(of: root), rules: CSSRules { _ in }))
       }
       entries.append((entry.name, root))
     }

@@ -67,13 +67,13 @@ extension StyleSheet {
   ///
   /// What differs in one theme is declared in each, so that a theme within another has its own.
   mutating func updateThemes() {
-    guard !themes.isEmpty, !variables.lists.isEmpty else { return }
-    let usual = Array(variables.lists.map { $0.variables(in: surroundings) }.joined())
+    guard !themes.isEmpty, !variables.declared.isEmpty else { return }
+    let usual = variables.declared.declarations(in: surroundings)
     let themed = themes.map { theme in
       DefaultStyling.withDefaults(theme.defaults) {
         (
-          table: VariableTable(variables.lists, isTheme: true),
-          variables: Array(variables.lists.map { $0.variables(in: surroundings) }.joined())
+          table: VariableTable(variables.declared, isTheme: true),
+          variables: variables.declared.declarations(in: surroundings)
         )
       }
     }

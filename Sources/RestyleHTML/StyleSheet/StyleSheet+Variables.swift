@@ -21,7 +21,7 @@ public struct CSSVariableNames: Hashable, Sendable {
 extension StyleSheet {
   /// The named values that were added.
   struct Variables: Sendable {
-    var lists: [VariableList] = []
+    var declared: [DeclaredVariable] = []
     /// What rules refer to; nil for nothing.
     var table: VariableTable?
     fileprivate var usedNames: Set<ExactText> = []
@@ -39,16 +39,11 @@ extension StyleSheet {
   @discardableResult
   public mutating func add(_ values: DesignValues) -> CSSVariableNames {
     var names = CSSVariableNames()
-    var properties = VariableList.Names()
-    for value in values.colors { properties.colors.append(property(value.name, of: values, &names)) }
-    for value in values.lengths { properties.lengths.append(property(value.name, of: values, &names)) }
-    for value in values.cornerRadii { properties.radii.append(property(value.name, of: values, &names)) }
-    for value in values.shadows { properties.shadows.append(property(value.name, of: values, &names)) }
-    let list = VariableList(values: values, names: properties)
-    add(
-      OrderedRules(root: .selector(.pageRoot), rules: CSSRules(variables: list.variables(in: surroundings))))
-    variables.lists.append(list)
-    variables.table = VariableTable(variables.lists)
+    let declared = values.all.map { DeclaredVariable(name: property($0.name, of: values, &names), value: $0) }
+    let rules = CSSRules(variables: declared.declarations(in: surroundings))
+    add(OrderedRules(root: .selector(.pageRoot), rules: rules))
+    variables.declared += declared
+    variables.table = VariableTable(variables.declared)
     updateThemes()
     return names
   }

@@ -1,0 +1,51 @@
+import Restyle
+import RestyleRendering
+
+extension [DeclaredVariable] {
+  /// What a custom property holds under each condition under which it differs from what more general ones give.
+  typealias Declarations = [(condition: TraitCondition, text: Bytes)]
+
+  /// The declarations of all properties, as the values are now.
+  func declarations(in surroundings: RuleSurroundings) -> [Declarations] {
+    var writer = CSSWriter(for: surroundings.traits, isFixed: surroundings.areFixed)
+    return map { variable in
+      let value = variable.value.value
+      writer.removeLists()
+      writer.add(.custom1) { $0.append(value) }
+      var declarations: Declarations = []
+      for entry in writer.entries {
+        var text = variable.name
+        text.append(UInt8(ascii: ":"))
+        text.append(contentsOf: writer.values[entry.value])
+        let given = declarations.last { $0.condition.isSubset(of: entry.condition) }
+        if given.map({ $0.text != text }) ?? true { declarations.append((entry.condition, text)) }
+      }
+      return declarations
+    }
+  }
+}
+
+extension CSSWriter {
+  fileprivate mutating func append(_ value: VariableValue) {
+    switch value {
+    case .color(let color): append(color)
+    case .length(let length), .radius(let length): bytes.append(pixels: length)
+    case .shadows(let shadows): append(shadows)
+    }
+  }
+}
+
+extension CSSRules {
+  /// The rules that declare custom properties.
+  convenience init(variables: [[DeclaredVariable].Declarations]) {
+    let conditions = Set(variables.joined().map(\.condition)).sorted()
+    self.init { builder in
+      for condition in conditions {
+        for variable in variables.joined() where variable.condition == condition {
+          builder.add(.custom1) { $0 += variable.text }
+        }
+        builder.endRule(StyleSelector(), condition)
+      }
+    }
+  }
+}
