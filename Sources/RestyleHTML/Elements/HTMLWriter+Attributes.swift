@@ -71,10 +71,16 @@ extension HTMLWriter {
 
   /// Appends what follows the name of a part of an element that holds nothing but a text: its attributes, and the text.
   @inline(__always)
-  mutating func append(_ tag: StyledTag, _ part: Int, holding text: BlockText, named name: String) {
+  mutating func append(
+    behind start: StaticString = "", _ tag: StyledTag, _ part: Int, holding text: BlockText,
+    named name: String,
+    before end: StaticString = ""
+  ) {
+    bytes.append(verbatim: start)
     append(tag, part, around: text)
     bytes.append(UInt8(ascii: ">"))
     append(text, part: name)
+    bytes.append(verbatim: end)
   }
 
   /// Appends the attribute of a part of an element around a text, and of boxes that it is as well.
@@ -106,9 +112,8 @@ extension HTMLWriter {
   }
 
   /// Appends the attribute of a box.
-  mutating func append(_ box: ElementBoxStyle) {
-    let tag = tables.boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }
-    tag.append(to: &bytes)
+  mutating func append(behind start: StaticString, _ box: ElementBoxStyle) {
+    tables.boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }.append(behind: start, to: &bytes)
   }
 }
 

@@ -11,8 +11,7 @@ extension HTMLWriter {
       of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let title = resolved.title(ofChoiceAt: index)
     openChoice(tag, isLabelled: true, state.subtracting([.selected, .disabled, .required]))
-    bytes.append(verbatim: "<input type=\"radio\"")
-    tag.append(1, to: &bytes)
+    tag.append(behind: "<input type=\"radio\"", 1, to: &bytes)
     append(groupNameOf: resolved)
     append(" value", group.value(ofChoiceAt: index) ?? "")
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
@@ -32,9 +31,7 @@ extension HTMLWriter {
 
   fileprivate mutating func closeChoice(_ tag: StyledTag, _ text: ShownText?, part: String) {
     guard let text else { return bytes.append(verbatim: "</span>") }
-    bytes.append(verbatim: "<span")
-    append(tag, 2, holding: .shown(text), named: part)
-    bytes.append(verbatim: "</span></label>")
+    append(behind: "<span", tag, 2, holding: .shown(text), named: part, before: "</span></label>")
   }
 }
 
@@ -58,8 +55,7 @@ extension Checkbox: HTMLControl {
 extension RadioGroup: HTMLControl {
   static func append(_ resolved: ResolvedControl<RadioGroup>, to writer: inout HTMLWriter) {
     let group = resolved.box.element
-    writer.bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
-    writer.append(ElementBoxStyle.radioGroup(group.axis))
+    writer.append(behind: "<fieldset role=\"radiogroup\"", .radioGroup(group.axis))
     writer.appendGroup(resolved)
     writer.bytes.append(UInt8(ascii: ">"))
     for index in group.choices.indices { writer.append(resolved, choice: index) }

@@ -24,8 +24,7 @@ extension HTMLWriter {
     let isUsual = spacer.isUsual && !styles.isLive
     if isUsual, !tables.spacer.isEmpty { return bytes.append(contentsOf: tables.spacer) }
     let start = bytes.count
-    bytes.append(verbatim: "<span")
-    append(ElementBoxStyle.spacer(spacer.minimumLength))
+    append(behind: "<span", .spacer(spacer.minimumLength))
     append(spacer.accessibility, isNamed: false)
     bytes.append(verbatim: "></span>")
     if isUsual { tables.spacer = bytes.suffix(behind: start) }
@@ -51,9 +50,9 @@ extension HTMLWriter {
       bytes.append(verbatim: "></span>")
       return
     }
-    bytes.append(verbatim: "<img")
     append(
-      ElementBoxStyle.image(
+      behind: "<img",
+      .image(
         ImageBox(
           width: imageView.width, height: imageView.height, aspectRatio: imageView.aspectRatio,
           contentMode: imageView.contentMode)))
@@ -65,8 +64,7 @@ extension HTMLWriter {
   /// Appends the image of a control whose title says what it is.
   mutating func append(_ image: Image?, insets: EdgeInsets, part: String = "image") {
     guard let image, let reference = reference(to: image, part: part) else { return }
-    bytes.append(verbatim: "<img")
-    append(ElementBoxStyle.buttonImage(insets))
+    append(behind: "<img", .buttonImage(insets))
     append(image, reference, alternative: "")
     bytes.append(UInt8(ascii: ">"))
   }
@@ -76,8 +74,7 @@ extension HTMLWriter {
     let start = bytes.count
     do {
       let reference = try ImageReference(image.image)
-      bytes.append(verbatim: "<img")
-      append(ElementBoxStyle.inlineImage(InlineImageBox(image)))
+      append(behind: "<img", .inlineImage(InlineImageBox(image)))
       append(image.image, reference, alternative: image.alternative)
       bytes.append(UInt8(ascii: ">"))
       if image.image.renderingMode == .template { losses.append(.untintedImage(image.image.tintColor)) }

@@ -19,16 +19,14 @@ extension HTMLWriter {
     } else {
       title = .shown(resolved.title)
     }
-    append(tag, 1, holding: title, named: "title")
-    bytes.append(verbatim: "</span>")
+    append(tag, 1, holding: title, named: "title", before: "</span>")
     bytes.append(verbatim: end)
   }
 
   /// Appends the start of what does something, without its end bracket; returns its end.
   mutating func open(_ action: Action?, state: ControlState, _ tag: StyledTag) -> StaticString {
     if case .follow(let link) = action {
-      bytes.append(verbatim: "<a")
-      tag.append(to: &bytes)
+      tag.append(behind: "<a", to: &bytes)
       let isDisabled = state.contains(.disabled)
       // A link without a target can't be followed, and can't be reached by the keyboard.
       if let target = target(of: link), !isDisabled { append(" href", target) }
@@ -37,8 +35,7 @@ extension HTMLWriter {
       append(state, except: [.loading, .disabled])
       return "</a>"
     }
-    bytes.append(verbatim: "<button")
-    tag.append(to: &bytes)
+    tag.append(behind: "<button", to: &bytes)
     switch action {
     case .submit(let name, let value):
       bytes.append(verbatim: " type=\"submit\"")
@@ -175,8 +172,7 @@ extension HTMLWriter {
   ) {
     let control = resolved.element
     let state = control.state(ofSegmentAt: index)
-    bytes.append(verbatim: "<label")
-    tag.append(1, to: &bytes)
+    tag.append(behind: "<label", 1, to: &bytes)
     append(state, except: [.selected, .disabled])
     bytes.append(verbatim: "><input type=\"radio\"")
     tag.append(2, to: &bytes)
@@ -186,10 +182,8 @@ extension HTMLWriter {
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
     append(control.segments[index].image, insets: .zero, part: "image of segment \(index + 1)")
-    bytes.append(verbatim: "<span")
-    append(
-      tag, 3, holding: .shown(resolved.title(ofSegmentAt: index)), named: "segment \(index + 1)")
-    bytes.append(verbatim: "</span></label>")
+    let title = BlockText.shown(resolved.title(ofSegmentAt: index))
+    append(behind: "<span", tag, 3, holding: title, named: "segment \(index + 1)", before: "</span></label>")
   }
 
   /// Appends the states of several choices as a whole, and what names and describes them.
@@ -272,8 +266,7 @@ extension SegmentedControl: HTMLControl {
     let control = resolved.element
     let tag = writer.tables.segmentedControls.tag(
       of: resolved.box, &writer.styles, content: { StyledContent(anyOf: $0.titleStyles) })
-    writer.bytes.append(verbatim: "<fieldset role=\"radiogroup\"")
-    tag.append(to: &writer.bytes)
+    tag.append(behind: "<fieldset role=\"radiogroup\"", to: &writer.bytes)
     writer.appendGroup(resolved)
     writer.bytes.append(UInt8(ascii: ">"))
     for index in control.segments.indices { writer.append(resolved, segment: index, tag) }

@@ -10,9 +10,7 @@ extension HTMLWriter {
       of: resolved.box, &styles, content: { StyledContent(anyOf: $0.titleStyles) })
     let end = open(.follow(element.destination), state: element.state, tag)
     append(element.accessibility, isControl: true)
-    bytes.append(verbatim: "><span")
-    append(tag, 1, holding: .shown(resolved.title), named: "title")
-    bytes.append(verbatim: "</span>")
+    append(behind: "><span", tag, 1, holding: .shown(resolved.title), named: "title", before: "</span>")
     bytes.append(verbatim: end)
   }
 
@@ -67,8 +65,7 @@ extension HTMLWriter {
 
   mutating func open(_ item: ResolvedListItem) {
     let tag = tag(of: item.list.element)
-    bytes.append(verbatim: "<li")
-    tag.append(1, to: &bytes)
+    tag.append(behind: "<li", 1, to: &bytes)
     append(item.element.accessibility)
     bytes.append(UInt8(ascii: ">"))
   }
@@ -77,8 +74,7 @@ extension HTMLWriter {
 
   mutating func open(_ list: DescriptionList) {
     let tag = tag(of: list)
-    bytes.append(verbatim: "<dl")
-    tag.append(to: &bytes)
+    tag.append(behind: "<dl", to: &bytes)
     append(list.accessibility, isNamed: false)
     bytes.append(UInt8(ascii: ">"))
     // It has no role that could have a name.
@@ -94,10 +90,8 @@ extension HTMLWriter {
 
   mutating func open(_ item: ResolvedDescription) {
     let tag = tag(of: item.list.element)
-    bytes.append(verbatim: "<div><dt")
-    append(tag, 1, holding: .shown(item.term), named: "term")
-    bytes.append(verbatim: "</dt><dd")
-    tag.append(2, to: &bytes)
+    append(behind: "<div><dt", tag, 1, holding: .shown(item.term), named: "term")
+    tag.append(behind: "</dt><dd", 2, to: &bytes)
     bytes.append(UInt8(ascii: ">"))
   }
 
@@ -117,17 +111,14 @@ extension HTMLWriter {
       append(element.state, except: [.selected, .loading])
     } else {
       // A `summary` can always be used: what can't is a button that does nothing.
-      bytes.append(verbatim: "<div><button type=\"button\" disabled")
-      tag.append(to: &bytes)
+      tag.append(behind: "<div><button type=\"button\" disabled", to: &bytes)
       bytes.append(verbatim: element.isExpanded ? " aria-expanded=\"true\"" : " aria-expanded=\"false\"")
       append(element.state, except: [.loading, .disabled])
     }
     if element.isLoading { bytes.append(verbatim: " aria-busy=\"true\"") }
     append(element.accessibility, isControl: true)
-    bytes.append(verbatim: "><span")
-    tag.append(1, to: &bytes)
-    bytes.append(verbatim: "></span><span")
-    append(tag, 2, holding: .shown(disclosure.title), named: "title")
+    tag.append(behind: "><span", 1, to: &bytes)
+    append(behind: "></span><span", tag, 2, holding: .shown(disclosure.title), named: "title")
     if element.isEnabled {
       bytes.append(verbatim: "</span></summary>")
     } else {
@@ -144,8 +135,7 @@ extension HTMLWriter {
   mutating func open(_ field: ResolvedFormField) {
     let tag = tables.formFields.tag(
       of: field.box, &styles, content: { StyledContent(texts: [$0.label, $0.help, $0.error]) })
-    bytes.append(verbatim: "<div")
-    tag.append(to: &bytes)
+    tag.append(behind: "<div", to: &bytes)
     if field.isGroup {
       bytes.append(verbatim: " role=\"group\"")
       if let number = field.labelNumber { append(" aria-labelledby", identifier: number) }
@@ -164,8 +154,7 @@ extension HTMLWriter {
       guard let text, let number else { continue }
       bytes.append(verbatim: "<p")
       append(" id", identifier: number)
-      append(tag, index, holding: .shown(text), named: part)
-      bytes.append(verbatim: "</p>")
+      append(tag, index, holding: .shown(text), named: part, before: "</p>")
     }
   }
 

@@ -173,8 +173,7 @@ extension Picker: HTMLControl {
     let tag = writer.tables.pickers.tag(
       of: resolved.box, &writer.styles, content: { StyledContent(ofField: $0) },
       as: { PickerBoxStyle(field: $0) })
-    writer.bytes.append(verbatim: "<div")
-    writer.append(ElementBoxStyle.picker)
+    writer.append(behind: "<div", .picker)
     writer.bytes.append(verbatim: "><select")
     writer.append(" id", identifier: resolved.number)
     tag.append(to: &writer.bytes)
@@ -205,8 +204,7 @@ extension Picker: HTMLControl {
       }
       if title != nil { writer.bytes.append(verbatim: "</optgroup>") }
     }
-    writer.bytes.append(verbatim: "</select><span")
-    tag.append(1, to: &writer.bytes)
+    tag.append(behind: "</select><span", 1, to: &writer.bytes)
     writer.bytes.append(verbatim: "></span></div>")
     if isLabelled { writer.bytes.append(verbatim: "</div>") }
   }

@@ -32,8 +32,7 @@ extension HTMLWriter {
     let spoken = element.accessibility.isEmpty ? nil : label.spokenText
     if let spoken {
       // A text can't have another name.
-      bytes.append(verbatim: "<span")
-      append(ElementBoxStyle.spokenText)
+      append(behind: "<span", .spokenText)
       bytes.append(UInt8(ascii: ">"))
       append(spoken)
       bytes.append(verbatim: "</span><span aria-hidden=\"true\">")
@@ -68,8 +67,7 @@ extension HTMLWriter {
         tag.append(behind: "<div", then: "><label", to: &bytes)
       }
     } else {
-      bytes.append(verbatim: "<div")
-      tag.append(to: &bytes)
+      tag.append(behind: "<div", to: &bytes)
       let accessibility = source.element.accessibility
       if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
       append(accessibility)

@@ -17,8 +17,7 @@ extension HTMLWriter: StructureVisitor {
   }
 
   private mutating func openBox(_ tag: StyledTag, _ accessibility: Accessibility) {
-    bytes.append(verbatim: "<div")
-    tag.append(to: &bytes)
+    tag.append(behind: "<div", to: &bytes)
     if accessibility.label != nil { bytes.append(verbatim: " role=\"group\"") }
     append(accessibility)
     bytes.append(UInt8(ascii: ">"))
@@ -83,8 +82,7 @@ extension HTMLWriter {
       append(tag, SectionPart.headerText.rawValue, holding: text, named: "header")
       bytes.append(endOf: name)
     }
-    bytes.append(verbatim: "</div><ul role=\"list\"")
-    append(ElementBoxStyle.rows)
+    append(behind: "</div><ul role=\"list\"", .rows)
     bytes.append(UInt8(ascii: ">"))
     sections.append(OpenSection(element: name, tag: tag))
   }
@@ -106,10 +104,10 @@ extension HTMLWriter {
     append(.footer, of: open.tag)
     bytes.append(UInt8(ascii: ">"))
     if let footer = section.box.element.footer {
-      bytes.append(verbatim: "<p")
       let text = resolve(footer, in: open.tag, 1)
-      append(open.tag, SectionPart.footerText.rawValue, holding: text, named: "footer")
-      bytes.append(verbatim: "</p>")
+      append(
+        behind: "<p", open.tag, SectionPart.footerText.rawValue, holding: text, named: "footer",
+        before: "</p>")
     }
     bytes.append(verbatim: "</div></")
     bytes.append(verbatim: open.element)

@@ -7,8 +7,7 @@ extension HTMLWriter {
     let tag = tables.tables.tag(
       of: table.box, &styles, content: { StyledContent(texts: [$0.caption, $0.header, $0.cell]) })
     tableTags.append(tag)
-    bytes.append(verbatim: "<table")
-    tag.append(to: &bytes)
+    tag.append(behind: "<table", to: &bytes)
     append(table.box.element.accessibility)
     bytes.append(UInt8(ascii: ">"))
     if let caption = table.caption {

@@ -49,6 +49,13 @@ extension StyledTag {
     }
   }
 
+  /// Appends the attribute of a part behind other text.
+  @inline(__always)
+  func append(behind start: StaticString, _ part: Int = 0, to sink: inout some ByteSink) {
+    sink.append(verbatim: start)
+    append(part, to: &sink)
+  }
+
   /// Appends the attributes of the first two parts, each behind a text, reserving room for all of it at once.
   @inline(__always)
   func append(behind start: StaticString, then middle: StaticString, to output: inout OutputBuffer) {

@@ -24,8 +24,7 @@ extension HTMLWriter {
     styles.decided.append(variant.decided)
     let style = VariantBoxStyle(condition: variant.condition, members: variant.members)
     let tag = tables.variants.tag(for: style, &styles) { style.cssRules(by: &$0) }
-    bytes.append(verbatim: "<div")
-    tag.append(to: &bytes)
+    tag.append(behind: "<div", to: &bytes)
     bytes.append(UInt8(ascii: ">"))
   }
 

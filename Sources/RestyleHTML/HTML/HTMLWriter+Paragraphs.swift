@@ -21,8 +21,7 @@ extension HTMLWriter {
     // By CSS: what has a direction by an attribute doesn't count for that of the block, which its indents go by.
     let isNatural = block.attribute(for: .writingDirection) == .natural
     for (index, paragraph) in paragraphs.enumerated() {
-      bytes.append(verbatim: "<span")
-      append(ElementBoxStyle.paragraph(gap: index == 0 ? 0 : gap, isNatural: isNatural))
+      append(behind: "<span", .paragraph(gap: index == 0 ? 0 : gap, isNatural: isNatural))
       bytes.append(UInt8(ascii: ">"))
       // What is empty has no line otherwise.
       paragraph.isEmpty ? bytes.append(verbatim: "<br>") : write(&self, paragraph)

@@ -1,5 +1,4 @@
 import Restyle
-import RestyleElements
 import RestyleRendering
 
 // Tables of elements: like tables of text, but with blocks as their cells.
