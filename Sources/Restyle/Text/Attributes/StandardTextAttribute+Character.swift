@@ -38,32 +38,17 @@ extension StandardTextAttribute {
 
 extension TextAttributeKey where Self == StandardTextAttribute.KernKey {
   /// The key of `TextStyle.kern`.
-  public static var kern: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.BaselineOffsetKey {
+  public static var kern: StandardTextAttribute.KernKey { .init() }
   /// The key of `TextStyle.baselineOffset`.
-  public static var baselineOffset: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.LigaturesKey {
+  public static var baselineOffset: StandardTextAttribute.BaselineOffsetKey { .init() }
   /// The key of `TextStyle.ligatures`.
-  public static var ligatures: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.TextCaseKey {
+  public static var ligatures: StandardTextAttribute.LigaturesKey { .init() }
   /// The key of `TextStyle.textCase`.
-  public static var textCase: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.LanguageKey {
+  public static var textCase: StandardTextAttribute.TextCaseKey { .init() }
   /// The key of `TextStyle.language`.
-  public static var language: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.LinkKey {
+  public static var language: StandardTextAttribute.LanguageKey { .init() }
   /// The key of `TextStyle.link`.
-  public static var link: Self { Self() }
+  public static var link: StandardTextAttribute.LinkKey { .init() }
 }
 
 extension TextStyle {

@@ -22,17 +22,11 @@ extension StandardTextAttribute {
 
 extension TextAttributeKey where Self == StandardTextAttribute.ColorKey {
   /// The key of `TextStyle.color`.
-  public static var color: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.BackgroundColorKey {
+  public static var color: StandardTextAttribute.ColorKey { .init() }
   /// The key of `TextStyle.backgroundColor`.
-  public static var backgroundColor: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.HighlightedColorKey {
+  public static var backgroundColor: StandardTextAttribute.BackgroundColorKey { .init() }
   /// The key of `TextStyle.highlightedColor`.
-  public static var highlightedColor: Self { Self() }
+  public static var highlightedColor: StandardTextAttribute.HighlightedColorKey { .init() }
 }
 
 extension TextStyle {

@@ -38,32 +38,17 @@ extension StandardTextAttribute {
 
 extension TextAttributeKey where Self == StandardTextAttribute.UnderlineKey {
   /// The key of `TextStyle.underline`.
-  public static var underline: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.UnderlineThicknessKey {
+  public static var underline: StandardTextAttribute.UnderlineKey { .init() }
   /// The key of `TextStyle.underlineThickness`.
-  public static var underlineThickness: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.UnderlineOffsetKey {
+  public static var underlineThickness: StandardTextAttribute.UnderlineThicknessKey { .init() }
   /// The key of `TextStyle.underlineOffset`.
-  public static var underlineOffset: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.StrikethroughKey {
+  public static var underlineOffset: StandardTextAttribute.UnderlineOffsetKey { .init() }
   /// The key of `TextStyle.strikethrough`.
-  public static var strikethrough: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.StrokeKey {
+  public static var strikethrough: StandardTextAttribute.StrikethroughKey { .init() }
   /// The key of `TextStyle.stroke`.
-  public static var stroke: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.ShadowKey {
+  public static var stroke: StandardTextAttribute.StrokeKey { .init() }
   /// The key of `TextStyle.shadow`.
-  public static var shadow: Self { Self() }
+  public static var shadow: StandardTextAttribute.ShadowKey { .init() }
 }
 
 extension TextStyle {

@@ -43,37 +43,21 @@ extension StandardTextAttribute {
 
 extension TextAttributeKey where Self == StandardTextAttribute.FontFamilyKey {
   /// The key of `TextStyle.fontFamily`.
-  public static var fontFamily: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.FontSizeKey {
+  public static var fontFamily: StandardTextAttribute.FontFamilyKey { .init() }
   /// The key of `TextStyle.fontSize`.
-  public static var fontSize: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.FontWeightKey {
+  public static var fontSize: StandardTextAttribute.FontSizeKey { .init() }
   /// The key of `TextStyle.fontWeight`.
-  public static var fontWeight: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.FontWidthKey {
+  public static var fontWeight: StandardTextAttribute.FontWeightKey { .init() }
   /// The key of `TextStyle.fontWidth`.
-  public static var fontWidth: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.FontSlantKey {
+  public static var fontWidth: StandardTextAttribute.FontWidthKey { .init() }
   /// The key of `TextStyle.fontSlant`.
-  public static var fontSlant: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.FontFeaturesKey {
+  public static var fontSlant: StandardTextAttribute.FontSlantKey { .init() }
   /// The key of `TextStyle.fontFeatures`.
-  public static var fontFeatures: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.AdjustsFontForContentSizeCategoryKey {
+  public static var fontFeatures: StandardTextAttribute.FontFeaturesKey { .init() }
   /// The key of `TextStyle.adjustsFontForContentSizeCategory`.
-  public static var adjustsFontForContentSizeCategory: Self { Self() }
+  public static var adjustsFontForContentSizeCategory:
+    StandardTextAttribute.AdjustsFontForContentSizeCategoryKey
+  { .init() }
 }
 
 extension TextStyle {

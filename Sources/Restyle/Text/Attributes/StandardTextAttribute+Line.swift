@@ -37,27 +37,15 @@ extension StandardTextAttribute {
 
 extension TextAttributeKey where Self == StandardTextAttribute.LineSpacingKey {
   /// The key of `TextStyle.lineSpacing`.
-  public static var lineSpacing: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.LineHeightKey {
+  public static var lineSpacing: StandardTextAttribute.LineSpacingKey { .init() }
   /// The key of `TextStyle.lineHeight`.
-  public static var lineHeight: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.LineHeightMultipleKey {
+  public static var lineHeight: StandardTextAttribute.LineHeightKey { .init() }
   /// The key of `TextStyle.lineHeightMultiple`.
-  public static var lineHeightMultiple: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.MinimumLineHeightKey {
+  public static var lineHeightMultiple: StandardTextAttribute.LineHeightMultipleKey { .init() }
   /// The key of `TextStyle.minimumLineHeight`.
-  public static var minimumLineHeight: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.MaximumLineHeightKey {
+  public static var minimumLineHeight: StandardTextAttribute.MinimumLineHeightKey { .init() }
   /// The key of `TextStyle.maximumLineHeight`.
-  public static var maximumLineHeight: Self { Self() }
+  public static var maximumLineHeight: StandardTextAttribute.MaximumLineHeightKey { .init() }
 }
 
 extension TextStyle {

@@ -72,57 +72,27 @@ extension StandardTextAttribute {
 
 extension TextAttributeKey where Self == StandardTextAttribute.AlignmentKey {
   /// The key of `TextStyle.alignment`.
-  public static var alignment: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.LineBreakModeKey {
+  public static var alignment: StandardTextAttribute.AlignmentKey { .init() }
   /// The key of `TextStyle.lineBreakMode`.
-  public static var lineBreakMode: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.NumberOfLinesKey {
+  public static var lineBreakMode: StandardTextAttribute.LineBreakModeKey { .init() }
   /// The key of `TextStyle.numberOfLines`.
-  public static var numberOfLines: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.MinimumScaleFactorKey {
+  public static var numberOfLines: StandardTextAttribute.NumberOfLinesKey { .init() }
   /// The key of `TextStyle.minimumScaleFactor`.
-  public static var minimumScaleFactor: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.ParagraphSpacingKey {
+  public static var minimumScaleFactor: StandardTextAttribute.MinimumScaleFactorKey { .init() }
   /// The key of `TextStyle.paragraphSpacing`.
-  public static var paragraphSpacing: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.ParagraphSpacingBeforeKey {
+  public static var paragraphSpacing: StandardTextAttribute.ParagraphSpacingKey { .init() }
   /// The key of `TextStyle.paragraphSpacingBefore`.
-  public static var paragraphSpacingBefore: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.FirstLineHeadIndentKey {
+  public static var paragraphSpacingBefore: StandardTextAttribute.ParagraphSpacingBeforeKey { .init() }
   /// The key of `TextStyle.firstLineHeadIndent`.
-  public static var firstLineHeadIndent: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.HeadIndentKey {
+  public static var firstLineHeadIndent: StandardTextAttribute.FirstLineHeadIndentKey { .init() }
   /// The key of `TextStyle.headIndent`.
-  public static var headIndent: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.TailIndentKey {
+  public static var headIndent: StandardTextAttribute.HeadIndentKey { .init() }
   /// The key of `TextStyle.tailIndent`.
-  public static var tailIndent: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.HyphenationKey {
+  public static var tailIndent: StandardTextAttribute.TailIndentKey { .init() }
   /// The key of `TextStyle.hyphenation`.
-  public static var hyphenation: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.WritingDirectionKey {
+  public static var hyphenation: StandardTextAttribute.HyphenationKey { .init() }
   /// The key of `TextStyle.writingDirection`.
-  public static var writingDirection: Self { Self() }
+  public static var writingDirection: StandardTextAttribute.WritingDirectionKey { .init() }
 }
 
 extension TextStyle {

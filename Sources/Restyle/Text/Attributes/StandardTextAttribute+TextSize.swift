@@ -17,12 +17,9 @@ extension StandardTextAttribute {
 
 extension TextAttributeKey where Self == StandardTextAttribute.FontTextStyleKey {
   /// The key of `TextStyle.fontTextStyle`.
-  public static var fontTextStyle: Self { Self() }
-}
-
-extension TextAttributeKey where Self == StandardTextAttribute.MaximumFontSizeKey {
+  public static var fontTextStyle: StandardTextAttribute.FontTextStyleKey { .init() }
   /// The key of `TextStyle.maximumFontSize`.
-  public static var maximumFontSize: Self { Self() }
+  public static var maximumFontSize: StandardTextAttribute.MaximumFontSizeKey { .init() }
 }
 
 extension TextStyle {
