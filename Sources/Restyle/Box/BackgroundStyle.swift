@@ -85,19 +85,7 @@ extension BackgroundStyle {
     get { layers.storage?.value.shadows ?? [] }
     set { layers.value.shadows = newValue }
   }
-}
 
-extension BackgroundStyle.Layers: EmptyInitializable {}
-
-extension BackgroundStyle: EmptyInitializable {
-  // The defaults of the initialiser's parameters don't count for the protocol.
-  @usableFromInline
-  init() {
-    self = .none
-  }
-}
-
-extension BackgroundStyle {
   /// Nothing: a clear colour without a border.
   @inlinable public static var none: Self { BackgroundStyle(color: .clear) }
 
@@ -115,5 +103,15 @@ extension BackgroundStyle {
   /// The background without a border, and so with corners that aren't rounded.
   @inlinable public var noBorders: BackgroundStyle {
     restyled { $0.border = .none }
+  }
+}
+
+extension BackgroundStyle.Layers: EmptyInitializable {}
+
+extension BackgroundStyle: EmptyInitializable {
+  // The defaults of the initialiser's parameters don't count for the protocol.
+  @usableFromInline
+  init() {
+    self = .none
   }
 }

@@ -66,9 +66,7 @@ extension BorderStyle {
     get { cornerRadii.largest }
     set { cornerRadii = CornerRadii(newValue) }
   }
-}
 
-extension BorderStyle {
   /// The room that the line takes at each edge, in points.
   @inlinable public var insets: EdgeInsets {
     EdgeInsets.zero.setting(width, at: borderEdges)

@@ -49,9 +49,7 @@ extension Gradient {
       self.location = location
     }
   }
-}
 
-extension Gradient {
   /// Creates a gradient along a line through the middle, clockwise from straight up.
   public static func linear(angle: Angle, stops: [Stop]) -> Gradient {
     Gradient(geometry: .linear(angle: angle), stops: stops)
@@ -81,17 +79,7 @@ extension Gradient {
   public static func radial(center: UnitPoint = .center, colors: [Color]) -> Gradient {
     radial(center: center, stops: Stop.evenlySpaced(colors))
   }
-}
 
-extension Gradient.Stop {
-  /// Spreads colours over a gradient; a single one lies at its start.
-  static func evenlySpaced(_ colors: [Color]) -> [Self] {
-    let last = Double(max(1, colors.count - 1))
-    return colors.enumerated().map { index, color in Self(color: color, location: Double(index) / last) }
-  }
-}
-
-extension Gradient {
   /// The stops to draw: none or at least two, none of them before the one in front of it.
   ///
   /// A stop that lies before an earlier one counts as lying where that one does, as in CSS Images 3,
@@ -104,5 +92,13 @@ extension Gradient {
     }
     guard ordered.count == 1 else { return ordered }
     return [0, 1].map { Stop(color: ordered[0].color, location: $0) }
+  }
+}
+
+extension Gradient.Stop {
+  /// Spreads colours over a gradient; a single one lies at its start.
+  static func evenlySpaced(_ colors: [Color]) -> [Self] {
+    let last = Double(max(1, colors.count - 1))
+    return colors.enumerated().map { index, color in Self(color: color, location: Double(index) / last) }
   }
 }

@@ -66,9 +66,7 @@ extension SegmentBackgroundStyle {
   public init(color: Color, border: BorderStyle) {
     self.init(background: BackgroundStyle(color: color, border: border))
   }
-}
 
-extension SegmentBackgroundStyle {
   /// The background as the part draws it: only with the edges and corners that lie on the outside.
   public var drawnBackground: BackgroundStyle {
     background.restyled {

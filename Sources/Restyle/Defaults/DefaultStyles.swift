@@ -4,11 +4,7 @@ extension TextStyle {
 
   /// The style of detail text on iOS: the body size in the secondary label colour, darkened until it is legible.
   public static let systemDetail = system.restyled { $0.color = .legibleSecondaryLabel }
-}
 
-// The styles that are used where nobody passed one. Each is computed, so that it follows the defaults in force.
-
-extension TextStyle {
   /// The style of text where nobody passed one, from ``DefaultStyling/defaults``.
   public static var `default`: TextStyle { DefaultStyling.defaults.text }
 
@@ -18,6 +14,8 @@ extension TextStyle {
   /// The style of detail text where nobody passed one, from ``DefaultStyling/defaults``.
   public static var defaultDetail: TextStyle { DefaultStyling.defaults.detailText }
 }
+
+// The styles that are used where nobody passed one. Each is computed, so that it follows the defaults in force.
 
 extension FieldStyle {
   /// The style of text fields where nobody passed one, from ``DefaultStyling/defaults``.
@@ -47,9 +45,7 @@ extension TitleSubtitleStyle {
 extension ButtonStyle {
   /// The style of buttons where nobody passed one, from ``DefaultStyling/defaults``.
   public static var `default`: ButtonStyle { DefaultStyling.defaults.button }
-}
 
-extension ButtonStyle {
   /// The style of links that stand on their own where nobody passed one, from ``DefaultStyling/defaults``.
   public static var defaultLink: ButtonStyle { DefaultStyling.defaults.link }
 

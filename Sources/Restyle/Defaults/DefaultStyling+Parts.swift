@@ -121,9 +121,7 @@ extension DefaultStyling {
       )
     )
   }
-}
 
-extension DefaultStyling {
   /// The slots of Restyle's own styles under their names, in the order in which people read them.
   static let slots: [any DefaultSlot] = [
     StyleSlot("text", \.text), StyleSlot("detailText", \.detailText), StyleSlot("button", \.button),

@@ -60,9 +60,7 @@ extension DefaultStyling {
 
   /// Tells these defaults from all others that the process has seen.
   package var identity: DefaultsIdentity { box.identity }
-}
 
-extension DefaultStyling {
   // Safe to share, and to access without a check that nobody else does: what changes the properties holds the
   // only reference.
   @usableFromInline

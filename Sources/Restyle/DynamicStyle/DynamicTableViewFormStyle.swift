@@ -32,9 +32,7 @@ extension DynamicTableViewFormStyle {
       )
     }
   }
-}
 
-extension DynamicTableViewFormStyle {
   /// The style of tables where nobody passed one: that of grouped ones.
   public static var `default`: DynamicTableViewFormStyle { grouped }
 
@@ -43,6 +41,12 @@ extension DynamicTableViewFormStyle {
 
   /// A plain table, from ``DefaultStyling/defaults``.
   public static var plain: DynamicTableViewFormStyle { Defaults.plain }
+
+  /// The style of the headers of sections.
+  public var header: DynamicHeaderFooterStyle { map(\.section.header) }
+
+  /// The style of the footers of sections.
+  public var footer: DynamicHeaderFooterStyle { map(\.section.footer) }
 }
 
 // Generic types store no static properties, and what is remembered has to last. Storing these freezes nothing:
@@ -50,12 +54,4 @@ extension DynamicTableViewFormStyle {
 private enum Defaults {
   static let grouped = DynamicTableViewFormStyle(section: .defaultGrouped, form: .defaultGrouped)
   static let plain = DynamicTableViewFormStyle(section: .defaultPlain, form: .defaultPlain)
-}
-
-extension DynamicTableViewFormStyle {
-  /// The style of the headers of sections.
-  public var header: DynamicHeaderFooterStyle { map(\.section.header) }
-
-  /// The style of the footers of sections.
-  public var footer: DynamicHeaderFooterStyle { map(\.section.footer) }
 }

@@ -70,9 +70,7 @@ extension StyleChain {
     }
     for chain in waiting.reversed() { chain.prepare(for: traits) }
   }
-}
 
-extension StyleChain {
   /// The style for a request, if it is remembered.
   @inline(__always)
   final func remembered(for request: StyleRequest) -> RememberedStyle? {

@@ -60,9 +60,7 @@ extension TraitStyle {
   ) -> TraitStyle {
     TraitStyle(chain: RestyleChain(parent: chain, restyler))
   }
-}
 
-extension TraitStyle {
   /// The dynamic style of a part of the style.
   ///
   /// ```swift

@@ -60,9 +60,7 @@ extension Font.TextStyle {
   public func tracking(for category: ContentSizeCategory) -> Double {
     Self.tracking(forSize: size(for: category))
   }
-}
 
-extension Font.TextStyle {
   /// Scales a length as the style's own font size scales with the reader's preferred text size.
   ///
   /// A font of one's own keeps its proportion to the system's: a length that equals the style's default size

@@ -14,9 +14,10 @@ extension Font {
   }
 }
 
-// Computed and inlinable, so that a weight is a constant in the caller: the benchmark `restyle/font-weight` shows
-// what reading a stored one costs.
 extension Font.Weight {
+  // Computed and inlinable, so that a weight is a constant in the caller: the benchmark `restyle/font-weight` shows
+  // what reading a stored one costs.
+
   /// 100.
   @inlinable public static var ultraLight: Self { Self(100) }
   /// 200.
@@ -40,9 +41,7 @@ extension Font.Weight {
     100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium", 600: "semibold", 700: "bold",
     800: "heavy", 900: "black",
   ]
-}
 
-extension Font.Weight {
   /// The weight for readers who asked for bolder text: by 200 more, as iOS takes semibold for regular.
   public var bolder: Self { Self(min(max(value, 900), value + 200)) }
 

@@ -12,6 +12,16 @@ extension Font {
       self.percentage = percentage.isFinite && percentage >= 0 ? percentage + 0 : 100
     }
   }
+
+  /// Whether letters stand upright or lean.
+  public enum Slant: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Standing straight.
+    case upright
+    /// The family's own italic.
+    case italic
+    /// The upright letters, leaning.
+    case oblique
+  }
 }
 
 extension Font.Width {
@@ -37,18 +47,6 @@ extension Font.Width: ValueCoded {
 extension Font.Width: SwiftSourceConvertible {
   var swiftSource: String {
     Self.names[percentage].map { ".\($0)" } ?? "Font.Width(percentage: \(percentage))"
-  }
-}
-
-extension Font {
-  /// Whether letters stand upright or lean.
-  public enum Slant: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Standing straight.
-    case upright
-    /// The family's own italic.
-    case italic
-    /// The upright letters, leaning.
-    case oblique
   }
 }
 

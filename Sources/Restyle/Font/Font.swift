@@ -65,9 +65,7 @@ extension Font {
     get { Slant(byteCode: slantCode) }
     set { slantCode = newValue?.byteCode ?? 0 }
   }
-}
 
-extension Font {
   /// The size, in points, that stands in where a length depends on an unset size: the one of iOS body text.
   public static let defaultSize: Double = 17
 

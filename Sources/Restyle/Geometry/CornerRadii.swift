@@ -42,20 +42,7 @@ extension CornerRadii {
     get { radii.w }
     set { radii.w = newValue.nonNegative }
   }
-}
 
-extension CornerRadii: PropertyCoded {
-  package static var blank: Self { .zero }
-
-  package static let properties = [
-    StyleProperty("topLeading", \Self.topLeading, as: NonNegative.self),
-    StyleProperty("topTrailing", \.topTrailing, as: NonNegative.self),
-    StyleProperty("bottomLeading", \.bottomLeading, as: NonNegative.self),
-    StyleProperty("bottomTrailing", \.bottomTrailing, as: NonNegative.self),
-  ]
-}
-
-extension CornerRadii {
   /// Corners that aren't rounded.
   @inlinable public static var zero: CornerRadii { CornerRadii() }
 
@@ -82,4 +69,15 @@ extension CornerRadii {
   @inlinable public var largest: Double {
     max(topLeading, topTrailing, bottomLeading, bottomTrailing)
   }
+}
+
+extension CornerRadii: PropertyCoded {
+  package static var blank: Self { .zero }
+
+  package static let properties = [
+    StyleProperty("topLeading", \Self.topLeading, as: NonNegative.self),
+    StyleProperty("topTrailing", \.topTrailing, as: NonNegative.self),
+    StyleProperty("bottomLeading", \.bottomLeading, as: NonNegative.self),
+    StyleProperty("bottomTrailing", \.bottomTrailing, as: NonNegative.self),
+  ]
 }

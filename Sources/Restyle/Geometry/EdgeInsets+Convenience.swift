@@ -60,11 +60,10 @@ extension EdgeInsets {
 
   /// The upper and the lower distance together, in points.
   @inlinable public var vertical: Double { (top + bottom).inRange }
-}
 
-// Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start
-// and end at. Here both pairs of names stand for the same two distances.
-extension EdgeInsets {
+  // Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start
+  // and end at. Here both pairs of names stand for the same two distances.
+
   /// Creates insets where left means leading and right trailing, so that they turn around with the layout direction.
   ///
   /// - Parameters:

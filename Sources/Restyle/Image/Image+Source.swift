@@ -16,9 +16,7 @@ extension Image {
   /// A document that goes deeper is refused. Where a background is given an image that does, it gets one without bytes
   /// in its place, which every output reports.
   public static let depthLimit = 16
-}
 
-extension Image {
   // Swift compares, writes and frees a nested value recursively, so that one of any depth would overflow the stack.
 
   /// How many images lie in one another, this one included.

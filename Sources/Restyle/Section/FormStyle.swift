@@ -34,9 +34,7 @@ extension FormStyle {
   public var openedBottom: FormStyle {
     restyled { $0.insets.bottom = 0 }
   }
-}
 
-extension FormStyle {
   /// An iOS table.
   ///
   /// - Parameters:

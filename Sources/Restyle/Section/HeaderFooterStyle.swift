@@ -83,36 +83,7 @@ extension HeaderFooterStyle {
     get { Double(bitPattern: words[15]) }
     set { words[15] = newValue.nonNegative.bitPattern }
   }
-}
 
-extension HeaderFooterStyle: Hashable {
-  /// Whether both look the same.
-  @inlinable
-  public static func == (lhs: HeaderFooterStyle, rhs: HeaderFooterStyle) -> Bool {
-    lhs.words.hasSameBits(as: rhs.words) && lhs.insets == rhs.insets && lhs.others == rhs.others
-      && lhs.boxedBackground == rhs.boxedBackground
-  }
-
-  /// Feeds what there is to see to `hasher`.
-  public func hash(into hasher: inout Hasher) {
-    words.hashBits(into: &hasher)
-    hasher.combine(insets)
-    hasher.combine(others)
-    hasher.combine(boxedBackground)
-  }
-}
-
-extension HeaderFooterStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties = [
-    StyleProperty("text", \Self.text), StyleProperty("background", \.background),
-    StyleProperty("insets", \.insets), StyleProperty("emptyHeight", \.emptyHeight, as: NonNegative.self),
-    StyleProperty("minimumHeight", \.minimumHeight, as: NonNegative.self),
-  ]
-}
-
-extension HeaderFooterStyle {
   /// A header or footer that takes no room.
   ///
   /// Nothing is set of its text, so that it is one value under all defaults and can be compared with; text that
@@ -142,4 +113,31 @@ extension HeaderFooterStyle {
     get { background.backgroundImage }
     set { background = BackgroundStyle(backgroundImage: newValue) }
   }
+}
+
+extension HeaderFooterStyle: Hashable {
+  /// Whether both look the same.
+  @inlinable
+  public static func == (lhs: HeaderFooterStyle, rhs: HeaderFooterStyle) -> Bool {
+    lhs.words.hasSameBits(as: rhs.words) && lhs.insets == rhs.insets && lhs.others == rhs.others
+      && lhs.boxedBackground == rhs.boxedBackground
+  }
+
+  /// Feeds what there is to see to `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    words.hashBits(into: &hasher)
+    hasher.combine(insets)
+    hasher.combine(others)
+    hasher.combine(boxedBackground)
+  }
+}
+
+extension HeaderFooterStyle: ListedStyle, CustomDebugStringConvertible {
+  package static var blank: Self { Self() }
+
+  package static let properties = [
+    StyleProperty("text", \Self.text), StyleProperty("background", \.background),
+    StyleProperty("insets", \.insets), StyleProperty("emptyHeight", \.emptyHeight, as: NonNegative.self),
+    StyleProperty("minimumHeight", \.minimumHeight, as: NonNegative.self),
+  ]
 }

@@ -115,6 +115,35 @@ extension SectionStyle.Background {
     case .unique: unique
     }
   }
+
+  /// Creates one background for all rows of an image.
+  public init(all image: Image?) {
+    let segment = image.map { SegmentBackgroundStyle(image: $0) }
+    self.init(top: segment, middle: segment, bottom: segment, unique: segment)
+  }
+
+  /// Lets the rows go on upwards: the first looks like the middle ones, and the only one like the last.
+  public mutating func openTop() {
+    topSlot = middleSlot
+    uniqueSlot = bottomSlot
+  }
+
+  /// Lets the rows go on downwards: the last looks like the middle ones, and the only one like the first.
+  public mutating func openBottom() {
+    bottomSlot = middleSlot
+    uniqueSlot = topSlot
+  }
+
+  /// Nothing behind the rows.
+  public static let none = Self(style: .none)
+  /// The rows of a grouped iOS table as wide as the screen.
+  public static let system = Self(style: .system)
+  /// The selected rows of a grouped iOS table as wide as the screen.
+  public static let systemSelected = Self(style: .systemSelected)
+  /// The rows of a grouped iOS table with room around it.
+  public static let systemInsetted = Self(style: .systemInsetted)
+  /// The selected rows of a grouped iOS table with room around it.
+  public static let systemInsettedSelected = Self(style: .systemInsettedSelected)
 }
 
 // As is what may be missing: a position without a segment isn't in the document.
@@ -129,39 +158,4 @@ extension KeyedEncodingContainer {
   mutating func encode(_ slot: SectionStyle.Background.Slot, forKey key: Key) throws {
     try encodeIfPresent(slot.segment, forKey: key)
   }
-}
-
-extension SectionStyle.Background {
-  /// Creates one background for all rows of an image.
-  public init(all image: Image?) {
-    let segment = image.map { SegmentBackgroundStyle(image: $0) }
-    self.init(top: segment, middle: segment, bottom: segment, unique: segment)
-  }
-}
-
-extension SectionStyle.Background {
-  /// Lets the rows go on upwards: the first looks like the middle ones, and the only one like the last.
-  public mutating func openTop() {
-    topSlot = middleSlot
-    uniqueSlot = bottomSlot
-  }
-
-  /// Lets the rows go on downwards: the last looks like the middle ones, and the only one like the first.
-  public mutating func openBottom() {
-    bottomSlot = middleSlot
-    uniqueSlot = topSlot
-  }
-}
-
-extension SectionStyle.Background {
-  /// Nothing behind the rows.
-  public static let none = Self(style: .none)
-  /// The rows of a grouped iOS table as wide as the screen.
-  public static let system = Self(style: .system)
-  /// The selected rows of a grouped iOS table as wide as the screen.
-  public static let systemSelected = Self(style: .systemSelected)
-  /// The rows of a grouped iOS table with room around it.
-  public static let systemInsetted = Self(style: .systemInsetted)
-  /// The selected rows of a grouped iOS table with room around it.
-  public static let systemInsettedSelected = Self(style: .systemInsettedSelected)
 }

@@ -41,11 +41,7 @@ extension SectionStyle {
     }
     set { words.quarters.3.lowHalf = (newValue?.variants ?? SIMD16(repeating: .nan)).bits }
   }
-}
 
-// Always inlined, so that what is taken apart and put together again melts away.
-
-extension SectionStyle {
   /// The header.
   public var header: HeaderFooterStyle {
     @inlinable
@@ -84,6 +80,8 @@ extension SectionStyle {
     }
   }
 }
+
+// Always inlined, so that what is taken apart and put together again melts away.
 
 extension SectionStyle: Hashable {
   /// Whether both look the same.

@@ -20,9 +20,7 @@ extension Style {
 
   /// Changes nothing.
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {}
-}
 
-extension Style {
   /// Returns a copy of the style that `styler` has changed.
   ///
   /// - Parameter styler: Changes the copy in place.

@@ -52,9 +52,7 @@ extension Styler {
   public func callAsFunction(_ target: Target) -> Target where Target: AnyObject {
     apply(to: target)
   }
-}
 
-extension Styler {
   /// A styler that looks at the target when it is applied, and applies this one where `condition` holds.
   ///
   /// ```swift

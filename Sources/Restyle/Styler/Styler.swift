@@ -57,9 +57,7 @@ extension Styler {
   public static func compose(_ stylers: Styler...) -> Styler {
     concat(stylers)
   }
-}
 
-extension Styler {
   /// One restyling function of a styler.
   ///
   /// A class, because calling a constant function of an object needs no reference counting, while calling a

@@ -35,9 +35,7 @@ extension TraitCollection {
       recording?.overwrite(TraitReads(Key.self))
     }
   }
-}
 
-extension TraitCollection {
   /// Returns the traits with one of them changed.
   ///
   /// ```swift
@@ -58,9 +56,7 @@ extension TraitCollection {
     try change(&traits)
     return traits
   }
-}
 
-extension TraitCollection {
   /// Whether there is little room along the horizontal axis.
   @inlinable @inline(__always)
   public var isCompact: Bool { self.horizontalSizeClass == .compact }

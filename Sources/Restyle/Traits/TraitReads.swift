@@ -52,9 +52,7 @@ extension TraitReads {
   package var customKeys: [any TraitKey.Type] { keys }
 
   package var dependsOnCustomTraits: Bool { standard == .everything || !keys.isEmpty }
-}
 
-extension TraitReads {
   /// Whether two collections of users' own traits are equal as far as this depends on them.
   func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
     standard == .everything ? left == right : keys.allSatisfy { $0.agree(left, right) }

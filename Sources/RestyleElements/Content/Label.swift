@@ -54,9 +54,7 @@ extension Label {
   public init(_ text: any DisplayableString, style: TraitStyle<TextStyle>) {
     self.init(text: DisplayText(text), givenStyle: GivenStyle(style))
   }
-}
 
-extension Label {
   package static var defaultSlot: DefaultStyling.Slot<TextStyle> { \.text }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .label(box) }

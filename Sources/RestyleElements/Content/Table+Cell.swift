@@ -63,6 +63,20 @@ extension Table {
       self.cells = cells()
     }
   }
+
+  /// Whether any cell holds elements, so that there is more to visit than texts.
+  package var holdsElements: Bool {
+    columns.contains { $0.header.elements != nil }
+      || rows.contains { $0.cells.contains { $0.content.elements != nil } }
+  }
+
+  /// How many contents lie in one another in the cells.
+  var depth: Int {
+    let headers = columns.reduce(0) { max($0, $1.header.elements?.depth ?? 0) }
+    return rows.reduce(headers) { deepest, row in
+      row.cells.reduce(deepest) { max($0, $1.content.elements?.depth ?? 0) }
+    }
+  }
 }
 
 extension Table.Cell {
@@ -85,22 +99,6 @@ extension Table.Content {
 
   package var elements: ElementContent? {
     if case .elements(let elements) = self { elements } else { nil }
-  }
-}
-
-extension Table {
-  /// Whether any cell holds elements, so that there is more to visit than texts.
-  package var holdsElements: Bool {
-    columns.contains { $0.header.elements != nil }
-      || rows.contains { $0.cells.contains { $0.content.elements != nil } }
-  }
-
-  /// How many contents lie in one another in the cells.
-  var depth: Int {
-    let headers = columns.reduce(0) { max($0, $1.header.elements?.depth ?? 0) }
-    return rows.reduce(headers) { deepest, row in
-      row.cells.reduce(deepest) { max($0, $1.content.elements?.depth ?? 0) }
-    }
   }
 }
 

@@ -56,9 +56,7 @@ extension TitleSubtitle {
   ) {
     self.init(title: title, subtitle: subtitle, givenStyle: style)
   }
-}
 
-extension TitleSubtitle {
   /// Nothing: what a row without a heading has in place of one.
   static var empty: Self { Self(title: "", subtitle: nil, givenStyle: GivenStyle(TitleSubtitleStyle?.none)) }
 

@@ -45,9 +45,7 @@ extension Button {
   ) {
     self.init(title: title, image: image, action: action, givenStyle: style)
   }
-}
 
-extension Button {
   package static var defaultSlot: DefaultStyling.Slot<ButtonStyle> { \.button }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .button(box) }

@@ -24,17 +24,9 @@ extension SegmentedControl {
       self.value = value
     }
   }
-}
 
-extension SegmentedControl.Segment: ExpressibleByStringInterpolation {
-  /// Creates a segment with a title.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
-}
+  // An index that no segment has is nobody's: it is neither selected, nor in a state, nor shown.
 
-// An index that no segment has is nobody's: it is neither selected, nor in a state, nor shown.
-extension SegmentedControl {
   /// The index of the segment that is selected; nil if none is.
   public var selectedSegmentIndex: Int? {
     selectedIndex.flatMap { segments.indices.contains($0) ? $0 : nil }
@@ -52,5 +44,12 @@ extension SegmentedControl {
   /// What a form submits while a segment is selected; nil for one that there isn't.
   public func value(ofSegmentAt index: Int) -> String? {
     segments[ifThere: index].map { $0.value ?? String(index) }
+  }
+}
+
+extension SegmentedControl.Segment: ExpressibleByStringInterpolation {
+  /// Creates a segment with a title.
+  public init(stringLiteral value: String) {
+    self.init(value)
   }
 }

@@ -37,9 +37,7 @@ extension SegmentedControl {
     self.init(
       segments: segments, selectedIndex: selectedIndex, name: name, givenStyle: GivenStyle(style))
   }
-}
 
-extension SegmentedControl {
   package static var defaultSlot: DefaultStyling.Slot<SegmentedControlStyle> { \.segmentedControl }
 
   /// Nothing: the segments have names of their own.

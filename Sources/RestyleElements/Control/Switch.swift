@@ -46,9 +46,7 @@ extension Switch {
       label: Label(beside: label), name: name, state: isOn ? .selected : .normal,
       givenStyle: style)
   }
-}
 
-extension Switch {
   package static var defaultSlot: DefaultStyling.Slot<SwitchStyle> { \.switch }
 
   /// Whether it is on: another name for `isSelected`.

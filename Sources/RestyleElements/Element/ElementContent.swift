@@ -65,9 +65,7 @@ extension ElementContent {
     others += other.others
     depth = max(depth, other.depth)
   }
-}
 
-extension ElementContent {
   /// The elements themselves.
   public var body: ElementContent { self }
 

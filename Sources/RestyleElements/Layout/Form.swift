@@ -40,9 +40,7 @@ extension Form {
   public static var defaultStyle: DynamicFormStyle { .default }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .form(box) }
-}
 
-extension Form {
   /// Where what people filled in goes to.
   public struct Submission: Hashable, Sendable {
     /// The destination; whether it is safe to send to is decided where it enters an output.

@@ -60,9 +60,7 @@ extension List {
   package static var defaultSlot: DefaultStyling.Slot<ListStyle> { \.list }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .list(box) }
-}
 
-extension List {
   /// An item of a ``List``: elements one below the other.
   public struct Item: ListedElement {
     /// The elements.

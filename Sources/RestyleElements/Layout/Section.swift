@@ -41,9 +41,7 @@ extension Section {
       header: .optional(header), footer: .optional(footer), explicitStyle: style,
       content: content())
   }
-}
 
-extension Section {
   /// The style of sections that were given none.
   public static var defaultStyle: DynamicSectionStyle { .default }
 

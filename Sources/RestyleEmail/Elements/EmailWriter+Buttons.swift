@@ -98,11 +98,7 @@ extension EmailWriter {
   private func readyText(of title: ShownText) -> TextStyle {
     title.block.resolved(for: context.traits).inheriting(style.text)
   }
-}
 
-// VML (ECMA-376, part 4, `roundrect`): arcs are parts of the shorter side.
-
-extension EmailWriter {
   /// Appends a button as Word draws it, whose width has to be said: that of the title is estimated.
   private mutating func appendWordButton(
     _ shape: ButtonShape, _ title: ShownText, _ text: TextStyle, target: String?, over surface: Color
@@ -142,6 +138,8 @@ extension EmailWriter {
     contents.append(verbatim: "</center></v:roundrect><![endif]-->")
   }
 }
+
+// VML (ECMA-376, part 4, `roundrect`): arcs are parts of the shorter side.
 
 extension TextStyle {
   /// About how high lines are: fonts ask for a quarter more than their size.

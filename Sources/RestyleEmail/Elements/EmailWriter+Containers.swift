@@ -51,9 +51,7 @@ extension EmailWriter {
     addText(text, heading: level, part: part)
     close()
   }
-}
 
-extension EmailWriter {
   /// The room between the items of a row that no section styles: that of a system's row.
   private static let looseSpacing = 10.0
 
@@ -91,9 +89,7 @@ extension EmailWriter {
   private mutating func add(_ separator: InsettedStyle<SeparatorStyle>) {
     addLine(separator.style, insets: PhysicalSides(pixelsOf: separator.insets, in: direction))
   }
-}
 
-extension EmailWriter {
   /// Starts a disclosure, which is open: nobody could open it.
   mutating func open(_ disclosure: ResolvedDisclosure) {
     let element = disclosure.element
@@ -108,9 +104,7 @@ extension EmailWriter {
     plainText.endItem()
     close()
   }
-}
 
-extension EmailWriter {
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis) {
     report(separator.accessibility)
     addLine(separator.style, insets: PhysicalSides())
@@ -141,9 +135,7 @@ extension EmailWriter {
   mutating func reportWidth(of line: SeparatorStyle) {
     if line.width.isTooWideForLine { report(.property("a line of more than 8 points")) }
   }
-}
 
-extension EmailWriter {
   /// Reports what assistive technologies don't get to know, since Yahoo drops all attributes that would say it.
   mutating func report(_ accessibility: Accessibility, isNamed: Bool = true) {
     if accessibility.isEmpty { return }

@@ -43,9 +43,7 @@ extension EmailWriter {
     close()
     plainText.append(value: value.plainText, label: plainLabel(label, control.element.accessibility))
   }
-}
 
-extension EmailWriter {
   /// What a control is called by itself: what people see, or else what they would hear.
   func plainLabel(_ label: ShownText?, _ accessibility: Accessibility) -> String {
     label?.plainText ?? accessibility.label?.displayValue(in: context.language) ?? ""
@@ -75,13 +73,7 @@ extension EmailWriter {
     EmailContainer(
       axis: axis, spacing: max(0, spacing ?? 4), alignment: axis == .horizontal ? .center : nil)
   }
-}
 
-extension TextStyle {
-  var withoutCase: TextStyle { restyled { $0.removeAttribute(for: .textCase) } }
-}
-
-extension EmailWriter {
   private mutating func append(_ control: ResolvedControl<SegmentedControl>) {
     let element = control.element
     guard let index = element.selectedSegmentIndex else { return }
@@ -105,4 +97,8 @@ extension EmailWriter {
     let chosen = element.selectedChoiceIndex.map { group.title(ofChoiceAt: $0).plainText }
     plainText.append(value: chosen ?? "", label: plainLabel(nil, element.accessibility))
   }
+}
+
+extension TextStyle {
+  var withoutCase: TextStyle { restyled { $0.removeAttribute(for: .textCase) } }
 }

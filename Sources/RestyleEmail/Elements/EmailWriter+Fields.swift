@@ -31,9 +31,7 @@ extension EmailWriter {
     plainText.append(
       value: value?.plainText ?? "", label: plainLabel(label, field.element.accessibility))
   }
-}
 
-extension EmailWriter {
   mutating func open(_ field: ResolvedFormField) {
     report(field.element.accessibility, isNamed: false)
     open(labelled(.vertical, spacing: field.element.style.spacing))

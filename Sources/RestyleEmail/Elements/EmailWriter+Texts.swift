@@ -34,9 +34,7 @@ extension EmailWriter {
     addContent { $0.append(text, heading: level, target: $0.rowTarget, part: part) }
     plainText.append(text, heading: level)
   }
-}
 
-extension EmailWriter {
   /// Appends a text as a block: each paragraph by itself, where they are to be separated.
   ///
   /// - Parameters:
@@ -132,9 +130,7 @@ extension EmailWriter {
     case nil: nil
     }
   }
-}
 
-extension EmailWriter {
   /// Appends the runs of a text in their own tags.
   mutating func append(
     _ runs: [StyledText], of text: ShownText, in block: TextStyle, behind: Color, followsLinks: Bool = true
@@ -218,9 +214,7 @@ extension EmailWriter {
       contents.append(escaping: String(line))
     }
   }
-}
 
-extension EmailWriter {
   /// What a run says beyond its block, in the sizes of the reader's text size.
   private func sized(_ run: ShownText.Run) -> TextStyle {
     var changes = run.changes

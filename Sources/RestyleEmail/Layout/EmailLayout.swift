@@ -115,36 +115,7 @@ extension EmailLayout {
     if let role = frame.container.role { bytes.append(verbatim: role.end) }
     closeCell(&bytes)
   }
-}
 
-// Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of
-// a list are its own, some screen readers need a role to recognise it.
-
-extension EmailContainer.Role {
-  fileprivate var start: StaticString {
-    switch self {
-    case .list:
-      """
-      <!--[if !mso]><!--><ul role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
-      """
-    case .orderedList:
-      """
-      <!--[if !mso]><!--><ol role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
-      """
-    case .listItem: "<!--[if !mso]><!--><li style=\"margin:0;padding:0\"><!--<![endif]-->"
-    }
-  }
-
-  fileprivate var end: StaticString {
-    switch self {
-    case .list: "<!--[if !mso]><!--></ul><!--<![endif]-->"
-    case .orderedList: "<!--[if !mso]><!--></ol><!--<![endif]-->"
-    case .listItem: "<!--[if !mso]><!--></li><!--<![endif]-->\n"
-    }
-  }
-}
-
-extension EmailLayout {
   /// Whether what comes next lies in a cell of a column with nothing above it.
   private var hasCellWithoutRoom: Bool {
     guard let frame = frames.last, frame.hasTable, frame.container.axis == .vertical else { return false }
@@ -224,12 +195,7 @@ extension EmailLayout {
     bytes.append(verbatim: alignment)
     bytes.append(verbatim: "\"")
   }
-}
 
-// What lies between spaces that take the rest is a part with a cell of its own: the first one at the start, the last one
-// at the end.
-
-extension EmailLayout {
   private mutating func openPart(_ bytes: inout Bytes) {
     guard let top = frames.indices.last, !frames[top].partIsOpen else { return }
     let frame = frames[top]
@@ -304,3 +270,33 @@ extension EmailLayout {
     closeCell(&bytes)
   }
 }
+
+// Word sees tables alone: it has its own ideas of what lies in a list, and of the room around it. Where the markers of
+// a list are its own, some screen readers need a role to recognise it.
+
+extension EmailContainer.Role {
+  fileprivate var start: StaticString {
+    switch self {
+    case .list:
+      """
+      <!--[if !mso]><!--><ul role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
+      """
+    case .orderedList:
+      """
+      <!--[if !mso]><!--><ol role="list" style="margin:0;padding:0;list-style-type:none"><!--<![endif]-->
+      """
+    case .listItem: "<!--[if !mso]><!--><li style=\"margin:0;padding:0\"><!--<![endif]-->"
+    }
+  }
+
+  fileprivate var end: StaticString {
+    switch self {
+    case .list: "<!--[if !mso]><!--></ul><!--<![endif]-->"
+    case .orderedList: "<!--[if !mso]><!--></ol><!--<![endif]-->"
+    case .listItem: "<!--[if !mso]><!--></li><!--<![endif]-->\n"
+    }
+  }
+}
+
+// What lies between spaces that take the rest is a part with a cell of its own: the first one at the start, the last one
+// at the end.

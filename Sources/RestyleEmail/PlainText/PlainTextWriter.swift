@@ -78,9 +78,7 @@ extension PlainTextWriter {
     }
     append(lines: PlainTextLines(piece, columns: room).lines)
   }
-}
 
-extension PlainTextWriter {
   mutating func startRow(target: String?) {
     var started = row ?? RowContents(depth: 0)
     started.depth += 1
@@ -141,9 +139,7 @@ extension PlainTextWriter {
     startBlock()
     for line in lines { append(line: line) }
   }
-}
 
-extension PlainTextWriter {
   private var indent: Int { indents.last ?? 0 }
 
   /// How long lines can be: what lies deep keeps half of all columns.
@@ -190,19 +186,7 @@ extension PlainTextWriter {
 
 extension String {
   fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.isSpace) }
-}
 
-extension ShownText {
-  /// The text with the addresses of its links behind them, and the alternative texts of images.
-  var linkedText: String {
-    runs.map { run in
-      StyledText(run.text, style: run.style).textWithoutImages
-        .linked(to: run.link?.address)
-    }.joined()
-  }
-}
-
-extension String {
   /// The text with where it leads to; what says that itself stays alone.
   func linked(to target: String?) -> String {
     guard let target else { return self }
@@ -216,5 +200,15 @@ extension String {
     let end =
       unicodeScalars.lastIndex { !$0.isSpace }.map(unicodeScalars.index(after:)) ?? start
     return String(unicodeScalars[start..<end])
+  }
+}
+
+extension ShownText {
+  /// The text with the addresses of its links behind them, and the alternative texts of images.
+  var linkedText: String {
+    runs.map { run in
+      StyledText(run.text, style: run.style).textWithoutImages
+        .linked(to: run.link?.address)
+    }.joined()
   }
 }

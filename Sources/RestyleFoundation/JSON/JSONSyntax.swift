@@ -167,11 +167,7 @@ extension JSONSyntax {
     throw error(
       "no such escape: there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t, and \\u with four digits", at: start)
   }
-}
 
-// MARK: Bytes
-
-extension JSONSyntax {
   private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -211,3 +207,5 @@ extension JSONSyntax {
       ? "\"\(Character(Unicode.Scalar(byte)))\"" : "the byte 0x\(String(byte, radix: 16, uppercase: true))"
   }
 }
+
+// MARK: Bytes

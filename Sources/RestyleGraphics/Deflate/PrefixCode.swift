@@ -109,9 +109,7 @@ extension PrefixCode {
     }
     return lengthCounts
   }
-}
 
-extension PrefixCode {
   @inline(__always)
   func write(_ symbol: Int, to output: inout BitStream) {
     output.append(UInt64(codes[symbol]), count: Int(lengths[symbol]))

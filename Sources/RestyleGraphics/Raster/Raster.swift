@@ -71,9 +71,7 @@ extension Raster {
     problems = plan.problems
     self.pixels = pixels
   }
-}
 
-extension Raster {
   /// The pixels row by row, each of them red, green, blue and opacity, the colours multiplied with the opacity.
   public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try pixels.withUnsafeBytes(body)

@@ -12,6 +12,9 @@ extension BorderStyle {
   public func cssDeclarations(for traits: TraitCollection) -> CSSDeclarations {
     CSSDeclarations(for: traits) { $0.add(self) }
   }
+
+  /// The colour of the line; nil where there is none.
+  var shownColor: Color? { insets == .zero ? nil : color }
 }
 
 extension CSSWriter {
@@ -37,14 +40,7 @@ extension CSSWriter {
   mutating func add(_ radii: CornerRadii) {
     add(.borderRadius) { $0.append(PhysicalCorners(radii, in: $0.readDirection())) }
   }
-}
 
-extension BorderStyle {
-  /// The colour of the line; nil where there is none.
-  var shownColor: Color? { insets == .zero ? nil : color }
-}
-
-extension CSSWriter {
   /// Appends the corners clockwise, from the upper left one on.
   fileprivate mutating func append(_ corners: PhysicalCorners) {
     append(corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft) {

@@ -124,9 +124,7 @@ extension CSSProperty {
 
   /// How many there are.
   static var count: Int { Int(custom24.index) + 1 }
-}
 
-extension CSSProperty {
   /// Whether the property stands for another known one among others, as `padding` and `border-width` do.
   func includes(_ other: CSSProperty) -> Bool { Self.included[Int(index)].contains(other) }
 

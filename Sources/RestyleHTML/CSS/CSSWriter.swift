@@ -217,9 +217,7 @@ extension CSSWriter {
       colorScheme: condition.contains(.darkColorScheme) ? .dark : .light,
       contrast: condition.contains(.increasedContrast) ? .increased : .normal)
   }
-}
 
-extension CSSWriter {
   /// Starts another list of declarations, with the texts of those before.
   mutating func startList() {
     start = entries.count

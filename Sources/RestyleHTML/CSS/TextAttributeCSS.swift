@@ -279,9 +279,7 @@ extension CSSWriter {
     add(.textIndent, pixels: (first ?? 0) - (head ?? 0))
     if let head { add(.paddingInlineStart, pixels: head) }
   }
-}
 
-extension CSSWriter {
   fileprivate mutating func add(tailIndent tail: Double, of style: TextStyle) {
     guard tail > 0 else { return add(.paddingInlineEnd, pixels: -tail) }
     // From the leading edge, and not from where other indents end.

@@ -115,9 +115,7 @@ extension HTMLWriter {
   mutating func append(behind start: StaticString, _ box: ElementBoxStyle) {
     tables.boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }.append(behind: start, to: &bytes)
   }
-}
 
-extension HTMLWriter {
   /// Appends the attributes for assistive technologies and programs.
   ///
   /// - Parameters:

@@ -29,16 +29,7 @@ extension HTMLWriter {
     bytes.append(verbatim: "></span>")
     if isUsual { tables.spacer = bytes.suffix(behind: start) }
   }
-}
 
-extension Spacer {
-  /// Whether nothing is said of the space.
-  fileprivate var isUsual: Bool {
-    minimumLength == 0 && accessibility.isEmpty
-  }
-}
-
-extension HTMLWriter {
   /// Appends an image that people see, and hear of if it has a name.
   mutating func visit(_ image: ResolvedImage) {
     let (imageView, name) = (image.element, image.name)
@@ -108,5 +99,12 @@ extension HTMLWriter {
       report(error.loss, part: part)
       return nil
     }
+  }
+}
+
+extension Spacer {
+  /// Whether nothing is said of the space.
+  fileprivate var isUsual: Bool {
+    minimumLength == 0 && accessibility.isEmpty
   }
 }

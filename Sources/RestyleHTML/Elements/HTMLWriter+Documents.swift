@@ -2,8 +2,9 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-// What documents are made of besides texts: links, lists, tables, bars, and what opens and closes.
 extension HTMLWriter {
+  // What documents are made of besides texts: links, lists, tables, bars, and what opens and closes.
+
   mutating func visit(_ resolved: ResolvedHyperlink) {
     let element = resolved.box.element
     let tag = tables.links.tag(
@@ -129,9 +130,7 @@ extension HTMLWriter {
   mutating func close(_ disclosure: ResolvedDisclosure) {
     bytes.append(verbatim: disclosure.box.element.isEnabled ? "</details>" : "</div></div>")
   }
-}
 
-extension HTMLWriter {
   mutating func open(_ field: ResolvedFormField) {
     let tag = tables.formFields.tag(
       of: field.box, &styles, content: { StyledContent(texts: [$0.label, $0.help, $0.error]) })

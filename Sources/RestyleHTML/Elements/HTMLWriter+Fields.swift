@@ -2,8 +2,9 @@ import Restyle
 import RestyleElements
 import RestyleRendering
 
-// Fields of other kinds than `HTMLWriter+Controls.swift` has; each is the element that HTML has for it.
 extension HTMLWriter {
+  // Fields of other kinds than `HTMLWriter+Controls.swift` has; each is the element that HTML has for it.
+
   /// Appends an `input` with its label beside it.
   ///
   /// - Parameters:
@@ -40,9 +41,7 @@ extension HTMLWriter {
       of: control.box, &styles, content: { StyledContent(ofField: $0) },
       as: { FieldBoxStyle(field: $0) })
   }
-}
 
-extension HTMLWriter {
   fileprivate mutating func append(
     _ choice: Choice, at index: Int, isSelected: Bool, of picker: ResolvedControl<Picker>
   ) {
@@ -58,9 +57,7 @@ extension HTMLWriter {
     append(plainText(picker.text(choice.title), part: "choice \(index + 1)"))
     bytes.append(verbatim: "</option>")
   }
-}
 
-extension HTMLWriter {
   /// Appends what a browser may fill into a control, where it says so.
   fileprivate mutating func appendAutocomplete(of control: some AutofillControl) {
     if let autocomplete = control.autocomplete { append(" autocomplete", autocomplete.text) }

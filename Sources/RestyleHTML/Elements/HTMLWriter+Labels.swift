@@ -49,9 +49,7 @@ extension HTMLWriter {
     case .controlLabel: "label"
     }
   }
-}
 
-extension HTMLWriter {
   mutating func visit(_ title: ResolvedTitle) {
     // Read part by part: the whole would be copied, and each of its parts retained.
     let source = title.source

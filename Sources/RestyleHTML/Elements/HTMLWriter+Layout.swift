@@ -113,9 +113,7 @@ extension HTMLWriter {
     bytes.append(verbatim: open.element)
     bytes.append(UInt8(ascii: ">"))
   }
-}
 
-extension HTMLWriter {
   /// The style of a row that no section styles: that of the items in a system's row.
   private static let looseRow = StackStyle(axis: .horizontal, spacing: 10, alignment: .center)
 
@@ -143,6 +141,10 @@ extension HTMLWriter {
     // Separate literals, here and elsewhere: each is stored as a word or two.
     if row.position == nil { bytes.append(verbatim: "</div>") } else { bytes.append(verbatim: "</li>") }
   }
+
+  private mutating func append(_ part: SectionPart, of tag: StyledTag) {
+    tag.append(part.rawValue, to: &bytes)
+  }
 }
 
 /// The parts of a section that get attributes.
@@ -156,11 +158,5 @@ enum SectionPart: Int, CaseIterable {
     case .bottom: self = .bottom
     case .unique: self = .unique
     }
-  }
-}
-
-extension HTMLWriter {
-  private mutating func append(_ part: SectionPart, of tag: StyledTag) {
-    tag.append(part.rawValue, to: &bytes)
   }
 }

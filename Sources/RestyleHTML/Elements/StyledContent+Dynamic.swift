@@ -21,9 +21,7 @@ extension StyledContent {
       UnvariedContent(content(dynamic.style(from: traits)))
     }.members
   }
-}
 
-extension StyledContent {
   /// Whether both come to the same HTML.
   func isUnvaried(from other: StyledContent) -> Bool { UnvariedContent(self) == UnvariedContent(other) }
 }

@@ -68,9 +68,7 @@ extension HTMLTag {
   private init(_ name: Name) {
     self.init(name: name.rawValue)
   }
-}
 
-extension HTMLTag {
   /// Reads the name of a tag: one of those above, or that of a custom element, which has a hyphen.
   ///
   /// - Parameter name: The name, in lower case.

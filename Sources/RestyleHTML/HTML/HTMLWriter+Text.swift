@@ -135,9 +135,7 @@ extension HTMLWriter {
     runSequence = sequence
     if !isKnown, !styles.isLive { tables.runTags[role, followsLinks] = table }
   }
-}
 
-extension HTMLWriter {
   private mutating func makeTag(for style: TextStyle, as role: RunRole, _ followsLinks: Bool) -> RunTag {
     var tag = RunTag()
     if let link = style.link {
@@ -199,9 +197,7 @@ extension HTMLWriter {
     guard !look.attributes.isEmpty else { return [] }
     return tables.runs.tag(for: look, &styles) { look.cssRules(by: &$0) }.attribute()
   }
-}
 
-extension HTMLWriter {
   /// Appends runs as an element that is a block.
   mutating func append(_ runs: [StyledText], as element: HTMLTextElement) {
     var runs = runs

@@ -105,9 +105,7 @@ extension HTMLWriter {
     let element: StaticString
     let tag: StyledTag
   }
-}
 
-extension HTMLWriter {
   /// Writes styles in another way, or for other traits, until ``end(_:)``.
   ///
   /// - Parameters:

@@ -83,9 +83,7 @@ extension ConditionText {
     default: ConditionText(.none, "not \(condition.enclosed)")
     }
   }
-}
 
-extension ConditionText {
   /// The condition behind a media type and `and`; nil if the type says it all.
   var behindType: String? {
     switch kind {

@@ -63,14 +63,7 @@ extension ContainerCondition {
   public static prefix func ! (condition: ContainerCondition) -> ContainerCondition {
     ContainerCondition(!condition.text)
   }
-}
 
-extension ContainerCondition: CustomStringConvertible {
-  /// The condition as a container query has it, without the container's name; empty for what always holds.
-  public var description: String { text.standalone }
-}
-
-extension ContainerCondition {
   /// The name of a container as CSS writes it; nil for none.
   static func identifier(of name: String?) -> Bytes? {
     guard let name, !name.isEmpty else { return nil }
@@ -82,4 +75,9 @@ extension ContainerCondition {
     identifier.append(cssIdentifier: keywords.contains(name.lowercased()) ? name + "-" : name)
     return identifier
   }
+}
+
+extension ContainerCondition: CustomStringConvertible {
+  /// The condition as a container query has it, without the container's name; empty for what always holds.
+  public var description: String { text.standalone }
 }

@@ -71,27 +71,7 @@ extension MediaCondition {
 
   /// The page is printed, or shown as it would be.
   public static let print = MediaCondition(onScreen: .never, onPaper: .always)
-}
 
-/// Which side of a window is the longer one.
-public enum ScreenOrientation: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The height, or neither.
-  case portrait
-  /// The width.
-  case landscape
-}
-
-/// How exact a pointing device is.
-public enum PointerPrecision: String, Hashable, Sendable, Codable, CaseIterable {
-  /// There is none.
-  case none
-  /// As exact as a finger.
-  case coarse
-  /// As exact as a mouse.
-  case fine
-}
-
-extension MediaCondition {
   /// Both conditions hold.
   public static func && (lhs: MediaCondition, rhs: MediaCondition) -> MediaCondition {
     joining(lhs, rhs) { $0 && $1 }
@@ -115,6 +95,24 @@ extension MediaCondition {
     let areSame = lhs.onScreen == lhs.onPaper && rhs.onScreen == rhs.onPaper
     return MediaCondition(onScreen: onScreen, onPaper: areSame ? onScreen : join(lhs.onPaper, rhs.onPaper))
   }
+}
+
+/// Which side of a window is the longer one.
+public enum ScreenOrientation: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The height, or neither.
+  case portrait
+  /// The width.
+  case landscape
+}
+
+/// How exact a pointing device is.
+public enum PointerPrecision: String, Hashable, Sendable, Codable, CaseIterable {
+  /// There is none.
+  case none
+  /// As exact as a finger.
+  case coarse
+  /// As exact as a mouse.
+  case fine
 }
 
 extension MediaCondition: CustomStringConvertible {

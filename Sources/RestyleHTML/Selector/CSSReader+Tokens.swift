@@ -119,11 +119,7 @@ extension CSSReader {
     return CSSParseError(
       problem, in: "a selector", at: offset, excerpt: String(excerptOf: bytes[offset...], longest: 24))
   }
-}
 
-// MARK: - Bytes
-
-extension CSSReader {
   /// Appends a byte of a text, in which no scalar is zero.
   private static func append(_ byte: UInt8, to text: inout Bytes) {
     if byte == 0 { text.append(contentsOf: Bytes("\u{FFFD}".utf8)) } else { text.append(byte) }
@@ -152,3 +148,5 @@ extension CSSReader {
     }
   }
 }
+
+// MARK: - Bytes

@@ -108,45 +108,7 @@ extension CSSRules {
       }
     }
   }
-}
 
-extension [RuleMaker.MadeRule] {
-  /// The rules for everywhere, then those for each condition, each in the order in which they were created.
-  ///
-  /// They are numbers whose lower 24 bits are the index of a rule; none where the rules are in order, as those of texts
-  /// mostly are.
-  fileprivate var orderOfConditions: [UInt64] {
-    var last: UInt64 = 0
-    let isOrdered = allSatisfy { rule in
-      defer { last = rule.condition.order }
-      return rule.condition.order >= last
-    }
-    guard !isOrdered else { return [] }
-    var order = indices.map { self[$0].condition.order << 24 | UInt64($0) }
-    order.sort()
-    return order
-  }
-}
-
-extension CSSRules.Declaration: Equatable {
-  /// Whether both are at the same position; their texts say which custom property it is.
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.start == rhs.start && lhs.end == rhs.end
-      && (lhs.property == rhs.property || lhs.property.isCustom && rhs.property.isCustom)
-  }
-}
-
-extension CSSRules: Hashable {
-  /// Whether both say the same.
-  static func == (lhs: CSSRules, rhs: CSSRules) -> Bool {
-    lhs === rhs || (lhs.rules == rhs.rules && lhs.declarations == rhs.declarations && lhs.bytes == rhs.bytes)
-  }
-
-  /// Feeds the texts to `hasher`.
-  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
-}
-
-extension CSSRules {
   /// What a rule declares, in its order.
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
 
@@ -195,6 +157,42 @@ extension CSSRules {
       body(UnsafeBufferPointer(rebasing: $0[Int(place.start)..<Int(place.end)]))
     }
   }
+}
+
+extension [RuleMaker.MadeRule] {
+  /// The rules for everywhere, then those for each condition, each in the order in which they were created.
+  ///
+  /// They are numbers whose lower 24 bits are the index of a rule; none where the rules are in order, as those of texts
+  /// mostly are.
+  fileprivate var orderOfConditions: [UInt64] {
+    var last: UInt64 = 0
+    let isOrdered = allSatisfy { rule in
+      defer { last = rule.condition.order }
+      return rule.condition.order >= last
+    }
+    guard !isOrdered else { return [] }
+    var order = indices.map { self[$0].condition.order << 24 | UInt64($0) }
+    order.sort()
+    return order
+  }
+}
+
+extension CSSRules.Declaration: Equatable {
+  /// Whether both are at the same position; their texts say which custom property it is.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.start == rhs.start && lhs.end == rhs.end
+      && (lhs.property == rhs.property || lhs.property.isCustom && rhs.property.isCustom)
+  }
+}
+
+extension CSSRules: Hashable {
+  /// Whether both say the same.
+  static func == (lhs: CSSRules, rhs: CSSRules) -> Bool {
+    lhs === rhs || (lhs.rules == rhs.rules && lhs.declarations == rhs.declarations && lhs.bytes == rhs.bytes)
+  }
+
+  /// Feeds the texts to `hasher`.
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 extension Array where Element: Hashable {

@@ -86,9 +86,7 @@ extension DeclaredPart {
       }
     }
   }
-}
 
-extension DeclaredPart {
   /// How many lists there are.
   var listCount: Int { starts.count - 1 }
 

@@ -81,11 +81,10 @@ extension RuleMaker {
     guard surroundings.areFixed else { return style.property(resolve) }
     return single(resolve(style.base, surroundings.traits))
   }
-}
 
-// What a selector declares may be added in parts, each with the variants of what it reads: what two parts read then adds
-// up, and never multiplies. No property is declared by two parts.
-extension RuleMaker {
+  // What a selector declares may be added in parts, each with the variants of what it reads: what two parts read then adds
+  // up, and never multiplies. No property is declared by two parts.
+
   /// Starts the rules of one selector.
   mutating func begin(_ selector: StyleSelector) {
     selectors.removeAll(keepingCapacity: true)
@@ -233,9 +232,7 @@ extension RuleMaker {
           selector: selectors[first.state], condition: first.condition, numbers: firstNumber..<numbers.count))
     }
   }
-}
 
-extension RuleMaker {
   /// Adds what one selector declares.
   mutating func add<Style>(
     _ style: Variants<Style>, _ selector: StyleSelector = StyleSelector(),
@@ -301,6 +298,16 @@ extension ControlState {
     }
     return joined
   }
+
+  /// The states in which something may look otherwise that looks otherwise while it is chosen, whatever its tables say.
+  static func distinguishedByChoice(_ tables: [[ControlState]]) -> [ControlState] {
+    distinguished(
+      tables.flatMap { table in
+        // A table that distinguishes on from off in each of its states needs no other: it would only double the rules.
+        let isComplete = ([.normal] + table).allSatisfy { table.contains($0.union(.selected)) }
+        return isComplete ? [table] : [table, [.normal, .selected]]
+      })
+  }
 }
 
 extension [ControlState] {
@@ -313,17 +320,5 @@ extension [ControlState] {
       if self[index] == state { return }
     }
     insert(state, at: index)
-  }
-}
-
-extension ControlState {
-  /// The states in which something may look otherwise that looks otherwise while it is chosen, whatever its tables say.
-  static func distinguishedByChoice(_ tables: [[ControlState]]) -> [ControlState] {
-    distinguished(
-      tables.flatMap { table in
-        // A table that distinguishes on from off in each of its states needs no other: it would only double the rules.
-        let isComplete = ([.normal] + table).allSatisfy { table.contains($0.union(.selected)) }
-        return isComplete ? [table] : [table, [.normal, .selected]]
-      })
   }
 }

@@ -70,9 +70,7 @@ extension StyleSelector {
   var stateCount: Int {
     states.rawValue.nonzeroBitCount + (previousStates?.rawValue.nonzeroBitCount ?? 0)
   }
-}
 
-extension StyleSelector {
   /// Appends the selector around what appends the class of the component or of a part.
   @inline(__always)
   func append<Sink: ByteSink>(

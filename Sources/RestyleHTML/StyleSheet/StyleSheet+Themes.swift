@@ -60,9 +60,7 @@ extension StyleSheet {
   ) throws(CSSSelector.ParseError) {
     add(theme: theme, to: try CSSSelector(selector))
   }
-}
 
-extension StyleSheet {
   /// Evaluates the named values under each theme, as they are now.
   ///
   /// What differs in one theme is declared in each, so that a theme within another has its own.

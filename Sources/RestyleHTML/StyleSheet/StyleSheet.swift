@@ -303,9 +303,7 @@ extension StyleSheet {
   mutating func report(_ problems: [RenderingProblem]) {
     for problem in problems where knownProblems.insert(problem).inserted { self.problems.append(problem) }
   }
-}
 
-extension StyleSheet {
   /// All classes: those of the prepared stylesheet, and its own.
   var allClasses: [StyledClass] { (prepared?.styleSheet.classes ?? []) + classes }
 

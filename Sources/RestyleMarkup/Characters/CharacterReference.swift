@@ -43,9 +43,7 @@ extension CharacterReference {
       self.init(text: text, end: index + 1)
     }
   }
-}
 
-extension CharacterReference {
   /// The name of no character that is written as one, with a semicolon; nil where a `&` is only that.
   static func unknownName(in bytes: [UInt8], at start: Int, before end: Int) -> String? {
     let limit = max(min(start + 40, end), start + 1)

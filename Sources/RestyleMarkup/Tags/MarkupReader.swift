@@ -115,9 +115,7 @@ extension MarkupReader {
   private func reject(_ reason: MarkupError.Reason, at offset: Int) throws(MarkupError) {
     if invalid == .rejected { throw MarkupError(reason, in: bytes, at: offset) }
   }
-}
 
-extension MarkupReader {
   /// Reads the tag at the index; adds no piece if there is none.
   private mutating func readTag() throws(MarkupError) {
     let start = index

@@ -48,11 +48,7 @@ extension SVGRoot {
   private static func size(_ width: Double, _ height: Double) -> Size? {
     width.isFinite && height.isFinite && width > 0 && height > 0 ? Size(width: width, height: height) : nil
   }
-}
 
-// MARK: XML
-
-extension SVGRoot {
   private mutating func skipProlog() {
     _ = skip("\u{FEFF}")
     while true {
@@ -115,3 +111,5 @@ extension SVGRoot {
 
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }
+
+// MARK: XML

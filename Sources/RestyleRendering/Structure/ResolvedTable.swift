@@ -74,6 +74,26 @@ extension ResolvedTable {
   public func alignment(ofColumn column: Int) -> HorizontalAlignment {
     box.element.columns[ifThere: column]?.alignment ?? .leading
   }
+
+  /// Passes a table of texts to an output, row by row.
+  func visitRows(_ visitor: inout some StructureVisitor) {
+    visitor.open(self)
+    if hasColumnHeaders { visit(Row(nil, of: self) { nil }, &visitor) }
+    for index in box.element.rows.indices {
+      visit(Row(index, of: self) { nil }, &visitor)
+    }
+    visitor.close(self)
+  }
+
+  private func visit(_ row: Row, _ visitor: inout some StructureVisitor) {
+    visitor.open(row)
+    for column in 0..<row.cellCount {
+      let cell = Cell(row: row, column: column)
+      visitor.open(cell)
+      visitor.close(cell)
+    }
+    visitor.close(row)
+  }
 }
 
 extension ResolvedTable.Row {
@@ -160,27 +180,5 @@ extension Table.Content {
     case .text(let text): text.isShown(in: language)
     case .elements(let elements): !elements.isEmpty
     }
-  }
-}
-
-extension ResolvedTable {
-  /// Passes a table of texts to an output, row by row.
-  func visitRows(_ visitor: inout some StructureVisitor) {
-    visitor.open(self)
-    if hasColumnHeaders { visit(Row(nil, of: self) { nil }, &visitor) }
-    for index in box.element.rows.indices {
-      visit(Row(index, of: self) { nil }, &visitor)
-    }
-    visitor.close(self)
-  }
-
-  private func visit(_ row: Row, _ visitor: inout some StructureVisitor) {
-    visitor.open(row)
-    for column in 0..<row.cellCount {
-      let cell = Cell(row: row, column: column)
-      visitor.open(cell)
-      visitor.close(cell)
-    }
-    visitor.close(row)
   }
 }

@@ -105,8 +105,9 @@ public protocol StructureVisitor {
   mutating func close(_ field: ResolvedFormField)
 }
 
-// For outputs that have nothing for these elements: what would be lost is reported, and what lies within follows.
 extension StructureVisitor {
+  // For outputs that have nothing for these elements: what would be lost is reported, and what lies within follows.
+
   /// Starts what needs nothing: its elements are visited as if it weren't there.
   public mutating func open<Container>(_ container: Container) {}
   /// Ends what needs nothing.
@@ -162,9 +163,7 @@ extension StructureVisitor {
   }
   /// Does nothing.
   public mutating func visit(_ spacer: Spacer) {}
-}
 
-extension StructureVisitor {
   /// How many problems there are.
   public var problemCount: Int { problems.count }
 

@@ -255,9 +255,7 @@ extension StructureWalk {
     default: break
     }
   }
-}
 
-extension StructureWalk {
   /// Has the innermost row's title visited, if that waits, and the space behind it.
   ///
   /// - Parameters:

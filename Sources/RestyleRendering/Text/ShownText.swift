@@ -92,9 +92,7 @@ extension ShownText {
       }
     }
   }
-}
 
-extension ShownText {
   /// A part of a text in one style.
   public struct Run: Sendable {
     /// The text, after transforms.

@@ -123,28 +123,7 @@ extension TextAttributeSupport {
     Self(.tailIndent, .shown, .lostWhere { $0.tailIndent > 0 }, .inParagraphs, .elsewhere, .elsewhere, .lost),
     Self(.writingDirection, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
   ]
-}
 
-extension TextStyle {
-  /// A terminal has the system's font, and one in which letters are of one width.
-  fileprivate var hasNoTerminalFont: Bool {
-    fontFamily != nil && fontFamily != .system(.default) && fontFamily != .system(.monospaced)
-  }
-
-  /// What an output leaves out of the attributes that Restyle itself knows, in the order of their names.
-  ///
-  /// - Parameters:
-  ///   - output: The output's column.
-  ///   - hasLines: Whether the text has lines of its own.
-  /// - Returns: What is left out.
-  package func losses(
-    in output: TextAttributeSupport.Column, hasLines: Bool = true
-  ) -> [RenderingProblem.Loss] {
-    output.losses.compactMap { $0(self, hasLines) }
-  }
-}
-
-extension TextAttributeSupport {
   /// An output's column of the table.
   package struct Column: Sendable {
     // Of each attribute that isn't always shown: following a path in each row would take most of the time.
@@ -172,5 +151,24 @@ extension TextAttributeSupport {
     case .lostWhere(let isAsked): return { style, _ in isAsked(style) ? .attribute(name) : nil }
     case .inParagraphs: return { !$1 && isSet($0) ? .paragraphAttribute(name) : nil }
     }
+  }
+}
+
+extension TextStyle {
+  /// A terminal has the system's font, and one in which letters are of one width.
+  fileprivate var hasNoTerminalFont: Bool {
+    fontFamily != nil && fontFamily != .system(.default) && fontFamily != .system(.monospaced)
+  }
+
+  /// What an output leaves out of the attributes that Restyle itself knows, in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - output: The output's column.
+  ///   - hasLines: Whether the text has lines of its own.
+  /// - Returns: What is left out.
+  package func losses(
+    in output: TextAttributeSupport.Column, hasLines: Bool = true
+  ) -> [RenderingProblem.Loss] {
+    output.losses.compactMap { $0(self, hasLines) }
   }
 }

@@ -37,9 +37,7 @@ extension TraitCondition {
   package static let reducedTransparency = Self(rawValue: 1 << 8)
   /// The interface runs from right to left.
   package static let rightToLeft = Self(rawValue: 1 << 9)
-}
 
-extension TraitCondition {
   /// The traits where a condition holds, and no other.
   ///
   /// - Parameters:

@@ -35,12 +35,7 @@ extension Variants {
 
   /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
   package var conditions: [TraitCondition] { table.conditions }
-}
 
-// What takes functions is inlinable: without the types of its values at hand, mapping them alone took a fifth of the
-// instructions of `css/new-catalog`.
-
-extension Variants {
   /// Something that is the same everywhere.
   ///
   /// - Parameters:
@@ -72,7 +67,52 @@ extension Variants {
   package func value(for traits: TraitCollection) -> Value {
     value(for: TraitCondition(of: traits, table.custom))
   }
+
+  /// What each value maps to; equal results count as one.
+  @inlinable
+  package func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
+    guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
+    var others: [Other] = []
+    others.reserveCapacity(values.count)
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: values.count) { numbers in
+      for index in values.indices {
+        let other = transform(values[index])
+        let known = others.firstIndex(of: other)
+        numbers.initializeElement(at: index, to: known ?? others.count)
+        if known == nil { others.append(other) }
+      }
+      let areAlike = others.count < values.count && others.count > 1
+      return Variants<Other>(others, areAlike ? table.renumbered(UnsafeBufferPointer(numbers)) : table)
+    }
+  }
+
+  /// What each value maps to, without comparing the results: that is left to their parts.
+  @inlinable
+  package func mapEach<Other>(_ transform: (Value) -> Other) -> Variants<Other> {
+    Variants<Other>(values.map(transform), table)
+  }
+
+  /// What a property of each value comes to, wherever it may differ by what it reads itself.
+  ///
+  /// - Parameter resolve: Makes the property of a value for some traits.
+  /// - Returns: The property under all conditions that distinguish it.
+  /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
+  @inlinable
+  package func property<Property: Equatable>(
+    _ resolve: (Value, TraitCollection) -> Property
+  ) -> Variants<Property> {
+    let properties = values.map { value in
+      Variants<Property>(over: table.traits, custom: table.custom) { resolve(value, $0) }
+    }
+    let own = properties.reduce(into: TraitCondition()) { $0.formUnion($1.members) }
+    return Variants<Property>(members.union(own), in: table.single) { condition in
+      properties[index(for: condition)].value(for: condition)
+    }
+  }
 }
+
+// What takes functions is inlinable: without the types of its values at hand, mapping them alone took a fifth of the
+// instructions of `css/new-catalog`.
 
 extension Variants where Value: Equatable {
   /// Resolves something wherever it may differ.
@@ -122,50 +162,6 @@ extension Variants where Value: Equatable {
       return values.count - 1
     }
     self.init(values, VariantTable(indices, conditions, members, single))
-  }
-}
-
-extension Variants {
-  /// What each value maps to; equal results count as one.
-  @inlinable
-  package func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
-    guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
-    var others: [Other] = []
-    others.reserveCapacity(values.count)
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: values.count) { numbers in
-      for index in values.indices {
-        let other = transform(values[index])
-        let known = others.firstIndex(of: other)
-        numbers.initializeElement(at: index, to: known ?? others.count)
-        if known == nil { others.append(other) }
-      }
-      let areAlike = others.count < values.count && others.count > 1
-      return Variants<Other>(others, areAlike ? table.renumbered(UnsafeBufferPointer(numbers)) : table)
-    }
-  }
-
-  /// What each value maps to, without comparing the results: that is left to their parts.
-  @inlinable
-  package func mapEach<Other>(_ transform: (Value) -> Other) -> Variants<Other> {
-    Variants<Other>(values.map(transform), table)
-  }
-
-  /// What a property of each value comes to, wherever it may differ by what it reads itself.
-  ///
-  /// - Parameter resolve: Makes the property of a value for some traits.
-  /// - Returns: The property under all conditions that distinguish it.
-  /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
-  @inlinable
-  package func property<Property: Equatable>(
-    _ resolve: (Value, TraitCollection) -> Property
-  ) -> Variants<Property> {
-    let properties = values.map { value in
-      Variants<Property>(over: table.traits, custom: table.custom) { resolve(value, $0) }
-    }
-    let own = properties.reduce(into: TraitCondition()) { $0.formUnion($1.members) }
-    return Variants<Property>(members.union(own), in: table.single) { condition in
-      properties[index(for: condition)].value(for: condition)
-    }
   }
 }
 

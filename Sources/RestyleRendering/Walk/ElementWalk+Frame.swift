@@ -79,9 +79,7 @@ extension ElementWalk.Frame {
     default: return nil
     }
   }
-}
 
-extension ElementWalk.Frame {
   /// Takes the next variant of a reader; nil behind the last one, and for other elements.
   mutating func nextVariant() -> HeldContent<ElementVariant>? {
     guard case .variants(let variants)? = variation, variants.indices.contains(taken) else { return nil }

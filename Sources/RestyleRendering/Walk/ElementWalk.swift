@@ -225,9 +225,7 @@ extension ElementWalk {
     return .nestedTooDeeply(
       outermost: Array(names.prefix(3)), innermost: Array(names.dropFirst(3).suffix(3)))
   }
-}
 
-extension ElementWalk {
   /// How many elements the walk is in the middle of.
   package var depth: Int { frames.count }
 

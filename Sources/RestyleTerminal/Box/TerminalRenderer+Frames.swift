@@ -85,10 +85,9 @@ extension TerminalRenderer {
       geometry: gradient.geometry,
       stops: gradient.stops.map { Gradient.Stop(color: resolved($0.color), location: $0.location) })
   }
-}
 
-// Lengths of styles are in points.
-extension TerminalRenderer {
+  // Lengths of styles are in points.
+
   /// The number of columns nearest to a length; reports a length that isn't a whole number.
   mutating func cells(across points: Double) -> Int {
     let cells = nearestCells(across: points)
@@ -126,13 +125,7 @@ extension TerminalRenderer {
       right: cells(across: sides.right)
     ).used
   }
-}
 
-extension Double {
-  fileprivate var clampedToCells: Double { isFinite ? Swift.min(Swift.max(self, -1_000), 1_000) : 0 }
-}
-
-extension TerminalRenderer {
   func line(of border: BorderStyle) -> BorderLine {
     profile.drawsASCIIOnly ? .ascii : options.borders.line(border)
   }
@@ -147,4 +140,8 @@ extension TerminalRenderer {
       line: line(of: BorderStyle(width: separator.width, color: separator.color)),
       look: CellLook(foreground: resolved(separator.color)))
   }
+}
+
+extension Double {
+  fileprivate var clampedToCells: Double { isFinite ? Swift.min(Swift.max(self, -1_000), 1_000) : 0 }
 }

@@ -27,9 +27,7 @@ extension LineBreakClass {
     @inline(__always)
     func contains(_ value: LineBreakClass) -> Bool { rawValue >> UInt64(value.rawValue) & 1 == 1 }
   }
-}
 
-extension LineBreakClass {
   private static let limit: UInt32 = 0x20000
 
   /// The classes of the first two planes, a byte for each scalar; 0x40 marks East Asian width.

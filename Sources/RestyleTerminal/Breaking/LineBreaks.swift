@@ -107,16 +107,7 @@ extension LineBreaks {
     guard offset < bytes.count, (bytes[offset] | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
     return offset + 1 == bytes.count || bytes[offset + 1] &- 0x20 < 0x5F
   }
-}
 
-extension LineBreakUnit {
-  @inline(__always)
-  fileprivate static func letter(at offset: Int) -> Self {
-    Self(start: offset, end: offset + 1, breakClass: .AL, isEastAsian: false, endsInJoiner: false)
-  }
-}
-
-extension LineBreaks {
   /// What rules need of the text before the last unit.
   struct State {
     /// The last unit that isn't a space.
@@ -132,6 +123,13 @@ extension LineBreaks {
     var isAfterClosedNumber = false
     /// The number of successive regional indicators.
     var regionalIndicators = 0
+  }
+}
+
+extension LineBreakUnit {
+  @inline(__always)
+  fileprivate static func letter(at offset: Int) -> Self {
+    Self(start: offset, end: offset + 1, breakClass: .AL, isEastAsian: false, endsInJoiner: false)
   }
 }
 

@@ -42,8 +42,9 @@ struct InterfaceLayout {
   }
 }
 
-// Ideal and minimum widths.
 extension InterfaceLayout {
+  // Ideal and minimum widths.
+
   private mutating func measure() {
     for index in nodes.indices.reversed() {
       switch nodes[index].content {
@@ -67,10 +68,9 @@ extension InterfaceLayout {
       }
     }
   }
-}
 
-// Final widths.
-extension InterfaceLayout {
+  // Final widths.
+
   private mutating func shareColumns(of index: Int) {
     if case .grid(var grid) = nodes[index].content {
       let cells = children(of: index)
@@ -113,10 +113,9 @@ extension InterfaceLayout {
       if case .part(let part) = $0.content { part.grows } else { false }
     }
   }
-}
 
-// Rendering.
-extension InterfaceLayout {
+  // Rendering.
+
   private mutating func render(_ index: Int, in terminal: inout TerminalRenderer) {
     let columns = max(nodes[index].columns, 1)
     let children = children(of: index)

@@ -33,10 +33,9 @@ extension InterfaceWriter {
     if divider.image != nil { report(.property("image")) }
     return terminal.line(of: divider.separator.style)?.vertical
   }
-}
 
-// What all controls share.
-extension InterfaceWriter {
+  // What all controls share.
+
   /// Appends a control beside its label.
   mutating func append(beside label: ResolvedLabel?, _ appendControl: (inout Self) -> Void) {
     guard let label else { return appendControl(&self) }
@@ -63,6 +62,24 @@ extension InterfaceWriter {
   mutating func reportDisabled(_ control: some Control) {
     if !control.isEnabled, !terminal.profile.writesSequences { report(.property("disabled state")) }
   }
+
+  /// A switch with its thumb on its track; nil where none can be shown.
+  fileprivate mutating func drawn(_ element: Switch) -> CellLine? {
+    let appearance = element.appearance
+    if appearance.track.image != nil { report(.property("image")) }
+    let color = terminal.resolved(appearance.track.color)
+    let track = color.withAlpha(color.alpha * appearance.opacity)
+    guard terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly else { return nil }
+    if appearance.track.border.width > 0 { report(.property("border")) }
+    let thumb = terminal.resolved(appearance.thumbColor ?? .white)
+    let cells = min(max(terminal.cells(across: element.style.size.width), 4), 8)
+    let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
+    let look = CellLook(
+      foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)
+    return CellLine([
+      .spaces(before, look), CellRun(text: "●", width: 1, look: look), .spaces(cells - 1 - before, look),
+    ])
+  }
 }
 
 extension HorizontalAlignment {
@@ -88,26 +105,6 @@ extension Switch: TerminalControl {
         writer.append(line: StyledString(element.isOn ? "[x]" : "[ ]"), of: element)
       }
     }
-  }
-}
-
-extension InterfaceWriter {
-  /// A switch with its thumb on its track; nil where none can be shown.
-  fileprivate mutating func drawn(_ element: Switch) -> CellLine? {
-    let appearance = element.appearance
-    if appearance.track.image != nil { report(.property("image")) }
-    let color = terminal.resolved(appearance.track.color)
-    let track = color.withAlpha(color.alpha * appearance.opacity)
-    guard terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly else { return nil }
-    if appearance.track.border.width > 0 { report(.property("border")) }
-    let thumb = terminal.resolved(appearance.thumbColor ?? .white)
-    let cells = min(max(terminal.cells(across: element.style.size.width), 4), 8)
-    let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
-    let look = CellLook(
-      foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)
-    return CellLine([
-      .spaces(before, look), CellRun(text: "●", width: 1, look: look), .spaces(cells - 1 - before, look),
-    ])
   }
 }
 

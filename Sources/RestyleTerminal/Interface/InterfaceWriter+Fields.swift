@@ -63,9 +63,7 @@ extension InterfaceWriter {
     }
     return part
   }
-}
 
-extension InterfaceWriter {
   mutating func visit(_ bar: ResolvedProgressBar) {
     let style = bar.element.style
     var content = TerminalProgressBar(bar.element.fraction ?? 0)

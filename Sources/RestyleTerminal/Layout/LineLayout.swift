@@ -138,9 +138,7 @@ extension LineLayout {
       line: Line(bytes: start..<contentEnd, end: next, width: width, isHyphenated: isHyphenated),
       widthAtNext: self.width)
   }
-}
 
-extension LineLayout {
   private mutating func finish(_ line: Line) {
     lines.append(line)
     start = line.end

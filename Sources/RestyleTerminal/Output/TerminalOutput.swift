@@ -65,9 +65,7 @@ extension TerminalOutput {
       }
     }
   }
-}
 
-extension TerminalOutput {
   /// Whether this is a terminal instead of a pipe or a file.
   public var isTerminal: Bool { SystemOutput.isTerminal(fileDescriptor) }
 

@@ -62,9 +62,7 @@ extension TerminalProfile {
     try change(&copy)
     return copy
   }
-}
 
-extension TerminalProfile {
   /// Whether only ASCII can be drawn: the characters for lines are narrow only if ambiguous ones are.
   var drawsASCIIOnly: Bool { drawsASCII || metrics.ambiguousWidth == .wide }
 }

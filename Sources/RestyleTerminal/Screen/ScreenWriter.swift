@@ -47,9 +47,7 @@ extension ScreenWriter {
     writer.bytes.append(
       contentsOf: UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount))
   }
-}
 
-extension ScreenWriter {
   private mutating func write(_ row: Int, over old: [ScreenCell], _ oldTable: ScreenTable) {
     let line = new.line(row)
     let columns = max(line.count, old.count)
@@ -128,10 +126,9 @@ extension ScreenWriter {
   private mutating func note(_ row: Int, _ column: Int) {
     cursor = column < new.columns ? TerminalScreen.Position(row: row, column: column) : nil
   }
-}
 
-// The shortest way to a cell.
-extension ScreenWriter {
+  // The shortest way to a cell.
+
   private mutating func move(toRow row: Int, _ column: Int) {
     let wanted = TerminalScreen.Position(row: row, column: column)
     guard cursor != wanted else { return }

@@ -57,9 +57,7 @@ extension TerminalScreen {
 
   /// What was asked for since the screen was empty and can't be shown, in the order in which it was met.
   public var problems: [RenderingProblem] { renderer.problems }
-}
 
-extension TerminalScreen {
   /// Draws something over what is there; what would lie beyond the screen is left out.
   ///
   /// Cells that its lines lack at their ends stay as they are. Where one cell of a wide character is covered, the other
@@ -107,9 +105,7 @@ extension TerminalScreen {
     }
     swap(&drawing.cells, &lines[row])
   }
-}
 
-extension TerminalScreen {
   /// The cell at a place of the screen.
   @inline(__always)
   static func cell(_ line: [ScreenCell], _ column: Int) -> ScreenCell {

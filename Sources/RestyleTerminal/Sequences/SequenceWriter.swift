@@ -91,10 +91,9 @@ extension SequenceWriter {
     bytes.append(contentsOf: new ?? [UInt8(ascii: ";")])
     bytes.append(contentsOf: [0x1B, UInt8(ascii: "\\")])
   }
-}
 
-// The shortest way from one style to another.
-extension SequenceWriter {
+  // The shortest way from one style to another.
+
   /// Makes what follows look otherwise.
   mutating func change(to new: CellStyle) {
     guard !isPlain, new != style else { return }

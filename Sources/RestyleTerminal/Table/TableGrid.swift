@@ -55,8 +55,9 @@ struct TableGrid {
   }
 }
 
-// How wide the columns are.
 extension TableGrid {
+  // How wide the columns are.
+
   /// Gives each column its width.
   ///
   /// - Parameters:
@@ -93,10 +94,9 @@ extension TableGrid {
   private func behind(_ column: Int, _ padding: Int) -> Int {
     column == columnCount - 1 && !border.hasRight && !hasSides ? 0 : padding
   }
-}
 
-// What the table looks like.
-extension TableGrid {
+  // What the table looks like.
+
   /// Draws rows with the lines around and between them.
   ///
   /// - Parameters:

@@ -31,9 +31,7 @@ extension CellCluster {
   var code: Int { width | selectable.rawValue << 2 | (endsInVirama ? 1 : 0) << 4 | end.rawValue << 5 }
 
   static var codeLimit: Int { 1 << 9 }
-}
 
-extension CellCluster {
   /// What is before a text: no scalar joins it.
   static let none = Self(ScalarClass(bits: ScalarClass.Break.control.rawValue << 2), ambiguousWidth: 1)
 

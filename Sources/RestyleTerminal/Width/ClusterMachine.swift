@@ -52,9 +52,7 @@ extension ClusterMachine {
   func step(_ scalar: UInt32, from row: Int) -> Step {
     steps[row + Int(ScalarClass(scalar, in: classes).bits)]
   }
-}
 
-extension ClusterMachine {
   /// The machine for an ambiguous width.
   @inline(__always)
   static func machine(_ width: AmbiguousWidth) -> Self { width == .narrow ? narrow : wide }

@@ -49,9 +49,7 @@ extension ScalarClass {
     default: false
     }
   }
-}
 
-extension ScalarClass {
   private static let limit: UInt32 = 0x20000
 
   /// The classes of the first two planes, a byte for each scalar.

@@ -107,11 +107,7 @@ extension CSSColorParser {
   func error(_ problem: String, at offset: Int? = nil) -> Color.ParseError {
     .color(problem, at: offset ?? position, in: bytes)
   }
-}
 
-// MARK: - Bytes
-
-extension CSSColorParser {
   /// Whether a byte can be part of a name in CSS: CSS Syntax 3, "ident code point".
   static func isNamePart(_ byte: UInt8) -> Bool {
     switch lowercased(byte) {
@@ -136,3 +132,5 @@ extension CSSColorParser {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 }
+
+// MARK: - Bytes

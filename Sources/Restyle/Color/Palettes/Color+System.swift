@@ -57,9 +57,7 @@ extension Color {
 
   /// The sixth grey of iOS, the nearest to the background.
   public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426)
-}
 
-extension Color {
   /// A colour of four values in sRGB.
   static func system(
     _ light: UInt32, _ dark: UInt32, _ lightIncreasedContrast: UInt32, _ darkIncreasedContrast: UInt32

@@ -25,9 +25,7 @@ extension Color {
     let luminances = (foreground.relativeLuminance, background.relativeLuminance)
     return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
   }
-}
 
-extension Color {
   /// What is seen of a background through this colour, variant by variant.
   ///
   /// Rule: Compositing and Blending Level 1, section 5.1, "Simple alpha compositing", on encoded components,

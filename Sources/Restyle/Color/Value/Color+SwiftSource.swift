@@ -13,6 +13,20 @@ extension Color.Components {
     let byte = UInt32(component * 255 + 0.5)
     return Float(Double(byte) / 255) == component ? byte : nil
   }
+
+  fileprivate var swiftSource: String {
+    var arguments: String
+    if space == .sRGB, let hex {
+      arguments = "hex: 0x\(hex.sixHexadecimalDigits)"
+    } else if space == .sRGB, red == green, green == blue {
+      arguments = "white: \(red.exactText)"
+    } else {
+      arguments = "red: \(red.exactText), green: \(green.exactText), blue: \(blue.exactText)"
+    }
+    if alpha != 1 { arguments += ", alpha: \(alpha.exactText)" }
+    if space != .sRGB { arguments += ", space: .\(space)" }
+    return "Color(\(arguments))"
+  }
 }
 
 extension UInt32 {
@@ -47,21 +61,5 @@ extension Color: CustomDebugStringConvertible {
       "\(variant.rawValue): \(components(of: variant).swiftSource)"
     }
     return "Color(\(variants.joined(separator: ", ")))"
-  }
-}
-
-extension Color.Components {
-  fileprivate var swiftSource: String {
-    var arguments: String
-    if space == .sRGB, let hex {
-      arguments = "hex: 0x\(hex.sixHexadecimalDigits)"
-    } else if space == .sRGB, red == green, green == blue {
-      arguments = "white: \(red.exactText)"
-    } else {
-      arguments = "red: \(red.exactText), green: \(green.exactText), blue: \(blue.exactText)"
-    }
-    if alpha != 1 { arguments += ", alpha: \(alpha.exactText)" }
-    if space != .sRGB { arguments += ", space: .\(space)" }
-    return "Color(\(arguments))"
   }
 }

@@ -59,9 +59,7 @@ extension Color {
       darkIncreasedContrast: try transform(resolved(.darkIncreasedContrast))
     )
   }
-}
 
-extension Color {
   /// The colour in the given surroundings, which doesn't vary any more.
   ///
   /// ```swift

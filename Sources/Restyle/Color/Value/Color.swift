@@ -54,19 +54,7 @@ extension Color {
   var dark: Components { Components(vector: variants.lowHalf.highHalf) }
   var lightIncreasedContrast: Components { Components(vector: variants.highHalf.lowHalf) }
   var darkIncreasedContrast: Components { Components(vector: variants.highHalf.highHalf) }
-}
 
-/// The space that the components of a colour are measured in.
-///
-/// The raw value is the name that the CSS function `color()` has for the space.
-public enum ColorSpace: String, CaseIterable, Codable, Sendable {
-  /// The space of the web and of most screens.
-  case sRGB = "srgb"
-  /// The wider space of Apple's screens, with the white point and the encoding of sRGB.
-  case displayP3 = "display-p3"
-}
-
-extension Color {
   /// The red component of the light variant with normal contrast.
   public var red: Double { Double(light.red) }
 
@@ -105,4 +93,14 @@ extension Color {
       return components.withAlpha(Double(components.alpha) * factor)
     })
   }
+}
+
+/// The space that the components of a colour are measured in.
+///
+/// The raw value is the name that the CSS function `color()` has for the space.
+public enum ColorSpace: String, CaseIterable, Codable, Sendable {
+  /// The space of the web and of most screens.
+  case sRGB = "srgb"
+  /// The wider space of Apple's screens, with the white point and the encoding of sRGB.
+  case displayP3 = "display-p3"
 }

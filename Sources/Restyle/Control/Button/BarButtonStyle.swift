@@ -78,9 +78,7 @@ extension BarButtonStyle {
       selected: normal.alphaColored(0.5)
     )
   }
-}
 
-extension BarButtonStyle {
   /// The button of an iOS navigation bar: text of 17 points in the tint, darkened until it is legible, and in the colour
   /// of labels while it is pressed or chosen.
   public static let system: BarButtonStyle = {

@@ -20,9 +20,7 @@ extension BarMetricsStyles {
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
     restyleAll { $0.restyleTexts(restyler) }
   }
-}
 
-extension BarMetricsStyles {
   /// Creates a table of the styles that are given.
   ///
   /// - Parameters:

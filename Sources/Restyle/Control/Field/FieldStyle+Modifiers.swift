@@ -40,9 +40,7 @@ extension FieldStyle {
   public var password: FieldStyle { verbatim.restyled { $0.isSecure = true } }
 
   private var verbatim: FieldStyle { autocorrected(.no).autocapitalized(.none) }
-}
 
-extension FieldStyle {
   /// The text in a state: `disabled` while the field can't be used, else `text`.
   public func text(for state: ControlState) -> TextStyle {
     state.contains(.disabled) ? disabled : text
@@ -52,20 +50,7 @@ extension FieldStyle {
   public func background(for state: ControlState) -> BackgroundStyle {
     backgrounds.style(for: state) ?? .none
   }
-}
 
-extension FieldStyle: StatefulStyle {
-  /// No background.
-  @inlinable public static var unsetStateStyle: BackgroundStyle { BackgroundStyle.none }
-
-  /// Changes the backgrounds of the states.
-  @inlinable
-  public mutating func restyleStates(_ styler: (inout StateStyles<BackgroundStyle>) throws -> Void) rethrows {
-    try styler(&backgrounds)
-  }
-}
-
-extension FieldStyle {
   /// The text field of iOS: text of 17 points without a border, a placeholder that is darkened until it is legible,
   /// and a cursor in the tint.
   public static let system: FieldStyle = {
@@ -78,4 +63,15 @@ extension FieldStyle {
       textHighlightColor: .systemBlue.withAlpha(0.2)
     )
   }()
+}
+
+extension FieldStyle: StatefulStyle {
+  /// No background.
+  @inlinable public static var unsetStateStyle: BackgroundStyle { BackgroundStyle.none }
+
+  /// Changes the backgrounds of the states.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout StateStyles<BackgroundStyle>) throws -> Void) rethrows {
+    try styler(&backgrounds)
+  }
 }

@@ -55,17 +55,7 @@ extension SegmentedControlStyle {
   ) -> DividerStyle? {
     dividers.style(for: metrics)?.style(for: leading)?.style(for: trailing)
   }
-}
 
-extension SegmentedControlStyle: StatefulStyle {
-  /// Changes the styles of the states, for each kind of bar that has some.
-  @inlinable
-  public mutating func restyleStates(_ styler: (inout ButtonStatesStyle) throws -> Void) rethrows {
-    try states.restyleAll(styler)
-  }
-}
-
-extension SegmentedControlStyle {
   /// The segmented control of iOS: a grey track on which the chosen segment is raised.
   ///
   /// The figures are those of `UISegmentedControl` in iOS 13 to 18, but that a segment which is pressed is darker instead
@@ -104,4 +94,12 @@ extension SegmentedControlStyle {
       contentInsets: EdgeInsets(inset: 2)
     )
   }()
+}
+
+extension SegmentedControlStyle: StatefulStyle {
+  /// Changes the styles of the states, for each kind of bar that has some.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout ButtonStatesStyle) throws -> Void) rethrows {
+    try states.restyleAll(styler)
+  }
 }

@@ -17,8 +17,9 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
   }
 }
 
-// Computed, since a stored one is asked for through a function by whoever lies in another module.
 extension ControlState {
+  // Computed, since a stored one is asked for through a function by whoever lies in another module.
+
   /// No state but the usual one.
   @inlinable public static var normal: Self { [] }
   /// It has to be filled in.
@@ -42,6 +43,15 @@ extension ControlState {
 
   /// Chosen, and pressed.
   @inlinable public static var selectedAndHighlighted: Self { [.selected, .highlighted] }
+
+  /// Whether a style for the left state gives way to one for the right where both apply.
+  ///
+  /// More states come before fewer; of as many, the ones with the more pressing state that the others lack: disabled
+  /// before loading, highlighted, invalid, selected, focused, read-only, hovered and required.
+  @inlinable
+  package static func yields(_ lhs: Self, to rhs: Self) -> Bool {
+    (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
+  }
 }
 
 extension ControlState: NamedOptionSet {
@@ -51,17 +61,6 @@ extension ControlState: NamedOptionSet {
     ("selected", .selected), ("invalid", .invalid), ("highlighted", .highlighted), ("loading", .loading),
     ("disabled", .disabled),
   ]
-}
-
-extension ControlState {
-  /// Whether a style for the left state gives way to one for the right where both apply.
-  ///
-  /// More states come before fewer; of as many, the ones with the more pressing state that the others lack: disabled
-  /// before loading, highlighted, invalid, selected, focused, read-only, hovered and required.
-  @inlinable
-  package static func yields(_ lhs: Self, to rhs: Self) -> Bool {
-    (lhs.rawValue.nonzeroBitCount, lhs.rawValue) < (rhs.rawValue.nonzeroBitCount, rhs.rawValue)
-  }
 }
 
 extension ControlState: CustomStringConvertible {

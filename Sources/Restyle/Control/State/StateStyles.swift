@@ -29,12 +29,7 @@ extension StateStyles {
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
     restyleAll { $0.restyleTexts(restyler) }
   }
-}
 
-// What reads and changes a table is inlinable, so that the caller's compiler knows the size of the styles: the
-// benchmark `restyle/button-state` takes more than four times as long without.
-
-extension StateStyles {
   /// A style, and the states that it was set for.
   public struct Entry: Sendable {
     /// The states.
@@ -82,14 +77,7 @@ extension StateStyles {
       }
     }
   }
-}
 
-extension StateStyles: Equatable where Style: Equatable {}
-extension StateStyles: Hashable where Style: Hashable {}
-extension StateStyles.Entry: Equatable where Style: Equatable {}
-extension StateStyles.Entry: Hashable where Style: Hashable {}
-
-extension StateStyles {
   /// Creates a table of the styles that are given.
   ///
   /// - Parameters:
@@ -119,6 +107,14 @@ extension StateStyles {
     self[.hovered] = hovered
   }
 }
+
+// What reads and changes a table is inlinable, so that the caller's compiler knows the size of the styles: the
+// benchmark `restyle/button-state` takes more than four times as long without.
+
+extension StateStyles: Equatable where Style: Equatable {}
+extension StateStyles: Hashable where Style: Hashable {}
+extension StateStyles.Entry: Equatable where Style: Equatable {}
+extension StateStyles.Entry: Hashable where Style: Hashable {}
 
 extension StateStyles: ExpressibleByDictionaryLiteral {
   /// Creates a table; of several styles for one state the last stays.

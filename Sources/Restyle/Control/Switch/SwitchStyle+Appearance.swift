@@ -34,22 +34,9 @@ extension SwitchStyle {
       opacity: style?.opacity ?? 1
     )
   }
-}
 
-extension SwitchStyle: StatefulStyle {
-  /// A state in which nothing differs.
-  @inlinable public static var unsetStateStyle: SwitchStateStyle { SwitchStateStyle() }
+  // The figures are those of `UISwitch` in iOS 7 to 18.
 
-  /// Changes the styles of the states.
-  @inlinable
-  public mutating func restyleStates(_ styler: (inout StateStyles<SwitchStateStyle>) throws -> Void) rethrows
-  {
-    try styler(&states)
-  }
-}
-
-// The figures are those of `UISwitch` in iOS 7 to 18.
-extension SwitchStyle {
   /// The size of the track of iOS, in points.
   @usableFromInline package static let systemSize = Size(width: 51, height: 31)
   /// The size of the thumb of iOS, in points.
@@ -62,4 +49,16 @@ extension SwitchStyle {
     offTintColor: .secondarySystemFill,
     states: [.disabled: SwitchStateStyle(opacity: 0.5)]
   )
+}
+
+extension SwitchStyle: StatefulStyle {
+  /// A state in which nothing differs.
+  @inlinable public static var unsetStateStyle: SwitchStateStyle { SwitchStateStyle() }
+
+  /// Changes the styles of the states.
+  @inlinable
+  public mutating func restyleStates(_ styler: (inout StateStyles<SwitchStateStyle>) throws -> Void) rethrows
+  {
+    try styler(&states)
+  }
 }

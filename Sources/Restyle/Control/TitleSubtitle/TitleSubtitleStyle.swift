@@ -53,9 +53,7 @@ extension TitleSubtitleStyle {
     self.spacing = spacing ?? self.spacing
     self.insets = insets ?? self.insets
   }
-}
 
-extension TitleSubtitleStyle {
   /// The text of an iOS table row with a subtitle.
   ///
   /// The figures are those of `UITableViewCell` in iOS 13 to 18 and of the text styles body and caption 1.

@@ -104,27 +104,7 @@ extension InlineTextAttributes {
       codes = codes & ~(0xFF &<< (index &* 8)) | code &<< (index &* 8)
     }
   }
-}
 
-// Equal values have equal bits: what is unset is always the same NaN, what is inherited always the same other one, and
-// keys keep neither another one nor a negative zero.
-extension InlineTextAttributes: Hashable {
-  @inlinable
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.codes == rhs.codes && lhs.lineLimit == rhs.lineLimit && lhs.numbers.hasSameBits(as: rhs.numbers)
-      && lhs.colorVariants.hasSameBits(as: rhs.colorVariants)
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(codes)
-    hasher.combine(lineLimit)
-    numbers.hashBits(into: &hasher)
-    if let color { hasher.combine(color) }
-  }
-}
-
-extension InlineTextAttributes {
   /// Sets what `overlay` sets, and keeps the rest: each of these attributes is merged by taking the overlay's value.
   mutating func merge(_ overlay: InlineTextAttributes) {
     if overlay.colorVariants[0].bitPattern != Float.nan.bitPattern { colorVariants = overlay.colorVariants }
@@ -134,10 +114,9 @@ extension InlineTextAttributes {
     let setBytes = ((overlay.codes &+ 0x7F7F_7F7F_7F7F_7F7F) & 0x8080_8080_8080_8080) &>> 7 &* 0xFF
     codes = codes & ~setBytes | overlay.codes
   }
-}
 
-// All in one vector, with two numbers in the words that are left, for styles that hold several texts.
-extension InlineTextAttributes {
+  // All in one vector, with two numbers in the words that are left, for styles that hold several texts.
+
   @inlinable
   @inline(__always)
   init(words: SIMD16<UInt64>) {
@@ -155,5 +134,23 @@ extension InlineTextAttributes {
     let last = SIMD4(
       codes, UInt64(truncatingIfNeeded: lineLimit), numbers.x.bitPattern, numbers.y.bitPattern)
     return SIMD16(lowHalf: colorVariants.bits, highHalf: SIMD8(lowHalf: self.numbers.bits, highHalf: last))
+  }
+}
+
+// Equal values have equal bits: what is unset is always the same NaN, what is inherited always the same other one, and
+// keys keep neither another one nor a negative zero.
+extension InlineTextAttributes: Hashable {
+  @inlinable
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.codes == rhs.codes && lhs.lineLimit == rhs.lineLimit && lhs.numbers.hasSameBits(as: rhs.numbers)
+      && lhs.colorVariants.hasSameBits(as: rhs.colorVariants)
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(codes)
+    hasher.combine(lineLimit)
+    numbers.hashBits(into: &hasher)
+    if let color { hasher.combine(color) }
   }
 }

@@ -10,13 +10,7 @@ extension TextAttributes {
 
   /// Whether nothing is set.
   public var isEmpty: Bool { self == TextAttributes() }
-}
 
-// Where a value lies is found by comparing the types of keys, which the compiler does where it knows the key. Keys whose
-// types are the same have values of the same type: reading the one as the other changes nothing, and a checked cast,
-// which isn't folded, would take longer than all else.
-
-extension TextAttributes {
   @inlinable
   package func value<Key: TextAttributeKey>(for key: Key.Type) -> Key.Value? {
     guard InlineTextAttributes.hold(key) else { return other(key) }
@@ -34,6 +28,10 @@ extension TextAttributes {
     self = write.attributes
   }
 }
+
+// Where a value lies is found by comparing the types of keys, which the compiler does where it knows the key. Keys whose
+// types are the same have values of the same type: reading the one as the other changes nothing, and a checked cast,
+// which isn't folded, would take longer than all else.
 
 extension InlineTextAttributes {
   /// Whether the key's values lie inline.

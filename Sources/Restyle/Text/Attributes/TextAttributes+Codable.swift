@@ -4,6 +4,12 @@ extension CodingUserInfoKey {
 
   /// The `UnknownTextAttributePolicy` of decoding; without one it is `.reject`.
   public static let unknownTextAttributePolicy = Self(named: "unknownTextAttributePolicy")
+
+  init(named name: String) {
+    // The initialiser is failable only for the sake of its protocol: every string makes a key.
+    guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string makes a key") }
+    self = key
+  }
 }
 
 /// What decoding a style does with an attribute whose name it doesn't know.
@@ -92,12 +98,4 @@ extension TextAttributes: Codable {
 extension TextStyle: ValueCoded {
   package init(coded: TextAttributes) { self.init(attributes: coded) }
   package var coded: TextAttributes { attributes }
-}
-
-extension CodingUserInfoKey {
-  init(named name: String) {
-    // The initialiser is failable only for the sake of its protocol: every string makes a key.
-    guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string makes a key") }
-    self = key
-  }
 }

@@ -37,9 +37,7 @@ extension TextAttributes {
   mutating func removeOther(_ key: any TextAttributeKey.Type) {
     others.removeAll { $0.key == key }
   }
-}
 
-extension TextAttributes {
   /// Whether there are attributes that most texts don't have, users' own among them.
   package var hasRare: Bool { !others.isEmpty }
 

@@ -53,29 +53,7 @@ extension TextStyle {
   public func removingAttribute(for key: some TextAttributeKey) -> TextStyle {
     restyled { $0.removeAttribute(for: key) }
   }
-}
 
-extension TextStyle: CustomDebugStringConvertible {
-  /// Swift source that builds the style.
-  ///
-  /// ```swift
-  /// TextStyle().restyled {
-  ///   $0.fontSize = 17.0
-  ///   $0.kern = -0.43
-  /// }
-  /// ```
-  public var debugDescription: String {
-    let statements = attributes.map(\.debugDescription)
-    guard !statements.isEmpty else { return "TextStyle()" }
-    // Only the tag of an OpenType feature can be refused.
-    let attempt = fontFeatures.swiftSource.contains("try ") ? "try " : ""
-    // A closure has to name a parameter that it doesn't use.
-    let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
-    return attempt + "TextStyle().restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
-  }
-}
-
-extension TextStyle {
   /// The six attributes of the font in one value; assigning sets the parts that are given and unsets the others.
   public var font: Font {
     get {
@@ -98,10 +76,9 @@ extension TextStyle {
       fontFamily = newValue.family
     }
   }
-}
 
-// For programs whose numbers are of another type, such as the `Float` of Form's own document.
-extension TextStyle {
+  // For programs whose numbers are of another type, such as the `Float` of Form's own document.
+
   /// Returns the value of an attribute of numbers, in another type of them; nil while it is unset.
   @_disfavoredOverload @inlinable
   public func attribute<Key: TextAttributeKey, Number: BinaryFloatingPoint>(for key: Key) -> Number?
@@ -122,5 +99,25 @@ extension TextStyle {
     _ value: Number?, for key: Key, defaultValue: Number
   ) where Key.Value == Double {
     setAttribute(value.map { Double($0) }, for: key, defaultValue: Double(defaultValue))
+  }
+}
+
+extension TextStyle: CustomDebugStringConvertible {
+  /// Swift source that builds the style.
+  ///
+  /// ```swift
+  /// TextStyle().restyled {
+  ///   $0.fontSize = 17.0
+  ///   $0.kern = -0.43
+  /// }
+  /// ```
+  public var debugDescription: String {
+    let statements = attributes.map(\.debugDescription)
+    guard !statements.isEmpty else { return "TextStyle()" }
+    // Only the tag of an OpenType feature can be refused.
+    let attempt = fontFeatures.swiftSource.contains("try ") ? "try " : ""
+    // A closure has to name a parameter that it doesn't use.
+    let parameter = statements.allSatisfy { $0.hasPrefix("//") } ? " _ in" : ""
+    return attempt + "TextStyle().restyled {\(parameter)\n" + statements.map { "  \($0)\n" }.joined() + "}"
   }
 }

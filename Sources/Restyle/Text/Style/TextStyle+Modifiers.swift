@@ -35,9 +35,7 @@ extension TextStyle {
 
   /// The style with its lines at both edges.
   @inlinable public var justified: TextStyle { aligned(to: .justified) }
-}
 
-extension TextStyle {
   /// Returns the style with a font size in points.
   @inlinable
   public func resized(to size: Double) -> TextStyle {
@@ -72,9 +70,7 @@ extension TextStyle {
   public func tracking(_ space: Double) -> TextStyle {
     restyled { $0.kern = space }
   }
-}
 
-extension TextStyle {
   /// The style with a line under the text.
   public var underlined: TextStyle { underlined(.single) }
 
@@ -95,9 +91,7 @@ extension TextStyle {
   public func linked(to link: Link) -> TextStyle {
     restyled { $0.link = link }
   }
-}
 
-extension TextStyle {
   /// The style with an ellipsis in the middle of text that is too long.
   @inlinable public var truncatedMiddle: TextStyle { restyled { $0.lineBreakMode = .truncatingMiddle } }
 
@@ -119,9 +113,7 @@ extension TextStyle {
   public func multilined(lines: Int = 0, lineBreakMode: LineBreakMode = .wordWrapping) -> TextStyle {
     restyled { $0.setMultilined(lines: lines, lineBreakMode: lineBreakMode) }
   }
-}
 
-extension TextStyle {
   /// The style with its text as it was written.
   @inlinable public var preservedCasing: TextStyle { restyled { $0.textCase = .preserve } }
 
@@ -133,11 +125,7 @@ extension TextStyle {
 
   /// The style with a capital at the beginning of each word.
   @inlinable public var capitalized: TextStyle { restyled { $0.textCase = .capitalized } }
-}
 
-// What is written inside of texts: `"Hello \(name, style: .bold)"`.
-
-extension TextStyle {
   /// The style that sets bold and nothing else.
   public static var bold: TextStyle { TextStyle().bold }
 
@@ -150,3 +138,5 @@ extension TextStyle {
   /// The style that sets a line through the text and nothing else.
   public static var struckThrough: TextStyle { TextStyle().struckThrough }
 }
+
+// What is written inside of texts: `"Hello \(name, style: .bold)"`.

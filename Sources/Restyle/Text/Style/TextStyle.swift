@@ -36,21 +36,7 @@ extension TextStyle {
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
     restyler(&self)
   }
-}
 
-extension TextStyle: Hashable {
-  // Inlinable: what differs inline is found without a call.
-  /// Whether both set the same attributes to equal values.
-  @inlinable
-  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
-    lhs.attributes == rhs.attributes
-  }
-}
-
-// Inlinable, like all that catalogs are written with: what isn't given then costs nothing, and the rest is mostly
-// constants.
-
-extension TextStyle {
   /// Creates a style that sets what is given and leaves the rest unset.
   ///
   /// ```swift
@@ -78,3 +64,15 @@ extension TextStyle {
     self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
   }
 }
+
+extension TextStyle: Hashable {
+  // Inlinable: what differs inline is found without a call.
+  /// Whether both set the same attributes to equal values.
+  @inlinable
+  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
+    lhs.attributes == rhs.attributes
+  }
+}
+
+// Inlinable, like all that catalogs are written with: what isn't given then costs nothing, and the rest is mostly
+// constants.

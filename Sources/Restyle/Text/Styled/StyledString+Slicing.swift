@@ -54,9 +54,7 @@ extension StyledString {
     try copy.restyle(range, styler)
     return copy
   }
-}
 
-extension StyledString {
   private typealias Piece = (start: Int, run: StyledText)
 
   private func byteRange(of range: some RangeExpression<Int>) -> Range<Int> {

@@ -38,9 +38,7 @@ extension StyledText {
 
   /// The text as it is shown: after the transforms that the style asks for.
   public var displayText: String { StyledString([self]).displayText }
-}
 
-extension StyledText {
   /// Whether the style of a text is another one.
   ///
   /// Through addresses, of which only what is compared is read: a style borrowed as a value is copied to be compared, and

@@ -32,9 +32,10 @@ struct Lowercasing: CaseMapping {
   }
 }
 
-// Each of these stops at the nearest scalar that decides, and the scalars that ask decide for each other: a text
-// is walked over at most twice, however many of them it has.
 extension SurroundedText {
+  // Each of these stops at the nearest scalar that decides, and the scalars that ask decide for each other: a text
+  // is walked over at most twice, however many of them it has.
+
   /// `Final_Sigma`: a cased letter before, none after, whatever ignorable scalars stand between.
   ///
   /// As in ICU, a scalar that is both cased and ignorable is ignored.
@@ -59,6 +60,11 @@ extension SurroundedText {
   fileprivate func isBeforeAccentAbove(_ index: Index) -> Bool {
     nearest(after: index, where: \.blocksAccentsAbove)?.properties.canonicalCombiningClass == .above
   }
+
+  /// `After_Soft_Dotted`: Unicode Standard, section 3.13, table 3-17.
+  fileprivate func isAfterSoftDotted(_ index: Index) -> Bool {
+    nearest(before: index, where: \.blocksAccentsAbove)?.properties.isSoftDotted ?? false
+  }
 }
 
 /// Full uppercase mapping, with the tailorings that look at single letters.
@@ -81,13 +87,6 @@ struct Uppercasing: CaseMapping {
     default:
       output.append(uppercase: scalar)
     }
-  }
-}
-
-extension SurroundedText {
-  /// `After_Soft_Dotted`: Unicode Standard, section 3.13, table 3-17.
-  fileprivate func isAfterSoftDotted(_ index: Index) -> Bool {
-    nearest(before: index, where: \.blocksAccentsAbove)?.properties.isSoftDotted ?? false
   }
 }
 

@@ -114,9 +114,7 @@ extension Picker {
 
   /// The choices of all groups, in the order in which they are read.
   public var choices: [Choice] { groups.flatMap(\.choices) }
-}
 
-extension Picker {
   /// The title of what is chosen; nil for nothing.
   public var shownText: DisplayText? { selectedChoiceIndex.map { choices[$0].title } }
 }

@@ -40,10 +40,9 @@ extension Autocomplete {
   public func of(_ address: Address) -> Autocomplete {
     Autocomplete(unchecked: "\(address.rawValue) \(text)")
   }
-}
 
-// The field names of the standard, in its order.
-extension Autocomplete {
+  // The field names of the standard, in its order.
+
   /// Nothing is filled in.
   public static let off = Self(unchecked: "off")
   /// The browser knows what.

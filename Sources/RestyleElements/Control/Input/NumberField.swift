@@ -51,9 +51,7 @@ extension NumberField {
       maximum: (range?.upperBound).finiteValue, step: step.positiveValue,
       label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
-}
 
-extension NumberField {
   /// The number; nil for none.
   public var shownText: DisplayText? { value.map { DisplayText($0.shortText) } }
 }

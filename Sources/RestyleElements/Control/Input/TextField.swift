@@ -54,9 +54,7 @@ extension TextField {
       text: text, placeholder: placeholder, label: Label(beside: label), name: name,
       givenStyle: style)
   }
-}
 
-extension TextField {
   /// The text; nil for none.
   public var shownText: DisplayText? { text.isEmpty ? nil : DisplayText(text) }
 

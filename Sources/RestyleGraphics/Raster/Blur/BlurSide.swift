@@ -111,9 +111,7 @@ extension BlurSide {
       }
     }
   }
-}
 
-extension BlurSide {
   /// Adds multiples of numbers to others, eight at a time.
   private static func add(
     _ source: UnsafePointer<Float>, times factor: Float, to target: UnsafeMutablePointer<Float>,

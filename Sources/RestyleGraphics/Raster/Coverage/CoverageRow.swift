@@ -53,9 +53,7 @@ extension CoverageRow {
       spans.append(Span(start: start, end: end, coverage: nil))
     }
   }
-}
 
-extension CoverageRow {
   /// Visits what is covered, but for some hidden pixels, with the coverage of all pixels if it is the same.
   @inline(__always)
   func forEach(outside hidden: Range<Int>, _ body: (_ pixels: Range<Int>, _ coverage: UInt8?) -> Void) {
@@ -70,9 +68,7 @@ extension CoverageRow {
       }
     }
   }
-}
 
-extension CoverageRow {
   /// The part of a pixel that is covered.
   subscript(pixel: Int) -> UInt8 {
     let index = spans.partitionPoint { $0.end > pixel }

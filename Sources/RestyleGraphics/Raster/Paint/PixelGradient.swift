@@ -82,9 +82,7 @@ extension PixelGradient {
       }
     }
   }
-}
 
-extension PixelGradient {
   typealias Locations = SIMD8<Float>
 
   static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)

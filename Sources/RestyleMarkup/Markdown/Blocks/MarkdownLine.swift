@@ -100,9 +100,7 @@ extension MarkdownLine {
     content += bytes[start..<end]
     content.append(0x0A)
   }
-}
 
-extension MarkdownLine {
   /// Whether the rest of the line is blank, from an index on.
   func isBlank(from start: Int) -> Bool {
     bytes[start..<end].allSatisfy(\.isSpaceOrTab)
