@@ -3,9 +3,7 @@ package struct NumberScale: ExpressibleByArrayLiteral {
   private let stops: [(position: Double, value: Double)]
 
   /// Creates a scale; what lies between two stops lies between their values in the same proportion.
-  package init(arrayLiteral stops: (Double, Double)...) {
-    self.stops = stops.map { ($0.0, $0.1) }
-  }
+  package init(arrayLiteral stops: (Double, Double)...) { self.stops = stops.map { ($0.0, $0.1) } }
 
   /// The framework's number for one of Restyle's; beyond the ends that of the nearest stop.
   package func value(at position: Double) -> Double {

@@ -91,19 +91,13 @@ extension BackgroundStyle {
 
   /// Creates a background of a border and a colour.
   @inlinable
-  public init(border: BorderStyle, color: Color) {
-    self.init(color: color, border: border)
-  }
+  public init(border: BorderStyle, color: Color) { self.init(color: color, border: border) }
 
   /// The background in a clear colour; a gradient, an image, the border and the shadows stay.
-  @inlinable public var transparent: BackgroundStyle {
-    restyled { $0.color = .clear }
-  }
+  @inlinable public var transparent: BackgroundStyle { restyled { $0.color = .clear } }
 
   /// The background without a border, and so with corners that aren't rounded.
-  @inlinable public var noBorders: BackgroundStyle {
-    restyled { $0.border = .none }
-  }
+  @inlinable public var noBorders: BackgroundStyle { restyled { $0.border = .none } }
 }
 
 extension BackgroundStyle.Layers: EmptyInitializable {}
@@ -111,7 +105,5 @@ extension BackgroundStyle.Layers: EmptyInitializable {}
 extension BackgroundStyle: EmptyInitializable {
   // The defaults of the initialiser's parameters don't count for the protocol.
   @usableFromInline
-  init() {
-    self = .none
-  }
+  init() { self = .none }
 }

@@ -68,7 +68,5 @@ extension BorderStyle {
   }
 
   /// The room that the line takes at each edge, in points.
-  @inlinable public var insets: EdgeInsets {
-    EdgeInsets.zero.setting(width, at: borderEdges)
-  }
+  @inlinable public var insets: EdgeInsets { EdgeInsets.zero.setting(width, at: borderEdges) }
 }

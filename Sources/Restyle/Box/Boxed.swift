@@ -8,9 +8,7 @@ struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
   final class Storage: Sendable {
     @usableFromInline let value: Value
 
-    init(_ value: consuming Value) {
-      self.value = value
-    }
+    init(_ value: consuming Value) { self.value = value }
   }
 
   // Nil for the empty value, and only for that one: each value has one form.
@@ -45,9 +43,7 @@ extension Boxed: Hashable {
   }
 
   @usableFromInline
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A type with one empty value.
@@ -58,12 +54,8 @@ protocol EmptyInitializable {
 
 extension Boxed: Codable where Value: Codable {
   @usableFromInline
-  init(from decoder: any Decoder) throws {
-    self.init(try Value(from: decoder))
-  }
+  init(from decoder: any Decoder) throws { self.init(try Value(from: decoder)) }
 
   @usableFromInline
-  func encode(to encoder: any Encoder) throws {
-    try value.encode(to: encoder)
-  }
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }

@@ -20,9 +20,7 @@ extension SectionBackgroundStyle {
   /// The distance of an iOS row's content and of its separator from the edge, in points.
   ///
   /// The figures are those of a screen's margins: Apple, Human Interface Guidelines, Layout.
-  static func systemMargin(horizontallyRegular: Bool) -> Double {
-    horizontallyRegular ? 20 : 16
-  }
+  static func systemMargin(horizontallyRegular: Bool) -> Double { horizontallyRegular ? 20 : 16 }
 
   /// The rows of a grouped iOS table as wide as the screen, with lines of a width.
   ///
@@ -57,9 +55,7 @@ extension SectionBackgroundStyle {
     }
   }
 
-  var insetted: SectionBackgroundStyle {
-    restyled { $0.border = BorderStyle(cornerRadius: 10) }
-  }
+  var insetted: SectionBackgroundStyle { restyled { $0.border = BorderStyle(cornerRadius: 10) } }
 
   var plain: SectionBackgroundStyle {
     restyled {

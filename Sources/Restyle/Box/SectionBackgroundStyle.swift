@@ -43,9 +43,7 @@ extension SectionBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
 extension SectionBackgroundStyle: EmptyInitializable {
   // The defaults of the initialiser's parameters don't count for the protocol.
   @usableFromInline
-  init() {
-    self.init(background: .none)
-  }
+  init() { self.init(background: .none) }
 }
 
 extension SectionBackgroundStyle {
@@ -62,12 +60,8 @@ extension SectionBackgroundStyle {
   }
 
   /// The style in a clear colour.
-  public var transparent: SectionBackgroundStyle {
-    restyled { $0.background = $0.background.transparent }
-  }
+  public var transparent: SectionBackgroundStyle { restyled { $0.background = $0.background.transparent } }
 
   /// The style without a border, and so with corners that aren't rounded.
-  public var noBorders: SectionBackgroundStyle {
-    restyled { $0.background = $0.background.noBorders }
-  }
+  public var noBorders: SectionBackgroundStyle { restyled { $0.background = $0.background.noBorders } }
 }

@@ -58,9 +58,7 @@ extension SegmentBackgroundStyle {
   }
 
   /// Creates the background of a box that has one part only.
-  public init(style: BackgroundStyle) {
-    self.init(background: style)
-  }
+  public init(style: BackgroundStyle) { self.init(background: style) }
 
   /// Creates the background of a box that has one part only.
   public init(color: Color, border: BorderStyle) {
@@ -76,14 +74,10 @@ extension SegmentBackgroundStyle {
   }
 
   /// The line that the part draws above its content; nil where no part lies above.
-  public var drawnTopSeparator: InsettedStyle<SeparatorStyle>? {
-    drawn(topSeparator, at: .top)
-  }
+  public var drawnTopSeparator: InsettedStyle<SeparatorStyle>? { drawn(topSeparator, at: .top) }
 
   /// The line that the part draws below its content; nil where no part lies below.
-  public var drawnBottomSeparator: InsettedStyle<SeparatorStyle>? {
-    drawn(bottomSeparator, at: .bottom)
-  }
+  public var drawnBottomSeparator: InsettedStyle<SeparatorStyle>? { drawn(bottomSeparator, at: .bottom) }
 
   private func drawn(
     _ separator: InsettedStyle<SeparatorStyle>, at edge: RectEdge

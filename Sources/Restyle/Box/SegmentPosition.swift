@@ -36,12 +36,8 @@ extension SegmentPosition {
   }
 
   /// The edges at which a border can be drawn: those at which no other part is joined.
-  public var outerEdges: RectEdge {
-    RectEdge.all.subtracting(joinedEdges)
-  }
+  public var outerEdges: RectEdge { RectEdge.all.subtracting(joinedEdges) }
 
   /// The corners that can be rounded: those that touch no other part.
-  public var outerCorners: RectCorner {
-    RectCorner.all.subtracting(RectCorner(touching: joinedEdges))
-  }
+  public var outerCorners: RectCorner { RectCorner.all.subtracting(RectCorner(touching: joinedEdges)) }
 }

@@ -30,9 +30,7 @@ extension DefaultStyling {
 
   /// One of the styles, where some depend on traits; nil if it doesn't.
   @usableFromInline
-  func dynamicPart<Part>(at offset: Int) -> Part? {
-    box.parts.dynamicStyles[offset]?.resolve() as? Part
-  }
+  func dynamicPart<Part>(at offset: Int) -> Part? { box.parts.dynamicStyles[offset]?.resolve() as? Part }
 
   /// One of the styles, along a path that only the running program knows.
   @usableFromInline

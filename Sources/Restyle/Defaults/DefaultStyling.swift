@@ -21,9 +21,7 @@ public struct DefaultStyling: Style {
   @usableFromInline private(set) var box: Box
 
   @usableFromInline
-  init(parts: Parts) {
-    box = Box(parts)
-  }
+  init(parts: Parts) { box = Box(parts) }
 }
 
 extension DefaultStyling {
@@ -68,9 +66,7 @@ extension DefaultStyling {
     @exclusivity(unchecked) @usableFromInline private(set) var parts: Parts
     @exclusivity(unchecked) private(set) var identity = DefaultsIdentity()
 
-    init(_ parts: Parts) {
-      self.parts = parts
-    }
+    init(_ parts: Parts) { self.parts = parts }
 
     /// One of the parts, read where it lies: applying the path would copy all of them first.
     func part<Part>(at path: KeyPath<Parts, Part>) -> Part {

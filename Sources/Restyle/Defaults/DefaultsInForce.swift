@@ -108,9 +108,7 @@ extension DefaultStyling {
 package struct DefaultsIdentity: Hashable, Sendable {
   let number: UInt
 
-  init(number: UInt) {
-    self.number = number
-  }
+  init(number: UInt) { self.number = number }
 
   init() {
     number = Self.last.withLock { last in

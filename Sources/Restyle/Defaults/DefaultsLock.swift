@@ -2,9 +2,7 @@
 ///
 /// It can't be copied, so that it lives exactly as long as the variable or property that holds it.
 public struct DefaultsLock: ~Copyable, Sendable {
-  init() {
-    SharedDefaults.shared.addLock()
-  }
+  init() { SharedDefaults.shared.addLock() }
 
   deinit {
     SharedDefaults.shared.removeLock()

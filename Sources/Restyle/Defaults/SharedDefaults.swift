@@ -24,9 +24,7 @@ extension SharedDefaults {
 
   var identity: DefaultsIdentity { DefaultsIdentity(number: currentNumber.value) }
 
-  var isLocked: Bool {
-    state.withLock { $0.lockCount > 0 }
-  }
+  var isLocked: Bool { state.withLock { $0.lockCount > 0 } }
 
   func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
     // Old values are released outside of the locks: what they hold may run code of its own then.
@@ -47,15 +45,9 @@ extension SharedDefaults {
     }
   }
 
-  func report(_ refusal: DefaultsRefusal) {
-    refusals.send(refusal) { () throws(Never) in }
-  }
+  func report(_ refusal: DefaultsRefusal) { refusals.send(refusal) { () throws(Never) in } }
 
-  func addLock() {
-    state.withLock { $0.lockCount += 1 }
-  }
+  func addLock() { state.withLock { $0.lockCount += 1 } }
 
-  func removeLock() {
-    state.withLock { $0.lockCount -= 1 }
-  }
+  func removeLock() { state.withLock { $0.lockCount -= 1 } }
 }

@@ -31,14 +31,10 @@ public protocol DynamicStylable {
 
 extension DynamicStylable {
   /// The style for the current surroundings and defaults.
-  public var currentStyle: DynamicStyle.Style {
-    dynamicStyle.style(from: styleInput)
-  }
+  public var currentStyle: DynamicStyle.Style { dynamicStyle.style(from: styleInput) }
 
   /// Applies the current style.
-  public mutating func applyStyling() {
-    apply(currentStyle)
-  }
+  public mutating func applyStyling() { apply(currentStyle) }
 
   fileprivate mutating func apply(_ style: DynamicStyle.Style) {
     applyStyle(style)

@@ -36,9 +36,7 @@ public protocol DynamicStyle: Sendable {
 
 extension DynamicStyle {
   /// Returns what the generator makes of an input.
-  public func style(from styleInput: StyleInput) -> Style {
-    styleGenerator(styleInput)
-  }
+  public func style(from styleInput: StyleInput) -> Style { styleGenerator(styleInput) }
 
   /// Returns a dynamic style whose generator calls this one's, and restyles the result.
   public func restyledWithStyleAndInput(

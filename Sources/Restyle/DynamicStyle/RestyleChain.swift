@@ -131,9 +131,7 @@ extension RestyleChain {
 private struct UncountedLink {
   private let unmanaged: Unmanaged<StyleChain>
 
-  init(_ chain: StyleChain) {
-    unmanaged = .passUnretained(chain)
-  }
+  init(_ chain: StyleChain) { unmanaged = .passUnretained(chain) }
 
   var parent: UncountedLink? { with { $0.parent.map(UncountedLink.init) } }
 

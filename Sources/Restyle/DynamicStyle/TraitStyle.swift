@@ -29,9 +29,7 @@ public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
     chain = RestyleChain(generateStyle)
   }
 
-  init(chain: RestyleChain<Style>) {
-    self.chain = chain
-  }
+  init(chain: RestyleChain<Style>) { self.chain = chain }
 }
 
 extension TraitStyle {
@@ -42,9 +40,7 @@ extension TraitStyle {
   }
 
   /// Returns the style for some traits, remembered if it was made before.
-  public func style(from traits: TraitCollection) -> Style {
-    chain.style(from: traits)
-  }
+  public func style(from traits: TraitCollection) -> Style { chain.style(from: traits) }
 
   /// Returns a dynamic style whose styles are restyled for their traits.
   ///

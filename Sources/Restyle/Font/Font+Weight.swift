@@ -8,9 +8,7 @@ extension Font {
 
     /// Creates a weight; what lies outside 1...1000 becomes the nearer end, and what is no number regular.
     @inlinable
-    public init(_ value: Double) {
-      self.value = value.isNaN ? 400 : min(max(value, 1), 1000)
-    }
+    public init(_ value: Double) { self.value = value.isNaN ? 400 : min(max(value, 1), 1000) }
   }
 }
 

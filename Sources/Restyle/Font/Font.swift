@@ -79,9 +79,7 @@ extension Font {
 
   /// The system's font in a size in points, bold.
   @inlinable
-  public static func boldSystem(size: Double) -> Font {
-    .system(size: size, weight: .bold)
-  }
+  public static func boldSystem(size: Double) -> Font { .system(size: size, weight: .bold) }
 
   /// The system's font in a size in points, italic.
   @inlinable

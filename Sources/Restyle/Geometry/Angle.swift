@@ -4,9 +4,7 @@ public struct Angle: Hashable, Sendable {
   @Finite public var degrees: Double
 
   /// Creates an angle of degrees; what isn't finite becomes 0.
-  public init(degrees: Double) {
-    self.degrees = degrees
-  }
+  public init(degrees: Double) { self.degrees = degrees }
 }
 
 extension Angle {
@@ -14,9 +12,7 @@ extension Angle {
   public static let zero = Angle(degrees: 0)
 
   /// Creates an angle of degrees; what isn't finite becomes 0.
-  public static func degrees(_ degrees: Double) -> Angle {
-    Angle(degrees: degrees)
-  }
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
   /// Creates an angle of radians; what isn't finite becomes 0.
   public static func radians(_ radians: Double) -> Angle {

@@ -66,9 +66,7 @@ extension CornerRadii {
   }
 
   /// The largest of the radii, in points.
-  @inlinable public var largest: Double {
-    max(topLeading, topTrailing, bottomLeading, bottomTrailing)
-  }
+  @inlinable public var largest: Double { max(topLeading, topTrailing, bottomLeading, bottomTrailing) }
 }
 
 extension CornerRadii: PropertyCoded {

@@ -4,15 +4,11 @@ extension EdgeInsets {
 
   /// Creates insets with one distance, in points, at all edges.
   @inlinable
-  public init(inset: Double) {
-    self.init(horizontalInset: inset, verticalInset: inset)
-  }
+  public init(inset: Double) { self.init(horizontalInset: inset, verticalInset: inset) }
 
   /// Creates insets with one distance, in points, at all edges: as `init(inset:)`, by the name that others give it.
   @inlinable
-  public init(all distance: Double) {
-    self.init(inset: distance)
-  }
+  public init(all distance: Double) { self.init(inset: distance) }
 
   /// Creates insets with one distance at the leading and trailing and another at the upper and lower edge.
   ///

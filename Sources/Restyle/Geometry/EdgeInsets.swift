@@ -17,9 +17,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   @inlinable
-  init(distances: SIMD4<Double>) {
-    self.distances = distances
-  }
+  init(distances: SIMD4<Double>) { self.distances = distances }
 }
 
 extension EdgeInsets {
@@ -60,14 +58,10 @@ extension EdgeInsets: PropertyCoded {
 
 extension EdgeInsets: AdditiveArithmetic {
   /// Adds the distances edge by edge.
-  public static func + (lhs: Self, rhs: Self) -> Self {
-    lhs.combined(with: rhs, by: +)
-  }
+  public static func + (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: +) }
 
   /// Subtracts the distances edge by edge.
-  public static func - (lhs: Self, rhs: Self) -> Self {
-    lhs.combined(with: rhs, by: -)
-  }
+  public static func - (lhs: Self, rhs: Self) -> Self { lhs.combined(with: rhs, by: -) }
 
   private func combined(with other: Self, by combine: (Double, Double) -> Double) -> Self {
     EdgeInsets(

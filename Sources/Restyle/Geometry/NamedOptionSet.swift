@@ -6,9 +6,7 @@ protocol NamedOptionSet: OptionSet, Hashable, Sendable, Codable where Element ==
 
 extension NamedOptionSet {
   /// The names of the members.
-  var names: [String] {
-    Self.namedMembers.filter { contains($0.member) }.map(\.name)
-  }
+  var names: [String] { Self.namedMembers.filter { contains($0.member) }.map(\.name) }
 
   /// The set of the members with these names, nil if one of them names none.
   init?(names: some Sequence<some StringProtocol>) {

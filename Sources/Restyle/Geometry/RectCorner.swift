@@ -5,9 +5,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable, Codable {
 
   /// Creates a set of bits; those that stand for no corner are dropped.
   @inlinable
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue & 0b1111
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue & 0b1111 }
 }
 
 extension RectCorner {

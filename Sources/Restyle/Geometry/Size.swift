@@ -19,9 +19,7 @@ extension Size {
 
   /// Creates a square with sides in points.
   @inlinable
-  public init(square side: Double) {
-    self.init(width: side, height: side)
-  }
+  public init(square side: Double) { self.init(width: side, height: side) }
 }
 
 /// The least width and height that something takes, in points; either may be left open.

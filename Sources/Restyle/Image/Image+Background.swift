@@ -8,9 +8,7 @@ extension Image {
   /// let background = BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue)
   /// let image = Image(image: background)
   /// ```
-  public init(image background: BackgroundStyle) {
-    self = SegmentBackgroundStyle(style: background).image()
-  }
+  public init(image background: BackgroundStyle) { self = SegmentBackgroundStyle(style: background).image() }
 }
 
 extension SegmentBackgroundStyle {

@@ -13,9 +13,7 @@ extension Image {
   /// - Parameters:
   ///   - url: The address, absolute or relative.
   ///   - scale: How many pixels make one point.
-  public init(url: String, scale: Double = 1) {
-    self.init(source: .url(url), scale: scale)
-  }
+  public init(url: String, scale: Double = 1) { self.init(source: .url(url), scale: scale) }
 
   /// Returns the image with edges that keep their size when it is stretched.
   ///

@@ -10,9 +10,7 @@ public struct Finite: Hashable, Sendable, Codable {
 
   /// Stores a number; 0 if it isn't finite.
   @inlinable
-  public init(wrappedValue: Double) {
-    number = wrappedValue.finite
-  }
+  public init(wrappedValue: Double) { number = wrappedValue.finite }
 
   /// The number.
   @inlinable public var wrappedValue: Double {
@@ -37,9 +35,7 @@ public struct NonNegative: Hashable, Sendable, Codable {
 
   /// Stores a number; 0 if it is negative or isn't finite.
   @inlinable
-  public init(wrappedValue: Double) {
-    number = wrappedValue.nonNegative
-  }
+  public init(wrappedValue: Double) { number = wrappedValue.nonNegative }
 
   /// The number.
   @inlinable public var wrappedValue: Double {
@@ -64,9 +60,7 @@ public struct Positive: Hashable, Sendable, Codable {
 
   /// Stores a number; 1 if it isn't above 0 or isn't finite.
   @inlinable
-  public init(wrappedValue: Double) {
-    number = wrappedValue.finite > 0 ? wrappedValue : 1
-  }
+  public init(wrappedValue: Double) { number = wrappedValue.finite > 0 ? wrappedValue : 1 }
 
   /// The number.
   @inlinable public var wrappedValue: Double {
@@ -91,9 +85,7 @@ public struct UnitInterval: Hashable, Sendable, Codable {
 
   /// Stores a number, clamped to 0...1; 0 if it is no number.
   @inlinable
-  public init(wrappedValue: Double) {
-    number = wrappedValue > 0 ? min(wrappedValue, 1) : 0
-  }
+  public init(wrappedValue: Double) { number = wrappedValue > 0 ? min(wrappedValue, 1) : 0 }
 
   /// The number.
   @inlinable public var wrappedValue: Double {

@@ -58,7 +58,5 @@ extension Double {
   @inlinable var nonNegative: Double { finite > 0 ? self : 0 }
 
   /// Itself, or the greatest number where a sum or product of finite numbers left their range.
-  @inlinable var inRange: Double {
-    min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
-  }
+  @inlinable var inRange: Double { min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude) }
 }

@@ -26,14 +26,10 @@ extension FormStyle: ListedStyle, CustomDebugStringConvertible {
 
 extension FormStyle {
   /// The style without room above the sections.
-  public var openedTop: FormStyle {
-    restyled { $0.insets.top = 0 }
-  }
+  public var openedTop: FormStyle { restyled { $0.insets.top = 0 } }
 
   /// The style without room below the sections.
-  public var openedBottom: FormStyle {
-    restyled { $0.insets.bottom = 0 }
-  }
+  public var openedBottom: FormStyle { restyled { $0.insets.bottom = 0 } }
 
   /// An iOS table.
   ///

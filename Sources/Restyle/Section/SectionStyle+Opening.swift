@@ -16,12 +16,8 @@ extension SectionStyle {
   }
 
   /// The style without a header.
-  public var headerRemoved: SectionStyle {
-    restyled { $0.header = .none }
-  }
+  public var headerRemoved: SectionStyle { restyled { $0.header = .none } }
 
   /// The style without a footer.
-  public var footerRemoved: SectionStyle {
-    restyled { $0.footer = .none }
-  }
+  public var footerRemoved: SectionStyle { restyled { $0.footer = .none } }
 }

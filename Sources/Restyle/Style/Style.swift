@@ -45,7 +45,5 @@ extension Style {
   /// - Parameter modifier: The property, such as `\.bold`.
   /// - Returns: The style that it gives.
   @inlinable
-  public func restyled(_ modifier: KeyPath<Self, Self>) -> Self {
-    self[keyPath: modifier]
-  }
+  public func restyled(_ modifier: KeyPath<Self, Self>) -> Self { self[keyPath: modifier] }
 }

@@ -14,9 +14,7 @@ public func concat<A>(_ functions: [(A) -> A]) -> (A) -> A {
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func compose<A>(_ functions: ((A) -> A)...) -> (A) -> A {
-  concat(functions)
-}
+public func compose<A>(_ functions: ((A) -> A)...) -> (A) -> A { concat(functions) }
 
 /// Composes sendable functions from a value to a value of its type, the first to call first.
 ///
@@ -30,9 +28,7 @@ public func concat<A>(_ functions: [@Sendable (A) -> A]) -> @Sendable (A) -> A {
 ///
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
-public func compose<A>(_ functions: (@Sendable (A) -> A)...) -> @Sendable (A) -> A {
-  concat(functions)
-}
+public func compose<A>(_ functions: (@Sendable (A) -> A)...) -> @Sendable (A) -> A { concat(functions) }
 
 /// Composes functions that change a value in place, the first to call first.
 ///
@@ -48,9 +44,7 @@ public func concat<A>(_ functions: [(inout A) -> Void]) -> (inout A) -> Void {
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func compose<A>(_ functions: ((inout A) -> Void)...) -> (inout A) -> Void {
-  concat(functions)
-}
+public func compose<A>(_ functions: ((inout A) -> Void)...) -> (inout A) -> Void { concat(functions) }
 
 /// Composes sendable functions that change a value in place, the first to call first.
 ///
@@ -82,9 +76,7 @@ public func concat<A: AnyObject>(_ functions: [(A) -> Void]) -> (A) -> Void {
 /// - Parameter functions: The functions; without any, the result changes nothing.
 /// - Returns: A function that calls all of them.
 @_disfavoredOverload
-public func compose<A: AnyObject>(_ functions: ((A) -> Void)...) -> (A) -> Void {
-  concat(functions)
-}
+public func compose<A: AnyObject>(_ functions: ((A) -> Void)...) -> (A) -> Void { concat(functions) }
 
 /// Composes sendable functions that change an object, the first to call first.
 ///

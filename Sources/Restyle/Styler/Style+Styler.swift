@@ -7,9 +7,7 @@ extension Style {
   ///
   /// - Parameter styler: What to apply to the copy.
   /// - Returns: The restyled copy.
-  public func restyled(_ styler: Styler<Self>) -> Self {
-    styler.apply(to: self)
-  }
+  public func restyled(_ styler: Styler<Self>) -> Self { styler.apply(to: self) }
 
   /// Returns a copy of the style, restyled by a styler that depends on a context.
   ///
@@ -31,9 +29,7 @@ extension DynamicStyle {
   ///
   /// - Parameter styler: What to apply to each style.
   /// - Returns: The restyled dynamic style.
-  public func restyled(_ styler: Styler<Style>) -> Self {
-    restyled { styler.apply(to: &$0) }
-  }
+  public func restyled(_ styler: Styler<Style>) -> Self { restyled { styler.apply(to: &$0) } }
 
   /// Returns a dynamic style whose styles are restyled by a styler that depends on their input.
   ///

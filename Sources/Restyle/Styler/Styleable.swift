@@ -8,9 +8,7 @@ extension Styleable {
   ///
   /// - Parameter styler: What to apply.
   /// - Returns: The object, or the restyled copy of the value.
-  public func withStyle(_ styler: Styler<Self>) -> Self {
-    styler.apply(to: self)
-  }
+  public func withStyle(_ styler: Styler<Self>) -> Self { styler.apply(to: self) }
 }
 
 extension Styleable where Self: AnyObject {

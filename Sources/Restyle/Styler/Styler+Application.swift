@@ -32,26 +32,20 @@ extension Styler {
   /// Restyles a target in place, by calling the styler like a function.
   ///
   /// - Parameter target: The value or object to restyle.
-  public func callAsFunction(_ target: inout Target) {
-    apply(to: &target)
-  }
+  public func callAsFunction(_ target: inout Target) { apply(to: &target) }
 
   /// Returns a restyled copy of a value, by calling the styler like a function.
   ///
   /// - Parameter target: The value to copy.
   /// - Returns: The restyled copy.
-  public func callAsFunction(_ target: Target) -> Target {
-    apply(to: target)
-  }
+  public func callAsFunction(_ target: Target) -> Target { apply(to: target) }
 
   /// Restyles an object, by calling the styler like a function.
   ///
   /// - Parameter target: The object to restyle.
   /// - Returns: What `apply(to:)` returns.
   @discardableResult
-  public func callAsFunction(_ target: Target) -> Target where Target: AnyObject {
-    apply(to: target)
-  }
+  public func callAsFunction(_ target: Target) -> Target where Target: AnyObject { apply(to: target) }
 
   /// A styler that looks at the target when it is applied, and applies this one where `condition` holds.
   ///

@@ -54,9 +54,7 @@ extension Styler {
   ///
   /// - Parameter stylers: The stylers; without any, the result is ``identity``.
   /// - Returns: A styler that applies all of them.
-  public static func compose(_ stylers: Styler...) -> Styler {
-    concat(stylers)
-  }
+  public static func compose(_ stylers: Styler...) -> Styler { concat(stylers) }
 
   /// One restyling function of a styler.
   ///
@@ -65,9 +63,7 @@ extension Styler {
   final class Step: Sendable {
     let style: @Sendable (inout Target) -> Void
 
-    init(style: @escaping @Sendable (inout Target) -> Void) {
-      self.style = style
-    }
+    init(style: @escaping @Sendable (inout Target) -> Void) { self.style = style }
   }
 
   /// Creates a styler from a function.
@@ -77,9 +73,7 @@ extension Styler {
   /// ```
   ///
   /// - Parameter style: Changes the target in place.
-  public init(_ style: @escaping @Sendable (inout Target) -> Void) {
-    self.init(steps: [Step(style: style)])
-  }
+  public init(_ style: @escaping @Sendable (inout Target) -> Void) { self.init(steps: [Step(style: style)]) }
 
   /// Creates a styler of objects from a bare styling function, also from one of a superclass.
   ///

@@ -145,7 +145,5 @@ extension UInt8 {
   var lowercasedASCII: UInt8 { flippingASCII(from: UInt8(ascii: "A")) }
 
   /// Changes the case of the byte if it is one of the 26 letters from `first` on.
-  func flippingASCII(from first: UInt8) -> UInt8 {
-    self &- first < 26 ? self ^ 0x20 : self
-  }
+  func flippingASCII(from first: UInt8) -> UInt8 { self &- first < 26 ? self ^ 0x20 : self }
 }

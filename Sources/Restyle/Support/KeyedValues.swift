@@ -72,9 +72,7 @@ extension KeyedValues {
   @inlinable var isEmpty: Bool { storage == nil }
 
   /// Collects values that are in order, with at most one for each key.
-  init(sorted entries: [Element]) {
-    storage = entries.isEmpty ? nil : entries
-  }
+  init(sorted entries: [Element]) { storage = entries.isEmpty ? nil : entries }
 
   func first(where isWanted: (borrowing Element) -> Bool) -> Element? {
     guard let storage, let index = storage.position(where: isWanted) else { return nil }
@@ -119,9 +117,7 @@ extension KeyedValues {
 
 extension KeyedValues: Hashable {
   @inlinable
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.isIdentical(to: rhs) || lhs.hasEqualEntries(as: rhs)
-  }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.isIdentical(to: rhs) || lhs.hasEqualEntries(as: rhs) }
 
   @usableFromInline
   func hasEqualEntries(as other: Self) -> Bool { storage == other.storage }

@@ -22,9 +22,7 @@ extension SIMD4<Double> {
   init(bits: SIMD4<UInt64>) { self = unsafeBitCast(bits, to: Self.self) }
 
   @inlinable
-  func hasSameBits(as other: Self) -> Bool {
-    (bits ^ other.bits).isZero
-  }
+  func hasSameBits(as other: Self) -> Bool { (bits ^ other.bits).isZero }
 
   func hashBits(into hasher: inout Hasher) {
     for index in bits.indices { hasher.combine(bits[index]) }

@@ -7,9 +7,7 @@ struct CustomTrait: Sendable {
   // A value of the key's type.
   let value: any Sendable
 
-  func value<Key: TraitKey>(of key: Key.Type) -> Key.Value? {
-    self.key == key ? value as? Key.Value : nil
-  }
+  func value<Key: TraitKey>(of key: Key.Type) -> Key.Value? { self.key == key ? value as? Key.Value : nil }
 }
 
 extension CustomTraits {

@@ -8,9 +8,7 @@ package struct StandardTraitSet: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt32
 
   @inlinable
-  package init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 extension StandardTraitSet {

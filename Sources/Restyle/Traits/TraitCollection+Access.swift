@@ -18,9 +18,7 @@ extension TraitCollection {
   }
 
   @usableFromInline
-  func record(_ reads: StandardTraitSet) {
-    recording?.record(reads)
-  }
+  func record(_ reads: StandardTraitSet) { recording?.record(reads) }
 
   /// A trait of your own; its default where nothing else was set.
   ///

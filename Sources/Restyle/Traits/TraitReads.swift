@@ -3,9 +3,7 @@ package struct TraitReads: Sendable {
   var standard: StandardTraitSet
   private var keys: [any TraitKey.Type] = []
 
-  init(_ standard: StandardTraitSet = []) {
-    self.standard = standard
-  }
+  init(_ standard: StandardTraitSet = []) { self.standard = standard }
 }
 
 extension TraitReads {
@@ -33,17 +31,13 @@ extension TraitReads {
   }
 
   /// Whether one of some standard traits is among them.
-  package func contains(anyOf traits: StandardTraitSet) -> Bool {
-    !standard.isDisjoint(with: traits)
-  }
+  package func contains(anyOf traits: StandardTraitSet) -> Bool { !standard.isDisjoint(with: traits) }
 
   func isSuperset(of other: TraitReads) -> Bool {
     standard.isSuperset(of: other.standard) && other.keys.allSatisfy { names($0) }
   }
 
-  private func names(_ key: any TraitKey.Type) -> Bool {
-    keys.contains { $0 == key }
-  }
+  private func names(_ key: any TraitKey.Type) -> Bool { keys.contains { $0 == key } }
 
   /// Whether a trait of a user's own is among them.
   package func contains(_ key: any TraitKey.Type) -> Bool { standard == .everything || names(key) }

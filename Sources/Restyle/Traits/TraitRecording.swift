@@ -5,27 +5,19 @@ struct TraitRecording: Sendable {
   // What was changed on the way, and so says nothing about the traits that came in.
   private var overwritten = TraitReads()
 
-  init(_ recorder: TraitRecorder) {
-    self.recorder = recorder
-  }
+  init(_ recorder: TraitRecorder) { self.recorder = recorder }
 
-  func record(_ reads: TraitReads) {
-    recorder.record(reads.subtracting(overwritten))
-  }
+  func record(_ reads: TraitReads) { recorder.record(reads.subtracting(overwritten)) }
 
   @usableFromInline
   func record(_ reads: StandardTraitSet) {
     recorder.record(reads == .everything ? reads : reads.subtracting(overwritten.standard))
   }
 
-  mutating func overwrite(_ traits: TraitReads) {
-    overwritten.formUnion(traits)
-  }
+  mutating func overwrite(_ traits: TraitReads) { overwritten.formUnion(traits) }
 
   @usableFromInline
-  mutating func overwrite(_ traits: StandardTraitSet) {
-    overwritten.standard.formUnion(traits)
-  }
+  mutating func overwrite(_ traits: StandardTraitSet) { overwritten.standard.formUnion(traits) }
 }
 
 /// Collects the traits that are read while a style is made, from whichever thread.
@@ -68,9 +60,7 @@ package struct TraitWatch: Sendable {
   /// The traits whose reads are reported.
   package let traits: TraitCollection
 
-  package init(_ traits: TraitCollection) {
-    self.traits = traits.recorded(by: recorder)
-  }
+  package init(_ traits: TraitCollection) { self.traits = traits.recorded(by: recorder) }
 
   /// What was read so far.
   package var reads: TraitReads { recorder.reads }
@@ -84,9 +74,7 @@ extension TraitCollection {
   }
 
   /// Doesn't report to `recorder` again what it has noted.
-  mutating func skipReads(recordedBy recorder: TraitRecorder) {
-    unrecorded.subtract(recorder.standardReads)
-  }
+  mutating func skipReads(recordedBy recorder: TraitRecorder) { unrecorded.subtract(recorder.standardReads) }
 
   /// Calls `body` with the traits, and returns which of them it read.
   package func recordingReads<Result>(

@@ -15,9 +15,7 @@
     public var traits: TraitCollection
 
     /// Makes values for where a text is shown.
-    public init(for traits: TraitCollection) {
-      self.traits = traits
-    }
+    public init(for traits: TraitCollection) { self.traits = traits }
 
     /// Returns the font of a style; nil where the system has none of that description.
     public func font(for style: TextStyle) -> NSObject? { NSFont(style.font) }

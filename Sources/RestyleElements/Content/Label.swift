@@ -33,18 +33,14 @@ extension Label {
     self.init(text: text, givenStyle: style)
   }
 
-  init(text: DisplayText, style: TextStyle?) {
-    self.init(text: text, givenStyle: GivenStyle(style))
-  }
+  init(text: DisplayText, style: TextStyle?) { self.init(text: text, givenStyle: GivenStyle(style)) }
 
   /// Creates a label of runs with styles of their own.
   ///
   /// - Parameters:
   ///   - text: The runs; what their styles leave open they take from the label's.
   ///   - style: The style; nil for the default one at the time of rendering.
-  public init(_ text: StyledString, style: TextStyle? = nil) {
-    self.init(DisplayText(text), style: style)
-  }
+  public init(_ text: StyledString, style: TextStyle? = nil) { self.init(DisplayText(text), style: style) }
 
   /// Creates a label whose style depends on traits.
   ///
@@ -60,7 +56,5 @@ extension Label {
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .label(box) }
 
   /// Returns the label as a heading of a rank of 1...6, the highest first.
-  public func heading(_ level: Int) -> Label {
-    with { $0.accessibility.headingLevel = level }
-  }
+  public func heading(_ level: Int) -> Label { with { $0.accessibility.headingLevel = level } }
 }

@@ -10,9 +10,7 @@ public struct Separator: TraitStyledElement, ListedElement {
   /// Creates a line.
   ///
   /// - Parameter style: The style; nil for the system's.
-  public init(style: SeparatorStyle? = nil) {
-    givenStyle = GivenStyle(style)
-  }
+  public init(style: SeparatorStyle? = nil) { givenStyle = GivenStyle(style) }
 
   /// The style of lines that were given none: the system's, since the defaults hold none.
   public static var defaultStyle: SeparatorStyle { .system() }

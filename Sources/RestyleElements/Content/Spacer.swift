@@ -10,9 +10,7 @@ public struct Spacer: ListedElement {
   /// Creates a space.
   ///
   /// - Parameter minimumLength: The least room that it takes, in points.
-  public init(minimumLength: Double = 0) {
-    self.minimumLength = minimumLength
-  }
+  public init(minimumLength: Double = 0) { self.minimumLength = minimumLength }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .spacer(box) }
 }

@@ -52,16 +52,12 @@ extension Table {
     /// Creates a row of texts.
     ///
     /// - Parameter texts: The texts of the cells.
-    public init(_ texts: [DisplayText]) {
-      cells = texts.map { Cell($0) }
-    }
+    public init(_ texts: [DisplayText]) { cells = texts.map { Cell($0) } }
 
     /// Creates a row of cells; what isn't one stands in one of its own.
     ///
     /// - Parameter cells: The cells.
-    public init(@ArrayBuilder<Cell> cells: () -> [Cell]) {
-      self.cells = cells()
-    }
+    public init(@ArrayBuilder<Cell> cells: () -> [Cell]) { self.cells = cells() }
   }
 
   /// Whether any cell holds elements, so that there is more to visit than texts.
@@ -89,9 +85,7 @@ extension Table.Cell {
 
 extension Table.Cell: ExpressibleByStringInterpolation {
   /// Creates a cell of a text.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Table.Content {
@@ -107,9 +101,7 @@ extension ArrayBuilder where Component == Table.Cell {
   public static func buildExpression(_ text: some DisplayableString) -> [Table.Cell] { [Table.Cell(text)] }
 
   /// Takes an element as a cell.
-  public static func buildExpression(_ element: some Element) -> [Table.Cell] {
-    [Table.Cell { element }]
-  }
+  public static func buildExpression(_ element: some Element) -> [Table.Cell] { [Table.Cell { element }] }
 
   /// Takes an element that renderers know as a cell.
   public static func buildExpression(_ element: consuming some PrimitiveElement) -> [Table.Cell] {

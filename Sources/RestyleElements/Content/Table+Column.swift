@@ -48,7 +48,5 @@ extension Table.Column {
 
 extension Table.Column: ExpressibleByStringInterpolation {
   /// Creates a column with a header.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }

@@ -69,27 +69,17 @@ extension Control {
   }
 
   /// Returns the control such that it can't be used, or can.
-  public func disabled(_ isDisabled: Bool = true) -> Self {
-    with { $0.isEnabled = !isDisabled }
-  }
+  public func disabled(_ isDisabled: Bool = true) -> Self { with { $0.isEnabled = !isDisabled } }
 
   /// Returns the control such that something has to be put into it, or needn't.
-  public func required(_ isRequired: Bool = true) -> Self {
-    with { $0.isRequired = isRequired }
-  }
+  public func required(_ isRequired: Bool = true) -> Self { with { $0.isRequired = isRequired } }
 
   /// Returns the control such that it can be read and not changed, or changed.
-  public func readOnly(_ isReadOnly: Bool = true) -> Self {
-    with { $0.isReadOnly = isReadOnly }
-  }
+  public func readOnly(_ isReadOnly: Bool = true) -> Self { with { $0.isReadOnly = isReadOnly } }
 
   /// Returns the control such that what was put into it is wrong, or isn't.
-  public func invalid(_ isInvalid: Bool = true) -> Self {
-    with { $0.isInvalid = isInvalid }
-  }
+  public func invalid(_ isInvalid: Bool = true) -> Self { with { $0.isInvalid = isInvalid } }
 
   /// Returns the control such that it is busy with what it was asked for, or isn't.
-  public func loading(_ isLoading: Bool = true) -> Self {
-    with { $0.isLoading = isLoading }
-  }
+  public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
 }

@@ -28,9 +28,7 @@ extension SegmentedControl {
   // An index that no segment has is nobody's: it is neither selected, nor in a state, nor shown.
 
   /// The index of the segment that is selected; nil if none is.
-  public var selectedSegmentIndex: Int? {
-    selectedIndex.flatMap { segments.indices.contains($0) ? $0 : nil }
-  }
+  public var selectedSegmentIndex: Int? { selectedIndex.flatMap { segments.indices.contains($0) ? $0 : nil } }
 
   /// The states that a segment is in; `.disabled` for one that there isn't.
   public func state(ofSegmentAt index: Int) -> ControlState {
@@ -49,7 +47,5 @@ extension SegmentedControl {
 
 extension SegmentedControl.Segment: ExpressibleByStringInterpolation {
   /// Creates a segment with a title.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }

@@ -8,9 +8,7 @@ package class AnyElementBox: @unchecked Sendable {
   /// What walks ask of every control; nil for other elements.
   package final let facts: ControlFacts?
 
-  fileprivate init(_ facts: ControlFacts?) {
-    self.facts = facts
-  }
+  fileprivate init(_ facts: ControlFacts?) { self.facts = facts }
 
   /// The control in the box; nil for other elements.
   package var control: (any BoxedControl)? { nil }

@@ -23,19 +23,13 @@ public enum ElementBuilder {
   }
 
   /// Takes the elements for each item of a collection.
-  public static func buildExpression(_ elements: ForEach) -> ElementContent {
-    elements.body
-  }
+  public static func buildExpression(_ elements: ForEach) -> ElementContent { elements.body }
 
   /// Takes elements that depend on what they are rendered in.
-  public static func buildExpression(_ elements: ContextReader) -> ElementContent {
-    elements.body
-  }
+  public static func buildExpression(_ elements: ContextReader) -> ElementContent { elements.body }
 
   /// Takes elements that were gathered before, as if they were written here.
-  public static func buildExpression(_ content: ElementContent) -> ElementContent {
-    content
-  }
+  public static func buildExpression(_ content: ElementContent) -> ElementContent { content }
 
   /// Takes an element that may be missing.
   public static func buildExpression(_ element: (some Element)?) -> ElementContent {
@@ -43,14 +37,10 @@ public enum ElementBuilder {
   }
 
   /// Makes no elements.
-  public static func buildBlock() -> ElementContent {
-    ElementContent()
-  }
+  public static func buildBlock() -> ElementContent { ElementContent() }
 
   /// Starts with an element.
-  public static func buildPartialBlock(first: ElementContent) -> ElementContent {
-    first
-  }
+  public static func buildPartialBlock(first: ElementContent) -> ElementContent { first }
 
   /// Adds elements.
   public static func buildPartialBlock(
@@ -66,22 +56,14 @@ public enum ElementBuilder {
   }
 
   /// Takes the elements of an `if`, or of a case.
-  public static func buildEither(first content: ElementContent) -> ElementContent {
-    content
-  }
+  public static func buildEither(first content: ElementContent) -> ElementContent { content }
 
   /// Takes the elements of an `else`, or of another case.
-  public static func buildEither(second content: ElementContent) -> ElementContent {
-    content
-  }
+  public static func buildEither(second content: ElementContent) -> ElementContent { content }
 
   /// Takes the elements of all turns of a loop.
-  public static func buildArray(_ contents: [ElementContent]) -> ElementContent {
-    ElementContent(contents)
-  }
+  public static func buildArray(_ contents: [ElementContent]) -> ElementContent { ElementContent(contents) }
 
   /// Takes elements that not all systems have.
-  public static func buildLimitedAvailability(_ content: ElementContent) -> ElementContent {
-    content
-  }
+  public static func buildLimitedAvailability(_ content: ElementContent) -> ElementContent { content }
 }

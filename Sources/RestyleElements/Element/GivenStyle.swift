@@ -26,14 +26,10 @@ public struct GivenStyle<Style: Restyle.Style>: Sendable {
 extension GivenStyle {
   /// Gives a style; nil for none.
   @inlinable
-  public init(_ style: Style?) {
-    storage = style.map { Storage($0, nil) }
-  }
+  public init(_ style: Style?) { storage = style.map { Storage($0, nil) } }
 
   /// Gives a style that depends on traits; nil for none.
-  public init(_ dynamic: TraitStyle<Style>?) {
-    storage = dynamic.map { Storage(nil, $0) }
-  }
+  public init(_ dynamic: TraitStyle<Style>?) { storage = dynamic.map { Storage(nil, $0) } }
 
   /// Whether there is one, without a copy of it.
   @inlinable package var isPresent: Bool { storage != nil }

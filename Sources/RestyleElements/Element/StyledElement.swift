@@ -35,9 +35,7 @@ extension StyledElement {
   }
 
   /// Returns the element with a style; nil gives it the default one.
-  public func styled(_ style: Style?) -> Self {
-    with { $0.explicitStyle = style }
-  }
+  public func styled(_ style: Style?) -> Self { with { $0.explicitStyle = style } }
 
   /// Returns the element with a changed style.
   ///
@@ -56,7 +54,5 @@ extension StyledElement {
   ///
   /// - Parameter styler: What to apply to the style.
   /// - Returns: The changed element.
-  public func restyled(_ styler: Styler<Style>) -> Self {
-    restyled { styler.apply(to: &$0) }
-  }
+  public func restyled(_ styler: Styler<Style>) -> Self { restyled { styler.apply(to: &$0) } }
 }

@@ -20,9 +20,7 @@ public protocol DynamicallyStyledElement: PrimitiveElement {
 
 extension DynamicallyStyledElement {
   /// Returns the element with a dynamic style, which takes the place of any other.
-  public func styled(_ style: TraitStyle<Style>) -> Self {
-    with { $0.dynamicStyle = style }
-  }
+  public func styled(_ style: TraitStyle<Style>) -> Self { with { $0.dynamicStyle = style } }
 }
 
 /// A styled element that may be given a dynamic style in place of one that is the same for all traits.

@@ -68,16 +68,12 @@ extension List {
     /// What assistive technologies and tests find out about the item.
     public var accessibility = Accessibility()
 
-    init(content: ElementContent) {
-      self.content = content
-    }
+    init(content: ElementContent) { self.content = content }
 
     /// Creates an item.
     ///
     /// - Parameter content: The elements.
-    public init(@ElementBuilder content: () -> ElementContent) {
-      self.content = content()
-    }
+    public init(@ElementBuilder content: () -> ElementContent) { self.content = content() }
 
     package static func node(_ box: ElementBox<Self>) -> ElementNode { .listItem(box) }
   }

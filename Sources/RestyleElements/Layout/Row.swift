@@ -15,9 +15,7 @@ public struct Row: Control, ListedElement {
   /// The elements.
   public var content: ElementContent
   /// What happens when somebody chooses the row; nil for nothing.
-  public var action: Action? {
-    didSet { hasAction = action != nil }
-  }
+  public var action: Action? { didSet { hasAction = action != nil } }
   /// Whether something happens when somebody chooses the row: to ask an action that may be missing is to copy it.
   package private(set) var hasAction: Bool
   /// The states that the row is in.

@@ -5,16 +5,12 @@ struct Boxed<Value: Sendable>: Sendable {
   private final class Storage: Sendable {
     let value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
   }
 
   private var storage: Storage?
 
-  init(wrappedValue: Value?) {
-    storage = wrappedValue.map(Storage.init)
-  }
+  init(wrappedValue: Value?) { storage = wrappedValue.map(Storage.init) }
 
   var wrappedValue: Value? {
     get { storage?.value }

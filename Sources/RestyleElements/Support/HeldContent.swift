@@ -14,9 +14,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
     @usableFromInline let value: Value
 
     @inlinable
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
 
     // A call of its own, in which the value is known to live, and needn't be counted.
     @inline(never) @inlinable
@@ -24,9 +22,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
   }
 
   @inlinable
-  package init(_ value: Value) {
-    storage = .passRetained(Storage(value))
-  }
+  package init(_ value: Value) { storage = .passRetained(Storage(value)) }
 
   deinit { ContentRelease.release(UInt(bitPattern: storage.toOpaque())) }
 

@@ -22,9 +22,7 @@ public struct DisplayText: Sendable {
   ///
   /// - Parameter text: The text; a `DisplayText` stays as it is.
   @inlinable
-  public init(_ text: consuming any DisplayableString) {
-    self = Self.text(consume text)
-  }
+  public init(_ text: consuming any DisplayableString) { self = Self.text(consume text) }
 
   // Elements are made in great numbers, most of them with strings: so the type is compared as the one that the value
   // was opened as, which takes neither a cast nor a look into the value. Inlined where an element is made, it is known.
@@ -48,21 +46,15 @@ public struct DisplayText: Sendable {
   }
 
   @usableFromInline
-  init(content: Content) {
-    self.content = content
-  }
+  init(content: Content) { self.content = content }
 
   /// Creates a text of runs; what their styles leave open they take from the element's style.
-  public init(_ text: StyledString) {
-    content = .runs(text)
-  }
+  public init(_ text: StyledString) { content = .runs(text) }
 }
 
 extension DisplayText: ExpressibleByStringInterpolation {
   /// Creates a text of a literal.
-  public init(stringLiteral value: String) {
-    content = .string(value)
-  }
+  public init(stringLiteral value: String) { content = .string(value) }
 
   /// Creates a text of a literal with values in it, some of which may have styles of their own.
   public init(stringInterpolation: StyledString.StringInterpolation) {

@@ -32,9 +32,7 @@ struct ButtonShape {
   }
 
   /// The least width of the title.
-  var innerWidth: Double? {
-    minimumWidth.flatMap { $0 > room ? $0 - room : nil }
-  }
+  var innerWidth: Double? { minimumWidth.flatMap { $0 > room ? $0 - room : nil } }
 
   /// What is on both sides of the title.
   var room: Double { padding.horizontal + lines.horizontal }

@@ -23,9 +23,7 @@ extension EmailLook {
     add(property) { $0.append(verbatim: value) }
   }
 
-  mutating func add(_ property: StaticString, pixels: Double) {
-    add(property) { $0.append(pixels: pixels) }
-  }
+  mutating func add(_ property: StaticString, pixels: Double) { add(property) { $0.append(pixels: pixels) } }
 
   mutating func add(_ name: Int) {
     if !classes.contains(name) { classes.append(name) }
@@ -57,9 +55,7 @@ extension EmailLook {
     if widths.left > 0 { add("border-left") { write(widths.left, &$0) } }
   }
 
-  mutating func add(_ property: StaticString, _ sides: PhysicalSides) {
-    add(property) { $0.append(sides) }
-  }
+  mutating func add(_ property: StaticString, _ sides: PhysicalSides) { add(property) { $0.append(sides) } }
 
   /// The attributes, each starting with a space; with the background's, which only some elements have.
   func attributes(withBackground: Bool = false) -> Bytes {

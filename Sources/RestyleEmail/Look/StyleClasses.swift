@@ -19,9 +19,7 @@ extension StyleClasses {
   var rules: [Rule] { numbers.keys }
 
   /// The number of the class that has a rule.
-  mutating func number(of rule: Rule) -> Int {
-    numbers.number(of: rule) ?? numbers.add(rule)
-  }
+  mutating func number(of rule: Rule) -> Int { numbers.number(of: rule) ?? numbers.add(rule) }
 }
 
 extension ByteSink {

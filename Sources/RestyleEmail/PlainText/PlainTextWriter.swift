@@ -19,9 +19,7 @@ struct PlainTextWriter {
   private var beginning: String?
   /// How far lines are indented, the innermost last.
   private var indents = [0]
-  init(columns: Int) {
-    self.columns = max(20, columns)
-  }
+  init(columns: Int) { self.columns = max(20, columns) }
 
   /// What a row or a cell says.
   struct RowContents {
@@ -65,9 +63,7 @@ extension PlainTextWriter {
   }
 
   /// Appends a note to the title of the row: what stands below it.
-  mutating func append(note: ShownText, marker: String = "") {
-    row?.notes.append(marker + note.linkedText)
-  }
+  mutating func append(note: ShownText, marker: String = "") { row?.notes.append(marker + note.linkedText) }
 
   mutating func append(piece: String) {
     guard !piece.isBlank else { return }

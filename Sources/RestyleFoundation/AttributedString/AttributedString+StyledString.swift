@@ -15,16 +15,12 @@ extension AttributedString {
   ///
   /// - Parameter text: The text.
   /// - Complexity: O(*n*) in the length of the text and the number of different styles.
-  public init(_ text: StyledString) {
-    self.init(runs: text.runs) { AttributeContainer($0) }
-  }
+  public init(_ text: StyledString) { self.init(runs: text.runs) { AttributeContainer($0) } }
 
   /// Creates an attributed string that holds a text and its style as they are.
   ///
   /// - Parameter text: The text.
-  public init(_ text: StyledText) {
-    self.init(text.text, attributes: AttributeContainer(text.style))
-  }
+  public init(_ text: StyledText) { self.init(text.text, attributes: AttributeContainer(text.style)) }
 
   /// Joins runs, asking for the attributes of each different style once.
   init(runs: [StyledText], attributes: (TextStyle) -> AttributeContainer) {

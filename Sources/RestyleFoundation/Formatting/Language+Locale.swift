@@ -13,9 +13,7 @@ extension Language {
   /// ```
   ///
   /// - Parameter locale: The locale; one of no known language gives `und`.
-  public init(_ locale: Locale) {
-    self.init(tag: locale.identifier(.bcp47))
-  }
+  public init(_ locale: Locale) { self.init(tag: locale.identifier(.bcp47)) }
 }
 
 extension Locale {

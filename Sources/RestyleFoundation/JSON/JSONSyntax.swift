@@ -15,9 +15,7 @@ struct JSONSyntax {
   /// How deep containers may lie in one another: Foundation's decoder goes no deeper.
   static let depthLimit = 512
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Checks a text.
   ///

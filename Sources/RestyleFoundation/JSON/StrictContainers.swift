@@ -74,9 +74,7 @@ struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
     try superDecoder().unkeyedContainer()
   }
 
-  mutating func superDecoder() throws -> any Decoder {
-    StrictDecoder(try base.superDecoder())
-  }
+  mutating func superDecoder() throws -> any Decoder { StrictDecoder(try base.superDecoder()) }
 }
 
 struct StrictSingleValueContainer: SingleValueDecodingContainer {

@@ -7,9 +7,7 @@ struct StrictDecoder: Decoder {
   private let base: any Decoder
   private let object = StrictObject()
 
-  init(_ base: any Decoder) {
-    self.base = base
-  }
+  init(_ base: any Decoder) { self.base = base }
 
   var codingPath: [any CodingKey] { base.codingPath }
   var userInfo: [CodingUserInfoKey: Any] { base.userInfo }
@@ -110,9 +108,7 @@ final class StrictObject {
 struct Strict<Value: Decodable>: Decodable {
   let value: Value
 
-  init(from decoder: any Decoder) throws {
-    value = try StrictDecoder(decoder).value(Value.self)
-  }
+  init(from decoder: any Decoder) throws { value = try StrictDecoder(decoder).value(Value.self) }
 }
 
 /// The name of any member, or a place in an array.

@@ -67,7 +67,5 @@ public struct FoundationTextValues: NativeTextValues, Hashable, Sendable {
   public var traits: TraitCollection
 
   /// Makes values for where a text is shown.
-  public init(for traits: TraitCollection = TraitCollection()) {
-    self.traits = traits
-  }
+  public init(for traits: TraitCollection = TraitCollection()) { self.traits = traits }
 }

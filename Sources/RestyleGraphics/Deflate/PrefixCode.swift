@@ -116,7 +116,5 @@ extension PrefixCode {
   }
 
   /// How many bits symbols take that come so often.
-  func bitCount(_ counts: [UInt32]) -> Int {
-    zip(lengths, counts).reduce(0) { $0 + Int($1.0) * Int($1.1) }
-  }
+  func bitCount(_ counts: [UInt32]) -> Int { zip(lengths, counts).reduce(0) { $0 + Int($1.0) * Int($1.1) } }
 }

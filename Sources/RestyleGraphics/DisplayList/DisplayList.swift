@@ -57,14 +57,10 @@ extension DisplayList {
   public static let areaLimit = 67_108_864
 
   /// The size in points: a whole number of pixels.
-  public var size: Size {
-    Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
-  }
+  public var size: Size { Size(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale) }
 
   /// The whole of the drawing.
-  public var bounds: Rect {
-    Rect(width: size.width, height: size.height)
-  }
+  public var bounds: Rect { Rect(width: size.width, height: size.height) }
 }
 
 /// Why nothing can be drawn.

@@ -10,9 +10,7 @@ struct Stretch {
   ///
   /// Where there is no room for all edges, all of them shrink in one proportion (CSS Backgrounds 3, section 6.4).
   init(of size: Size, keeping sides: PhysicalSides, to target: Size) {
-    func proportion(_ length: Double, _ edges: Double) -> Double {
-      edges > length ? length / edges : 1
-    }
+    func proportion(_ length: Double, _ edges: Double) -> Double { edges > length ? length / edges : 1 }
     let factor = min(
       proportion(target.width, sides.left + sides.right), proportion(target.height, sides.top + sides.bottom))
     horizontal = Axis(
@@ -40,9 +38,7 @@ struct Stretch {
 }
 
 extension Stretch {
-  func callAsFunction(_ point: Point) -> Point {
-    Point(x: horizontal(point.x), y: vertical(point.y))
-  }
+  func callAsFunction(_ point: Point) -> Point { Point(x: horizontal(point.x), y: vertical(point.y)) }
 
   func callAsFunction(_ rect: Rect) -> Rect {
     Rect(

@@ -37,9 +37,7 @@ extension SegmentBackgroundStyle: Drawable {
   }
 
   /// How far the shadows reach that the part throws.
-  public func overflow(for traits: TraitCollection) -> PhysicalSides {
-    drawnBackground.overflow(for: traits)
-  }
+  public func overflow(for traits: TraitCollection) -> PhysicalSides { drawnBackground.overflow(for: traits) }
 }
 
 /// A background whose parts are laid out in a rectangle.

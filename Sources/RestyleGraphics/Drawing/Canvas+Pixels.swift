@@ -10,14 +10,10 @@ extension Canvas {
   var scale: Double { traits.displayScale }
 
   /// The place of the nearest pixel edge.
-  func snapped(_ place: Double) -> Double {
-    (place * scale).rounded() / scale
-  }
+  func snapped(_ place: Double) -> Double { (place * scale).rounded() / scale }
 
   /// The next place of a pixel edge that is no smaller.
-  func snappedUp(_ place: Double) -> Double {
-    (place * scale - Self.tolerance).rounded(.up) / scale
-  }
+  func snappedUp(_ place: Double) -> Double { (place * scale - Self.tolerance).rounded(.up) / scale }
 
   /// The rectangle with its edges at those of pixels.
   func snapped(_ rect: Rect) -> Rect {

@@ -21,9 +21,7 @@ public struct Canvas: Sendable {
   /// Creates an empty canvas.
   ///
   /// - Parameter traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
-  public init(for traits: TraitCollection) {
-    self.traits = traits
-  }
+  public init(for traits: TraitCollection) { self.traits = traits }
 }
 
 /// What can be drawn in a rectangle.
@@ -41,9 +39,7 @@ public protocol Drawable: Sendable {
 
 extension Drawable {
   /// Nothing reaches beyond.
-  public func overflow(for traits: TraitCollection) -> PhysicalSides {
-    PhysicalSides(0)
-  }
+  public func overflow(for traits: TraitCollection) -> PhysicalSides { PhysicalSides(0) }
 }
 
 extension Canvas {
@@ -63,9 +59,7 @@ extension Canvas {
   }
 
   /// Notes what can't be drawn.
-  public mutating func note(_ loss: RenderingProblem.Loss) {
-    problems.append(RenderingProblem(loss))
-  }
+  public mutating func note(_ loss: RenderingProblem.Loss) { problems.append(RenderingProblem(loss)) }
 
   /// Draws as one what `draw` draws, through a clip and in an opacity.
   mutating func group(

@@ -49,12 +49,8 @@ extension SwitchStyle.Drawing {
 
 extension ButtonStateStyle: Drawable {
   /// Draws what lies behind the text.
-  public func draw(in rect: Rect, on canvas: inout Canvas) {
-    background.draw(in: rect, on: &canvas)
-  }
+  public func draw(in rect: Rect, on canvas: inout Canvas) { background.draw(in: rect, on: &canvas) }
 
   /// How far the shadows reach that the button throws.
-  public func overflow(for traits: TraitCollection) -> PhysicalSides {
-    background.overflow(for: traits)
-  }
+  public func overflow(for traits: TraitCollection) -> PhysicalSides { background.overflow(for: traits) }
 }

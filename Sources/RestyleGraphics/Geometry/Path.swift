@@ -8,9 +8,7 @@ public struct Path: Hashable, Sendable {
   public var contours: [Contour]
 
   /// Creates a path of contours.
-  public init(_ contours: [Contour] = []) {
-    self.contours = contours
-  }
+  public init(_ contours: [Contour] = []) { self.contours = contours }
 }
 
 extension Path {
@@ -33,14 +31,10 @@ extension Path {
   }
 
   /// Creates a path of a rectangle.
-  public init(_ rect: Rect) {
-    self.init(RoundedRect(rect))
-  }
+  public init(_ rect: Rect) { self.init(RoundedRect(rect)) }
 
   /// Creates a path of a rounded rectangle.
-  public init(_ shape: RoundedRect) {
-    self.init([.roundedRect(shape)])
-  }
+  public init(_ shape: RoundedRect) { self.init([.roundedRect(shape)]) }
 
   /// The rounded rectangle that the path is; nil for any other.
   package var roundedRect: RoundedRect? {

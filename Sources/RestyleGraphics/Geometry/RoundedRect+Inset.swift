@@ -83,9 +83,7 @@ extension Rect {
 
 extension PhysicalSides {
   /// Makes the same for each side.
-  init(_ distance: Double) {
-    self.init(EdgeInsets(inset: distance), in: .leftToRight)
-  }
+  init(_ distance: Double) { self.init(EdgeInsets(inset: distance), in: .leftToRight) }
 
   /// The larger of two, side by side.
   func union(_ other: PhysicalSides) -> PhysicalSides {

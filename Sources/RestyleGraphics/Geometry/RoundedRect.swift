@@ -30,9 +30,7 @@ extension RoundedRect {
     }
 
     /// Creates the radius of a corner that is a quarter of a circle.
-    public init(_ radius: Double) {
-      self.init(width: radius, height: radius)
-    }
+    public init(_ radius: Double) { self.init(width: radius, height: radius) }
 
     /// A sharp corner.
     public static let zero = Radius(0)

@@ -8,9 +8,7 @@ struct ColorCensus {
   /// as much room as there are colours at most.
   private var slots = [UInt64](repeating: 0, count: 1_024)
 
-  init(_ rows: DistinctRows) {
-    rows.visit { row, _ in row.visitRuns { pixel, _ in add(pixel) } }
-  }
+  init(_ rows: DistinctRows) { rows.visit { row, _ in row.visitRuns { pixel, _ in add(pixel) } } }
 
   private mutating func add(_ pixel: Pixel) {
     if !pixel.isOpaque { isOpaque = false }
@@ -24,9 +22,7 @@ struct ColorCensus {
   }
 
   /// The place of a pixel among the colours.
-  func place(of pixel: Pixel) -> Int {
-    Int(truncatingIfNeeded: slots[slot(of: pixel)] & 0xFFFF_FFFF) - 1
-  }
+  func place(of pixel: Pixel) -> Int { Int(truncatingIfNeeded: slots[slot(of: pixel)] & 0xFFFF_FFFF) - 1 }
 
   @inline(__always)
   private func slot(of pixel: Pixel) -> Int {

@@ -10,9 +10,7 @@ extension DisplayList {
   ///
   /// - Parameter title: The name of the drawing for people who can't see it; nil for nothing.
   /// - Returns: The document, always the same for the same list.
-  public func svg(title: String? = nil) -> String {
-    String(decoding: svgBytes(title: title), as: UTF8.self)
-  }
+  public func svg(title: String? = nil) -> String { String(decoding: svgBytes(title: title), as: UTF8.self) }
 
   /// The drawing as an SVG document in UTF-8; see ``svg(title:)``.
   public func svgBytes(title: String? = nil) -> [UInt8] {

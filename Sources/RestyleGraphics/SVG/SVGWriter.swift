@@ -10,9 +10,7 @@ struct SVGWriter {
   let gamut: DisplayGamut
   private var definitionCount = 0
 
-  init(gamut: DisplayGamut) {
-    self.gamut = gamut
-  }
+  init(gamut: DisplayGamut) { self.gamut = gamut }
 }
 
 extension SVGWriter {

@@ -50,9 +50,7 @@ struct Caption {
 extension Caption {
   var height: Double { Double(lines.count) * Self.lineHeight }
 
-  var width: Double {
-    Double(lines.map { DisplayList.Text.columns(of: $0) }.max() ?? 0) * Self.columnWidth
-  }
+  var width: Double { Double(lines.map { DisplayList.Text.columns(of: $0) }.max() ?? 0) * Self.columnWidth }
 
   /// Writes the lines below a place.
   func draw(at place: Point, in color: PaintColor, on canvas: inout Canvas) {

@@ -19,9 +19,7 @@ extension BorderStyle {
 
 extension CSSWriter {
   /// Declares a border; one without a line too, since controls have lines by default.
-  mutating func add(_ border: BorderStyle) {
-    add(border) { $0.write(border) }
-  }
+  mutating func add(_ border: BorderStyle) { add(border) { $0.write(border) } }
 
   private mutating func write(_ border: BorderStyle) {
     add(borderWidths: border.insets)

@@ -9,9 +9,7 @@ struct ImageReference: Sendable {
   private static let dataPrefixes = Image.MediaType.allCases.map(\.rawValue)
 
   /// Creates an address of ours.
-  init(safe text: String) {
-    self.text = text
-  }
+  init(safe text: String) { self.text = text }
 
   init(_ image: Image) throws(RenderingProblem) {
     switch image.source {
@@ -39,9 +37,7 @@ struct ImageReference: Sendable {
 
 extension ImageReference {
   /// The address as it stands in a list of addresses, where commas at its ends are none of its own.
-  var listed: String {
-    text.hasPrefix(",") || text.hasSuffix(",") ? text.replacing(",", with: "%2C") : text
-  }
+  var listed: String { text.hasPrefix(",") || text.hasSuffix(",") ? text.replacing(",", with: "%2C") : text }
 }
 
 extension Bytes {

@@ -50,9 +50,7 @@ extension CSSDeclarations {
   public var isEmpty: Bool { declarations.isEmpty }
 
   /// The value of a property, nil where it isn't declared.
-  public subscript(property: String) -> String? {
-    declarations.first { $0.name == property }?.value
-  }
+  public subscript(property: String) -> String? { declarations.first { $0.name == property }?.value }
 }
 
 extension CSSDeclarations: CustomStringConvertible {

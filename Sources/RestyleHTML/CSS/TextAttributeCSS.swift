@@ -34,9 +34,7 @@ struct TextAttributeCSS: Sendable {
   }
 
   /// Attributes that are said together.
-  private init(_ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void) {
-    self.write = write
-  }
+  private init(_ write: @escaping @Sendable (TextStyle, inout CSSWriter) -> Void) { self.write = write }
 
   /// The row with another attribute that it says.
   private func with<Key: TextAttributeKey>(_ key: Key, as properties: CSSProperty...) -> Self {

@@ -45,9 +45,7 @@ extension BarMetricsStyles {
   }
 
   /// The styles in bars with a prompt, as those of bars without one.
-  var prompted: Self {
-    Self(default: style(for: .defaultPrompt), compact: style(for: .compactPrompt))
-  }
+  var prompted: Self { Self(default: style(for: .defaultPrompt), compact: style(for: .compactPrompt)) }
 }
 
 /// What a button has in common in all its states.

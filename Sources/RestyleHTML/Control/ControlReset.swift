@@ -42,7 +42,5 @@ enum ControlReset {
   }
 
   /// A text that may be a heading.
-  static func text(_ css: inout CSSWriter) {
-    css.add([.margin: "0", .font: "inherit"])
-  }
+  static func text(_ css: inout CSSWriter) { css.add([.margin: "0", .font: "inherit"]) }
 }

@@ -6,9 +6,7 @@ struct DocumentWriter {
   var bytes = OutputBuffer()
   var problems: [RenderingProblem]
 
-  init(problems: [RenderingProblem]) {
-    self.problems = problems
-  }
+  init(problems: [RenderingProblem]) { self.problems = problems }
 }
 
 extension DocumentWriter {
@@ -87,9 +85,7 @@ extension DocumentWriter {
     bytes.append(verbatim: "\n</body>\n</html>\n")
   }
 
-  private mutating func append(_ name: StaticString, _ value: String) {
-    bytes.append(attribute: name, value)
-  }
+  private mutating func append(_ name: StaticString, _ value: String) { bytes.append(attribute: name, value) }
 
   /// An address that is loaded; nil, with a problem, for one that isn't known to be harmless.
   private mutating func reference(to address: String) -> WebReference? {

@@ -3,9 +3,7 @@ import RestyleRendering
 
 /// Turns rules into attributes: classes of a stylesheet, or `style` attributes of texts.
 struct ElementStyles: Sendable {
-  var surroundings: RuleSurroundings {
-    didSet { maker = nil }
-  }
+  var surroundings: RuleSurroundings { didSet { maker = nil } }
   var styleSheet: StyleSheet
   /// How the styles of texts are written.
   var styling: HTMLStyling

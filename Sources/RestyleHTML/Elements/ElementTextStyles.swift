@@ -5,9 +5,7 @@ import RestyleRendering
 struct BlockTextStyle: SingleClassStyle {
   let text: TextStyle
 
-  init(_ text: TextStyle) {
-    self.text = text.withoutContent
-  }
+  init(_ text: TextStyle) { self.text = text.withoutContent }
 
   static func addRules(of style: Variants<BlockTextStyle>, to rules: inout RuleMaker) {
     rules.add(text: style.map(\.text), over: ControlReset.text)

@@ -104,7 +104,5 @@ extension HTMLWriter {
 
 extension Spacer {
   /// Whether nothing is said of the space.
-  fileprivate var isUsual: Bool {
-    minimumLength == 0 && accessibility.isEmpty
-  }
+  fileprivate var isUsual: Bool { minimumLength == 0 && accessibility.isEmpty }
 }

@@ -3,9 +3,7 @@ import RestyleElements
 import RestyleRendering
 
 extension HTMLWriter {
-  mutating func visit(_ label: ResolvedLabel) {
-    append(label)
-  }
+  mutating func visit(_ label: ResolvedLabel) { append(label) }
 
   /// Appends a label as an element of its own.
   mutating func append(_ label: ResolvedLabel) {

@@ -6,9 +6,7 @@ import RestyleRendering
 struct OwnElementStyle: Hashable, Sendable {
   private let style: any CSSElementStyle
 
-  init(_ style: any CSSElementStyle) {
-    self.style = style
-  }
+  init(_ style: any CSSElementStyle) { self.style = style }
 
   func cssRules(by maker: inout RuleMaker) -> CSSRules { style.elementRules(by: &maker) }
 

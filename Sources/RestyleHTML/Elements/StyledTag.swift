@@ -10,9 +10,7 @@ struct StyledTag: Sendable {
   // interface. No tag that it has before or after that is used: those of open elements are dropped with them.
   private let storage: Unmanaged<Storage>
 
-  init(_ storage: Storage) {
-    self.storage = .passUnretained(storage)
-  }
+  init(_ storage: Storage) { self.storage = .passUnretained(storage) }
 
   /// What a table stores of a tag.
   final class Storage: Sendable {
@@ -74,9 +72,7 @@ extension StyledTag {
   }
 
   /// The attribute of a part, by default of the first one.
-  func attribute(_ part: Int = 0) -> Bytes {
-    withStorage { Bytes($0.attributes[$0.place(of: part)]) }
-  }
+  func attribute(_ part: Int = 0) -> Bytes { withStorage { Bytes($0.attributes[$0.place(of: part)]) } }
 
   /// What else the style says in HTML.
   var content: StyledContent { withStorage { $0.content } }
@@ -152,9 +148,7 @@ struct StyleTable<Key: Hashable & Sendable>: Sendable {
   // Elements without a style of their own are the most, and finding theirs costs less than hashing.
   private var defaultIndex: Int?
 
-  init(_ kind: ElementStyles.Kind) {
-    self.kind = kind
-  }
+  init(_ kind: ElementStyles.Kind) { self.kind = kind }
 
   private struct Contents: Sendable {
     var entries: [Entry] = []
@@ -319,9 +313,7 @@ enum StyleSource<Key: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension StyleSource {
-  init(_ style: Key?) {
-    self = style.map { .style($0) } ?? .standard
-  }
+  init(_ style: Key?) { self = style.map { .style($0) } ?? .standard }
 
   var isDefault: Bool { if case .standard = self { true } else { false } }
 }

@@ -76,9 +76,7 @@ extension ByteSink {
     }
   }
 
-  package mutating func append(integer: Int) {
-    append(integer: integer, behind: "", before: "")
-  }
+  package mutating func append(integer: Int) { append(integer: integer, behind: "", before: "") }
 
   /// Appends an integer between two texts, without a text in between: identifiers have many.
   package mutating func append(integer: Int, behind start: StaticString, before end: StaticString) {
@@ -125,7 +123,5 @@ extension ByteSink {
   }
 
   /// Appends a code point in hexadecimal digits.
-  package mutating func append(hexadecimal value: UInt32) {
-    append(safe: String(value, radix: 16))
-  }
+  package mutating func append(hexadecimal value: UInt32) { append(safe: String(value, radix: 16)) }
 }

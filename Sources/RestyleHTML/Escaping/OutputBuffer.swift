@@ -13,9 +13,7 @@ struct OutputBuffer: Sendable {
   private final class Storage: @unchecked Sendable {
     let bytes: UnsafeMutableBufferPointer<UInt8>
 
-    init(capacity: Int) {
-      bytes = .allocate(capacity: capacity)
-    }
+    init(capacity: Int) { bytes = .allocate(capacity: capacity) }
 
     deinit {
       bytes.deallocate()
@@ -95,19 +93,13 @@ extension OutputBuffer {
   mutating func share() { isHeldAlone = false }
 
   /// Makes room for so many bytes in all.
-  mutating func reserveCapacity(_ capacity: Int) {
-    reserve(max(0, capacity - count))
-  }
+  mutating func reserveCapacity(_ capacity: Int) { reserve(max(0, capacity - count)) }
 
   /// Removes what was appended since there were so many bytes.
-  mutating func removeAll(behind start: Int) {
-    count = min(count, start)
-  }
+  mutating func removeAll(behind start: Int) { count = min(count, start) }
 
   /// What was appended since there were so many bytes.
-  func suffix(behind start: Int) -> Bytes {
-    start < count ? Bytes(storage.bytes[start..<count]) : []
-  }
+  func suffix(behind start: Int) -> Bytes { start < count ? Bytes(storage.bytes[start..<count]) : [] }
 
   /// The bytes as text.
   var text: String { String(decoding: storage.bytes[..<count], as: UTF8.self) }

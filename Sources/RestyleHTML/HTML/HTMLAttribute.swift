@@ -20,9 +20,7 @@ public struct HTMLAttribute: Hashable, Sendable {
   }
 
   /// Creates an attribute of any name, which is part of the program; an address in it isn't checked.
-  public init(_ name: StaticString, _ value: String) {
-    self.init("\(name)", value)
-  }
+  public init(_ name: StaticString, _ value: String) { self.init("\(name)", value) }
 }
 
 extension HTMLAttribute {

@@ -3,14 +3,10 @@ import RestyleRendering
 
 extension HTMLRenderer {
   /// Appends markup that is part of the program; it is not escaped.
-  public mutating func append(markup: StaticString) {
-    writer.bytes.append(verbatim: markup)
-  }
+  public mutating func append(markup: StaticString) { writer.bytes.append(verbatim: markup) }
 
   /// Appends text, escaped, in no style.
-  public mutating func append(text: String) {
-    append(StyledText(text))
-  }
+  public mutating func append(text: String) { append(StyledText(text)) }
 
   /// Appends a text as an element of its own.
   public mutating func append(_ text: StyledText, as element: HTMLTextElement = .span) {

@@ -65,9 +65,7 @@ extension HTMLTag {
       div, ul, ol, li, dl, dt, dd, hr, br, input
   }
 
-  private init(_ name: Name) {
-    self.init(name: name.rawValue)
-  }
+  private init(_ name: Name) { self.init(name: name.rawValue) }
 
   /// Reads the name of a tag: one of those above, or that of a custom element, which has a hyphen.
   ///

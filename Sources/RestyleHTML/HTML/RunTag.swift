@@ -74,9 +74,7 @@ extension RunTagTable {
   }
 
   /// What of the style of a tag isn't written.
-  func losses(at index: Int) -> [RenderingProblem.Loss]? {
-    entries[index].hasLosses ? losses[index] : nil
-  }
+  func losses(at index: Int) -> [RenderingProblem.Loss]? { entries[index].hasLosses ? losses[index] : nil }
 
   /// Appends a text in a tag.
   @inline(__always)

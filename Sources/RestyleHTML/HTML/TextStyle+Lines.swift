@@ -9,9 +9,7 @@ extension TextStyle {
   var showsLines: Bool { underline.isShown || strikethrough.isShown }
 
   /// Whether the lines look different, so that one declaration can't say both.
-  var hasTwoLooksOfLines: Bool {
-    underline.isShown && strikethrough.isShown && underline != strikethrough
-  }
+  var hasTwoLooksOfLines: Bool { underline.isShown && strikethrough.isShown && underline != strikethrough }
 
   /// The style without lines.
   var withoutLines: TextStyle {

@@ -13,14 +13,10 @@ public struct TrustedMarkup: Hashable, Sendable {
   @Exact public private(set) var html: String
 
   /// Vouches for markup: what it holds is a part of the page, programs too.
-  public init(trusting html: String) {
-    self.html = html
-  }
+  public init(trusting html: String) { self.html = html }
 }
 
 extension HTMLRenderer {
   /// Appends markup that somebody vouches for; it is not escaped.
-  public mutating func append(_ markup: TrustedMarkup) {
-    writer.bytes.append(safe: markup.html)
-  }
+  public mutating func append(_ markup: TrustedMarkup) { writer.bytes.append(safe: markup.html) }
 }

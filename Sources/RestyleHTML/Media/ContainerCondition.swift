@@ -8,9 +8,7 @@
 public struct ContainerCondition: Hashable, Sendable {
   let text: ConditionText
 
-  init(_ text: ConditionText) {
-    self.text = text
-  }
+  init(_ text: ConditionText) { self.text = text }
 }
 
 extension ContainerCondition {

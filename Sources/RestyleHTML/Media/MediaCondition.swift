@@ -17,9 +17,7 @@ public struct MediaCondition: Hashable, Sendable {
     self.onPaper = onPaper
   }
 
-  init(_ text: ConditionText) {
-    self.init(onScreen: text, onPaper: text)
-  }
+  init(_ text: ConditionText) { self.init(onScreen: text, onPaper: text) }
 }
 
 extension MediaCondition {

@@ -27,9 +27,7 @@ public struct MediaValues<Value: Hashable & Sendable>: Sendable {
     let condition: ValueCondition
   }
 
-  private init(_ entries: [Entry]) {
-    self.entries = entries
-  }
+  private init(_ entries: [Entry]) { self.entries = entries }
 }
 
 /// The condition of a value, of either kind.

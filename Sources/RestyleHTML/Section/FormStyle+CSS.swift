@@ -2,9 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension FormStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<FormStyle>, to rules: inout RuleMaker) {
-    rules.add(form: style)
-  }
+  static func addRules(of style: Variants<FormStyle>, to rules: inout RuleMaker) { rules.add(form: style) }
 }
 
 extension TableViewFormStyle: CSSStyle, ComponentStyle {

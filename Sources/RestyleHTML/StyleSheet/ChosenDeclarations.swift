@@ -42,9 +42,7 @@ struct ChosenDeclarations: Sendable {
     let value: Int32
   }
 
-  init(_ custom: CustomTraitAxes?) {
-    self.custom = custom
-  }
+  init(_ custom: CustomTraitAxes?) { self.custom = custom }
 }
 
 extension ChosenDeclarations {

@@ -9,9 +9,7 @@ public struct ComponentClassNames: Hashable, Sendable {
   /// The class of the component itself; a control's is on what is in the states.
   public let component: String
 
-  init(root: String) {
-    component = root
-  }
+  init(root: String) { component = root }
 
   /// The class of a part; that of one that the component doesn't have is in no rule.
   public subscript(part: ComponentPart) -> String { component + "\(part.suffix)" }

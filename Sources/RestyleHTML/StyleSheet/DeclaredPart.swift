@@ -21,9 +21,7 @@ struct DeclaredPart: Sendable {
   // The slot of each property there is; -1 for none.
   private var slots = [Int](repeating: -1, count: CSSProperty.allCases.count)
 
-  init(_ table: VariantTable) {
-    self.table = table
-  }
+  init(_ table: VariantTable) { self.table = table }
 }
 
 extension DeclaredPart {

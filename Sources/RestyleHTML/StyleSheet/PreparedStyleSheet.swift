@@ -23,9 +23,7 @@ public struct PreparedStyleSheet: Sendable {
   let contents: Contents
 
   /// Prepares what a stylesheet has so far.
-  public init(_ styleSheet: StyleSheet) {
-    contents = Contents(styleSheet.flattened)
-  }
+  public init(_ styleSheet: StyleSheet) { contents = Contents(styleSheet.flattened) }
 
   // One object, since each page would copy anything else; nothing in it changes, so that it needs no lock.
   final class Contents: Sendable {
@@ -73,7 +71,5 @@ extension StyleUse: Hashable {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: any Equatable) -> Bool {
-    (other as? Self).map { $0 == self } ?? false
-  }
+  fileprivate func isEqual(to other: any Equatable) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }

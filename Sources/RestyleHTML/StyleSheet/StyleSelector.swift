@@ -67,9 +67,7 @@ extension StyleSelector {
   }
 
   /// How many states there are to be in: what the selector weighs beyond its classes.
-  var stateCount: Int {
-    states.rawValue.nonzeroBitCount + (previousStates?.rawValue.nonzeroBitCount ?? 0)
-  }
+  var stateCount: Int { states.rawValue.nonzeroBitCount + (previousStates?.rawValue.nonzeroBitCount ?? 0) }
 
   /// Appends the selector around what appends the class of the component or of a part.
   @inline(__always)

@@ -127,9 +127,7 @@ private struct GroupedRules {
   }
 
   /// The rules of a group; none if the stylesheet doesn't have it.
-  subscript(key: Key) -> [StyleSheetRule] {
-    groupIndices[key].map { groups[$0].rules } ?? []
-  }
+  subscript(key: Key) -> [StyleSheetRule] { groupIndices[key].map { groups[$0].rules } ?? [] }
 }
 
 extension StyleSheetChange {

@@ -122,9 +122,7 @@ extension StyleSheet {
   /// Returns the class of a style, and adds its rules when it is asked for the first time.
   ///
   /// Styles that CSS says the same of share a class.
-  public mutating func className(for style: TextStyle) -> String {
-    classNames(for: style)
-  }
+  public mutating func className(for style: TextStyle) -> String { classNames(for: style) }
 
   /// Returns the classes of a style and its parts, and adds their rules when they are asked for the first time.
   ///
@@ -162,9 +160,7 @@ extension StyleSheet {
   }
 
   /// What rules are made for.
-  var surroundings: RuleSurroundings {
-    (fixedTraits.map { RuleSurroundings.fixed($0) } ?? .page).on(self)
-  }
+  var surroundings: RuleSurroundings { (fixedTraits.map { RuleSurroundings.fixed($0) } ?? .page).on(self) }
 
   /// Adds rules for a class of a name, or one like it if others have the name.
   ///
@@ -176,9 +172,7 @@ extension StyleSheet {
   }
 
   /// Adds rules for the class of a number, which no style is asked for by its content.
-  mutating func add(_ rules: CSSRules, number: Int) {
-    add(rules, className: className(number: number))
-  }
+  mutating func add(_ rules: CSSRules, number: Int) { add(rules, className: className(number: number)) }
 
   /// The name of the class of a number.
   func className(number: Int) -> String { classPrefix + String(number) }

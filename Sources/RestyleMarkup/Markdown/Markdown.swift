@@ -31,9 +31,7 @@ public struct Markdown: Element {
   }
 
   /// The blocks of the document.
-  public var body: ElementContent {
-    ElementContent(document, style: style ?? .default)
-  }
+  public var body: ElementContent { ElementContent(document, style: style ?? .default) }
 }
 
 extension Markdown {

@@ -30,9 +30,7 @@ public struct MarkupTag: Sendable {
 
 extension MarkupTag {
   /// Returns a tag without attributes.
-  public static func style(_ style: TextStyle) -> MarkupTag {
-    MarkupTag(attributes: []) { _ in style }
-  }
+  public static func style(_ style: TextStyle) -> MarkupTag { MarkupTag(attributes: []) { _ in style } }
 
   /// Returns a tag that links to the address in its attribute `href`.
   ///

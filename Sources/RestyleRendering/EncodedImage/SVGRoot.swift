@@ -105,9 +105,7 @@ extension SVGRoot {
     bytes = bytes.firstRange(of: end.utf8).map { bytes[$0.upperBound...] } ?? []
   }
 
-  private mutating func skipSpace() {
-    bytes = bytes.drop(while: Self.isSpace)
-  }
+  private mutating func skipSpace() { bytes = bytes.drop(while: Self.isSpace) }
 
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }

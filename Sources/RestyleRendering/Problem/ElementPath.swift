@@ -11,9 +11,7 @@ public struct ElementPath: Hashable, Sendable {
   public var steps: [Step]
 
   /// Creates a path of steps; none is the interface itself.
-  public init(_ steps: [Step] = []) {
-    self.steps = steps
-  }
+  public init(_ steps: [Step] = []) { self.steps = steps }
 
   /// An element among those that lie in the same one.
   public struct Step: Hashable, Sendable {

@@ -95,9 +95,7 @@ extension ResolvedSection.Header {
   public var text: ShownText { ShownText(title, in: style, language: language) }
 
   /// Whether there is a text after transforms: a heading without one would be read out as one.
-  var isShown: Bool {
-    style.mayEmptyText ? !text.isEmpty : title.isShown(in: language)
-  }
+  var isShown: Bool { style.mayEmptyText ? !text.isEmpty : title.isShown(in: language) }
 }
 
 /// A form, with what of it can be submitted.

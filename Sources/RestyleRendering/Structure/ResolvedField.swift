@@ -81,7 +81,5 @@ extension ResolvedProgressBar {
 
 extension ProgressBar {
   /// Whether the bar has a name of its own.
-  func hasName(in language: Language?) -> Bool {
-    accessibility.hasName(or: label?.text, in: language)
-  }
+  func hasName(in language: Language?) -> Bool { accessibility.hasName(or: label?.text, in: language) }
 }

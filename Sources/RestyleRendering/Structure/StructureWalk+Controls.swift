@@ -104,9 +104,7 @@ extension StructureWalk {
 
 extension AnyElementBox {
   /// Whether the control in the box has a name of its own.
-  func hasName(in language: Language?) -> Bool {
-    facts?.hasName ?? control?.hasName(in: language) ?? false
-  }
+  func hasName(in language: Language?) -> Bool { facts?.hasName ?? control?.hasName(in: language) ?? false }
 }
 
 extension BoxedControl {

@@ -61,9 +61,7 @@ extension BidirectionalText {
   }
 
   /// The characters that close what is still open.
-  public var closing: String {
-    String(open.reversed().map { $0 == .isolate ? "\u{2069}" : "\u{202C}" })
-  }
+  public var closing: String { String(open.reversed().map { $0 == .isolate ? "\u{2069}" : "\u{202C}" }) }
 
   private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

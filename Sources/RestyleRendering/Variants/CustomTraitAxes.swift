@@ -8,9 +8,7 @@ package import Restyle
 package final class CustomTraitAxes: Sendable {
   private let axes: [Axis]
 
-  private init(_ axes: [Axis]) {
-    self.axes = axes
-  }
+  private init(_ axes: [Axis]) { self.axes = axes }
 
   private struct Axis: Sendable {
     let key: any TraitKey.Type

@@ -8,9 +8,7 @@ package struct TraitCondition: OptionSet, Hashable, Sendable {
 
   /// Creates a set of bits.
   @usableFromInline
-  package init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// All differences of standard traits.
   static let standard = Self(rawValue: 1 << 10 - 1)

@@ -48,9 +48,7 @@ extension Variants {
 
   /// The same, over the traits of a table of a single value.
   @inlinable
-  package init(_ value: Value, in table: VariantTable) {
-    self.init([value], table)
-  }
+  package init(_ value: Value, in table: VariantTable) { self.init([value], table) }
 
   /// The value where no condition holds.
   @inlinable package var base: Value { values[0] }

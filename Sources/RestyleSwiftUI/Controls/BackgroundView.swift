@@ -20,9 +20,7 @@
     /// Creates a view.
     ///
     /// - Parameter background: The background.
-    public init(_ background: Restyle.BackgroundStyle) {
-      self.background = background
-    }
+    public init(_ background: Restyle.BackgroundStyle) { self.background = background }
 
     /// The view that is drawn.
     public var body: some View {

@@ -15,9 +15,7 @@
     /// Creates a style.
     ///
     /// - Parameter style: Restyle's style, by traits.
-    public init(_ style: TraitStyle<Restyle.ButtonStyle>) {
-      self.style = style
-    }
+    public init(_ style: TraitStyle<Restyle.ButtonStyle>) { self.style = style }
 
     /// Shows a button.
     public func makeBody(configuration: Configuration) -> some View {

@@ -36,9 +36,7 @@
     }
 
     /// Creates an image of a drawing.
-    init?(_ drawing: DisplayList) {
-      self.init(PNGImage(drawing).bytes, scale: drawing.scale)
-    }
+    init?(_ drawing: DisplayList) { self.init(PNGImage(drawing).bytes, scale: drawing.scale) }
 
     /// The size in points.
     var size: CGSize { image.size }

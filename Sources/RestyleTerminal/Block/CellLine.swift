@@ -30,14 +30,10 @@ extension CellLine {
   }
 
   /// The number of runs without those at the end that show nothing.
-  var shownCount: Int {
-    (runs.lastIndex { !$0.text.isEmpty || !$0.look.isInvisible } ?? -1) + 1
-  }
+  var shownCount: Int { (runs.lastIndex { !$0.text.isEmpty || !$0.look.isInvisible } ?? -1) + 1 }
 
   /// Fills the line up to a width with spaces.
-  mutating func fill(to width: Int, _ look: CellLook = .plain) {
-    append(spaces: width - self.width, look)
-  }
+  mutating func fill(to width: Int, _ look: CellLook = .plain) { append(spaces: width - self.width, look) }
 
   /// The line after a number of spaces.
   func indented(_ count: Int) -> CellLine {

@@ -18,9 +18,7 @@ public struct TerminalBlock: Sendable {
   let metrics: CellMetrics
 
   /// Creates an empty block.
-  public init() {
-    self.init([], width: 0, .standard)
-  }
+  public init() { self.init([], width: 0, .standard) }
 
   init(_ lines: [CellLine], width: Int, _ metrics: CellMetrics) {
     self.lines = lines

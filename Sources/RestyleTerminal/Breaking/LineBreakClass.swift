@@ -15,9 +15,7 @@ extension LineBreakClass {
     let rawValue: UInt64
 
     @inline(__always)
-    init(rawValue: UInt64) {
-      self.rawValue = rawValue
-    }
+    init(rawValue: UInt64) { self.rawValue = rawValue }
 
     @inline(__always)
     init(_ first: LineBreakClass, _ others: LineBreakClass...) {

@@ -18,9 +18,7 @@ struct LineBreaks {
   }
 
   /// Starts reading a text of well-formed UTF-8.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 }
 
 extension LineBreaks {
@@ -151,7 +149,5 @@ extension LineBreaks.State {
 
   /// A letter, a space and a letter: nothing before them matters.
   @inline(__always)
-  static var secondWord: Self {
-    Self(lastNonSpace: .AL, beforeLast: .SP, beforeNonSpace: .SP, last: .AL)
-  }
+  static var secondWord: Self { Self(lastNonSpace: .AL, beforeLast: .SP, beforeNonSpace: .SP, last: .AL) }
 }

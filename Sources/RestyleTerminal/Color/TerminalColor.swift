@@ -5,17 +5,11 @@ struct TerminalColor: Hashable, Sendable {
   /// The components in the lower three bytes, or the index in the lowest byte with the highest bit set.
   let bits: UInt32
 
-  init(bits: UInt32) {
-    self.bits = bits
-  }
+  init(bits: UInt32) { self.bits = bits }
 
-  init(index: UInt8) {
-    bits = 1 << 31 | UInt32(index)
-  }
+  init(index: UInt8) { bits = 1 << 31 | UInt32(index) }
 
-  init(red: UInt8, green: UInt8, blue: UInt8) {
-    bits = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-  }
+  init(red: UInt8, green: UInt8, blue: UInt8) { bits = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
 extension TerminalColor {

@@ -12,9 +12,7 @@ public struct BorderRule: Sendable {
   /// Creates a rule.
   ///
   /// - Parameter line: Returns the lines of a visible border; where only ASCII is drawn, it isn't asked.
-  public init(_ line: @escaping @Sendable (BorderStyle) -> BorderLine) {
-    self.line = line
-  }
+  public init(_ line: @escaping @Sendable (BorderStyle) -> BorderLine) { self.line = line }
 
   /// Up to one point, lines are light, and rounded if the border is; up to two heavy, up to three double, else blocks.
   public static let standard = Self { border in

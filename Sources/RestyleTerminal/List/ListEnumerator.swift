@@ -16,9 +16,7 @@ public struct ListEnumerator: Sendable {
     self.init { index, _ in marker(index) }
   }
 
-  private init(marker: @escaping @Sendable (_ index: Int, _ isASCII: Bool) -> String) {
-    self.marker = marker
-  }
+  private init(marker: @escaping @Sendable (_ index: Int, _ isASCII: Bool) -> String) { self.marker = marker }
 }
 
 extension ListEnumerator {

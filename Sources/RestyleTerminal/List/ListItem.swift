@@ -26,9 +26,7 @@ public struct ListItem: Hashable, Sendable {
 
 extension ListItem: ExpressibleByStringLiteral {
   /// Creates an entry at the outermost level.
-  public init(stringLiteral text: String) {
-    self.init(StyledString(text))
-  }
+  public init(stringLiteral text: String) { self.init(StyledString(text)) }
 }
 
 /// An entry with its position among its siblings.

@@ -16,9 +16,7 @@ public struct TerminalOutput: Hashable, Sendable {
   public let fileDescriptor: Int32
 
   /// Creates an output from an open file descriptor; it stays open.
-  public init(fileDescriptor: Int32) {
-    self.fileDescriptor = fileDescriptor
-  }
+  public init(fileDescriptor: Int32) { self.fileDescriptor = fileDescriptor }
 
   /// What a program prints.
   public static let standardOutput = Self(fileDescriptor: 1)

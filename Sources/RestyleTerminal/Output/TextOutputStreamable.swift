@@ -2,21 +2,15 @@
 
 extension TerminalRenderer: TextOutputStreamable {
   /// Writes the output rendered so far.
-  public func write(to target: inout some TextOutputStream) {
-    target.write(text)
-  }
+  public func write(to target: inout some TextOutputStream) { target.write(text) }
 }
 
 extension TerminalScreen: TextOutputStreamable {
   /// Writes the sequences that show the screen on a terminal in any state.
-  public func write(to target: inout some TextOutputStream) {
-    target.write(text)
-  }
+  public func write(to target: inout some TextOutputStream) { target.write(text) }
 }
 
 extension TerminalDifference: TextOutputStreamable {
   /// Writes the sequences that turn one screen into the other.
-  public func write(to target: inout some TextOutputStream) {
-    target.write(text)
-  }
+  public func write(to target: inout some TextOutputStream) { target.write(text) }
 }

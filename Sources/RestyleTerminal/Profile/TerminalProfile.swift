@@ -18,9 +18,7 @@ public struct TerminalProfile: Hashable, Sendable {
   /// Whether text is dark on light, or light on dark.
   public var colorScheme: ColorScheme
   /// The number of cells in a line; at least one.
-  public var columns: Int {
-    didSet { columns = max(columns, 1) }
-  }
+  public var columns: Int { didSet { columns = max(columns, 1) } }
   /// Whether links can be followed (OSC 8).
   public var showsLinks: Bool
   /// Whether lines, marks and bars are drawn with ASCII characters only; texts are unaffected.

@@ -53,15 +53,11 @@ struct CellStyles: Sendable {
 extension CellStyles {
   private static let few = 8
 
-  subscript(index: Int) -> Entry {
-    @inline(__always) _read { yield entries[index] }
-  }
+  subscript(index: Int) -> Entry { @inline(__always) _read { yield entries[index] } }
 
   /// The place of a style's entry.
   @inline(__always)
-  mutating func index(of style: TextStyle) -> Int {
-    styles.number(of: style) ?? add(style)
-  }
+  mutating func index(of style: TextStyle) -> Int { styles.number(of: style) ?? add(style) }
 
   /// The place of the entry of a run's style, through its address: a style passed as a value is copied.
   @inline(__always)
@@ -119,9 +115,7 @@ extension CellStyles {
     }
   }
 
-  mutating func forgetNoted() {
-    noted = Array(repeating: [], count: noted.count)
-  }
+  mutating func forgetNoted() { noted = Array(repeating: [], count: noted.count) }
 
   private mutating func add(_ style: TextStyle) -> Int {
     var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes, isParagraph: false)

@@ -75,9 +75,7 @@ extension ReadyText {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isLetter: Bool {
-    isASCII ? (value | 0x20) &- 0x61 < 26 : properties.isAlphabetic
-  }
+  fileprivate var isLetter: Bool { isASCII ? (value | 0x20) &- 0x61 < 26 : properties.isAlphabetic }
 
   /// Whether a letter belongs to a script that runs from right to left (the blocks that DerivedBidiClass.txt names).
   fileprivate var isRightToLeft: Bool {

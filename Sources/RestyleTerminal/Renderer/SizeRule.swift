@@ -14,9 +14,7 @@ public struct SizeRule: Sendable {
   /// Creates a rule.
   ///
   /// - Parameter apply: Changes a style that has a size for a terminal; transforms of the text come after.
-  public init(_ apply: @escaping @Sendable (inout TextStyle) -> Void) {
-    self.init(apply: apply)
-  }
+  public init(_ apply: @escaping @Sendable (inout TextStyle) -> Void) { self.init(apply: apply) }
 
   /// Titles, from 28 points on, are bold capitals; headings, from 20 on, are bold; and captions, up to 12, are faint.
   ///
@@ -31,9 +29,7 @@ public struct SizeRule: Sendable {
   /// Sizes are left out, and reported.
   public static let none = Self(apply: nil)
 
-  private init(apply: (@Sendable (inout TextStyle) -> Void)?) {
-    self.apply = apply
-  }
+  private init(apply: (@Sendable (inout TextStyle) -> Void)?) { self.apply = apply }
 
   /// Whether sizes are shown at all.
   var tellsSizes: Bool { apply != nil }

@@ -15,9 +15,7 @@ extension TerminalRenderer {
   }
 
   /// Appends a text where the last one ended.
-  public mutating func append(_ text: StyledText) {
-    append(StyledString([text]))
-  }
+  public mutating func append(_ text: StyledText) { append(StyledString([text])) }
 
   /// Appends a text in lines of its own: broken, cut and aligned as its style says.
   ///

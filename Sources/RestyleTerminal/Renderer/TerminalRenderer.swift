@@ -103,7 +103,5 @@ extension TerminalRenderer {
   }
 
   /// What has been rendered so far; nothing of it stays in force after it.
-  public var text: String {
-    String(decoding: writer.bytes, as: UTF8.self) + writer.closing
-  }
+  public var text: String { String(decoding: writer.bytes, as: UTF8.self) + writer.closing }
 }

@@ -9,9 +9,7 @@ struct ScreenWriter {
   private var cursor: TerminalScreen.Position?
   private let new: TerminalScreen
 
-  private init(_ new: TerminalScreen) {
-    self.new = new
-  }
+  private init(_ new: TerminalScreen) { self.new = new }
 }
 
 extension ScreenWriter {

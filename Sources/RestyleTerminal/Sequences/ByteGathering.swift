@@ -10,9 +10,7 @@ struct ByteGathering: ~Copyable {
   /// Small enough to lie on the stack.
   static let capacity = 1024
 
-  init(in room: UnsafeMutableBufferPointer<UInt8>) {
-    self.room = room
-  }
+  init(in room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
 }
 
 extension ByteGathering {

@@ -13,9 +13,7 @@ struct SequenceWriter: Sendable {
   /// Starts an output.
   ///
   /// - Parameter isPlain: Whether all sequences are left out.
-  init(isPlain: Bool) {
-    self.isPlain = isPlain
-  }
+  init(isPlain: Bool) { self.isPlain = isPlain }
 }
 
 extension SequenceWriter {

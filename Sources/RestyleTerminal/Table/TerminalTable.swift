@@ -99,7 +99,5 @@ extension TerminalTable {
 
 extension TerminalTable.Column: ExpressibleByStringLiteral {
   /// Creates a column as wide as its widest text.
-  public init(stringLiteral title: String) {
-    self.init(StyledString(title))
-  }
+  public init(stringLiteral title: String) { self.init(StyledString(title)) }
 }

@@ -13,9 +13,7 @@ public struct CellMetrics: Hashable, Sendable {
   /// How wide characters are that are wide among East Asian ones and narrow else (Unicode Standard Annex 11).
   public var ambiguousWidth: AmbiguousWidth
   /// How many cells lie between two tab stops; at least one.
-  public var tabInterval: Int {
-    didSet { tabInterval = max(tabInterval, 1) }
-  }
+  public var tabInterval: Int { didSet { tabInterval = max(tabInterval, 1) } }
 
   /// Creates metrics.
   ///

@@ -5,9 +5,7 @@ struct ScalarClass: Hashable, Sendable {
   let bits: UInt8
 
   @inline(__always)
-  init(bits: UInt8) {
-    self.bits = bits
-  }
+  init(bits: UInt8) { self.bits = bits }
 }
 
 extension ScalarClass {
@@ -78,7 +76,5 @@ extension ScalarClass {
     }
   }
 
-  private init(width: UInt8, _ break: Break) {
-    self.init(bits: width | `break`.rawValue << 2)
-  }
+  private init(width: UInt8, _ break: Break) { self.init(bits: width | `break`.rawValue << 2) }
 }

@@ -66,9 +66,7 @@
       set { dynamicStyle = TraitStyle { _ in newValue } }
     }
 
-    private var kept: KeptStyle<AppliedStyle>? {
-      KeptStyles.places[self] as? KeptStyle<AppliedStyle>
-    }
+    private var kept: KeptStyle<AppliedStyle>? { KeptStyles.places[self] as? KeptStyle<AppliedStyle> }
   }
 
   extension UIView {
@@ -81,9 +79,7 @@
     }
 
     /// Takes on the kept style, if there is one, as the traits and the defaults are now.
-    public func applyStyle() {
-      KeptStyles.places[self]?.applyStyling()
-    }
+    public func applyStyle() { KeptStyles.places[self]?.applyStyling() }
 
     /// Has all views in this one, and itself, take on their styles as the traits and the defaults are now.
     public func applyStyles() {

@@ -26,14 +26,10 @@
   public struct ViewStyler<View: UIView> {
     private let steps: [@MainActor (View) -> Void]
 
-    private init(steps: [@MainActor (View) -> Void]) {
-      self.steps = steps
-    }
+    private init(steps: [@MainActor (View) -> Void]) { self.steps = steps }
 
     /// Creates a styler of a function.
-    public init(_ style: @escaping @MainActor (View) -> Void) {
-      steps = [style]
-    }
+    public init(_ style: @escaping @MainActor (View) -> Void) { steps = [style] }
   }
 
   extension ViewStyler {

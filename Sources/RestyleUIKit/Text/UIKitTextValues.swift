@@ -17,9 +17,7 @@
     public var traits: TraitCollection
 
     /// Makes values for where a text is shown.
-    public init(for traits: TraitCollection) {
-      self.traits = traits
-    }
+    public init(for traits: TraitCollection) { self.traits = traits }
 
     /// Returns the font of a style.
     public func font(for style: TextStyle) -> NSObject? { UIFont(style.font) }

@@ -53,8 +53,6 @@
       .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge,
     ]
 
-    fileprivate init(_ category: UIContentSizeCategory) {
-      self = Self.categories[category] ?? .large
-    }
+    fileprivate init(_ category: UIContentSizeCategory) { self = Self.categories[category] ?? .large }
   }
 #endif

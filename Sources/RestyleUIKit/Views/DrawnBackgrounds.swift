@@ -10,9 +10,7 @@
     private var images: [BackgroundStyle: UIImage] = [:]
     private var views: [BackgroundStyle: UIView] = [:]
 
-    init(for traits: TraitCollection) {
-      self.traits = traits
-    }
+    init(for traits: TraitCollection) { self.traits = traits }
 
     /// The image of a background that can be stretched; nil for none.
     func image(of background: BackgroundStyle) -> UIImage? {

@@ -55,9 +55,7 @@
       )
       if style.background != background { problems.append(RenderingProblem(.property("background"))) }
       let titles = (0..<numberOfSegments).compactMap { originalTitle(at: $0) }
-      func shown(_ text: TextStyle) -> [String] {
-        titles.map { StyledText($0, style: text).displayText }
-      }
+      func shown(_ text: TextStyle) -> [String] { titles.map { StyledText($0, style: text).displayText } }
       let normal = style.style(for: .normal, metrics: .default)?.text ?? TextStyle()
       let shownTitles = shown(normal)
       for (_, state) in Self.states {

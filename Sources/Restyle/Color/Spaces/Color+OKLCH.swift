@@ -31,9 +31,7 @@ extension Color {
   /// - Parameters:
   ///   - oklch: The position in OKLCH.
   ///   - alpha: The opacity; clamped to 0...1.
-  public init(oklch: OKLCH, alpha: Double = 1) {
-    self.init(oklab: OKLab(oklch), alpha: alpha)
-  }
+  public init(oklch: OKLCH, alpha: Double = 1) { self.init(oklab: OKLab(oklch), alpha: alpha) }
 }
 
 extension Color.OKLab {

@@ -31,9 +31,7 @@ extension Color {
   /// - Parameters:
   ///   - oklab: The position in OKLab.
   ///   - alpha: The opacity; clamped to 0...1.
-  public init(oklab: OKLab, alpha: Double = 1) {
-    self.init(xyz: oklab.xyz, alpha: alpha)
-  }
+  public init(oklab: OKLab, alpha: Double = 1) { self.init(xyz: oklab.xyz, alpha: alpha) }
 }
 
 // Matrices: CSS Color 4, section "Sample code for color conversions", after Ottosson 2020,

@@ -2,14 +2,10 @@
 // Matrices: CSS Color 4, section "Sample code for color conversions".
 extension ColorSpace {
   /// The position in CIE XYZ (D65) of encoded components.
-  func xyz(_ encoded: Color.Vector) -> Color.Vector {
-    xyzFromLinear * TransferFunction.sRGB.decoded(encoded)
-  }
+  func xyz(_ encoded: Color.Vector) -> Color.Vector { xyzFromLinear * TransferFunction.sRGB.decoded(encoded) }
 
   /// The encoded components of a position in CIE XYZ (D65).
-  func encoded(xyz: Color.Vector) -> Color.Vector {
-    TransferFunction.sRGBEncoded(linearFromXYZ * xyz)
-  }
+  func encoded(xyz: Color.Vector) -> Color.Vector { TransferFunction.sRGBEncoded(linearFromXYZ * xyz) }
 
   var xyzFromLinear: Matrix {
     switch self {

@@ -7,9 +7,7 @@ extension Color {
     @usableFromInline let vector: SIMD4<Float>
 
     @inlinable
-    init(vector: SIMD4<Float>) {
-      self.vector = vector
-    }
+    init(vector: SIMD4<Float>) { self.vector = vector }
 
     @inlinable
     init(red: Double, green: Double, blue: Double, alpha: Double, space: ColorSpace) {

@@ -25,9 +25,7 @@ extension Color {
     }
   }
 
-  func resolved(_ variant: Variant) -> Color {
-    Color(components(of: variant))
-  }
+  func resolved(_ variant: Variant) -> Color { Color(components(of: variant)) }
 
   /// Creates a colour out of the components of its variants.
   init(components: (Variant) -> Components) {
@@ -39,9 +37,7 @@ extension Color {
   }
 
   /// Creates a colour out of the variants of others: of each, the variant that it stands for.
-  init(variants color: (Variant) -> Color) {
-    self.init(components: { color($0).components(of: $0) })
-  }
+  init(variants color: (Variant) -> Color) { self.init(components: { color($0).components(of: $0) }) }
 
   /// Combines two colours variant by variant.
   func combined(with other: Color, by combine: (Color, Color) -> Color) -> Color {

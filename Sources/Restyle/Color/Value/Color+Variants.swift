@@ -29,9 +29,7 @@ extension Color {
   }
 
   /// Whether the colour depends on the colour scheme or the contrast.
-  public var varies: Bool {
-    self != resolved(.light)
-  }
+  public var varies: Bool { self != resolved(.light) }
 
   /// The colour in the given surroundings, which doesn't vary any more.
   ///

@@ -18,9 +18,7 @@ public struct Color: Sendable {
   @usableFromInline var variants: SIMD16<Float>
 
   @inlinable
-  init(variants: SIMD16<Float>) {
-    self.variants = variants
-  }
+  init(variants: SIMD16<Float>) { self.variants = variants }
 
   @inlinable
   init(_ components: Components) {

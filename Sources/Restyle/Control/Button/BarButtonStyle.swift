@@ -8,9 +8,7 @@ public struct BarButtonStyle: Style, Hashable, Codable {
   public var states: BarMetricsStyles<ButtonStatesStyle>
 
   /// Creates a style of what is given for each kind of bar.
-  public init(states: BarMetricsStyles<ButtonStatesStyle> = [:]) {
-    self.states = states
-  }
+  public init(states: BarMetricsStyles<ButtonStatesStyle> = [:]) { self.states = states }
 }
 
 extension BarButtonStyle: ListedStyle, CustomDebugStringConvertible {
@@ -41,9 +39,7 @@ extension BarButtonStyle {
   }
 
   /// Creates one style for all kinds of bar.
-  public init(states: ButtonStatesStyle) {
-    self.init(default: states)
-  }
+  public init(states: ButtonStatesStyle) { self.init(default: states) }
 
   /// Creates one style for all kinds of bar.
   ///

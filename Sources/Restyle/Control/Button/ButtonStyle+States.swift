@@ -33,9 +33,7 @@ extension ButtonStyle {
   }
 
   /// How the button looks in a state, by the fall-back rule of `StateStyles`; nil if no style applies.
-  public func style(for state: ControlState) -> ButtonStateStyle? {
-    states.style(for: state)
-  }
+  public func style(for state: ControlState) -> ButtonStateStyle? { states.style(for: state) }
 }
 
 extension ButtonStyle: StatefulStyle {

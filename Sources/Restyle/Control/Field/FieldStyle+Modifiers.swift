@@ -10,19 +10,13 @@ extension FieldStyle {
   }
 
   /// Returns the style with a button that empties the field.
-  public func clearButton(_ mode: ViewMode) -> FieldStyle {
-    restyled { $0.clearButton = mode }
-  }
+  public func clearButton(_ mode: ViewMode) -> FieldStyle { restyled { $0.clearButton = mode } }
 
   /// Returns the style with a label on the keyboard's return key.
-  public func returnKey(_ type: ReturnKeyType) -> FieldStyle {
-    restyled { $0.returnKey = type }
-  }
+  public func returnKey(_ type: ReturnKeyType) -> FieldStyle { restyled { $0.returnKey = type } }
 
   /// Returns the style with a keyboard.
-  public func keyboard(_ type: KeyboardType) -> FieldStyle {
-    restyled { $0.keyboard = type }
-  }
+  public func keyboard(_ type: KeyboardType) -> FieldStyle { restyled { $0.keyboard = type } }
 
   /// The style for addresses of mail: neither corrected nor capitalised.
   public var email: FieldStyle { verbatim.keyboard(.emailAddress) }
@@ -42,9 +36,7 @@ extension FieldStyle {
   private var verbatim: FieldStyle { autocorrected(.no).autocapitalized(.none) }
 
   /// The text in a state: `disabled` while the field can't be used, else `text`.
-  public func text(for state: ControlState) -> TextStyle {
-    state.contains(.disabled) ? disabled : text
-  }
+  public func text(for state: ControlState) -> TextStyle { state.contains(.disabled) ? disabled : text }
 
   /// What lies behind the text in a state, by the fall-back rule of `StateStyles`; nothing if no style applies.
   public func background(for state: ControlState) -> BackgroundStyle {

@@ -69,9 +69,7 @@ public struct DividerStyle: Style, Hashable, Codable {
   public var image: Image?
 
   /// Creates a divider of a line.
-  public init(separator: InsettedStyle<SeparatorStyle>) {
-    self.separator = separator
-  }
+  public init(separator: InsettedStyle<SeparatorStyle>) { self.separator = separator }
 
   /// Creates a divider of an image.
   public init(image: Image) {

@@ -12,9 +12,7 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
 
   /// Creates a set of bits; those that stand for no state are dropped.
   @inlinable
-  public init(rawValue: UInt16) {
-    self.rawValue = rawValue & 0x1FF
-  }
+  public init(rawValue: UInt16) { self.rawValue = rawValue & 0x1FF }
 }
 
 extension ControlState {

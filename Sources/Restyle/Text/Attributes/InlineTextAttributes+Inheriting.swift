@@ -4,9 +4,7 @@ struct InheritedLines: OptionSet {
   @usableFromInline let rawValue: UInt64
 
   @inlinable
-  init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
   @inlinable static var height: Self { Self(rawValue: 1 &<< 56) }
   @inlinable static var spacing: Self { Self(rawValue: 2 &<< 56) }

@@ -21,9 +21,7 @@ public struct TextAttribute: Sendable {
   }
 
   /// Creates an attribute that has the value of the text around.
-  public init(inheriting key: some TextAttributeKey) {
-    self.init(inheriting: type(of: key))
-  }
+  public init(inheriting key: some TextAttributeKey) { self.init(inheriting: type(of: key)) }
 
   package init(inheriting key: any TextAttributeKey.Type) {
     self.key = key
@@ -37,9 +35,7 @@ public struct TextAttribute: Sendable {
 
   /// Returns the value if this is the attribute of `key`, else nil.
   @inlinable
-  public func value<Key: TextAttributeKey>(for key: Key) -> Key.Value? {
-    value(of: Key.self)
-  }
+  public func value<Key: TextAttributeKey>(for key: Key) -> Key.Value? { value(of: Key.self) }
 
   @inlinable
   package func value<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {

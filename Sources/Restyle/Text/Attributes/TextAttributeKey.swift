@@ -72,7 +72,5 @@ extension TextAttributeKey {
 extension TextAttributeKey where Value: BinaryFloatingPoint {
   /// Keeps finite values, and zero without its sign.
   @inlinable
-  public static func normalized(_ value: Value) -> Value? {
-    value.isFinite ? value + 0 : nil
-  }
+  public static func normalized(_ value: Value) -> Value? { value.isFinite ? value + 0 : nil }
 }

@@ -30,9 +30,7 @@ extension TextAttributeKeySet {
   }
 
   /// Whether the set holds a key.
-  public func contains<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
-    keys[Key.name] == key
-  }
+  public func contains<Key: TextAttributeKey>(_ key: Key.Type) -> Bool { keys[Key.name] == key }
 
   /// The names of the keys, sorted.
   public var names: [String] { keys.keys.sorted() }
@@ -52,7 +50,5 @@ private struct StandardKeys: InlineTextAttributeKeyVisitor {
     for key in StandardTextAttribute.others { keys[key.name] = key }
   }
 
-  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
-    keys[Key.name] = key
-  }
+  mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) { keys[Key.name] = key }
 }

@@ -63,9 +63,7 @@ struct InlineRead<Wanted: TextAttributeKey>: InlineTextAttributeKeyVisitor {
   @usableFromInline var value: Wanted.Value?
 
   @inlinable
-  init(attributes: TextAttributes) {
-    self.attributes = attributes
-  }
+  init(attributes: TextAttributes) { self.attributes = attributes }
 
   @inlinable
   @inline(__always)

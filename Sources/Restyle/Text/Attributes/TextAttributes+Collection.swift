@@ -2,9 +2,7 @@ extension TextAttributes: Sequence {
   /// Goes through the attributes that are set, in the order of their names.
   ///
   /// - Complexity: O(*n* log *n*) for *n* set attributes.
-  public func makeIterator() -> IndexingIterator<[TextAttribute]> {
-    entries.makeIterator()
-  }
+  public func makeIterator() -> IndexingIterator<[TextAttribute]> { entries.makeIterator() }
 
   /// How many attributes are set.
   public var count: Int { entries.count }
@@ -58,7 +56,5 @@ extension TextAttributes: ExpressibleByArrayLiteral {
   }
 
   /// Collects attributes; of several values for one key the last wins.
-  public init(arrayLiteral elements: TextAttribute...) {
-    self.init(elements)
-  }
+  public init(arrayLiteral elements: TextAttribute...) { self.init(elements) }
 }

@@ -19,9 +19,7 @@ extension TextAttributes {
   }
 
   @usableFromInline
-  func otherAttribute(_ key: any TextAttributeKey.Type) -> TextAttribute? {
-    others.first { $0.key == key }
-  }
+  func otherAttribute(_ key: any TextAttributeKey.Type) -> TextAttribute? { others.first { $0.key == key } }
 
   @usableFromInline
   mutating func setOther(_ attribute: consuming TextAttribute) {
@@ -34,9 +32,7 @@ extension TextAttributes {
   }
 
   @usableFromInline
-  mutating func removeOther(_ key: any TextAttributeKey.Type) {
-    others.removeAll { $0.key == key }
-  }
+  mutating func removeOther(_ key: any TextAttributeKey.Type) { others.removeAll { $0.key == key } }
 
   /// Whether there are attributes that most texts don't have, users' own among them.
   package var hasRare: Bool { !others.isEmpty }

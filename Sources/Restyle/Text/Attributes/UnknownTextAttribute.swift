@@ -11,9 +11,7 @@ struct UnknownTextAttribute: Hashable, Sendable {
   var name: String { exactName.text }
 
   /// A comment, on one line whatever the value holds: no key is known that could set it.
-  var comment: String {
-    "// unknown: \(String(reflecting: name)) = \(String(reflecting: "\(value)"))"
-  }
+  var comment: String { "// unknown: \(String(reflecting: name)) = \(String(reflecting: "\(value)"))" }
 }
 
 extension UnknownTextAttribute: Codable {
@@ -21,9 +19,7 @@ extension UnknownTextAttribute: Codable {
     self.init(name: decoder.codingPath.last?.stringValue ?? "", value: try UnknownValue(from: decoder))
   }
 
-  func encode(to encoder: any Encoder) throws {
-    try value.encode(to: encoder)
-  }
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
 /// The key of all values that were kept unread; they bring their names themselves.
@@ -34,9 +30,7 @@ struct UnknownTextAttributeKey: TextAttributeKey {
 }
 
 extension TextAttribute {
-  init(_ unknown: UnknownTextAttribute) {
-    self.init(normalized: unknown, of: UnknownTextAttributeKey.self)
-  }
+  init(_ unknown: UnknownTextAttribute) { self.init(normalized: unknown, of: UnknownTextAttributeKey.self) }
 
   /// Whether the value was kept without being read, since its key isn't known.
   var isUnknown: Bool { key == UnknownTextAttributeKey.self }

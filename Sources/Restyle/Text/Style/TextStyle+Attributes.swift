@@ -5,9 +5,7 @@ extension TextStyle {
   /// style.attribute(for: .kern) ?? 0
   /// ```
   @inlinable
-  public func attribute<Key: TextAttributeKey>(for key: Key) -> Key.Value? {
-    attributes[key]
-  }
+  public func attribute<Key: TextAttributeKey>(for key: Key) -> Key.Value? { attributes[key] }
 
   /// Sets an attribute; nil unsets it, as does a value that its key can't store.
   ///
@@ -44,9 +42,7 @@ extension TextStyle {
 
   /// Unsets an attribute.
   @inlinable
-  public mutating func removeAttribute(for key: some TextAttributeKey) {
-    attributes[key] = nil
-  }
+  public mutating func removeAttribute(for key: some TextAttributeKey) { attributes[key] = nil }
 
   /// Returns the style without an attribute.
   @inlinable

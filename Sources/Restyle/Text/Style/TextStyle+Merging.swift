@@ -1,8 +1,6 @@
 extension TextStyle {
   /// Sets what `overlay` sets, and keeps the rest.
-  public mutating func merge(_ overlay: TextStyle) {
-    attributes.merge(overlay.attributes)
-  }
+  public mutating func merge(_ overlay: TextStyle) { attributes.merge(overlay.attributes) }
 
   /// Returns this style with what `overlay` sets over it.
   ///
@@ -16,9 +14,7 @@ extension TextStyle {
   }
 
   /// Fills what is unset with what `parent` sets.
-  public mutating func inherit(from parent: TextStyle) {
-    self = inheriting(from: parent)
-  }
+  public mutating func inherit(from parent: TextStyle) { self = inheriting(from: parent) }
 
   /// Returns this style with its gaps filled from `parent`.
   ///

@@ -4,9 +4,7 @@
 extension TextStyle {
   /// Returns the style in a colour.
   @inlinable
-  public func colored(_ color: Color) -> TextStyle {
-    restyled { $0.color = color }
-  }
+  public func colored(_ color: Color) -> TextStyle { restyled { $0.color = color } }
 
   /// Returns the style with its colour in an opacity of 0...1; without a colour, the style itself.
   public func alphaColored(_ alpha: Double) -> TextStyle {
@@ -14,15 +12,11 @@ extension TextStyle {
   }
 
   /// Returns the style with a colour behind the text.
-  public func backgroundColored(_ color: Color) -> TextStyle {
-    restyled { $0.backgroundColor = color }
-  }
+  public func backgroundColored(_ color: Color) -> TextStyle { restyled { $0.backgroundColor = color } }
 
   /// Returns the style with its lines aligned.
   @inlinable
-  public func aligned(to alignment: TextAlignment) -> TextStyle {
-    restyled { $0.alignment = alignment }
-  }
+  public func aligned(to alignment: TextAlignment) -> TextStyle { restyled { $0.alignment = alignment } }
 
   /// The style with its lines at the left edge.
   @inlinable public var leftAligned: TextStyle { aligned(to: .left) }
@@ -38,15 +32,11 @@ extension TextStyle {
 
   /// Returns the style with a font size in points.
   @inlinable
-  public func resized(to size: Double) -> TextStyle {
-    restyled { $0.fontSize = size }
-  }
+  public func resized(to size: Double) -> TextStyle { restyled { $0.fontSize = size } }
 
   /// Returns the style with a weight.
   @inlinable
-  public func weight(_ weight: Font.Weight) -> TextStyle {
-    restyled { $0.fontWeight = weight }
-  }
+  public func weight(_ weight: Font.Weight) -> TextStyle { restyled { $0.fontWeight = weight } }
 
   /// The style in bold.
   @inlinable public var bold: TextStyle { weight(.bold) }
@@ -61,36 +51,26 @@ extension TextStyle {
   public var smallCaps: TextStyle { feature(.smallCaps) }
 
   /// Returns the style with an OpenType feature beside those it has.
-  public func feature(_ feature: Font.Feature) -> TextStyle {
-    restyled { $0.fontFeatures.insert(feature) }
-  }
+  public func feature(_ feature: Font.Feature) -> TextStyle { restyled { $0.fontFeatures.insert(feature) } }
 
   /// Returns the style with a space after each character, in points.
   @inlinable
-  public func tracking(_ space: Double) -> TextStyle {
-    restyled { $0.kern = space }
-  }
+  public func tracking(_ space: Double) -> TextStyle { restyled { $0.kern = space } }
 
   /// The style with a line under the text.
   public var underlined: TextStyle { underlined(.single) }
 
   /// Returns the style with a line under the text.
-  public func underlined(_ line: TextLine) -> TextStyle {
-    restyled { $0.underline = line }
-  }
+  public func underlined(_ line: TextLine) -> TextStyle { restyled { $0.underline = line } }
 
   /// The style with a line through the text.
   public var struckThrough: TextStyle { struckThrough(.single) }
 
   /// Returns the style with a line through the text.
-  public func struckThrough(_ line: TextLine) -> TextStyle {
-    restyled { $0.strikethrough = line }
-  }
+  public func struckThrough(_ line: TextLine) -> TextStyle { restyled { $0.strikethrough = line } }
 
   /// Returns the style with a link.
-  public func linked(to link: Link) -> TextStyle {
-    restyled { $0.link = link }
-  }
+  public func linked(to link: Link) -> TextStyle { restyled { $0.link = link } }
 
   /// The style with an ellipsis in the middle of text that is too long.
   @inlinable public var truncatedMiddle: TextStyle { restyled { $0.lineBreakMode = .truncatingMiddle } }

@@ -20,22 +20,16 @@ public struct TextStyle: Style {
 
   /// Creates a style of a dictionary of attributes.
   @inlinable
-  public init(attributes: TextAttributes) {
-    self.attributes = attributes
-  }
+  public init(attributes: TextAttributes) { self.attributes = attributes }
 
   /// Creates a style in which nothing is set.
   @inlinable
-  public init() {
-    attributes = TextAttributes()
-  }
+  public init() { attributes = TextAttributes() }
 }
 
 extension TextStyle {
   /// Changes the style, which is that of a text.
-  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    restyler(&self)
-  }
+  public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) { restyler(&self) }
 
   /// Creates a style that sets what is given and leaves the rest unset.
   ///
@@ -69,9 +63,7 @@ extension TextStyle: Hashable {
   // Inlinable: what differs inline is found without a call.
   /// Whether both set the same attributes to equal values.
   @inlinable
-  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
-    lhs.attributes == rhs.attributes
-  }
+  public static func == (lhs: TextStyle, rhs: TextStyle) -> Bool { lhs.attributes == rhs.attributes }
 }
 
 // Inlinable, like all that catalogs are written with: what isn't given then costs nothing, and the rest is mostly

@@ -1,8 +1,6 @@
 extension StyledString: ExpressibleByStringInterpolation {
   /// Creates a string of what a literal says and of the values in it.
-  public init(stringInterpolation: StringInterpolation) {
-    self = stringInterpolation.string
-  }
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.string }
 
   /// What a literal with values in it is gathered in.
   ///
@@ -21,9 +19,7 @@ extension StyledString: ExpressibleByStringInterpolation {
 
 extension StyledString.StringInterpolation {
   /// Adds what the literal says between two values.
-  public mutating func appendLiteral(_ literal: String) {
-    string.append(StyledText(literal))
-  }
+  public mutating func appendLiteral(_ literal: String) { string.append(StyledText(literal)) }
 
   /// Adds a text in a style.
   public mutating func appendInterpolation(_ text: String, style: TextStyle = TextStyle()) {
@@ -53,9 +49,7 @@ extension StyledString.StringInterpolation {
   }
 
   /// Adds a text with its own style.
-  public mutating func appendInterpolation(_ text: StyledText) {
-    string.append(text)
-  }
+  public mutating func appendInterpolation(_ text: StyledText) { string.append(text) }
 
   /// Adds an image in a style.
   public mutating func appendInterpolation(_ image: InlineImage, style: TextStyle = TextStyle()) {

@@ -13,9 +13,7 @@ extension StyledString {
   /// ```swift
   /// let price = ("from " + StyledString("9 €", style: .bold)).inheriting(from: body)
   /// ```
-  public func inheriting(from parent: TextStyle) -> StyledString {
-    restyled { $0.inherit(from: parent) }
-  }
+  public func inheriting(from parent: TextStyle) -> StyledString { restyled { $0.inherit(from: parent) } }
 }
 
 extension Sequence<StyledString> {

@@ -53,9 +53,7 @@ extension StyledString {
   }
 
   /// Adds the runs of the right string to the left one.
-  public static func += (lhs: inout StyledString, rhs: StyledString) {
-    lhs.append(rhs)
-  }
+  public static func += (lhs: inout StyledString, rhs: StyledString) { lhs.append(rhs) }
 
   /// Whether there is no text.
   public var isEmpty: Bool { runs.isEmpty }
@@ -66,9 +64,7 @@ extension StyledString {
 
 extension StyledString: ExpressibleByStringLiteral {
   /// Creates a string of one run that sets nothing.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension StyledString: ValueCoded {

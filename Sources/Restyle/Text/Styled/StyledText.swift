@@ -16,9 +16,7 @@ public struct StyledText: Hashable, Sendable, Codable {
   }
 
   /// Pairs a text with a style.
-  public init(text: some DisplayableString, style: TextStyle) {
-    self.init(text, style: style)
-  }
+  public init(text: some DisplayableString, style: TextStyle) { self.init(text, style: style) }
 }
 
 extension StyledText {
@@ -32,9 +30,7 @@ extension StyledText {
   /// ```swift
   /// let greeting = StyledText("Hello, ", style: .default) + StyledText("Blob", style: .header)
   /// ```
-  public static func + (lhs: StyledText, rhs: StyledText) -> StyledString {
-    StyledString([lhs, rhs])
-  }
+  public static func + (lhs: StyledText, rhs: StyledText) -> StyledString { StyledString([lhs, rhs]) }
 
   /// The text as it is shown: after the transforms that the style asks for.
   public var displayText: String { StyledString([self]).displayText }

@@ -19,9 +19,7 @@ struct Capitalizing: StatefulCaseMapping {
   }
 
   /// Creates a mapping that starts with a text.
-  init(tailoring: CaseTailoring) {
-    self.tailoring = tailoring
-  }
+  init(tailoring: CaseTailoring) { self.tailoring = tailoring }
 
   /// Creates a mapping that continues the word that `preceding` ends in.
   init(tailoring: CaseTailoring, after preceding: Substring.UnicodeScalarView) {

@@ -27,9 +27,7 @@ struct MappedText {
     }
   }
 
-  mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// Appends the full uppercase mapping of a scalar.
   mutating func append(uppercase scalar: Unicode.Scalar) {

@@ -38,9 +38,7 @@ struct GreekLetter {
   var marks: GreekMarks { precomposed.union(combining) }
 
   /// Whether the accent, which a capital loses, kept the vowel from joining the next one.
-  var losesDividingAccent: Bool {
-    isVowel && marks.contains(.accent) && !precomposed.contains(.dialytika)
-  }
+  var losesDividingAccent: Bool { isVowel && marks.contains(.accent) && !precomposed.contains(.dialytika) }
 
   var isVowel: Bool {
     switch capital {

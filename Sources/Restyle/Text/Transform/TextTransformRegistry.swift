@@ -16,9 +16,7 @@ struct TextTransformRegistry: Sendable {
     }
   }
 
-  var snapshot: Snapshot {
-    transforms.withLock { $0 }
-  }
+  var snapshot: Snapshot { transforms.withLock { $0 } }
 
   func register<Key: TextAttributeKey>(
     _ transform: @escaping TextTransform<Key.Value>, for key: Key.Type

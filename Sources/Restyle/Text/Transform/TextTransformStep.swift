@@ -6,9 +6,7 @@ struct TextTransformStep: Sendable {
 
 extension TextTransformStep {
   /// Whether both are of the same attribute.
-  func isSame(as other: TextTransformStep) -> Bool {
-    ObjectIdentifier(key) == ObjectIdentifier(other.key)
-  }
+  func isSame(as other: TextTransformStep) -> Bool { ObjectIdentifier(key) == ObjectIdentifier(other.key) }
 
   /// Whether this one runs first.
   func precedes(_ other: TextTransformStep) -> Bool {
@@ -24,9 +22,7 @@ extension TextAttribute {
   }
 
   /// Whether the value asks for a transform of the text.
-  package var transformsText: Bool {
-    transform(registered: TextTransformRegistry.shared.snapshot) != nil
-  }
+  package var transformsText: Bool { transform(registered: TextTransformRegistry.shared.snapshot) != nil }
 
   /// The transform of the text that the value asks for, if the key carries or has been given one.
   func transform(registered: TextTransformRegistry.Snapshot) -> TextTransformStep? {

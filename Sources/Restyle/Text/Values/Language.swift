@@ -14,18 +14,14 @@ public struct Language: Hashable, Sendable {
   /// Creates a language from any text.
   ///
   /// - Parameter tag: A BCP 47 tag.
-  public init(tag: String) {
-    self.tag = tag
-  }
+  public init(tag: String) { self.tag = tag }
 }
 
 extension Language: ExpressibleByStringLiteral {
   /// Creates a language from a literal.
   ///
   /// - Parameter value: A BCP 47 tag.
-  public init(stringLiteral value: String) {
-    self.init(tag: value)
-  }
+  public init(stringLiteral value: String) { self.init(tag: value) }
 }
 
 extension Language: CustomStringConvertible {

@@ -11,9 +11,7 @@ struct LanguageSubtag {
   }
 
   /// `region = 2ALPHA / 3DIGIT`.
-  var isRegion: Bool {
-    isLetters(2...2) || (hasLength(3...3) && bytes.allSatisfy(\.isASCIIDigit))
-  }
+  var isRegion: Bool { isLetters(2...2) || (hasLength(3...3) && bytes.allSatisfy(\.isASCIIDigit)) }
 
   /// `variant = 5*8alphanum / (DIGIT 3alphanum)`.
   var isVariant: Bool {

@@ -10,9 +10,7 @@ public struct Link: Hashable, Sendable {
   @Exact public var target: String
 
   /// Creates a link.
-  public init(_ target: String) {
-    self.target = target
-  }
+  public init(_ target: String) { self.target = target }
 }
 
 extension Link: ExpressibleByStringLiteral {

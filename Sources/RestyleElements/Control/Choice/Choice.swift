@@ -28,9 +28,7 @@ public struct Choice: Sendable {
 
 extension Choice: ExpressibleByStringInterpolation {
   /// Creates a choice with a title.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 /// A control of several choices, of which one may be chosen.
@@ -46,9 +44,7 @@ public protocol ChoiceControl: Control {
 // An index that no choice has is nobody's: it is neither chosen, nor in a state, nor shown.
 extension ChoiceControl {
   /// The index of what is chosen; nil if nothing is.
-  public var selectedChoiceIndex: Int? {
-    selectedIndex.flatMap { choices.indices.contains($0) ? $0 : nil }
-  }
+  public var selectedChoiceIndex: Int? { selectedIndex.flatMap { choices.indices.contains($0) ? $0 : nil } }
 
   /// The states that a choice is in; `.disabled` for one that there isn't.
   public func state(ofChoiceAt index: Int) -> ControlState {

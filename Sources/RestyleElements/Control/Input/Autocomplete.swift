@@ -9,9 +9,7 @@ public struct Autocomplete: Hashable, Sendable, CheckedText {
   /// The tokens, as HTML has them.
   public let text: String
 
-  private init(unchecked text: String) {
-    self.text = text
-  }
+  private init(unchecked text: String) { self.text = text }
 
   /// Creates what may be filled in of tokens that are checked: ASCII letters, digits and hyphens, with single spaces
   /// between them.

@@ -56,9 +56,7 @@ public struct FileType: Hashable, Sendable, CheckedText {
   /// The type, as HTML has it: `application/pdf` or `.pdf`.
   public let text: String
 
-  private init(unchecked text: String) {
-    self.text = text
-  }
+  private init(unchecked text: String) { self.text = text }
 
   /// Creates a type of a media type or an extension, which is checked.
   ///

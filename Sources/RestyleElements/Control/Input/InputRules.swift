@@ -79,9 +79,7 @@ public protocol AutofillControl: Control {
 
 extension AutofillControl {
   /// Returns the control with what a browser may fill in.
-  public func autocomplete(_ autocomplete: Autocomplete?) -> Self {
-    with { $0.autocomplete = autocomplete }
-  }
+  public func autocomplete(_ autocomplete: Autocomplete?) -> Self { with { $0.autocomplete = autocomplete } }
 }
 
 /// A control that people type a text into.
@@ -98,9 +96,7 @@ extension TextEntryControl {
   }
 
   /// Returns the control with a keyboard, whatever its style says.
-  public func inputMode(_ mode: InputMode?) -> Self {
-    with { $0.rules.inputMode = mode }
-  }
+  public func inputMode(_ mode: InputMode?) -> Self { with { $0.rules.inputMode = mode } }
 
   /// Returns the control with bounds for the length of the text, in UTF-16 code units.
   public func length(_ range: ClosedRange<Int>) -> Self {
@@ -118,7 +114,5 @@ extension TextEntryControl {
 
 extension TextField {
   /// Returns the field with what the whole text has to match, as a regular expression of JavaScript.
-  public func pattern(_ pattern: String?) -> TextField {
-    with { $0.rules.pattern = pattern }
-  }
+  public func pattern(_ pattern: String?) -> TextField { with { $0.rules.pattern = pattern } }
 }

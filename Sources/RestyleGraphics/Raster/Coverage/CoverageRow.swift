@@ -16,9 +16,7 @@ struct CoverageRow {
     let coverage: UInt8?
   }
 
-  init(width: Int) {
-    values = [UInt8](repeating: 0, count: width)
-  }
+  init(width: Int) { values = [UInt8](repeating: 0, count: width) }
 }
 
 extension CoverageRow {

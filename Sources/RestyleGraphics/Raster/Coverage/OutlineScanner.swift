@@ -14,9 +14,7 @@ struct OutlineScanner {
   private var steadyRows = 0..<0
   private var steady: [CoverageRow.Span] = []
 
-  init(_ outline: Outline) {
-    self.outline = outline
-  }
+  init(_ outline: Outline) { self.outline = outline }
 }
 
 extension OutlineScanner {

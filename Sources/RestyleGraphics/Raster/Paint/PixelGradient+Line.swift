@@ -14,9 +14,7 @@ extension PixelGradient {
   }
 
   /// Where a row lies in a ramp.
-  func place(row: Int, in ramp: GradientRamp) -> (phase: Int, shift: Int) {
-    ramp.place(of: origin(row: row))
-  }
+  func place(row: Int, in ramp: GradientRamp) -> (phase: Int, shift: Int) { ramp.place(of: origin(row: row)) }
 
   /// Finds pixels of one of the phases of a ramp.
   func fill(

@@ -12,9 +12,7 @@ struct MarkdownLine {
   // A line that holds others than marker characters up to there is no thematic break.
   private var noBreakBefore = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 }
 
 extension MarkdownLine {
@@ -102,9 +100,7 @@ extension MarkdownLine {
   }
 
   /// Whether the rest of the line is blank, from an index on.
-  func isBlank(from start: Int) -> Bool {
-    bytes[start..<end].allSatisfy(\.isSpaceOrTab)
-  }
+  func isBlank(from start: Int) -> Bool { bytes[start..<end].allSatisfy(\.isSpaceOrTab) }
 
   /// The rest of the line from an index on, without the spaces and tabs around it.
   func trimmed(from start: Int) -> Range<Int> {
