@@ -1,5 +1,5 @@
 import RestyleHTML
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// What only some clients show, each once: rules of a stylesheet that others drop.
 struct StyleClasses: Sendable {

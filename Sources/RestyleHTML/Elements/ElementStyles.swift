@@ -1,5 +1,5 @@
 import Restyle
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// Turns rules into attributes: classes of a stylesheet, or `style` attributes of texts.
 struct ElementStyles: Sendable {

@@ -1,6 +1,6 @@
 import Restyle
 import RestyleElements
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// The `class` or `style` attributes of what a style is for and of its parts, each after a space.
 ///

@@ -1,5 +1,5 @@
 import Restyle
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// What a run of text is written with: a link, else a `span`, else nothing if that would say nothing.
 struct RunTag: Sendable {

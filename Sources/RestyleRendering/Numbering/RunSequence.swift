@@ -5,25 +5,23 @@ package import Restyle
 /// Texts mostly take turns between a few styles, and comparing styles costs less than hashing one: so what came after
 /// the latest two the last time is tried first, and then each of a few. No part of the styles, which pages share.
 package struct RunSequence: Sendable {
-  @usableFromInline var followers = SIMD64<UInt8>()
-  @usableFromInline var history = 0
+  private var followers = SIMD64<UInt8>()
+  private var history = 0
 
   package init() {}
 }
 
 extension RunSequence {
   /// What came next the last time.
-  @inlinable var expected: Int {
+  fileprivate var expected: Int {
     // Through a pointer: a vector is copied for each index that is known only at run time.
     @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
   }
 
-  @inlinable
   @inline(__always)
-  mutating func note(_ number: Int) { history = (history << 3 ^ number) & 63 }
+  fileprivate mutating func note(_ number: Int) { history = (history << 3 ^ number) & 63 }
 
-  @usableFromInline
-  mutating func correct(to number: Int) {
+  fileprivate mutating func correct(to number: Int) {
     followers[history] = UInt8(truncatingIfNeeded: number)
     note(number)
   }
@@ -31,8 +29,6 @@ extension RunSequence {
 
 extension NumberedKeys<TextStyle> {
   /// The number of a run's style, nil if it has none yet; through its address, since a style that is passed is copied.
-  @inlinable
-  @inline(__always)
   package func number(ofStyleOf run: UnsafePointer<StyledText>, in sequence: inout RunSequence) -> Int? {
     let expected = sequence.expected
     let isExpected = keys.withUnsafeBufferPointer { styles in
@@ -44,9 +40,8 @@ extension NumberedKeys<TextStyle> {
     return expected
   }
 
-  @usableFromInline
   @inline(never)
-  func number(ofUnexpected style: TextStyle, in sequence: inout RunSequence) -> Int? {
+  private func number(ofUnexpected style: TextStyle, in sequence: inout RunSequence) -> Int? {
     guard let number = number(of: style) else { return nil }
     sequence.correct(to: number)
     return number

@@ -1,5 +1,5 @@
 import Restyle
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// The cells' styles of the texts' styles that a renderer has met: most texts share a few.
 struct CellStyles: Sendable {

@@ -1,4 +1,4 @@
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 
 /// What cells of a screen are too small for: long clusters, and links.
 struct ScreenTable: Sendable {

@@ -1,5 +1,5 @@
 import Restyle
-import RestyleRendering
+@_spi(Outputs) import RestyleRendering
 import Testing
 
 @Suite("Keys by number")
