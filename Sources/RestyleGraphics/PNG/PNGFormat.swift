@@ -37,15 +37,7 @@ extension PNGFormat {
     if size(indexed) < size(direct) { self = indexed }
   }
 
-  var bitsPerPixel: Int {
-    switch self {
-    case .indexed(_, let bits): bits
-    case .gray: 8
-    case .grayAlpha: 16
-    case .rgb: 24
-    case .rgba: 32
-    }
-  }
+  private var bitsPerPixel: Int { header.bitDepth * header.numberCount }
 
   func bytesPerRow(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
@@ -59,14 +51,14 @@ extension PNGFormat {
     return 12 + 3 * table.count + (opacities > 0 ? 12 + opacities : 0)
   }
 
-  /// The type of the colours and the bits of each number in them, as section 11.2.1 numbers them.
-  var header: (colorType: UInt8, bitDepth: UInt8) {
+  /// The type of the colours, the bits of each number in them, as section 11.2.1 numbers them, and how many these are.
+  var header: (colorType: UInt8, bitDepth: Int, numberCount: Int) {
     switch self {
-    case .indexed(_, let bits): (3, UInt8(bits))
-    case .gray: (0, 8)
-    case .grayAlpha: (4, 8)
-    case .rgb: (2, 8)
-    case .rgba: (6, 8)
+    case .indexed(_, let bits): (3, bits, 1)
+    case .gray: (0, 8, 1)
+    case .grayAlpha: (4, 8, 2)
+    case .rgb: (2, 8, 3)
+    case .rgba: (6, 8, 4)
     }
   }
 }

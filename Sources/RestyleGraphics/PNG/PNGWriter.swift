@@ -24,7 +24,7 @@ enum PNGWriter {
     header.append(bigEndian: UInt32(width))
     header.append(bigEndian: UInt32(height))
     // Compression, filters and interlacing: the only ones there are, and none.
-    header += [format.header.bitDepth, format.header.colorType, 0, 0, 0]
+    header += [UInt8(format.header.bitDepth), format.header.colorType, 0, 0, 0]
     return header
   }
 

@@ -30,7 +30,7 @@ extension SVGWriter {
     append("textLength", text.width)
     append(
       " lengthAdjust=\"spacingAndGlyphs\" font-family=\"ui-monospace,monospace\" xml:space=\"preserve\"")
-    append(text.color, .fill)
+    append(text.color)
     append(">")
     append(escaping: text.content)
     append("</text>")
@@ -42,29 +42,21 @@ extension SVGWriter {
   }
 
   private mutating func begin(_ group: DisplayList.Group) {
-    let mask = group.clip.map { define(mask: $0) }
+    // A mask, through which the group is seen as one; a clip would cut each of its members.
+    let mask = group.clip.map { define("mask", $0, before: " fill=\"#fff\"/></mask>") }
     append("<g")
     if let mask { append("mask", definition: mask) }
     if group.opacity != 1 { append("opacity", group.opacity) }
     append(">")
   }
 
-  /// Writes the definition of a mask, through which a group is seen as one; a clip would cut each of its members.
-  private mutating func define(mask path: Path) -> Int {
+  /// Writes the definition of what cuts others out by a path, up to the end of what draws the path.
+  private mutating func define(_ element: StaticString, _ path: Path, before end: StaticString) -> Int {
     let name = newName()
-    append(startOf: "mask", name: name)
+    append(startOf: element, name: name)
     append(">")
     append(startOf: path)
-    append(" fill=\"#fff\"/></mask>")
-    return name
-  }
-
-  private mutating func define(clip path: Path) -> Int {
-    let name = newName()
-    append(startOf: "clipPath", name: name)
-    append(">")
-    append(startOf: path)
-    append("/></clipPath>")
+    append(end)
     return name
   }
 
@@ -79,13 +71,13 @@ extension SVGWriter {
         .roundedRect(RoundedRect(extent)), .roundedRect(shadow.shape, isReversed: true),
       ])
     }
-    let clip = define(clip: shadow.clip)
+    let clip = define("clipPath", shadow.clip, before: "/></clipPath>")
     let filter = shadow.deviation > 0 ? define(blur: shadow.deviation, in: extent) : nil
     append("<g")
     append("clip-path", definition: clip)
     append(">")
     append(startOf: shape)
-    append(shadow.color, .fill)
+    append(shadow.color)
     if let filter { append("filter", definition: filter) }
     append("/></g>")
   }

@@ -10,16 +10,18 @@ extension SVGWriter {
       return append("/>")
     }
     append(startOf: path)
-    append(color, .fill)
+    append(color)
     append("/>")
   }
 
   /// Appends the attributes of a colour.
   ///
   /// Where sRGB can't say it, a declaration goes over the nearest one that it can, for programs that know no other.
-  mutating func append(_ color: PaintColor, _ name: ColorAttribute) {
+  mutating func append(
+    _ color: PaintColor, _ name: StaticString = "fill", opacity: StaticString = "fill-opacity"
+  ) {
     append(" ")
-    append(name.color)
+    append(name)
     append("=\"#")
     switch gamut {
     case .sRGB: append(hexadecimal: color.components)
@@ -30,7 +32,7 @@ extension SVGWriter {
       append(hexadecimal: SIMD4(nearest.red, nearest.green, nearest.blue, 1))
       guard !nearest.converted(to: .displayP3).isClose(to: exact) else { break }
       append("\" style=\"")
-      append(name.color)
+      append(name)
       append(":color(display-p3 ")
       append(color.components.x, color.components.y)
       append(" ")
@@ -38,7 +40,7 @@ extension SVGWriter {
       append(")")
     }
     append("\"")
-    if !color.isOpaque { append(name.opacity, color.alpha) }
+    if !color.isOpaque { append(opacity, color.alpha) }
   }
 
   /// Appends red, green and blue in two digits each.
@@ -49,65 +51,50 @@ extension SVGWriter {
 
   /// Writes the definition of a gradient; nil for a colour, which needs none.
   private mutating func define(_ paint: Paint) -> Int? {
-    let name: Int
     switch paint {
-    case .color: return nil
+    case .color: nil
     case .linearGradient(let start, let end, let stops):
-      name = newName()
-      append(startOf: "linearGradient", name: name)
-      append(" gradientUnits=\"userSpaceOnUse\"")
-      append("x1", start.x)
-      append("y1", start.y)
-      append("x2", end.x)
-      append("y2", end.y)
-      append(">")
-      for stop in Paint.Stop.interpolatedApart(stops) { append(stop) }
-      append("</linearGradient>")
+      define("linearGradient", stops) { writer in
+        writer.append(" gradientUnits=\"userSpaceOnUse\"")
+        writer.append("x1", start.x)
+        writer.append("y1", start.y)
+        writer.append("x2", end.x)
+        writer.append("y2", end.y)
+      }
     case .radialGradient(let center, let radius, let stops):
-      name = newName()
-      append(startOf: "radialGradient", name: name)
-      // An ellipse is a circle that is stretched.
-      append(" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
-      append(radius.width)
-      append(" 0 0 ")
-      append(radius.height)
-      append(" ")
-      append(center.x, center.y)
-      append(")\">")
-      for stop in Paint.Stop.interpolatedApart(stops) { append(stop) }
-      append("</radialGradient>")
+      define("radialGradient", stops) { writer in
+        // An ellipse is a circle that is stretched.
+        writer.append(
+          " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(")
+        writer.append(radius.width)
+        writer.append(" 0 0 ")
+        writer.append(radius.height)
+        writer.append(" ")
+        writer.append(center.x, center.y)
+        writer.append(")\"")
+      }
     }
+  }
+
+  private mutating func define(
+    _ element: StaticString, _ stops: [Paint.Stop], _ appendAttributes: (inout Self) -> Void
+  ) -> Int {
+    let name = newName()
+    append(startOf: element, name: name)
+    appendAttributes(&self)
+    append(">")
+    for stop in Paint.Stop.interpolatedApart(stops) { append(stop) }
+    append("</")
+    append(element)
+    append(">")
     return name
   }
 
   private mutating func append(_ stop: Paint.Stop) {
     append("<stop")
     append("offset", stop.location)
-    append(stop.color, .stop)
+    append(stop.color, "stop-color", opacity: "stop-opacity")
     append("/>")
-  }
-}
-
-/// The attributes that say a colour and its opacity.
-enum ColorAttribute {
-  case fill
-  case stop
-  case flood
-
-  fileprivate var color: StaticString {
-    switch self {
-    case .fill: "fill"
-    case .stop: "stop-color"
-    case .flood: "flood-color"
-    }
-  }
-
-  fileprivate var opacity: StaticString {
-    switch self {
-    case .fill: "fill-opacity"
-    case .stop: "stop-opacity"
-    case .flood: "flood-opacity"
-    }
   }
 }
 
