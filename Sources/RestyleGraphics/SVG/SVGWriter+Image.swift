@@ -89,8 +89,17 @@ extension SVGWriter {
     append(startOf: "filter", name: name)
     append(" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"><feFlood")
     append(
-      PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha), .flood)
+      PaintColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha), "flood-color",
+      opacity: "flood-opacity")
     append("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>")
     return name
+  }
+}
+
+extension Image {
+  /// The size of the encoded image, in pixels; nil where its bytes don't say it.
+  var pixelSize: Size? {
+    guard case .data(let bytes) = source else { return nil }
+    return (try? EncodedImageHeader(bytes))?.pixelSize
   }
 }

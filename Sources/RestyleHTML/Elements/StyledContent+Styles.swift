@@ -24,6 +24,13 @@ extension StyledContent {
 
   /// Whether both come to the same HTML.
   func isUnvaried(from other: StyledContent) -> Bool { UnvariedContent(self) == UnvariedContent(other) }
+
+  /// What a field's style says beside CSS.
+  init(ofField style: FieldStyle) {
+    var attributes = Bytes(style.inputAttributes().utf8)
+    attributes.append(languageOf: style.text)
+    self.init(texts: [style.placeholder], attributes: attributes)
+  }
 }
 
 extension ElementStyles {
@@ -70,4 +77,18 @@ private struct UnvariedText: Equatable {
     hasTwoLooksOfLines = style.hasTwoLooksOfLines
     hasNaturalDirection = style.attribute(for: .writingDirection) == .natural
   }
+}
+
+// The styles that a control's title may be in.
+
+extension ButtonStyle {
+  var titleStyles: [TextStyle] { states.map(\.style.text) }
+}
+
+extension SegmentedControlStyle {
+  var titleStyles: [TextStyle] { states.style(for: .default)?.map(\.style.text) ?? [] }
+}
+
+extension CheckboxStyle {
+  var titleStyles: [TextStyle] { [label] }
 }

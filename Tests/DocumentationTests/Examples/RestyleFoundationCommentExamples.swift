@@ -110,7 +110,7 @@ struct RestyleFoundationCommentExamples {
   @Test("Values in literals")
   func interpolated() {
     let values = descriptions {
-      // Block of RestyleFoundation/Formatting/StyledString+FormatInterpolation.swift
+      // Block 3 of RestyleFoundation/Formatting/StyledString+Format.swift
     }
 
     #expect(values.count == 1)

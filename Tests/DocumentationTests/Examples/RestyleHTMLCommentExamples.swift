@@ -20,7 +20,7 @@ struct RestyleHTMLCommentExamples {
 
   @Test("HTMLRenderer.append(_:in:)")
   func interface() throws {
-    // Block of RestyleHTML/HTML/HTMLRenderer+Interface.swift
+    // Block 3 of RestyleHTML/HTML/HTMLRenderer+Appending.swift
 
     #expect(html.contains("Wi-Fi"))
   }
@@ -29,7 +29,7 @@ struct RestyleHTMLCommentExamples {
   func styling() {
     let sample = StyledText("Sample", style: TextStyle(color: Color(light: .black, dark: .white)))
     var page = HTMLRenderer()
-    // Block 1 of RestyleHTML/HTML/HTMLRenderer+Markup.swift
+    // Block 1 of RestyleHTML/HTML/HTMLRenderer+Appending.swift
 
     #expect(page.html == "<span style=\"color:#ffffff\">Sample</span>")
   }
@@ -38,7 +38,7 @@ struct RestyleHTMLCommentExamples {
   func fixedTraits() throws {
     let screen = Label("Sample", style: TextStyle(color: Color(light: .black, dark: .white)))
     var page = HTMLRenderer()
-    // Block 2 of RestyleHTML/HTML/HTMLRenderer+Markup.swift
+    // Block 2 of RestyleHTML/HTML/HTMLRenderer+Appending.swift
 
     #expect(page.styleSheet.css.contains("color:#ffffff") && !page.styleSheet.css.contains("@media"))
   }
@@ -54,7 +54,7 @@ struct RestyleHTMLCommentExamples {
 
   @Test("HTMLElement and HTMLTag")
   func ownElements() throws {
-    // Block of RestyleHTML/Elements/HTMLElement.swift
+    // Block of RestyleHTML/Elements/HTMLWriter+OwnElements.swift
     // Block of RestyleHTML/HTML/HTMLTag.swift
 
     var page = HTMLRenderer()
@@ -135,7 +135,7 @@ struct RestyleHTMLCommentExamples {
   func variables() {
     let values = DesignValues("Acme", colors: [NamedValue("accent", .red)])
     var sheet = StyleSheet()
-    // Block of RestyleHTML/StyleSheet/StyleSheet+Variables.swift
+    // Block 1 of RestyleHTML/StyleSheet/StyleSheet+Variables.swift
 
     #expect(accent == "--Acme-accent")
   }
@@ -278,7 +278,7 @@ struct QueryCommentExamples {
   func fonts() throws {
     var sheet = StyleSheet()
     // Block of RestyleHTML/Font/FontFace.swift
-    // Block of RestyleHTML/StyleSheet/StyleSheet+FontFaces.swift
+    // Block 2 of RestyleHTML/StyleSheet/StyleSheet+Variables.swift
     #expect(sheet.css.matches(of: /@font-face/).count == 2)
     #expect(sheet.problems.isEmpty)
   }
