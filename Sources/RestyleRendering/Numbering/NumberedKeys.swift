@@ -1,14 +1,16 @@
+// Public for the outputs only, and not package: across modules, the compiler optimises nothing that is package (Swift 6.3),
+// and keys whose type isn't known are compared ten times as slowly.
+
 /// Keys with numbers, in the order in which they came.
 ///
 /// A few are looked through, since comparing most keys costs less than hashing one.
-// Public for the outputs only, and not package: across modules, the compiler optimises nothing that is package (Swift 6.3),
-// and keys whose type isn't known are compared ten times as slowly.
 @_spi(Outputs)
 public struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
   @usableFromInline var all: [Key] = []
   // Empty while the keys are looked through.
   @usableFromInline var numbers: [Key: Int] = [:]
 
+  /// Creates a table of no keys.
   @inlinable public init() {}
 }
 
