@@ -2,32 +2,32 @@ public import Restyle
 import RestyleRendering
 
 extension ButtonStyle: CSSElementStyle, ComponentElementStyle {
-  static func addRules(of style: Variants<ButtonStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ButtonStyle>, to rules: inout RuleBuilder) {
     rules.add(button: StyleSelector(), style, states: { $0.states }, shape: ButtonShape.init)
   }
 
-  static func addElementRules(of style: Variants<ButtonStyle>, to rules: inout RuleMaker) {
+  static func addElementRules(of style: Variants<ButtonStyle>, to rules: inout RuleBuilder) {
     rules.add(buttonWithText: style, states: { $0.states }, shape: ButtonShape.init)
   }
 }
 
 extension ButtonStateStyle: CSSElementStyle, ComponentElementStyle {
-  static func addRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleBuilder) {
     rules.add(button: StyleSelector(), style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
   }
 
-  static func addElementRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleMaker) {
+  static func addElementRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleBuilder) {
     rules.add(buttonWithText: style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
   }
 }
 
 extension BarButtonStyle: CSSElementStyle, ComponentElementStyle {
-  static func addRules(of style: Variants<BarButtonStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<BarButtonStyle>, to rules: inout RuleBuilder) {
     let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
     rules.add(button: StyleSelector(), states, states: { $0 }, shape: { _ in ButtonShape() })
   }
 
-  static func addElementRules(of style: Variants<BarButtonStyle>, to rules: inout RuleMaker) {
+  static func addElementRules(of style: Variants<BarButtonStyle>, to rules: inout RuleBuilder) {
     let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
     rules.add(buttonWithText: states, states: { $0 }, shape: { _ in ButtonShape() })
   }
@@ -62,7 +62,7 @@ extension ButtonShape {
   }
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Adds the rules of what is a button: a box that is in states, and a title in it.
   mutating func add<Style>(
     button selector: StyleSelector, _ style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
@@ -94,7 +94,7 @@ extension RuleMaker {
         css.problems.append(RenderingProblem(.attribute(StandardTextAttribute.BaselineOffsetKey.name)))
       }
       text.removeAttribute(for: .baselineOffset)
-      css.add(withinControl: text, keepingNames: [StandardTextAttribute.HighlightedColorKey.name])
+      css.add(withinControl: text, showing: [StandardTextAttribute.HighlightedColorKey.self])
     }
   }
 

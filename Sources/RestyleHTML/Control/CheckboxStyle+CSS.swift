@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension CheckboxStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<CheckboxStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<CheckboxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .display: "inline-flex", .alignItems: "center"])
       css.add(.columnGap) { $0.append(length: max(0, style.spacing)) }

@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension ColorFieldStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<ColorFieldStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ColorFieldStyle>, to rules: inout RuleBuilder) {
     let states = ControlState.distinguished(style.values.map { $0.frames.map(\.state) })
     let isFocusShown = states.contains { $0.contains(.focused) }
     rules.begin(StyleSelector(), in: states)

@@ -5,7 +5,7 @@ import RestyleRendering
 struct DisclosureBoxStyle: SingleClassStyle {
   let button: ButtonStyle
 
-  static func addRules(of style: Variants<DisclosureBoxStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<DisclosureBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(
       button: StyleSelector(), style, states: { $0.button.states }, shape: { ButtonShape($0.button) })
     rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])

@@ -16,12 +16,12 @@ import RestyleRendering
 /// The text has no backgrounds, indents, spaces and line limits: in a field, they are the box's. What is asked of them is
 /// a problem, as are links, and colours of what is pressed.
 extension FieldStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<FieldStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<FieldStyle>, to rules: inout RuleBuilder) {
     rules.add(field: style) { $0 }
   }
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Adds the rules of a field in its states.
   mutating func add<Style>(field style: Variants<Style>, _ field: (Style) -> FieldStyle) {
     let states = ControlState.distinguished(style.values.map { field($0).backgrounds.map(\.state) })

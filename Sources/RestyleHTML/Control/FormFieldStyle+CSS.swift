@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension FormFieldStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<FormFieldStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<FormFieldStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       ControlReset.group(&css)
       css.add([.display: "flex", .flexDirection: "column", .alignItems: "flex-start"])

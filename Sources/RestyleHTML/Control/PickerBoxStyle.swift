@@ -8,7 +8,7 @@ struct PickerBoxStyle: SingleClassStyle {
   /// The room that the mark takes, in points.
   private static let markRoom = 24.0
 
-  static func addRules(of style: Variants<PickerBoxStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<PickerBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(field: style) { style in
       style.field.restyled { $0.contentInsets.trailing += markRoom }
     }

@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension ProgressBarStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<ProgressBarStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ProgressBarStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([
         .appearance: "none", .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0",

@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension SegmentedControlStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<SegmentedControlStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<SegmentedControlStyle>, to rules: inout RuleBuilder) {
     let control = rules.property(of: style, SegmentedControlInBar.init)
     rules.add(control) { $1.add($0) }
     rules.add(
@@ -42,7 +42,7 @@ private struct SegmentedControlInBar: Equatable {
   }
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Adds the rules of the `input` in each segment, which shows the focus unless the style does.
   fileprivate mutating func add(inputsOf control: Variants<SegmentedControlInBar>) {
     let states = ControlState.distinguished(control.values.map { $0.states.map(\.state) })

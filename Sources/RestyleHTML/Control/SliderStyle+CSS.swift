@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension SliderStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<SliderStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<SliderStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([
         .boxSizing: "border-box", .display: "block", .width: "100%", .minWidth: "0", .margin: "0",

@@ -6,7 +6,7 @@ import RestyleRendering
 /// The `input` is the track, and its `::before` is the thumb, whose middle stays half of the track's height away
 /// from the nearer end.
 extension SwitchStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<SwitchStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<SwitchStyle>, to rules: inout RuleBuilder) {
     let states = ControlState.distinguishedByChoice(style.values.map { $0.states.map(\.state) })
     let isFocusShown = states.contains { $0.contains(.focused) }
     rules.begin(StyleSelector(), in: states)

@@ -6,47 +6,46 @@ extension CSSWriter {
   ///
   /// - Parameters:
   ///   - text: The style of the text.
-  ///   - keptNames: The names of attributes that the control says elsewhere.
-  mutating func add(withinControl text: TextStyle, keepingNames keptNames: [String] = []) {
-    add(text.withinControl)
-    problems += text.namesLostWithinControl.filter { !keptNames.contains($0) }
-      .map { RenderingProblem(.attribute($0)) }
+  ///   - shownKeys: The keys of attributes that the control shows by other rules.
+  mutating func add(withinControl text: TextStyle, showing shownKeys: [any TextAttributeKey.Type] = []) {
+    add(text.restyled { text in for row in UnshownWithinControl.table { row.remove(&text) } })
+    // Most texts have none of them.
+    if text.attributes.hasRare || text.setsLineBreaks || text.attributes.inheritsAny {
+      let keys = text.attributes.map(\.key)
+      for row in UnshownWithinControl.table where row.isAsked(text) && keys.contains(where: { $0 == row.key })
+      {
+        if !shownKeys.contains(where: { $0 == row.key }) {
+          problems.append(RenderingProblem(.attribute(row.key.name)))
+        }
+      }
+    }
     if let link = text.link { problems.append(RenderingProblem(.linkInControl(link))) }
   }
 }
 
-extension TextStyle {
-  /// The style without what a control has of its own.
-  fileprivate var withinControl: TextStyle {
-    restyled {
-      $0.backgroundColor = nil
-      $0.removeAttribute(for: .headIndent)
-      $0.removeAttribute(for: .firstLineHeadIndent)
-      $0.removeAttribute(for: .tailIndent)
-      $0.removeAttribute(for: .paragraphSpacing)
-      $0.removeAttribute(for: .paragraphSpacingBefore)
-      $0.removeAttribute(for: .numberOfLines)
-      $0.removeAttribute(for: .lineBreakMode)
-    }
+/// An attribute that no text of a control shows, since the control has it of its own.
+private struct UnshownWithinControl: Sendable {
+  let key: any TextAttributeKey.Type
+  /// Whether a style asks for something by it.
+  let isAsked: @Sendable (TextStyle) -> Bool
+  let remove: @Sendable (inout TextStyle) -> Void
+
+  private init<Key: TextAttributeKey>(
+    _ key: Key, if isAsked: @escaping @Sendable (TextStyle) -> Bool = { _ in true }
+  ) {
+    self.key = Key.self
+    self.isAsked = isAsked
+    remove = { $0.removeAttribute(for: key) }
   }
 
-  /// The names of the attributes that ask for something which no text of a control has.
-  fileprivate var namesLostWithinControl: [String] {
-    // Most texts have none of them.
-    guard attributes.hasRare || setsLineBreaks || attributes.inheritsAny else { return [] }
-    return attributes.filter { attribute in
-      switch attribute.name {
-      case StandardTextAttribute.BackgroundColorKey.name, StandardTextAttribute.HighlightedColorKey.name: true
-      case StandardTextAttribute.HeadIndentKey.name: headIndent != 0
-      case StandardTextAttribute.FirstLineHeadIndentKey.name: firstLineHeadIndent != 0
-      case StandardTextAttribute.TailIndentKey.name: tailIndent != 0
-      case StandardTextAttribute.ParagraphSpacingKey.name: paragraphSpacing != 0
-      case StandardTextAttribute.ParagraphSpacingBeforeKey.name: paragraphSpacingBefore != 0
-      // A control has one line, whose end is out of sight.
-      case StandardTextAttribute.NumberOfLinesKey.name: numberOfLines != 1
-      case StandardTextAttribute.LineBreakModeKey.name: lineBreakMode != .clipping
-      default: false
-      }
-    }.map(\.name)
-  }
+  /// The attributes, by their names.
+  static let table: [Self] = [
+    Self(.backgroundColor), Self(.firstLineHeadIndent) { $0.firstLineHeadIndent != 0 },
+    Self(.headIndent) { $0.headIndent != 0 }, Self(.highlightedColor),
+    // A control has one line, whose end is out of sight.
+    Self(.lineBreakMode) { $0.lineBreakMode != .clipping }, Self(.numberOfLines) { $0.numberOfLines != 1 },
+    Self(.paragraphSpacing) { $0.paragraphSpacing != 0 },
+    Self(.paragraphSpacingBefore) { $0.paragraphSpacingBefore != 0 },
+    Self(.tailIndent) { $0.tailIndent != 0 },
+  ]
 }

@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension TitleSubtitleStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<TitleSubtitleStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<TitleSubtitleStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .display: "flex", .flexDirection: "column"])
       css.add(.rowGap) { $0.append(length: max(0, style.spacing)) }
