@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension BackgroundStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<BackgroundStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<BackgroundStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add(.boxSizing, "border-box")
       css.add(style)

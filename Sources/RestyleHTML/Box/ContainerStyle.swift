@@ -44,7 +44,7 @@ extension ContainerStyle: ListedStyle, CustomDebugStringConvertible {
 // Its Swift source, as of all styles.
 
 extension ContainerStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<ContainerStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ContainerStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add(.containerType, style.measure == .width ? "inline-size" : "size")
       if let name = ContainerCondition.identifier(of: style.name) {

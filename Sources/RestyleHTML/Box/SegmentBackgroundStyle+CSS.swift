@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension SegmentBackgroundStyle: CSSStyle, SingleClassStyle {
-  static func addRules(of style: Variants<SegmentBackgroundStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<SegmentBackgroundStyle>, to rules: inout RuleBuilder) {
     rules.add(rows: StyleSelector(), in: [.normal], style.inStates(1) { $1.append(DrawnRow($0)) })
   }
 }
@@ -73,7 +73,7 @@ extension UnsafePointer<DrawnRow> {
   fileprivate func line(at edge: RectEdge) -> DrawnRow.Line? { edge == .top ? pointee.top : pointee.bottom }
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Adds the rules of what lies behind a row, in its states.
   mutating func add(rows selector: StyleSelector, in states: [ControlState], _ row: StateVariants<DrawnRow>) {
     begin(selector, in: states)

@@ -2,13 +2,13 @@ public import Restyle
 import RestyleRendering
 
 extension SeparatorStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<SeparatorStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<SeparatorStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add(InsettedStyle(style: $0, insets: .zero)) }
   }
 }
 
 extension InsettedStyle: CSSStyle, SingleClassStyle where Style == SeparatorStyle {
-  static func addRules(of style: Variants<InsettedStyle<SeparatorStyle>>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<InsettedStyle<SeparatorStyle>>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0) }
   }
 }

@@ -17,7 +17,7 @@ public struct CSSProperties: ~Copyable {
   private let writer: UnsafeMutablePointer<CSSWriter>
 
   /// Lets `declare` add declarations to those of a writer.
-  static func lend(_ writer: inout CSSWriter, to declare: (inout CSSProperties) -> Void) {
+  static func borrowing(_ writer: inout CSSWriter, _ declare: (inout CSSProperties) -> Void) {
     withUnsafeMutablePointer(to: &writer) { writer in
       var properties = CSSProperties(writer: writer)
       declare(&properties)

@@ -32,7 +32,7 @@ extension CSSWriter {
       }
       declaring.append(ObjectIdentifier(key))
       defer { declaring.removeLast() }
-      CSSProperties.lend(&self) { Key.declare(value, in: &$0) }
+      CSSProperties.borrowing(&self) { Key.declare(value, in: &$0) }
       return true
     }
     return declare(key)

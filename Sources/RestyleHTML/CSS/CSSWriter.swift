@@ -108,7 +108,7 @@ extension CSSWriter {
     let declared = DeclaredColor(property: property, color: color)
     if let known = colors.entries(for: declared) { return addTemplates(known) }
     add(property) { $0.append(color) }
-    if !colors.isFull { colors.insert(keepTemplates { $0 == property }, for: declared) }
+    if !colors.isFull { colors.insert(cacheTemplates { $0 == property }, for: declared) }
   }
 
   /// Adds the declarations of a border that `write` adds, unless they are known.
@@ -117,7 +117,7 @@ extension CSSWriter {
     write(&self)
     guard !borders.isFull else { return }
     let properties: [CSSProperty] = [.borderStyle, .borderWidth, .borderColor, .borderRadius]
-    borders.insert(keepTemplates { properties.contains($0) }, for: border)
+    borders.insert(cacheTemplates { properties.contains($0) }, for: border)
   }
 
   /// Adds the declarations of paddings that `write` adds, unless they are known.
@@ -125,12 +125,12 @@ extension CSSWriter {
     if let known = paddings.entries(for: padding) { return addTemplates(known) }
     write(&self)
     guard !paddings.isFull else { return }
-    paddings.insert(keepTemplates { $0 == .paddingBlock || $0 == .paddingInline }, for: padding)
+    paddings.insert(cacheTemplates { $0 == .paddingBlock || $0 == .paddingInline }, for: padding)
   }
 
   /// Stores the last declarations, which are for some properties.
-  private mutating func keepTemplates(_ areKept: (CSSProperty) -> Bool) -> Range<Int> {
-    let first = entries[start...].lastIndex { !areKept($0.property) }.map { $0 + 1 } ?? start
+  private mutating func cacheTemplates(_ isIncluded: (CSSProperty) -> Bool) -> Range<Int> {
+    let first = entries[start...].lastIndex { !isIncluded($0.property) }.map { $0 + 1 } ?? start
     let start = templates.count
     templates += entries[first...]
     return start..<templates.count

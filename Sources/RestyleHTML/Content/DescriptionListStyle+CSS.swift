@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension DescriptionListStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<DescriptionListStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<DescriptionListStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.display: "flex", .flexDirection: "column"])
       css.add(.rowGap) { $0.append(length: style.spacing) }

@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension ListStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<ListStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ListStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0, isOrdered: false) }
     rules.add(style, StyleSelector(part: .ordered)) { $1.add($0, isOrdered: true) }
     rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
@@ -14,7 +14,7 @@ struct ListBoxStyle: SingleClassStyle {
   let list: ListStyle
   let isOrdered: Bool
 
-  static func addRules(of style: Variants<ListBoxStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ListBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0.list, isOrdered: $0.isOrdered) }
     rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
   }

@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension TableStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<TableStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<TableStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       css.add([.boxSizing: "border-box", .borderCollapse: "collapse", .width: "100%"])
       css.add(style.background)

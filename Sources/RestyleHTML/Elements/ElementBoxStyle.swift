@@ -35,7 +35,7 @@ enum ElementBoxStyle: SingleClassStyle {
   /// A text for those only who listen.
   case spokenText
 
-  static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<ElementBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { $1.add($0) }
     guard style.base == .rowAction else { return }
     rules.add(style, StyleSelector(suffix: .after)) { _, css in

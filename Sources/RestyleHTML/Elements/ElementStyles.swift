@@ -3,7 +3,7 @@ import Restyle
 
 /// Turns rules into attributes: classes of a stylesheet, or `style` attributes of texts.
 struct ElementStyles: Sendable {
-  var surroundings: RuleSurroundings { didSet { maker = nil } }
+  var surroundings: RuleSurroundings { didSet { builder = nil } }
   var styleSheet: StyleSheet
   /// How the styles of texts are written.
   var styling: HTMLStyling
@@ -16,8 +16,8 @@ struct ElementStyles: Sendable {
   /// Preserves the classes of positions; nil where classes are shared by whatever looks alike.
   var naming: ClassNaming?
   private var indices = NumberedKeys<IndexedRules>()
-  // The maker of the rules before, whose storage the next ones reuse.
-  private var maker: RuleMaker?
+  // The builder of the rules before, whose storage the next ones reuse.
+  private var builder: RuleBuilder?
   // The problems of styles: many elements may have the same one, which is reported once.
   private var reported: Set<RenderingProblem> = []
 
@@ -75,16 +75,16 @@ extension ElementStyles {
   var isLive: Bool { naming != nil }
 
   /// Creates the rules of a style.
-  mutating func rules(_ makeRules: (inout RuleMaker) -> CSSRules) -> CSSRules {
-    maker.make(in: surroundings, makeRules)
+  mutating func rules(_ makeRules: (inout RuleBuilder) -> CSSRules) -> CSSRules {
+    builder.build(in: surroundings, makeRules)
   }
 
   /// Creates the rules that a style has in each theme.
-  mutating func themed(_ makeRules: (inout RuleMaker) -> CSSRules) -> [CSSRules] {
+  mutating func themed(_ makeRules: (inout RuleBuilder) -> CSSRules) -> [CSSRules] {
     guard !isLive, styling == .classes else { return [] }
     return styleSheet.themes.map { theme in
-      var maker = RuleMaker(in: surroundings.referring(to: theme.table))
-      return DefaultStyling.withDefaults(theme.defaults) { makeRules(&maker) }
+      var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
+      return DefaultStyling.withDefaults(theme.defaults) { makeRules(&builder) }
     }
   }
 

@@ -7,7 +7,7 @@ struct BlockTextStyle: SingleClassStyle {
 
   init(_ text: TextStyle) { self.text = text.withoutContent }
 
-  static func addRules(of style: Variants<BlockTextStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<BlockTextStyle>, to rules: inout RuleBuilder) {
     rules.add(text: style.map(\.text), over: ControlReset.text)
   }
 }
@@ -16,7 +16,7 @@ struct BlockTextStyle: SingleClassStyle {
 struct LimitedSpanStyle: SingleClassStyle {
   let text: TextStyle
 
-  static func addRules(of style: Variants<LimitedSpanStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<LimitedSpanStyle>, to rules: inout RuleBuilder) {
     rules.add(text: style.map(\.text))
     rules.add(style) { style, css in
       css.add(.display, style.text.numberOfLines == 1 ? "inline-block" : "-webkit-inline-box")

@@ -5,7 +5,7 @@ import RestyleRendering
 struct FieldBoxStyle: SingleClassStyle {
   let field: FieldStyle
 
-  static func addRules(of style: Variants<FieldBoxStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<FieldBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(field: style) { $0.field }
     rules.add(style) { _, css in
       // Above what makes a row a link.

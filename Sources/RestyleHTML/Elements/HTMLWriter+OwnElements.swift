@@ -8,7 +8,7 @@ struct OwnElementStyle: Hashable, Sendable {
 
   init(_ style: any CSSElementStyle) { self.style = style }
 
-  func cssRules(by maker: inout RuleMaker) -> CSSRules { style.elementRules(by: &maker) }
+  func cssRules(by builder: inout RuleBuilder) -> CSSRules { style.elementRules(by: &builder) }
 
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.style.isEqual(to: rhs.style) }
 
@@ -17,8 +17,8 @@ struct OwnElementStyle: Hashable, Sendable {
 
 extension CSSElementStyle {
   /// Creates the rules of the style on a single element.
-  fileprivate func elementRules(by maker: inout RuleMaker) -> CSSRules {
-    cssRules(by: &maker, as: Self.elementCSS)
+  fileprivate func elementRules(by builder: inout RuleBuilder) -> CSSRules {
+    cssRules(by: &builder, as: Self.elementCSS)
   }
 
   fileprivate func isEqual(to other: any CSSElementStyle) -> Bool {

@@ -6,7 +6,7 @@ import RestyleRendering
 ///
 /// Spacing that isn't positive becomes none, since CSS knows no negative gaps.
 extension StackStyle: CSSStyle, SingleClassStyle {
-  static func addRules(of style: Variants<StackStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<StackStyle>, to rules: inout RuleBuilder) {
     rules.add(style) { style, css in
       ControlReset.group(&css)
       css.add(.display, "flex")

@@ -178,7 +178,7 @@ extension StyleTable {
   mutating func tag(
     for key: Key?, _ styles: inout ElementStyles,
     content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
-    rules: (inout RuleMaker) -> CSSRules
+    rules: (inout RuleBuilder) -> CSSRules
   ) -> StyledTag {
     tag(
       of: { StyleSource(key) }, isDefault: key == nil, &styles, content: content, rules: rules)
@@ -189,7 +189,7 @@ extension StyleTable {
   mutating func tag(
     of source: () -> StyleSource<Key>, isDefault: Bool, _ styles: inout ElementStyles,
     content: (RuleSurroundings) -> StyledContent = { _ in StyledContent() },
-    rules: (inout RuleMaker) -> CSSRules
+    rules: (inout RuleBuilder) -> CSSRules
   ) -> StyledTag {
     let index: Int
     if isDefault, let defaultIndex {
@@ -217,7 +217,7 @@ extension StyleTable {
   private mutating func index(
     of source: StyleSource<Key>, _ styles: inout ElementStyles,
     _ content: (RuleSurroundings) -> StyledContent,
-    _ rules: (inout RuleMaker) -> CSSRules
+    _ rules: (inout RuleBuilder) -> CSSRules
   ) -> Int {
     if contents.isEmpty { contents.append(Contents()) }
     guard let number = contents[0].sources.number(of: source) else {
@@ -229,7 +229,7 @@ extension StyleTable {
   private mutating func insert(
     _ source: StyleSource<Key>, _ styles: inout ElementStyles,
     _ makeContent: (RuleSurroundings) -> StyledContent,
-    _ rules: (inout RuleMaker) -> CSSRules
+    _ rules: (inout RuleBuilder) -> CSSRules
   ) -> Int {
     styles.tagCount += 1
     let isDefault = source.isDefault
@@ -333,9 +333,9 @@ struct BoxTag: Sendable {
     of box: ElementBoxStyle, in boxes: inout StyleTable<ElementBoxStyle>, _ styles: inout ElementStyles
   ) -> StyledTag {
     if let tag { return tag }
-    let made = boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }
+    let new = boxes.tag(for: box, &styles) { box.cssRules(by: &$0) }
     // In a live page, its class depends on the position.
-    if !styles.isLive { tag = made }
-    return made
+    if !styles.isLive { tag = new }
+    return new
   }
 }

@@ -9,7 +9,7 @@ struct VariantBoxStyle: SingleClassStyle {
   /// What distinguishes them from the others.
   let members: TraitCondition
 
-  static func addRules(of style: Variants<VariantBoxStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<VariantBoxStyle>, to rules: inout RuleBuilder) {
     let custom = rules.surroundings.media.axes
     let isShown = rules.property(of: style) { style, traits in
       TraitCondition(of: traits, among: style.members, custom) == style.condition

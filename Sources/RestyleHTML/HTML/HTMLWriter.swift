@@ -158,15 +158,15 @@ extension HTMLWriter {
       rules: surroundings, traits: context.traits, defaults: (context.defaults ?? .defaults).identity,
       themeCount: styles.styleSheet.themes.count)
     // Positions have classes of their own.
-    let areKept = naming == nil
-    var own = areKept ? styles.styleSheet.takeTags(for: tagSurroundings) : nil
+    let areCached = naming == nil
+    var own = areCached ? styles.styleSheet.removeCachedTags(for: tagSurroundings) : nil
     let (hasOwn, tagCount) = (own != nil, styles.tagCount)
-    let prepared = areKept && !hasOwn ? styles.styleSheet.preparedTags(for: tagSurroundings) : nil
+    let prepared = areCached && !hasOwn ? styles.styleSheet.preparedTags(for: tagSurroundings) : nil
     let usual = begin(in: surroundings, own.take() ?? prepared ?? Tables())
     defer {
       // Pages that create no tags share those of a prepared stylesheet.
-      if areKept, hasOwn || styles.tagCount != tagCount {
-        styles.styleSheet.keep(tables, for: tagSurroundings)
+      if areCached, hasOwn || styles.tagCount != tagCount {
+        styles.styleSheet.cache(tables, for: tagSurroundings)
       }
       end(usual)
     }

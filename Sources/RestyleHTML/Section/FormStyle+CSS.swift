@@ -2,11 +2,11 @@ public import Restyle
 import RestyleRendering
 
 extension FormStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<FormStyle>, to rules: inout RuleMaker) { rules.add(form: style) }
+  static func addRules(of style: Variants<FormStyle>, to rules: inout RuleBuilder) { rules.add(form: style) }
 }
 
 extension TableViewFormStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<TableViewFormStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<TableViewFormStyle>, to rules: inout RuleBuilder) {
     rules.add(form: style.map(\.form))
     let section = style.mapEach { style in
       SectionWithHeights(
@@ -22,7 +22,7 @@ extension TableViewFormStyle: CSSStyle, ComponentStyle {
   }
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Adds the rule of a form.
   fileprivate mutating func add(form style: Variants<FormStyle>) {
     add(style) { style, css in

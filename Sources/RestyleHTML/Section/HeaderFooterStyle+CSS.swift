@@ -2,7 +2,7 @@ public import Restyle
 import RestyleRendering
 
 extension HeaderFooterStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<HeaderFooterStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<HeaderFooterStyle>, to rules: inout RuleBuilder) {
     rules.add(.alone, style.map { HeaderFooterWithHeight(style: $0) })
   }
 }
@@ -27,7 +27,7 @@ struct HeaderFooterWithHeight: Equatable {
   var height: Double?
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Adds the rules of a header or footer.
   mutating func add(_ part: HeaderFooterPart, _ header: Variants<HeaderFooterWithHeight>) {
     let block = StyleSelector(part: part.block)

@@ -2,13 +2,13 @@ public import Restyle
 import RestyleRendering
 
 extension SectionStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<SectionStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<SectionStyle>, to rules: inout RuleBuilder) {
     rules.add(section: style.mapEach { SectionWithHeights(section: $0) })
   }
 }
 
 extension SectionBackgroundStyle: CSSStyle, ComponentStyle {
-  static func addRules(of style: Variants<SectionBackgroundStyle>, to rules: inout RuleMaker) {
+  static func addRules(of style: Variants<SectionBackgroundStyle>, to rules: inout RuleBuilder) {
     for position in SegmentPosition.allCases {
       let rows = style.inStates(1) { style, rows in
         rows.append(DrawnRow(SegmentBackgroundStyle(style: style, position: position)))
@@ -39,7 +39,7 @@ private struct RowLengths: Equatable {
   }
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Adds the rules of a section and its parts.
   mutating func add(section style: Variants<SectionWithHeights>) {
     add(StyleSelector(part: .section)) { css in

@@ -92,7 +92,7 @@ extension CSSRules {
   }
 
   /// Takes the rules that were built, with the declarations that they consist of.
-  convenience init(_ built: [RuleMaker.MadeRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
+  convenience init(_ built: [RuleBuilder.BuiltRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
     let values = writer.values
     self.init(problems: writer.problems.uniqued()) { builder in
       builder.rules.reserveCapacity(built.count)
@@ -159,7 +159,7 @@ extension CSSRules {
   }
 }
 
-extension [RuleMaker.MadeRule] {
+extension [RuleBuilder.BuiltRule] {
   /// The rules for everywhere, then those for each condition, each in the order in which they were created.
   ///
   /// They are numbers whose lower 24 bits are the index of a rule; none where the rules are in order, as those of texts

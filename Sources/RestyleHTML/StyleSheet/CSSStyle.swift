@@ -32,7 +32,7 @@ public protocol CSSStyle: Style, Hashable {
 /// serves as theirs.
 protocol SingleClassStyle: CSSStyle where ClassNames == String {
   /// Adds the rules of a style.
-  static func addRules(of style: Variants<Self>, to rules: inout RuleMaker)
+  static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder)
 }
 
 extension SingleClassStyle {
@@ -44,7 +44,7 @@ extension SingleClassStyle {
 /// A style of Restyle's own that has classes for its parts.
 protocol ComponentStyle: CSSStyle where ClassNames == ComponentClassNames {
   /// Adds the rules of a style.
-  static func addRules(of style: Variants<Self>, to rules: inout RuleMaker)
+  static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder)
 }
 
 extension ComponentStyle {
@@ -58,7 +58,7 @@ extension ComponentStyle {
 /// A style with parts that also stands on a single element.
 protocol ComponentElementStyle: ComponentStyle, CSSElementStyle {
   /// Adds the rules of a style on a single element, without parts.
-  static func addElementRules(of style: Variants<Self>, to rules: inout RuleMaker)
+  static func addElementRules(of style: Variants<Self>, to rules: inout RuleBuilder)
 }
 
 extension ComponentElementStyle {
@@ -73,19 +73,19 @@ public struct CSSDescription<Style: Sendable, ClassNames: Sendable>: Sendable {
   /// Names the classes; those of parts start with that of the whole.
   let classNames: @Sendable (_ root: String) -> ClassNames
   /// Adds the rules of a style.
-  let addRules: @Sendable (Variants<Style>, inout RuleMaker) -> Void
+  let addRules: @Sendable (Variants<Style>, inout RuleBuilder) -> Void
   /// Adds the rules of a style that is the same everywhere.
-  let addRulesOfOne: @Sendable (Style, inout RuleMaker) -> Void
+  let addRulesOfOne: @Sendable (Style, inout RuleBuilder) -> Void
 
   // Inlined where the type of the style is known: otherwise it has to be looked up, and others derived from it.
   @inline(__always)
   init(
     classNames: @escaping @Sendable (String) -> ClassNames,
-    addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void
+    addRules: @escaping @Sendable (Variants<Style>, inout RuleBuilder) -> Void
   ) {
     self.classNames = classNames
     self.addRules = addRules
-    addRulesOfOne = { style, maker in addRules(maker.single(style), &maker) }
+    addRulesOfOne = { style, builder in addRules(builder.single(style), &builder) }
   }
 }
 
@@ -98,7 +98,7 @@ extension CSSDescription where ClassNames == String {
     _ declare: @escaping @Sendable (Style, inout CSSProperties) -> Void
   ) -> CSSDescription {
     CSSDescription { styles, rules in
-      rules.add(styles) { style, css in CSSProperties.lend(&css) { declare(style, &$0) } }
+      rules.add(styles) { style, css in CSSProperties.borrowing(&css) { declare(style, &$0) } }
     }
   }
 
@@ -116,14 +116,14 @@ extension CSSDescription where ClassNames == String {
     CSSDescription { styles, rules in
       let states = ControlState.distinguished(styles.values.map { [.normal] + states($0) })
       rules.add(styles, in: states) { style, state, css in
-        CSSProperties.lend(&css) { declare(style, state, &$0) }
+        CSSProperties.borrowing(&css) { declare(style, state, &$0) }
       }
     }
   }
 
   /// Describes what has one class only.
   @inline(__always)
-  init(addRules: @escaping @Sendable (Variants<Style>, inout RuleMaker) -> Void) {
+  init(addRules: @escaping @Sendable (Variants<Style>, inout RuleBuilder) -> Void) {
     self.init(classNames: { $0 }, addRules: addRules)
   }
 }
@@ -147,38 +147,41 @@ extension CSSElementStyle where ClassNames == String {
 }
 
 extension CSSStyle {
-  /// Creates the rules of the style, reusing a maker.
-  func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Self.css) }
+  /// Creates the rules of the style, reusing a builder.
+  func cssRules(by builder: inout RuleBuilder) -> CSSRules { cssRules(by: &builder, as: Self.css) }
 
-  /// Creates the rules that a description has for the style, reusing a maker.
-  func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Self, Names>) -> CSSRules {
-    maker.removeAll()
-    description.addRulesOfOne(self, &maker)
-    return maker.rules
+  /// Creates the rules that a description has for the style, reusing a builder.
+  func cssRules<Names>(by builder: inout RuleBuilder, as description: CSSDescription<Self, Names>) -> CSSRules
+  {
+    builder.removeAll()
+    description.addRulesOfOne(self, &builder)
+    return builder.rules
   }
 }
 
 extension TraitStyle where Style: CSSStyle {
   /// Creates the rules of the style, wherever CSS can distinguish its traits.
-  func cssRules(by maker: inout RuleMaker) -> CSSRules { cssRules(by: &maker, as: Style.css) }
+  func cssRules(by builder: inout RuleBuilder) -> CSSRules { cssRules(by: &builder, as: Style.css) }
 
-  /// Creates the rules that a description has for the style, reusing a maker.
-  func cssRules<Names>(by maker: inout RuleMaker, as description: CSSDescription<Style, Names>) -> CSSRules {
-    let traits = maker.surroundings.traits
-    guard !maker.surroundings.areFixed else {
-      return style(from: traits).cssRules(by: &maker, as: description)
+  /// Creates the rules that a description has for the style, reusing a builder.
+  func cssRules<Names>(by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>)
+    -> CSSRules
+  {
+    let traits = builder.surroundings.traits
+    guard !builder.surroundings.areFixed else {
+      return style(from: traits).cssRules(by: &builder, as: description)
     }
-    maker.removeAll()
-    let media = maker.surroundings.media
+    builder.removeAll()
+    let media = builder.surroundings.media
     let (styles, reads) = traits.recordingReads { traits in
       Variants(over: traits, custom: media.axes) { style(from: $0) }
     }
-    maker.report(media.losses(ofReading: reads))
-    description.addRules(styles, &maker)
-    return maker.rules
+    builder.report(media.losses(ofReading: reads))
+    description.addRules(styles, &builder)
+    return builder.rules
   }
 }
 
 extension TextStyle: CSSElementStyle, SingleClassStyle {
-  static func addRules(of style: Variants<TextStyle>, to rules: inout RuleMaker) { rules.add(text: style) }
+  static func addRules(of style: Variants<TextStyle>, to rules: inout RuleBuilder) { rules.add(text: style) }
 }

@@ -7,7 +7,7 @@ import RestyleRendering
 /// at by itself, under the conditions that distinguish its own values. A state's rule declares it only if something that
 /// stands before the state, and may hold as well, declares it otherwise under some condition; what the state doesn't
 /// declare is then taken back. A condition's rule declares it only if the cascade doesn't give it already.
-struct RuleMaker: Sendable {
+struct RuleBuilder: Sendable {
   /// What the rules are for.
   let surroundings: RuleSurroundings
   private var writer: CSSWriter
@@ -19,11 +19,11 @@ struct RuleMaker: Sendable {
   private var firstPlace = 0
   /// What the rules in the making select, each with what it has to weigh.
   private var selectors: [StyleSelector] = []
-  private var made: [MadeRule] = []
+  private var built: [BuiltRule] = []
   private var numbers: [Int32] = []
 
   /// A rule whose declarations are some of the numbers.
-  struct MadeRule: Sendable {
+  struct BuiltRule: Sendable {
     let selector: StyleSelector
     let condition: TraitCondition
     let numbers: Range<Int>
@@ -39,25 +39,26 @@ struct RuleMaker: Sendable {
   }
 }
 
-extension RuleMaker? {
-  /// Creates the rules of a style, reusing the maker if there is one.
-  mutating func make(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
+extension RuleBuilder? {
+  /// Creates the rules of a style, reusing the builder if there is one.
+  mutating func build(in surroundings: RuleSurroundings, _ rules: (inout RuleBuilder) -> CSSRules) -> CSSRules
+  {
     // Taken out, so that it is changed in place.
-    var maker = take() ?? RuleMaker(in: surroundings)
-    defer { self = maker }
-    return rules(&maker)
+    var builder = take() ?? RuleBuilder(in: surroundings)
+    defer { self = builder }
+    return rules(&builder)
   }
 }
 
-extension RuleMaker {
+extension RuleBuilder {
   /// Creates the rules of one style.
-  static func rules(in surroundings: RuleSurroundings, _ rules: (inout RuleMaker) -> CSSRules) -> CSSRules {
-    var maker = RuleMaker(in: surroundings)
-    return rules(&maker)
+  static func rules(in surroundings: RuleSurroundings, _ rules: (inout RuleBuilder) -> CSSRules) -> CSSRules {
+    var builder = RuleBuilder(in: surroundings)
+    return rules(&builder)
   }
 
   /// All rules that were added.
-  var rules: CSSRules { CSSRules(made, numbers, writer) }
+  var rules: CSSRules { CSSRules(built, numbers, writer) }
 
   /// A style that is the same everywhere.
   func single<Style>(_ style: Style) -> Variants<Style> { Variants(style, in: everywhere) }
@@ -69,7 +70,7 @@ extension RuleMaker {
 
   /// Starts the rules of another style, in the storage of those before.
   mutating func removeAll() {
-    made.removeAll(keepingCapacity: true)
+    built.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     writer.removeAll()
   }
@@ -227,8 +228,8 @@ extension RuleMaker {
         numbers.append(chosen[start].value)
         start += 1
       } while start < chosen.count && chosen[start].isOfSameRule(as: first)
-      made.append(
-        MadeRule(
+      built.append(
+        BuiltRule(
           selector: selectors[first.state], condition: first.condition, numbers: firstNumber..<numbers.count))
     }
   }

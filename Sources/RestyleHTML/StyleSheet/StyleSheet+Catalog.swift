@@ -54,7 +54,7 @@ extension StyleSheet {
   @discardableResult
   public mutating func add(_ catalog: StyleCatalog) -> CatalogClassNames {
     var names = CatalogClassNames()
-    var maker: RuleMaker?
+    var builder: RuleBuilder?
     let count = themables.count
     // As many styles as design systems mostly have.
     usedNames.reserveCapacity(24)
@@ -65,14 +65,15 @@ extension StyleSheet {
         report([RenderingProblem(.styleWithoutCSS(type))])
         continue
       }
-      add(type, of: catalog, by: &maker, to: &names)
+      add(type, of: catalog, by: &builder, to: &names)
     }
     if !themes.isEmpty { reach(Array(themables[count...])) }
     return names
   }
 
   private mutating func add<S: CSSStyle>(
-    _ type: S.Type, of catalog: StyleCatalog, by maker: inout RuleMaker?, to names: inout CatalogClassNames
+    _ type: S.Type, of catalog: StyleCatalog, by builder: inout RuleBuilder?,
+    to names: inout CatalogClassNames
   ) {
     let styles = catalog[type]
     var entries: [(name: String, root: String)] = []
@@ -84,10 +85,12 @@ extension StyleSheet {
       let count = classes.count
       let root: String
       if let style = entry.dynamicStyle {
-        root = self.root(of: style.identity, named: name) { maker.make(in: $0) { style.cssRules(by: &$0) } }
+        root = self.root(of: style.identity, named: name) {
+          builder.build(in: $0) { style.cssRules(by: &$0) }
+        }
       } else {
         let style = entry.style
-        root = self.root(of: style, named: name) { maker.make(in: $0) { style.cssRules(by: &$0) } }
+        root = self.root(of: style, named: name) { builder.build(in: $0) { style.cssRules(by: &$0) } }
       }
       let isNew = classes.count > count
       // What says nothing may say something in a theme.
@@ -105,8 +108,8 @@ extension StyleSheet {
   /// Notes a style that themes reach.
   private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, as styled: StyledClass) {
     themables.append(
-      ThemableStyle(root: .className(styled.identifier), rules: styled.rules) { maker in
-        entry.dynamicStyle?.cssRules(by: &maker) ?? entry.style.cssRules(by: &maker)
+      ThemableStyle(root: .className(styled.identifier), rules: styled.rules) { builder in
+        entry.dynamicStyle?.cssRules(by: &builder) ?? entry.style.cssRules(by: &builder)
       })
   }
 }

@@ -39,17 +39,17 @@ extension StyleSheet {
   /// for entry in catalog[ButtonStyle.self] { sheet.add(entry, to: .className("btn-" + entry.name)) }
   /// ```
   public mutating func add<S: CSSElementStyle>(_ entry: NamedStyle<S>, to selector: CSSSelector) {
-    add(to: selector) { maker in
-      entry.dynamicStyle?.cssRules(by: &maker, as: S.elementCSS)
-        ?? entry.style.cssRules(by: &maker, as: S.elementCSS)
+    add(to: selector) { builder in
+      entry.dynamicStyle?.cssRules(by: &builder, as: S.elementCSS)
+        ?? entry.style.cssRules(by: &builder, as: S.elementCSS)
     }
   }
 
   private mutating func add(
-    to selector: CSSSelector, _ makeRules: @escaping @Sendable (inout RuleMaker) -> CSSRules
+    to selector: CSSSelector, _ makeRules: @escaping @Sendable (inout RuleBuilder) -> CSSRules
   ) {
-    var maker = RuleMaker(in: surroundings)
-    let style = ThemableStyle(root: .selector(selector), rules: makeRules(&maker), makeRules: makeRules)
+    var builder = RuleBuilder(in: surroundings)
+    let style = ThemableStyle(root: .selector(selector), rules: makeRules(&builder), makeRules: makeRules)
     themables.append(style)
     add(OrderedRules(root: style.root, rules: style.rules))
     reach([style])

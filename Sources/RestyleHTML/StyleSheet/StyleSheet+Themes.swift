@@ -18,7 +18,7 @@ struct ThemableStyle: Sendable {
   let root: RuleRoot
   /// What it was without a theme.
   let rules: CSSRules
-  let makeRules: @Sendable (inout RuleMaker) -> CSSRules
+  let makeRules: @Sendable (inout RuleBuilder) -> CSSRules
 }
 
 extension StyleSheet {
@@ -104,12 +104,12 @@ extension StyleSheet {
 
   /// Adds what styles look like otherwise with the defaults in force.
   private mutating func addDifferences(of styles: [ThemableStyle], in theme: Theme) {
-    var maker = RuleMaker(in: surroundings.referring(to: theme.table))
+    var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
     var resets: [OrderedRules] = []
     var rules: [OrderedRules] = []
     var selected: [(usual: OrderedRules, groups: [[OrderedRules]])] = []
     for style in styles {
-      let themed = style.makeRules(&maker)
+      let themed = style.makeRules(&builder)
       report(themed.problems)
       guard let differences = themed.differences(from: style.rules) else { continue }
       let group = [differences.resets, differences.rules].map {

@@ -128,14 +128,14 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    S.css.classNames(root(of: style) { RuleMaker.rules(in: $0) { style.cssRules(by: &$0) } })
+    S.css.classNames(root(of: style) { RuleBuilder.rules(in: $0) { style.cssRules(by: &$0) } })
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    S.css.classNames(root(of: style.identity) { RuleMaker.rules(in: $0) { style.cssRules(by: &$0) } })
+    S.css.classNames(root(of: style.identity) { RuleBuilder.rules(in: $0) { style.cssRules(by: &$0) } })
   }
 
   /// Returns the class of a style.
@@ -330,7 +330,7 @@ extension StyleSheet {
   }
 
   /// Takes the tags of elements that were rendered before, if there are some.
-  mutating func takeTags(for surroundings: TagSurroundings) -> HTMLWriter.Tables? {
+  mutating func removeCachedTags(for surroundings: TagSurroundings) -> HTMLWriter.Tables? {
     tags.isEmpty ? nil : tags.removeValue(forKey: surroundings)
   }
 
@@ -340,7 +340,7 @@ extension StyleSheet {
   }
 
   /// Stores the tags of elements, all of whose classes the stylesheet has.
-  mutating func keep(_ tags: HTMLWriter.Tables, for surroundings: TagSurroundings) {
+  mutating func cache(_ tags: HTMLWriter.Tables, for surroundings: TagSurroundings) {
     self.tags[surroundings] = tags
   }
 }
