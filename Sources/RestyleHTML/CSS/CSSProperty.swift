@@ -118,6 +118,11 @@ extension CSSProperty {
   /// The name, as it is written; nothing for one that isn't known.
   var name: String { isCustom ? "" : rawValue }
 
+  /// What a declaration begins with: the name and a colon; nothing for one that isn't known.
+  var beginning: Bytes { Self.beginnings[Int(index)] }
+
+  private static let beginnings = allCases.map { $0.isCustom ? [] : Bytes("\($0.name):".utf8) }
+
   /// The number among all properties, of which the custom ones are the last.
   // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
   var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }

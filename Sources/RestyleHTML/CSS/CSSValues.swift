@@ -147,18 +147,17 @@ extension CSSValues {
   /// How many bytes the declaration of a number takes, as in `color:red`.
   func textCount(of number: Int32) -> Int {
     let value = values[Int(number)]
-    return (value.property.isCustom ? 0 : value.property.rawValue.utf8.count + 1)
-      + Int(value.end - value.start)
+    return value.property.beginning.count + Int(value.end - value.start)
   }
 
   /// Appends the declaration of a number to other text.
-  func append(_ number: Int32, to text: inout Bytes) {
-    let property = values[Int(number)].property
-    if !property.isCustom {
-      text.append(safe: property.rawValue)
-      text.append(UInt8(ascii: ":"))
+  @inline(__always)
+  func append(_ number: Int32, to text: inout some ByteSink) {
+    let value = values[Int(number)]
+    text.append(contentsOf: value.property.beginning)
+    bytes.withUnsafeBufferPointer {
+      text.append(bytes: UnsafeBufferPointer(rebasing: $0[Int(value.start)..<Int(value.end)]))
     }
-    text.append(contentsOf: self[number])
   }
 
   /// The property that the declaration of a number is for.

@@ -3,6 +3,8 @@ package typealias Bytes = [UInt8]
 
 /// What UTF-8 text is appended to.
 package protocol ByteSink {
+  /// How many bytes it has.
+  var count: Int { get }
   mutating func append(_ byte: UInt8)
   mutating func append(bytes: UnsafeBufferPointer<UInt8>)
 }

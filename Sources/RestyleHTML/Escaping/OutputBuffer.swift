@@ -44,14 +44,15 @@ extension OutputBuffer: ByteSink {
   mutating func append(atMost capacity: Int, _ write: (inout Room) -> Void) {
     reserve(capacity)
     guard let start = storage.bytes.baseAddress else { return }
-    var room = Room(end: start + count)
+    var room = Room(start: start, end: start + count)
     write(&room)
-    count = room.end - start
+    count = room.count
     assert(count <= storage.bytes.count)
   }
 
   /// Room behind the bytes, which nobody else writes to.
   struct Room {
+    fileprivate let start: UnsafeMutablePointer<UInt8>
     fileprivate var end: UnsafeMutablePointer<UInt8>
   }
 
@@ -105,17 +106,23 @@ extension OutputBuffer {
   var text: String { String(decoding: storage.bytes[..<count], as: UTF8.self) }
 }
 
-extension OutputBuffer.Room {
+extension OutputBuffer.Room: ByteSink {
+  /// Creates the room of memory that nobody else writes to, which isn't asked for more than it has.
+  init(_ memory: UnsafeMutablePointer<UInt8>) { (start, end) = (memory, memory) }
+
+  var count: Int { end - start }
+
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    end.initialize(to: byte)
+    end += 1
+  }
+
   @inline(__always)
   mutating func append(bytes source: UnsafeBufferPointer<UInt8>) {
     guard let start = source.baseAddress else { return }
     end.initialize(from: start, count: source.count)
     end += source.count
-  }
-
-  @inline(__always)
-  mutating func append(verbatim text: StaticString) {
-    append(bytes: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// How many bytes the digits of a number take at most, while they are written.

@@ -28,24 +28,31 @@ final class CSSRules: Sendable {
     fileprivate let end: Int32
   }
 
+  private init(
+    _ rules: [Rule], _ declarations: [Declaration], _ bytes: Bytes, problems: [RenderingProblem] = []
+  ) {
+    (self.rules, self.declarations, self.bytes, self.problems) = (rules, declarations, bytes, problems)
+  }
+
   /// Creates the rules that `build` adds.
-  init(problems: [RenderingProblem] = [], _ build: (inout Builder) -> Void) {
-    var builder = Builder()
+  convenience init(_ build: (inout Builder<Bytes>) -> Void) {
+    var builder = Builder(bytes: Bytes())
     build(&builder)
-    (rules, declarations, bytes) = (builder.rules, builder.declarations, builder.bytes)
-    self.problems = problems
+    self.init(builder.rules, builder.declarations, builder.bytes)
   }
 
   /// Collects rules, each after its declarations.
-  struct Builder {
+  struct Builder<Sink: ByteSink> {
+    fileprivate var bytes: Sink
     fileprivate var rules: [Rule] = []
     fileprivate var declarations: [Declaration] = []
-    fileprivate var bytes = Bytes()
     private var first = 0
+
+    fileprivate init(bytes: Sink) { self.bytes = bytes }
 
     /// Adds a declaration to the next rule, by its whole text.
     @inline(__always)
-    mutating func add(_ property: CSSProperty, _ write: (inout Bytes) -> Void) {
+    mutating func add(_ property: CSSProperty, _ write: (inout Sink) -> Void) {
       let start = Int32(truncatingIfNeeded: bytes.count)
       write(&bytes)
       declarations.append(
@@ -54,6 +61,7 @@ final class CSSRules: Sendable {
     }
 
     /// Adds the rule of the declarations since the last one, if there are any.
+    @inline(__always)
     mutating func endRule(_ selector: StyleSelector, _ condition: TraitCondition) {
       guard declarations.count > first else { return }
       rules.append(
@@ -94,10 +102,13 @@ extension CSSRules {
   /// Takes the rules that were built, with the declarations that they consist of.
   convenience init(_ built: [RuleBuilder.BuiltRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
     let values = writer.values
-    self.init(problems: writer.problems.uniqued()) { builder in
+    var (rules, declarations): ([Rule], [Declaration]) = ([], [])
+    let count = numbers.reduce(0) { $0 + values.textCount(of: $1) + 1 }
+    let bytes = Bytes(unsafeUninitializedCapacity: count) { memory, end in
+      guard let start = memory.baseAddress else { return }
+      var builder = Builder(bytes: OutputBuffer.Room(start))
       builder.rules.reserveCapacity(built.count)
       builder.declarations.reserveCapacity(numbers.count)
-      builder.bytes.reserveCapacity(numbers.reduce(0) { $0 + values.textCount(of: $1) + 1 })
       let order = built.orderOfConditions
       for index in built.indices {
         let rule = built[order.isEmpty ? index : Int(truncatingIfNeeded: order[index] & 0xFF_FFFF)]
@@ -106,7 +117,10 @@ extension CSSRules {
         }
         builder.endRule(rule.selector, rule.condition)
       }
+      (rules, declarations, end) = (builder.rules, builder.declarations, builder.bytes.count)
+      assert(end == count)
     }
+    self.init(rules, declarations, bytes, problems: writer.problems.uniqued())
   }
 
   /// What a rule declares, in its order.
