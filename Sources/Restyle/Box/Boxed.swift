@@ -19,8 +19,7 @@ struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
 
   @usableFromInline
   init(_ value: consuming Value) {
-    let isEmpty = value == Value()
-    storage = isEmpty ? nil : Storage(value)
+    storage = value.isEmpty ? nil : Storage(value)
   }
 
   @inlinable var value: Value {
@@ -48,8 +47,15 @@ extension Boxed: Hashable {
 
 /// A type with one empty value.
 @usableFromInline
-protocol EmptyInitializable {
+protocol EmptyInitializable: Equatable {
   init()
+
+  /// Whether the value is the empty one.
+  var isEmpty: Bool { get }
+}
+
+extension EmptyInitializable {
+  @usableFromInline var isEmpty: Bool { self == Self() }
 }
 
 extension Boxed: Codable where Value: Codable {

@@ -44,6 +44,9 @@ extension SectionBackgroundStyle: EmptyInitializable {
   // The defaults of the initialiser's parameters don't count for the protocol.
   @usableFromInline
   init() { self.init(background: .none) }
+
+  // Most have a colour, and creating another value takes longer than all else.
+  @usableFromInline var isEmpty: Bool { color == .clear && self == Self() }
 }
 
 extension SectionBackgroundStyle {

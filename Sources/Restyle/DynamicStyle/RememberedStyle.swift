@@ -30,6 +30,9 @@ struct StyleKey: Sendable {
   func matches(_ request: StyleRequest) -> Bool {
     request.defaults == defaults && request.standard.masked(by: mask) == standard
   }
+
+  /// A number that equal keys share, and hardly any others.
+  var digest: UInt64 { standard.digest ^ mask.digest &* 31 ^ UInt64(defaults.number) }
 }
 
 /// A style of any type, with the traits that were read to make it.

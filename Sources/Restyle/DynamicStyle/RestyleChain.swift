@@ -6,6 +6,8 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
   // Safe to share: neither changes, and the rest is `StyleChain`'s.
   private let generateStyle: Generator
   private let restyler: Restyler
+  // Stored, since finding a generic type takes as long as copying a style.
+  private let boxType = StyleBox<Style>.self
 
   init(_ generateStyle: @escaping Generator) {
     self.generateStyle = generateStyle
@@ -31,22 +33,23 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
 
 extension RestyleChain {
   func style(from traits: TraitCollection) -> Style {
+    let version = version
     let request = StyleRequest(traits.values, DefaultsInForce.identity)
-    let remembered = remembered(for: request) ?? make(for: traits)
+    let remembered = remembered(for: request) ?? make(for: traits, since: version)
     // What is being made with this style depends on what this style depends on.
     traits.recording?.record(remembered.reads)
-    return Self.box(remembered).style
+    return Self.unboxed(remembered).style
   }
 
   // Unchecked, since the type would be looked up at run time: a chain remembers styles of its own type only.
-  private static func box(_ remembered: RememberedStyle) -> StyleBox<Style> {
+  private static func unboxed(_ remembered: RememberedStyle) -> StyleBox<Style> {
     unsafeDowncast(remembered, to: StyleBox<Style>.self)
   }
 
   /// Creates and remembers the style.
   ///
   /// No lock is held while the generator and the restylers run, so they may resolve what they like.
-  private func make(for traits: TraitCollection) -> RememberedStyle {
+  private func make(for traits: TraitCollection, since version: UInt) -> RememberedStyle {
     let scope = DefaultsInForce.scope
     let defaults = scope?.defaults ?? SharedDefaults.shared.current
     let request = StyleRequest(traits.values, defaults.identity)
@@ -54,7 +57,7 @@ extension RestyleChain {
       return circle.substitute { makeSubstitute(for: traits, in: circle) }
     }
     let making = StyleInMaking(self, for: request, under: defaults, within: scope?.making)
-    return remember(making.run { generate(making, from: traits) }, for: request)
+    return remember(making.run { generate(making, from: traits) }, for: request, since: version)
   }
 
   /// Creates the style under the system's defaults, out of nothing that was made on the way: that is made out of
@@ -85,18 +88,18 @@ extension RestyleChain {
       if let start {
         making.record(start.reads)
         recorded.skipReads(recordedBy: making)
-        let box = StyleBox(Self.box(start).style)
+        let box = boxType.init(Self.unboxed(start).style)
         Self.restyle(&box.style, by: restylers, for: recorded)
         return box
       }
       link.with { $0.prepareOrigins(for: traits) }
-      let box = StyleBox(generateStyle(recorded))
+      let box = boxType.init(generateStyle(recorded))
       guard count > 0 else { return box }
       // Copied before the restylers change it, which will have been in vain if they read no more: as they did last.
       let reads = making.reads
       let known = link.with { isAlone ? nil : $0.noteGenerated(for: request, reads, before: self) }
       let isCopied = known.map { $0.isMadeAgain || $0.readMore } ?? false
-      let copy = isCopied ? StyleBox(box.style) : nil
+      let copy = isCopied ? boxType.init(box.style) : nil
       copy?.note(request, reads)
       recorded.skipReads(recordedBy: making)
       Self.restyle(&box.style, by: restylers, for: recorded)

@@ -11,8 +11,8 @@ class StyleChain: @unchecked Sendable {
   /// How many chains this one derives from.
   private final let originCount: Int
   @exclusivity(unchecked) private final var memo = StyleMemo()
-  // Not 0 if something is remembered: most links never do, and needn't be locked to find that out.
-  private final let isRemembering = AtomicWord()
+  // How often something was remembered: most links never do, and needn't be locked to find that out.
+  private final let memoVersion = AtomicWord()
 
   /// One for all, since it is held for some instructions only, and chains are made by the thousand.
   static let lock = Lock(())
@@ -71,10 +71,13 @@ extension StyleChain {
     for chain in waiting.reversed() { chain.prepare(for: traits) }
   }
 
+  /// How often something was remembered.
+  final var version: UInt { memoVersion.value }
+
   /// The style for a request, if it is remembered.
   @inline(__always)
   final func remembered(for request: StyleRequest) -> RememberedStyle? {
-    isRemembering.value > 0 ? found(for: request) : nil
+    version > 0 ? found(for: request) : nil
   }
 
   private final func found(for request: StyleRequest) -> RememberedStyle? {
@@ -86,21 +89,29 @@ extension StyleChain {
 
   /// Remembers a style, unless another thread was first.
   ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - request: What it was made for.
+  ///   - version: The version that was looked through in vain; nil if none was.
   /// - Returns: The remembered one. They are equal, but where a generator has asked for the style that it makes, and got
   ///   what another thread had made.
   @discardableResult
-  final func remember(_ style: RememberedStyle, for request: StyleRequest) -> RememberedStyle {
+  final func remember(
+    _ style: RememberedStyle, for request: StyleRequest, since version: UInt? = nil
+  ) -> RememberedStyle {
     // Comparing users' own traits is their code: not under the lock.
     let isCompared = style.reads.dependsOnCustomTraits
     if isCompared, let first = remembered(for: request) { return first }
     let entry = StyleMemo.Entry(style, for: request)
     let (first, forgotten) = Self.lock.withLock { _ -> (RememberedStyle, StyleMemo.Entry?) in
-      if !isCompared, let first = memo.firstMatch(for: request), !first.reads.dependsOnCustomTraits {
+      if !isCompared, self.version != version, let first = memo.firstMatch(for: request),
+        !first.reads.dependsOnCustomTraits
+      {
         return (first, nil)
       }
+      memoVersion.increment()
       return (style, memo.insert(entry))
     }
-    isRemembering.set(1)
     withExtendedLifetime(forgotten) {}
     return first
   }

@@ -10,8 +10,10 @@ final class StyleInMaking: TraitRecorder, DefaultsScope, @unchecked Sendable {
   private let outer: StyleInMaking?
   private let openScope = OpenScope()
   private var substitute: RememberedStyle?
-  // A task that a generator starts may outlast it, and stay in the scope.
-  private var isFinished = false
+  // Not 0 once there is a substitute, and once the style is made: a task that a generator starts may outlast it, and
+  // stay in the scope.
+  private let hasSubstitute = AtomicWord()
+  private let isFinished = AtomicWord()
 
   init(
     _ chain: StyleChain, for request: StyleRequest, under defaults: DefaultStyling,
@@ -32,10 +34,9 @@ extension StyleInMaking {
   /// - Returns: The style, or its substitute if it was found to be made out of itself.
   func run(_ make: () -> RememberedStyle) -> RememberedStyle {
     let made = DefaultsInForce.withScope(self, make)
-    return StyleChain.lock.withLock { _ in
-      isFinished = true
-      return substitute ?? made
-    }
+    isFinished.set(1)
+    guard hasSubstitute.value > 0 else { return made }
+    return StyleChain.lock.withLock { _ in substitute } ?? made
   }
 
   /// The making of a chain's style for a request that the caller is called by, if it is: the style is made out of
@@ -44,7 +45,7 @@ extension StyleInMaking {
     var next: StyleInMaking? = self
     while let making = next {
       // Users' code compares traits of their own: not under the lock.
-      if making.chain == ObjectIdentifier(chain), making.request == request, !making.hasFinished {
+      if making.chain == ObjectIdentifier(chain), making.request == request, making.isFinished.value == 0 {
         return making
       }
       next = making.outer
@@ -52,13 +53,12 @@ extension StyleInMaking {
     return nil
   }
 
-  private var hasFinished: Bool { StyleChain.lock.withLock { _ in isFinished } }
-
   /// Returns what stands in for a style that is made out of itself; `make` makes it the first time.
   func substitute(_ make: () -> RememberedStyle) -> RememberedStyle {
     if let substitute = StyleChain.lock.withLock({ _ in substitute }) { return substitute }
     let made = make()
     StyleChain.lock.withLock { _ in substitute = made }
+    hasSubstitute.set(1)
     return made
   }
 }

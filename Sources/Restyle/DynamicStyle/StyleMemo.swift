@@ -5,8 +5,9 @@
 struct StyleMemo: Sendable {
   private(set) var entries: [Entry] = []
   private var oldest: UInt8 = 0
-  // What the latest styles that weren't remembered were made for.
-  private var unremembered: [StyleKey] = []
+  // What the latest styles that weren't remembered were made for. Two may share a digest, by chance: then a style is
+  // remembered in vain.
+  private var unremembered: [UInt64] = []
   private var oldestUnremembered: UInt8 = 0
   /// Whether restylers read more than the generator did when they were last called, or never were.
   var restylersReadMore = true
@@ -39,7 +40,7 @@ extension StyleMemo {
   /// Remembers a style.
   ///
   /// - Returns: What is forgotten for it. The caller releases it when no lock is held: what it holds may run code.
-  mutating func insert(_ entry: Entry) -> Entry? {
+  mutating func insert(_ entry: consuming Entry) -> Entry? {
     entries.replaceOldest(at: &oldest, with: entry, capacity: Self.capacity)
   }
 
@@ -47,9 +48,10 @@ extension StyleMemo {
   ///
   /// Users' own traits aren't compared: a style that depends on them counts as made before.
   mutating func isMadeAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
-    if reads.dependsOnCustomTraits || unremembered.contains(where: { $0.matches(request) }) { return true }
-    _ = unremembered.replaceOldest(
-      at: &oldestUnremembered, with: StyleKey(request, reads), capacity: Self.capacity)
+    guard !reads.dependsOnCustomTraits else { return true }
+    let digest = StyleKey(request, reads).digest
+    if unremembered.contains(digest) { return true }
+    _ = unremembered.replaceOldest(at: &oldestUnremembered, with: digest, capacity: Self.capacity)
     return false
   }
 }
@@ -59,15 +61,14 @@ extension Array {
   ///
   /// - Returns: The oldest, if it was replaced.
   fileprivate mutating func replaceOldest(
-    at oldest: inout UInt8, with element: Element, capacity: Int
+    at oldest: inout UInt8, with element: consuming Element, capacity: Int
   ) -> Element? {
     guard count == capacity else {
       append(element)
       return nil
     }
     defer { oldest = UInt8((Int(oldest) + 1) % capacity) }
-    let replaced = self[Int(oldest)]
-    self[Int(oldest)] = element
-    return replaced
+    swap(&self[Int(oldest)], &element)
+    return element
   }
 }

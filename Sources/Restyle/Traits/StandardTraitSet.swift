@@ -63,6 +63,15 @@ struct StandardTraitBytes: Equatable, Sendable {
     return masked
   }
 
+  /// A number that equal bytes share, and hardly any others.
+  var digest: UInt64 {
+    // Odd factors that spread what differs in few bits: fractional parts of the golden ratio and of square roots.
+    let spread = low &* SIMD2(0x9e37_79b9_7f4a_7c15, 0x6a09_e667_f3bc_c909)
+    let other = high &* SIMD2(0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b)
+    let words = spread ^ other
+    return (words.x ^ words.x >> 32) &+ (words.y ^ words.y >> 29)
+  }
+
   // Byte by byte at the end: reading bytes at once that were written apart takes longer than all else.
   @inline(__always)
   private static func words(
