@@ -11,7 +11,9 @@ extension LabelledElement {
   public mutating func resolveStyle(for traits: TraitCollection) {
     givenStyle.resolve(for: traits)
     // Else assigning the label would copy it for nothing.
-    if label?.givenStyle.isDynamic == true { label?.resolveStyle(for: traits) }
+    if let label, label.hasDynamicStyle || label.followsDynamicDefault {
+      self.label = label.resolved(for: traits)
+    }
   }
 
   /// Whether the style of the element depends on traits, or that of its label.

@@ -14,11 +14,14 @@ public struct GivenStyle<Style: Restyle.Style>: Sendable {
     /// The style; of a dynamic one, what it came to for the traits that it was resolved for.
     @usableFromInline let style: Style?
     @usableFromInline let dynamic: TraitStyle<Style>?
+    /// Whether it is what the default one comes to, and not the element's own.
+    @usableFromInline let isDefault: Bool
 
     @usableFromInline
-    init(_ style: Style?, _ dynamic: TraitStyle<Style>?) {
+    init(_ style: Style?, _ dynamic: TraitStyle<Style>?, isDefault: Bool = false) {
       self.style = style
       self.dynamic = dynamic
+      self.isDefault = isDefault
     }
   }
 }
@@ -31,8 +34,13 @@ extension GivenStyle {
   /// Gives a style that depends on traits; nil for none.
   public init(_ dynamic: TraitStyle<Style>?) { storage = dynamic.map { Storage(nil, $0) } }
 
-  /// Whether there is one, without a copy of it.
-  @inlinable package var isPresent: Bool { storage != nil }
+  /// Gives what a default style that depends on traits comes to for some.
+  init(default dynamic: TraitStyle<Style>, for traits: TraitCollection) {
+    storage = Storage(dynamic.style(from: traits), dynamic, isDefault: true)
+  }
+
+  /// Whether there is one of the element's own, without a copy of it.
+  @inlinable package var isPresent: Bool { storage?.isDefault == false }
 
   /// Whether it depends on traits.
   @inlinable public var isDynamic: Bool { dynamic != nil }
@@ -49,7 +57,7 @@ extension GivenStyle {
 
   /// Makes of a style that depends on traits what it comes to for some; it still depends on them.
   package mutating func resolve(for traits: TraitCollection) {
-    guard let dynamic else { return }
+    guard let dynamic, isPresent else { return }
     storage = Storage(dynamic.style(from: traits), dynamic)
   }
 }

@@ -71,13 +71,23 @@ extension TraitStyledElement {
   /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }
 
-  /// Whether the element was given no style, and the default one depends on traits.
-  var followsDynamicDefault: Bool { !givenStyle.isPresent && Self.dynamicDefaultStyle != nil }
+  /// The style of elements that were given none, whether or not it depends on traits.
+  package static var standardStyle: GivenStyle<Style> {
+    dynamicDefaultStyle.map { GivenStyle($0) } ?? GivenStyle(defaultStyle)
+  }
 
-  /// The element with its style for some traits.
+  /// Whether the element, or the label beside it, was given no style, and the default one depends on traits.
+  var followsDynamicDefault: Bool {
+    !givenStyle.isPresent && Self.dynamicDefaultStyle != nil
+      || (self as? any LabelledElement)?.label?.followsDynamicDefault == true
+  }
+
+  /// The element with its styles for some traits.
   func resolved(for traits: TraitCollection) -> Self {
     with {
-      if !givenStyle.isPresent { $0.givenStyle = GivenStyle(Self.dynamicDefaultStyle) }
+      if !givenStyle.isPresent, let standard = Self.dynamicDefaultStyle {
+        $0.givenStyle = GivenStyle(default: standard, for: traits)
+      }
       $0.resolveStyle(for: traits)
     }
   }

@@ -54,10 +54,10 @@ extension HTMLWriter {
 
   private mutating func tag(of list: List) -> StyledTag {
     list.isOrdered
-      ? tables.orderedLists.tag(of: list.givenStyle, else: .default, &styles) {
+      ? tables.orderedLists.tag(of: list.givenStyle, else: List.standardStyle, &styles) {
         ListBoxStyle(list: $0, isOrdered: true)
       }
-      : tables.lists.tag(of: list.givenStyle, else: .default, &styles) {
+      : tables.lists.tag(of: list.givenStyle, else: List.standardStyle, &styles) {
         ListBoxStyle(list: $0, isOrdered: false)
       }
   }
@@ -84,7 +84,8 @@ extension HTMLWriter {
 
   private mutating func tag(of list: DescriptionList) -> StyledTag {
     tables.descriptionLists.tag(
-      of: list.givenStyle, else: .default, &styles, content: { StyledContent(texts: [$0.term]) }, as: { $0 })
+      of: list.givenStyle, else: DescriptionList.standardStyle, &styles,
+      content: { StyledContent(texts: [$0.term]) }, as: { $0 })
   }
 
   mutating func close(_ list: DescriptionList) { bytes.append(verbatim: "</dl>") }

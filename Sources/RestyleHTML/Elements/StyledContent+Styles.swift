@@ -7,8 +7,10 @@ extension StyledContent {
   init<Style>(
     of dynamic: TraitStyle<Style>, in surroundings: RuleSurroundings, _ content: (Style) -> StyledContent
   ) {
+    // What it says for no particular reader, by which themes are compared.
+    let usual = content(dynamic.style(from: surroundings.traits))
     self.init(
-      [], arePlain: [false, false], isDynamic: true,
+      usual.texts, arePlain: usual.arePlain.map { _ in false }, usual.attributes, isDynamic: true,
       members: Self.members(of: dynamic, in: surroundings, content))
   }
 

@@ -96,7 +96,7 @@ extension StyledTag {
 
 /// What a style says beside CSS, stored so that it is not computed again for each element.
 struct StyledContent: Sendable {
-  /// The styles of the texts; none of a dynamic style, which may be others in another variant.
+  /// The styles of the texts; those of a dynamic style may be others in another variant.
   let texts: [TextStyle]
   /// For each, whether a text in this style alone is written as it is.
   let arePlain: [Bool]
@@ -260,25 +260,29 @@ extension StyleTable where Key: Style {
   ///
   /// - Parameters:
   ///   - given: The style that the element was given.
-  ///   - standard: The style of elements that were given none.
+  ///   - standard: The style of elements that were given none, under the defaults in force.
   ///   - styles: Makes the tag.
   ///   - content: What a style says beside CSS.
   ///   - look: A style as CSS knows it, of which the rules are made.
   /// - Returns: The tag.
   mutating func tag(
-    of given: GivenStyle<Key>, else standard: @autoclosure () -> Key, _ styles: inout ElementStyles,
+    of given: GivenStyle<Key>, else standard: @autoclosure () -> GivenStyle<Key>,
+    _ styles: inout ElementStyles,
     content: (Key) -> StyledContent = { _ in StyledContent() },
     as look: @escaping @Sendable (Key) -> some CSSStyle
   ) -> StyledTag {
+    // Themes have other standards, which may depend on traits where this one doesn't.
     let tag = tag(
       of: { StyleSource(given) }, isDefault: !given.isPresent, &styles,
       content: { surroundings in
-        given.dynamic.map { StyledContent(of: $0, in: surroundings, content) }
-          ?? content(given.style ?? standard())
+        let given = given.isPresent ? given : standard()
+        return given.dynamic.map { StyledContent(of: $0, in: surroundings, content) }
+          ?? given.style.map(content) ?? StyledContent()
       },
-      rules: {
-        given.dynamic.map { $0.map(look) }?.cssRules(by: &$0)
-          ?? look(given.style ?? standard()).cssRules(by: &$0)
+      rules: { builder in
+        let given = given.isPresent ? given : standard()
+        return given.dynamic.map { $0.map(look) }?.cssRules(by: &builder)
+          ?? given.style.map { look($0).cssRules(by: &builder) } ?? CSSRules { _ in }
       })
     if tag.isDynamic { styles.report(frozenIn: tag.content) }
     return tag
@@ -291,7 +295,7 @@ extension StyleTable where Key: Style {
     as look: @escaping @Sendable (Key) -> some CSSStyle
   ) -> StyledTag where Element.Style == Key {
     tag(
-      of: box.element.givenStyle, else: Element.defaultStyle, &styles, content: content, as: look)
+      of: box.element.givenStyle, else: Element.standardStyle, &styles, content: content, as: look)
   }
 
   /// Returns the tag of an element whose style is CSS as it is.
@@ -320,6 +324,10 @@ extension StyleSource {
 
 extension StyleSource where Key: Style {
   init(_ given: GivenStyle<Key>) {
+    guard given.isPresent else {
+      self = .standard
+      return
+    }
     self = given.dynamic.map { .dynamic($0.identity) } ?? StyleSource(given.style)
   }
 }
