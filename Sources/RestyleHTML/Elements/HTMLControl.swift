@@ -21,9 +21,27 @@ extension HTMLControl {
 extension HTMLWriter {
   mutating func visit(_ control: consuming ResolvedControl<any InputControl>) {
     guard let kind = tables.controlKinds.of(control.kind) else {
-      return report(.element(String(describing: control.kind)))
+      return append(control, of: control.kind)
     }
     kind.append(control, to: &self)
+  }
+
+  /// Appends a control of a kind that HTML has no element for: its label with its value, which nobody can change.
+  private mutating func append<Kind: InputControl>(
+    _ control: ResolvedControl<any InputControl>, of kind: Kind.Type
+  ) {
+    report(.element(String(describing: kind)))
+    guard let control = ResolvedControl<Kind>(control) else { return }
+    let label = control.labelBeside
+    if let label { open(label) }
+    bytes.append(verbatim: "<output")
+    append(" id", identifier: control.number)
+    append(control.element.accessibility, isControl: true)
+    append(nameFrom: control.rowTitle?.number, control.rowTitle?.secondNumber)
+    if let description = control.description { append(description) }
+    bytes.append(UInt8(ascii: ">"))
+    bytes.append(escaping: control.shownText ?? "")
+    bytes.append(verbatim: label == nil ? "</output>" : "</output></div>")
   }
 }
 

@@ -91,11 +91,12 @@ extension TextArea: HTMLControl {
       writer.append(" placeholder", writer.plainText(placeholder, part: "placeholder"))
     }
     writer.close(resolved, native: .ofFields, isLabelled: false)
+    let text = element.isSecret ? "" : element.text
     // The first line feed is no part of the text (HTML Standard, section 13.1.2.5).
-    if element.text.utf8.first == UInt8(ascii: "\n") || element.text.utf8.first == UInt8(ascii: "\r") {
+    if text.utf8.first == UInt8(ascii: "\n") || text.utf8.first == UInt8(ascii: "\r") {
       writer.bytes.append(UInt8(ascii: "\n"))
     }
-    writer.bytes.append(escaping: element.text)
+    writer.bytes.append(escaping: text)
     writer.bytes.append(verbatim: isLabelled ? "</textarea></div>" : "</textarea>")
   }
 }
@@ -104,7 +105,7 @@ extension NumberField: HTMLControl {
   static func append(_ resolved: ResolvedControl<NumberField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
     writer.appendField("number", resolved) {
-      if let value = element.value { $0.append(" value", value.shortText) }
+      if let value = element.value, !element.isSecret { $0.append(" value", value.shortText) }
       if let minimum = element.minimum { $0.append(" min", minimum.shortText) }
       if let maximum = element.maximum { $0.append(" max", maximum.shortText) }
       $0.append(" step", element.step?.shortText ?? "any")
@@ -143,7 +144,7 @@ extension DateField: HTMLControl {
   static func append(_ resolved: ResolvedControl<DateField>, to writer: inout HTMLWriter) {
     let element = resolved.box.element
     writer.appendField(element.components.inputType, resolved) {
-      if let value = element.text(of: element.value) { $0.append(" value", value) }
+      if let value = element.text(of: element.value), !element.isSecret { $0.append(" value", value) }
       if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
       if let latest = element.text(of: element.latest) { $0.append(" max", latest) }
       $0.appendAutocomplete(of: element)
