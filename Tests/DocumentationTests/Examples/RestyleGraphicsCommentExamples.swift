@@ -85,4 +85,18 @@ struct RestyleGraphicsCommentExamples {
 
     #expect(sheet.operations.count > 1)
   }
+  @Test("SwatchStyle")
+  func swatchStyle() throws {
+    let catalog = StyleCatalog("House style") {
+      NamedStyle("new", BadgeStyle(background: card))
+    }
+    let sheet = try SwatchSheet(catalog, for: traits).drawn()
+    #expect(sheet.svg().contains(">new<"))
+  }
 }
+
+private struct BadgeStyle: Style {
+  let background: BackgroundStyle
+}
+
+// Block of RestyleGraphics/Swatches/SwatchStyle.swift

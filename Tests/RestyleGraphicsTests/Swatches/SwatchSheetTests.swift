@@ -83,4 +83,26 @@ struct SwatchSheetTests {
     let squares = list.fills.compactMap(\.rect).filter { $0.width == 24 }
     #expect(squares.count == 1)
   }
+
+  private struct BadgeStyle: SwatchStyle, Hashable {
+    var color: Color
+    var swatchColors: [Color] { [color] }
+
+    func swatches(for traits: TraitCollection) -> [Swatch] {
+      [Swatch(BackgroundStyle(color: color), in: Size(width: 40, height: 20), "round")]
+    }
+  }
+
+  private struct SoundStyle: Style, Hashable {}
+
+  @Test("Styles of one's own types lie on the sheet, with their colours, if they say what they look like")
+  func ownTypes() throws {
+    let catalog = StyleCatalog("Own") {
+      NamedStyle("new", BadgeStyle(color: .red))
+      NamedStyle("loud", SoundStyle())
+    }
+    let list = try SwatchSheet(catalog, for: TraitCollection()).drawn(on: .white)
+    #expect(list.texts.map(\.content) == [Color.red.cssText(), "new", "round"])
+    #expect(list.fills.compactMap(\.rect).filter { $0.width == 40 && $0.height == 20 }.count == 1)
+  }
 }
