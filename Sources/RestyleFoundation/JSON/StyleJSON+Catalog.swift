@@ -39,7 +39,11 @@ extension StyleJSON {
   /// slots, those that have no slot, and those of a program's own.
   var knownStyleTypes: [any (Style & Codable).Type] {
     let slots = StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
-    return slots + [BackgroundStyle.self, HeaderFooterStyle.self, TableViewFormStyle.self] + styleTypes
+    return slots
+      + [
+        BackgroundStyle.self, BorderStyle.self, HeaderFooterStyle.self, SegmentBackgroundStyle.self,
+        SeparatorStyle.self, ShadowStyle.self, TableViewFormStyle.self,
+      ] + styleTypes
   }
 }
 
@@ -47,6 +51,8 @@ extension CodingUserInfoKey {
   /// The types that the styles of catalogs are read as.
   static let styleTypes = CodingUserInfoKey(rawValue: "Restyle.styleTypes")
 }
+
+private let nameMember = "name"
 
 private struct Entry<Value: Style & Codable>: Codable {
   let name: String
@@ -59,16 +65,26 @@ private struct WrittenCatalog: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: MemberName.self)
-    try container.encode(catalog.name, forKey: MemberName("name"))
+    try container.encode(catalog.name, forKey: MemberName(nameMember))
+    var written: [String: any Style.Type] = [:]
     for type in catalog.types {
-      guard let type = type as? any (Style & Codable).Type else {
-        throw EncodingError.invalidValue(
-          type,
-          EncodingError.Context(
-            codingPath: [MemberName(type.pluralName)], debugDescription: "the type \(type) isn't Codable"))
+      guard let codable = type as? any (Style & Codable).Type else {
+        throw Self.error(type, "the type \(type) isn't Codable")
       }
-      try encode(type, to: &container)
+      if let other = written.updateValue(type, forKey: type.pluralName) {
+        throw Self.error(
+          type, "the types \(other) and \(type) are called the same: one needs another `pluralName`")
+      }
+      guard type.pluralName != nameMember else {
+        throw Self.error(
+          type, "the type \(type) is called like the name of a catalog: it needs another `pluralName`")
+      }
+      try encode(codable, to: &container)
     }
+  }
+
+  private static func error(_ type: any Style.Type, _ description: String) -> EncodingError {
+    .invalidValue(type, .init(codingPath: [MemberName(type.pluralName)], debugDescription: description))
   }
 
   private func encode<Value: Style & Codable>(
@@ -84,7 +100,7 @@ private struct ReadCatalog: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: MemberName.self)
-    catalog = StyleCatalog(try container.decode(String.self, forKey: MemberName("name")))
+    catalog = StyleCatalog(try container.decode(String.self, forKey: MemberName(nameMember)))
     let key = CodingUserInfoKey.styleTypes
     let types = key.flatMap { decoder.userInfo[$0] } as? [any (Style & Codable).Type] ?? []
     for type in types where container.contains(MemberName(type.pluralName)) {

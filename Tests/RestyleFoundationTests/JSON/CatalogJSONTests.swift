@@ -75,6 +75,44 @@ struct CatalogJSONTests {
     #expect(error?.path == "SecretStyle")
   }
 
+  private struct OtherCardStyle: Style, Codable {
+    static var pluralName: String { "cards" }
+  }
+
+  private struct NameStyle: Style, Codable {
+    static var pluralName: String { "name" }
+  }
+
+  @Test("Two types of one name, or one called like the catalog's name, are no catalog that could be read")
+  func sharedNames() throws {
+    let card = NamedStyle("card", CardStyle())
+    let catalogs = [
+      StyleCatalog("Both") {
+        card
+        NamedStyle("other", OtherCardStyle())
+      }, StyleCatalog("Name") { NamedStyle("name", NameStyle()) },
+    ]
+    for (catalog, path) in zip(catalogs, ["cards", "name"]) {
+      let error = #expect(throws: StyleJSONError.self) {
+        try json.data(of: catalog, for: TraitCollection())
+      }
+      #expect(error?.path == path)
+      #expect(error?.problem.contains("pluralName") == true, "\(error?.problem ?? "")")
+    }
+  }
+
+  @Test("Styles of types without a slot in the defaults come back too")
+  func typesWithoutSlots() throws {
+    let catalog = StyleCatalog("Boxes") {
+      NamedStyle("border", BorderStyle(width: 2, color: .red))
+      NamedStyle("line", SeparatorStyle(width: 1, color: .red))
+      NamedStyle("shadow", ShadowStyle(color: .black, y: 1))
+      NamedStyle("row", SegmentBackgroundStyle(style: .systemInsetted, position: .top))
+    }
+    let data = try json.data(of: catalog, for: TraitCollection())
+    #expect(try json.data(of: json.catalog(from: data), for: TraitCollection()) == data)
+  }
+
   @Test("A catalog without styles has a name only")
   func empty() throws {
     let data = try json.data(of: StyleCatalog("None"), for: TraitCollection())
