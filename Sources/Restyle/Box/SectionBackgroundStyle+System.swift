@@ -14,8 +14,6 @@ extension SectionBackgroundStyle {
   public static let systemInsettedSelected = systemInsetted.selected
   /// The rows of a plain iOS table.
   public static let systemPlain = system.plain
-  /// The selected rows of a plain iOS table.
-  public static let systemPlainSelected = systemPlain.selected
 
   /// The distance of an iOS row's content and of its separator from the edge, in points.
   ///

@@ -11,14 +11,14 @@ public struct SeparatorStyle: Style, Hashable, Codable {
   ///   - width: The width in points, across the line's direction; negative and non-finite ones become 0.
   ///   - color: The colour.
   @inlinable
-  public init(width: Double, color: Color) {
+  public init(width: Double = 0, color: Color = .clear) {
     self.width = width
     self.color = color
   }
 }
 
 extension SeparatorStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self(width: 0, color: .clear) }
+  package static var blank: Self { Self() }
 
   package static let properties: [StyleProperty<Self>] = [
     .init("width", \.width, as: NonNegative.self), .init("color", \.color),
@@ -27,7 +27,7 @@ extension SeparatorStyle: ListedStyle, CustomDebugStringConvertible {
 
 extension SeparatorStyle {
   /// No line.
-  @inlinable public static var none: Self { SeparatorStyle(width: 0, color: .clear) }
+  @inlinable public static var none: Self { SeparatorStyle() }
 
   /// The line between the rows of an iOS table.
   ///

@@ -20,7 +20,8 @@ public struct ShadowStyle: Style, Hashable, Codable {
   /// Creates a shadow; lengths are in points, those that aren't finite become 0, as does a negative blur.
   @inlinable
   public init(
-    color: Color, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0, isInner: Bool = false
+    color: Color = .clear, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0,
+    isInner: Bool = false
   ) {
     self.color = color
     self.x = x
@@ -32,7 +33,7 @@ public struct ShadowStyle: Style, Hashable, Codable {
 }
 
 extension ShadowStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self(color: .clear) }
+  package static var blank: Self { Self() }
 
   package static let properties: [StyleProperty<Self>] = [
     .init("color", \.color), .init("x", \.x, as: Finite.self), .init("y", \.y, as: Finite.self),

@@ -20,7 +20,7 @@ extension DefaultStyling {
       do {
         try setDefaults(newValue)
       } catch {
-        SharedDefaults.shared.report(error)
+        SharedDefaults.report(error)
       }
     }
   }
@@ -31,7 +31,7 @@ extension DefaultStyling {
   /// - Throws: `DefaultsRefusal` if the defaults are locked, or the caller runs in a scope that has its own.
   public static func setDefaults(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
     guard DefaultsInForce.scope == nil else { throw .scoped }
-    try SharedDefaults.shared.set(defaults)
+    try SharedDefaults.set(defaults)
   }
 }
 

@@ -3,10 +3,10 @@ enum DefaultsInForce {
   /// The innermost scope around the caller.
   static var scope: (any DefaultsScope)? { OpenScope.count.value == 0 ? nil : innermost }
 
-  static var current: DefaultStyling { scope?.defaults ?? SharedDefaults.shared.current }
+  static var current: DefaultStyling { scope?.defaults ?? SharedDefaults.current }
 
   /// What identifies the current defaults, which takes less time than a copy of them.
-  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.shared.identity }
+  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.identity }
 
   @TaskLocal private static var innermost: (any DefaultsScope)?
 }

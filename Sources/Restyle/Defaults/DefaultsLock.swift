@@ -2,10 +2,10 @@
 ///
 /// It can't be copied, so that it lives exactly as long as the variable or property that holds it.
 public struct DefaultsLock: ~Copyable, Sendable {
-  init() { SharedDefaults.shared.addLock() }
+  init() { SharedDefaults.addLock() }
 
   deinit {
-    SharedDefaults.shared.removeLock()
+    SharedDefaults.removeLock()
   }
 
   /// Lets the defaults change again, unless somebody else holds a lock.
@@ -25,5 +25,5 @@ extension DefaultStyling {
   public static func lockDefaults() -> DefaultsLock { DefaultsLock() }
 
   /// Whether anybody holds a lock.
-  public static var areDefaultsLocked: Bool { SharedDefaults.shared.isLocked }
+  public static var areDefaultsLocked: Bool { SharedDefaults.isLocked }
 }

@@ -1,32 +1,28 @@
 /// The defaults outside of scopes, which all threads share.
-final class SharedDefaults: Sendable {
-  static let shared = SharedDefaults(.system)
-
-  private let state: Lock<State>
-  // The number of the current defaults' identity, for whoever needs no more of them.
-  private let currentNumber = AtomicWord()
-  let changes = Broadcast<DefaultStyling>()
-  let refusals = Broadcast<DefaultsRefusal>()
+enum SharedDefaults {
+  private static let state = Lock(State())
+  // The number of the current defaults' identity, for whoever needs no more of them; 0 for those of the system.
+  private static let currentNumber = AtomicWord()
+  static let changes = Broadcast<DefaultStyling>()
+  static let refusals = Broadcast<DefaultsRefusal>()
 
   private struct State {
-    var current: DefaultStyling
+    var current = DefaultStyling.system
     var lockCount = 0
-  }
-
-  private init(_ defaults: DefaultStyling) {
-    state = Lock(State(current: defaults))
-    currentNumber.set(defaults.identity.number)
   }
 }
 
 extension SharedDefaults {
-  var current: DefaultStyling { state.withLock { $0.current } }
+  static var current: DefaultStyling { state.withLock { $0.current } }
 
-  var identity: DefaultsIdentity { DefaultsIdentity(number: currentNumber.value) }
+  static var identity: DefaultsIdentity {
+    let number = currentNumber.value
+    return number == 0 ? DefaultStyling.system.identity : DefaultsIdentity(number: number)
+  }
 
-  var isLocked: Bool { state.withLock { $0.lockCount > 0 } }
+  static var isLocked: Bool { state.withLock { $0.lockCount > 0 } }
 
-  func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
+  static func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
     // Old values are released outside of the locks: what they hold may run code of its own then.
     var replaced: DefaultStyling?
     try changes.send(defaults) { () throws(DefaultsRefusal) in
@@ -35,7 +31,7 @@ extension SharedDefaults {
     withExtendedLifetime(replaced) {}
   }
 
-  private func replaceCurrent(with next: DefaultStyling) throws(DefaultsRefusal) -> DefaultStyling {
+  private static func replaceCurrent(with next: DefaultStyling) throws(DefaultsRefusal) -> DefaultStyling {
     try state.withLock { (state) throws(DefaultsRefusal) in
       guard state.lockCount == 0 else { throw .locked }
       let replaced = state.current
@@ -45,9 +41,9 @@ extension SharedDefaults {
     }
   }
 
-  func report(_ refusal: DefaultsRefusal) { refusals.send(refusal) { () throws(Never) in } }
+  static func report(_ refusal: DefaultsRefusal) { refusals.send(refusal) { () throws(Never) in } }
 
-  func addLock() { state.withLock { $0.lockCount += 1 } }
+  static func addLock() { state.withLock { $0.lockCount += 1 } }
 
-  func removeLock() { state.withLock { $0.lockCount -= 1 } }
+  static func removeLock() { state.withLock { $0.lockCount -= 1 } }
 }

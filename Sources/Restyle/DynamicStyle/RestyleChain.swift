@@ -51,7 +51,7 @@ extension RestyleChain {
   /// No lock is held while the generator and the restylers run, so they may resolve what they like.
   private func make(for traits: TraitCollection, since version: UInt) -> RememberedStyle {
     let scope = DefaultsInForce.scope
-    let defaults = scope?.defaults ?? SharedDefaults.shared.current
+    let defaults = scope?.defaults ?? SharedDefaults.current
     let request = StyleRequest(traits.values, defaults.identity)
     if let circle = scope?.making?.circle(of: self, for: request) {
       return circle.substitute { makeSubstitute(for: traits, in: circle) }
@@ -63,7 +63,7 @@ extension RestyleChain {
   /// Creates the style under the system's defaults, out of nothing that was made on the way: that is made out of
   /// styles that nobody meant.
   private func makeSubstitute(for traits: TraitCollection, in circle: StyleInMaking) -> RememberedStyle {
-    SharedDefaults.shared.report(.circular)
+    SharedDefaults.report(.circular)
     let making = StyleInMaking(self, for: circle.request, under: .system, within: circle)
     return making.run { generate(making, from: traits, isAlone: true) }
   }

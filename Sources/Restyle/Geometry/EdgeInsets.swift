@@ -12,7 +12,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Creates insets of four distances in points; what isn't finite becomes 0.
   @inlinable
-  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     distances = SIMD4(top.finite, leading.finite, bottom.finite, trailing.finite)
   }
 

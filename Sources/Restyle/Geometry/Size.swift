@@ -7,7 +7,7 @@ public struct Size: Hashable, Sendable, Codable {
 
   /// Creates a size in points; lengths that are negative or not finite become 0.
   @inlinable
-  public init(width: Double, height: Double) {
+  public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }

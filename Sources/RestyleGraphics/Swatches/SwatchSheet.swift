@@ -42,22 +42,24 @@ public struct SwatchSheet: Sendable {
   ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
   public init(_ catalog: StyleCatalog, for traits: TraitCollection) {
     self.traits = traits
-    let types = catalog.types.compactMap { $0 as? any SwatchStyle.Type }
     var known: Set<Color> = []
-    let colors = types.flatMap { Self.colors(of: $0, in: catalog, for: traits) }
+    let colors = catalog.types.compactMap { $0 as? any PaletteStyle.Type }
+      .flatMap { Self.colors(of: $0, in: catalog, for: traits) }
       .map { $0.resolved(for: traits) }.filter { $0.alpha > 0 && known.insert($0).inserted }
     groups =
       [
         colors.map {
           NamedSwatch(Swatch(BackgroundStyle(color: $0), in: Swatch.colorSize, $0.nearestHexColor.cssText()))
         }
-      ] + types.flatMap { Self.groups(of: $0, in: catalog, for: traits) }
+      ]
+      + catalog.types.compactMap { $0 as? any SwatchStyle.Type }
+      .flatMap { Self.groups(of: $0, in: catalog, for: traits) }
   }
 
-  private static func colors<Style: SwatchStyle>(
+  private static func colors<Style: PaletteStyle>(
     of type: Style.Type, in catalog: StyleCatalog, for traits: TraitCollection
   ) -> [Color] {
-    catalog[type].flatMap { $0.style(from: traits).swatchColors }
+    catalog[type].flatMap { $0.style(from: traits).paletteColors }
   }
 
   private static func groups<Style: SwatchStyle>(

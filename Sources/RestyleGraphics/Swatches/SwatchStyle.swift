@@ -13,17 +13,6 @@ import RestyleRendering
 public protocol SwatchStyle: Style {
   /// What the style looks like, such as in each of its states; several start a line of their own.
   func swatches(for traits: TraitCollection) -> [Swatch]
-
-  /// The colours of the style that belong to the palette of a design system.
-  var swatchColors: [Color] { get }
-}
-
-extension SwatchStyle {
-  /// None: the style has only its swatches.
-  public func swatches(for traits: TraitCollection) -> [Swatch] { [] }
-
-  /// None.
-  public var swatchColors: [Color] { [] }
 }
 
 /// Something drawn in a size.
@@ -56,17 +45,20 @@ public struct Swatch: Sendable {
   fileprivate static let buttonSize = Size(width: 88, height: 44)
 }
 
-extension TextStyle: SwatchStyle {
-  /// The colour of the text.
-  public var swatchColors: [Color] { color.map { [$0] } ?? [] }
+/// A style whose colours belong to the palette of a design system.
+protocol PaletteStyle: Style {
+  var paletteColors: [Color] { get }
 }
 
-extension BackgroundStyle: SwatchStyle {
+extension TextStyle: PaletteStyle {
+  var paletteColors: [Color] { color.map { [$0] } ?? [] }
+}
+
+extension BackgroundStyle: SwatchStyle, PaletteStyle {
   /// The background itself.
   public func swatches(for traits: TraitCollection) -> [Swatch] { [Swatch(self, in: Swatch.boxSize)] }
 
-  /// The colours of the background and of its border.
-  public var swatchColors: [Color] { [color, border.color] }
+  var paletteColors: [Color] { [color, border.color] }
 }
 
 extension SectionBackgroundStyle: SwatchStyle {
@@ -83,14 +75,13 @@ extension SectionBackgroundStyle: SwatchStyle {
   }
 }
 
-extension ButtonStyle: SwatchStyle {
+extension ButtonStyle: SwatchStyle, PaletteStyle {
   /// The button in each state.
   public func swatches(for traits: TraitCollection) -> [Swatch] {
     states.map { Swatch($0.style, in: Swatch.buttonSize, $0.state) }
   }
 
-  /// The colours of texts and backgrounds.
-  public var swatchColors: [Color] {
+  var paletteColors: [Color] {
     states.flatMap { [$0.style.background.color, $0.style.text.color ?? .clear] }
   }
 }

@@ -58,8 +58,8 @@ public struct MarkdownStyle: Style, Hashable, Codable {
 
   /// Creates a style around that of text, with headings in proportion to it.
   ///
-  /// - Parameter text: The style of paragraphs; in a document they run over several lines.
-  public init(text: TextStyle) {
+  /// - Parameter text: The style of paragraphs, by default that of texts; in a document they run over several lines.
+  public init(text: TextStyle = .default) {
     paragraph = text.multilined()
     code = TextStyle().restyled { $0.fontFamily = .system(.monospaced) }
     codeText = paragraph.merging(code)
@@ -92,7 +92,7 @@ extension MarkdownStyle: CustomDebugStringConvertible {
 
 extension MarkdownStyle {
   /// The style of documents that were given none: around `TextStyle.default`, as it is at that time.
-  public static var `default`: MarkdownStyle { MarkdownStyle(text: .default) }
+  public static var `default`: MarkdownStyle { MarkdownStyle() }
 
   /// Returns the style of headings of a rank.
   ///

@@ -71,7 +71,7 @@ extension CellMetrics {
   }
 
   /// The boundaries at which lines may end.
-  public enum BreakUnit: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum BreakUnit: Hashable, Sendable, CaseIterable {
     /// Between words.
     case words
     /// Between any characters.

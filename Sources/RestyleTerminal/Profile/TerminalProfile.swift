@@ -47,7 +47,7 @@ public struct TerminalProfile: Hashable, Sendable {
   }
 
   /// The number of cells in a line if it is unknown.
-  public static let defaultColumns = 80
+  @usableFromInline package static let defaultColumns = 80
 
   /// Plain text, as for a file.
   public static let plain = Self(colors: .none, showsLinks: false).with { $0.writesSequences = false }

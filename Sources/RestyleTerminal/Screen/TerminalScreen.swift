@@ -43,7 +43,7 @@ extension TerminalScreen {
     public var column: Int
 
     /// Creates a position; beyond the screen, the nearest cell of it counts.
-    public init(row: Int, column: Int) {
+    public init(row: Int = 0, column: Int = 0) {
       self.row = row
       self.column = column
     }

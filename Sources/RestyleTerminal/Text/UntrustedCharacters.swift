@@ -4,7 +4,7 @@ import Restyle
 ///
 /// They never reach the terminal: an escape character in a text could move the cursor, change the title or worse, and
 /// one that reverses text could make a name look like another.
-public enum UntrustedCharacters: String, Hashable, Sendable, Codable, CaseIterable {
+public enum UntrustedCharacters: Hashable, Sendable, CaseIterable {
   /// They are shown: controls of ASCII as their pictures (U+2400 to U+2421), others as their numbers.
   case visible
   /// They are left out.

@@ -10,7 +10,6 @@ struct GeometryTests {
     #expect(EdgeInsets(horizontalInset: 2, verticalInset: 1) == insets)
     #expect(EdgeInsets(top: 1, left: 2, bottom: 1, right: 2) == insets)
     #expect(EdgeInsets(inset: 3) == EdgeInsets(horizontalInset: 3, verticalInset: 3))
-    #expect(EdgeInsets(all: 3) == EdgeInsets(inset: 3))
     #expect((insets.left, insets.right) == (insets.leading, insets.trailing))
     #expect((insets.horizontal, insets.vertical) == (4, 2))
 

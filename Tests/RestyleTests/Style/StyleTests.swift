@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("What people write can be made without arguments")
+  @Test("What people write can be created without arguments")
   func withoutArguments() {
     let styles: [any Style & Hashable] = [
       TextStyle(), BackgroundStyle(), BorderStyle(), SegmentBackgroundStyle(), SectionBackgroundStyle(),
@@ -52,9 +52,10 @@ import Testing
       ButtonStyle(), ButtonStateStyle(), BarButtonStyle(), FieldStyle(), SwitchStyle(), SwitchStateStyle(),
       SegmentedControlStyle(), CheckboxStyle(), CheckboxStateStyle(), ProgressBarStyle(), SliderStyle(),
       FormFieldStyle(), TitleSubtitleStyle(), ListStyle(), TableStyle(), DescriptionListStyle(),
-      ColorFieldStyle(),
+      ColorFieldStyle(), SeparatorStyle(), ShadowStyle(), MinimumSize(),
     ]
     #expect(Set(styles.map { AnyHashable($0) }).count == styles.count)
+    #expect(EdgeInsets() == .zero && Size() == .zero && EdgeInsets(leading: 8).horizontal == 8)
     #expect(SectionStyle().header == HeaderFooterStyle() && FormStyle().background == .none)
   }
 }
