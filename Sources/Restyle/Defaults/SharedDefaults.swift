@@ -13,7 +13,8 @@ enum SharedDefaults {
 }
 
 extension SharedDefaults {
-  static var current: DefaultStyling { state.withLock { $0.current } }
+  // Those of the system never change, and need no lock.
+  static var current: DefaultStyling { currentNumber.value == 0 ? .system : state.withLock { $0.current } }
 
   static var identity: DefaultsIdentity {
     let number = currentNumber.value
@@ -36,7 +37,7 @@ extension SharedDefaults {
       guard state.lockCount == 0 else { throw .locked }
       let replaced = state.current
       state.current = next
-      currentNumber.set(next.identity.number)
+      currentNumber.set(next.identity == DefaultStyling.system.identity ? 0 : next.identity.number)
       return replaced
     }
   }
