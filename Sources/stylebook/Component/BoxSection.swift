@@ -24,9 +24,10 @@ struct BoxSection: PageSection {
   }
 }
 
-extension BoxSection {
-  /// The titles with a subtitle of a chapter.
-  static func titleSubtitles(of components: Components) -> [BoxSection] {
+extension TitleSubtitleStyle: BookStyle {
+  static var component: BookComponent? { .titles }
+
+  static func sections(of components: Components) -> [any PageSection] {
     components.catalog[TitleSubtitleStyle.self].enumerated().map { index, named in
       BoxSection(title: named.name.asWords, components: components) { classes, page in
         page.appendTitle(
@@ -35,20 +36,32 @@ extension BoxSection {
       }
     }
   }
+}
 
-  /// The backgrounds of a chapter, and the lines between its rows.
-  static func backgrounds(of components: Components) -> [BoxSection] {
-    let catalog = components.catalog
-    let backgrounds = BoxSection(title: "Backgrounds", components: components) { classes, page in
+extension BackgroundStyle: BookStyle {
+  static var component: BookComponent? { .boxes }
+
+  static func sections(of components: Components) -> [any PageSection] {
+    let named = components.catalog[BackgroundStyle.self]
+    guard !named.isEmpty else { return [] }
+    let section = BoxSection(title: "Backgrounds", components: components) { classes, page in
       page.append(markup: "<ul class=\"boxes\">")
-      for (named, className) in zip(catalog[BackgroundStyle.self], classes[BackgroundStyle.self]) {
+      for (named, className) in zip(named, classes[BackgroundStyle.self]) {
         page.append(element: "li", attributes: [.classes(className)]) { page in
           page.appendText(named.name.asWords, className: classes[TextStyle.self].first ?? "")
         }
       }
       page.append(markup: "</ul>")
     }
-    let rows = catalog[SectionBackgroundStyle.self].enumerated().map { index, named in
+    return [section]
+  }
+}
+
+extension SectionBackgroundStyle: BookStyle {
+  static var component: BookComponent? { .boxes }
+
+  static func sections(of components: Components) -> [any PageSection] {
+    components.catalog[SectionBackgroundStyle.self].enumerated().map { index, named in
       BoxSection(title: named.name.asWords, components: components) { classes, page in
         page.append(markup: "<ul class=\"rows\">")
         for position in [SegmentPosition.top, .middle, .bottom, .unique] {
@@ -62,7 +75,6 @@ extension BoxSection {
         page.append(markup: "</ul>")
       }
     }
-    return (catalog[BackgroundStyle.self].isEmpty ? [] : [backgrounds]) + rows
   }
 }
 

@@ -18,9 +18,23 @@ extension ControlEntry {
   func shownState(for state: ControlState) -> ControlState {
     states.last { state.isSuperset(of: $0) } ?? .normal
   }
+}
 
-  /// The buttons of a catalog.
-  static func buttons(of catalog: StyleCatalog) -> [ControlEntry] {
+/// A type of styles of controls.
+protocol ControlBookStyle: BookStyle {
+  static func entries(of catalog: StyleCatalog) -> [ControlEntry]
+}
+
+extension ControlBookStyle {
+  static func sections(of components: Components) -> [any PageSection] {
+    entries(of: components.catalog).map { ControlSection(entry: $0, components: components) }
+  }
+}
+
+extension ButtonStyle: ControlBookStyle {
+  static var component: BookComponent? { .buttons }
+
+  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
     catalog[ButtonStyle.self].enumerated().map { index, named in
       ControlEntry(
         name: named.name, figures: Figure.all(of: named.style), states: named.style.states.distinguished
@@ -28,19 +42,29 @@ extension ControlEntry {
         page.appendButton("Save", classes[ButtonStyle.self][index], state)
       }
     }
-      + catalog[BarButtonStyle.self].enumerated().map { index, named in
-        let states = named.style.states.style(for: .default) ?? [:]
-        return ControlEntry(
-          name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
-          states: states.distinguished
-        ) { state, classes, page in
-          page.appendButton("Done", classes[BarButtonStyle.self][index], state)
-        }
-      }
   }
+}
 
-  /// The text fields of a catalog.
-  static func fields(of catalog: StyleCatalog) -> [ControlEntry] {
+extension BarButtonStyle: ControlBookStyle {
+  static var component: BookComponent? { .buttons }
+
+  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
+    catalog[BarButtonStyle.self].enumerated().map { index, named in
+      let states = named.style.states.style(for: .default) ?? [:]
+      return ControlEntry(
+        name: named.name, figures: Figure.text(states.style(for: .normal)?.text),
+        states: states.distinguished
+      ) { state, classes, page in
+        page.appendButton("Done", classes[BarButtonStyle.self][index], state)
+      }
+    }
+  }
+}
+
+extension FieldStyle: ControlBookStyle {
+  static var component: BookComponent? { .fields }
+
+  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
     catalog[FieldStyle.self].enumerated().map { index, named in
       var states = named.style.backgrounds
       // The text has a style of its own while the field can't be used.
@@ -53,9 +77,12 @@ extension ControlEntry {
       }
     }
   }
+}
 
-  /// The switches of a catalog.
-  static func switches(of catalog: StyleCatalog) -> [ControlEntry] {
+extension SwitchStyle: ControlBookStyle {
+  static var component: BookComponent? { .switches }
+
+  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
     catalog[SwitchStyle.self].enumerated().map { index, named in
       var states = named.style.states
       states[.selected] = states[.selected] ?? SwitchStateStyle()
@@ -66,9 +93,13 @@ extension ControlEntry {
       }
     }
   }
+}
 
-  /// The segmented controls of a catalog, the first two segments of which are in the states.
-  static func segmentedControls(of catalog: StyleCatalog) -> [ControlEntry] {
+// The first two segments are in the states.
+extension SegmentedControlStyle: ControlBookStyle {
+  static var component: BookComponent? { .segmentedControls }
+
+  static func entries(of catalog: StyleCatalog) -> [ControlEntry] {
     catalog[SegmentedControlStyle.self].enumerated().map { index, named in
       let states = named.style.states.style(for: .default) ?? [:]
       return ControlEntry(

@@ -1,9 +1,11 @@
 import Restyle
 import RestyleHTML
 
-extension StageSection {
-  /// The sections of a chapter: rows at every position, selected or not, between a header and a footer.
-  static func sections(of components: Components) -> [StageSection] {
+// Rows at every position, selected or not, between a header and a footer.
+extension SectionStyle: BookStyle {
+  static var component: BookComponent? { .sections }
+
+  static func sections(of components: Components) -> [any PageSection] {
     components.forms.map { places in
       StageSection(
         title: components.catalog[SectionStyle.self][places.section].name.asWords, components: components,
@@ -32,9 +34,13 @@ extension StageSection {
       )
     }
   }
+}
 
-  /// The forms of a chapter: everything that a settings page has.
-  static func forms(of components: Components) -> [StageSection] {
+// Everything that a settings page has.
+extension FormStyle: BookStyle {
+  static var component: BookComponent? { .forms }
+
+  static func sections(of components: Components) -> [any PageSection] {
     components.forms.map { places in
       StageSection(
         title: components.catalog[FormStyle.self][places.form].name.asWords, components: components,

@@ -29,43 +29,15 @@ extension ChapterPage {
 
   /// How many controls there are.
   var controlCount: Int {
-    let catalog = components.catalog
-    return catalog[ButtonStyle.self].count + catalog[BarButtonStyle.self].count
-      + catalog[FieldStyle.self].count + catalog[SwitchStyle.self].count
-      + catalog[SegmentedControlStyle.self].count
+    components.catalog.types.compactMap { $0 as? any ControlBookStyle.Type }
+      .map { $0.entries(of: components.catalog).count }.reduce(0, +)
   }
 
   /// What the page shows after the text styles.
   var parts: [ChapterPart] {
-    let catalog = components.catalog
-    func controls(_ title: String, _ note: String, _ entries: [ControlEntry]) -> ChapterPart {
-      ChapterPart(
-        title: title, note: note, sections: entries.map { ControlSection(entry: $0, components: components) })
+    BookComponent.allCases.map {
+      ChapterPart(title: $0.title, note: $0.note, sections: $0.sections(of: components))
     }
-    return [
-      controls(
-        "Buttons", "Each state that has a style of its own, and what all others fall back on.",
-        ControlEntry.buttons(of: catalog)),
-      controls(
-        "Fields", "With a text, and with the placeholder that stands in for it.",
-        ControlEntry.fields(of: catalog)),
-      controls("Switches", "A switch is selected while it is on.", ControlEntry.switches(of: catalog)),
-      controls(
-        "Segmented controls", "The first segment is in the state that is named.",
-        ControlEntry.segmentedControls(of: catalog)),
-      ChapterPart(
-        title: "Title and subtitle", note: "Two lines that belong together.",
-        sections: BoxSection.titleSubtitles(of: components)),
-      ChapterPart(
-        title: "Backgrounds and separators", note: "What lies behind boxes and rows, and between rows.",
-        sections: BoxSection.backgrounds(of: components)),
-      ChapterPart(
-        title: "Sections", note: "Rows at every position, in windows with little and with much room.",
-        sections: StageSection.sections(of: components)),
-      ChapterPart(
-        title: "Forms", note: "All of it together, as on a page of settings.",
-        sections: StageSection.forms(of: components)),
-    ]
     .filter { !$0.sections.isEmpty }
   }
 }

@@ -62,7 +62,7 @@ import Testing
 
   /// The rule that captions follow is the one by which styles are found.
   @Test func combinationsFallBackAsStylesDo() throws {
-    for entry in ControlEntry.buttons(of: .material) where entry.name == "filled" {
+    for entry in ButtonStyle.entries(of: .material) where entry.name == "filled" {
       for state in ControlState.combinations {
         let shown = entry.shownState(for: state)
         #expect(
