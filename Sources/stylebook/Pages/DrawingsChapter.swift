@@ -22,29 +22,15 @@ struct DrawingsChapter: PageSection {
     """
 
   func append(to html: inout HTMLRenderer) {
-    html.append(PageBar(book: book, pages: pages, current: .drawings))
-    html.append(element: "main", attributes: [.id("main"), .classes("screens", "drawn")]) { html in
-      html.append(markup: "\n<header>")
-      html.append(StyledText(Self.title, style: .bookTitle), as: .heading1)
-      html.append(StyledText(Self.summary, style: .bookLead), as: .paragraph)
-      html.append(markup: "</header>\n")
-      for page in pages { append(page, to: &html) }
-    }
-    html.append(markup: "\n")
-  }
-
-  private func append(_ page: ChapterPage, to html: inout HTMLRenderer) {
-    let catalog = page.chapter.catalog
-    let attributes: [HTMLAttribute] = [.classes("part", page.className), .label(catalog.name)]
-    html.append(element: "section", attributes: attributes) { html in
-      html.append(StyledText(catalog.name, style: .bookChapter), as: .heading2)
-      html.append(markup: "\n")
+    let bar = PageBar(book: book, pages: pages, current: .drawings)
+    let classes = HTMLAttribute.classes("screens", "drawn")
+    html.append(bar, title: Self.title, summary: Self.summary, classes: classes) { page, html in
       for colorScheme in [ColorScheme.light, .dark] {
         html.append(element: "figure", attributes: [.classes("panel", colorScheme.rawValue)]) { html in
           html.append(PanelCaption(title: colorScheme.title, colorScheme: colorScheme))
           let traits = Surroundings(colorScheme: colorScheme, sizeClass: .regular).traits
           do throws(DrawingError) {
-            let drawings = try Drawing.all(of: catalog, for: traits)
+            let drawings = try Drawing.all(of: page.chapter.catalog, for: traits)
             DrawingTable(drawings: drawings, traits: traits, style: .bookNote).append(to: &html)
           } catch {
             html.append(StyledText("\(error)", style: .bookNote), as: .paragraph)
@@ -52,6 +38,5 @@ struct DrawingsChapter: PageSection {
         }
       }
     }
-    html.append(markup: "\n")
   }
 }

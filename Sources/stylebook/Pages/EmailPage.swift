@@ -10,32 +10,14 @@ struct EmailPage: PageSection {
   static let title = "E-mail"
 
   func append(to html: inout HTMLRenderer) {
-    html.append(PageBar(book: book, pages: pages, current: .email))
-    html.append(element: "main", attributes: [.id("main"), .classes("screens")]) { html in
-      html.append(markup: "\n<header>")
-      html.append(StyledText(Self.title, style: .bookTitle), as: .heading1)
-      html.append(StyledText(Self.summary, style: .bookLead), as: .paragraph)
-      html.append(markup: "</header>\n")
-      for page in pages { append(page, to: &html) }
-    }
-    html.append(markup: "\n")
+    let bar = PageBar(book: book, pages: pages, current: .email)
+    html.append(bar, title: Self.title, summary: Self.summary) { $1.append(EmailFigure(page: $0)) }
   }
 
   private static let summary = """
     One message, written once as elements, as it arrives in Outlook, Gmail and Yahoo: in tables, in colours of six \
     digits, and with the text that stands in where no HTML is shown.
     """
-
-  private func append(_ page: ChapterPage, to html: inout HTMLRenderer) {
-    let name = page.chapter.catalog.name
-    let attributes: [HTMLAttribute] = [.classes("part", page.className), .label(name)]
-    html.append(element: "section", attributes: attributes) { html in
-      html.append(StyledText(name, style: .bookChapter), as: .heading2)
-      html.append(markup: "\n")
-      html.append(EmailFigure(page: page))
-    }
-    html.append(markup: "\n")
-  }
 
   /// The rules, in which nothing comes from outside.
   static let css: StaticString = """

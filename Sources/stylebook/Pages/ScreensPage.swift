@@ -10,16 +10,8 @@ struct ScreensPage: PageSection {
   static let title = "Screens"
 
   func append(to html: inout HTMLRenderer) {
-    html.append(PageBar(book: book, pages: pages, current: .screens))
-    html.append(element: "main", attributes: [.id("main"), .classes("screens")]) { html in
-      html.append(markup: "\n<header>")
-      html.append(StyledText(Self.title, style: .bookTitle), as: .heading1)
-      html.append(StyledText(Self.summary, style: .bookLead), as: .paragraph)
-      appendContents(to: &html)
-      html.append(markup: "</header>\n")
-      for page in pages { append(page, to: &html) }
-    }
-    html.append(markup: "\n")
+    let bar = PageBar(book: book, pages: pages, current: .screens)
+    html.append(bar, title: Self.title, summary: Self.summary, contents: appendContents, part: append)
   }
 
   private static let summary = """
@@ -44,25 +36,18 @@ struct ScreensPage: PageSection {
   }
 
   private func append(_ page: ChapterPage, to html: inout HTMLRenderer) {
-    let name = page.chapter.catalog.name
-    let attributes: [HTMLAttribute] = [.classes("part", page.className), .label(name)]
-    html.append(element: "section", attributes: attributes) { html in
-      html.append(StyledText(name, style: .bookChapter), as: .heading2)
-      html.append(markup: "\n")
-      for screen in Screen.all {
-        let attributes: [HTMLAttribute] = [.id(id(of: screen, in: page)), .classes("entry")]
-        html.append(element: "article", attributes: attributes) { html in
-          html.append(StyledText(screen.title, style: .bookEntry), as: .heading3)
-          html.append(StyledText(screen.note, style: .bookNote), as: .paragraph)
-          html.append(markup: "<div class=\"stages\">\n")
-          html.append(
-            Surroundings.allCases.map { ScreenFigure(screen: screen, page: page, surroundings: $0) })
-          html.append(markup: "</div>\n")
-        }
-        html.append(markup: "\n")
+    for screen in Screen.all {
+      let attributes: [HTMLAttribute] = [.id(id(of: screen, in: page)), .classes("entry")]
+      html.append(element: "article", attributes: attributes) { html in
+        html.append(StyledText(screen.title, style: .bookEntry), as: .heading3)
+        html.append(StyledText(screen.note, style: .bookNote), as: .paragraph)
+        html.append(markup: "<div class=\"stages\">\n")
+        html.append(
+          Surroundings.allCases.map { ScreenFigure(screen: screen, page: page, surroundings: $0) })
+        html.append(markup: "</div>\n")
       }
+      html.append(markup: "\n")
     }
-    html.append(markup: "\n")
   }
 
   private func id(of screen: Screen, in page: ChapterPage) -> String {
