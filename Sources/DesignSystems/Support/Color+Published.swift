@@ -1,4 +1,4 @@
-import Restyle
+package import Restyle
 
 extension Color {
   /// Creates a colour of four numbers `0xRRGGBB`, in the order in which published tables have their columns.
@@ -9,7 +9,7 @@ extension Color {
   ///   - lightHighContrast: The colour in the light scheme with high contrast.
   ///   - darkHighContrast: The colour in the dark scheme with high contrast.
   /// - Returns: The colour with its four variants.
-  static func published(
+  package static func published(
     _ light: UInt32, _ dark: UInt32, _ lightHighContrast: UInt32, _ darkHighContrast: UInt32
   ) -> Color {
     Color(
