@@ -12,10 +12,6 @@ extension ShadowStyle {
   package static var materialLevel2: [Self] {
     material(y: 1, blur: 2, ambientY: 2, ambientBlur: 6, spread: 2)
   }
-  /// The shadows of what lies 6 points above the page.
-  package static var materialLevel3: [Self] {
-    material(y: 1, blur: 3, ambientY: 4, ambientBlur: 8, spread: 3)
-  }
 
   private static func material(
     y: Double, blur: Double, ambientY: Double, ambientBlur: Double, spread: Double
