@@ -17,7 +17,7 @@ public struct DisplayList: Hashable, Sendable {
   /// What is drawn, the lowest first.
   package internal(set) var operations: [Operation]
   /// How far the drawing reaches beyond the box that is drawn, in points, as for shadows.
-  public internal(set) var overflow = PhysicalSides(0)
+  public internal(set) var overflow = PhysicalSides()
   /// What could not be drawn.
   public internal(set) var problems: [RenderingProblem] = []
 

@@ -23,7 +23,7 @@ extension BackgroundStyle: Drawable {
   /// How far the shadows reach that the background throws.
   public func overflow(for traits: TraitCollection) -> PhysicalSides {
     // Those of what lies in it are shadows of the box as well.
-    DrawnBox(self).shadows.reduce(PhysicalSides(0)) { $0.union($1.overflow) }
+    DrawnBox(self).shadows.reduce(PhysicalSides()) { $0.union($1.overflow) }
   }
 }
 
@@ -65,7 +65,7 @@ private struct DrawnBackground {
     self.rect = rect
     outer = canvas.outline(box.border, of: rect)
     // A picture with edges covers the line.
-    lineWidths = box.frame == nil ? canvas.lineWidths(box.border) : PhysicalSides(0)
+    lineWidths = box.frame == nil ? canvas.lineWidths(box.border) : PhysicalSides()
     lineColor = canvas.color(box.border.color)
     inner = outer.inset(by: canvas.lineWidths(box.border))
     let layers =

@@ -10,13 +10,11 @@ extension ShadowStyle {
 
   /// How far the shadow reaches beyond the box.
   var overflow: PhysicalSides {
-    var sides = PhysicalSides(0)
-    guard !isInner else { return sides }
-    sides.left = max(0, spread + reach - x)
-    sides.right = max(0, spread + reach + x)
-    sides.top = max(0, spread + reach - y)
-    sides.bottom = max(0, spread + reach + y)
-    return sides
+    if isInner { return PhysicalSides() }
+    let reach = spread + reach
+    return PhysicalSides(top: reach - y, right: reach + x, bottom: reach + y, left: reach - x).map {
+      max(0, $0)
+    }
   }
 }
 

@@ -39,7 +39,7 @@ public protocol Drawable: Sendable {
 
 extension Drawable {
   /// Nothing reaches beyond.
-  public func overflow(for traits: TraitCollection) -> PhysicalSides { PhysicalSides(0) }
+  public func overflow(for traits: TraitCollection) -> PhysicalSides { PhysicalSides() }
 }
 
 extension Canvas {
@@ -111,7 +111,7 @@ extension DisplayList {
     _ style: some Drawable, in size: Size, for traits: TraitCollection, showsOverflow: Bool = true
   ) throws(DrawingError) {
     let canvas = Canvas(for: traits)
-    let overflow = showsOverflow ? style.overflow(for: traits).map { canvas.snappedUp($0) } : PhysicalSides(0)
+    let overflow = showsOverflow ? style.overflow(for: traits).map { canvas.snappedUp($0) } : PhysicalSides()
     let box = canvas.snapped(Rect(width: size.width, height: size.height))
     try self.init(
       width: overflow.left + box.width + overflow.right, height: overflow.top + box.height + overflow.bottom,

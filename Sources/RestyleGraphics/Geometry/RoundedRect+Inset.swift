@@ -87,11 +87,8 @@ extension PhysicalSides {
 
   /// The larger of two, side by side.
   func union(_ other: PhysicalSides) -> PhysicalSides {
-    var sides = self
-    sides.top = max(top, other.top)
-    sides.right = max(right, other.right)
-    sides.bottom = max(bottom, other.bottom)
-    sides.left = max(left, other.left)
-    return sides
+    PhysicalSides(
+      top: max(top, other.top), right: max(right, other.right), bottom: max(bottom, other.bottom),
+      left: max(left, other.left))
   }
 }

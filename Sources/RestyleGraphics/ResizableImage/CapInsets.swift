@@ -5,11 +5,9 @@ extension BorderStyle: ResizableDrawable {
   /// The larger of the line and the rounding of the corners, at each edge.
   public func capInsets(for traits: TraitCollection) -> PhysicalSides {
     let corners = PhysicalCorners(cornerRadii, in: traits.layoutDirection)
-    var sides = PhysicalSides(0)
-    sides.top = max(corners.topLeft, corners.topRight)
-    sides.right = max(corners.topRight, corners.bottomRight)
-    sides.bottom = max(corners.bottomLeft, corners.bottomRight)
-    sides.left = max(corners.topLeft, corners.bottomLeft)
+    let sides = PhysicalSides(
+      top: max(corners.topLeft, corners.topRight), right: max(corners.topRight, corners.bottomRight),
+      bottom: max(corners.bottomLeft, corners.bottomRight), left: max(corners.topLeft, corners.bottomLeft))
     return sides.union(Canvas(for: traits).lineWidths(self))
   }
 }
@@ -54,15 +52,10 @@ extension InsettedStyle where Style == SeparatorStyle {
   fileprivate func capInsets(at edge: RectEdge, for traits: TraitCollection) -> PhysicalSides {
     let canvas = Canvas(for: traits)
     let sides = PhysicalSides(insets, in: traits.layoutDirection)
-    var caps = PhysicalSides(0)
-    caps.left = canvas.snapped(sides.left)
-    caps.right = canvas.snapped(sides.right)
-    if edge == .top {
-      caps.top = canvas.snapped(sides.top) + canvas.lineWidth(style.width)
-    } else {
-      caps.bottom = canvas.snappedUp(sides.bottom) + canvas.lineWidth(style.width)
-    }
-    return caps
+    let width = canvas.lineWidth(style.width)
+    return PhysicalSides(
+      top: edge == .top ? canvas.snapped(sides.top) + width : 0, right: canvas.snapped(sides.right),
+      bottom: edge == .top ? 0 : canvas.snappedUp(sides.bottom) + width, left: canvas.snapped(sides.left))
   }
 }
 
@@ -70,14 +63,10 @@ extension ShadowStyle {
   /// How far a shadow within a box changes along its edges: as far as the rounding or the spread, the offset and the
   /// blur reach together, from the line of the border on.
   fileprivate func capInsets(in border: PhysicalSides, within lines: PhysicalSides) -> PhysicalSides {
-    let horizontal = abs(x) + reach
-    let vertical = abs(y) + reach
-    var sides = border.union(lines.map { $0 + max(0, spread) })
-    sides.left += horizontal
-    sides.right += horizontal
-    sides.top += vertical
-    sides.bottom += vertical
-    return sides
+    let (x, y) = (abs(x) + reach, abs(y) + reach)
+    let sides = border.union(lines.map { $0 + max(0, spread) })
+    return PhysicalSides(
+      top: sides.top + y, right: sides.right + x, bottom: sides.bottom + y, left: sides.left + x)
   }
 }
 
