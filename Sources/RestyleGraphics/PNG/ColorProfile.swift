@@ -6,7 +6,8 @@ enum ColorProfile {
 
   /// The profile of Display P3: its primaries and white point as they look under D50, and sRGB's transfer function.
   static let displayP3: [UInt8] = {
-    let curve = parametricCurve([2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.040_45])
+    // The formula with five parameters is the third (section 10.18), whose number lies in the whole part of one.
+    let curve = numbers("para", [3, 2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.040_45])
     let tags: [(StaticString, [UInt8])] = [
       ("desc", text("Display P3")),
       ("cprt", text("CC0")),
@@ -66,16 +67,6 @@ enum ColorProfile {
     for number in [UInt32(2 * units.count), 28] { bytes.append(bigEndian: number) }
     for unit in units { bytes += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
     return bytes.padded
-  }
-
-  /// A formula with five parameters, section 10.18.
-  private static func parametricCurve(_ parameters: [Double]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(letters: "para")
-    bytes.append(bigEndian: 0)
-    bytes += [0, 3, 0, 0]
-    for parameter in parameters { bytes.append(fixed: parameter) }
-    return bytes
   }
 
   /// Numbers of a type, sections 10.25 and 10.31.
