@@ -10,14 +10,12 @@ struct PNGChunks {
   ///   - type: Its name, four letters.
   ///   - data: What it holds.
   mutating func append(_ type: StaticString, _ data: [UInt8]) {
-    append(UInt32(data.count))
+    bytes.append(bigEndian: UInt32(data.count))
     let start = bytes.count
     type.withUTF8Buffer { bytes += $0 }
     bytes += data
-    append(bytes[start...].withUnsafeBufferPointer { CRC32.checksum($0) })
+    bytes.append(bigEndian: bytes[start...].withUnsafeBufferPointer { CRC32.checksum($0) })
   }
-
-  private mutating func append(_ number: UInt32) { bytes.append(bigEndian: number) }
 }
 
 extension [UInt8] {
