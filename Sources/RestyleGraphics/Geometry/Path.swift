@@ -41,10 +41,4 @@ extension Path {
     guard contours.count == 1, case .roundedRect(let shape, _) = contours[0] else { return nil }
     return shape
   }
-
-  /// The rectangle that the path is; nil for any other.
-  package var rect: Rect? {
-    guard let roundedRect, roundedRect.isRect else { return nil }
-    return roundedRect.rect
-  }
 }

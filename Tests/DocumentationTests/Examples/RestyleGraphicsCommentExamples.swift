@@ -31,7 +31,7 @@ struct RestyleGraphicsCommentExamples {
     let inner = RoundedRect(Rect(x: 2, y: 2, width: 16, height: 16))
     // Block of RestyleGraphics/Geometry/Path.swift
 
-    #expect(ring.contours.count == 2 && ring.rect == nil)
+    #expect(ring.contours.count == 2 && ring.roundedRect == nil)
   }
 
   @Test("Raster and PNGImage")

@@ -24,6 +24,9 @@ extension DisplayList {
 }
 
 extension Path {
+  /// The rectangle that the path is; nil for any other.
+  var rect: Rect? { roundedRect.flatMap { $0.isRect ? $0.rect : nil } }
+
   /// The rectangles around the contours.
   var rects: [Rect] {
     contours.map { contour in
