@@ -56,11 +56,5 @@ extension TerminalBlock {
 
 extension StackStyle.Alignment {
   /// The number of free cells before the content.
-  func cellsBefore(_ room: Int) -> Int {
-    switch self {
-    case .trailing: room
-    case .center: room / 2
-    case .leading, .fill, .firstBaseline: 0
-    }
-  }
+  func cellsBefore(_ room: Int) -> Int { ofText.spacesBefore(room) }
 }
