@@ -118,7 +118,7 @@ extension CellStyles {
   mutating func forgetNoted() { noted = Array(repeating: [], count: noted.count) }
 
   private mutating func add(_ style: TextStyle) -> Int {
-    var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes, isParagraph: false)
+    var losses = TerminalAttributes.losses(of: style, tellsSizes: sizes.tellsSizes)
     var link: [UInt8]?
     if let reference = style.link {
       do throws(RenderingProblem) {

@@ -8,18 +8,16 @@ enum TerminalAttributes {
   /// - Parameters:
   ///   - style: The style, before the rule for sizes changed it.
   ///   - tellsSizes: Whether sizes are shown otherwise.
-  ///   - isParagraph: Whether the text has lines of its own.
-  /// - Returns: What is lost, in the order of the attributes' names.
-  static func losses(of style: TextStyle, tellsSizes: Bool, isParagraph: Bool) -> [RenderingProblem.Loss] {
+  /// - Returns: What is lost where a text has no lines of its own, in the order of the attributes' names.
+  static func losses(of style: TextStyle, tellsSizes: Bool) -> [RenderingProblem.Loss] {
     // Most styles set nothing else, and names are many.
-    if style.restyled({ $0.removeFrequentlyShown(tellsSizes) }) == TextStyle() { return [] }
-    let sizes = RenderingProblem.Loss.attribute(StandardTextAttribute.FontSizeKey.name)
-    let standard = style.losses(in: .terminal, hasLines: isParagraph)
+    let rest = style.restyled { $0.removeFrequentlyShown(tellsSizes) }
+    if rest == TextStyle() { return [] }
     // What is somebody's own may be a transform, and is seen in the text then.
-    let own = style.attributes.namesOfUnshown {
+    let own = rest.attributes.namesOfUnshown {
       $0 == ReverseVideo.self || TextAttributeKeySet.standard.contains($0)
     }
-    return (tellsSizes ? standard.filter { $0 != sizes } : standard) + own.map { .attribute($0) }
+    return rest.losses(in: .terminal, hasLines: false) + own.map { .attribute($0) }
   }
 
   /// What is written to a terminal for a link: no parameters and, behind a semicolon, the target, in printable ASCII; nil for
@@ -27,10 +25,10 @@ enum TerminalAttributes {
   ///
   /// - Throws: A problem if the link isn't known to be harmless.
   static func parameters(of link: Link) throws(RenderingProblem) -> [UInt8]? {
-    let target = try LinkTarget(link).text
-    guard WebReference(target).scheme != nil else { return nil }
+    let target = try LinkTarget(link)
+    guard target.scheme != nil else { return nil }
     return [UInt8(ascii: ";")]
-      + target.utf8.flatMap { byte -> [UInt8] in
+      + target.text.utf8.flatMap { byte -> [UInt8] in
         if 0x21...0x7E ~= byte { return [byte] }
         let digits = Array("0123456789ABCDEF".utf8)
         return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
