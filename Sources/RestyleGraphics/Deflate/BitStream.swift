@@ -6,9 +6,9 @@ struct BitStream {
 }
 
 extension BitStream {
-  /// Makes room, as much again each time at least.
-  mutating func reserve(bits: Int) {
-    let count = bytes.count + bits / 8 + 16
+  /// Makes room for bytes, as much again each time at least.
+  mutating func reserve(_ count: Int) {
+    let count = bytes.count + count
     if count > bytes.capacity { bytes.reserveCapacity(max(count, 2 * bytes.capacity)) }
   }
 

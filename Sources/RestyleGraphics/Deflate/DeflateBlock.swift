@@ -31,9 +31,10 @@ extension DeflateBlock {
   mutating func write(to output: inout BitStream, isLast: Bool) {
     literalCounts[256] = 1
     let codes = DeflateCodes(literalCounts, distanceCounts)
+    // About as much as it takes.
+    output.reserve(2 * tokens.count + 128)
     output.append(isLast ? 1 : 0, count: 1)
     codes.writeHeader(to: &output)
-    output.reserve(bits: codes.bitCount)
     for token in tokens {
       let distance = Int(token >> 16)
       guard distance > 0 else {

@@ -2,8 +2,6 @@
 struct DeflateCodes {
   let literals: PrefixCode
   let distances: PrefixCode
-  /// How many bits the block has.
-  let bitCount: Int
   /// The block's own codes as they are written; nil for those of the format.
   private let lengths: CodeLengths?
 }
@@ -19,16 +17,9 @@ extension DeflateCodes {
     let literals = PrefixCode(counts: literalCounts, limit: 15)
     let distances = PrefixCode(counts: distanceCounts, limit: 15)
     let lengths = CodeLengths(literals, distances)
+    // Without the extra bits, which are the same for both.
     let own = lengths.bitCount + literals.bitCount(literalCounts) + distances.bitCount(distanceCounts)
     let fixed = Self.fixedLiterals.bitCount(literalCounts) + Self.fixedDistances.bitCount(distanceCounts)
-    // The extra bits are the same for both.
-    let extra = literalCounts.indices.dropFirst(257).reduce(0) {
-      $0 + Int(literalCounts[$1]) * ($1 < 265 || $1 == 285 ? 0 : ($1 - 261) / 4)
-    }
-    let distanceExtra = distanceCounts.indices.dropFirst(2).reduce(0) {
-      $0 + Int(distanceCounts[$1]) * ($1 / 2 - 1)
-    }
-    bitCount = min(own, fixed) + extra + distanceExtra + 3
     self.literals = own < fixed ? literals : Self.fixedLiterals
     self.distances = own < fixed ? distances : Self.fixedDistances
     self.lengths = own < fixed ? lengths : nil
