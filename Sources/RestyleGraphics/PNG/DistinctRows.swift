@@ -1,3 +1,5 @@
+import Restyle
+
 /// The rows of a drawing, each that is as the one above it only counted.
 ///
 /// Most rows of a background are such, and then neither painting nor writing it needs room for all its pixels.
@@ -49,8 +51,9 @@ extension DistinctRows {
     let isSame =
       start > 0
       && pixels.withUnsafeBufferPointer { pixels in
-        let row = UnsafeBufferPointer(rebasing: pixels[start...])
-        return row.isSame(as: UnsafeBufferPointer(rebasing: pixels[start - width..<start]))
+        let row = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: pixels[start...]))
+        let above = UnsafeBufferPointer(rebasing: pixels[start - width..<start])
+        return row.isEqual(to: UnsafeRawBufferPointer(above))
       }
     if isSame {
       pixels.removeLast(width)
