@@ -20,15 +20,6 @@ extension RowPacker {
   /// Writes the bytes of a row.
   func pack(_ row: UnsafeBufferPointer<Pixel>, into bytes: UnsafeMutableBufferPointer<UInt8>) {
     switch format {
-    case .indexed(_, bits: 8):
-      row.visitRuns { pixel, places in
-        let number = number(of: pixel)
-        if places.count == 1 {
-          bytes[places.lowerBound] = number
-        } else {
-          bytes[places].update(repeating: number)
-        }
-      }
     case .indexed(_, let bits):
       bytes.update(repeating: 0)
       row.visitRuns { pack(number(of: $0), bits: bits, at: $1, into: bytes) }
@@ -65,17 +56,18 @@ extension RowPacker {
 
   private func number(of pixel: Pixel) -> UInt8 { numbers[census.place(of: pixel)] }
 
-  /// Writes a number that is smaller than a byte at some places, the leftmost in the highest bits (section 7.2).
+  /// Writes a number of some bits at some places, the leftmost in the highest bits (section 7.2).
   private func pack(
     _ number: UInt8, bits: Int, at places: Range<Int>, into bytes: UnsafeMutableBufferPointer<UInt8>
   ) {
     let perByte = 8 / bits
-    func put(_ x: Int) { bytes[x / perByte] |= number << UInt8(8 - bits - x % perByte * bits) }
-    let start = min((places.lowerBound + perByte - 1) / perByte, places.upperBound / perByte)
-    let end = places.upperBound / perByte
+    let shift = perByte.trailingZeroBitCount
+    func put(_ x: Int) { bytes[x >> shift] |= number << UInt8(8 - bits - x % perByte * bits) }
+    let end = places.upperBound >> shift
+    let start = min((places.lowerBound + perByte - 1) >> shift, end)
     for x in places.lowerBound..<min(max(start * perByte, places.lowerBound), places.upperBound) { put(x) }
     // Whole bytes of the same number.
-    bytes[start..<end].update(repeating: number &* (0xFF / (1 << UInt8(bits) - 1)))
+    bytes[start..<end].update(repeating: number &* (0xFF / (1 << UInt8(bits) &- 1)))
     for x in max(end * perByte, places.lowerBound)..<places.upperBound { put(x) }
   }
 }
@@ -102,13 +94,6 @@ extension UnsafeBufferPointer<Pixel> {
     let pair = UInt64(pixel.bits) << 32 | UInt64(pixel.bits)
     return pair == pixels(start) && pair == pixels(start + 2) && pair == pixels(start + 4)
       && pair == pixels(start + 6)
-  }
-
-  /// Whether another row of as many pixels has the same.
-  func isSame(as other: Self) -> Bool {
-    let end = count - count % 2
-    for x in stride(from: 0, to: end, by: 2) where pixels(x) != other.pixels(x) { return false }
-    return end == count || self[end] == other[end]
   }
 
   /// Two pixels at once.
