@@ -89,12 +89,12 @@ extension BlurSide {
       guard abs(weight) > 1e-7 else { return }
       let start = strip.pixels.lowerBound - origin
       let end = strip.pixels.upperBound - origin
-      let first = max(start, 0)
-      let count = min(end, sums.count) - first
-      if count > 0, let target = sums.baseAddress {
+      let (first, last) = (max(start, 0), min(end, sums.count))
+      if first < last {
         profiles.withUnsafeBufferPointer { profiles in
-          guard let source = profiles.baseAddress else { return }
-          Self.add(source + strip.profile + (first - start), times: weight, to: target + first, count)
+          let source = UnsafeBufferPointer(rebasing: profiles[(strip.profile + first - start)...])
+          let target = UnsafeMutableBufferPointer(rebasing: sums[first..<last])
+          for index in target.indices { target[index] += source[index] * weight }
         }
       }
       if end <= sums.count { steps[max(end, 0)] += weight }
@@ -110,23 +110,6 @@ extension BlurSide {
         index += 1
       }
     }
-  }
-
-  /// Adds multiples of numbers to others, eight at a time.
-  private static func add(
-    _ source: UnsafePointer<Float>, times factor: Float, to target: UnsafeMutablePointer<Float>,
-    _ count: Int
-  ) {
-    typealias Eight = SIMD8<Float>
-    let end = count - count % 8
-    for index in stride(from: 0, to: end, by: 8) {
-      let place = UnsafeMutableRawPointer(target + index)
-      let sum =
-        place.loadUnaligned(as: Eight.self)
-        + UnsafeRawPointer(source + index).loadUnaligned(as: Eight.self) * factor
-      place.storeBytes(of: sum, as: Eight.self)
-    }
-    for index in end..<count { target[index] += source[index] * factor }
   }
 }
 
