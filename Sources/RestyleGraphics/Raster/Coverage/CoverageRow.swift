@@ -30,12 +30,7 @@ extension CoverageRow {
 
   /// Adds a part that is covered evenly, behind all that there is.
   mutating func append(_ coverage: UInt8, from start: Int, to end: Int) {
-    guard coverage > 0, start < end else { return }
-    if let last = spans.last, last.end == start, last.coverage == coverage {
-      spans[spans.count - 1] = Span(start: last.start, end: end, coverage: coverage)
-    } else {
-      spans.append(Span(start: start, end: end, coverage: coverage))
-    }
+    if coverage > 0, start < end { append(span: coverage, from: start, to: end) }
   }
 
   /// Adds a part whose coverage a function gives, behind all that there is.
@@ -45,10 +40,15 @@ extension CoverageRow {
     values.withUnsafeMutableBufferPointer { values in
       for x in start..<end { values[x] = coverage(x) }
     }
-    if let last = spans.last, last.end == start, last.coverage == nil {
-      spans[spans.count - 1] = Span(start: last.start, end: end, coverage: nil)
+    append(span: nil, from: start, to: end)
+  }
+
+  /// Adds a span, or makes the last one longer.
+  private mutating func append(span coverage: UInt8?, from start: Int, to end: Int) {
+    if let last = spans.last, last.end == start, last.coverage == coverage {
+      spans[spans.count - 1] = Span(start: last.start, end: end, coverage: coverage)
     } else {
-      spans.append(Span(start: start, end: end, coverage: nil))
+      spans.append(Span(start: start, end: end, coverage: coverage))
     }
   }
 
