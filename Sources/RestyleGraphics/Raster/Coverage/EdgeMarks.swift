@@ -30,19 +30,7 @@ extension EdgeMarks {
 
   /// Marks the pixels that a shape covers a part of.
   mutating func insert(_ coverage: CoverageRow) {
-    guard isNeeded else { return }
-    let parts = Self.tolerance + 1..<255 - Self.tolerance
-    for span in coverage.spans {
-      if let part = span.coverage {
-        if parts.contains(part) { insert(span.start..<span.end) }
-      } else {
-        for x in span.start..<span.end where parts.contains(coverage.values[x]) { insert(x..<x + 1) }
-      }
-    }
-  }
-
-  private mutating func insert(_ pixels: Range<Int>) {
-    forEachWord(of: pixels) { marks, word, bits in
+    forEachWord(of: coverage, in: Self.tolerance + 1...254 - Self.tolerance) { marks, word, bits in
       marks.shared[word] |= marks.marked[word] & bits
       marks.marked[word] |= bits
     }
@@ -50,20 +38,26 @@ extension EdgeMarks {
 
   /// Forgets the edges under what something opaque covers whole, of which nothing is seen.
   mutating func removeCovered(_ coverage: CoverageRow) {
-    guard isNeeded else { return }
-    for span in coverage.spans {
-      if let part = span.coverage {
-        if part >= 255 - Self.tolerance { remove(span.start..<span.end) }
-      } else {
-        for x in span.start..<span.end where coverage.values[x] >= 255 - Self.tolerance { remove(x..<x + 1) }
-      }
+    forEachWord(of: coverage, in: 255 - Self.tolerance...255) { marks, word, bits in
+      marks.shared[word] &= ~bits
+      marks.marked[word] &= ~bits
     }
   }
 
-  private mutating func remove(_ pixels: Range<Int>) {
-    forEachWord(of: pixels) { marks, word, bits in
-      marks.shared[word] &= ~bits
-      marks.marked[word] &= ~bits
+  /// Visits the bits of the pixels of which a shape covers such parts.
+  private mutating func forEachWord(
+    of coverage: CoverageRow, in parts: ClosedRange<UInt8>,
+    _ body: (inout Self, _ word: Int, _ bits: UInt64) -> Void
+  ) {
+    guard isNeeded else { return }
+    for span in coverage.spans {
+      if let part = span.coverage {
+        if parts.contains(part) { forEachWord(of: span.start..<span.end, body) }
+      } else {
+        for x in span.start..<span.end where parts.contains(coverage.values[x]) {
+          forEachWord(of: x..<x + 1, body)
+        }
+      }
     }
   }
 
