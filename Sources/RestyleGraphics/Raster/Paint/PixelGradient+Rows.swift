@@ -2,44 +2,32 @@ extension PixelGradient {
   /// The colour of a whole row, nil if it isn't the same all over it.
   func pixel(row: Int) -> Pixel? {
     guard case .linear(let start, let end) = geometry, start.x == end.x else { return nil }
-    return Pixel(bits: bits(at: Float((Double(row) + 0.5 - start.y) / (end.y - start.y))))
+    let place = Float((Double(row) + 0.5 - start.y) / (end.y - start.y))
+    var stop = 0
+    return Pixel(bits: bits(at: Locations(repeating: place), within: (place, place), after: &stop)[0])
   }
 
-  /// Marks each row that differs from the one above it.
+  /// Marks each row that may differ from the one above it.
   func markChanges(in changes: inout [Bool], rows: Range<Int>) {
-    guard case .linear(let start, let end) = geometry else { return mark(rows, in: &changes) }
+    guard case .linear(let start, let end) = geometry, start.y == end.y || isUpright else {
+      for row in rows { changes[row] = true }
+      return
+    }
     // Those of a gradient from one side to the other are all the same.
-    guard start.y != end.y else { return }
-    guard start.x == end.x else { return mark(rows, in: &changes) }
-    var above = pixel(row: rows.lowerBound - 1)?.bits
+    guard isUpright else { return }
+    var above: UInt32?
     for first in stride(from: rows.lowerBound, to: rows.upperBound, by: 8) {
-      let places = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7) + (Double(first) + 0.5 - start.y)
-      let bits = rowBits(at: Locations(places / (end.y - start.y)))
+      let distances = SIMD8<Double>(Self.lanes) + (Double(first) + 0.5 - start.y)
+      let places = Locations(distances / (end.y - start.y))
+      let range = (min(places[0], places[7]), max(places[0], places[7]))
+      var stop = 0
+      let bits = bits(at: places, within: range, after: &stop)
+      // Across a stop, colours may be rounded otherwise than that of a row by itself.
+      let isExact = !locations.contains { $0 > range.0 && $0 <= range.1 }
       for row in first..<min(first + 8, rows.upperBound) {
-        if bits[row - first] != above { changes[row] = true }
-        above = bits[row - first]
+        if !isExact || bits[row - first] != above { changes[row] = true }
+        above = isExact ? bits[row - first] : nil
       }
     }
-  }
-
-  private func mark(_ rows: Range<Int>, in changes: inout [Bool]) {
-    for row in rows { changes[row] = true }
-  }
-
-  /// The colours at eight places, each as if it were asked for alone.
-  private func rowBits(at places: Locations) -> SIMD8<UInt32> {
-    let range = (min(places[0], places[7]), max(places[0], places[7]))
-    if !locations.contains(where: { $0 > range.0 && $0 <= range.1 }) {
-      var stop = 0
-      return bits(at: places, within: range, after: &stop)
-    }
-    var result = SIMD8<UInt32>()
-    for index in 0..<8 { result[index] = bits(at: places[index]) }
-    return result
-  }
-
-  private func bits(at place: Float) -> UInt32 {
-    var stop = 0
-    return bits(at: Locations(repeating: place), within: (place, place), after: &stop)[0]
   }
 }
