@@ -72,7 +72,7 @@ extension PixelGradient {
       let origin = (Double(first) + 0.5 - center.x) / radii.x
       let steps = Self.lanes / Float(radii.x)
       var stop = 0
-      fillByEights(pixels) { index in
+      func eight(from index: Int) -> SIMD8<UInt32> {
         let widths = steps + Float(origin + Double(index) / radii.x)
         let locations = (widths * widths + height * height).squareRoot()
         let ends = (locations[0], locations[7])
@@ -80,27 +80,20 @@ extension PixelGradient {
         let nearest = widths[0] < 0 && widths[7] > 0 ? height.magnitude : min(ends.0, ends.1)
         return bits(at: locations, within: (nearest, max(ends.0, ends.1)), after: &stop)
       }
+      let target = UnsafeMutableRawBufferPointer(pixels)
+      let end = pixels.count - pixels.count % 8
+      for index in stride(from: 0, to: end, by: 8) {
+        target.storeBytes(of: eight(from: index), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
+      }
+      guard end < pixels.count else { return }
+      let last = eight(from: end)
+      for index in end..<pixels.count { pixels[index] = Pixel(bits: last[index - end]) }
     }
   }
 
   typealias Locations = SIMD8<Float>
 
   static let lanes = Locations(0, 1, 2, 3, 4, 5, 6, 7)
-
-  /// Writes eight pixels at a time, from an index on.
-  @inline(__always)
-  private func fillByEights(
-    _ pixels: UnsafeMutableBufferPointer<Pixel>, _ bits: (Int) -> SIMD8<UInt32>
-  ) {
-    let target = UnsafeMutableRawBufferPointer(pixels)
-    let end = pixels.count - pixels.count % 8
-    for index in stride(from: 0, to: end, by: 8) {
-      target.storeBytes(of: bits(index), toByteOffset: 4 * index, as: SIMD8<UInt32>.self)
-    }
-    guard end < pixels.count else { return }
-    let last = bits(end)
-    for index in end..<pixels.count { pixels[index] = Pixel(bits: last[index - end]) }
-  }
 
   /// The pixels at eight places.
   ///
