@@ -16,8 +16,7 @@ struct SVGWriter {
 extension SVGWriter {
   /// Appends markup of ours.
   mutating func append(_ markup: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Appends text as the content of an element or the value of an attribute in double quotes, whatever it holds.
@@ -51,25 +50,23 @@ extension SVGWriter {
     if whole > 0 || part == 0 { append(integer: whole) }
     guard part > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    var (rest, place) = (part, 1_000 as UInt)
-    while rest > 0 {
-      append(digit: rest / place)
-      rest %= place
-      place /= 10
-    }
+    append(digits: part, from: 1_000)
+    // No zeros at the end.
+    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
   private mutating func append(integer: UInt) {
     var place: UInt = 1
     while integer / place >= 10 { place *= 10 }
-    while place > 0 {
-      append(digit: integer / place % 10)
-      place /= 10
-    }
+    append(digits: integer, from: place)
   }
 
-  private mutating func append(digit: UInt) {
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+  private mutating func append(digits number: UInt, from place: UInt) {
+    var place = place
+    while place > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / place % 10))
+      place /= 10
+    }
   }
 
   /// Appends two numbers.
