@@ -8,6 +8,13 @@ extension [UInt8] {
     return index
   }
 
+  /// How often the byte at an index stands there in a row.
+  func repeatCount(at start: Int, before end: Int) -> Int {
+    var index = start
+    while index < end, self[index] == self[start] { index += 1 }
+    return index - start
+  }
+
   /// Whether a text stands at an index; letters as they are or as capitals.
   func hasText(_ text: StaticString, at index: Int, before end: Int) -> Bool {
     guard index + text.utf8CodeUnitCount <= end else { return false }

@@ -57,7 +57,7 @@ extension MarkdownBlockParser {
   }
 
   private mutating func startHeading(_ depth: Int) -> Bool {
-    let level = line.count(of: UInt8(ascii: "#"), at: line.next)
+    let level = line.nextCount
     let afterMarks = line.next + level
     guard level <= 6, afterMarks == line.end || line.bytes[afterMarks].isSpaceOrTab else { return false }
     let bytes = line.bytes
@@ -79,7 +79,7 @@ extension MarkdownBlockParser {
 
   /// Creates a heading of the open paragraph if the line underlines it.
   private mutating func underline(level: Int) -> Bool {
-    let count = line.count(of: line.nextByte, at: line.next)
+    let count = line.nextCount
     guard line.isBlank(from: line.next + count) else { return false }
     takeDefinitions()
     // Definitions can't be a heading.

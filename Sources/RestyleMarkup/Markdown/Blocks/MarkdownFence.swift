@@ -7,7 +7,7 @@ struct MarkdownFence {
   init?(_ line: MarkdownLine) {
     byte = line.nextByte
     guard byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") else { return nil }
-    count = line.count(of: byte, at: line.next)
+    count = line.nextCount
     guard count >= 3 else { return nil }
     // Code in a line may start with three backticks, too.
     if byte == UInt8(ascii: "`"), line.bytes[line.next + count..<line.end].contains(byte) { return nil }
@@ -16,7 +16,6 @@ struct MarkdownFence {
   /// Whether a line ends the code.
   func isClosed(by line: MarkdownLine) -> Bool {
     guard !line.isIndented, line.nextByte == byte else { return false }
-    let closing = line.count(of: byte, at: line.next)
-    return closing >= count && line.isBlank(from: line.next + closing)
+    return line.nextCount >= count && line.isBlank(from: line.next + line.nextCount)
   }
 }

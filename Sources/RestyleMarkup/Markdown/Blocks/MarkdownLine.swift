@@ -54,6 +54,8 @@ extension MarkdownLine {
   var isBlank: Bool { next == end }
   /// What comes next; a line feed if nothing does.
   var nextByte: UInt8 { next < end ? bytes[next] : 0x0A }
+  /// How often that comes in a row.
+  var nextCount: Int { bytes.repeatCount(at: next, before: end) }
   /// Whether a space or a tab is at the index.
   var isAtSpace: Bool { index < end && bytes[index].isSpaceOrTab }
 
@@ -110,19 +112,10 @@ extension MarkdownLine {
     return first..<last
   }
 
-  /// How often a byte stands at an index.
-  func count(of byte: UInt8, at start: Int) -> Int {
-    var index = start
-    while index < end, bytes[index] == byte { index += 1 }
-    return index - start
-  }
-
-  /// Whether what comes next is three or more of `*`, `-` or `_`, and nothing else.
+  /// Whether what comes next, one of `*`, `-` or `_`, comes three times or more, and nothing else does.
   mutating func isThematicBreak() -> Bool {
+    guard next >= noBreakBefore else { return false }
     let marker = nextByte
-    guard next >= noBreakBefore,
-      marker == UInt8(ascii: "*") || marker == UInt8(ascii: "-") || marker == UInt8(ascii: "_")
-    else { return false }
     var count = 0
     for place in next..<end {
       if bytes[place] == marker {

@@ -1,14 +1,8 @@
 // Code: what stands between as many backticks on both sides.
 
 extension MarkdownInlineParser {
-  private func backtickCount(at start: Int) -> Int {
-    var index = start
-    while index < end, bytes[index] == UInt8(ascii: "`") { index += 1 }
-    return index - start
-  }
-
   mutating func parseCode() {
-    let count = backtickCount(at: index)
+    let count = bytes.repeatCount(at: index, before: end)
     if backticks == nil { findBackticks() }
     guard let last = backticks?[count], last > index else {
       index += count
@@ -20,7 +14,7 @@ extension MarkdownInlineParser {
         close += 1
         continue
       }
-      let length = backtickCount(at: close)
+      let length = bytes.repeatCount(at: close, before: end)
       if length == count {
         return add(.code(code(index + count..<close)), through: close + count)
       }
@@ -34,7 +28,7 @@ extension MarkdownInlineParser {
     var last: [Int: Int] = [:]
     var place = index
     while place < end {
-      let count = backtickCount(at: place)
+      let count = bytes[place] == UInt8(ascii: "`") ? bytes.repeatCount(at: place, before: end) : 0
       if count > 0 { last[count] = place }
       place += max(count, 1)
     }

@@ -4,8 +4,7 @@ extension MarkdownInlineParser {
   mutating func parseDelimiters() {
     let byte = bytes[index]
     let start = index
-    var next = index
-    while next < end, bytes[next] == byte { next += 1 }
+    let next = index + bytes.repeatCount(at: index, before: end)
     let before = kind(of: scalar(before: start))
     let after = kind(of: scalar(after: next))
     let isLeftFlanking = after != .space && (after == .other || before != .other)
