@@ -6,12 +6,20 @@ extension [UInt8] {
   func markdownLabel(at start: Int, before end: Int) -> Range<Int>? {
     guard start < end, self[start] == UInt8(ascii: "[") else { return nil }
     let limit = Swift.min(end, start + 2 + MarkdownReferences.labelLimit)
-    var index = start + 1
-    while index < limit {
+    return unescapedIndex(of: "]", from: start + 1, before: limit) { $0 == UInt8(ascii: "[") }
+      .map { start + 1..<$0 }
+  }
+
+  /// Where a character stands that no backslash escapes; nil if one that can't stand before it does.
+  private func unescapedIndex(
+    of closing: Unicode.Scalar, from start: Int, before end: Int, unless isForbidden: (UInt8) -> Bool
+  ) -> Int? {
+    var index = start
+    while index < end {
       switch self[index] {
-      case UInt8(ascii: "]"): return start + 1..<index
-      case UInt8(ascii: "["): return nil
+      case UInt8(ascii: closing): return index
       case UInt8(ascii: "\\") where index + 1 < end && self[index + 1].isPunctuation: index += 2
+      case let byte where isForbidden(byte): return nil
       default: index += 1
       }
     }
@@ -23,16 +31,8 @@ extension [UInt8] {
     guard start < end, self[start] == UInt8(ascii: "<") else {
       return bareDestination(at: start, before: end)
     }
-    var index = start + 1
-    while index < end {
-      switch self[index] {
-      case UInt8(ascii: ">"): return (unescaped(start + 1..<index), index + 1)
-      case UInt8(ascii: "<"), 0x0A: return nil
-      case UInt8(ascii: "\\") where index + 1 < end && self[index + 1].isPunctuation: index += 2
-      default: index += 1
-      }
-    }
-    return nil
+    return unescapedIndex(of: ">", from: start + 1, before: end) { $0 == UInt8(ascii: "<") || $0 == 0x0A }
+      .map { (unescaped(start + 1..<$0), $0 + 1) }
   }
 
   /// Reads a destination in which parentheses come in pairs, at most 32 in one another.
@@ -60,19 +60,10 @@ extension [UInt8] {
   func markdownTitle(at start: Int, before end: Int) -> (text: String, end: Int)? {
     guard start < end else { return nil }
     let opening = self[start]
-    let isParenthesis = opening == UInt8(ascii: "(")
-    guard isParenthesis || opening == UInt8(ascii: "\"") || opening == UInt8(ascii: "'") else { return nil }
-    let closing = isParenthesis ? UInt8(ascii: ")") : opening
-    var index = start + 1
-    while index < end {
-      switch self[index] {
-      case closing: return (unescaped(start + 1..<index), index + 1)
-      case opening: return nil
-      case UInt8(ascii: "\\") where index + 1 < end && self[index + 1].isPunctuation: index += 2
-      default: index += 1
-      }
-    }
-    return nil
+    guard "(\"'".utf8.contains(opening) else { return nil }
+    let closing = opening == UInt8(ascii: "(") ? ")" : Unicode.Scalar(opening)
+    return unescapedIndex(of: closing, from: start + 1, before: end) { $0 == opening }
+      .map { (unescaped(start + 1..<$0), $0 + 1) }
   }
 
   /// Reads a destination in parentheses, which a title may follow.
