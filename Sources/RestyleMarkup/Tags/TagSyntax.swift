@@ -9,10 +9,7 @@ struct TagSyntax {
   /// The first character in the attributes that is written by the name of none, and where.
   private(set) var unknownCharacter: (name: String, offset: Int)?
 
-  static func isName(_ byte: UInt8) -> Bool {
-    byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: ".")
-  }
+  static func isName(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || "-_.".utf8.contains(byte) }
 
   /// Reads the tag at an opening bracket.
   ///

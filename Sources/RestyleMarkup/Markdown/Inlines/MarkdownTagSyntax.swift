@@ -25,10 +25,7 @@ extension [UInt8] {
   }
 
   private func htmlAttribute(at start: Int, before end: Int) -> Int? {
-    func isName(_ byte: UInt8) -> Bool {
-      byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
-        || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-")
-    }
+    func isName(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || "_.:-".utf8.contains(byte) }
     guard self[start].isLetter || self[start] == UInt8(ascii: "_") || self[start] == UInt8(ascii: ":") else {
       return nil
     }
@@ -52,12 +49,7 @@ extension [UInt8] {
   func bracketedAddress(at start: Int, before end: Int) -> Int? {
     var index = start + 1
     guard index < end, self[index].isLetter else { return nil }
-    while index < end,
-      self[index].isLetterOrDigit || self[index] == UInt8(ascii: "+") || self[index] == UInt8(ascii: ".")
-        || self[index] == UInt8(ascii: "-")
-    {
-      index += 1
-    }
+    while index < end, self[index].isLetterOrDigit || "+.-".utf8.contains(self[index]) { index += 1 }
     guard 2...32 ~= index - start - 1, index < end, self[index] == UInt8(ascii: ":") else { return nil }
     while index < end, self[index] > 0x20, self[index] != 0x7F, self[index] != UInt8(ascii: "<") {
       if self[index] == UInt8(ascii: ">") { return index + 1 }
@@ -86,12 +78,5 @@ extension [UInt8] {
 
 extension UInt8 {
   /// Whether it can stand before the `@` of an address.
-  fileprivate var isMailCharacter: Bool {
-    if isLetterOrDigit { return true }
-    return switch Unicode.Scalar(self) {
-    case ".", "!", "#", "$", "%", "&", "'", "*", "+", "/", "=", "?", "^", "_", "`", "{", "|", "}", "~", "-":
-      true
-    default: false
-    }
-  }
+  fileprivate var isMailCharacter: Bool { isLetterOrDigit || ".!#$%&'*+/=?^_`{|}~-".utf8.contains(self) }
 }
