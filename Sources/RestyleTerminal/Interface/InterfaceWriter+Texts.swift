@@ -27,10 +27,7 @@ extension InterfaceWriter {
   mutating func readyText(_ shown: ShownText, part: String? = nil) -> ReadyText {
     var reported: Set<Int> = []
     let runs = shown.styledRuns.map { run -> StyledText in
-      var run = run
-      if run.style.image != nil {
-        run = StyledText(run.textWithoutImages, style: run.style.restyled { $0.image = nil })
-      }
+      var run = run.withoutImages
       if !shown.followsLinks, let link = run.style.link {
         report(.linkInControl(link), part: part)
         run.style.link = nil
@@ -54,12 +51,10 @@ extension InterfaceWriter {
   mutating func linked(_ text: ReadyText, to link: Link) -> ReadyText {
     var linked = text
     linked.runs = text.runs.map { $0.restyled { $0.link = link } }
-    for run in linked.runs.prefix(1) {
-      let index = terminal.styles.index(of: run.style)
-      let losses = terminal.styles[index].losses.filter {
-        $0.kind == "droppedLink" || $0 == .attribute(StandardTextAttribute.LinkKey.name)
-      }
-      for loss in losses { report(loss) }
+    if let style = linked.runs.first?.style {
+      let index = terminal.styles.index(of: style)
+      // What is lost of a link is the last of the losses.
+      if terminal.styles[index].link == nil, let loss = terminal.styles[index].losses.last { report(loss) }
     }
     return linked
   }

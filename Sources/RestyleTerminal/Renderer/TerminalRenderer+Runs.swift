@@ -10,10 +10,7 @@ extension TerminalRenderer {
         let textCase = styles[index].textCase
         return run.restyled { $0.setAttribute(textCase, for: .textCase) }
       })
-    return text.displayRuns.map { run in
-      guard run.style.image != nil else { return run }
-      return StyledText(run.textWithoutImages, style: run.style.restyled { $0.image = nil })
-    }
+    return text.displayRuns.map(\.withoutImages)
   }
 
   /// Appends runs as they are shown, with the places of their styles.

@@ -48,6 +48,11 @@ extension UntrustedCharacters {
 }
 
 extension StyledText {
+  /// The text with the alternatives of images in their place.
+  var withoutImages: StyledText {
+    style.image == nil ? self : StyledText(textWithoutImages, style: style.restyled { $0.image = nil })
+  }
+
   /// The text with what a terminal would obey shown or left out; ends of lines are `\n`.
   func trusted(_ untrusted: UntrustedCharacters) -> StyledText {
     var copy = text
