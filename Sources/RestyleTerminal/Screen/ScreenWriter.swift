@@ -42,8 +42,7 @@ extension ScreenWriter {
   }
 
   private mutating func append(_ sequence: StaticString) {
-    writer.bytes.append(
-      contentsOf: UnsafeBufferPointer(start: sequence.utf8Start, count: sequence.utf8CodeUnitCount))
+    sequence.withUTF8Buffer { writer.bytes.append(contentsOf: $0) }
   }
 
   private mutating func write(_ row: Int, over old: [ScreenCell], _ oldTable: ScreenTable) {
