@@ -47,6 +47,22 @@
     }
   }
 
+  extension UIView {
+    /// Shows a style in a view behind all others, if no image that is stretched can; removes that view otherwise.
+    func showIfDrawn<Style: ResizableDrawable & Equatable>(_ style: Style, for traits: TraitCollection) {
+      let drawn = subviews.lazy.compactMap { $0 as? DrawnBackgroundView<Style> }.first
+      if style.isShownByStretching {
+        drawn?.removeFromSuperview()
+        return
+      }
+      let view = drawn ?? DrawnBackgroundView<Style>(frame: bounds)
+      view.show(style, for: traits)
+      guard drawn == nil else { return }
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+    }
+  }
+
   extension ResizableDrawable {
     /// Whether the smallest image that can be stretched shows all.
     var isShownByStretching: Bool { lossesByResizing.isEmpty }

@@ -23,17 +23,7 @@
     public func applyStyle(_ style: SegmentBackgroundStyle) {
       let isNothing = style == SegmentBackgroundStyle(background: .none)
       image = isNothing || !style.isShownByStretching ? nil : UIImage(drawing: style, for: styleTraits)
-      let drawn = subviews.lazy.compactMap { $0 as? DrawnBackgroundView<SegmentBackgroundStyle> }.first
-      if style.isShownByStretching {
-        drawn?.removeFromSuperview()
-      } else if let drawn {
-        drawn.show(style, for: styleTraits)
-      } else {
-        let view = DrawnBackgroundView<SegmentBackgroundStyle>(frame: bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.show(style, for: styleTraits)
-        addSubview(view)
-      }
+      showIfDrawn(style, for: styleTraits)
     }
 
     /// Pictures.

@@ -79,16 +79,7 @@
       background = backgrounds.image(of: style.background(for: .normal))
       disabledBackground = backgrounds.image(of: style.background(for: .disabled))
       let shown = style.background(for: isEnabled ? .normal : .disabled)
-      let drawn = subviews.lazy.compactMap { $0 as? DrawnBackgroundView<BackgroundStyle> }.first
-      if shown.isShownByStretching {
-        drawn?.removeFromSuperview()
-      } else if let drawn {
-        drawn.show(shown, for: traits)
-      } else if let view = backgrounds.view(of: shown) {
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-      }
+      showIfDrawn(shown, for: traits)
       // A border of UIKit's own would be shown in place of the background.
       if background != nil || !shown.isShownByStretching { borderStyle = .none }
     }
