@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
+  import RestyleRendering
   public import UIKit
 
   extension NSDirectionalEdgeInsets {
@@ -13,13 +14,8 @@
   extension UIEdgeInsets {
     /// Creates insets for one layout direction.
     public init(_ insets: EdgeInsets, in direction: LayoutDirection) {
-      let isMirrored = direction == .rightToLeft
-      self.init(
-        top: insets.top,
-        left: isMirrored ? insets.trailing : insets.leading,
-        bottom: insets.bottom,
-        right: isMirrored ? insets.leading : insets.trailing
-      )
+      let sides = PhysicalSides(insets, in: direction)
+      self.init(top: sides.top, left: sides.left, bottom: sides.bottom, right: sides.right)
     }
   }
 #endif
