@@ -27,18 +27,12 @@ struct RepeatFinder: ~Copyable {
     let bits = Int.bitWidth - expectedCount.leadingZeroBitCount
     let placeBits = min(max(bits, 8), 15)
     let hashBits = min(max(bits - 2, 8), 15)
-    heads = Self.zeros(1 << hashBits)
-    previous = Self.zeros(1 << placeBits)
+    heads = .allocate(capacity: 1 << hashBits)
+    heads.initialize(repeating: 0, count: 1 << hashBits)
+    previous = .allocate(capacity: 1 << placeBits)
+    previous.initialize(repeating: 0, count: 1 << placeBits)
     hashShift = UInt32(32 - hashBits)
     mask = 1 << placeBits - 1
-  }
-
-  private static func zeros(_ count: Int) -> UnsafeMutablePointer<UInt16> {
-    // As bytes, which takes a tenth of the time.
-    let bytes = UnsafeMutableRawPointer.allocate(
-      byteCount: 2 * count, alignment: MemoryLayout<UInt16>.alignment)
-    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: 2 * count)
-    return bytes.bindMemory(to: UInt16.self, capacity: count)
   }
 
   deinit {
