@@ -95,9 +95,6 @@ extension BackgroundStyle {
 
   /// The background in a clear colour; a gradient, an image, the border and the shadows stay.
   @inlinable public var transparent: BackgroundStyle { restyled { $0.color = .clear } }
-
-  /// The background without a border, and so with corners that aren't rounded.
-  @inlinable public var noBorders: BackgroundStyle { restyled { $0.border = .none } }
 }
 
 extension BackgroundStyle.Layers: EmptyInitializable {}

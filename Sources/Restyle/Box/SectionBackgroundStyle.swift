@@ -64,7 +64,4 @@ extension SectionBackgroundStyle {
 
   /// The style in a clear colour.
   public var transparent: SectionBackgroundStyle { restyled { $0.background = $0.background.transparent } }
-
-  /// The style without a border, and so with corners that aren't rounded.
-  public var noBorders: SectionBackgroundStyle { restyled { $0.background = $0.background.noBorders } }
 }

@@ -49,7 +49,6 @@ struct BoxTests {
     }
     #expect(style.background == BackgroundStyle(border: BorderStyle(color: .blue), color: .red))
     #expect(style.transparent.background == BackgroundStyle(border: BorderStyle(color: .blue), color: .clear))
-    #expect(style.noBorders.background == BackgroundStyle(border: .none, color: .red))
   }
 
   @Test("Colours are spread evenly")
