@@ -69,16 +69,42 @@ extension StyleSelector {
   /// How many states there are to be in: what the selector weighs beyond its classes.
   var stateCount: Int { states.rawValue.nonzeroBitCount + (previousStates?.rawValue.nonzeroBitCount ?? 0) }
 
-  /// Appends the selector around what appends the class of the component or of a part.
-  @inline(__always)
-  func append<Sink: ByteSink>(
-    to bytes: inout Sink, isOrdered: Bool, where condition: TraitCondition, scope: Bytes,
-    root: (inout Sink, ComponentPart?) -> Void
+  /// How much the selector weighs beyond its class: rules sorted by it may weigh all the same.
+  var weight: Int {
+    var weight = stateCount + Int(extraWeight)
+    if child != nil, !states.isEmpty { weight += 1 }
+    if previousStates != nil { weight += 1 }
+    if suffix == .active || suffix == .empty { weight += 1 }
+    return weight
+  }
+
+  /// Appends the selector, which weighs as much as its root if order alone decides.
+  ///
+  /// - Parameters:
+  ///   - bytes: What it is appended to.
+  ///   - root: What it starts with.
+  ///   - isOrdered: Whether states and conditions weigh nothing.
+  ///   - condition: What it selects under.
+  ///   - scope: What ends the selector of what is in the states, for a condition that selectors express.
+  func append(
+    to bytes: inout some ByteSink, in root: RuleRoot, isOrdered: Bool, where condition: TraitCondition,
+    scope: Bytes
+  ) {
+    append(to: &bytes, behind: root.first, isOrdered: isOrdered, where: condition, scope: scope)
+    for other in root.others {
+      bytes.append(UInt8(ascii: ","))
+      append(to: &bytes, behind: other, isOrdered: isOrdered, where: condition, scope: scope)
+    }
+  }
+
+  private func append(
+    to bytes: inout some ByteSink, behind root: Bytes, isOrdered: Bool, where condition: TraitCondition,
+    scope: Bytes
   ) {
     let function: StaticString = isOrdered ? ":where" : ":is"
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
-      root(&bytes, part)
+      bytes.append(root, part)
       bytes.append(previousStates, with: function)
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: "+"))
@@ -86,7 +112,7 @@ extension StyleSelector {
     // A part without a state above it needs no more than its own class.
     let isWithin = child != nil && !states.isEmpty
     if isWithin, isOrdered { bytes.append(verbatim: ":where(") }
-    root(&bytes, isWithin ? part : child ?? part)
+    bytes.append(root, isWithin ? part : child ?? part)
     // What has one class has this, so it adds nothing but weight.
     if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
@@ -95,7 +121,7 @@ extension StyleSelector {
     if isWithin {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }
       bytes.append(UInt8(ascii: ">"))
-      root(&bytes, child)
+      bytes.append(root, child)
     }
     guard let suffix else { return }
     let isState = isOrdered && (suffix == .active || suffix == .empty)
@@ -106,6 +132,12 @@ extension StyleSelector {
 }
 
 extension ByteSink {
+  /// Appends the class of a component, or of a part of it.
+  fileprivate mutating func append(_ root: Bytes, _ part: ComponentPart?) {
+    append(contentsOf: root)
+    if let part { append(verbatim: part.suffix) }
+  }
+
   /// Appends what selects elements in all of some states.
   ///
   /// - Parameters:

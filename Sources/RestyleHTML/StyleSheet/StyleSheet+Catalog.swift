@@ -98,7 +98,7 @@ extension StyleSheet {
         addThemable(
           entry,
           as: isNew
-            ? classes[count] : StyledClass(identifier: Self.identifier(of: root), rules: CSSRules { _ in }))
+            ? classes[count] : StyledClass(root: RuleRoot(className: root), rules: CSSRules { _ in }))
       }
       entries.append((entry.name, root))
     }
@@ -108,7 +108,7 @@ extension StyleSheet {
   /// Notes a style that themes reach.
   private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, as styled: StyledClass) {
     themables.append(
-      ThemableStyle(root: .className(styled.identifier), rules: styled.rules) { builder in
+      ThemableStyle(root: styled.root, rules: styled.rules) { builder in
         entry.dynamicStyle?.cssRules(by: &builder) ?? entry.style.cssRules(by: &builder)
       })
   }

@@ -106,8 +106,8 @@ private struct GroupedRules {
 
   /// Sorts the rules of classes that another stylesheet doesn't have as they are, and those in order if they differ.
   init(_ sheet: StyleSheet, unlike other: StyleSheet) {
-    let others = Dictionary(other.allClasses.map { ($0.identifier, $0.rules) }) { $1 }
-    let classes = sheet.allClasses.filter { others[$0.identifier] != $0.rules }
+    let others = Dictionary(other.allClasses.map { ($0.root, $0.rules) }) { $1 }
+    let classes = sheet.allClasses.filter { others[$0.root] != $0.rules }
     let (ordered, otherOrdered) = (sheet.allOrdered, other.allOrdered)
     for rule in StyleSheet.rules(of: classes, ordered: ordered == otherOrdered ? [] : ordered) {
       let key = rule.isOrdered ? Key.order : .selector(rule.root, rule.rule.selector)

@@ -49,7 +49,7 @@ extension StyleSheet {
     to selector: CSSSelector, _ makeRules: @escaping @Sendable (inout RuleBuilder) -> CSSRules
   ) {
     var builder = RuleBuilder(in: surroundings)
-    let style = ThemableStyle(root: .selector(selector), rules: makeRules(&builder), makeRules: makeRules)
+    let style = ThemableStyle(root: RuleRoot(selector), rules: makeRules(&builder), makeRules: makeRules)
     themables.append(style)
     add(OrderedRules(root: style.root, rules: style.rules))
     reach([style])

@@ -81,7 +81,7 @@ extension StyleSheet {
     for (index, theme) in themed.enumerated() {
       themes[index].table = theme.table
       let rules = OrderedRules(
-        root: .selector(themes[index].selector.unweighed),
+        root: RuleRoot(themes[index].selector.unweighed),
         rules: CSSRules(variables: differing.map { theme.variables[$0] }))
       replace(themes[index].variables, with: rules)
       themes[index].variables = rules
@@ -92,11 +92,7 @@ extension StyleSheet {
   mutating func reach(_ styles: [ThemableStyle], from first: Int = 0) {
     guard first < themes.count, !styles.isEmpty else { return }
     // Whichever rule of a theme holds, it takes the place of all that stand before.
-    order(
-      Set(
-        styles.compactMap { style in
-          if case .className(let identifier) = style.root { identifier } else { nil }
-        }), at: endOfClasses)
+    order(Set(styles.map(\.root)), at: endOfClasses)
     for theme in themes[first...] {
       DefaultStyling.withDefaults(theme.defaults) { addDifferences(of: styles, in: theme) }
     }
@@ -115,7 +111,7 @@ extension StyleSheet {
       let group = [differences.resets, differences.rules].map {
         OrderedRules(root: style.root, rules: $0, scope: theme.scope)
       }
-      if case .className = style.root {
+      if style.root.isClass {
         resets.append(group[0])
         rules.append(group[1])
       } else {
@@ -128,8 +124,7 @@ extension StyleSheet {
   }
 
   /// Adds rules of a class that themes reach, and what they are in each theme.
-  mutating func add(_ rules: CSSRules, _ themed: [CSSRules], for identifier: Bytes) {
-    let root = RuleRoot.className(identifier)
+  mutating func add(_ rules: CSSRules, _ themed: [CSSRules], for root: RuleRoot) {
     add([OrderedRules(root: root, rules: rules)], at: endOfClasses)
     for (theme, themed) in zip(themes, themed) {
       report(themed.problems)
@@ -141,13 +136,7 @@ extension StyleSheet {
   }
 
   /// Behind the rules of classes whose order alone decides, before those for selectors.
-  private var endOfClasses: Int { ordered.firstIndex { !$0.isOfClasses } ?? ordered.endIndex }
-}
-
-extension [OrderedRules] {
-  fileprivate var isOfClasses: Bool {
-    if case .className? = first?.root { true } else { false }
-  }
+  private var endOfClasses: Int { ordered.firstIndex { !$0[0].root.isClass } ?? ordered.endIndex }
 }
 
 extension CSSSelector {

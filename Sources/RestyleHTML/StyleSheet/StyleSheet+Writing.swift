@@ -31,7 +31,7 @@ extension StyleSheet {
     let scope: Bytes
 
     init(_ styledClass: StyledClass) {
-      (root, rules, isOrdered, scope) = (.className(styledClass.identifier), styledClass.rules, false, [])
+      (root, rules, isOrdered, scope) = (styledClass.root, styledClass.rules, false, [])
     }
 
     init(_ ordered: OrderedRules) {

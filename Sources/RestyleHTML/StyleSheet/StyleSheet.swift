@@ -68,8 +68,7 @@ public struct StyleSheet: Sendable {
 
   /// A class and its rules.
   struct StyledClass: Sendable {
-    /// The name, an identifier already.
-    let identifier: Bytes
+    let root: RuleRoot
     let rules: CSSRules
   }
 
@@ -203,7 +202,7 @@ extension StyleSheet {
       add(rules, className: name)
     } else {
       // Of what may be one element, none may be heavier than what stands behind it.
-      add(rules, themed, for: Self.identifier(of: name))
+      add(rules, themed, for: RuleRoot(className: name))
     }
     return name
   }
@@ -211,14 +210,7 @@ extension StyleSheet {
   private mutating func add(_ rules: CSSRules, className: String) {
     report(rules.problems)
     guard !rules.rules.isEmpty else { return }
-    classes.append(StyledClass(identifier: Self.identifier(of: className), rules: rules))
-  }
-
-  /// A class as selectors write it.
-  static func identifier(of className: String) -> Bytes {
-    var identifier = Bytes()
-    identifier.append(cssIdentifier: className)
-    return identifier
+    classes.append(StyledClass(root: RuleRoot(className: className), rules: rules))
   }
 
   /// Adds rules whose order alone decides behind all others, unless it has them.
@@ -282,13 +274,13 @@ extension StyleSheet {
   /// Lets order alone decide between the rules of some classes.
   ///
   /// - Parameters:
-  ///   - identifiers: The classes.
+  ///   - roots: The classes; other roots are in order anyway.
   ///   - index: Which group of those in order they come to be.
-  mutating func order(_ identifiers: Set<Bytes>, at index: Int) {
-    let moved = classes.filter { identifiers.contains($0.identifier) }
+  mutating func order(_ roots: Set<RuleRoot>, at index: Int) {
+    let moved = classes.filter { roots.contains($0.root) }
     guard !moved.isEmpty else { return }
-    classes.removeAll { identifiers.contains($0.identifier) }
-    let group = moved.map { OrderedRules(root: .className($0.identifier), rules: $0.rules) }
+    classes.removeAll { roots.contains($0.root) }
+    let group = moved.map { OrderedRules(root: $0.root, rules: $0.rules) }
     knownOrdered.formUnion(group)
     ordered.insert(group, at: index)
   }
