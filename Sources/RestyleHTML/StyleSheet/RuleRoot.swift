@@ -25,10 +25,23 @@ struct RuleRoot: Hashable, Sendable {
   }
 }
 
-/// Rules of which a later one wins over an earlier one.
-struct OrderedRules: Hashable, Sendable {
+/// The rules of a class, or of what people chose.
+struct RootedRules: Hashable, Sendable {
   let root: RuleRoot
   let rules: CSSRules
   /// The end of the selectors: where the rules hold; empty for everywhere.
   var scope = Bytes()
+  /// Whether order alone decides, so that states and conditions weigh nothing.
+  var isOrdered = true
+}
+
+extension RootedRules {
+  /// Appends what one of the rules selects in a place.
+  func appendSelector(of rule: CSSRules.Rule, in place: ConditionPlace, to bytes: inout some ByteSink) {
+    rule.selector.append(to: &bytes, behind: root.first, of: self, where: rule.condition, in: place)
+    for other in root.others {
+      bytes.append(UInt8(ascii: ","))
+      rule.selector.append(to: &bytes, behind: other, of: self, where: rule.condition, in: place)
+    }
+  }
 }

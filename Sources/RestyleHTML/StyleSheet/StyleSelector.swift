@@ -83,24 +83,14 @@ extension StyleSelector {
   /// - Parameters:
   ///   - bytes: What it is appended to.
   ///   - root: What it starts with.
-  ///   - isOrdered: Whether states and conditions weigh nothing.
+  ///   - rules: The rules that it is of.
   ///   - condition: What it selects under.
-  ///   - scope: What ends the selector of what is in the states, for a condition that selectors express.
+  ///   - place: Where the condition holds.
   func append(
-    to bytes: inout some ByteSink, in root: RuleRoot, isOrdered: Bool, where condition: TraitCondition,
-    scope: Bytes
+    to bytes: inout some ByteSink, behind root: Bytes, of rules: RootedRules,
+    where condition: TraitCondition, in place: ConditionPlace
   ) {
-    append(to: &bytes, behind: root.first, isOrdered: isOrdered, where: condition, scope: scope)
-    for other in root.others {
-      bytes.append(UInt8(ascii: ","))
-      append(to: &bytes, behind: other, isOrdered: isOrdered, where: condition, scope: scope)
-    }
-  }
-
-  private func append(
-    to bytes: inout some ByteSink, behind root: Bytes, isOrdered: Bool, where condition: TraitCondition,
-    scope: Bytes
-  ) {
+    let isOrdered = rules.isOrdered
     let function: StaticString = isOrdered ? ":where" : ":is"
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
@@ -116,7 +106,8 @@ extension StyleSelector {
     // What has one class has this, so it adds nothing but weight.
     if !isOrdered { for _ in 0..<extraWeight { bytes.append(verbatim: "[class]") } }
     if condition.contains(.rightToLeft) { bytes.append(verbatim: TraitCondition.rightToLeftSelector) }
-    bytes.append(contentsOf: scope)
+    bytes.append(contentsOf: rules.scope)
+    bytes.append(contentsOf: place.scope)
     bytes.append(states, with: function)
     if isWithin {
       if isOrdered { bytes.append(UInt8(ascii: ")")) }

@@ -98,7 +98,7 @@ extension StyleSheet {
         addThemable(
           entry,
           as: isNew
-            ? classes[count] : StyledClass(root: RuleRoot(className: root), rules: CSSRules { _ in }))
+            ? classes[count] : RootedRules(root: RuleRoot(className: root), rules: CSSRules { _ in }))
       }
       entries.append((entry.name, root))
     }
@@ -106,9 +106,9 @@ extension StyleSheet {
   }
 
   /// Notes a style that themes reach.
-  private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, as styled: StyledClass) {
+  private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, as usual: RootedRules) {
     themables.append(
-      ThemableStyle(root: styled.root, rules: styled.rules) { builder in
+      ThemableStyle(usual: usual) { builder in
         entry.dynamicStyle?.cssRules(by: &builder) ?? entry.style.cssRules(by: &builder)
       })
   }

@@ -84,7 +84,7 @@ extension StyleSheetRule {
   }
 
   fileprivate var identity: Identity {
-    Identity(root: root, scope: scope, selector: rule.selector, condition: rule.condition)
+    Identity(root: source.root, scope: source.scope, selector: rule.selector, condition: rule.condition)
   }
 }
 
@@ -110,7 +110,7 @@ private struct GroupedRules {
     let classes = sheet.allClasses.filter { others[$0.root] != $0.rules }
     let (ordered, otherOrdered) = (sheet.allOrdered, other.allOrdered)
     for rule in StyleSheet.rules(of: classes, ordered: ordered == otherOrdered ? [] : ordered) {
-      let key = rule.isOrdered ? Key.order : .selector(rule.root, rule.rule.selector)
+      let key = rule.source.isOrdered ? Key.order : .selector(rule.source.root, rule.rule.selector)
       let index = groupIndices[key] ?? groups.count
       if index == groups.count {
         groupIndices[key] = index
@@ -133,7 +133,7 @@ private struct GroupedRules {
 extension StyleSheetChange {
   fileprivate init(_ rule: StyleSheetRule, _ kind: Kind, in place: ConditionPlace) {
     var selector = Bytes()
-    rule.appendSelector(to: &selector, in: place)
+    rule.source.appendSelector(of: rule.rule, in: place, to: &selector)
     media = place.query
     containers = place.containers
     self.selector = String(decoding: selector, as: UTF8.self)

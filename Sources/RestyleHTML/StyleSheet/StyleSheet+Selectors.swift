@@ -49,9 +49,10 @@ extension StyleSheet {
     to selector: CSSSelector, _ makeRules: @escaping @Sendable (inout RuleBuilder) -> CSSRules
   ) {
     var builder = RuleBuilder(in: surroundings)
-    let style = ThemableStyle(root: RuleRoot(selector), rules: makeRules(&builder), makeRules: makeRules)
+    let usual = RootedRules(root: RuleRoot(selector), rules: makeRules(&builder))
+    let style = ThemableStyle(usual: usual, makeRules: makeRules)
     themables.append(style)
-    add(OrderedRules(root: style.root, rules: style.rules))
+    add(usual)
     reach([style])
   }
 

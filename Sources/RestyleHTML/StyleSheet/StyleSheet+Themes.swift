@@ -10,14 +10,13 @@ struct Theme: Sendable {
   /// The values that its rules refer to by name; nil for none.
   var table: VariableTable?
   /// The rules of its custom properties; nil for none.
-  var variables: OrderedRules?
+  var variables: RootedRules?
 }
 
 /// A style that is made anew for each theme.
 struct ThemableStyle: Sendable {
-  let root: RuleRoot
-  /// What it was without a theme.
-  let rules: CSSRules
+  /// What it is without a theme.
+  let usual: RootedRules
   let makeRules: @Sendable (inout RuleBuilder) -> CSSRules
 }
 
@@ -80,7 +79,7 @@ extension StyleSheet {
     }
     for (index, theme) in themed.enumerated() {
       themes[index].table = theme.table
-      let rules = OrderedRules(
+      let rules = RootedRules(
         root: RuleRoot(themes[index].selector.unweighed),
         rules: CSSRules(variables: differing.map { theme.variables[$0] }))
       replace(themes[index].variables, with: rules)
@@ -92,7 +91,7 @@ extension StyleSheet {
   mutating func reach(_ styles: [ThemableStyle], from first: Int = 0) {
     guard first < themes.count, !styles.isEmpty else { return }
     // Whichever rule of a theme holds, it takes the place of all that stand before.
-    order(Set(styles.map(\.root)), at: endOfClasses)
+    order(Set(styles.map(\.usual.root)), at: endOfClasses)
     for theme in themes[first...] {
       DefaultStyling.withDefaults(theme.defaults) { addDifferences(of: styles, in: theme) }
     }
@@ -101,22 +100,22 @@ extension StyleSheet {
   /// Adds what styles look like otherwise with the defaults in force.
   private mutating func addDifferences(of styles: [ThemableStyle], in theme: Theme) {
     var builder = RuleBuilder(in: surroundings.referring(to: theme.table))
-    var resets: [OrderedRules] = []
-    var rules: [OrderedRules] = []
-    var selected: [(usual: OrderedRules, groups: [[OrderedRules]])] = []
+    var resets: [RootedRules] = []
+    var rules: [RootedRules] = []
+    var selected: [(usual: RootedRules, groups: [[RootedRules]])] = []
     for style in styles {
       let themed = style.makeRules(&builder)
       report(themed.problems)
-      guard let differences = themed.differences(from: style.rules) else { continue }
+      guard let differences = themed.differences(from: style.usual.rules) else { continue }
       let group = [differences.resets, differences.rules].map {
-        OrderedRules(root: style.root, rules: $0, scope: theme.scope)
+        RootedRules(root: style.usual.root, rules: $0, scope: theme.scope)
       }
-      if style.root.isClass {
+      if style.usual.root.isClass {
         resets.append(group[0])
         rules.append(group[1])
       } else {
         // Selectors may select the same: what comes behind the style comes behind its theme as well.
-        selected.append((OrderedRules(root: style.root, rules: style.rules), group.map { [$0] }))
+        selected.append((style.usual, group.map { [$0] }))
       }
     }
     if !selected.isEmpty { add(selected) }
@@ -125,12 +124,12 @@ extension StyleSheet {
 
   /// Adds rules of a class that themes reach, and what they are in each theme.
   mutating func add(_ rules: CSSRules, _ themed: [CSSRules], for root: RuleRoot) {
-    add([OrderedRules(root: root, rules: rules)], at: endOfClasses)
+    add([RootedRules(root: root, rules: rules)], at: endOfClasses)
     for (theme, themed) in zip(themes, themed) {
       report(themed.problems)
       guard let differences = themed.differences(from: rules) else { continue }
       for rules in [differences.resets, differences.rules] {
-        add([OrderedRules(root: root, rules: rules, scope: theme.scope)], at: endOfClasses)
+        add([RootedRules(root: root, rules: rules, scope: theme.scope)], at: endOfClasses)
       }
     }
   }

@@ -42,7 +42,7 @@ extension StyleSheet {
     var names = CSSVariableNames()
     let declared = values.all.map { DeclaredVariable(name: property($0.name, of: values, &names), value: $0) }
     let rules = CSSRules(variables: declared.declarations(in: surroundings))
-    add(OrderedRules(root: RuleRoot(.pageRoot), rules: rules))
+    add(RootedRules(root: RuleRoot(.pageRoot), rules: rules))
     variables.declared += declared
     variables.table = VariableTable(variables.declared)
     updateThemes()

@@ -27,11 +27,11 @@ public struct StyleSheet: Sendable {
   /// What it extends, whose classes are none of its own.
   private let prepared: PreparedStyleSheet.Contents?
   /// The classes with their rules, in the order in which they were added.
-  private(set) var classes: [StyledClass] = []
+  private(set) var classes: [RootedRules] = []
   /// The rules behind those of classes whose order alone decides, group by group.
-  private(set) var ordered: [[OrderedRules]] = []
+  private(set) var ordered: [[RootedRules]] = []
   // So that each is written once.
-  private var knownOrdered: Set<OrderedRules> = []
+  private var knownOrdered: Set<RootedRules> = []
   /// The rules of the fonts that were added.
   var fontFaces: [Bytes] = []
   /// The named values that were added, and the names of their custom properties.
@@ -64,12 +64,6 @@ public struct StyleSheet: Sendable {
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-  }
-
-  /// A class and its rules.
-  struct StyledClass: Sendable {
-    let root: RuleRoot
-    let rules: CSSRules
   }
 
   /// Creates an empty stylesheet.
@@ -210,24 +204,24 @@ extension StyleSheet {
   private mutating func add(_ rules: CSSRules, className: String) {
     report(rules.problems)
     guard !rules.rules.isEmpty else { return }
-    classes.append(StyledClass(root: RuleRoot(className: className), rules: rules))
+    classes.append(RootedRules(root: RuleRoot(className: className), rules: rules, isOrdered: false))
   }
 
   /// Adds rules whose order alone decides behind all others, unless it has them.
-  mutating func add(_ rules: OrderedRules) { add([rules], at: ordered.endIndex) }
+  mutating func add(_ rules: RootedRules) { add([rules], at: ordered.endIndex) }
 
   /// Adds rules, sorted by what they would weigh, but for those that it has.
   ///
   /// - Parameters:
   ///   - group: The rules.
   ///   - index: Which group they come to be.
-  mutating func add(_ group: [OrderedRules], at index: Int) {
+  mutating func add(_ group: [RootedRules], at index: Int) {
     let new = new(group)
     if !new.isEmpty { ordered.insert(new, at: index) }
   }
 
   /// The rules of a group that it doesn't have, which are known from then on.
-  private mutating func new(_ group: [OrderedRules]) -> [OrderedRules] {
+  private mutating func new(_ group: [RootedRules]) -> [RootedRules] {
     group.filter { rules in
       report(rules.rules.problems)
       return !rules.rules.rules.isEmpty && prepared?.styleSheet.knownOrdered.contains(rules) != true
@@ -238,14 +232,14 @@ extension StyleSheet {
   /// Adds groups of rules whose order alone decides, each behind the rules of a selector and what those are in themes.
   ///
   /// - Parameter groups: The groups, and what they follow.
-  mutating func add(_ groups: [(usual: OrderedRules, groups: [[OrderedRules]])]) {
+  mutating func add(_ groups: [(usual: RootedRules, groups: [[RootedRules]])]) {
     if groups.count == 1, ordered.last?[0].root == groups[0].usual.root {
       for group in groups[0].groups { add(group, at: ordered.endIndex) }
       return
     }
     var numbers = Dictionary(groups.enumerated().map { ($1.usual, [$0]) }) { $0 + $1 }
-    var result: [[OrderedRules]] = []
-    var waiting: (root: RuleRoot, groups: [[OrderedRules]])?
+    var result: [[RootedRules]] = []
+    var waiting: (root: RuleRoot, groups: [[RootedRules]])?
     for group in ordered {
       if let last = waiting, group[0].root != last.root || group[0].scope.isEmpty {
         result += last.groups
@@ -263,7 +257,7 @@ extension StyleSheet {
   }
 
   /// Puts rules in order behind all others, in the place of some that were there.
-  mutating func replace(_ old: OrderedRules?, with new: OrderedRules) {
+  mutating func replace(_ old: RootedRules?, with new: RootedRules) {
     if let old, let index = ordered.firstIndex(of: [old]) {
       ordered.remove(at: index)
       knownOrdered.remove(old)
@@ -277,12 +271,12 @@ extension StyleSheet {
   ///   - roots: The classes; other roots are in order anyway.
   ///   - index: Which group of those in order they come to be.
   mutating func order(_ roots: Set<RuleRoot>, at index: Int) {
-    let moved = classes.filter { roots.contains($0.root) }
+    var moved = classes.filter { roots.contains($0.root) }
     guard !moved.isEmpty else { return }
     classes.removeAll { roots.contains($0.root) }
-    let group = moved.map { OrderedRules(root: $0.root, rules: $0.rules) }
-    knownOrdered.formUnion(group)
-    ordered.insert(group, at: index)
+    for index in moved.indices { moved[index].isOrdered = true }
+    knownOrdered.formUnion(moved)
+    ordered.insert(moved, at: index)
   }
 
   /// Notes what rules don't say, each once.
@@ -291,10 +285,10 @@ extension StyleSheet {
   }
 
   /// All classes: those of the prepared stylesheet, and its own.
-  var allClasses: [StyledClass] { (prepared?.styleSheet.classes ?? []) + classes }
+  var allClasses: [RootedRules] { (prepared?.styleSheet.classes ?? []) + classes }
 
   /// All rules whose order alone decides: those of the prepared stylesheet, and its own.
-  var allOrdered: [[OrderedRules]] { (prepared?.styleSheet.ordered ?? []) + ordered }
+  var allOrdered: [[RootedRules]] { (prepared?.styleSheet.ordered ?? []) + ordered }
 
   /// The rules of all fonts: those of the prepared stylesheet, and its own.
   var allFontFaces: [Bytes] { (prepared?.styleSheet.fontFaces ?? []) + fontFaces }
