@@ -14,7 +14,6 @@ enum CSSProperty: String, CaseIterable {
   case borderBlockEndColor = "border-block-end-color"
   case borderBlockEndStyle = "border-block-end-style"
   case borderBlockEndWidth = "border-block-end-width"
-  case borderBottom = "border-bottom"
   case borderCollapse = "border-collapse"
   case borderColor = "border-color"
   case borderImage = "border-image"
@@ -23,7 +22,6 @@ enum CSSProperty: String, CaseIterable {
   case borderInlineStartWidth = "border-inline-start-width"
   case borderRadius = "border-radius"
   case borderStyle = "border-style"
-  case borderTop = "border-top"
   case borderWidth = "border-width"
   case boxShadow = "box-shadow"
   case boxSizing = "box-sizing"
@@ -126,9 +124,6 @@ extension CSSProperty {
   /// The number among all properties, of which the custom ones are the last.
   // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.
   var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
-
-  /// How many there are.
-  static var count: Int { Int(custom24.index) + 1 }
 
   /// Whether the property stands for another known one among others, as `padding` and `border-width` do.
   func includes(_ other: CSSProperty) -> Bool { Self.included[Int(index)].contains(other) }
