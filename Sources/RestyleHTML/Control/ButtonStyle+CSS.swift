@@ -31,9 +31,6 @@ extension BarButtonStyle: CSSElementStyle, ComponentElementStyle {
     let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
     rules.add(buttonWithText: states, states: { $0 }, shape: { _ in ButtonShape() })
   }
-
-  /// The style in bars with a prompt above, as the style of bars without one.
-  package var prompted: BarButtonStyle { BarButtonStyle(states: states.prompted) }
 }
 
 extension BarMetricsStyles {
@@ -43,9 +40,6 @@ extension BarMetricsStyles {
     guard self[.compact] != nil else { return style(for: .default) }
     return style(for: traits.verticalSizeClass == .compact ? .compact : .default)
   }
-
-  /// The styles in bars with a prompt, as those of bars without one.
-  var prompted: Self { Self(default: style(for: .defaultPrompt), compact: style(for: .compactPrompt)) }
 }
 
 /// What a button has in common in all its states.

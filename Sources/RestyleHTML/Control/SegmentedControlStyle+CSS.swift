@@ -15,14 +15,6 @@ extension SegmentedControlStyle: CSSStyle, ComponentStyle {
       $0.add(.border, "2px solid transparent")
     }
   }
-
-  /// The style in bars with a prompt above, as the style of bars without one.
-  package var prompted: SegmentedControlStyle {
-    restyled {
-      $0.states = states.prompted
-      $0.dividers = dividers.prompted
-    }
-  }
 }
 
 /// A segmented control as it is in one kind of bar.

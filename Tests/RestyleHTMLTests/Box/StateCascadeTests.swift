@@ -84,8 +84,11 @@ struct StateCascadeTests {
     let style = BarButtonStyle(
       default: Self.tables[1], compact: Self.tables[2], defaultPrompt: Self.tables[3],
       compactPrompt: Self.tables[5])
+    // A bar with a prompt is a bar of its own, whose style is given as that of one without.
+    let prompted = BarMetricsStyles(
+      default: style.states.style(for: .defaultPrompt), compact: style.states.style(for: .compactPrompt))
     var sheet = StyleSheet()
-    let names = sheet.classNames(for: isPrompted ? style.prompted : style)
+    let names = sheet.classNames(for: isPrompted ? BarButtonStyle(states: prompted) : style)
     let cascade = try BoxCascade(css: sheet.css)
     for traits in TraitCollection.pages {
       let metrics: BarMetrics =
