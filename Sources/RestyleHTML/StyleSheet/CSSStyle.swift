@@ -160,10 +160,10 @@ extension CSSStyle {
 }
 
 extension TraitStyle where Style: CSSStyle {
-  /// Creates the rules of the style, wherever CSS can distinguish its traits.
+  /// Creates the rules of the style, reusing a builder.
   func cssRules(by builder: inout RuleBuilder) -> CSSRules { cssRules(by: &builder, as: Style.css) }
 
-  /// Creates the rules that a description has for the style, reusing a builder.
+  /// Creates the rules that a description has for the style wherever CSS can distinguish its traits, reusing a builder.
   func cssRules<Names>(by builder: inout RuleBuilder, as description: CSSDescription<Style, Names>)
     -> CSSRules
   {
@@ -179,6 +179,15 @@ extension TraitStyle where Style: CSSStyle {
     builder.report(media.losses(ofReading: reads))
     description.addRules(styles, &builder)
     return builder.rules
+  }
+}
+
+extension NamedStyle where Value: CSSStyle {
+  /// Creates the rules that a description has for the style, as it is now.
+  func cssRules<Names>(
+    by builder: inout RuleBuilder, as description: CSSDescription<Value, Names>
+  ) -> CSSRules {
+    dynamicStyle?.cssRules(by: &builder, as: description) ?? style.cssRules(by: &builder, as: description)
   }
 }
 

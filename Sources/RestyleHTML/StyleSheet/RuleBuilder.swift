@@ -51,12 +51,6 @@ extension RuleBuilder? {
 }
 
 extension RuleBuilder {
-  /// Creates the rules of one style.
-  static func rules(in surroundings: RuleSurroundings, _ rules: (inout RuleBuilder) -> CSSRules) -> CSSRules {
-    var builder = RuleBuilder(in: surroundings)
-    return rules(&builder)
-  }
-
   /// All rules that were added.
   var rules: CSSRules { CSSRules(built, numbers, writer) }
 

@@ -85,31 +85,21 @@ extension StyleSheet {
       let count = classes.count
       let root: String
       if let style = entry.dynamicStyle {
-        root = self.root(of: style.identity, named: name) {
-          builder.build(in: $0) { style.cssRules(by: &$0) }
-        }
+        root = self.root(of: style.identity, named: name, by: &builder) { style.cssRules(by: &$0) }
       } else {
         let style = entry.style
-        root = self.root(of: style, named: name) { builder.build(in: $0) { style.cssRules(by: &$0) } }
+        root = self.root(of: style, named: name, by: &builder) { style.cssRules(by: &$0) }
       }
       let isNew = classes.count > count
       // What says nothing may say something in a theme.
       if isNew || !extendsOther {
-        addThemable(
-          entry,
-          as: isNew
-            ? classes[count] : RootedRules(root: RuleRoot(className: root), rules: CSSRules { _ in }))
+        let usual =
+          isNew ? classes[count] : RootedRules(root: RuleRoot(className: root), rules: CSSRules { _ in })
+        themables.append(
+          ThemableStyle(usual: usual) { entry.cssRules(by: &$0, as: S.css) })
       }
       entries.append((entry.name, root))
     }
     names.kinds.append(CatalogClassNames.Kind(type: ObjectIdentifier(type), entries: entries))
-  }
-
-  /// Notes a style that themes reach.
-  private mutating func addThemable<S: CSSStyle>(_ entry: NamedStyle<S>, as usual: RootedRules) {
-    themables.append(
-      ThemableStyle(usual: usual) { builder in
-        entry.dynamicStyle?.cssRules(by: &builder) ?? entry.style.cssRules(by: &builder)
-      })
   }
 }

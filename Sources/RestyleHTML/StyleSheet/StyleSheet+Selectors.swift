@@ -39,10 +39,7 @@ extension StyleSheet {
   /// for entry in catalog[ButtonStyle.self] { sheet.add(entry, to: .className("btn-" + entry.name)) }
   /// ```
   public mutating func add<S: CSSElementStyle>(_ entry: NamedStyle<S>, to selector: CSSSelector) {
-    add(to: selector) { builder in
-      entry.dynamicStyle?.cssRules(by: &builder, as: S.elementCSS)
-        ?? entry.style.cssRules(by: &builder, as: S.elementCSS)
-    }
+    add(to: selector) { entry.cssRules(by: &$0, as: S.elementCSS) }
   }
 
   private mutating func add(
