@@ -120,15 +120,8 @@ extension HTMLAttribute {
   fileprivate var refusal: String? {
     let name = name.lowercased()
     let isName =
-      name.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } == true
-      && name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-          UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"):
-          true
-        default: false
-        }
-      }
+      name.utf8.first?.isLetter == true
+      && name.utf8.allSatisfy { $0.isInNames || "_.:".utf8.contains($0) }
     if !isName { return "an attribute's name is a letter, then letters, digits, hyphens, points and colons" }
     if name.hasPrefix("on") || name == "srcdoc" { return "its value would be a program" }
     if name == "style" {

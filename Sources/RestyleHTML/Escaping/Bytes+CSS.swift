@@ -21,14 +21,7 @@ extension Bytes {
     // Most are names of ours, or of people who write CSS.
     var text = text
     let isAppended = text.withUTF8 { bytes in
-      let isName = bytes.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
+      let isName = bytes.allSatisfy { $0.isInNames || $0 == UInt8(ascii: "_") }
       guard isName, let first = bytes.first, first >= UInt8(ascii: "A") else { return false }
       append(bytes: bytes)
       return true

@@ -87,18 +87,9 @@ extension HTMLTag {
       "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
       "font-face-name", "missing-glyph",
     ]
-    guard let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
-      return false
-    }
-    let isName = name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    return isName && name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
+    let isName = name.utf8.allSatisfy { $0.isInNames || "._".utf8.contains($0) }
+    return isName && name.utf8.first?.isLetter == true && name == name.lowercased()
+      && name.utf8.contains(UInt8(ascii: "-")) && !reserved.contains(name)
   }
 
   /// The tags that have to be around it, as parsers end it at the next of its like; empty for none in particular.

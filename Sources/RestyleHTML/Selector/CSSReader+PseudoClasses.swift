@@ -80,7 +80,7 @@ extension CSSReader {
   }
 
   private mutating func takeDigits() -> Bytes {
-    let digits = bytes[position...].prefix(while: Self.isDigit)
+    let digits = bytes[position...].prefix(while: \.isDigit)
     position += digits.count
     return Bytes(digits)
   }

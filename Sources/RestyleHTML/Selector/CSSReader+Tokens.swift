@@ -45,7 +45,7 @@ extension CSSReader {
       if byte == UInt8(ascii: "\\") {
         position += 1
         try escape(to: &name)
-      } else if Self.isNameStart(byte) || byte == UInt8(ascii: "-") || Self.isDigit(byte) {
+      } else if Self.isNameStart(byte) || byte.isInNames {
         position += 1
         Self.append(byte, to: &name)
       } else {
@@ -87,7 +87,7 @@ extension CSSReader {
     }
     var value: UInt32 = 0
     let start = position
-    while position - start < 6, let byte = next, let digit = Self.hexadecimalValue(byte) {
+    while position - start < 6, let byte = next, let digit = byte.hexadecimalValue {
       value = value << 4 | digit
       position += 1
     }
@@ -127,26 +127,8 @@ extension CSSReader {
 
   static func isSpace(_ byte: UInt8) -> Bool { " \t\n\r\u{C}".utf8.contains(byte) }
 
-  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
   /// Whether a byte can be the first of a name; zero stands for the replacement character.
   private static func isNameStart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      0x80...0xFF, 0:
-      true
-    default: false
-    }
-  }
-
-  private static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
+    byte.isLetter || byte == UInt8(ascii: "_") || byte >= 0x80 || byte == 0
   }
 }
-
-// MARK: - Bytes

@@ -10,7 +10,7 @@ extension CSSReader {
       text.append(verbatim: "--")
       text.append(cssIdentifier: String(name.dropFirst(2)))
     } else {
-      guard name.utf8.allSatisfy({ Self.isDigit($0) || $0 == UInt8(ascii: "-") || ($0 | 0x20).isLetter })
+      guard name.utf8.allSatisfy(\.isInNames)
       else {
         throw error("the name of a property has letters, digits and hyphens", at: 0)
       }
@@ -75,19 +75,17 @@ extension CSSReader {
       text.append(verbatim: "/**/")
     } else if let quote = next, "\"'".utf8.contains(quote) {
       text.append(cssString: try string(endingIn: quote))
-    } else if let byte = next, Self.isDigit(byte) {
+    } else if let byte = next, byte.isDigit {
       position += 1
       text.append(byte)
       // A unit is appended as it is, and not as a name by itself: an exponent may be a part of it.
-      while let byte = next, Self.isDigit(byte) || (byte | 0x20).isLetter {
+      while let byte = next, byte.isDigit || byte.isLetter {
         position += 1
         text.append(byte)
       }
     } else if skip("#") {
       text.append(UInt8(ascii: "#"))
-      let digits = bytes[position...].prefix {
-        Self.isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
-      }
+      let digits = bytes[position...].prefix { $0.hexadecimalValue != nil }
       guard !digits.isEmpty else { throw error("hexadecimal digits follow #") }
       position += digits.count
       text.append(contentsOf: Bytes(digits))
@@ -95,8 +93,7 @@ extension CSSReader {
       if name.hasPrefix("--") {
         text.append(verbatim: "--")
         text.append(cssIdentifier: String(name.dropFirst(2)))
-      } else if name.hasPrefix("-"), name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || ($0 | 0x20).isLetter })
-      {
+      } else if name.hasPrefix("-"), name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isLetter }) {
         text.append(safe: name)
       } else {
         text.append(cssIdentifier: name)
@@ -108,8 +105,4 @@ extension CSSReader {
     }
     return true
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
 }

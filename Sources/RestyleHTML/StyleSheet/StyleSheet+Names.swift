@@ -7,13 +7,7 @@ extension StyleSheet {
       var previous: UInt8 = 0
       return bytes.allSatisfy { byte in
         defer { previous = byte }
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-          return true
-        case UInt8(ascii: "_"): return previous != UInt8(ascii: "_")
-        default: return false
-        }
+        return byte.isInNames || byte == UInt8(ascii: "_") && previous != byte
       }
     }
     guard !isClassName else { return name }
