@@ -108,6 +108,9 @@ enum CSSProperty: String, CaseIterable {
 }
 
 extension CSSProperty {
+  /// The keywords that all properties have: CSS Cascade 5, section 7.3.
+  static let sharedKeywords: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
+
   /// Those of names that aren't known.
   static let customs = allCases.filter(\.isCustom)
 

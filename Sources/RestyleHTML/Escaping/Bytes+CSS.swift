@@ -16,6 +16,12 @@ extension Bytes {
     append(UInt8(ascii: "'"))
   }
 
+  /// Creates a CSS identifier of text, whatever it holds; one of some keywords has a hyphen behind.
+  init(cssIdentifier text: String, unlike keywords: Set<String> = []) {
+    self.init()
+    append(cssIdentifier: !keywords.isEmpty && keywords.contains(text.lowercased()) ? text + "-" : text)
+  }
+
   /// Appends text as a CSS identifier, whatever it holds (CSSOM, "serialize an identifier").
   mutating func append(cssIdentifier text: String) {
     // Most are names of ours, or of people who write CSS.

@@ -66,12 +66,8 @@ extension ContainerCondition {
   static func identifier(of name: String?) -> Bytes? {
     guard let name, !name.isEmpty else { return nil }
     // CSS Conditional 5, section 4.2: no container has the name of an operator, nor of a keyword for all properties.
-    let keywords: Set = [
-      "none", "and", "or", "not", "default", "inherit", "initial", "revert", "revert-layer", "unset",
-    ]
-    var identifier = Bytes()
-    identifier.append(cssIdentifier: keywords.contains(name.lowercased()) ? name + "-" : name)
-    return identifier
+    let keywords = CSSProperty.sharedKeywords.union(["none", "and", "or", "not", "default"])
+    return Bytes(cssIdentifier: name, unlike: keywords)
   }
 }
 

@@ -42,9 +42,7 @@ extension CSSSelector {
   /// What has a class, whatever the name holds; one that no element can have selects nothing.
   public static func className(_ name: String) -> CSSSelector {
     guard !name.isEmpty else { return nothing }
-    var text = Bytes(".".utf8)
-    text.append(cssIdentifier: name)
-    return CSSSelector(alternatives: [text])
+    return CSSSelector(alternatives: [Bytes(".".utf8) + Bytes(cssIdentifier: name)])
   }
 
   /// What has an attribute of a value, whatever both hold.

@@ -28,12 +28,8 @@ extension StyleSheet {
 
   static func layerName(from name: String?) -> Bytes {
     // CSS Cascade 5, section 6.4.1: no layer has the name of a keyword for all properties.
-    let keywords: Set = ["inherit", "initial", "revert", "revert-layer", "unset"]
-    let parts = (name ?? "").split(separator: ".").map { part in
-      var identifier = Bytes()
-      let name = className(from: String(part))
-      identifier.append(cssIdentifier: keywords.contains(name.lowercased()) ? name + "-" : name)
-      return identifier
+    let parts = (name ?? "").split(separator: ".").map {
+      Bytes(cssIdentifier: className(from: String($0)), unlike: CSSProperty.sharedKeywords)
     }
     return Bytes(parts.joined(separator: [UInt8(ascii: ".")]))
   }
