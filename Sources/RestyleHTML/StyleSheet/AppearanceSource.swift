@@ -52,13 +52,8 @@ public struct AppearanceSource: Hashable, Sendable {
 
 extension AppearanceSource.Attributes {
   fileprivate init(_ colorScheme: String, _ contrast: String) {
-    func identifier(_ name: String, else usual: String) -> Bytes {
-      var identifier = Bytes()
-      identifier.append(cssIdentifier: name.isEmpty ? usual : name)
-      return identifier
-    }
-    self.colorScheme = identifier(colorScheme, else: "data-color-scheme")
-    self.contrast = identifier(contrast, else: "data-contrast")
+    self.colorScheme = Bytes(cssIdentifier: colorScheme.isEmpty ? "data-color-scheme" : colorScheme)
+    self.contrast = Bytes(cssIdentifier: contrast.isEmpty ? "data-contrast" : contrast)
   }
 }
 
@@ -90,10 +85,10 @@ extension TraitCondition {
       places = places.flatMap { place in
         var chosen = place
         chosen.media.remove(difference)
-        chosen.scope.append(rootWith: attribute, value)
+        chosen.scope.append(within: attribute, value, isNegated: false)
         guard source.asksMedia else { return [chosen] }
         var unsaid = place
-        unsaid.scope.append(rootWithout: attribute, usual)
+        unsaid.scope.append(within: attribute, usual, isNegated: true)
         return [unsaid, chosen]
       }
     }
@@ -131,21 +126,13 @@ extension Bytes {
     append(UInt8(ascii: "]"))
   }
 
-  /// Appends what selects within a root element that has an attribute, and itself; it weighs nothing.
-  fileprivate mutating func append(rootWith attribute: Bytes, _ value: StaticString) {
-    append(verbatim: ":where(")
+  /// Appends what selects within a root element that has an attribute of a value, or hasn't got it, and itself; it weighs
+  /// nothing.
+  fileprivate mutating func append(within attribute: Bytes, _ value: StaticString, isNegated: Bool) {
+    append(verbatim: isNegated ? ":where(:not(" : ":where(")
     append(root: attribute, value)
     append(UInt8(ascii: ","))
     append(root: attribute, value)
-    append(verbatim: " *)")
-  }
-
-  /// Appends what selects within a root element that hasn't got an attribute and value, nor is it.
-  fileprivate mutating func append(rootWithout attribute: Bytes, _ value: StaticString) {
-    append(verbatim: ":where(:not(")
-    append(root: attribute, value)
-    append(UInt8(ascii: ","))
-    append(root: attribute, value)
-    append(verbatim: " *))")
+    append(verbatim: isNegated ? " *))" : " *)")
   }
 }
