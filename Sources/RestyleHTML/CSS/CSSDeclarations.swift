@@ -24,15 +24,9 @@ public struct CSSDeclarations: Sendable {
     problems = writer.problems
     text = String(decoding: writer.text, as: UTF8.self)
     declarations = writer.entries.map { entry in
-      let text = writer.values[entry.value]
-      guard entry.property.isCustom else {
-        return Declaration(name: entry.property.name, value: String(decoding: text, as: UTF8.self))
-      }
-      // The name stands before the value.
-      let name = text.prefix { $0 != UInt8(ascii: ":") }
-      return Declaration(
-        name: String(decoding: name, as: UTF8.self),
-        value: String(decoding: text.dropFirst(name.count + 1), as: UTF8.self))
+      Declaration(
+        name: String(decoding: writer.values.name(of: entry.property), as: UTF8.self),
+        value: String(decoding: writer.values[entry.value], as: UTF8.self))
     }
   }
 }

@@ -117,10 +117,11 @@ extension CSSProperties {
       let identifier = try name.propertyName()
       var reader = CSSReader(value)
       let text = try reader.value()
-      guard writer.pointee.add(customProperty: identifier, text) else {
+      guard let custom = writer.pointee.values.customProperty(named: identifier) else {
         throw reader.error(
           "a style declares at most \(CSSProperty.customs.count) properties by their names", at: 0)
       }
+      writer.pointee.add(custom) { $0.bytes.append(contentsOf: text) }
     } catch {
       writer.pointee.problems.append(
         RenderingProblem(.declaration(property: property, value: value, reason: error.problem)))

@@ -101,7 +101,7 @@ enum CSSProperty: String, CaseIterable {
   case width
   case wordBreak = "word-break"
   case wordSpacing = "word-spacing"
-  // Of names that aren't known, which stand in the texts of the values.
+  // Of names that aren't known, which whoever declares them has.
   case custom1, custom2, custom3, custom4, custom5, custom6, custom7, custom8
   case custom9, custom10, custom11, custom12, custom13, custom14, custom15, custom16
   case custom17, custom18, custom19, custom20, custom21, custom22, custom23, custom24
@@ -119,10 +119,8 @@ extension CSSProperty {
   /// The name, as it is written; nothing for one that isn't known.
   var name: String { isCustom ? "" : rawValue }
 
-  /// What a declaration begins with: the name and a colon; nothing for one that isn't known.
-  var beginning: Bytes { Self.beginnings[Int(index)] }
-
-  private static let beginnings = allCases.map { $0.isCustom ? [] : Bytes("\($0.name):".utf8) }
+  /// What the declarations of each property begin with: the name and a colon; nothing for one that isn't known.
+  static let beginnings = allCases.map { $0.isCustom ? [] : Bytes("\($0.name):".utf8) }
 
   /// The number among all properties, of which the custom ones are the last.
   // An enumeration of at most 256 cases without values is stored in a byte, as the number of its case.

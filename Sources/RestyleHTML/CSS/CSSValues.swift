@@ -21,8 +21,8 @@ struct CSSValues: Sendable {
     let previous: Int32
   }
 
-  // The names of properties that aren't known, in the order of `CSSProperty.customs`.
-  private var customNames: [Bytes] = []
+  // What the declarations of each property begin with, of names that aren't known as well.
+  private var beginnings = CSSProperty.beginnings
 
   init() {
     bytes.reserveCapacity(512)
@@ -67,24 +67,15 @@ extension CSSValues {
     return number
   }
 
-  /// How many properties there are of names that aren't known.
-  var customCount: Int { customNames.count }
+  /// Whether there are properties of names that aren't known.
+  var hasCustoms: Bool { !beginnings[Int(CSSProperty.custom1.index)].isEmpty }
 
   /// The property of a name that isn't known; nil if there are too many.
   mutating func customProperty(named name: Bytes) -> CSSProperty? {
-    let index = customNames.firstIndex(of: name) ?? customNames.count
-    guard index < CSSProperty.customs.count else { return nil }
-    if index == customNames.count { customNames.append(name) }
-    return CSSProperty.customs[index]
-  }
-
-  /// Adds the value that unsets a property's other values.
-  mutating func addUnset(_ property: CSSProperty) -> Int32 {
-    guard property.isCustom else { return add(property, keyword: "unset") }
-    let start = bytes.count
-    bytes.append(contentsOf: customNames[Int(property.index - CSSProperty.custom1.index)])
-    bytes.append(verbatim: ":unset")
-    return add(property, from: start)
+    let beginning = name + [UInt8(ascii: ":")]
+    let custom = CSSProperty.customs.first { [[], beginning].contains(beginnings[Int($0.index)]) }
+    if let custom { beginnings[Int(custom.index)] = beginning }
+    return custom
   }
 
   private mutating func append(
@@ -144,24 +135,30 @@ extension CSSValues {
     return bytes[Int(value.start)..<Int(value.end)]
   }
 
+  /// The name of a property.
+  func name(of property: CSSProperty) -> ArraySlice<UInt8> { beginnings[Int(property.index)].dropLast() }
+
   /// How many bytes the declaration of a number takes, as in `color:red`.
   func textCount(of number: Int32) -> Int {
     let value = values[Int(number)]
-    return value.property.beginning.count + Int(value.end - value.start)
+    return beginnings[Int(value.property.index)].count + Int(value.end - value.start)
   }
 
   /// Appends the declaration of a number to other text.
   @inline(__always)
   func append(_ number: Int32, to text: inout some ByteSink) {
     let value = values[Int(number)]
-    text.append(contentsOf: value.property.beginning)
+    text.append(contentsOf: beginnings[Int(value.property.index)])
     bytes.withUnsafeBufferPointer {
       text.append(bytes: UnsafeBufferPointer(rebasing: $0[Int(value.start)..<Int(value.end)]))
     }
   }
 
-  /// The property that the declaration of a number is for.
-  func property(of number: Int32) -> CSSProperty { values[Int(number)].property }
+  /// The property that the declaration of a number is for; one for all of names that aren't known.
+  func property(of number: Int32) -> CSSProperty {
+    let property = values[Int(number)].property
+    return property.isCustom ? .custom1 : property
+  }
 
   /// How many declarations there are; their numbers are those below.
   var count: Int { values.count }

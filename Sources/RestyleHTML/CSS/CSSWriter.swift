@@ -87,17 +87,6 @@ extension CSSWriter {
     for (property, value) in declarations { add(property, value) }
   }
 
-  /// Adds a declaration for a property of a name that isn't known; returns whether there was room for the name.
-  mutating func add(customProperty name: Bytes, _ value: Bytes) -> Bool {
-    guard let property = values.customProperty(named: name) else { return false }
-    add(property) { css in
-      css.bytes.append(contentsOf: name)
-      css.bytes.append(UInt8(ascii: ":"))
-      css.bytes.append(contentsOf: value)
-    }
-    return true
-  }
-
   /// Adds a declaration of a colour, or of a keyword where there is none.
   mutating func add(_ property: CSSProperty, _ color: Color?, else keyword: StaticString) {
     if let color { add(property, color) } else { add(property, keyword) }
@@ -229,7 +218,7 @@ extension CSSWriter {
     removeLists()
     problems.removeAll()
     guard
-      values.count > Self.valueLimit || values.bytes.count > Self.textLimit || values.customCount > 0
+      values.count > Self.valueLimit || values.bytes.count > Self.textLimit || values.hasCustoms
     else { return }
     values = CSSValues()
     templates.removeAll(keepingCapacity: true)

@@ -42,7 +42,7 @@ private struct PlaceTable {
     let part: ComponentPart?
     let suffix: StyleSelector.Suffix?
     let property: CSSProperty
-    /// The name of the property if it isn't known; makers number these as they meet them.
+    /// The name of the property if it isn't known.
     let customName: Bytes
   }
 
@@ -97,8 +97,7 @@ extension PlaceTable {
       case .active, .empty: nil
       case let suffix: suffix
       }
-    let key = Key(
-      part: part, suffix: suffix, property: property.isCustom ? .custom1 : property, customName: customName)
+    let key = Key(part: part, suffix: suffix, property: property, customName: customName)
     let number = numbers[key] ?? places.count
     if number == places.count {
       numbers[key] = number

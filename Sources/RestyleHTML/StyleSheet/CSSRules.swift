@@ -21,7 +21,8 @@ final class CSSRules: Sendable {
   }
 
   /// A property and its value.
-  struct Declaration: Sendable {
+  struct Declaration: Equatable, Sendable {
+    /// The property; one for all of names that aren't known, which stand in the text.
     let property: CSSProperty
     // Where the text lies, without the semicolon.
     fileprivate let start: Int32
@@ -89,8 +90,7 @@ extension CSSRules {
             guard unsets else {
               return others.append(from: declaration.start, to: declaration.end, to: &bytes)
             }
-            let name = others.customName(of: declaration)
-            if name.isEmpty { bytes.append(safe: declaration.property.name) } else { bytes += name }
+            bytes += others.name(of: declaration)
             bytes.append(verbatim: ":unset")
           }
         }
@@ -126,10 +126,14 @@ extension CSSRules {
   /// What a rule declares, in its order.
   subscript(rule: Rule) -> ArraySlice<Declaration> { declarations[Int(rule.start)..<Int(rule.end)] }
 
+  /// The name of a declaration's property.
+  private func name(of declaration: Declaration) -> ArraySlice<UInt8> {
+    bytes[Int(declaration.start)..<Int(declaration.end)].prefix { $0 != UInt8(ascii: ":") }
+  }
+
   /// The name of a declaration's property if it isn't known; empty for others.
   func customName(of declaration: Declaration) -> Bytes {
-    guard declaration.property.isCustom else { return [] }
-    return Bytes(bytes[Int(declaration.start)..<Int(declaration.end)].prefix { $0 != UInt8(ascii: ":") })
+    declaration.property.isCustom ? Bytes(name(of: declaration)) : []
   }
 
   /// Whether a declaration says the same as one of others.
@@ -140,10 +144,8 @@ extension CSSRules {
 
   /// Appends what a rule declares, with semicolons between.
   func append(_ declarations: some Collection<Declaration>, to other: inout some ByteSink) {
-    var isFirst = true
-    for declaration in declarations {
-      if !isFirst { other.append(UInt8(ascii: ";")) }
-      isFirst = false
+    for (index, declaration) in declarations.enumerated() {
+      if index > 0 { other.append(UInt8(ascii: ";")) }
       append(from: declaration.start, to: declaration.end, to: &other)
     }
   }
@@ -188,14 +190,6 @@ extension [RuleBuilder.BuiltRule] {
     var order = indices.map { self[$0].condition.order << 24 | UInt64($0) }
     order.sort()
     return order
-  }
-}
-
-extension CSSRules.Declaration: Equatable {
-  /// Whether both are at the same position; their texts say which custom property it is.
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.start == rhs.start && lhs.end == rhs.end
-      && (lhs.property == rhs.property || lhs.property.isCustom && rhs.property.isCustom)
   }
 }
 

@@ -57,7 +57,7 @@ extension DeclaredPart {
     for slot in properties.indices {
       slots[Int(properties[slot].index)] = -1
       let isMissing = (0..<listCount).contains { place(slot, inList: $0) < 0 }
-      unsets.append(isMissing ? values.addUnset(properties[slot]) : -1)
+      unsets.append(isMissing ? values.add(properties[slot], keyword: "unset") : -1)
     }
   }
 
