@@ -1,35 +1,37 @@
 public import Restyle
 import RestyleRendering
 
-extension ButtonStyle: CSSElementStyle, ComponentElementStyle {
-  static func addRules(of style: Variants<ButtonStyle>, to rules: inout RuleBuilder) {
-    rules.add(button: StyleSelector(), style, states: { $0.states }, shape: ButtonShape.init)
+/// A style of buttons.
+protocol ButtonLikeStyle: ComponentElementStyle {
+  /// What the buttons look like.
+  static func looks(of style: Variants<Self>, in rules: RuleBuilder) -> Variants<ButtonLook>
+}
+
+extension ButtonLikeStyle {
+  static func addRules(of style: Variants<Self>, to rules: inout RuleBuilder) {
+    rules.add(button: looks(of: style, in: rules))
   }
 
-  static func addElementRules(of style: Variants<ButtonStyle>, to rules: inout RuleBuilder) {
-    rules.add(buttonWithText: style, states: { $0.states }, shape: ButtonShape.init)
+  static func addElementRules(of style: Variants<Self>, to rules: inout RuleBuilder) {
+    rules.add(buttonWithText: looks(of: style, in: rules))
   }
 }
 
-extension ButtonStateStyle: CSSElementStyle, ComponentElementStyle {
-  static func addRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleBuilder) {
-    rules.add(button: StyleSelector(), style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
-  }
-
-  static func addElementRules(of style: Variants<ButtonStateStyle>, to rules: inout RuleBuilder) {
-    rules.add(buttonWithText: style, states: { [.normal: $0] }, shape: { _ in ButtonShape() })
+extension ButtonStyle: CSSElementStyle, ButtonLikeStyle {
+  static func looks(of style: Variants<ButtonStyle>, in _: RuleBuilder) -> Variants<ButtonLook> {
+    style.mapEach { ButtonLook($0) }
   }
 }
 
-extension BarButtonStyle: CSSElementStyle, ComponentElementStyle {
-  static func addRules(of style: Variants<BarButtonStyle>, to rules: inout RuleBuilder) {
-    let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
-    rules.add(button: StyleSelector(), states, states: { $0 }, shape: { _ in ButtonShape() })
+extension ButtonStateStyle: CSSElementStyle, ButtonLikeStyle {
+  static func looks(of style: Variants<ButtonStateStyle>, in _: RuleBuilder) -> Variants<ButtonLook> {
+    style.mapEach { ButtonLook(states: [.normal: $0]) }
   }
+}
 
-  static func addElementRules(of style: Variants<BarButtonStyle>, to rules: inout RuleBuilder) {
-    let states = rules.property(of: style) { $0.states.style(for: $1) ?? [:] }
-    rules.add(buttonWithText: states, states: { $0 }, shape: { _ in ButtonShape() })
+extension BarButtonStyle: CSSElementStyle, ButtonLikeStyle {
+  static func looks(of style: Variants<BarButtonStyle>, in rules: RuleBuilder) -> Variants<ButtonLook> {
+    rules.property(of: style) { ButtonLook(states: $0.states.style(for: $1) ?? [:]) }
   }
 }
 
@@ -42,34 +44,38 @@ extension BarMetricsStyles {
   }
 }
 
-/// What a button has in common in all its states.
-struct ButtonShape {
+/// What a button looks like, whatever its style is.
+struct ButtonLook: Equatable {
+  var states: ButtonStatesStyle
   var insets = EdgeInsets.zero
   var minimumSize = MinimumSize.none
   var alignment = HorizontalAlignment.center
 }
 
-extension ButtonShape {
+extension ButtonLook {
   init(_ style: ButtonStyle) {
     self.init(
-      insets: style.contentInsets, minimumSize: style.preferredMinimumSize, alignment: style.alignment)
+      states: style.states, insets: style.contentInsets, minimumSize: style.preferredMinimumSize,
+      alignment: style.alignment)
+  }
+
+  /// The text in a state: pressed ones have their highlighted colour.
+  fileprivate func text(in state: ControlState) -> TextStyle {
+    let text = states.style(for: state)?.text ?? TextStyle()
+    guard state.contains(.highlighted), let color = text.highlightedColor else { return text }
+    return text.colored(color)
   }
 }
 
 extension RuleBuilder {
   /// Adds the rules of what is a button: a box that is in states, and a title in it.
-  mutating func add<Style>(
-    button selector: StyleSelector, _ style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
-    shape: (Style) -> ButtonShape
-  ) {
-    let distinguished = add(buttonBox: selector, style, states: states, shape: shape)
-    begin(selector.child(.title), in: titleStates(distinguished, style, states))
-    declare(style) { style, selector, css in
-      let state = selector.states
-      if shape(style).alignment == .fill { css.add(.flex, "1") }
-      css.add((states(style).style(for: state)?.text ?? TextStyle()).pressed(in: state))
+  mutating func add(button look: Variants<ButtonLook>, _ selector: StyleSelector = StyleSelector()) {
+    begin(selector.child(.title), in: add(buttonBox: look, selector))
+    declare(look) { look, selector, css in
+      if look.alignment == .fill { css.add(.flex, "1") }
+      css.add(look.text(in: selector.states))
     }
-    declare(style) { $1.add(states($0).transition) }
+    declare(look) { $1.add($0.states.transition) }
     end()
   }
 
@@ -77,13 +83,9 @@ extension RuleBuilder {
   ///
   /// The text has no background, offset, indents, spaces and line limits: those of the button are the box's. What
   /// would fill it starts at its leading edge, where there is no element for the text.
-  fileprivate mutating func add<Style>(
-    buttonWithText style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
-    shape: (Style) -> ButtonShape
-  ) {
-    let distinguished = add(buttonBox: StyleSelector(), style, states: states, shape: shape)
-    add(style, in: titleStates(distinguished, style, states)) { style, state, css in
-      var text = (states(style).style(for: state)?.text ?? TextStyle()).pressed(in: state)
+  fileprivate mutating func add(buttonWithText look: Variants<ButtonLook>) {
+    add(look, in: add(buttonBox: look, StyleSelector())) { look, state, css in
+      var text = look.text(in: state)
       if text.baselineOffset != 0 {
         css.problems.append(RenderingProblem(.attribute(StandardTextAttribute.BaselineOffsetKey.name)))
       }
@@ -92,49 +94,32 @@ extension RuleBuilder {
     }
   }
 
-  /// Adds the rules of a button's box; returns the states in which it may look otherwise.
-  private mutating func add<Style>(
-    buttonBox selector: StyleSelector, _ style: Variants<Style>, states: (Style) -> ButtonStatesStyle,
-    shape: (Style) -> ButtonShape
-  ) -> [ControlState] {
-    let distinguished = ControlState.distinguished(style.values.map { states($0).map(\.state) })
-    let isFocusShown = distinguished.contains { $0.contains(.focused) }
-    begin(selector, in: distinguished)
+  /// Adds the rules of a button's box.
+  ///
+  /// - Returns: The states in which its text may look otherwise: pressing shows the highlighted colours as well.
+  private mutating func add(buttonBox look: Variants<ButtonLook>, _ selector: StyleSelector) -> [ControlState]
+  {
+    let states = ControlState.distinguished(look.values.map { $0.states.map(\.state) })
+    begin(selector, in: states)
     declare(ControlReset.button)
-    declare(style) { $1.add(.justifyContent, shape($0).alignment.justification) }
-    declare(style) { style, selector, css in
-      let background = states(style).style(for: selector.states)?.background ?? .none
+    declare(look) { $1.add(.justifyContent, $0.alignment.justification) }
+    declare(look) { look, selector, css in
+      let background = look.states.style(for: selector.states)?.background ?? .none
       css.add(background)
-      css.add(padding: shape(style).insets, within: background.border)
+      css.add(padding: look.insets, within: background.border)
     }
-    declare(style) { $1.add(shape($0).minimumSize) }
-    declare(style) { $1.add(states($0).transition) }
-    if isFocusShown {
-      declare(style) { style, selector, css in
-        let states = states(style)
-        css.add(outlineIn: selector.states) { states.style(for: $0) }
+    declare(look) { $1.add($0.minimumSize) }
+    declare(look) { $1.add($0.states.transition) }
+    if states.contains(where: { $0.contains(.focused) }) {
+      declare(look) { look, selector, css in
+        css.add(outlineIn: selector.states) { look.states.style(for: $0) }
       }
     }
     end()
-    return distinguished
-  }
-
-  /// The states in which a button's text may look otherwise: pressing shows the highlighted colours as well.
-  private func titleStates<Style>(
-    _ distinguished: [ControlState], _ style: Variants<Style>, _ states: (Style) -> ButtonStatesStyle
-  ) -> [ControlState] {
-    let hasHighlights = style.values.contains {
-      states($0).contains { $0.style.text.highlightedColor != nil }
+    let hasHighlights = look.values.contains {
+      $0.states.contains { $0.style.text.highlightedColor != nil }
     }
-    return hasHighlights ? ControlState.distinguished([distinguished, [.highlighted]]) : distinguished
-  }
-}
-
-extension TextStyle {
-  /// The style as it is in a state: pressed texts have their highlighted colour.
-  func pressed(in state: ControlState) -> TextStyle {
-    guard state.contains(.highlighted), let highlightedColor else { return self }
-    return colored(highlightedColor)
+    return hasHighlights ? ControlState.distinguished([states, [.highlighted]]) : states
   }
 }
 

@@ -6,8 +6,7 @@ struct DisclosureBoxStyle: SingleClassStyle {
   let button: ButtonStyle
 
   static func addRules(of style: Variants<DisclosureBoxStyle>, to rules: inout RuleBuilder) {
-    rules.add(
-      button: StyleSelector(), style, states: { $0.button.states }, shape: { ButtonShape($0.button) })
+    rules.add(button: style.mapEach { ButtonLook($0.button) })
     rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])
     rules.declare { css in
       css.add([

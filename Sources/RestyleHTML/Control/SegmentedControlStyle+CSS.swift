@@ -5,9 +5,8 @@ extension SegmentedControlStyle: CSSStyle, ComponentStyle {
   static func addRules(of style: Variants<SegmentedControlStyle>, to rules: inout RuleBuilder) {
     let control = rules.property(of: style, SegmentedControlInBar.init)
     rules.add(control) { $1.add($0) }
-    rules.add(
-      button: StyleSelector(part: .segment), control, states: { $0.states },
-      shape: { ButtonShape(insets: $0.style.segmentInsets) })
+    let segment = control.mapEach { ButtonLook(states: $0.states, insets: $0.style.segmentInsets) }
+    rules.add(button: segment, StyleSelector(part: .segment))
     rules.add(dividersOf: control)
     rules.add(inputsOf: control)
     // What only those see who force colours of their own upon pages, which takes backgrounds away.
