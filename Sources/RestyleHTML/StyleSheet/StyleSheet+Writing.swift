@@ -9,38 +9,38 @@ struct StyleSheetRule: Sendable {
 }
 
 extension StyleSheet {
-  /// Rules of a source that lie under one condition.
-  private typealias Block = (source: RootedRules, rules: Range<Int>)
+  /// Rules of a source that lie under one condition, by their indices.
+  private typealias Block = (source: Int, rules: Range<Int>)
 
-  /// Blocks under one condition.
-  private typealias Segment = (condition: TraitCondition, blocks: [Block])
+  /// Blocks of some sources under one condition.
+  private typealias Segment = (condition: TraitCondition, sources: [RootedRules], blocks: [Block])
 
   /// The rules of some classes by their conditions, from the general to the special: class by class.
   private static func segments(of classes: [RootedRules]) -> [Segment] {
     var segments: [TraitCondition: [Block]] = [:]
-    for source in classes {
+    for (index, source) in classes.enumerated() {
       let rules = source.rules.rules
       var start = 0
       while start < rules.count {
         let condition = rules[start].condition
         let end = rules[start...].firstIndex { $0.condition != condition } ?? rules.count
-        segments[condition, default: []].append((source, start..<end))
+        segments[condition, default: []].append((index, start..<end))
         start = end
       }
     }
-    return segments.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return segments.sorted { $0.key < $1.key }.map { ($0.key, classes, $0.value) }
   }
 
   /// The rules of a group by what they would weigh, and then by their conditions.
   private static func segments(ofGroup group: [RootedRules]) -> [Segment] {
-    var segments: [UInt64: Segment] = [:]
-    for source in group {
-      for (index, rule) in source.rules.rules.enumerated() {
+    var segments: [UInt64: (condition: TraitCondition, blocks: [Block])] = [:]
+    for (index, source) in group.enumerated() {
+      for (number, rule) in source.rules.rules.enumerated() {
         let place = UInt64(rule.selector.weight) << 38 | rule.condition.order
-        segments[place, default: (rule.condition, [])].blocks.append((source, index..<(index + 1)))
+        segments[place, default: (rule.condition, [])].blocks.append((index, number..<(number + 1)))
       }
     }
-    return segments.sorted { $0.key < $1.key }.map(\.value)
+    return segments.sorted { $0.key < $1.key }.map { ($0.value.condition, group, $0.value.blocks) }
   }
 
   /// The rules in the order in which they are written.
@@ -50,10 +50,13 @@ extension StyleSheet {
 
   /// The rules in the order in which they are written, one by one.
   static func rules(of classes: [RootedRules], ordered groups: [[RootedRules]]) -> [StyleSheetRule] {
-    segments(of: classes, ordered: groups).flatMap(\.blocks).flatMap { source, rules in
-      source.rules.rules[rules].map { rule in
-        StyleSheetRule(
-          source: source, rule: rule, declarations: source.rules.withBytes(of: rule) { Bytes($0) })
+    segments(of: classes, ordered: groups).flatMap { segment in
+      segment.blocks.flatMap { block in
+        let source = segment.sources[block.source]
+        return source.rules.rules[block.rules].map { rule in
+          StyleSheetRule(
+            source: source, rule: rule, declarations: source.rules.withBytes(of: rule) { Bytes($0) })
+        }
       }
     }
   }
@@ -103,19 +106,24 @@ extension StyleSheet {
         bytes.append(safe: query)
         bytes.append(verbatim: "{\n")
       }
-      for block in segment.blocks { Self.write(block, in: place, to: &bytes) }
+      segment.sources.withUnsafeBufferPointer { sources in
+        // Borrowed, since copying each would retain its references.
+        for block in segment.blocks { sources[block.source].write(block.rules, in: place, to: &bytes) }
+      }
       for _ in place.containers { bytes.append(verbatim: "}\n") }
       if !place.query.isEmpty { bytes.append(verbatim: "}\n") }
     }
   }
+}
 
-  private static func write(_ block: Block, in place: ConditionPlace, to bytes: inout OutputBuffer) {
-    let source = block.source
-    source.rules.rules.withUnsafeBufferPointer { rules in
-      for index in block.rules {
-        source.appendSelector(of: rules[index], in: place, to: &bytes)
+extension RootedRules {
+  /// Writes some of the rules in a place.
+  fileprivate func write(_ range: Range<Int>, in place: ConditionPlace, to bytes: inout OutputBuffer) {
+    rules.rules.withUnsafeBufferPointer { all in
+      for index in range {
+        appendSelector(of: all[index], in: place, to: &bytes)
         bytes.append(UInt8(ascii: "{"))
-        source.rules.withBytes(of: rules[index]) { bytes.append(bytes: $0) }
+        rules.withBytes(of: all[index]) { bytes.append(bytes: $0) }
         bytes.append(verbatim: "}\n")
       }
     }
