@@ -17,21 +17,20 @@ import RestyleRendering
 /// a problem, as are links, and colours of what is pressed.
 extension FieldStyle: CSSElementStyle, SingleClassStyle {
   static func addRules(of style: Variants<FieldStyle>, to rules: inout RuleBuilder) {
-    rules.add(field: style) { $0 }
+    rules.add(field: style)
   }
 }
 
 extension RuleBuilder {
   /// Adds the rules of a field in its states.
-  mutating func add<Style>(field style: Variants<Style>, _ field: (Style) -> FieldStyle) {
-    let states = ControlState.distinguished(style.values.map { field($0).backgrounds.map(\.state) })
+  mutating func add(field style: Variants<FieldStyle>) {
+    let states = ControlState.distinguished(style.values.map { $0.backgrounds.map(\.state) })
     let isFocusShown = states.contains { $0.contains(.focused) }
     begin(StyleSelector(), in: states)
     declare(ControlReset.field)
-    declare(style) { $1.add(.caretColor, field($0).cursorColor) }
-    declare(style) { $1.add(field($0).backgrounds.transition) }
+    declare(style) { $1.add(.caretColor, $0.cursorColor) }
+    declare(style) { $1.add($0.backgrounds.transition) }
     declare(style) { style, selector, css in
-      let style = field(style)
       let background = style.background(for: selector.states)
       css.add(background)
       css.add(padding: style.contentInsets, within: background.border)
@@ -39,18 +38,17 @@ extension RuleBuilder {
     }
     end()
     add(style, in: [.normal, .disabled]) { style, state, css in
-      css.add(withinControl: field(style).text(for: state))
-      let field = field(style)
-      if field.clearButton != .never, field.keyboard != .webSearch {
+      css.add(withinControl: style.text(for: state))
+      if style.clearButton != .never, style.keyboard != .webSearch {
         css.problems.append(RenderingProblem(.clearButton))
       }
     }
     add(style, StyleSelector(suffix: .placeholder)) { style, css in
       css.add(.opacity, "1")
-      css.add(withinControl: field(style).placeholder)
+      css.add(withinControl: style.placeholder)
     }
     add(style, StyleSelector(suffix: .selection)) { style, css in
-      if let color = field(style).textHighlightColor { css.add(.backgroundColor, color) }
+      if let color = style.textHighlightColor { css.add(.backgroundColor, color) }
     }
   }
 }

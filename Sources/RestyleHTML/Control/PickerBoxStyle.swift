@@ -9,9 +9,8 @@ struct PickerBoxStyle: SingleClassStyle {
   private static let markRoom = 24.0
 
   static func addRules(of style: Variants<PickerBoxStyle>, to rules: inout RuleBuilder) {
-    rules.add(field: style) { style in
-      style.field.restyled { $0.contentInsets.trailing += markRoom }
-    }
+    rules.add(
+      field: style.mapEach { style in style.field.restyled { $0.contentInsets.trailing += markRoom } })
     rules.add(style) { _, css in
       css.add([.width: "100%", .minWidth: "0", .cursor: "pointer"])
     }

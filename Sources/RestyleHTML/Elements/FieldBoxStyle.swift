@@ -6,7 +6,7 @@ struct FieldBoxStyle: SingleClassStyle {
   let field: FieldStyle
 
   static func addRules(of style: Variants<FieldBoxStyle>, to rules: inout RuleBuilder) {
-    rules.add(field: style) { $0.field }
+    rules.add(field: style.mapEach(\.field))
     rules.add(style) { _, css in
       // Above what makes a row a link.
       css.add([.position: "relative", .width: "100%"])
