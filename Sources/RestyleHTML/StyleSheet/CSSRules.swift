@@ -156,21 +156,16 @@ extension CSSRules {
     }
   }
 
-  // A rule's declarations are contiguous.
-  private func place(of rule: Rule) -> (start: Int32, end: Int32) {
-    guard rule.start < rule.end else { return (0, 0) }
-    return (declarations[Int(rule.start)].start, declarations[Int(rule.end) - 1].end)
-  }
-
   /// How long the texts are.
   var byteCount: Int { bytes.count }
 
   /// Passes what a rule declares to `body`, with semicolons between.
   @inline(__always)
   func withBytes<Result>(of rule: Rule, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let place = place(of: rule)
+    // They are contiguous, and no rule is without any.
+    let (start, end) = (declarations[Int(rule.start)].start, declarations[Int(rule.end) - 1].end)
     return bytes.withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[Int(place.start)..<Int(place.end)]))
+      body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)]))
     }
   }
 }
