@@ -72,8 +72,7 @@ struct InlineImageBox: Hashable, Sendable {
 
   fileprivate func add(to css: inout CSSWriter) {
     if let size {
-      css.add(.width) { $0.bytes.append(pixels: size.width) }
-      css.add(.height) { $0.bytes.append(pixels: size.height) }
+      css.add(size)
     } else if fitsFont {
       css.add([.height: "1em", .width: "auto"])
     }
