@@ -18,29 +18,20 @@ struct StyleSelector: Hashable, Sendable {
   /// A pseudo-class or pseudo-element; nil for the element itself.
   var suffix: Suffix?
 
-  /// What a selector may end with.
-  enum Suffix: Sendable {
-    case before, after, placeholder, selection, active, empty
-    /// The parts of a progress bar, each of some browsers.
-    case webkitProgressBar, webkitProgressValue, mozProgressBar
+  /// What a selector may end with, as it is written.
+  enum Suffix: String, Sendable {
+    case before = "::before"
+    case after = "::after"
+    case placeholder = "::placeholder"
+    case selection = "::selection"
+    case active = ":active"
+    case empty = ":empty"
+    // The parts of a progress bar, each of some browsers.
+    case webkitProgressBar = "::-webkit-progress-bar"
+    case webkitProgressValue = "::-webkit-progress-value"
+    case mozProgressBar = "::-moz-progress-bar"
     /// All that lies within.
-    case descendants
-
-    /// The suffix as it is written.
-    var text: StaticString {
-      switch self {
-      case .before: "::before"
-      case .after: "::after"
-      case .placeholder: "::placeholder"
-      case .selection: "::selection"
-      case .active: ":active"
-      case .empty: ":empty"
-      case .webkitProgressBar: "::-webkit-progress-bar"
-      case .webkitProgressValue: "::-webkit-progress-value"
-      case .mozProgressBar: "::-moz-progress-bar"
-      case .descendants: " *"
-      }
-    }
+    case descendants = " *"
   }
 }
 
@@ -117,7 +108,7 @@ extension StyleSelector {
     guard let suffix else { return }
     let isState = isOrdered && (suffix == .active || suffix == .empty)
     if isState { bytes.append(verbatim: ":where(") }
-    bytes.append(verbatim: suffix.text)
+    bytes.append(safe: suffix.rawValue)
     if isState { bytes.append(UInt8(ascii: ")")) }
   }
 }
