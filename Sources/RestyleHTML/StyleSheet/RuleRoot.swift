@@ -39,6 +39,8 @@ extension RootedRules {
   /// Appends what one of the rules selects in a place.
   func appendSelector(of rule: CSSRules.Rule, in place: ConditionPlace, to bytes: inout some ByteSink) {
     rule.selector.append(to: &bytes, behind: root.first, of: self, where: rule.condition, in: place)
+    // Asked first, since going through none takes longer than most else here.
+    guard !root.others.isEmpty else { return }
     for other in root.others {
       bytes.append(UInt8(ascii: ","))
       rule.selector.append(to: &bytes, behind: other, of: self, where: rule.condition, in: place)
