@@ -17,17 +17,17 @@ protocol DefaultsScope: AnyObject, Sendable {
   var defaults: DefaultStyling { get }
 
   /// The style that is being made by whoever is in the scope.
-  var making: StyleInMaking? { get }
+  var resolution: StyleResolution? { get }
 }
 
 private final class OpenedScope: DefaultsScope {
   let defaults: DefaultStyling
-  let making: StyleInMaking?
+  let resolution: StyleResolution?
   private let openScope = OpenScope()
 
   init(_ defaults: DefaultStyling) {
     self.defaults = defaults
-    making = DefaultsInForce.scope?.making
+    resolution = DefaultsInForce.scope?.resolution
   }
 }
 

@@ -35,7 +35,7 @@ extension RestyleChain {
   func style(from traits: TraitCollection) -> Style {
     let version = version
     let request = StyleRequest(traits.values, DefaultsInForce.identity)
-    let remembered = remembered(for: request) ?? make(for: traits, since: version)
+    let remembered = remembered(for: request) ?? resolve(for: traits, since: version)
     // What is being made with this style depends on what this style depends on.
     traits.recording?.record(remembered.reads)
     return Self.unboxed(remembered).style
@@ -49,30 +49,30 @@ extension RestyleChain {
   /// Creates and remembers the style.
   ///
   /// No lock is held while the generator and the restylers run, so they may resolve what they like.
-  private func make(for traits: TraitCollection, since version: UInt) -> RememberedStyle {
+  private func resolve(for traits: TraitCollection, since version: UInt) -> RememberedStyle {
     let scope = DefaultsInForce.scope
     let defaults = scope?.defaults ?? SharedDefaults.current
     let request = StyleRequest(traits.values, defaults.identity)
-    if let circle = scope?.making?.circle(of: self, for: request) {
-      return circle.substitute { makeSubstitute(for: traits, in: circle) }
+    if let cycle = scope?.resolution?.cycle(of: self, for: request) {
+      return cycle.substitute { resolveSubstitute(for: traits, in: cycle) }
     }
-    let making = StyleInMaking(self, for: request, under: defaults, within: scope?.making)
-    return remember(making.run { generate(making, from: traits) }, for: request, since: version)
+    let resolution = StyleResolution(self, for: request, under: defaults, within: scope?.resolution)
+    return remember(resolution.run { generate(resolution, from: traits) }, for: request, since: version)
   }
 
   /// Creates the style under the system's defaults, out of nothing that was made on the way: that is made out of
   /// styles that nobody meant.
-  private func makeSubstitute(for traits: TraitCollection, in circle: StyleInMaking) -> RememberedStyle {
-    SharedDefaults.report(.circular)
-    let making = StyleInMaking(self, for: circle.request, under: .system, within: circle)
-    return making.run { generate(making, from: traits, isAlone: true) }
+  private func resolveSubstitute(for traits: TraitCollection, in cycle: StyleResolution) -> RememberedStyle {
+    SharedDefaults.shared.report(.circular)
+    let resolution = StyleResolution(self, for: cycle.request, under: .system, within: cycle)
+    return resolution.run { generate(resolution, from: traits, isAlone: true) }
   }
 
   /// Creates the style, starting from the nearest ancestor that remembers its own, unless it is to be made alone.
   private func generate(
-    _ making: StyleInMaking, from traits: TraitCollection, isAlone: Bool = false
+    _ resolution: StyleResolution, from traits: TraitCollection, isAlone: Bool = false
   ) -> RememberedStyle {
-    let request = making.request
+    let request = resolution.request
     let box = withUnsafeTemporaryAllocation(of: UncountedLink.self, capacity: depth) { links in
       var count = 0
       var link = UncountedLink(self)
@@ -84,10 +84,10 @@ extension RestyleChain {
         if !isAlone { start = link.with { $0.remembered(for: request) } }
       }
       let restylers = links[..<count]
-      var recorded = traits.recorded(by: making)
+      var recorded = traits.recorded(by: resolution)
       if let start {
-        making.record(start.reads)
-        recorded.skipReads(recordedBy: making)
+        resolution.record(start.reads)
+        recorded.skipReads(recordedBy: resolution)
         let box = boxType.init(Self.unboxed(start).style)
         Self.restyle(&box.style, by: restylers, for: recorded)
         return box
@@ -96,22 +96,22 @@ extension RestyleChain {
       let box = boxType.init(generateStyle(recorded))
       guard count > 0 else { return box }
       // Copied before the restylers change it, which will have been in vain if they read no more: as they did last.
-      let reads = making.reads
+      let reads = resolution.reads
       let known = link.with { isAlone ? nil : $0.noteGenerated(for: request, reads, before: self) }
-      let isCopied = known.map { $0.isMadeAgain || $0.readMore } ?? false
+      let isCopied = known.map { $0.isRequestedAgain || $0.readMore } ?? false
       let copy = isCopied ? boxType.init(box.style) : nil
       copy?.note(request, reads)
-      recorded.skipReads(recordedBy: making)
+      recorded.skipReads(recordedBy: resolution)
       Self.restyle(&box.style, by: restylers, for: recorded)
       // If restylers read nothing more, what this remembers answers all that the generator's own style would.
       if let known {
-        let readMore = !reads.isSuperset(of: making.reads)
+        let readMore = !reads.isSuperset(of: resolution.reads)
         if readMore != known.readMore { noteRestylers(readMore: readMore) }
-        if let copy, known.isMadeAgain || readMore { _ = link.with { $0.remember(copy, for: request) } }
+        if let copy, known.isRequestedAgain || readMore { _ = link.with { $0.remember(copy, for: request) } }
       }
       return box
     }
-    box.note(request, making.reads)
+    box.note(request, resolution.reads)
     return box
   }
 

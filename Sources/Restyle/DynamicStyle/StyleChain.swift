@@ -122,8 +122,8 @@ extension StyleChain {
   ///   they were last called, or never were.
   final func noteGenerated(
     for request: StyleRequest, _ reads: TraitReads, before restyled: StyleChain
-  ) -> (isMadeAgain: Bool, readMore: Bool) {
-    Self.lock.withLock { _ in (memo.isMadeAgain(for: request, reads), restyled.memo.restylersReadMore) }
+  ) -> (isRequestedAgain: Bool, readMore: Bool) {
+    Self.lock.withLock { _ in (memo.isRequestedAgain(for: request, reads), restyled.memo.restylersReadMore) }
   }
 
   final func noteRestylers(readMore: Bool) {

@@ -47,7 +47,7 @@ extension StyleMemo {
   /// Whether a style was made before for a request, and not remembered; this one is noted.
   ///
   /// Users' own traits aren't compared: a style that depends on them counts as made before.
-  mutating func isMadeAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
+  mutating func isRequestedAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
     guard !reads.dependsOnCustomTraits else { return true }
     let digest = StyleKey(request, reads).digest
     if unremembered.contains(digest) { return true }
