@@ -4,7 +4,7 @@
 
   /// What a view keeps beside itself: its style by traits.
   @MainActor
-  final class KeptStyle<Style: Restyle.Style>: @MainActor DynamicStylable {
+  final class AttachedStyle<Style: Restyle.Style>: @MainActor DynamicStylable {
     var dynamicStyle: TraitStyle<Style>
     var appliedStyle: Style?
     // The view keeps this.
@@ -28,14 +28,14 @@
 
   /// What a view keeps, whatever its style.
   @MainActor
-  protocol StyleKeeping: AnyObject {
+  protocol AnyAttachedStyle: AnyObject {
     func applyStyling()
   }
 
-  extension KeptStyle: StyleKeeping {}
+  extension AttachedStyle: AnyAttachedStyle {}
 
   @MainActor
-  enum KeptStyles {
-    static let places = AssociatedValue<any StyleKeeping>()
+  enum AttachedStyles {
+    static let styles = AssociatedValue<any AnyAttachedStyle>()
   }
 #endif

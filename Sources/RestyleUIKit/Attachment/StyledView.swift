@@ -44,17 +44,17 @@
     /// label.dynamicStyle = TraitStyle { traits in traits.isCompact ? .body : .header }
     /// ```
     public var dynamicStyle: TraitStyle<AppliedStyle> {
-      get { kept?.dynamicStyle ?? Self.defaultStyle }
+      get { attached?.dynamicStyle ?? Self.defaultStyle }
       set {
-        guard let kept else {
-          let kept = KeptStyle(of: self, newValue)
-          KeptStyles.places[self] = kept
+        guard let attached else {
+          let attached = AttachedStyle(of: self, newValue)
+          AttachedStyles.styles[self] = attached
           TraitObservation.observe(self) { $0.applyStyle() }
-          kept.applyStyling()
+          attached.applyStyling()
           return
         }
-        kept.dynamicStyle = newValue
-        kept.applyStyling()
+        attached.dynamicStyle = newValue
+        attached.applyStyling()
       }
     }
 
@@ -66,7 +66,9 @@
       set { dynamicStyle = TraitStyle { _ in newValue } }
     }
 
-    private var kept: KeptStyle<AppliedStyle>? { KeptStyles.places[self] as? KeptStyle<AppliedStyle> }
+    private var attached: AttachedStyle<AppliedStyle>? {
+      AttachedStyles.styles[self] as? AttachedStyle<AppliedStyle>
+    }
   }
 
   extension UIView {
@@ -79,7 +81,7 @@
     }
 
     /// Takes on the kept style, if there is one, as the traits and the defaults are now.
-    public func applyStyle() { KeptStyles.places[self]?.applyStyling() }
+    public func applyStyle() { AttachedStyles.styles[self]?.applyStyling() }
 
     /// Has all views in this one, and itself, take on their styles as the traits and the defaults are now.
     public func applyStyles() {

@@ -5,7 +5,7 @@
   extension UIView {
     /// Asks for a least size in place of the one that was asked for before.
     func setMinimumSize(_ size: MinimumSize) {
-      for constraint in SizeConstraints.places[self] ?? [] { constraint.isActive = false }
+      for constraint in SizeConstraints.constraints[self] ?? [] { constraint.isActive = false }
       let constraints = [
         size.width.map { widthAnchor.constraint(greaterThanOrEqualToConstant: $0) },
         size.height.map { heightAnchor.constraint(greaterThanOrEqualToConstant: $0) },
@@ -15,12 +15,12 @@
         constraint.priority = .defaultHigh
         constraint.isActive = true
       }
-      SizeConstraints.places[self] = constraints
+      SizeConstraints.constraints[self] = constraints
     }
   }
 
   @MainActor
   private enum SizeConstraints {
-    static let places = AssociatedValue<[NSLayoutConstraint]>()
+    static let constraints = AssociatedValue<[NSLayoutConstraint]>()
   }
 #endif
