@@ -13,7 +13,7 @@ struct InheritedLines: OptionSet {
 extension InlineTextAttributes {
   /// Where the value of an attribute lies.
   @usableFromInline
-  enum Place {
+  enum Slot {
     case color
     case number(Int)
     case code(UInt64)
@@ -30,8 +30,8 @@ extension InlineTextAttributes {
   @inlinable var inheritedLines: InheritedLines { InheritedLines(rawValue: codes & 0xFF &<< 56) }
 
   /// Whether the attribute at a place is inherited.
-  func inherits(_ place: Place) -> Bool {
-    switch place {
+  func inherits(_ slot: Slot) -> Bool {
+    switch slot {
     case .color: colorVariants[0].bitPattern == Self.colorBits
     case .number(let index): numbers[index].bitPattern == Self.numberBits
     case .code(let index): codes &>> (index &* 8) & 0xFF == Self.code
@@ -41,8 +41,8 @@ extension InlineTextAttributes {
   }
 
   /// Puts that it is inherited into a place, but for lines, which others know of.
-  mutating func inherit(_ place: Place) {
-    switch place {
+  mutating func inherit(_ slot: Slot) {
+    switch slot {
     case .color: colorVariants = SIMD16(repeating: Float(bitPattern: Self.colorBits))
     case .number(let index): numbers[index] = Double(bitPattern: Self.numberBits)
     case .code(let index): codes = codes & ~(0xFF &<< (index &* 8)) | Self.code &<< (index &* 8)

@@ -3,7 +3,7 @@
 protocol InlineTextAttributeKey: TextAttributeKey {
   static func value(in attributes: TextAttributes) -> Value?
   static func set(_ value: Value?, in attributes: inout TextAttributes)
-  static var place: InlineTextAttributes.Place { get }
+  static var slot: InlineTextAttributes.Slot { get }
 }
 
 /// A key whose values have a slot of their own.
@@ -55,37 +55,37 @@ extension InlineTextAttributes {
 }
 
 extension StandardTextAttribute.ColorKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .color }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .color }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Color?> { \.color }
 }
 
 extension StandardTextAttribute.FontSizeKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .number(0) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .number(0) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Double?> { \.fontSize }
 }
 
 extension StandardTextAttribute.FontWeightKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .number(1) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .number(1) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Font.Weight?> { \.fontWeight }
 }
 
 extension StandardTextAttribute.FontSlantKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .code(1) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .code(1) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Font.Slant?> { \.fontSlant }
 }
 
 extension StandardTextAttribute.AlignmentKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .code(2) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .code(2) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, TextAlignment?> { \.alignment }
 }
 
 extension StandardTextAttribute.LineBreakModeKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .code(3) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .code(3) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, LineBreakMode?> { \.lineBreakMode }
 }
 
 extension StandardTextAttribute.NumberOfLinesKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .lineLimit }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .lineLimit }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Int?> { \.numberOfLines }
 }
 
@@ -101,7 +101,7 @@ extension TextAttributes {
 }
 
 extension StandardTextAttribute.LineHeightKey: InlineTextAttributeKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .lines(.height) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .lines(.height) }
 
   @inlinable
   static func value(in attributes: TextAttributes) -> Double? { attributes.inline.lineHeight }
@@ -115,7 +115,7 @@ extension StandardTextAttribute.LineHeightKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .lines(.spacing) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .lines(.spacing) }
 
   @inlinable
   static func value(in attributes: TextAttributes) -> Double? {
@@ -131,24 +131,24 @@ extension StandardTextAttribute.LineSpacingKey: InlineTextAttributeKey {
 }
 
 extension StandardTextAttribute.KernKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .number(2) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .number(2) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Double?> { \.kern }
 }
 
 extension StandardTextAttribute.TextCaseKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .code(4) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .code(4) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, TextCase?> { \.textCase }
 }
 
 extension StandardTextAttribute.AdjustsFontForContentSizeCategoryKey: SlottedInlineKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .code(5) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .code(5) }
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Bool?> {
     \.adjustsFontForContentSizeCategory
   }
 }
 
 extension StandardTextAttribute.FontFamilyKey: InlineTextAttributeKey {
-  @usableFromInline static var place: InlineTextAttributes.Place { .code(0) }
+  @usableFromInline static var slot: InlineTextAttributes.Slot { .code(0) }
 
   @inlinable
   static func value(in attributes: TextAttributes) -> Font.Family? {

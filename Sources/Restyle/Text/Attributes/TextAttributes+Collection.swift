@@ -29,7 +29,7 @@ private struct InlineEntries: InlineTextAttributeKeyVisitor {
   mutating func visit<Key: InlineTextAttributeKey>(_ key: Key.Type) {
     if let value = Key.value(in: attributes) {
       entries.append(TextAttribute(normalized: value, of: key))
-    } else if attributes.inline.inherits(Key.place) {
+    } else if attributes.inline.inherits(Key.slot) {
       entries.append(TextAttribute(inheriting: key))
     }
   }

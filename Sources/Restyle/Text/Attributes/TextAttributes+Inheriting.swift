@@ -6,7 +6,7 @@ extension TextAttributes {
   public mutating func inherit(_ key: some TextAttributeKey) { inherit(type(of: key)) }
 
   func inherits(_ key: any TextAttributeKey.Type) -> Bool {
-    if let key = key as? any InlineTextAttributeKey.Type { return inline.inherits(key.place) }
+    if let key = key as? any InlineTextAttributeKey.Type { return inline.inherits(key.slot) }
     return otherAttribute(key)?.isInherited ?? false
   }
 
@@ -14,14 +14,14 @@ extension TextAttributes {
     guard let inlineKey = key as? any InlineTextAttributeKey.Type else {
       return setOther(TextAttribute(inheriting: key))
     }
-    if case .lines(let lines) = inlineKey.place {
+    if case .lines(let lines) = inlineKey.slot {
       let height = lines == .height ? nil : inline.lineHeight
       let spacing = lines == .spacing ? nil : StandardTextAttribute.LineSpacingKey.value(in: self)
       return setLines(height: height, spacing: spacing, inherited: inline.inheritedLines.union(lines))
     }
     // A named family lies elsewhere.
     if key == StandardTextAttribute.FontFamilyKey.self { removeOther(key) }
-    inline.inherit(inlineKey.place)
+    inline.inherit(inlineKey.slot)
   }
 
   /// Whether some attribute is inherited.
