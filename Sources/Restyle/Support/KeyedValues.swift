@@ -45,8 +45,8 @@ struct KeyOrder {
     if names.0 != names.1 { return names.0.precedes(names.1) }
     // Private and local types may share that name too. Reflection distinguishes them by where their surroundings lie in
     // the program, which moves as a whole; what lies in several libraries is distinguished by where they were loaded.
-    let places = (String(reflecting: type), String(reflecting: other.type))
-    if places.0 != places.1 { return places.0.precedes(places.1) }
+    let descriptions = (String(reflecting: type), String(reflecting: other.type))
+    if descriptions.0 != descriptions.1 { return descriptions.0.precedes(descriptions.1) }
     return ObjectIdentifier(type) < ObjectIdentifier(other.type)
   }
 }

@@ -15,8 +15,8 @@ public struct CSSParseError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The error as a sentence for people.
   public var description: String {
-    let place = excerpt.isEmpty ? "at the end of the text" : "at byte \(offset), \"\(excerpt)\""
-    return "Not \(subject): \(problem) (\(place))."
+    let position = excerpt.isEmpty ? "at the end of the text" : "at byte \(offset), \"\(excerpt)\""
+    return "Not \(subject): \(problem) (\(position))."
   }
 }
 

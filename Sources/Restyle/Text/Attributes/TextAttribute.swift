@@ -74,8 +74,8 @@ extension TextAttribute: Hashable {
   public func hash(into hasher: inout Hasher) {
     func feed<Key: TextAttributeKey>(_ key: Key.Type) {
       hasher.combine(ObjectIdentifier(key))
-      guard let value = value as? Key.Value, let kept = Key.normalized(value) else { return }
-      hasher.combine(kept)
+      guard let value = value as? Key.Value, let normalized = Key.normalized(value) else { return }
+      hasher.combine(normalized)
     }
     feed(key)
   }

@@ -83,15 +83,16 @@ extension TextAttributes: Codable {
       return inherit(key)
     }
     let value = try container.decode(Key.Value.self, forKey: codingKey)
-    let kept = Key.normalized(value)
-    guard let kept, kept == value else {
+    let normalized = Key.normalized(value)
+    guard let normalized, normalized == value else {
       throw DecodingError.dataCorruptedError(
         forKey: codingKey, in: container,
         debugDescription: "\(value) is out of range: "
-          + (kept.map { "as a value of \(Key.name) it would become \($0)" } ?? "\(Key.name) has no such value")
+          + (normalized.map { "as a value of \(Key.name) it would become \($0)" }
+            ?? "\(Key.name) has no such value")
       )
     }
-    setValue(kept, for: key)
+    setValue(normalized, for: key)
   }
 }
 
