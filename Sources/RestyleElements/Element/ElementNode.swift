@@ -153,8 +153,8 @@ extension ElementNode {
     }
   }
 
-  /// Whether the element is a place of the interface, and not only a way of writing what lies in it.
-  package var isPlace: Bool {
+  /// Whether the element is a component of the interface, and not only a way to write its content.
+  package var isComponent: Bool {
     switch self {
     case .content, .generated, .reader: false
     case .custom(let held):

@@ -30,7 +30,7 @@ public struct RenderingProblem: Error, Hashable, Sendable {
 extension RenderingProblem: CustomStringConvertible {
   /// Says where something was left out, what was wrong, and what would be right.
   public var description: String {
-    let place = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
-    return place.isEmpty ? loss.description : "\(place.joined(separator: ", ")): \(loss)"
+    let location = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
+    return location.isEmpty ? loss.description : "\(location.joined(separator: ", ")): \(loss)"
   }
 }

@@ -26,7 +26,7 @@ extension StructureWalk {
     let isNamed = box.hasName(in: language)
     let (number, title, description) =
       facts.hasTitledChoices
-      ? takeGroupPlace(isNamed: isNamed, &visitor) : takePlace(isNamed: isNamed, &visitor)
+      ? claimGroupLabel(isNamed: isNamed, &visitor) : claimLabel(isNamed: isNamed, &visitor)
     let unsubmittedNumber = facts.hasUnsubmittedChoices ? unsubmittedNumber() : nil
     if facts.submitsFiles,
       let form = forms.last(where: { $0.submission != nil })?.submission,
@@ -42,19 +42,19 @@ extension StructureWalk {
 
   mutating func take(_ bar: ElementBox<ProgressBar>, _ visitor: inout some StructureVisitor) {
     let isNamed = bar.element.hasName(in: language)
-    let (number, title, description) = takePlace(isNamed: isNamed, &visitor)
+    let (number, title, description) = claimLabel(isNamed: isNamed, &visitor)
     visitor.visit(
       ResolvedProgressBar(
         box: bar, number: number, rowTitle: title, description: description, language: language))
   }
 
   /// Finds out what names and describes what has one label, and gives it its number.
-  private mutating func takePlace(
+  private mutating func claimLabel(
     isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     var description: ControlDescription?
-    if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].isTaken {
-      fields[index].isTaken = true
+    if let index = fields.indices.last, fields[index].field.describesControl, !fields[index].hasControl {
+      fields[index].hasControl = true
       let field = fields[index].field
       description = field.description
       if let number = field.labelledControl {
@@ -83,7 +83,7 @@ extension StructureWalk {
   }
 
   /// Finds out what names and describes several choices, which no title can be the label of, and gives them a number.
-  private mutating func takeGroupPlace(
+  private mutating func claimGroupLabel(
     isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
     visitTitle(&visitor)

@@ -72,7 +72,7 @@ extension StructureWalk {
     /// How deep in the elements it is.
     let depth: Int
     /// Whether the control that the label is for has been visited.
-    var isTaken = false
+    var hasControl = false
   }
 
   private struct OpenList {
@@ -153,9 +153,9 @@ extension StructureWalk {
     of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
   ) {
     let count = visitor.problemCount
-    let place = path(elements)
+    let location = path(elements)
     for index in min(locatedProblems, count)..<count where visitor.problems[index].path.steps.isEmpty {
-      visitor.problems[index].path = place
+      visitor.problems[index].path = location
     }
     locatedProblems = count
   }

@@ -28,32 +28,32 @@ package struct ConditionVariation: ElementVariation {
     of reader: ContextReader, in context: ElementContext, decided outer: TraitCondition, isRow: Bool
   ) -> VariedContent {
     let usual = context.with(outer.isEmpty ? base : context.traits)
-    var made: [TraitCondition: ElementVariant] = [:]
-    func make(_ condition: TraitCondition) -> ElementVariant {
+    var built: [TraitCondition: ElementVariant] = [:]
+    func build(_ condition: TraitCondition) -> ElementVariant {
       let watch = TraitWatch(condition.traits(over: usual.traits, custom))
       let content = reader.content(usual.with(watch.traits))
       return ElementVariant(
         content: content, context: usual.with(condition.traits(over: usual.traits, custom)), watch: watch,
         condition: condition, decided: outer)
     }
-    let first = make([])
-    made[[]] = first
+    let first = build([])
+    built[[]] = first
     var members = undecided(first.watch.reads, outer)
     guard !members.isEmpty else { return .same(first.content, first.watch) }
     guard !isRow else { return .frozen(first.content) }
     var conditions = members.subsets(custom)
-    while let next = conditions.first(where: { made[$0] == nil }) {
+    while let next = conditions.first(where: { built[$0] == nil }) {
       let count = conditions.count * outer.subsets(custom).count
       guard count <= Self.limit else { return .frozen(first.content) }
-      let variant = make(next)
-      made[next] = variant
+      let variant = build(next)
+      built[next] = variant
       let read = undecided(variant.watch.reads, outer)
       guard !read.isSubset(of: members) else { continue }
       members.formUnion(read)
       conditions = members.subsets(custom)
     }
     let variants = conditions.compactMap { condition -> ElementVariant? in
-      guard var variant = made[condition] else { return nil }
+      guard var variant = built[condition] else { return nil }
       variant.members = members
       variant.decided = outer.union(members)
       return variant

@@ -12,8 +12,8 @@ extension ElementWalk {
     let position: SegmentPosition?
     /// The elements, where the walk had them built; nil for those that the element holds.
     let built: ElementContent?
-    /// How many of them the walk has taken.
-    var taken = 0
+    /// How many of them the walk has visited.
+    var visited = 0
     /// What they are for the element.
     let role: Role
     /// What is varied, if the elements are a reader's.
@@ -51,30 +51,30 @@ extension ElementWalk {
 extension ElementWalk.Frame {
   /// Takes the next element; nil behind the last one.
   mutating func next() -> ElementNode? {
-    guard let node = node(at: taken) else { return nil }
-    taken += 1
+    guard let node = node(at: visited) else { return nil }
+    visited += 1
     return node
   }
 
-  private func node(at taken: Int) -> ElementNode? {
-    if let built { return built.node(at: taken) }
+  private func node(at index: Int) -> ElementNode? {
+    if let built { return built.node(at: index) }
     switch origin {
-    case .row(let row)?: return row.element.content.node(at: taken)
-    case .stack(let stack)?: return stack.element.content.node(at: taken)
-    case .section(let section)?: return section.element.content.node(at: taken)
-    case .form(let form)?: return form.element.content.node(at: taken)
-    case .list(let list)?: return list.element.content.node(at: taken)
-    case .listItem(let item)?: return item.element.content.node(at: taken)
-    case .table(let table)?: return table.row(at: taken)
-    case .tableRow(let place)?: return place.element.cell(at: taken)
-    case .tableCell(let place)?: return place.element.content.elements?.node(at: taken)
-    case .descriptionList(let list)?: return list.item(at: taken)
-    case .description(let place)?: return place.element.item.content.node(at: taken)
-    case .disclosure(let disclosure)?: return disclosure.element.content.node(at: taken)
-    case .formField(let field)?: return field.element.content.node(at: taken)
-    case .content(let content)?: return content.node(at: taken)
+    case .row(let row)?: return row.element.content.node(at: index)
+    case .stack(let stack)?: return stack.element.content.node(at: index)
+    case .section(let section)?: return section.element.content.node(at: index)
+    case .form(let form)?: return form.element.content.node(at: index)
+    case .list(let list)?: return list.element.content.node(at: index)
+    case .listItem(let item)?: return item.element.content.node(at: index)
+    case .table(let table)?: return table.row(at: index)
+    case .tableRow(let place)?: return place.element.cell(at: index)
+    case .tableCell(let place)?: return place.element.content.elements?.node(at: index)
+    case .descriptionList(let list)?: return list.item(at: index)
+    case .description(let place)?: return place.element.item.content.node(at: index)
+    case .disclosure(let disclosure)?: return disclosure.element.content.node(at: index)
+    case .formField(let field)?: return field.element.content.node(at: index)
+    case .content(let content)?: return content.node(at: index)
     case .generated(let content)?:
-      return content.borrow { taken < $0.count ? $0.make(taken).node : nil }
+      return content.borrow { index < $0.count ? $0.make(index).node : nil }
     // The others hold none.
     default: return nil
     }
@@ -82,8 +82,8 @@ extension ElementWalk.Frame {
 
   /// Takes the next variant of a reader; nil behind the last one, and for other elements.
   mutating func nextVariant() -> HeldContent<ElementVariant>? {
-    guard case .variants(let variants)? = variation, variants.indices.contains(taken) else { return nil }
-    defer { taken += 1 }
-    return variants[taken]
+    guard case .variants(let variants)? = variation, variants.indices.contains(visited) else { return nil }
+    defer { visited += 1 }
+    return variants[visited]
   }
 }

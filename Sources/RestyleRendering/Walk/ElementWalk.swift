@@ -61,7 +61,7 @@ extension ElementWalk {
     while let top = frames.indices.last {
       let event: Event?
       if let node = frames[top].next() {
-        number = frames[top].taken
+        number = frames[top].visited
         event = try take(node, as: frames[top].role)
       } else if let variant = frames[top].nextVariant() {
         event = try open(variant)
@@ -236,7 +236,7 @@ extension ElementWalk {
   package func path(ofDepth depth: Int) -> ElementPath {
     ElementPath(
       frames.prefix(depth).compactMap { frame in
-        guard let origin = frame.origin, origin.isPlace else { return nil }
+        guard let origin = frame.origin, origin.isComponent else { return nil }
         return step(to: origin, number: frame.number)
       })
   }
