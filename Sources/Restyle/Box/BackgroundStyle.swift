@@ -1,4 +1,4 @@
-/// What lies behind the content of a box: a colour, over it a gradient or an image, a border, and shadows.
+/// The background of a box: a colour, a gradient or an image over it, a border, and shadows.
 ///
 /// ```swift
 /// let card = BackgroundStyle(color: .white, border: BorderStyle(cornerRadius: 8))
@@ -45,7 +45,7 @@ extension BackgroundStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension BackgroundStyle {
-  /// The rarer parts of a background.
+  /// The less frequent properties of a background.
   @usableFromInline
   struct Layers: Hashable, Sendable, Codable {
     var gradient: Gradient?
@@ -74,7 +74,7 @@ extension BackgroundStyle {
     set { layers.value.gradient = newValue }
   }
 
-  /// An image over the colour and the gradient; one that is too deep, by ``Image/depthLimit``, is left without bytes.
+  /// An image over the colour and the gradient; one nested deeper than ``Image/depthLimit`` loses its bytes.
   public var image: Image? {
     get { layers.storage?.value.image }
     set { layers.value.image = newValue?.limited }
@@ -93,7 +93,7 @@ extension BackgroundStyle {
   @inlinable
   public init(border: BorderStyle, color: Color) { self.init(color: color, border: border) }
 
-  /// The background in a clear colour; a gradient, an image, the border and the shadows stay.
+  /// The background in a clear colour; its gradient, image, border and shadows are unchanged.
   @inlinable public var transparent: BackgroundStyle { restyled { $0.color = .clear } }
 }
 

@@ -14,7 +14,7 @@ public struct BorderStyle: Style, Hashable, Codable {
   /// How far each corner of the box is rounded, with or without a line.
   public var cornerRadii: CornerRadii
 
-  // The colour and the edges stand first because they fit into one another's padding.
+  // The colour and the edges come first because they fit into each other's padding.
 
   /// Creates a border.
   ///
@@ -67,6 +67,6 @@ extension BorderStyle {
     set { cornerRadii = CornerRadii(newValue) }
   }
 
-  /// The room that the line takes at each edge, in points.
+  /// The space that the line takes at each edge, in points.
   @inlinable public var insets: EdgeInsets { EdgeInsets.zero.setting(width, at: borderEdges) }
 }

@@ -1,9 +1,9 @@
 /// A large value that is rarely set, stored on the heap and shared by its copies; the empty one takes no heap.
 ///
-/// It keeps the structs that hold it small: what most of them never set then costs a pointer to copy, not its size.
+/// It makes the structs that hold it small: a value that is rarely set costs a pointer to copy, not its size.
 @usableFromInline
 struct Boxed<Value: EmptyInitializable & Hashable & Sendable>: Sendable {
-  // Never changed once it is made, so sharing it can't be observed.
+  // Immutable once created, so that sharing it can't be observed.
   @usableFromInline
   final class Storage: Sendable {
     @usableFromInline let value: Value
@@ -36,7 +36,7 @@ extension Boxed: Hashable {
   @usableFromInline
   static func == (lhs: Self, rhs: Self) -> Bool {
     guard !lhs.isIdentical(to: rhs) else { return true }
-    // Read where they lie: the values are large.
+    // Compared in place: the values are large.
     guard let lhs = lhs.storage, let rhs = rhs.storage else { return false }
     return lhs.value == rhs.value
   }

@@ -9,9 +9,9 @@
 ///   ])
 /// ```
 public struct Gradient: Hashable, Sendable, Codable {
-  /// Where the colours lie.
+  /// The line or the ellipses that the colours lie along.
   public var geometry: Geometry
-  /// The colours, as they were given.
+  /// The colours and their positions, in the order given.
   public var stops: [Stop]
 
   /// Creates a gradient.
@@ -22,7 +22,7 @@ public struct Gradient: Hashable, Sendable, Codable {
 }
 
 extension Gradient {
-  /// Where the colours of a gradient lie.
+  /// The line or the ellipses that a gradient's colours lie along.
   public enum Geometry: Hashable, Sendable, Codable {
     /// Along a line through the middle, clockwise from straight up, that just reaches the corners.
     ///
@@ -36,11 +36,11 @@ extension Gradient {
     case radial(center: UnitPoint)
   }
 
-  /// A colour and its place in a gradient.
+  /// A colour and its position in a gradient.
   public struct Stop: Hashable, Sendable, Codable {
     /// The colour.
     public var color: Color
-    /// The place, from 0 at the start to 1 at the end.
+    /// The position, from 0 at the start to 1 at the end.
     @UnitInterval public var location: Double
 
     /// Creates a stop; a location outside 0...1 becomes the nearer end.
@@ -80,10 +80,10 @@ extension Gradient {
     radial(center: center, stops: Stop.evenlySpaced(colors))
   }
 
-  /// The stops to draw: none or at least two, none of them before the one in front of it.
+  /// The stops to draw: none or at least two, in ascending order.
   ///
-  /// A stop that lies before an earlier one counts as lying where that one does, as in CSS Images 3,
-  /// section 3.4.3; a single stop colours the whole box.
+  /// A stop before an earlier one moves to the position of that one, as in CSS Images 3, section 3.4.3; a single stop
+  /// colours the whole box.
   package var renderedStops: [Stop] {
     var location = 0.0
     let ordered = stops.map { stop in
@@ -96,7 +96,7 @@ extension Gradient {
 }
 
 extension Gradient.Stop {
-  /// Spreads colours over a gradient; a single one lies at its start.
+  /// Distributes colours evenly over a gradient; a single one is at its start.
   static func evenlySpaced(_ colors: [Color]) -> [Self] {
     let last = Double(max(1, colors.count - 1))
     return colors.enumerated().map { index, color in Self(color: color, location: Double(index) / last) }

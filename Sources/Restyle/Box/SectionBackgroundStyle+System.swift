@@ -8,9 +8,9 @@ extension SectionBackgroundStyle {
   public static let system = system(hairlineWidth: SeparatorStyle.systemHairlineWidth)
   /// The selected rows of a grouped iOS table as wide as the screen.
   public static let systemSelected = system.selected
-  /// The rows of a grouped iOS table with room around it.
+  /// The rows of a grouped iOS table with space around it.
   public static let systemInsetted = system.insetted
-  /// The selected rows of a grouped iOS table with room around it.
+  /// The selected rows of a grouped iOS table with space around it.
   public static let systemInsettedSelected = systemInsetted.selected
   /// The rows of a plain iOS table.
   public static let systemPlain = system.plain
@@ -24,7 +24,7 @@ extension SectionBackgroundStyle {
   ///
   /// - Parameters:
   ///   - hairlineWidth: The width of one pixel, in points.
-  ///   - horizontallyRegular: Whether there is much room from side to side.
+  ///   - horizontallyRegular: Whether there is much space from side to side.
   /// - Returns: The background of the rows.
   public static func system(
     hairlineWidth: Double, horizontallyRegular: Bool = false

@@ -1,4 +1,4 @@
-/// What lies behind the rows of a section: one background for all of them, and lines between them.
+/// The background of the rows of a section: one background for all of them, and lines between them.
 ///
 /// ```swift
 /// let grouped = SectionBackgroundStyle.system.restyled {

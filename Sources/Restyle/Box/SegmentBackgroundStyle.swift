@@ -1,7 +1,7 @@
-/// The background of one part, such as a row, of a box that is made of several.
+/// The background of one segment, such as a row, of a box that consists of several.
 ///
-/// Its border and corners are those of the whole box; of them, and of the separators, a part draws what lies at its
-/// position.
+/// Its border and corners are those of the whole box. A segment draws those edges, corners and separators that belong
+/// to its position.
 ///
 /// ```swift
 /// let firstRow = SegmentBackgroundStyle(style: .system, position: .top)
@@ -10,20 +10,20 @@
 public struct SegmentBackgroundStyle: Style, Hashable, Codable {
   /// The background of the whole box.
   public var background: BackgroundStyle
-  /// The line above a part with another one above.
+  /// The line above a segment that has another one above it.
   public var topSeparator: InsettedStyle<SeparatorStyle>
-  /// The line below a part with another one below.
+  /// The line below a segment that has another one below it.
   public var bottomSeparator: InsettedStyle<SeparatorStyle>
-  /// The place of the part in the box.
+  /// The position of the segment in the box.
   public var position: SegmentPosition
 
-  /// Creates the background of a part.
+  /// Creates the background of a segment.
   ///
   /// - Parameters:
   ///   - background: The background of the whole box.
-  ///   - position: The place of the part in the box.
-  ///   - topSeparator: The line above a part with another one above.
-  ///   - bottomSeparator: The line below a part with another one below.
+  ///   - position: The position of the segment in the box.
+  ///   - topSeparator: The line above a segment that has another one above it.
+  ///   - bottomSeparator: The line below a segment that has another one below it.
   public init(
     background: BackgroundStyle = .none,
     position: SegmentPosition = .unique,
@@ -47,7 +47,7 @@ extension SegmentBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension SegmentBackgroundStyle {
-  /// Creates the background of one part of a section.
+  /// Creates the background of one segment of a section.
   public init(style: SectionBackgroundStyle, position: SegmentPosition = .unique) {
     self.init(
       background: style.background,
@@ -57,15 +57,15 @@ extension SegmentBackgroundStyle {
     )
   }
 
-  /// Creates the background of a box that has one part only.
+  /// Creates the background of a box with a single segment.
   public init(style: BackgroundStyle) { self.init(background: style) }
 
-  /// Creates the background of a box that has one part only.
+  /// Creates the background of a box with a single segment.
   public init(color: Color, border: BorderStyle) {
     self.init(background: BackgroundStyle(color: color, border: border))
   }
 
-  /// The background as the part draws it: only with the edges and corners that lie on the outside.
+  /// The background as the segment draws it: only with the outer edges and corners.
   public var drawnBackground: BackgroundStyle {
     background.restyled {
       $0.border.borderEdges.formIntersection(position.outerEdges)
@@ -73,10 +73,10 @@ extension SegmentBackgroundStyle {
     }
   }
 
-  /// The line that the part draws above its content; nil where no part lies above.
+  /// The line that the segment draws above its content; nil if no segment is above it.
   public var drawnTopSeparator: InsettedStyle<SeparatorStyle>? { drawn(topSeparator, at: .top) }
 
-  /// The line that the part draws below its content; nil where no part lies below.
+  /// The line that the segment draws below its content; nil if no segment is below it.
   public var drawnBottomSeparator: InsettedStyle<SeparatorStyle>? { drawn(bottomSeparator, at: .bottom) }
 
   private func drawn(
@@ -85,7 +85,7 @@ extension SegmentBackgroundStyle {
     position.joinedEdges.contains(edge) && separator.style.width > 0 ? separator : nil
   }
 
-  /// The background's border, of which the part draws what lies on the outside.
+  /// The background's border, of which the segment draws the outer edges.
   public var border: BorderStyle {
     get { background.border }
     set { background.border = newValue }

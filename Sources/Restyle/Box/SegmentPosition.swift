@@ -1,4 +1,4 @@
-/// The place of a part, such as a row, among those it is joined with.
+/// The position of a segment, such as a row, among those that it is joined with.
 public enum SegmentPosition: String, Hashable, Sendable, Codable, CaseIterable {
   /// The first of several.
   case top
@@ -11,11 +11,11 @@ public enum SegmentPosition: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension SegmentPosition {
-  /// Creates the position of a part.
+  /// Creates the position of a segment.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether no part lies above it.
-  ///   - isLast: Whether no part lies below it.
+  ///   - isFirst: Whether no segment is above it.
+  ///   - isLast: Whether no segment is below it.
   public init(isFirst: Bool, isLast: Bool) {
     switch (isFirst, isLast) {
     case (true, true): self = .unique
@@ -25,7 +25,7 @@ extension SegmentPosition {
     }
   }
 
-  /// The edges at which another part is joined; all else follows from them.
+  /// The edges at which another segment is joined.
   public var joinedEdges: RectEdge {
     switch self {
     case .top: .bottom
@@ -35,9 +35,9 @@ extension SegmentPosition {
     }
   }
 
-  /// The edges at which a border can be drawn: those at which no other part is joined.
+  /// The edges at which a border can be drawn: those without an adjoining segment.
   public var outerEdges: RectEdge { RectEdge.all.subtracting(joinedEdges) }
 
-  /// The corners that can be rounded: those that touch no other part.
+  /// The corners that can be rounded: those that touch no other segment.
   public var outerCorners: RectCorner { RectCorner.all.subtracting(RectCorner(touching: joinedEdges)) }
 }

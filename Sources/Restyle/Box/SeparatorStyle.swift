@@ -1,4 +1,4 @@
-/// A line between things.
+/// A line that separates items.
 public struct SeparatorStyle: Style, Hashable, Codable {
   /// The width of the line, in points, across its direction.
   @NonNegative public var width: Double
@@ -41,7 +41,7 @@ extension SeparatorStyle {
   public static let systemHairlineWidth = 0.5
 }
 
-/// A style and the room to leave around what it styles.
+/// A style and the space to leave around what it styles.
 ///
 /// ```swift
 /// let separator = InsettedStyle(
@@ -52,10 +52,10 @@ extension SeparatorStyle {
 public struct InsettedStyle<Style: Restyle.Style>: Restyle.Style {
   /// The style.
   public var style: Style
-  /// The room around what it styles.
+  /// The space around what it styles.
   public var insets: EdgeInsets
 
-  /// Creates a style with room around it.
+  /// Creates a style with space around it.
   @inlinable
   public init(style: Style, insets: EdgeInsets) {
     self.style = style

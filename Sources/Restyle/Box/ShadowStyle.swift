@@ -6,7 +6,7 @@
 public struct ShadowStyle: Style, Hashable, Codable {
   /// The colour.
   public var color: Color
-  /// How far the shadow lies to the right, in points, in every layout direction: light has none.
+  /// How far the shadow lies to the right, in points, in every layout direction.
   @Finite public var x: Double
   /// How far the shadow lies below, in points.
   @Finite public var y: Double

@@ -1,4 +1,4 @@
-/// A value of a design system under its name, evaluated whenever it is read.
+/// A named value of a design system, evaluated whenever it is read.
 ///
 /// ```swift
 /// let accent = NamedValue("accent", Color.accent)
@@ -15,11 +15,11 @@ public struct NamedValue<Value: Sendable>: Sendable {
     expression = value
   }
 
-  /// The value as it is now.
+  /// The current value.
   public var value: Value { expression() }
 }
 
-/// The named values that the styles of a design system are made of, in the order in which people read them.
+/// The named values that the styles of a design system use, in reading order.
 ///
 /// ```swift
 /// let values = DesignValues(
@@ -33,14 +33,14 @@ public struct DesignValues: Sendable {
   public var name: String
   /// The colours.
   public var colors: [NamedValue<Color>]
-  /// The room around and between things, in points.
+  /// The spacing around and between items, in points.
   public var lengths: [NamedValue<Double>]
   /// The radii of corners, in points.
   public var cornerRadii: [NamedValue<Double>]
   /// The shadows of boxes, each of one or more.
   public var shadows: [NamedValue<[ShadowStyle]>]
 
-  /// Collects the values that are given.
+  /// Creates a collection of the given values.
   public init(
     _ name: String, colors: [NamedValue<Color>] = [], lengths: [NamedValue<Double>] = [],
     cornerRadii: [NamedValue<Double>] = [], shadows: [NamedValue<[ShadowStyle]>] = []

@@ -1,4 +1,4 @@
-/// A style under the name it has in a catalog, evaluated whenever it is read.
+/// A style with its name in a catalog, evaluated whenever it is read.
 ///
 /// ```swift
 /// let header: NamedStyle<TextStyle> = NamedStyle("header", .header)
@@ -13,7 +13,7 @@ public struct NamedStyle<Value: Style>: Sendable {
   enum Expression: Sendable {
     case constant(@Sendable () -> Value)
     case dynamic(@Sendable () -> TraitStyle<Value>)
-    /// What turns out to be one or the other whenever it is evaluated.
+    /// Static or dynamic, which is decided each time it is evaluated.
     case either(any NamedStyleSource<Value>)
   }
 
@@ -31,30 +31,30 @@ public struct NamedStyle<Value: Style>: Sendable {
     expression = .dynamic(style)
   }
 
-  /// Names a style that may come to depend on traits.
+  /// Names a style that may depend on traits.
   init(_ name: String, either source: some NamedStyleSource<Value>) {
     self.name = name
     expression = .either(source)
   }
 }
 
-/// What evaluates a style that may depend on traits.
+/// Evaluates a style that may depend on traits.
 // An object, so that copying a named style counts one reference, whichever it is.
 @usableFromInline
 protocol NamedStyleSource<Value>: AnyObject, Sendable {
   associatedtype Value: Style
 
-  /// The style; of one that depends on traits, as it is for those of an unknown device.
+  /// The style; one that depends on traits is resolved for an unknown device.
   var style: Value { get }
 
-  /// The style by traits; nil if it is the same for all.
+  /// The dynamic style; nil if it is the same for all traits.
   var dynamicStyle: TraitStyle<Value>? { get }
 }
 
 // Inlinable, so that the caller's compiler knows the size of the style.
 
 extension NamedStyle {
-  /// The style as it is now; one that depends on traits as it is for those of an unknown device.
+  /// The current style; one that depends on traits is resolved for an unknown device.
   @inlinable public var style: Value {
     switch expression {
     case .constant(let style): style()
@@ -63,7 +63,7 @@ extension NamedStyle {
     }
   }
 
-  /// The style as it is now for some traits.
+  /// The current style for the given traits.
   @inlinable
   public func style(from traits: TraitCollection) -> Value {
     switch expression {
@@ -73,7 +73,7 @@ extension NamedStyle {
     }
   }
 
-  /// The dynamic style as it is now; nil for a style that depends on no traits.
+  /// The current dynamic style; nil for a style that doesn't depend on traits.
   @inlinable public var dynamicStyle: TraitStyle<Value>? {
     switch expression {
     case .constant: nil

@@ -1,7 +1,7 @@
-/// The named styles of one design system, in the order in which people read them.
+/// The named styles of one design system, in reading order.
 ///
-/// Styles are written as static extensions; a catalog lists them, so that a book, a stylesheet or a check can
-/// walk a whole design system. They may be of any type of style, also of your own:
+/// Styles are written as static extensions; a catalog lists them, so that a book, a stylesheet or a check can walk a
+/// whole design system. They may be of any style type, including your own:
 ///
 /// ```swift
 /// let catalog = StyleCatalog("House style") {
@@ -13,7 +13,7 @@
 public struct StyleCatalog: Sendable {
   /// The name of the design system.
   public var name: String
-  // One group for each type, in the order in which the types came.
+  // One group for each type, in the order in which the types were added.
   @usableFromInline private(set) var groups: [Group] = []
 
   /// The styles of one type.
@@ -23,9 +23,9 @@ public struct StyleCatalog: Sendable {
     @usableFromInline fileprivate(set) var styles: any Sendable
   }
 
-  /// Creates a catalog of the styles that are given.
+  /// Creates a catalog of the given styles.
   ///
-  /// Styles of one type stand together, in the order in which they are given.
+  /// Styles of one type are grouped, in the order given.
   public init(_ name: String, @ArrayBuilder<Group> styles: () -> [Group] = { [] }) {
     self.name = name
     for group in styles() { append(group.type, of: group) }
@@ -33,9 +33,9 @@ public struct StyleCatalog: Sendable {
 }
 
 extension StyleCatalog {
-  /// The types that there are styles of, in the order in which they were added.
+  /// The types of the catalog's styles, in the order in which they were added.
   ///
-  /// Whoever walks a catalog opens each:
+  /// Open each of them to walk the catalog:
   ///
   /// ```swift
   /// func visit<S: Style>(_ type: S.Type) { count += catalog[type].count }
@@ -54,21 +54,21 @@ extension StyleCatalog {
     }
     _modify {
       let index = index(of: type) ?? groups.endIndex
-      // Moved out meanwhile, so that what is appended finds the only reference.
+      // Moved out first, so that appending finds a unique reference.
       var styles: [NamedStyle<S>] = index < groups.endIndex ? groups.remove(at: index).named() : []
       defer { if !styles.isEmpty { groups.insert(Group(styles), at: index) } }
       yield &styles
     }
   }
 
-  /// The style of a type and a name, as it is now; of the first one where several have the name, nil where none has.
+  /// The current style of a type and a name: the first if several have the name, nil if none has.
   ///
   /// - Complexity: Linear in the number of types, and of styles of the type.
   public subscript<S: Style>(type: S.Type, name: String) -> S? {
     self[type].first { $0.name.isExactly(name) }?.style
   }
 
-  /// All styles, which a builder takes into another catalog.
+  /// All styles, for adding them to another catalog in a builder.
   public var styles: [Group] { groups }
 
   // By index, since iterating would copy each group.
@@ -92,10 +92,10 @@ extension StyleCatalog.Group {
 }
 
 extension ArrayBuilder where Component == StyleCatalog.Group {
-  /// Takes a style.
+  /// Adds a style.
   public static func buildExpression<S: Style>(_ style: NamedStyle<S>) -> [Component] { [Component([style])] }
 
-  /// Takes several styles of a type.
+  /// Adds several styles of a type.
   public static func buildExpression<S: Style>(_ styles: [NamedStyle<S>]) -> [Component] {
     [Component(styles)]
   }

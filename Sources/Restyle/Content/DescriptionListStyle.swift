@@ -6,7 +6,7 @@
 public struct DescriptionListStyle: Style, Hashable, Codable {
   /// The terms.
   public var term: TextStyle
-  /// The room between a description and the next term, in points.
+  /// The space between a description and the next term, in points.
   @NonNegative public var spacing: Double
   /// How far descriptions are indented, in points.
   @NonNegative public var indent: Double
@@ -15,7 +15,7 @@ public struct DescriptionListStyle: Style, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - term: The terms.
-  ///   - spacing: The room between a description and the next term, in points.
+  ///   - spacing: The space between a description and the next term, in points.
   ///   - indent: How far descriptions are indented, in points.
   public init(term: TextStyle = TextStyle(), spacing: Double = 12, indent: Double = 0) {
     self.term = term
@@ -34,7 +34,7 @@ extension DescriptionListStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension DescriptionListStyle {
-  /// Terms in semibold, and what they stand for below them.
+  /// Terms in semibold, with their descriptions below them.
   public static let system = DescriptionListStyle(
     term: TextStyle(font: .system(size: 17, weight: .semibold), color: .label))
 }

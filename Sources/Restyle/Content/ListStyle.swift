@@ -1,24 +1,24 @@
-/// How a list looks: what stands before its items, and the room around them.
+/// How a list looks: its bullets or numbers, and the space around its items.
 ///
 /// ```swift
 /// let steps = ListStyle.system.restyled { $0.numbering = .upperAlpha }
 /// ```
 public struct ListStyle: Style, Hashable, Codable {
-  /// What stands before the items of a list in no particular order.
+  /// The bullet before each item of an unordered list.
   public var bullet: Bullet
   /// How the items of an ordered list are numbered.
   public var numbering: Numbering
-  /// The room between the items, in points.
+  /// The space between the items, in points.
   @NonNegative public var spacing: Double
-  /// How far the items are indented, in points: the room that bullets and numbers have.
+  /// How far the items are indented, in points: the space that bullets and numbers have.
   @NonNegative public var indent: Double
 
   /// Creates a list's style.
   ///
   /// - Parameters:
-  ///   - bullet: What stands before the items of a list in no particular order.
+  ///   - bullet: The bullet before each item of an unordered list.
   ///   - numbering: How the items of an ordered list are numbered.
-  ///   - spacing: The room between the items, in points.
+  ///   - spacing: The space between the items, in points.
   ///   - indent: How far the items are indented, in points.
   public init(
     bullet: Bullet = .disc, numbering: Numbering = .decimal, spacing: Double = 4, indent: Double = 24
@@ -41,7 +41,7 @@ extension ListStyle: ListedStyle, CustomDebugStringConvertible {
 
 // The names and meanings are those of CSS Counter Styles 3, section 6.
 extension ListStyle {
-  /// What stands before an item in no particular order.
+  /// The bullet before an item of an unordered list.
   public enum Bullet: String, Hashable, Sendable, Codable, CaseIterable {
     /// Nothing.
     case none

@@ -4,7 +4,7 @@
 /// let striped = TableStyle.system.restyled { $0.stripeColor = .systemGray6 }
 /// ```
 public struct TableStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
+  /// The name of the group of these styles in catalogs.
   public static var pluralName: String { "tableStyles" }
 
   /// The caption.
@@ -13,11 +13,11 @@ public struct TableStyle: Style, Hashable, Codable {
   public var header: TextStyle
   /// The other cells.
   public var cell: TextStyle
-  /// The room around each cell's text.
+  /// The space around each cell's text.
   public var cellInsets: EdgeInsets
   /// The line below each row.
   public var separator: SeparatorStyle
-  /// What lies behind all cells.
+  /// The background of all cells.
   public var background: BackgroundStyle
   /// The colour behind the headers of columns; nil for none.
   public var headerColor: Color?
@@ -30,9 +30,9 @@ public struct TableStyle: Style, Hashable, Codable {
   ///   - caption: The caption.
   ///   - header: The headers of columns and rows.
   ///   - cell: The other cells.
-  ///   - cellInsets: The room around each cell's text.
+  ///   - cellInsets: The space around each cell's text.
   ///   - separator: The line below each row.
-  ///   - background: What lies behind all cells.
+  ///   - background: The background of all cells.
   ///   - headerColor: The colour behind the headers of columns; nil for none.
   ///   - stripeColor: The colour behind every second row; nil for none.
   public init(

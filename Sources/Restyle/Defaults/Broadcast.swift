@@ -7,12 +7,12 @@ final class Broadcast<Element: Sendable>: Sendable {
   private struct State {
     var lastNumber: UInt64 = 0
     var listeners: [UInt64: Continuation] = [:]
-    // What is still to be sent, with who listened at the time.
+    // The elements still to be sent, with the listeners at the time.
     var pending: [(element: Element, listeners: [Continuation])] = []
     var isSending = false
   }
 
-  /// A new stream of what is sent from now on; one that nobody reads keeps the newest elements only.
+  /// A new stream of what is sent from now on; one that isn't read buffers only the newest elements.
   func stream(bufferingNewest limit: Int) -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Element.self, bufferingPolicy: .bufferingNewest(limit)
@@ -28,7 +28,7 @@ final class Broadcast<Element: Sendable>: Sendable {
     return stream
   }
 
-  /// Calls `change`, and notifies every stream, in the order of the changes.
+  /// Calls `change`, and notifies every stream in the order of the changes.
   ///
   /// - Parameters:
   ///   - element: What to send.
@@ -43,12 +43,12 @@ final class Broadcast<Element: Sendable>: Sendable {
       defer { state.isSending = true }
       return !state.isSending
     }
-    // Whoever sends already goes on with this.
+    // The thread that is already sending continues with this.
     if sends { sendPending() }
   }
 
-  // One thread sends at a time, but holds no lock meanwhile: others' executors run code when they are notified, and
-  // others' values when a full stream drops them.
+  // One thread sends at a time, without holding a lock: notifying listeners, and dropping elements of a full stream,
+  // may run other code.
   private func sendPending() {
     while let next = nextPending() {
       for listener in next.listeners { listener.yield(next.element) }

@@ -1,8 +1,9 @@
 extension DefaultStyling {
-  /// The defaults that are put in force from now on, one after the other, to everybody who asks.
+  /// The defaults that are set from now on, as an asynchronous sequence for each reader.
   ///
-  /// Each read of the property makes a sequence of its own, for one reader, which ends when the reading task is
-  /// cancelled. A reader that falls behind misses the oldest of more than 64 changes, never the newest. Scopes change nothing and aren't reported.
+  /// Each read of the property creates a sequence for one reader, which ends when the reading task is cancelled. A
+  /// reader that falls behind by more than ``changesBufferLimit`` changes misses the oldest, never the newest. Scopes
+  /// aren't reported.
   ///
   /// ```swift
   /// for await defaults in DefaultStyling.changes { window.reload(with: defaults) }
@@ -11,10 +12,10 @@ extension DefaultStyling {
     SharedDefaults.changes.stream(bufferingNewest: changesBufferLimit)
   }
 
-  /// Why assignments to ``defaults`` are refused from now on, one after the other, to everybody who asks.
+  /// The reasons why assignments to ``defaults`` are refused from now on, as an asynchronous sequence for each reader.
   ///
-  /// Each read of the property makes a sequence of its own, as ``changes`` does. Callers of `setDefaults(_:)`
-  /// catch refusals themselves.
+  /// Each read of the property creates a sequence, as ``changes`` does. Callers of `setDefaults(_:)` catch refusals
+  /// themselves.
   public static var refusals: AsyncStream<DefaultsRefusal> {
     SharedDefaults.refusals.stream(bufferingNewest: changesBufferLimit)
   }

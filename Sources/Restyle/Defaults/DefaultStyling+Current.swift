@@ -2,13 +2,13 @@ extension DefaultStyling {
   /// The defaults that match iOS.
   public static let system = DefaultStyling()
 
-  /// The defaults in force: those of the innermost scope around the caller, else those that were set last.
+  /// The current defaults: those of the innermost scope around the caller, otherwise those that were set last.
   ///
-  /// Each read gives one whole set of defaults, from whichever thread. A set that is read twice may be another
-  /// the second time: read it once where styles have to fit together.
+  /// Each read returns one consistent set of defaults, on any thread. A second read may return another set: read it
+  /// once where styles have to match.
   ///
-  /// Assigning does what ``setDefaults(_:)`` does. An assignment has no way to throw, so one that is refused
-  /// changes nothing, and is reported to ``refusals``.
+  /// Assigning calls ``setDefaults(_:)``. An assignment can't throw, so one that is refused changes nothing and is
+  /// reported to ``refusals``.
   ///
   /// ```swift
   /// DefaultStyling.defaults = .custom
@@ -25,9 +25,9 @@ extension DefaultStyling {
     }
   }
 
-  /// Puts other defaults in force, everywhere but in scopes of ``withDefaults(_:operation:)``.
+  /// Sets the current defaults, everywhere but in scopes of ``withDefaults(_:operation:)``.
   ///
-  /// - Parameter defaults: The defaults to put in force.
+  /// - Parameter defaults: The defaults to set.
   /// - Throws: `DefaultsRefusal` if the defaults are locked, or the caller runs in a scope that has its own.
   public static func setDefaults(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
     guard DefaultsInForce.scope == nil else { throw .scoped }
@@ -35,16 +35,16 @@ extension DefaultStyling {
   }
 }
 
-/// Why defaults weren't put in force, or stand in for what was.
+/// The reason why defaults weren't set, or why the system's style replaces one of theirs.
 public enum DefaultsRefusal: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Somebody holds a ``DefaultsLock``.
+  /// A ``DefaultsLock`` is held.
   case locked
-  /// The caller runs in a scope that has defaults of its own, so that it wouldn't see those it sets.
+  /// The caller runs in a scope with its own defaults, and so wouldn't see those that it sets.
   case scoped
-  /// A style of the defaults in force is made out of itself, so that the system's stands in where it asks for itself.
+  /// A style of the current defaults depends on itself; where it asks for itself, it gets the system's style.
   case circular
 
-  /// Says what was wrong and what would be right.
+  /// A description of what is wrong, and of what would be right.
   public var description: String {
     switch self {
     case .locked:

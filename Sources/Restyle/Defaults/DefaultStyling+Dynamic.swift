@@ -1,8 +1,8 @@
 extension DefaultStyling {
-  /// Where a style stands in defaults.
+  /// The slot of a style in defaults.
   package typealias Slot<S> = any WritableKeyPath<Parts, S> & Sendable
 
-  /// The style of a slot by traits; nil for a style that is the same for all.
+  /// The dynamic style of a slot; nil for a style that is the same for all traits.
   ///
   /// ```swift
   /// var brand = DefaultStyling.system
@@ -11,8 +11,8 @@ extension DefaultStyling {
   /// }
   /// ```
   ///
-  /// Elements that follow the slot take the style for their traits. Reading the slot itself, as `.default` does, gives
-  /// the style for an unknown device, and assigning to the slot makes it the same for all traits.
+  /// Elements that follow the slot resolve the style for their traits. Reading the slot itself, as `.default` does,
+  /// returns the style for an unknown device. Assigning to the slot sets one style for all traits.
   public subscript<S: Style>(dynamic slot: any WritableKeyPath<Parts, S> & Sendable) -> TraitStyle<S>? {
     get { box.parts.varies ? box.parts.dynamicStyles[slot]?.style as? TraitStyle<S> : nil }
     set {
@@ -28,11 +28,11 @@ extension DefaultStyling {
   /// Whether any slot but those of sections and forms, which always do, depends on traits.
   package var hasDynamicStyles: Bool { box.parts.varies }
 
-  /// One of the styles, where some depend on traits; nil if it doesn't.
+  /// One of the styles resolved, if it depends on traits; nil if it doesn't.
   @usableFromInline
   func dynamicPart<Part>(at offset: Int) -> Part? { box.parts.dynamicStyles[offset]?.resolve() as? Part }
 
-  /// One of the styles, along a path that only the running program knows.
+  /// One of the styles, at a path that is known only at run time.
   @usableFromInline
   package func part<Part>(at path: WritableKeyPath<Parts, Part>) -> Part {
     if box.parts.varies, let part = box.parts.dynamicStyles[path]?.resolve() as? Part { return part }
@@ -48,7 +48,7 @@ extension DefaultStyling.Parts {
   }
 }
 
-/// The styles by traits of the slots that depend on them.
+/// The dynamic styles of the slots that depend on traits.
 struct DynamicDefaults: Sendable {
   private var entries: [Entry] = []
 

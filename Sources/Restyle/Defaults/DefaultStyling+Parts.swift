@@ -9,7 +9,7 @@ extension DefaultStyling {
     public var text: TextStyle
     /// The style of text fields.
     public var field: FieldStyle
-    /// The style of text that says less important things.
+    /// The style of less important text.
     public var detailText: TextStyle
     /// The style of titles with a subtitle.
     public var titleSubtitle: TitleSubtitleStyle
@@ -29,9 +29,9 @@ extension DefaultStyling {
     public var formGrouped: DynamicFormStyle
     /// The style of plain forms.
     public var formPlain: DynamicFormStyle
-    /// What lies behind the rows of sections.
+    /// The background of the rows of sections.
     public var sectionBackground: SectionBackgroundStyle
-    /// What lies behind selected rows of sections.
+    /// The background of selected rows of sections.
     public var sectionBackgroundSelected: SectionBackgroundStyle
     /// The style of checkboxes.
     public var checkbox: CheckboxStyle
@@ -39,7 +39,7 @@ extension DefaultStyling {
     public var radioButton: CheckboxStyle
     /// The style of links that stand on their own.
     public var link: ButtonStyle
-    /// The style of what opens and closes more.
+    /// The style of buttons that disclose more.
     public var disclosure: ButtonStyle
     /// The style of bars that show how much is done.
     public var progressBar: ProgressBarStyle
@@ -55,15 +55,15 @@ extension DefaultStyling {
     public var slider: SliderStyle
     /// The style of fields for colours.
     public var colorField: ColorFieldStyle
-    /// The values of slots of users' own.
+    /// The values of custom slots.
     var custom = CustomDefaults()
-    /// The styles by traits of slots that depend on them.
+    /// The dynamic styles of the slots that depend on traits.
     var dynamicStyles = DynamicDefaults()
-    /// Whether there are any: all that most reads ask.
+    /// Whether there are any: the only check that most reads need.
     @usableFromInline var varies = false
   }
 
-  /// Creates defaults out of the styles that are given; the others are those of ``system``.
+  /// Creates defaults from the given styles; the others are those of ``system``.
   public init(
     text: TextStyle = .system,
     field: FieldStyle = .system,
@@ -122,7 +122,7 @@ extension DefaultStyling {
     )
   }
 
-  /// The slots of Restyle's own styles under their names, in the order in which people read them.
+  /// The slots of Restyle's own styles with their names, in reading order.
   static let slots: [any DefaultSlot] = [
     StyleSlot("text", \.text), StyleSlot("detailText", \.detailText), StyleSlot("button", \.button),
     StyleSlot("link", \.link), StyleSlot("disclosure", \.disclosure), StyleSlot("barButton", \.barButton),
@@ -140,6 +140,6 @@ extension DefaultStyling {
 }
 
 extension ColorFieldStyle {
-  /// The style of fields for colours where nobody passed one, from ``DefaultStyling/defaults``.
+  /// The default style of fields for colours, from ``DefaultStyling/defaults``.
   public static var `default`: ColorFieldStyle { DefaultStyling.defaults.colorField }
 }

@@ -1,4 +1,4 @@
-/// A slot of the defaults under its name, for what walks all of them.
+/// A named slot of the defaults, for code that walks all of them.
 protocol DefaultSlot: Sendable {
   /// Adds the style of the slot to a catalog.
   ///
@@ -75,14 +75,14 @@ struct TraitStyleSlot<S: Style>: DefaultSlot {
 }
 
 extension DefaultStyling {
-  /// Creates defaults whose texts are all in the typeface of a style, and otherwise those of ``system``.
+  /// Creates defaults whose texts all use the typeface of a style, and otherwise those of ``system``.
   ///
   /// ```swift
   /// let brand = DefaultStyling(basedOn: TextStyle(font: .custom("Inter", fallbacks: ["Helvetica"])))
   /// ```
   ///
-  /// - Parameter style: The style whose family, or design of the system's, and OpenType features all slots take. Its
-  ///   size, its weight and its colour stay behind.
+  /// - Parameter style: The style whose font family, or system design, and OpenType features all slots adopt. Its
+  ///   size, weight and colour aren't used.
   public init(basedOn style: TextStyle) {
     self = DefaultStyling.system
     let (family, features) = (style.font.family, style.font.features)

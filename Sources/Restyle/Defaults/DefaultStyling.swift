@@ -1,7 +1,7 @@
-/// The styles that are used where nobody passed one.
+/// The styles that are used where none is passed.
 ///
-/// Its properties are those of ``Parts``. ``defaults`` is what is in force; the `.default` of every style is
-/// computed from it.
+/// Its properties are those of ``Parts``. ``defaults`` are the current ones; the `.default` of every style is computed
+/// from them.
 ///
 /// ```swift
 /// extension DefaultStyling {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// Elements that were given no style take them from then on:
+/// Elements without a style of their own use them from then on:
 ///
 /// ```swift
 /// DefaultStyling.defaults = .custom
@@ -17,7 +17,7 @@
 /// ```
 @dynamicMemberLookup
 public struct DefaultStyling: Style {
-  // One reference, so that passing defaults around costs the same however much they hold.
+  // One reference, so that the cost of passing defaults doesn't depend on their size.
   @usableFromInline private(set) var box: Box
 
   @usableFromInline
@@ -56,11 +56,11 @@ extension DefaultStyling {
     }
   }
 
-  /// Tells these defaults from all others that the process has seen.
+  /// Identifies these defaults among all that the process has created.
   package var identity: DefaultsIdentity { box.identity }
 
-  // Safe to share, and to access without a check that nobody else does: what changes the properties holds the
-  // only reference.
+  // Safe to share, and to access without exclusivity checks: code that changes the properties holds the only
+  // reference.
   @usableFromInline
   final class Box: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline private(set) var parts: Parts
@@ -68,7 +68,7 @@ extension DefaultStyling {
 
     init(_ parts: Parts) { self.parts = parts }
 
-    /// One of the parts, read where it lies: applying the path would copy all of them first.
+    /// One of the parts, read in place: applying the path would copy all of them first.
     func part<Part>(at path: KeyPath<Parts, Part>) -> Part {
       withUnsafeMutablePointer(to: &parts) { UnsafePointer($0).pointer(to: path)?.pointee }
         ?? parts[keyPath: path]

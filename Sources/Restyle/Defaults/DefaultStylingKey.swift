@@ -1,4 +1,4 @@
-/// A slot of your own among the defaults: a value that themes swap along with the styles.
+/// A custom slot of the defaults: a value that themes swap along with the styles.
 ///
 /// ```swift
 /// struct Accent: DefaultStylingKey {
@@ -8,7 +8,7 @@
 /// extension Color { static var accent: Color { DefaultStyling.defaults[.accent] } }
 /// ```
 ///
-/// A style that is built on the slot whenever it is read, such as `TextStyle.default.colored(.accent)` in a computed
+/// A style that reads the slot each time it is read, such as `TextStyle.default.colored(.accent)` in a computed
 /// property, follows the theme.
 public protocol DefaultStylingKey: Sendable {
   /// The type of the slot's values.
@@ -22,7 +22,7 @@ public protocol DefaultStylingKey: Sendable {
 }
 
 extension DefaultStyling {
-  /// The value of a slot of your own; its default where none was set.
+  /// The value of a custom slot; its default if none is set.
   public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
     get { box.parts.custom[Key.self] }
     set {
@@ -33,7 +33,7 @@ extension DefaultStyling {
 
 /// The values of the slots that were set.
 struct CustomDefaults: Sendable {
-  // Nil while there is none, so that copies of defaults count no reference for it.
+  // Nil if there are none, so that copying defaults needs no reference count for it.
   private var values: [ObjectIdentifier: any Sendable]?
 
   subscript<Key: DefaultStylingKey>(key: Key.Type) -> Key.Value {

@@ -1,22 +1,22 @@
-/// The defaults that count for a caller: those of the innermost scope around it, else those that all share.
+/// The current defaults of a caller: those of the innermost scope around it, otherwise the shared ones.
 enum DefaultsInForce {
   /// The innermost scope around the caller.
   static var scope: (any DefaultsScope)? { OpenScope.count.value == 0 ? nil : innermost }
 
   static var current: DefaultStyling { scope?.defaults ?? SharedDefaults.current }
 
-  /// What identifies the current defaults, which takes less time than a copy of them.
-  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.identity }
+  /// The identity of the current defaults, which is faster to read than the defaults.
+  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.shared.identity }
 
   @TaskLocal private static var innermost: (any DefaultsScope)?
 }
 
-/// What puts defaults in force for a caller: a scope that a user opened, or the making of a style, which keeps the
-/// defaults that it started with.
+/// A scope that sets defaults for the code in it: one that a user opened, or the resolution of a style, which uses the
+/// same defaults until it ends.
 protocol DefaultsScope: AnyObject, Sendable {
   var defaults: DefaultStyling { get }
 
-  /// The style that is being made by whoever is in the scope.
+  /// The style that is being resolved in the scope.
   var resolution: StyleResolution? { get }
 }
 
@@ -31,10 +31,10 @@ private final class OpenedScope: DefaultsScope {
   }
 }
 
-/// Counts the scopes that somebody may be in.
+/// Counts the open scopes.
 ///
-/// Where there is none, nobody looks for one, which takes as long as the rest of reading a default. A task may outlive
-/// the scope that it was started in, which counts as long as the task lives.
+/// If there are none, the task-local lookup is skipped, which takes as long as the rest of reading a default. A task
+/// may outlive the scope that it was started in; the scope then stays open as long as the task.
 struct OpenScope: ~Copyable, Sendable {
   fileprivate static let count = AtomicWord()
 
@@ -58,39 +58,39 @@ extension DefaultsInForce {
 }
 
 extension DefaultStyling {
-  /// Calls `operation` with these defaults in force for it and the tasks it starts, and nowhere else.
+  /// Calls `operation` with these defaults for it and the tasks that it starts, and nowhere else.
   ///
-  /// Scopes nest: the innermost counts. A task that is detached doesn't see them.
+  /// Scopes nest: the innermost one applies. Detached tasks don't inherit them.
   ///
   /// ```swift
   /// let page = DefaultStyling.withDefaults(.custom) { render(settings) }
   /// ```
   ///
   /// - Parameters:
-  ///   - defaults: The defaults to put in force.
-  ///   - operation: What they are in force for.
+  ///   - defaults: The defaults to use.
+  ///   - operation: The code to run with these defaults.
   /// - Returns: What `operation` returns.
   /// - Throws: What `operation` throws.
   public static func withDefaults<Result>(
     _ defaults: DefaultStyling, operation: () throws -> Result
   ) rethrows -> Result {
-    // What is in force in a scope stays so anyway.
+    // The current defaults don't change within a scope anyway.
     if DefaultsInForce.scope?.defaults.identity == defaults.identity { return try operation() }
     return try DefaultsInForce.withScope(OpenedScope(defaults), operation)
   }
 
-  /// Calls `operation` with these defaults in force for it and the tasks it starts, and nowhere else.
+  /// Calls `operation` with these defaults for it and the tasks that it starts, and nowhere else.
   ///
-  /// Scopes nest: the innermost counts. A task that is detached doesn't see them.
+  /// Scopes nest: the innermost one applies. Detached tasks don't inherit them.
   ///
   /// ```swift
   /// let page = await DefaultStyling.withDefaults(.custom) { await render(settings) }
   /// ```
   ///
   /// - Parameters:
-  ///   - defaults: The defaults to put in force.
+  ///   - defaults: The defaults to use.
   ///   - isolation: The actor that `operation` runs on: the caller's.
-  ///   - operation: What they are in force for.
+  ///   - operation: The code to run with these defaults.
   /// - Returns: What `operation` returns.
   /// - Throws: What `operation` throws.
   public static func withDefaults<Result>(
@@ -102,9 +102,9 @@ extension DefaultStyling {
   }
 }
 
-/// Tells defaults apart without comparing them: no two are made alike.
+/// Distinguishes defaults without comparing them: each value is unique.
 ///
-/// An address wouldn't do, since memory is used again.
+/// An address wouldn't do, since memory is reused.
 package struct DefaultsIdentity: Hashable, Sendable {
   let number: UInt
 

@@ -1,4 +1,4 @@
-/// Keeps the defaults as they are for as long as it lives, or until it is unlocked.
+/// Locks the defaults against changes for as long as it lives, or until it is unlocked.
 ///
 /// It can't be copied, so that it lives exactly as long as the variable or property that holds it.
 public struct DefaultsLock: ~Copyable, Sendable {
@@ -8,12 +8,12 @@ public struct DefaultsLock: ~Copyable, Sendable {
     SharedDefaults.removeLock()
   }
 
-  /// Lets the defaults change again, unless somebody else holds a lock.
+  /// Allows changes of the defaults again, unless another lock is held.
   public consuming func unlock() {}
 }
 
 extension DefaultStyling {
-  /// Locks ``defaults`` against changes, until the result and all other locks are unlocked or gone.
+  /// Locks ``defaults`` against changes, until the result and all other locks are unlocked or destroyed.
   ///
   /// Scopes aren't affected.
   ///
@@ -24,6 +24,6 @@ extension DefaultStyling {
   /// ```
   public static func lockDefaults() -> DefaultsLock { DefaultsLock() }
 
-  /// Whether anybody holds a lock.
-  public static var areDefaultsLocked: Bool { SharedDefaults.isLocked }
+  /// Whether a lock is held.
+  public static var areDefaultsLocked: Bool { SharedDefaults.shared.isLocked }
 }

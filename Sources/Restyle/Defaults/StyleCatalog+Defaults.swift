@@ -1,5 +1,5 @@
 extension StyleCatalog {
-  /// Creates a catalog of defaults, with their styles under the names of their slots.
+  /// Creates a catalog of defaults, whose styles have the names of their slots.
   ///
   /// ```swift
   /// let catalog = StyleCatalog("System", defaults: .system)

@@ -1,4 +1,4 @@
-/// The style of a form, by traits.
+/// The dynamic style of a form.
 public typealias DynamicFormStyle = TraitStyle<FormStyle>
 
 extension DynamicFormStyle {
@@ -9,7 +9,7 @@ extension DynamicFormStyle {
   public static var systemPlain: DynamicFormStyle { System.plain }
 }
 
-// Generic types store no static properties, and what is remembered has to last.
+// Generic types store no static properties, and the cached styles have to last.
 private enum System {
   static let grouped = style(grouped: true)
   static let plain = style(grouped: false)

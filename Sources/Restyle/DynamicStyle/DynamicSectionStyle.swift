@@ -1,4 +1,4 @@
-/// The style of a section, by traits.
+/// The dynamic style of a section.
 ///
 /// ```swift
 /// extension DynamicSectionStyle {
@@ -13,7 +13,7 @@
 /// ```
 public typealias DynamicSectionStyle = TraitStyle<SectionStyle>
 
-/// The style of a section's header or footer, by traits.
+/// The dynamic style of a section's header or footer.
 ///
 /// ```swift
 /// let header: DynamicHeaderFooterStyle = DynamicSectionStyle.default.header

@@ -1,4 +1,4 @@
-/// Something that is styled by a dynamic style, and styled again when its surroundings change.
+/// A type that is styled by a dynamic style, and again when its surroundings change.
 ///
 /// ```swift
 /// final class SectionView: DynamicStylable {
@@ -14,18 +14,18 @@ public protocol DynamicStylable {
   /// The type of the dynamic style.
   associatedtype DynamicStyle: Restyle.DynamicStyle
 
-  /// What the styles are made by.
+  /// The dynamic style.
   var dynamicStyle: DynamicStyle { get }
 
-  /// What styles are made from: mostly the traits of the surroundings.
+  /// The input that styles are resolved for: usually the traits of the surroundings.
   var styleInput: DynamicStyle.StyleInput { get }
 
-  /// The style that was applied last; nil until one is.
+  /// The style that was applied last; nil before the first one.
   ///
-  /// Only storage is asked for: `applyStyling()` keeps it up to date.
+  /// Provide only the storage: `applyStyling()` updates it.
   var appliedStyle: DynamicStyle.Style? { get set }
 
-  /// Takes on a style.
+  /// Applies a style.
   mutating func applyStyle(_ style: DynamicStyle.Style)
 }
 
@@ -55,7 +55,7 @@ extension DynamicStylable where DynamicStyle.Style: Equatable {
   }
 }
 
-// Objects are styled through constants too.
+// Objects can be styled through constants too.
 extension DynamicStylable where Self: AnyObject {
   /// Applies the current style.
   public func applyStyling() {

@@ -1,4 +1,4 @@
-/// A style that depends on surroundings, such as traits, and is made anew for each.
+/// A style that depends on its surroundings, such as traits, and is resolved for each.
 ///
 /// ```swift
 /// let customSection = DynamicSectionStyle.default.restyled { style in
@@ -7,13 +7,13 @@
 /// let section = customSection.style(from: traits)
 /// ```
 ///
-/// ``TraitStyle`` is the dynamic style that depends on traits, and remembers what it has made. Conform a type
-/// of your own for other inputs.
+/// ``TraitStyle`` is the dynamic style that depends on traits, and caches the resolved styles. Conform a type of your
+/// own for other inputs.
 public protocol DynamicStyle: Sendable {
-  /// The type of the styles that are made.
+  /// The type of the resolved styles.
   associatedtype Style: Restyle.Style
 
-  /// What styles are made from.
+  /// The type of the input that styles are resolved for.
   associatedtype StyleInput
 
   /// Creates a style from an input.
@@ -35,7 +35,7 @@ public protocol DynamicStyle: Sendable {
 }
 
 extension DynamicStyle {
-  /// Returns what the generator makes of an input.
+  /// Returns the style that the generator creates for an input.
   public func style(from styleInput: StyleInput) -> Style { styleGenerator(styleInput) }
 
   /// Returns a dynamic style whose generator calls this one's, and restyles the result.

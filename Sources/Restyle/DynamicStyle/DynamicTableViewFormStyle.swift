@@ -1,4 +1,4 @@
-/// The style of a table, by traits.
+/// The dynamic style of a table.
 ///
 /// ```swift
 /// let table = DynamicTableViewFormStyle.grouped.openedTop
@@ -7,7 +7,7 @@
 public typealias DynamicTableViewFormStyle = TraitStyle<TableViewFormStyle>
 
 extension DynamicTableViewFormStyle {
-  /// Creates a table's style of a section's and a form's, which are evaluated for each defaults in force.
+  /// Creates a table's style from a section's and a form's, which are evaluated for the current defaults.
   ///
   /// - Parameters:
   ///   - section: The sections.
@@ -33,7 +33,7 @@ extension DynamicTableViewFormStyle {
     }
   }
 
-  /// The style of tables where nobody passed one: that of grouped ones.
+  /// The default style of tables: that of grouped ones.
   public static var `default`: DynamicTableViewFormStyle { grouped }
 
   /// A grouped table, from ``DefaultStyling/defaults``.
@@ -49,8 +49,8 @@ extension DynamicTableViewFormStyle {
   public var footer: DynamicHeaderFooterStyle { map(\.section.footer) }
 }
 
-// Generic types store no static properties, and what is remembered has to last. Storing these freezes nothing:
-// they look the defaults up whenever others are in force.
+// Generic types store no static properties, and the cached styles have to last. Storing these freezes nothing: they
+// look the defaults up again whenever these have changed.
 private enum Defaults {
   static let grouped = DynamicTableViewFormStyle(section: .defaultGrouped, form: .defaultGrouped)
   static let plain = DynamicTableViewFormStyle(section: .defaultPlain, form: .defaultPlain)

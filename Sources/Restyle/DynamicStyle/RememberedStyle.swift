@@ -1,4 +1,4 @@
-/// What a style is made from: the defaults and the traits.
+/// The input that a style is resolved for: the defaults and the traits.
 struct StyleRequest: Equatable, Sendable {
   let standard: StandardTraitBytes
   let defaults: DefaultsIdentity
@@ -11,11 +11,11 @@ struct StyleRequest: Equatable, Sendable {
   }
 }
 
-/// Which requests a style answers: those with the defaults that it was made under, and the same values of the
-/// standard traits that were read.
+/// The requests that a cached style answers: those with the defaults that it was resolved under, and the same values
+/// of the standard traits that were read.
 ///
-/// What a generator reads may depend on what it read before, so remembered styles may have read different
-/// traits. One whose traits all have the values that it read would read the same again.
+/// The traits that a generator reads may depend on what it read before, so cached styles may have read different
+/// traits. If all of them have the values that were read, the generator would read the same again.
 struct StyleKey: Sendable {
   private let standard: StandardTraitBytes
   private let mask: StandardTraitBytes
@@ -35,27 +35,27 @@ struct StyleKey: Sendable {
   var digest: UInt64 { standard.digest ^ mask.digest &* 31 ^ UInt64(defaults.number) }
 }
 
-/// A style of any type, with the traits that were read to make it.
+/// A style of any type, with the traits that were read to resolve it.
 class RememberedStyle: @unchecked Sendable {
-  // Safe to share, and to access without a check that nobody else does: all is `Sendable`, and changes only while
-  // nobody but the style's maker has it. What derives from it holds no more than a style.
+  // Safe to share, and to access without exclusivity checks: all is `Sendable`, and changes only before the style is
+  // shared. Subclasses hold no more than a style.
   @exclusivity(unchecked) private(set) final var reads = TraitReads()
-  // Users' own traits; none if none was read.
+  // The custom traits; empty if none was read.
   @exclusivity(unchecked) private final var custom = CustomTraits()
 
-  /// Notes what the style was made for, and what was read then.
+  /// Records the request that the style was resolved for, and the traits that were read.
   final func note(_ request: StyleRequest, _ reads: TraitReads) {
     self.reads = reads
     if reads.dependsOnCustomTraits { custom = request.custom }
   }
 
-  /// Whether those of users' own traits that were read are equal, which their code decides.
+  /// Whether the custom traits that were read are equal, which users' code decides.
   final func agrees(_ request: StyleRequest) -> Bool {
     !reads.dependsOnCustomTraits || reads.agree(custom, request.custom)
   }
 }
 
-/// A remembered style of one type.
+/// A cached style of one type.
 final class StyleBox<Style: Restyle.Style>: RememberedStyle, @unchecked Sendable {
   // Restylers change it in place, since styles are large.
   @exclusivity(unchecked) var style: Style

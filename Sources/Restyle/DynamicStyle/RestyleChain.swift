@@ -1,4 +1,4 @@
-/// A generator of styles and the restylers that follow it: each link adds one restyler to its parent.
+/// A generator of styles and the restylers to apply to them: each link adds one restyler to its parent.
 final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable {
   typealias Generator = @Sendable (TraitCollection) -> Style
   typealias Restyler = @Sendable (inout Style, TraitCollection) -> Void
@@ -6,7 +6,7 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
   // Safe to share: neither changes, and the rest is `StyleChain`'s.
   private let generateStyle: Generator
   private let restyler: Restyler
-  // Stored, since finding a generic type takes as long as copying a style.
+  // Stored, since looking up a generic type takes as long as copying a style.
   private let boxType = StyleBox<Style>.self
 
   init(_ generateStyle: @escaping Generator) {
@@ -36,19 +36,19 @@ extension RestyleChain {
     let version = version
     let request = StyleRequest(traits.values, DefaultsInForce.identity)
     let remembered = remembered(for: request) ?? resolve(for: traits, since: version)
-    // What is being made with this style depends on what this style depends on.
+    // A style that is being resolved with this one depends on the same traits.
     traits.recording?.record(remembered.reads)
     return Self.unboxed(remembered).style
   }
 
-  // Unchecked, since the type would be looked up at run time: a chain remembers styles of its own type only.
+  // Unchecked, since a cast would look the type up at run time: a chain caches only styles of its own type.
   private static func unboxed(_ remembered: RememberedStyle) -> StyleBox<Style> {
     unsafeDowncast(remembered, to: StyleBox<Style>.self)
   }
 
-  /// Creates and remembers the style.
+  /// Resolves and caches the style.
   ///
-  /// No lock is held while the generator and the restylers run, so they may resolve what they like.
+  /// No lock is held while the generator and the restylers run, so they may resolve other styles.
   private func resolve(for traits: TraitCollection, since version: UInt) -> RememberedStyle {
     let scope = DefaultsInForce.scope
     let defaults = scope?.defaults ?? SharedDefaults.current
@@ -60,15 +60,15 @@ extension RestyleChain {
     return remember(resolution.run { generate(resolution, from: traits) }, for: request, since: version)
   }
 
-  /// Creates the style under the system's defaults, out of nothing that was made on the way: that is made out of
-  /// styles that nobody meant.
+  /// Resolves the style under the system's defaults, without using cached styles: those of the cycle depend on the
+  /// style itself.
   private func resolveSubstitute(for traits: TraitCollection, in cycle: StyleResolution) -> RememberedStyle {
     SharedDefaults.shared.report(.circular)
     let resolution = StyleResolution(self, for: cycle.request, under: .system, within: cycle)
     return resolution.run { generate(resolution, from: traits, isAlone: true) }
   }
 
-  /// Creates the style, starting from the nearest ancestor that remembers its own, unless it is to be made alone.
+  /// Resolves the style, starting from the nearest ancestor with a cached style, unless `isAlone`.
   private func generate(
     _ resolution: StyleResolution, from traits: TraitCollection, isAlone: Bool = false
   ) -> RememberedStyle {
@@ -95,7 +95,7 @@ extension RestyleChain {
       link.with { $0.prepareOrigins(for: traits) }
       let box = boxType.init(generateStyle(recorded))
       guard count > 0 else { return box }
-      // Copied before the restylers change it, which will have been in vain if they read no more: as they did last.
+      // Copied before the restylers change it, unless they are expected to read no more traits, as the last time.
       let reads = resolution.reads
       let known = link.with { isAlone ? nil : $0.noteGenerated(for: request, reads, before: self) }
       let isCopied = known.map { $0.isRequestedAgain || $0.readMore } ?? false
@@ -103,7 +103,8 @@ extension RestyleChain {
       copy?.note(request, reads)
       recorded.skipReads(recordedBy: resolution)
       Self.restyle(&box.style, by: restylers, for: recorded)
-      // If restylers read nothing more, what this remembers answers all that the generator's own style would.
+      // If the restylers read no more traits, this link's cached style answers all requests that the generator's own
+      // would.
       if let known {
         let readMore = !reads.isSuperset(of: resolution.reads)
         if readMore != known.readMore { noteRestylers(readMore: readMore) }
@@ -128,9 +129,9 @@ extension RestyleChain {
   }
 }
 
-/// A link of a chain that somebody else holds: its last one holds all others.
-// Unmanaged, since counting the links of a long chain takes as long as calling their restylers does.
-// Safe, since none outlives the call on the chain that it was made in.
+/// An unowned link of a chain, whose last link holds all others.
+// Unmanaged, since counting the links of a long chain takes as long as calling their restylers does. Safe, since none
+// outlives the call on the chain that created it.
 private struct UncountedLink {
   private let unmanaged: Unmanaged<StyleChain>
 

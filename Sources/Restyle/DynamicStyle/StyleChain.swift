@@ -1,20 +1,20 @@
-/// What chains of all types of styles have in common: what they go back to, and what they remember.
+/// The base of chains for all types of styles: their predecessors and their caches.
 ///
-/// Neither resolving nor freeing recurses into what a chain derives from, so chains may have any length.
-// Safe to share: `memo` is touched under `lock` alone, and `predecessor` changes when nobody else holds the chain.
-// So neither needs a check that nobody else is at it.
+/// Neither resolving nor freeing recurses into predecessors, so chains may have any length.
+// Safe to share: `memo` is touched under `lock` alone, and `predecessor` changes when nobody else holds the chain. So
+// neither needs exclusivity checks.
 class StyleChain: @unchecked Sendable {
-  /// The link that this one restyles, or the chain that the styles of a mapped one are made out of.
+  /// The link that this one restyles, or the chain that a mapped one is derived from.
   @exclusivity(unchecked) private final var predecessor: StyleChain?
   /// How many restylers follow the generator.
   final let depth: Int
   /// How many chains this one derives from.
   private final let originCount: Int
   @exclusivity(unchecked) private final var memo = StyleMemo()
-  // How often something was remembered: most links never do, and needn't be locked to find that out.
+  // How often a style was cached. Most links never cache one, and this is known without a lock.
   private final let memoVersion = AtomicWord()
 
-  /// One for all, since it is held for some instructions only, and chains are made by the thousand.
+  /// One for all, since it is held for a few instructions only, and chains are created by the thousand.
   static let lock = Lock(())
 
   init(origin: StyleChain?) {
@@ -30,7 +30,7 @@ class StyleChain: @unchecked Sendable {
   }
 
   deinit {
-    // What nobody else holds is released one by one: each would recurse into the next.
+    // Links that nobody else holds are released one by one: otherwise each would recurse into the next.
     var next = takePredecessor()
     while isKnownUniquelyReferenced(&next) { next = next?.takePredecessor() }
   }
@@ -40,7 +40,7 @@ class StyleChain: @unchecked Sendable {
     return predecessor
   }
 
-  /// Creates the style for some traits and remembers it, unless it is remembered.
+  /// Resolves the style for some traits and caches it, unless it is cached.
   func prepare(for traits: TraitCollection) {}
 }
 
@@ -48,17 +48,17 @@ extension StyleChain {
   /// The link that this one restyles.
   final var parent: StyleChain? { depth > 0 ? predecessor : nil }
 
-  /// The chain that the styles are made out of.
+  /// The chain that this one is mapped from.
   private final var origin: StyleChain? {
     var root = self
     while let parent = root.parent { root = parent }
     return root.predecessor
   }
 
-  /// How many chains may go back to one another before they are made one after the other.
+  /// How many mapped chains may be resolved recursively, before they are resolved one after the other.
   private static let nestingLimit = 32
 
-  /// Creates the styles that this one's is made out of, if there are so many that they can't be made in one another.
+  /// Resolves the styles that this one's is mapped from, if there are too many to resolve recursively.
   final func prepareOrigins(for traits: TraitCollection) {
     guard originCount > Self.nestingLimit else { return }
     let request = StyleRequest(traits.values, DefaultsInForce.identity)
@@ -71,10 +71,10 @@ extension StyleChain {
     for chain in waiting.reversed() { chain.prepare(for: traits) }
   }
 
-  /// How often something was remembered.
+  /// How often a style was cached.
   final var version: UInt { memoVersion.value }
 
-  /// The style for a request, if it is remembered.
+  /// The cached style for a request, if there is one.
   @inline(__always)
   final func remembered(for request: StyleRequest) -> RememberedStyle? {
     version > 0 ? found(for: request) : nil
@@ -87,19 +87,19 @@ extension StyleChain {
     return entries.first { $0.answers(request) }?.style
   }
 
-  /// Remembers a style, unless another thread was first.
+  /// Caches a style, unless another thread was first.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - request: What it was made for.
-  ///   - version: The version that was looked through in vain; nil if none was.
-  /// - Returns: The remembered one. They are equal, but where a generator has asked for the style that it makes, and got
-  ///   what another thread had made.
+  ///   - request: The request that it was resolved for.
+  ///   - version: The version of the cache that was searched without success; nil if none was.
+  /// - Returns: The cached style. It equals `style`, except where a generator asked for its own style and got that of
+  ///   another thread.
   @discardableResult
   final func remember(
     _ style: RememberedStyle, for request: StyleRequest, since version: UInt? = nil
   ) -> RememberedStyle {
-    // Comparing users' own traits is their code: not under the lock.
+    // Comparing custom traits runs users' code: not under the lock.
     let isCompared = style.reads.dependsOnCustomTraits
     if isCompared, let first = remembered(for: request) { return first }
     let entry = StyleMemo.Entry(style, for: request)
@@ -116,10 +116,10 @@ extension StyleChain {
     return first
   }
 
-  /// Notes what the generator has made a style for, before restylers change it.
+  /// Records that the generator has created a style, before restylers change it.
   ///
-  /// - Returns: Whether it made one before that wasn't remembered, and whether the restylers read more than it did when
-  ///   they were last called, or never were.
+  /// - Returns: Whether it had created one for this request before that wasn't cached, and whether the restylers read
+  ///   more traits than the generator when they were last called, or were never called.
   final func noteGenerated(
     for request: StyleRequest, _ reads: TraitReads, before restyled: StyleChain
   ) -> (isRequestedAgain: Bool, readMore: Bool) {

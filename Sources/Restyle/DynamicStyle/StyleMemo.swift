@@ -1,18 +1,18 @@
-/// The styles that a link of a chain has made last.
+/// The styles that a link of a chain has resolved last.
 ///
-/// It doesn't know the styles' type: code that depends on it looks types up at run time, which takes longer
-/// than the rest.
+/// It isn't generic over the type of the styles: generic code looks types up at run time, which takes longer than the
+/// rest.
 struct StyleMemo: Sendable {
   private(set) var entries: [Entry] = []
   private var oldest: UInt8 = 0
-  // What the latest styles that weren't remembered were made for. Two may share a digest, by chance: then a style is
-  // remembered in vain.
+  // The requests of the latest styles that weren't cached. Two may share a digest by chance: then a style is cached
+  // unnecessarily.
   private var unremembered: [UInt64] = []
   private var oldestUnremembered: UInt8 = 0
-  /// Whether restylers read more than the generator did when they were last called, or never were.
+  /// Whether restylers read more traits than the generator when they were last called, or were never called.
   var restylersReadMore = true
 
-  /// How many styles are remembered: the twelve text sizes, or what four traits of two values each can be.
+  /// How many styles are cached: enough for the twelve text sizes, or for four traits of two values each.
   private static let capacity = 16
 
   struct Entry: Sendable {
@@ -24,29 +24,30 @@ struct StyleMemo: Sendable {
       key = StyleKey(request, style.reads)
     }
 
-    /// Whether making the style for a request would read what was read for this one, and so make an equal one.
+    /// Whether resolving the style for a request would read the same traits with the same values, and so give an equal
+    /// style.
     func answers(_ request: StyleRequest) -> Bool { key.matches(request) && style.agrees(request) }
   }
 }
 
 extension StyleMemo {
-  /// The first style that answers a request but for users' own traits, whose comparison is their code.
+  /// The first style that answers a request, custom traits aside, whose comparison runs users' code.
   func firstMatch(for request: StyleRequest) -> RememberedStyle? {
-    // By index: iterating would count each style.
+    // By index: iterating would retain each style.
     for index in entries.indices where entries[index].key.matches(request) { return entries[index].style }
     return nil
   }
 
-  /// Remembers a style.
+  /// Caches a style.
   ///
-  /// - Returns: What is forgotten for it. The caller releases it when no lock is held: what it holds may run code.
+  /// - Returns: The evicted style. The caller releases it outside of the lock: its deinitialiser may run other code.
   mutating func insert(_ entry: consuming Entry) -> Entry? {
     entries.replaceOldest(at: &oldest, with: entry, capacity: Self.capacity)
   }
 
-  /// Whether a style was made before for a request, and not remembered; this one is noted.
+  /// Whether a style was resolved before for an equal request, and not cached; records the request otherwise.
   ///
-  /// Users' own traits aren't compared: a style that depends on them counts as made before.
+  /// Custom traits aren't compared: a style that depends on them counts as requested before.
   mutating func isRequestedAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
     guard !reads.dependsOnCustomTraits else { return true }
     let digest = StyleKey(request, reads).digest
@@ -57,7 +58,7 @@ extension StyleMemo {
 }
 
 extension Array {
-  /// Adds an element, in place of the oldest once there are as many as there may be.
+  /// Adds an element, which replaces the oldest if the capacity is reached.
   ///
   /// - Returns: The oldest, if it was replaced.
   fileprivate mutating func replaceOldest(

@@ -1,17 +1,17 @@
-/// A style that is being made: it notes which traits are read, keeps the defaults in force as they are, and lets
-/// it be found that a style is made out of itself, which would have no end.
+/// A style that is being resolved: it records which traits are read, preserves the current defaults, and detects a
+/// style that depends on itself, which would recurse without end.
 final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
-  // Safe to share: what changes is touched under the lock of all chains alone. Traits that a generator keeps keep
-  // this too, and so a scope open: others' reads of defaults are right, if slower.
+  // Safe to share: mutable state is accessed only under the lock of all chains. Traits that a generator stores retain
+  // this, and so leave a scope open: other reads of defaults are then correct, if slower.
   let request: StyleRequest
   let defaults: DefaultStyling
   private let chain: ObjectIdentifier
-  /// The style that this one is made for.
+  /// The style whose resolution requested this one.
   private let outer: StyleResolution?
   private let openScope = OpenScope()
   private var substitute: RememberedStyle?
-  // Not 0 once there is a substitute, and once the style is made: a task that a generator starts may outlast it, and
-  // stay in the scope.
+  // Not 0 once there is a substitute, and once the style is resolved: a task that a generator starts may outlive it,
+  // and stay in the scope.
   private let hasSubstitute = AtomicWord()
   private let isFinished = AtomicWord()
 
@@ -29,9 +29,9 @@ final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
 }
 
 extension StyleResolution {
-  /// Calls what makes the style.
+  /// Resolves the style.
   ///
-  /// - Returns: The style, or its substitute if it was found to be made out of itself.
+  /// - Returns: The style, or its substitute if it depends on itself.
   func run(_ resolve: () -> RememberedStyle) -> RememberedStyle {
     let style = DefaultsInForce.withScope(self, resolve)
     isFinished.set(1)
@@ -39,12 +39,12 @@ extension StyleResolution {
     return StyleChain.lock.withLock { _ in substitute } ?? style
   }
 
-  /// The making of a chain's style for a request that the caller is called by, if it is: the style is made out of
-  /// itself.
+  /// The resolution of a chain's style for a request among those that the caller runs in: if there is one, the style
+  /// depends on itself.
   func cycle(of chain: StyleChain, for request: StyleRequest) -> StyleResolution? {
     var next: StyleResolution? = self
     while let resolution = next {
-      // Users' code compares traits of their own: not under the lock.
+      // Comparing custom traits runs users' code: not under the lock.
       if resolution.chain == ObjectIdentifier(chain), resolution.request == request,
         resolution.isFinished.value == 0
       {
@@ -55,7 +55,7 @@ extension StyleResolution {
     return nil
   }
 
-  /// Returns what stands in for a style that is made out of itself; `make` makes it the first time.
+  /// Returns the substitute for a style that depends on itself; `resolve` creates it the first time.
   func substitute(_ resolve: () -> RememberedStyle) -> RememberedStyle {
     if let substitute = StyleChain.lock.withLock({ _ in substitute }) { return substitute }
     let style = resolve()

@@ -1,6 +1,6 @@
-/// Tells a dynamic style under some defaults apart from others, without resolving it.
+/// Distinguishes dynamic styles, and the defaults that they are resolved under, without resolving them.
 ///
-/// It holds on to the style, so that no other comes to have its address.
+/// It retains the style, so that no other can have its address.
 package struct TraitStyleIdentity: Sendable {
   private let chain: StyleChain
   private let defaults: DefaultsIdentity
@@ -23,6 +23,6 @@ extension TraitStyleIdentity: Hashable {
 }
 
 extension TraitStyle {
-  /// What identifies the style while the defaults in force stay.
+  /// The identity of the style under the current defaults.
   package var identity: TraitStyleIdentity { TraitStyleIdentity(chain, DefaultsInForce.identity) }
 }

@@ -1,4 +1,4 @@
-/// A style that depends on traits: what stands behind `DynamicSectionStyle`, `DynamicFormStyle` and the like.
+/// A style that depends on traits, such as `DynamicSectionStyle` or `DynamicFormStyle`.
 ///
 /// ```swift
 /// typealias DynamicCardStyle = TraitStyle<CardStyle>
@@ -9,22 +9,21 @@
 /// let style = card.style(from: traits)
 /// ```
 ///
-/// Styles are remembered. The generator runs again only for values of traits that it has **read**, and for
-/// other defaults; what it returns may depend on nothing else. A remembered style costs the same however often
-/// the dynamic style was restyled.
+/// Resolved styles are cached. The generator runs again only for other values of traits that it has **read**, and for
+/// other defaults; its result may depend on nothing else. The cost of a cached style doesn't depend on how often the
+/// dynamic style was restyled.
 ///
-/// Resolving is safe from any thread. A generator may resolve other dynamic styles, and its own with other
-/// traits. While it runs, the defaults in force stay the same. Nobody waits for a generator that runs on
-/// another thread: threads that ask at once for what isn't remembered yet may each run it, and each gets an
-/// equal style.
+/// Resolving is safe from any thread. A generator may resolve other dynamic styles, and its own with other traits.
+/// While it runs, the current defaults don't change. No thread waits for a generator that runs on another one: threads
+/// that ask at once for a style that isn't cached yet may each run it, and each gets an equal style.
 ///
-/// A generator that asks for the very style that it makes, as one does that is put in force as a default and builds
-/// on the default, gets the system's: ``DefaultStyling/refusals`` reports it.
+/// A generator that asks for the style that it is creating gets the system's, and ``DefaultStyling/refusals`` reports
+/// it. This happens when a style is set as a default and is based on that default.
 @dynamicMemberLookup
 public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
   let chain: RestyleChain<Style>
 
-  /// Creates a dynamic style of a function from traits to styles.
+  /// Creates a dynamic style from a function from traits to styles.
   public init(generateStyle: @escaping @Sendable (TraitCollection) -> Style) {
     chain = RestyleChain(generateStyle)
   }
@@ -33,18 +32,18 @@ public struct TraitStyle<Style: Restyle.Style>: DynamicStyle {
 }
 
 extension TraitStyle {
-  /// Creates a style from traits, and remembers it; assigning forgets what was remembered.
+  /// The function that creates a style from traits, and caches it; assigning empties the cache.
   public var styleGenerator: @Sendable (TraitCollection) -> Style {
     get { { [self] traits in style(from: traits) } }
     set { self = TraitStyle(generateStyle: newValue) }
   }
 
-  /// Returns the style for some traits, remembered if it was made before.
+  /// Returns the style for some traits, from the cache if it was resolved before.
   public func style(from traits: TraitCollection) -> Style { chain.style(from: traits) }
 
   /// Returns a dynamic style whose styles are restyled for their traits.
   ///
-  /// It takes the same time however often the dynamic style was restyled before.
+  /// The time doesn't depend on how often the dynamic style was restyled before.
   ///
   /// ```swift
   /// let dynamicSection = customSection.restyledWithStyleAndInput { style, traits in
@@ -57,7 +56,7 @@ extension TraitStyle {
     TraitStyle(chain: RestyleChain(parent: chain, restyler))
   }
 
-  /// The dynamic style of a part of the style.
+  /// The dynamic style of a component of the style.
   ///
   /// ```swift
   /// let header: DynamicHeaderFooterStyle = table.section.header
@@ -68,7 +67,7 @@ extension TraitStyle {
     map { $0[keyPath: part] }
   }
 
-  /// Returns the dynamic style of what is made out of each style.
+  /// Returns a dynamic style that transforms each style of this one.
   ///
   /// ```swift
   /// let placeholder = text.map { $0.alphaColored(0.5) }

@@ -3,25 +3,25 @@ extension Font {
   public enum Family: Hashable, Sendable {
     /// The reader's system font in one of its designs.
     case system(Design)
-    /// A family by name; a renderer that lacks it falls back to the system's.
+    /// A family by name; if it isn't available, a renderer falls back to the system's.
     case named(String)
-    /// Several families by name, of which a renderer shows the first one that it has.
+    /// Several families by name, of which a renderer uses the first that is available.
     // Indirect, so that a font is no larger for it.
     indirect case list(FamilyList)
   }
 
-  /// Families in the order in which they are wanted, and the design of the system's that stands in for all of them.
+  /// Families in order of preference, and the system design to use if none is available.
   public struct FamilyList: Hashable, Sendable, Codable {
     /// The names of the families.
     @Exact public var names: [String]
-    /// The design of the system's font where there is none of the families.
+    /// The design of the system's font to use if none of the families is available.
     public var design: Design
 
     /// Creates a list.
     ///
     /// - Parameters:
-    ///   - names: The names of the families, in the order in which they are wanted.
-    ///   - design: The design of the system's font where there is none of them.
+    ///   - names: The names of the families, in order of preference.
+    ///   - design: The design of the system's font to use if none of them is available.
     public init(_ names: [String], design: Design = .default) {
       self.names = names
       self.design = design
@@ -42,22 +42,22 @@ extension Font {
 }
 
 extension Font.Family {
-  /// A family by name, with others that stand in for it.
+  /// A family by name, with fallbacks.
   ///
   /// - Parameters:
   ///   - name: The name of the family.
-  ///   - fallbacks: The names of families for a renderer that lacks it, in the order in which they are wanted.
-  ///   - design: The design of the system's font where there is none of them.
+  ///   - fallbacks: The names of families to use if it isn't available, in order of preference.
+  ///   - design: The design of the system's font to use if none of them is available.
   /// - Returns: The family.
   public static func named(
     _ name: String, fallbacks: [String], design: Font.Design = .default
   ) -> Font.Family {
-    // What says the same is the same.
+    // Equal families have one representation.
     if fallbacks.isEmpty, design == .default { return .named(name) }
     return .list(Font.FamilyList([name] + fallbacks, design: design))
   }
 
-  /// The names of the families, in the order in which they are wanted; none for a design of the system's.
+  /// The names of the families, in order of preference; none for a system design.
   public var names: [String] {
     switch self {
     case .system: []
@@ -66,7 +66,7 @@ extension Font.Family {
     }
   }
 
-  /// The design of the system's font, or the one that stands in where there is none of the families.
+  /// The design of the system's font, or the one to use if none of the families is available.
   public var design: Font.Design {
     switch self {
     case .system(let design): design
@@ -85,7 +85,7 @@ extension Font.Family {
     }
   }
 
-  /// Feeds the design, or the code units of the name, to `hasher`.
+  /// Hashes the design, or the code units of the name, into `hasher`.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .system(let design): hasher.combine(design)

@@ -11,7 +11,7 @@ extension Font {
     /// 0 for off, 1 for on, more for an alternative.
     public let value: Int
 
-    /// Creates a feature out of the tag that the OpenType specification registers, or a font documents.
+    /// Creates a feature from a tag that the OpenType specification registers, or a font documents.
     ///
     /// - Parameters:
     ///   - tag: Four ASCII characters, U+0020...U+007E.
@@ -32,12 +32,12 @@ extension Font {
 }
 
 extension Font.Feature {
-  /// A text that names no OpenType feature.
+  /// The error of a text that isn't the tag of an OpenType feature.
   public struct InvalidTag: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text.
     public let tag: String
 
-    /// Says what was wrong and what would be right.
+    /// A description of what is wrong, and of what would be right.
     public var description: String {
       "\(String(reflecting: String(tag.prefix(20)))) is no OpenType feature tag: "
         + "one has four ASCII characters, such as \"tnum\""
@@ -54,7 +54,7 @@ extension Font.Feature {
   public static let liningDigits = Self(known: "lnum")
   /// A zero with a slash (`zero`).
   public static let slashedZero = Self(known: "zero")
-  /// Fractions out of digits around a slash (`frac`).
+  /// Fractions from digits around a slash (`frac`).
   public static let fractions = Self(known: "frac")
   /// Small capitals for lower-case letters (`smcp`).
   public static let smallCaps = Self(known: "smcp")

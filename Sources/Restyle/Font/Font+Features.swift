@@ -1,7 +1,7 @@
 extension Font {
   /// A set of OpenType features with at most one value for each tag, in the order of the tags.
   ///
-  /// Merging two sets keeps the features of both; where both have a tag the overlay's value wins.
+  /// Merging two sets combines the features of both; if both have a tag, the overlay's value wins.
   public struct Features: Hashable, Sendable {
     private var features: [Feature] = []
 
@@ -12,7 +12,7 @@ extension Font {
     ///
     /// - Complexity: O(*n* log *n*) for *n* features.
     public init(_ features: some Sequence<Feature>) {
-      // A stable sort, which leaves the last of equal ones last.
+      // A stable sort: of features with the same tag the last stays last.
       for feature in features.sorted(by: { $0.tag < $1.tag }) { append(feature) }
     }
   }
@@ -57,7 +57,7 @@ extension Font.Features {
     features.append(feature)
   }
 
-  /// Where a tag is, or belongs.
+  /// The index of a tag, or where to insert it.
   private func position(of tag: String) -> Int {
     var range = features.indices
     while !range.isEmpty {

@@ -8,7 +8,7 @@ extension Font {
   ///
   /// - Parameters:
   ///   - textStyle: The role.
-  ///   - traits: Where the text is shown; of them the preferred text size and the legibility weight count.
+  ///   - traits: The traits to resolve for; only the preferred text size and the legibility weight matter.
   /// - Returns: The font with its family, size and weight.
   public static func preferred(
     for textStyle: TextStyle, compatibleWith traits: TraitCollection = TraitCollection()
@@ -25,10 +25,10 @@ extension Font {
   /// ```
   ///
   /// - Parameters:
-  ///   - textStyle: The role whose sizes the font keeps its proportion to.
-  ///   - traits: Where the text is shown; of them the preferred text size counts.
-  ///   - maximumSize: What the size never exceeds, in points; nil for no limit.
-  /// - Returns: The scaled font; one without a size as it is.
+  ///   - textStyle: The role whose sizes the font scales with.
+  ///   - traits: The traits to resolve for; only the preferred text size matters.
+  ///   - maximumSize: The largest size, in points; nil for no limit.
+  /// - Returns: The scaled font; a font without a size is unchanged.
   public func scaled(
     as textStyle: TextStyle = .body, compatibleWith traits: TraitCollection, maximumSize: Double? = nil
   ) -> Font {

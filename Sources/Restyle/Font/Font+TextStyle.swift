@@ -63,23 +63,23 @@ extension Font.TextStyle {
 
   /// Scales a length as the style's own font size scales with the reader's preferred text size.
   ///
-  /// A font of one's own keeps its proportion to the system's: a length that equals the style's default size
-  /// becomes the style's size in any category.
+  /// The proportion to the system's sizes is preserved: a length that equals the style's default size becomes the
+  /// style's size in each category.
   ///
   /// ```swift
   /// Font.TextStyle.body.scaledValue(17, for: .accessibilityLarge)  // 33
   /// Font.TextStyle.body.scaledValue(17, for: .accessibilityLarge, maximum: 24)  // 24
   /// ```
   ///
-  /// The result isn't rounded. `UIFontMetrics` takes the proportion of leadings instead (which parts 17 points
-  /// from the body text beside it: 16.33 against 16 at ``ContentSizeCategory/medium``) and rounds to the
-  /// pixels of a display that isn't known here.
+  /// The result isn't rounded. `UIFontMetrics` uses the proportion of leadings instead, so that 17 points differ from
+  /// body text (16.33 and 16 at ``ContentSizeCategory/medium``), and rounds to the pixels of a display that isn't
+  /// known here.
   ///
   /// - Parameters:
-  ///   - value: A length in points at the default text size, ``ContentSizeCategory/large``; returned as it is
-  ///     if it isn't finite.
+  ///   - value: A length in points at the default text size, ``ContentSizeCategory/large``; returned unchanged if it
+  ///     isn't finite.
   ///   - category: The preferred text size.
-  ///   - maximum: What the result never exceeds, in points; nil, or not a number, sets no limit.
+  ///   - maximum: The largest result, in points; nil, or not a number, sets no limit.
   /// - Returns: The scaled length in points.
   public func scaledValue(
     _ value: Double, for category: ContentSizeCategory, maximum: Double? = nil
@@ -92,8 +92,8 @@ extension Font.TextStyle {
 
   /// Returns the tracking in points that the system font has at a size.
   ///
-  /// Sizes between two that Apple publishes are interpolated linearly; sizes outside 6...96 points take the
-  /// nearest published value, and a size that isn't a number has none.
+  /// Sizes between two that Apple publishes are interpolated linearly; sizes outside 6...96 points have the nearest
+  /// published value, and a size that isn't a number has none.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, Tracking values, SF Pro.
   ///

@@ -40,7 +40,7 @@ extension Font.Weight {
     800: "heavy", 900: "black",
   ]
 
-  /// The weight for readers who asked for bolder text: by 200 more, as iOS takes semibold for regular.
+  /// The weight for readers who asked for bolder text: 200 more, as iOS uses semibold for regular.
   public var bolder: Self { Self(min(max(value, 900), value + 200)) }
 
   /// The weight for the reader of some surroundings.

@@ -1,4 +1,4 @@
-/// What a style says of its typeface; each part may be left open.
+/// The typeface of a style; each component may be unset.
 ///
 /// A font is a composite of six attributes, so that *bold* merged with *italic* is bold italic.
 ///
@@ -12,12 +12,12 @@ public struct Font: Hashable, Sendable {
   public var family: Family?
   /// The OpenType features that are switched on or off.
   public var features: Features?
-  // Few fields, as in `InlineTextAttributes`: the bits of the size, the weight and the width, of which those left open are
-  // no numbers, and the code of the slant, 0 for none.
+  // Few fields, as in `InlineTextAttributes`: the bits of the size, the weight and the width, which are NaN if unset,
+  // and the code of the slant, 0 if unset.
   @usableFromInline var bits = SIMD4<Double>(repeating: .nan).bits
   @usableFromInline var slantCode: UInt8 = 0
 
-  /// Creates a font out of the parts that are given.
+  /// Creates a font from the given components.
   @inlinable
   public init(
     family: Family? = nil,
@@ -42,7 +42,7 @@ extension Font {
     set { bits = newValue.bits }
   }
 
-  /// The size in points, finite and not negative; assigning a number that isn't finite leaves it open.
+  /// The size in points, finite and not negative; assigning a number that isn't finite unsets it.
   @inlinable public var size: Double? {
     get { numbers.x.nilIfNaN }
     set { numbers.x = newValue?.nonNegativeOrNil ?? .nan }
@@ -66,7 +66,7 @@ extension Font {
     set { slantCode = newValue?.byteCode ?? 0 }
   }
 
-  /// The size, in points, that stands in where a length depends on an unset size: the one of iOS body text.
+  /// The size, in points, to use if a length depends on an unset size: that of iOS body text.
   public static let defaultSize: Double = 17
 
   /// The system's font in a size in points.
@@ -87,7 +87,7 @@ extension Font {
     Font(family: .system(.default), size: size, slant: .italic)
   }
 
-  /// The font of a family, in a size in points, with what stands in where there is none of it.
+  /// The font of a family, in a size in points, with fallbacks.
   ///
   /// ```swift
   /// Font.custom("IBM Plex Mono", size: 15, fallbacks: ["Menlo", "Consolas"], design: .monospaced)
@@ -95,10 +95,10 @@ extension Font {
   ///
   /// - Parameters:
   ///   - family: The name of the family.
-  ///   - size: The size in points; nil to leave it open.
-  ///   - weight: The thickness of the strokes; nil to leave it open.
-  ///   - fallbacks: The names of families for where that one is lacking, in the order in which they are wanted.
-  ///   - design: The design of the system's font where there is none of them.
+  ///   - size: The size in points; nil to leave it unset.
+  ///   - weight: The thickness of the strokes; nil to leave it unset.
+  ///   - fallbacks: The names of families to use if it isn't available, in order of preference.
+  ///   - design: The design of the system's font to use if none of them is available.
   /// - Returns: The font.
   @inlinable
   public static func custom(

@@ -19,25 +19,25 @@ public struct CornerRadii: Hashable, Sendable {
 }
 
 extension CornerRadii {
-  /// The radius of the upper corner where lines start, in points; assigning what is negative or not finite makes it 0.
+  /// The radius of the upper corner where lines start, in points; a negative or non-finite value becomes 0.
   @inlinable public var topLeading: Double {
     get { radii.x }
     set { radii.x = newValue.nonNegative }
   }
 
-  /// The radius of the upper corner where lines end, in points; assigning what is negative or not finite makes it 0.
+  /// The radius of the upper corner where lines end, in points; a negative or non-finite value becomes 0.
   @inlinable public var topTrailing: Double {
     get { radii.y }
     set { radii.y = newValue.nonNegative }
   }
 
-  /// The radius of the lower corner where lines start, in points; assigning what is negative or not finite makes it 0.
+  /// The radius of the lower corner where lines start, in points; a negative or non-finite value becomes 0.
   @inlinable public var bottomLeading: Double {
     get { radii.z }
     set { radii.z = newValue.nonNegative }
   }
 
-  /// The radius of the lower corner where lines end, in points; assigning what is negative or not finite makes it 0.
+  /// The radius of the lower corner where lines end, in points; a negative or non-finite value becomes 0.
   @inlinable public var bottomTrailing: Double {
     get { radii.w }
     set { radii.w = newValue.nonNegative }

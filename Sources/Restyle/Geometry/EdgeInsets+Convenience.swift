@@ -6,6 +6,10 @@ extension EdgeInsets {
   @inlinable
   public init(inset: Double) { self.init(horizontalInset: inset, verticalInset: inset) }
 
+  /// Creates insets with one distance, in points, at all edges: another name for `init(inset:)`.
+  @inlinable
+  public init(all distance: Double) { self.init(inset: distance) }
+
   /// Creates insets with one distance at the leading and trailing and another at the upper and lower edge.
   ///
   /// - Parameters:
@@ -54,9 +58,9 @@ extension EdgeInsets {
   @inlinable public var vertical: Double { (top + bottom).inRange }
 
   // Style guides written for left-to-right interfaces say left and right where they mean the edges that lines start
-  // and end at. Here both pairs of names stand for the same two distances.
+  // and end at. Here both pairs of names mean the same two distances.
 
-  /// Creates insets where left means leading and right trailing, so that they turn around with the layout direction.
+  /// Creates insets where left means leading and right trailing, so that they follow the layout direction.
   ///
   /// - Parameters:
   ///   - top: The upper distance in points.

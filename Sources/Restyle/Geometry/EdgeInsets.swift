@@ -10,7 +10,7 @@ public struct EdgeInsets: Hashable, Sendable {
   // zero is negative.
   @usableFromInline var distances: SIMD4<Double>
 
-  /// Creates insets of four distances in points; what isn't finite becomes 0.
+  /// Creates insets from four distances in points; a non-finite one becomes 0.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     distances = SIMD4(top.finite, leading.finite, bottom.finite, trailing.finite)
@@ -21,25 +21,25 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// The distance from the upper edge, in points; assigning what isn't finite makes it 0.
+  /// The distance from the upper edge, in points; a non-finite value becomes 0.
   @inlinable public var top: Double {
     get { distances.x }
     set { distances.x = newValue.finite }
   }
 
-  /// The distance from the edge that lines start at, in points; assigning what isn't finite makes it 0.
+  /// The distance from the edge that lines start at, in points; a non-finite value becomes 0.
   @inlinable public var leading: Double {
     get { distances.y }
     set { distances.y = newValue.finite }
   }
 
-  /// The distance from the lower edge, in points; assigning what isn't finite makes it 0.
+  /// The distance from the lower edge, in points; a non-finite value becomes 0.
   @inlinable public var bottom: Double {
     get { distances.z }
     set { distances.z = newValue.finite }
   }
 
-  /// The distance from the edge that lines end at, in points; assigning what isn't finite makes it 0.
+  /// The distance from the edge that lines end at, in points; a non-finite value becomes 0.
   @inlinable public var trailing: Double {
     get { distances.w }
     set { distances.w = newValue.finite }

@@ -22,14 +22,14 @@ extension Size {
   public init(square side: Double) { self.init(width: side, height: side) }
 }
 
-/// The least width and height that something takes, in points; either may be left open.
+/// The minimum width and height, in points; either may be unset.
 public struct MinimumSize: Style, Hashable, Codable {
   /// The least width in points.
   @OptionalNonNegative public var width: Double?
   /// The least height in points.
   @OptionalNonNegative public var height: Double?
 
-  /// Creates a minimum in points; negative lengths become 0, and those that aren't finite stay open.
+  /// Creates a minimum in points; negative lengths become 0, and non-finite ones are unset.
   @inlinable
   public init(width: Double? = nil, height: Double? = nil) {
     self.width = width

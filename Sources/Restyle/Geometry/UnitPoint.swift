@@ -1,11 +1,11 @@
-/// A point of a box, as parts of its width and height.
+/// A point of a box, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable, Codable {
-  /// The part of the width, from 0 at the leading to 1 at the trailing edge.
+  /// The fraction of the width, from 0 at the leading to 1 at the trailing edge.
   @Finite public var x: Double
-  /// The part of the height, from 0 at the upper to 1 at the lower edge.
+  /// The fraction of the height, from 0 at the upper to 1 at the lower edge.
   @Finite public var y: Double
 
-  /// Creates a point; parts that aren't finite become 0.
+  /// Creates a point; non-finite coordinates become 0.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

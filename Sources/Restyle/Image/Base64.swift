@@ -19,7 +19,7 @@ extension [UInt8] {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads text; nil unless it is what `base64Encoded` writes.
+  /// Decodes text; nil unless it has the form that `base64Encoded` writes.
   init?(base64Encoded text: String) {
     let characters = [UInt8](text.utf8)
     guard characters.count.isMultiple(of: 4) else { return nil }
@@ -43,7 +43,7 @@ extension [UInt8] {
         append(UInt8(truncatingIfNeeded: bits >> bitCount))
       }
     }
-    // What is left over carries nothing, so it has to be zero: each sequence of bytes has one text.
+    // The remaining bits have to be zero, so that each sequence of bytes has one text.
     guard bits & ((1 << bitCount) - 1) == 0 else { return nil }
   }
 }

@@ -1,5 +1,5 @@
-// Where other toolkits ask for an image of a background, a description of it does: a style holds the background as
-// it is, and a renderer draws it in the size that it is needed in.
+// Where other toolkits need an image of a background, a description of it is enough: a style holds the background, and
+// a renderer draws it in the size that it needs.
 
 extension Image {
   /// Creates an image of a background, which a renderer draws in the size that it needs.
@@ -20,7 +20,7 @@ extension SegmentBackgroundStyle {
     return Image(source: .segment(self))
   }
 
-  /// Creates a background of an image: the background that it was made of, or else the image over nothing.
+  /// Creates a background from an image: the background that it was created from, or else the image alone.
   public init(image: Image) {
     if case .segment(let segment) = image.source, image == Image(source: image.source) {
       self = segment
@@ -31,9 +31,9 @@ extension SegmentBackgroundStyle {
 }
 
 extension BackgroundStyle {
-  /// Creates a background of an image: the background that it was made of, or else the image over nothing.
+  /// Creates a background from an image: the background that it was created from, or else the image alone.
   ///
-  /// No image makes no background.
+  /// Without an image there is no background.
   public init(backgroundImage image: Image?) {
     guard let image else {
       self = .none

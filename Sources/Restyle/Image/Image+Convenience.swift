@@ -1,5 +1,5 @@
 extension Image {
-  /// Creates an image of encoded bytes.
+  /// Creates an image from encoded bytes.
   ///
   /// - Parameters:
   ///   - data: An encoded image: PNG, JPEG, GIF, WebP, AVIF or SVG.
@@ -8,18 +8,18 @@ extension Image {
     self.init(source: .data(Array(data)), scale: scale)
   }
 
-  /// Creates an image of the address of an encoded one.
+  /// Creates an image from the address of an encoded one.
   ///
   /// - Parameters:
   ///   - url: The address, absolute or relative.
   ///   - scale: How many pixels make one point.
   public init(url: String, scale: Double = 1) { self.init(source: .url(url), scale: scale) }
 
-  /// Returns the image with edges that keep their size when it is stretched.
+  /// Returns the image with edges that aren't scaled when it is stretched.
   ///
   /// - Parameters:
-  ///   - capInsets: The parts at the edges, in points.
-  ///   - resizingMode: How the part within fills more room than it has.
+  ///   - capInsets: The areas at the edges, in points.
+  ///   - resizingMode: How the area within fills a larger space.
   /// - Returns: The resizable image.
   public func resizable(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch) -> Image {
     var image = self

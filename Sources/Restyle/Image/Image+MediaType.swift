@@ -21,7 +21,7 @@ extension Image {
     return MediaType(signatureOf: bytes)
   }
 
-  /// The image as an address that holds it (RFC 2397), nil unless it is made of bytes in a known format.
+  /// The image as a data URL (RFC 2397), nil unless it consists of bytes in a known format.
   package var dataURL: String? {
     guard case .data(let bytes) = source, let mediaType else { return nil }
     return "data:\(mediaType.rawValue);base64,\(bytes.base64Encoded)"
@@ -29,7 +29,7 @@ extension Image {
 }
 
 extension Image.MediaType {
-  /// The format that bytes begin as, by the signatures of the MIME Sniffing Standard, section 6.1.
+  /// The format of bytes by their signature: MIME Sniffing Standard, section 6.1.
   init?(signatureOf bytes: [UInt8]) {
     func has(_ signature: some Sequence<UInt8>, at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: signature)

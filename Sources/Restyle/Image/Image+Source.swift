@@ -3,23 +3,23 @@ extension Image {
   public enum Source: Sendable {
     /// An encoded image: PNG, JPEG, GIF, WebP, AVIF or SVG.
     case data([UInt8])
-    /// The address of an encoded image; whether it is safe to load is decided where it enters an output.
+    /// The address of an encoded image; each output decides whether it is safe to load.
     case url(String)
     /// A background for a renderer to draw.
     ///
-    /// Backgrounds and images lie in one another at most ``Image/depthLimit`` deep.
+    /// Backgrounds and images nest at most ``Image/depthLimit`` deep.
     indirect case segment(SegmentBackgroundStyle)
   }
 
-  /// How many images may lie in one another, each in the background that the next one is made of.
+  /// How deep images may nest, each in the background of the next.
   ///
-  /// A document that goes deeper is refused. Where a background is given an image that does, it gets one without bytes
-  /// in its place, which every output reports.
+  /// Decoding refuses deeper nesting. A background that is assigned a deeper image gets one without bytes instead,
+  /// which every output reports.
   public static let depthLimit = 16
 
-  // Swift compares, writes and frees a nested value recursively, so that one of any depth would overflow the stack.
+  // Swift compares, writes and frees a nested value recursively, so that unlimited nesting would overflow the stack.
 
-  /// How many images lie in one another, this one included.
+  /// How deep images nest, including this one.
   var depth: Int {
     var depth = 1
     var image = self
@@ -30,7 +30,7 @@ extension Image {
     return depth
   }
 
-  /// The image, or one without bytes if it is too deep to lie in a background.
+  /// The image, or one without bytes if it nests too deep for a background.
   var limited: Image { depth < Self.depthLimit ? self : Image(data: []) }
 }
 
@@ -45,7 +45,7 @@ extension Image.Source: Hashable {
     }
   }
 
-  /// Feeds what the image is made of to `hasher`.
+  /// Hashes the contents of the image into `hasher`.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .data(let bytes): hasher.combine(bytes)
@@ -62,7 +62,7 @@ extension Image.Source: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try container.requireOneKey()
-    // Each image around this one has it in its segment.
+    // Each enclosing image contributes one segment to the path.
     let outerCount = container.codingPath.count { $0.stringValue == CodingKeys.segment.stringValue }
     guard outerCount < Image.depthLimit else {
       throw DecodingError.dataCorrupted(

@@ -9,9 +9,9 @@ public struct Image: Hashable, Sendable, Codable {
   public var source: Source
   /// How many of the image's pixels make one point.
   @Positive public var scale: Double
-  /// The parts at the edges, in points, that keep their size when the image is stretched.
+  /// The areas at the edges, in points, that aren't scaled when the image is stretched.
   public var capInsets: EdgeInsets
-  /// How the part within the insets fills more room than it has.
+  /// How the area within the insets fills a larger space.
   public var resizingMode: ResizingMode
   /// Whether the image shows its own colours.
   public var renderingMode: RenderingMode
@@ -22,9 +22,9 @@ public struct Image: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - source: Where the image comes from.
-  ///   - scale: How many pixels make one point; 1 in place of one that isn't finite and positive.
-  ///   - capInsets: The parts at the edges, in points, that keep their size when the image is stretched.
-  ///   - resizingMode: How the part within the insets fills more room than it has.
+  ///   - scale: How many pixels make one point; one that isn't finite and positive becomes 1.
+  ///   - capInsets: The areas at the edges, in points, that aren't scaled when the image is stretched.
+  ///   - resizingMode: How the area within the insets fills a larger space.
   ///   - renderingMode: Whether the image shows its own colours.
   ///   - tintColor: The colour of an image that is a template; nil for that of its surroundings.
   public init(
@@ -45,7 +45,7 @@ public struct Image: Hashable, Sendable, Codable {
 }
 
 extension Image {
-  /// How the part of an image within its cap insets fills more room than it has.
+  /// How the area of an image within its cap insets fills a larger space.
   public enum ResizingMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is stretched.
     case stretch
@@ -57,7 +57,7 @@ extension Image {
   public enum RenderingMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// It shows its own colours.
     case original
-    /// Its opacity is a stencil for one colour.
+    /// Its opacity is a mask for one colour.
     case template
   }
 }

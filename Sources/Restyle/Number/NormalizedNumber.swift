@@ -1,14 +1,14 @@
-/// A number that keeps a rule: what breaks it is brought to the nearest number that doesn't.
+/// A number that obeys a rule: a value that breaks it becomes the nearest valid one.
 ///
-/// Non-finite numbers break the laws of equality and of coding, so none gets into a style. Whatever in a document
-/// breaks the rule of its place is refused rather than changed, because there the mistake can still be reported.
+/// Non-finite numbers break the laws of equality and of coding, so none gets into a style. Decoding refuses a number
+/// that breaks the rule, because there the mistake can be reported.
 package protocol NormalizedNumber: Hashable, Sendable, Codable {
   associatedtype Number: Hashable & Codable
 
   init(wrappedValue: Number)
   var wrappedValue: Number { get }
 
-  /// What is right, to complete the sentence "a value here is ...".
+  /// The valid values, to complete the sentence "a value here is ...".
   static var rule: String { get }
 }
 
@@ -31,7 +31,7 @@ extension NormalizedNumber {
 }
 
 extension DecodingError {
-  /// A number that breaks the rule of its place, which completes the sentence "a value here is ...".
+  /// The error of a number that breaks its rule, which completes the sentence "a value here is ...".
   static func outOfRange(
     _ number: some Any, rule: String, in container: any SingleValueDecodingContainer
   ) -> DecodingError {
@@ -41,7 +41,7 @@ extension DecodingError {
 }
 
 extension KeyedDecodingContainer where Key: CaseIterable {
-  /// Refuses an object that says none of what exclude each other, or several, of which all but one would be lost.
+  /// Refuses an object without exactly one key: with several, all but one would be lost.
   func requireOneKey() throws {
     guard allKeys.count != 1 else { return }
     let names = Key.allCases.map { "\"\($0.stringValue)\"" }.joined(separator: ", ")
@@ -51,7 +51,7 @@ extension KeyedDecodingContainer where Key: CaseIterable {
 }
 
 extension Double {
-  /// Itself, or 0 if it isn't finite; never minus zero, which would print apart from the zero it equals.
+  /// Itself, or 0 if it isn't finite; never minus zero, which would print differently from the zero that it equals.
   @inlinable var finite: Double { isFinite ? self + 0 : 0 }
 
   /// Itself, or 0 if it is negative or isn't finite.

@@ -1,15 +1,15 @@
 /// How a form looks: sections one below the other.
 public struct FormStyle: Style, Hashable, Codable {
-  /// The room around all sections.
+  /// The space around all sections.
   public var insets: EdgeInsets
-  /// What lies behind all sections.
+  /// The background of all sections.
   public var background: BackgroundStyle
 
   /// Creates a form's style.
   ///
   /// - Parameters:
-  ///   - insets: The room around all sections.
-  ///   - background: What lies behind all sections.
+  ///   - insets: The space around all sections.
+  ///   - background: The background of all sections.
   public init(insets: EdgeInsets = .zero, background: BackgroundStyle = .none) {
     self.insets = insets
     self.background = background
@@ -25,17 +25,17 @@ extension FormStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension FormStyle {
-  /// The style without room above the sections.
+  /// The style without space above the sections.
   public var openedTop: FormStyle { restyled { $0.insets.top = 0 } }
 
-  /// The style without room below the sections.
+  /// The style without space below the sections.
   public var openedBottom: FormStyle { restyled { $0.insets.bottom = 0 } }
 
   /// An iOS table.
   ///
   /// - Parameters:
   ///   - grouped: Whether the table is grouped, or plain.
-  ///   - horizontallyRegular: Whether there is much room from side to side; then groups don't reach the sides.
+  ///   - horizontallyRegular: Whether there is much space from side to side; then groups don't reach the sides.
   /// - Returns: The style for those surroundings.
   public static func system(grouped: Bool, horizontallyRegular: Bool) -> FormStyle {
     guard grouped else {

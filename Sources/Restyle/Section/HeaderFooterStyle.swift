@@ -5,12 +5,12 @@
 ///   text: text.uppercased, insets: EdgeInsets(horizontalInset: 16, verticalInset: 6), emptyHeight: 18)
 /// ```
 public struct HeaderFooterStyle: Style {
-  // Few wide fields, as in `InlineTextAttributes`, for which see there: what the text sets inline and the two heights,
-  // what else the text sets, and the background in a box, because few have one.
+  // Few wide fields, as in `InlineTextAttributes`, for which see there: the inline attributes of the text and the two
+  // heights, its other attributes, and the background in a box, because few have one.
   @usableFromInline var words: SIMD16<UInt64>
   @usableFromInline var others: KeyedValues<TextAttribute>
   @usableFromInline var boxedBackground: Boxed<BackgroundStyle>
-  /// The room around the text.
+  /// The space around the text.
   public var insets: EdgeInsets
 
   @inlinable
@@ -28,10 +28,10 @@ public struct HeaderFooterStyle: Style {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - background: What lies behind the text.
-  ///   - insets: The room around the text.
-  ///   - emptyHeight: The height in points where there is no text.
-  ///   - minimumHeight: The least height in points where there is text.
+  ///   - background: The background of the text.
+  ///   - insets: The space around the text.
+  ///   - emptyHeight: The height in points if there is no text.
+  ///   - minimumHeight: The minimum height in points if there is text.
   public init(
     text: TextStyle = TextStyle(),
     background: BackgroundStyle = .none,
@@ -49,7 +49,7 @@ public struct HeaderFooterStyle: Style {
 }
 
 extension HeaderFooterStyle {
-  // Always inlined, as the parts of sections are: a text that is changed in place is then never put together.
+  // Always inlined, like the components of sections: a text that is changed in place is then never assembled.
 
   /// The text.
   public var text: TextStyle {
@@ -66,37 +66,37 @@ extension HeaderFooterStyle {
     }
   }
 
-  /// What lies behind the text.
+  /// The background of the text.
   @inlinable public var background: BackgroundStyle {
     get { boxedBackground.value }
     set { boxedBackground.value = newValue }
   }
 
-  /// The height, in points, where there is no text: it keeps sections apart; 0 for a number that can't be one.
+  /// The height, in points, if there is no text, which separates sections; 0 for an invalid number.
   @inlinable public var emptyHeight: Double {
     get { Double(bitPattern: words[14]) }
     set { words[14] = newValue.nonNegative.bitPattern }
   }
 
-  /// The least height, in points, where there is text; 0 for a number that can't be one.
+  /// The minimum height, in points, if there is text; 0 for an invalid number.
   @inlinable public var minimumHeight: Double {
     get { Double(bitPattern: words[15]) }
     set { words[15] = newValue.nonNegative.bitPattern }
   }
 
-  /// A header or footer that takes no room.
+  /// A header or footer that takes no space.
   ///
-  /// Nothing is set of its text, so that it is one value under all defaults and can be compared with; text that
-  /// is shown in it nevertheless looks as what surrounds it.
+  /// Its text style sets nothing, so that it is the same value under all defaults. Text that is shown in it anyway
+  /// looks like its surroundings.
   public static let none = HeaderFooterStyle(text: TextStyle())
 
   /// Creates a style with an image, or nothing, behind the text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - backgroundImage: What lies behind the text.
-  ///   - insets: The room around the text.
-  ///   - emptyHeight: The height in points where there is no text.
+  ///   - backgroundImage: The background of the text.
+  ///   - insets: The space around the text.
+  ///   - emptyHeight: The height in points if there is no text.
   public init(
     text: TextStyle, backgroundImage: Image?, insets: EdgeInsets = .zero, emptyHeight: Double = 0
   ) {
@@ -123,7 +123,7 @@ extension HeaderFooterStyle: Hashable {
       && lhs.boxedBackground == rhs.boxedBackground
   }
 
-  /// Feeds what there is to see to `hasher`.
+  /// Hashes the visible properties into `hasher`.
   public func hash(into hasher: inout Hasher) {
     words.hashBits(into: &hasher)
     hasher.combine(insets)

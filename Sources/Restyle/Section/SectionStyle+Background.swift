@@ -1,5 +1,5 @@
 extension SectionStyle {
-  /// What lies behind the rows of a section, by their position; nil is nothing.
+  /// The backgrounds of a section's rows, by their position; nil for none.
   ///
   /// ```swift
   /// var background = SectionStyle.Background(style: .systemInsetted)
@@ -19,17 +19,17 @@ extension SectionStyle {
     private var bottomSlot: Slot
     private var uniqueSlot: Slot
 
-    // It takes no heap.
-    /// Creates a background of nothing.
+    // It allocates nothing.
+    /// Creates an empty background.
     public init() { (topSlot, middleSlot, bottomSlot, uniqueSlot) = (Slot(), Slot(), Slot(), Slot()) }
 
     /// Creates a background for each position of a row.
     ///
     /// - Parameters:
-    ///   - top: What lies behind the first of several rows.
-    ///   - middle: What lies behind rows that are neither the first nor the last.
-    ///   - bottom: What lies behind the last of several rows.
-    ///   - unique: What lies behind the only row.
+    ///   - top: The background of the first of several rows.
+    ///   - middle: The background of rows that are neither the first nor the last.
+    ///   - bottom: The background of the last of several rows.
+    ///   - unique: The background of the only row.
     public init(
       top: SegmentBackgroundStyle?,
       middle: SegmentBackgroundStyle?,
@@ -42,7 +42,7 @@ extension SectionStyle {
       uniqueSlot = Slot(unique)
     }
 
-    /// Creates the backgrounds of the parts of a section; a style that is `.none` makes none.
+    /// Creates the backgrounds of a section's rows; there are none if the style is `.none`.
     public init(style: SectionBackgroundStyle) {
       let style = Boxed(style)
       topSlot = Slot(style, .top)
@@ -54,7 +54,7 @@ extension SectionStyle {
 }
 
 extension SectionStyle.Background {
-  /// A segment in a box, without its position: those of one style share it, which would take half a kilobyte each.
+  /// A boxed segment without its position: segments of one style share it, instead of taking half a kilobyte each.
   struct Slot: Hashable, Sendable, Codable {
     private var style = Boxed<SectionBackgroundStyle>()
     /// Nil without a segment.
@@ -62,7 +62,7 @@ extension SectionStyle.Background {
 
     init() {}
 
-    /// A style that is `.none` makes none.
+    /// There is no segment if the style is `.none`.
     init(_ style: Boxed<SectionBackgroundStyle>, _ position: SegmentPosition) {
       self.style = style
       self.position = style.storage.map { _ in position }
@@ -82,31 +82,31 @@ extension SectionStyle.Background {
     }
   }
 
-  /// What lies behind the first of several rows.
+  /// The background of the first of several rows.
   public var top: SegmentBackgroundStyle? {
     get { topSlot.segment }
     set { topSlot = Slot(newValue) }
   }
 
-  /// What lies behind rows that are neither the first nor the last.
+  /// The background of rows that are neither the first nor the last.
   public var middle: SegmentBackgroundStyle? {
     get { middleSlot.segment }
     set { middleSlot = Slot(newValue) }
   }
 
-  /// What lies behind the last of several rows.
+  /// The background of the last of several rows.
   public var bottom: SegmentBackgroundStyle? {
     get { bottomSlot.segment }
     set { bottomSlot = Slot(newValue) }
   }
 
-  /// What lies behind the only row.
+  /// The background of the only row.
   public var unique: SegmentBackgroundStyle? {
     get { uniqueSlot.segment }
     set { uniqueSlot = Slot(newValue) }
   }
 
-  /// What lies behind a row at a position.
+  /// The background of a row at a position.
   public subscript(position: SegmentPosition) -> SegmentBackgroundStyle? {
     switch position {
     case .top: top
@@ -116,37 +116,37 @@ extension SectionStyle.Background {
     }
   }
 
-  /// Creates one background for all rows of an image.
+  /// Creates one background for all rows from an image.
   public init(all image: Image?) {
     let segment = image.map { SegmentBackgroundStyle(image: $0) }
     self.init(top: segment, middle: segment, bottom: segment, unique: segment)
   }
 
-  /// Lets the rows go on upwards: the first looks like the middle ones, and the only one like the last.
+  /// Opens the rows at the top: the first looks like the middle ones, and the only one like the last.
   public mutating func openTop() {
     topSlot = middleSlot
     uniqueSlot = bottomSlot
   }
 
-  /// Lets the rows go on downwards: the last looks like the middle ones, and the only one like the first.
+  /// Opens the rows at the bottom: the last looks like the middle ones, and the only one like the first.
   public mutating func openBottom() {
     bottomSlot = middleSlot
     uniqueSlot = topSlot
   }
 
-  /// Nothing behind the rows.
+  /// No background.
   public static let none = Self(style: .none)
   /// The rows of a grouped iOS table as wide as the screen.
   public static let system = Self(style: .system)
   /// The selected rows of a grouped iOS table as wide as the screen.
   public static let systemSelected = Self(style: .systemSelected)
-  /// The rows of a grouped iOS table with room around it.
+  /// The rows of a grouped iOS table with space around it.
   public static let systemInsetted = Self(style: .systemInsetted)
-  /// The selected rows of a grouped iOS table with room around it.
+  /// The selected rows of a grouped iOS table with space around it.
   public static let systemInsettedSelected = Self(style: .systemInsettedSelected)
 }
 
-// As is what may be missing: a position without a segment isn't in the document.
+// A position without a segment is omitted from the document.
 
 extension KeyedDecodingContainer {
   func decode(_: SectionStyle.Background.Slot.Type, forKey key: Key) throws -> SectionStyle.Background.Slot {

@@ -1,5 +1,5 @@
 extension SectionStyle {
-  /// The style without a header and with rows that go on upwards: the first looks as if another lay above.
+  /// The style without a header and with rows open at the top: the first looks as if another were above it.
   public var openedTop: SectionStyle {
     headerRemoved.restyled {
       $0.background.openTop()
@@ -7,7 +7,7 @@ extension SectionStyle {
     }
   }
 
-  /// The style without a footer and with rows that go on downwards: the last looks as if another lay below.
+  /// The style without a footer and with rows open at the bottom: the last looks as if another were below it.
   public var openedBottom: SectionStyle {
     footerRemoved.restyled {
       $0.background.openBottom()

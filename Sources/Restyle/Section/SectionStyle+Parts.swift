@@ -1,33 +1,33 @@
-// The quarters of the words: what the header's text sets inline with its two heights; the same of the footer; four
-// insets each of the header, the footer and the rows, the room between items, and the rows' least height; the colour
-// of selected rows, not numbers while it is unset, and eight words of zero.
+// The quarters of the words: the inline attributes of the header's text with its two heights; the same of the footer;
+// four insets each of the header, the footer and the rows, the space between items, and the rows' minimum height; the
+// colour of selected rows, NaN while it is unset, and eight words of zero.
 
 extension SectionStyle {
-  /// The room around the content of a row.
+  /// The space around the content of a row.
   @inlinable public var rowInsets: EdgeInsets {
     get { EdgeInsets(distances: SIMD4(bits: words.quarters.2.highHalf.lowHalf)) }
     set { words.quarters.2.highHalf.lowHalf = newValue.distances.bits }
   }
 
-  /// The room between the items of a row, in points; assigning what isn't finite makes it 0.
+  /// The space between the items of a row, in points; a non-finite value becomes 0.
   @inlinable public var itemSpacing: Double {
     get { Double(bitPattern: words.quarters.2[12]) }
     set { words.quarters.2[12] = newValue.finite.bitPattern }
   }
 
-  /// The least height of a row, in points; assigning what is negative or not finite makes it 0.
+  /// The minimum height of a row, in points; a negative or non-finite value becomes 0.
   @inlinable public var minRowHeight: Double {
     get { Double(bitPattern: words.quarters.2[13]) }
     set { words.quarters.2[13] = newValue.nonNegative.bitPattern }
   }
 
-  /// What lies behind the rows.
+  /// The background of the rows.
   public var background: Background {
     get { rows.storage?.value.background ?? Background() }
     set { rows.value.background = newValue }
   }
 
-  /// What lies behind rows that are selected.
+  /// The background of rows that are selected.
   public var selectedBackground: Background {
     get { rows.storage?.value.selectedBackground ?? Background() }
     set { rows.value.selectedBackground = newValue }
@@ -81,7 +81,7 @@ extension SectionStyle {
   }
 }
 
-// Always inlined, so that what is taken apart and put together again melts away.
+// Always inlined, so that unpacking and packing again is optimised away.
 
 extension SectionStyle: Hashable {
   /// Whether both look the same.
@@ -91,7 +91,7 @@ extension SectionStyle: Hashable {
       && lhs.footerBackground == rhs.footerBackground && lhs.rows == rhs.rows
   }
 
-  /// Feeds what there is to see to `hasher`.
+  /// Hashes the visible properties into `hasher`.
   public func hash(into hasher: inout Hasher) {
     words.hashBits(into: &hasher)
     hasher.combine(headerOthers)

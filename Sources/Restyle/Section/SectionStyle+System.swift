@@ -4,7 +4,7 @@ extension SectionStyle {
   ///
   /// - Parameters:
   ///   - grouped: Whether the table is grouped, or plain.
-  ///   - horizontallyRegular: Whether there is much room from side to side; then groups don't reach the sides.
+  ///   - horizontallyRegular: Whether there is much space from side to side; then groups don't reach the sides.
   ///   - hairlineWidth: The width of one pixel, in points.
   /// - Returns: The style for those surroundings.
   public static func system(
@@ -20,13 +20,13 @@ extension SectionStyle {
     section.rows = Boxed(
       Rows(
         background: Background(style: rows),
-        // With room around them, rows have no line while they are selected.
+        // With space around them, rows have no line while they are selected.
         selectedBackground: isInsetted ? section.selectedBackground : Background(style: rows.selected)))
     return section
   }
 }
 
-/// A section of an iOS table with lines of the usual width, and what lies behind its rows: only lines depend on the
+/// A section of an iOS table with lines of the usual width, and the backgrounds of its rows: only lines depend on the
 /// display.
 private final class SystemSection: Sendable {
   let section: SectionStyle
@@ -62,7 +62,7 @@ private final class SystemSection: Sendable {
 }
 
 extension HeaderFooterStyle {
-  /// Half of the room that a grouped iOS table leaves between sections without header and footer, in points.
+  /// Half of the space that a grouped iOS table leaves between sections without header and footer, in points.
   static let systemHalfSpacing = 17.5
 
   private static let systemSmallText = TextStyle(

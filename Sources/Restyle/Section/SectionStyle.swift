@@ -8,8 +8,8 @@
 /// ```
 public struct SectionStyle: Style {
   // Few wide fields, as in `InlineTextAttributes`, for which see there: six, so that all the numbers share one vector.
-  // The references are fields of their own: those of a header or footer that had to be fetched from elsewhere, if it
-  // has any, would stand between reading and writing the numbers, which are then kept on the stack meanwhile.
+  // The references are fields of their own. If a header's or footer's had to be fetched through another reference, the
+  // numbers would be spilled to the stack between reading and writing them.
   @usableFromInline var words: SIMD64<UInt64>
   @usableFromInline var headerOthers: KeyedValues<TextAttribute>
   @usableFromInline var footerOthers: KeyedValues<TextAttribute>
@@ -25,11 +25,11 @@ public struct SectionStyle: Style {
   /// Creates a section's style.
   ///
   /// - Parameters:
-  ///   - rowInsets: The room around the content of a row.
-  ///   - itemSpacing: The room between the items of a row, in points.
+  ///   - rowInsets: The space around the content of a row.
+  ///   - itemSpacing: The space between the items of a row, in points.
   ///   - minRowHeight: The least height of a row, in points.
-  ///   - background: What lies behind the rows.
-  ///   - selectedBackground: What lies behind rows that are selected.
+  ///   - background: The background of the rows.
+  ///   - selectedBackground: The background of rows that are selected.
   ///   - selectedTextColor: The colour of all texts in rows that are selected; nil for that of each text.
   ///   - header: The header.
   ///   - footer: The footer.

@@ -1,6 +1,6 @@
-/// How a table looks: a form, its sections, and heights that are fixed in place of those of the content.
+/// How a table looks: a form, its sections, and fixed heights instead of those of the content.
 public struct TableViewFormStyle: Style, Hashable, Codable {
-  /// What catalogs call these styles together.
+  /// The name of the group of these styles in catalogs.
   public static var pluralName: String { "tables" }
 
   /// The sections.
@@ -49,7 +49,7 @@ extension TableViewFormStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension TableViewFormStyle {
-  /// The style without headers and without room above, with rows that go on upwards.
+  /// The style without headers and without space above, with rows that go on upwards.
   public var openedTop: TableViewFormStyle {
     headerRemoved.restyled {
       $0.section = $0.section.openedTop
@@ -57,7 +57,7 @@ extension TableViewFormStyle {
     }
   }
 
-  /// The style without footers and without room below, with rows that go on downwards.
+  /// The style without footers and without space below, with rows that go on downwards.
   public var openedBottom: TableViewFormStyle {
     footerRemoved.restyled {
       $0.section = $0.section.openedBottom

@@ -1,4 +1,4 @@
-/// A value that says how something looks.
+/// A value that describes how something looks.
 ///
 /// Styles are plain structs: copying one is cheap, changing the copy never changes the original.
 ///
@@ -6,8 +6,8 @@
 /// let footer = TextStyle.header.restyled { $0.color = .red }
 /// ```
 public protocol Style: Sendable {
-  /// What styles of this type are called together in a ``StyleCatalog`` and in what is written of it, such as `buttons`;
-  /// the name of the type unless it says otherwise.
+  /// The name for styles of this type in a ``StyleCatalog`` and its outputs, such as `buttons`; by default the name of
+  /// the type.
   static var pluralName: String { get }
 
   /// Changes the styles of all texts in the style; a style without texts needn't implement it.
@@ -28,14 +28,13 @@ extension Style {
   /// - Throws: What `styler` throws.
   @inlinable
   public func restyled(_ styler: (inout Self) throws -> Void) rethrows -> Self {
-    // Inlinable so that the closure melts into the caller: a call through a closure costs more than the
-    // restyling that it does.
+    // Inlinable, so that the closure is inlined into the caller: calling it would cost more than the restyling.
     var style = self
     try styler(&style)
     return style
   }
 
-  /// Returns the style that a property of this one gives: for those that return styles instead of changing them.
+  /// Returns the style that a property of this one returns, for modifiers that are properties.
   ///
   /// ```swift
   /// let strong = TextStyle.default.restyled(\.bold).colored(.red)
@@ -43,7 +42,7 @@ extension Style {
   /// ```
   ///
   /// - Parameter modifier: The property, such as `\.bold`.
-  /// - Returns: The style that it gives.
+  /// - Returns: The style that it returns.
   @inlinable
   public func restyled(_ modifier: KeyPath<Self, Self>) -> Self { self[keyPath: modifier] }
 }

@@ -1,10 +1,10 @@
-/// A property of a value: its name in documents, where it lies, and how its values are coded.
+/// A property of a value: its name in documents, its key path, and the coding of its values.
 package struct StyleProperty<Root>: Sendable {
   package let name: String
   package let path: any PartialKeyPath<Root> & Sendable
   fileprivate let decode: @Sendable (inout Root, KeyedDecodingContainer<NameCodingKey>) throws -> Void
   fileprivate let encode: @Sendable (Root, inout KeyedEncodingContainer<NameCodingKey>) throws -> Void
-  /// Nil for what has no texts.
+  /// Nil for a property without texts.
   fileprivate var restyleTexts: (@Sendable (inout Root, (inout TextStyle) -> Void) -> Void)?
 }
 
@@ -44,7 +44,7 @@ extension StyleProperty {
     }
   }
 
-  /// A property that documents leave out while it is nil.
+  /// A property that documents omit while it is nil.
   package init<Value: Codable & Sendable>(
     _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
@@ -68,7 +68,7 @@ extension StyleProperty {
     }
   }
 
-  /// A number that obeys a rule, which documents leave out while it is nil.
+  /// A number that obeys a rule, and that documents omit while it is nil.
   package init<Rule: NormalizedNumber>(
     _ name: String, optional path: any WritableKeyPath<Root, Rule.Number?> & Sendable, as rule: Rule.Type
   ) {
@@ -83,7 +83,7 @@ extension StyleProperty {
 
 /// A value whose coding follows from a list of its properties.
 package protocol PropertyCoded: Codable {
-  /// What decoding starts from.
+  /// The value that decoding starts from.
   static var blank: Self { get }
 
   /// The properties, in the order in which they are encoded.
@@ -105,11 +105,11 @@ extension PropertyCoded {
   }
 }
 
-/// A style that lists its properties once, for all that goes through them.
+/// A style that lists its properties once, for all code that iterates over them.
 package protocol ListedStyle: Style, PropertyCoded {}
 
 extension ListedStyle {
-  /// What styles of the type are called together: `buttons` for `ButtonStyle`.
+  /// The name for styles of the type: `buttons` for `ButtonStyle`.
   public static var pluralName: String {
     let name = String(describing: Self.self)
     let kind = name.hasSuffix("Style") ? name.dropLast("Style".count) : name[...]

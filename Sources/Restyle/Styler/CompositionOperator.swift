@@ -1,5 +1,5 @@
-// Under the arithmetic and over `as`, `??`, comparisons and `?:`, so that `isBold ? base <> bold : base` and
-// `base <> bold as Styler<Button>` mean what they seem to.
+// Lower than the arithmetic operators and higher than `as`, `??`, comparisons and `?:`, so that `isBold ? base <> bold
+// : base` and `base <> bold as Styler<Button>` have the expected meaning.
 precedencegroup StyleCompositionPrecedence {
   associativity: left
   higherThan: CastingPrecedence
@@ -11,8 +11,8 @@ infix operator <> : StyleCompositionPrecedence
 // `<>` for stylers, and for bare functions in three shapes. Each of those comes twice: functions that are
 // `@Sendable` give one that is, which a global constant has to be; any others give one that isn't.
 //
-// Order, attributes and generic results keep the choice unambiguous and quick (measured with Swift 6.3, for chains
-// of 40 steps). With all overloads equal, the type checker gave most of those up.
+// Order, attributes and generic results make overload resolution unambiguous and fast (measured with Swift 6.3, for
+// chains of 40 steps). With all overloads equal, the type checker gives up on most of those.
 // - The form for stylers comes first in this file, and only it and the one for sendable functions on objects
 //   stay favoured. Chains of either take about 10 ms; the consumer package in the tests guards that.
 // - Between sendable functions and any others, the form whose result is more general loses. Chains of `(A) -> A`

@@ -1,4 +1,4 @@
-// `concat` and `compose` for bare functions, in the shapes of `<>`: from sendable functions they make one that is.
+// `concat` and `compose` for bare functions, in the shapes of `<>`: sendable functions give a sendable one.
 
 /// Composes functions from a value to a value of its type, the first to call first.
 ///

@@ -37,7 +37,7 @@ extension DynamicStyle {
   /// let section = DynamicSectionStyle.default.restyled(.when(\.isCompact, apply: .dense))
   /// ```
   ///
-  /// - Parameter styler: What to apply to each style and the input that it is made from, mostly traits.
+  /// - Parameter styler: What to apply to each style and the input that it is resolved for, usually traits.
   /// - Returns: The restyled dynamic style.
   public func restyled(_ styler: ContextualStyler<Style, StyleInput>) -> Self {
     restyledWithStyleAndInput { style, input in styler.apply(to: &style, in: input) }

@@ -1,4 +1,4 @@
-/// What can be styled where it is made: `Button().withStyle(.filled)`.
+/// A type whose values can be styled where they are created: `Button().withStyle(.filled)`.
 ///
 /// A class hierarchy conforms at its root: `extension View: Styleable {}`.
 public protocol Styleable {}

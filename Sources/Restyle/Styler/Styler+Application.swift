@@ -21,7 +21,7 @@ extension Styler {
   /// Restyles an object, also one of a subclass.
   ///
   /// - Parameter target: The object to restyle.
-  /// - Returns: What the steps left in the target's place: the object, unless a step put another one there.
+  /// - Returns: The object, unless a step replaced it with another one.
   @discardableResult
   public func apply(to target: Target) -> Target where Target: AnyObject {
     var target = target
@@ -54,7 +54,7 @@ extension Styler {
   /// ```
   ///
   /// - Parameters:
-  ///   - condition: Decides from the target as the steps before have left it; a key path serves as well.
+  ///   - condition: Decides from the target after the preceding steps; a key path works as well.
   ///   - alternative: What to apply where the condition doesn't hold.
   /// - Returns: A styler that applies the one or the other.
   public func when(

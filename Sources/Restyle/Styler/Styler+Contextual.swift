@@ -16,7 +16,7 @@ extension Styler {
   /// ```
   ///
   /// - Parameters:
-  ///   - condition: Decides from the context; a key path serves as well.
+  ///   - condition: Decides from the context; a key path works as well.
   ///   - styler: What to apply where the condition holds.
   ///   - alternative: What to apply where it doesn't.
   /// - Returns: A styler that applies the one or the other.
@@ -59,7 +59,7 @@ extension Styler {
     Styler { contextual in style(&contextual.target, contextual.context) }
   }
 
-  /// The styler that this one is in one context.
+  /// The styler that this one is in a given context.
   ///
   /// - Parameter context: The context to apply it in from now on.
   /// - Returns: A styler that no longer depends on a context.
@@ -99,7 +99,7 @@ extension Styler {
   /// - Parameters:
   ///   - target: The object to restyle.
   ///   - context: The context.
-  /// - Returns: What the steps left in the target's place: the object, unless a step put another one there.
+  /// - Returns: The object, unless a step replaced it with another one.
   @discardableResult
   public func apply<Styled: AnyObject, Context>(to target: Styled, in context: Context) -> Styled
   where Target == Contextual<Styled, Context> {

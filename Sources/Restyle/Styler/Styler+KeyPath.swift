@@ -52,7 +52,7 @@ extension Styler {
   /// - Returns: A styler of the whole.
   public func pullback<Whole>(_ path: any WritableKeyPath<Whole, Target?> & Sendable) -> Styler<Whole> {
     lifted { whole in
-      // A missing part isn't written back: its observers would see a change where there was none.
+      // A missing part isn't written back: observers would see a change where there is none.
       guard whole[keyPath: path] != nil else { return }
       applyIfPresent(to: &whole[keyPath: path])
     }
@@ -60,7 +60,7 @@ extension Styler {
 
   /// A styler of a whole that applies this one to the object that a function finds in it, if it finds one.
   ///
-  /// A key path serves as the function, and so does an upcast: a styler of a class becomes one of a subclass.
+  /// A key path works as the function, and so does an upcast: a styler of a class becomes one of a subclass.
   ///
   /// ```swift
   /// let title = Styler<Label>.emphasised.pullback(\Button.titleLabel)
@@ -77,7 +77,7 @@ extension Styler {
   }
 
   private func applyIfPresent(to optional: inout Target?) {
-    // Taken out, not copied: a second reference would make the first change copy the storage.
+    // Moved out, not copied: a second reference would make the first change copy the storage.
     guard var target = optional.take() else { return }
     apply(to: &target)
     optional = target

@@ -8,7 +8,7 @@ extension Styler where Target: StatefulStyle {
   /// Distributes over composition, as a pullback does.
   ///
   /// - Parameters:
-  ///   - state: The state to restyle; without a style of its own it gets one, made out of what it fell back on.
+  ///   - state: The state to restyle; without a style of its own it gets one, based on the one that it falls back on.
   ///   - styler: What to apply to the style of the state.
   /// - Returns: A styler of the control's style.
   public static func `for`(_ state: ControlState, apply styler: Styler<Target.StateStyle>) -> Styler {
@@ -23,7 +23,7 @@ extension Styler where Target: StatefulStyle {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to restyle; without a style of its own it gets one, made out of what it fell back on.
+  ///   - state: The state to restyle; without a style of its own it gets one, based on the one that it falls back on.
   ///   - style: Changes the style of the state in place.
   /// - Returns: A styler of the control's style.
   public static func `for`(

@@ -11,7 +11,7 @@
 /// Stylers of one target form a monoid: `<>` is associative, and ``identity`` is neutral. What stands further
 /// right is applied later, so it overrides what stands on its left.
 ///
-/// **Objects.** A styler serves objects as well as values. What holds for a whole hierarchy is a generic static
+/// **Objects.** A styler works for objects as well as values. A styler for a whole class hierarchy is a generic static
 /// member: `.rounded` then composes into a styler of any subclass.
 ///
 /// ```swift

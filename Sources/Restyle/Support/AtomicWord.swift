@@ -1,11 +1,12 @@
 import Synchronization
 
 #if !canImport(Darwin)
-  /// A number that threads read and change without waiting for each other.
+  /// An atomic number.
   ///
-  /// What a thread wrote before it changed the number, others see who read the change.
+  /// What a thread wrote before it changed the number is visible to threads that read the change.
   struct AtomicWord: ~Copyable {
-    // In place, so that a static one needs no initialisation, which takes longer to look for than the number.
+    // Stored in place, so that a static one needs no lazy initialisation, whose check takes longer than reading the
+    // number.
     private let atomic = Atomic<UInt>(0)
 
     var value: UInt { atomic.load(ordering: .acquiring) }
@@ -19,11 +20,11 @@ import Synchronization
     func formUnion(_ bits: UInt) { atomic.bitwiseOr(bits, ordering: .acquiringAndReleasing) }
   }
 #else
-  /// A number that threads read and change, without waiting for each other where the system has atomic numbers.
+  /// An atomic number, where the system has them.
   ///
-  /// What a thread wrote before it changed the number, others see who read the change.
-  // Safe to share: the memory is touched by atomic operations alone, or by none. It is allocated, since no
-  // property can be of a type that isn't there on the oldest systems.
+  /// What a thread wrote before it changed the number is visible to threads that read the change.
+  // Safe to share: the memory is accessed by atomic operations only, or by none. It is allocated, since no property
+  // can be of a type that isn't there on the oldest systems.
   struct AtomicWord: ~Copyable, @unchecked Sendable {
     private let memory: UnsafeMutableRawPointer
     private let lock: Lock<UInt>

@@ -1,7 +1,7 @@
-/// A value of few cases that has a code of a byte for each, so that several values lie in one word.
+/// A value of few cases with a code of one byte for each, so that several values fit into one word.
 ///
-/// No case has the code 0, which stands for no value. The codes are assigned case by case: what the compiler makes of an
-/// enumeration in memory is nothing to rely on.
+/// No case has the code 0, which means no value. The codes are assigned case by case: the memory layout of an
+/// enumeration isn't guaranteed.
 @usableFromInline
 protocol ByteCoded {
   /// The code of the value, never 0.

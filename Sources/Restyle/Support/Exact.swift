@@ -1,9 +1,8 @@
-// Strings are equal where they mean the same characters, however these are written. What comes from outside and is
-// written into an output, such as a text, a name or the address of a page, differs all the same: were it taken for
-// equal, the output would depend on which of two came first.
+// Strings compare by canonical equivalence. Text from outside that is written into an output, such as a name or the
+// address of a page, is compared exactly: otherwise the output would depend on which of two equal texts came first.
 
 extension String {
-  /// Whether both are the same code units.
+  /// Whether both have the same code units.
   @usableFromInline
   package func isExactly(_ other: String) -> Bool {
     let areSame = utf8.withContiguousStorageIfAvailable { bytes in
@@ -17,21 +16,20 @@ extension String {
   /// Whether it comes first in the order of its code units, which is that of scalars.
   package func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 
-  /// Feeds the code units to `hasher`.
+  /// Hashes the code units into `hasher`.
   ///
-  /// The hash of a string is the same however its characters are written, so that texts that differ in nothing else
-  /// would all collide.
+  /// The hash of a string doesn't depend on its normalisation, so that texts that differ only in that would collide.
   @usableFromInline
   package func hashExactly(into hasher: inout Hasher) {
     var text = self
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    // No text ends in this byte, so that what follows isn't taken for a part of it.
+    // No text contains this byte, so that what follows is separated from it.
     hasher.combine(0xFF as UInt8)
   }
 }
 
 extension String? {
-  /// Whether both are the same code units, or neither is there.
+  /// Whether both have the same code units, or both are nil.
   package func isExactly(_ other: String?) -> Bool {
     switch (self, other) {
     case (nil, nil): true
@@ -67,7 +65,7 @@ extension Equatable {
   /// Whether both are equal, and texts the same code units.
   @inline(__always)
   func isExactly(_ other: Self) -> Bool {
-    // A cast takes long, and most values are no texts.
+    // A cast is slow, and most values aren't texts.
     guard Self.self == String.self, let left = self as? String, let right = other as? String else {
       return self == other
     }
@@ -75,7 +73,7 @@ extension Equatable {
   }
 }
 
-/// A text that equals no other way of writing its characters, or several of them.
+/// One or several texts that are compared by their code units, not by canonical equivalence.
 ///
 /// ```swift
 /// struct Note: Hashable {
@@ -95,10 +93,10 @@ public struct Exact<Text: Hashable & Sendable>: Sendable {
 }
 
 extension Exact: Hashable {
-  /// Whether both are the same code units.
+  /// Whether both have the same code units.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    // Where the type is known, nothing of the casts is left.
+    // Where the type is known, the casts are optimised away.
     if let left = lhs.wrappedValue as? String, let right = rhs.wrappedValue as? String {
       return left.isExactly(right)
     }
@@ -108,7 +106,7 @@ extension Exact: Hashable {
     return lhs.wrappedValue == rhs.wrappedValue
   }
 
-  /// Feeds the code units to `hasher`.
+  /// Hashes the code units into `hasher`.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     if let text = wrappedValue as? String {
@@ -127,7 +125,7 @@ extension Exact: ValueCoded, Codable where Text: Codable {
   package var coded: Text { wrappedValue }
 }
 
-/// A text that equals no other way of writing its characters, for sets, dictionaries and what compares its parts.
+/// A text that is compared by its code units, for sets, dictionaries and types that synthesise equality.
 package typealias ExactText = Exact<String>
 
 extension Exact {

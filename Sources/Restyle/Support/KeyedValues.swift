@@ -1,10 +1,11 @@
-/// Values under keys that are types: in the order of their names, at most one for each key.
+/// Values keyed by types: in the order of their names, at most one for each key.
 ///
-/// There are few, so that a sorted array is smaller and faster than a hash table, copies with one allocation, and has
-/// an order that no hash seed changes.
+/// There are few, so a sorted array is smaller and faster than a hash table, copies with one allocation, and has an
+/// order that doesn't depend on the hash seed.
 @usableFromInline
 struct KeyedValues<Element: KeyedValue>: Sendable {
-  // Nil for no values, and only for that: each set of values has one form, and the empty one is no object.
+  // Nil if and only if there are no values: each set of values has one representation, and the empty one allocates
+  // nothing.
   @usableFromInline private(set) var storage: [Element]?
 
   @inlinable
@@ -30,10 +31,9 @@ extension KeyedValue {
   }
 }
 
-/// The place of a key among others: by its name, and among those of one name by its type.
+/// The position of a key among others: by its name, and among keys of the same name by its type.
 ///
-/// It is the same in every process of a program, and no two keys have the same one: otherwise what is merged would
-/// depend on what was merged first.
+/// It is the same in every process of a program, and unique for each key: otherwise merging would depend on the order.
 struct KeyOrder {
   let name: String
   let type: any Any.Type
@@ -43,8 +43,8 @@ struct KeyOrder {
     if type == other.type { return false }
     let names = (qualifiedName(of: type), qualifiedName(of: other.type))
     if names.0 != names.1 { return names.0.precedes(names.1) }
-    // Private and local types may share that name too. Reflection distinguishes them by where their surroundings lie in
-    // the program, which moves as a whole; what lies in several libraries is distinguished by where they were loaded.
+    // Private and local types may share that name too. Reflection distinguishes them by the address of their context
+    // in the program, which moves as a whole; those of several libraries are distinguished by where these were loaded.
     let descriptions = (String(reflecting: type), String(reflecting: other.type))
     if descriptions.0 != descriptions.1 { return descriptions.0.precedes(descriptions.1) }
     return ObjectIdentifier(type) < ObjectIdentifier(other.type)
@@ -53,7 +53,7 @@ struct KeyOrder {
 
 /// The name that several of the keys in a list have, with their types; nil if each has one of its own.
 ///
-/// Coders take names for equal that are written in two ways, so that one of both would be lost.
+/// Coders treat canonically equivalent names as equal, so that one of them would be lost.
 func sharedName(
   of keys: some Sequence<(name: String, type: any Any.Type)>
 ) -> (name: String, types: [String])? {
@@ -83,9 +83,9 @@ extension KeyedValues {
     storage?.position(where: isWanted) != nil
   }
 
-  /// Sets a value in the place of one that it replaces, or where its name belongs.
+  /// Sets a value at the position of the one that it replaces, or where its name belongs.
   mutating func set(_ entry: consuming Element) {
-    // Taken out and put back: changed in a copy, the array would copy itself.
+    // Moved out and back: otherwise the array would be copied when it changes.
     guard var entries = storage.take() else {
       storage = [entry]
       return
@@ -127,7 +127,7 @@ extension KeyedValues: Hashable {
 }
 
 extension Array {
-  /// The first position where `isWanted` says yes; the elements aren't copied to be looked at.
+  /// The first position where `isWanted` is true; the elements aren't copied.
   fileprivate func position(where isWanted: (borrowing Element) -> Bool) -> Int? {
     withUnsafeBufferPointer { elements in
       for index in elements.indices where isWanted(elements[index]) { return index }

@@ -12,13 +12,13 @@
   import wasi_pthread
 #endif
 
-/// A value that threads share, each reading or changing it while no other does.
+/// A value that threads share under mutual exclusion.
 ///
-/// The standard library's `Mutex` would do, but needs newer systems than we ask for, and the thread sanitizer
-/// takes it for a race.
-// Safe to share: the value is touched only between locking and unlocking the system's lock. Both lie at an address
-// of their own for as long as the object lives: the system asks that of its lock, and a property of the object
-// would cost a check for exclusive access each time.
+/// The standard library's `Mutex` would do, but needs newer systems than we ask for, and the thread sanitizer reports
+/// it as a race.
+// Safe to share: the value is accessed only between locking and unlocking the system's lock. Both have a stable
+// address for as long as the object lives: the system asks that of its lock, and a property of the object would cost a
+// check for exclusive access each time.
 package final class Lock<Value>: @unchecked Sendable {
   private let contents: UnsafeMutablePointer<Contents>
   private let lock: UnsafeMutablePointer<SystemLock>
@@ -63,7 +63,7 @@ package final class Lock<Value>: @unchecked Sendable {
     fileprivate func unlock() { ReleaseSRWLockExclusive(self) }
   }
 #elseif os(WASI) && !canImport(wasi_pthread)
-  // There is one thread, and none to exclude.
+  // There is only one thread.
   private struct SystemLock {}
 
   extension UnsafeMutablePointer<SystemLock> {

@@ -24,7 +24,7 @@ package enum Mathematics {
 
   package static func exponential(_ value: Double) -> Double { exp(value) }
 
-  /// The part of a normal distribution of variance 1 that lies below a value.
+  /// The fraction of a normal distribution of variance 1 below a value.
   package static func normalDistribution(below value: Double) -> Double {
     erfc(-value * 0.5.squareRoot()) / 2
   }

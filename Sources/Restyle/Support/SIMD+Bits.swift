@@ -1,6 +1,7 @@
-// The comparisons that the standard library has for vectors of numbers go lane by lane, take negative zero for zero,
-// and NaN for nothing. Where each value has one form, equal values have equal bits, which compare as a few words.
-// Reading a vector's bits as those of integers, or of integers as those of numbers, is safe: both have the same size, and any bits are either.
+// The comparisons that the standard library has for vectors of numbers go lane by lane, treat negative zero as zero,
+// and NaN as unequal to itself. Where each value has one representation, equal values have equal bits, which compare
+// as a few words. Reading a vector's bits as those of integers, or of integers as those of numbers, is safe: both have
+// the same size, and any bits are either.
 
 extension SIMD16<Float> {
   @inlinable var bits: SIMD8<UInt64> { unsafeBitCast(self, to: SIMD8<UInt64>.self) }
@@ -60,7 +61,7 @@ extension SIMD16<UInt64> {
 extension SIMD64<UInt64> {
   @usableFromInline typealias Quarters = (SIMD16<UInt64>, SIMD16<UInt64>, SIMD16<UInt64>, SIMD16<UInt64>)
 
-  /// The quarters, one after the other as they lie; the standard library's halves of so many lanes go lane by lane.
+  /// The quarters in memory order; the standard library's halves of so many lanes go lane by lane.
   @inlinable var quarters: Quarters {
     @inline(__always) get { unsafeBitCast(self, to: Quarters.self) }
     @inline(__always) set { self = unsafeBitCast(newValue, to: Self.self) }
@@ -85,6 +86,6 @@ extension SIMD4<UInt64> {
 }
 
 extension Double {
-  /// The number, or nil if it is none: so an optional number takes no more room than a number.
+  /// The number, or nil if it is none: so an optional number takes no more space than a number.
   @inlinable var nilIfNaN: Double? { isNaN ? nil : self }
 }

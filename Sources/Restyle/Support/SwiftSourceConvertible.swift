@@ -1,4 +1,4 @@
-/// A value that knows the Swift source that builds it where its type is clear, such as `.natural`.
+/// A value with Swift source that creates it where its type is known, such as `.natural`.
 protocol SwiftSourceConvertible {
   var swiftSource: String { get }
 }
@@ -9,7 +9,7 @@ extension SwiftSourceConvertible where Self: RawRepresentable<String> {
 
 /// The name of a type with its module and the types around it, the same in every process.
 ///
-/// Reflection names the surroundings of private and local types by an address; here they are left out.
+/// Reflection names the contexts of private and local types by an address; they are omitted here.
 func qualifiedName(of type: any Any.Type) -> String {
   String(reflecting: type)
     .split(separator: ".")

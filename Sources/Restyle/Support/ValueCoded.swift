@@ -1,8 +1,8 @@
-/// What is coded as another value: a link as the text that it is, a width as its number.
+/// A type that is coded as another value: a link as its text, a width as its number.
 package protocol ValueCoded: Codable {
   associatedtype Coded: Codable
 
-  /// Creates the value; an error says why there can't be such a value.
+  /// Creates the value; throws if there is no such value.
   init(coded: Coded) throws
   var coded: Coded { get }
 }

@@ -7,7 +7,7 @@ extension Style where Self: Encodable {
   /// ```
   public var debugDescription: String { SwiftSourceEncoder.source(of: self) }
 
-  /// Swift source that builds the style out of another one, for what has no initialiser with all that it is encoded as.
+  /// Swift source that creates the style from another one, for a type without an initialiser for all its properties.
   package func swiftSource(restyling base: String) -> String {
     SwiftSourceEncoder.source(of: self, restyling: base)
   }
@@ -18,14 +18,14 @@ extension InsettedStyle: CustomDebugStringConvertible where Style: Encodable {}
 extension SectionStyle.Background: CustomDebugStringConvertible {}
 extension StateStyles: CustomDebugStringConvertible where Style: Encodable {}
 
-// What is encoded otherwise than its initialiser is called.
+// Types whose encoding differs from their initialiser.
 
 extension Angle: SwiftSourceConvertible {
   var swiftSource: String { "Angle(degrees: \(degrees))" }
 }
 
 extension BackgroundStyle: SwiftSourceConvertible {
-  // The rarer parts lie in an object of their own, and the border behind that.
+  // The less frequent properties are stored in an object of their own, before the border.
   var swiftSource: String {
     var parts = ["color: \(color.debugDescription)"]
     if let gradient { parts.append("gradient: \(SwiftSourceEncoder.source(of: gradient))") }
@@ -47,7 +47,7 @@ extension BarMetricsStyles: SwiftSourceConvertible where Style: Encodable {
 
 extension DividerStyle: SwiftSourceConvertible {
   var swiftSource: String {
-    // An image takes the place of the line, whatever that is.
+    // An image replaces the line, whatever that is.
     let line = "DividerStyle(separator: \(SwiftSourceEncoder.source(of: separator)))"
     return image.map { image in "\(line).restyled { $0.image = \(image.swiftSource) }" } ?? line
   }

@@ -1,7 +1,7 @@
-/// Writes what a value encodes as Swift source that builds it: its initialiser, with an argument for each key.
+/// Encodes a value as Swift source that creates it: its initialiser, with an argument for each key.
 ///
-/// So no style lists its properties once more. It asks that keys are encoded in the order of the initialiser's
-/// parameters; a file of all styles is compiled, and compared with what they are encoded as.
+/// So no style lists its properties again. Keys have to be encoded in the order of the initialiser's parameters; a
+/// test compiles a file of all styles, and compares their encodings.
 struct SwiftSourceEncoder: Encoder {
   private let output = Output()
   var codingPath: [any CodingKey] { [] }
@@ -23,7 +23,7 @@ struct SwiftSourceEncoder: Encoder {
     return encoded(value) { $0.source(ofTypeNamed: nameInSource(of: Value.self)) }
   }
 
-  /// Returns the source of a value that differs from another one in all that it is encoded as.
+  /// Returns the source of a value as another one with all encoded properties set.
   static func source<Value: Encodable>(of value: Value, restyling base: String) -> String {
     encoded(value) { $0.source(restyling: base) }
   }
@@ -33,24 +33,24 @@ struct SwiftSourceEncoder: Encoder {
     do {
       try value.encode(to: encoder)
     } catch {
-      // The styles' own values can be encoded; where a user's can't, the text says what is missing.
+      // The library's own values can be encoded; if a user's can't, the text describes the error.
       return "/* \(error) */"
     }
     return source(encoder.output)
   }
 
-  /// The name of a type as files have it that import its module: ours need no name of a module.
+  /// The name of a type in files that import its module: ours need no module name.
   private static func nameInSource(of type: any Any.Type) -> String {
     let parts = qualifiedName(of: type).split(separator: ".", omittingEmptySubsequences: false)
     let names = parts.dropLast().map { part in
-      // A module's name stands at the start, or behind what opens a generic argument.
+      // A module's name is at the start, or follows the opening of a generic argument.
       let start = part.lastIndex { $0 == "<" || $0 == " " }.map(part.index(after:)) ?? part.startIndex
       return part[start...].hasPrefix("Restyle") ? String(part[..<start]) : part + "."
     }
     return names.joined() + parts.suffix(1).joined()
   }
 
-  // An object, since the containers of one encoder write into the same.
+  // An object, since all containers of one encoder write into it.
   fileprivate final class Output {
     var arguments: [(label: String, value: Argument)] = []
     var elements: [String]?
@@ -58,7 +58,7 @@ struct SwiftSourceEncoder: Encoder {
 
     enum Argument {
       case text(String)
-      /// An object within, as cases of enumerations have for their values.
+      /// A nested object, as cases of enumerations have for their values.
       case nested(Output)
 
       var source: String {
@@ -72,7 +72,7 @@ struct SwiftSourceEncoder: Encoder {
     func source(ofTypeNamed name: String) -> String {
       if let single { return single }
       if let elements { return "[\(elements.joined(separator: ", "))]" }
-      // An enumeration is encoded as an object of one object, by the name of the case.
+      // An enumeration is encoded as an object with one nested object, keyed by the name of the case.
       if arguments.count == 1, case .nested(let values) = arguments[0].value {
         return ".\(arguments[0].label)" + (values.arguments.isEmpty ? "" : values.argumentList)
       }
@@ -112,7 +112,7 @@ extension SwiftSourceEncoder {
       output.arguments.append((key.stringValue, .text(SwiftSourceEncoder.source(of: value))))
     }
 
-    // What is open is said: not every parameter has a default.
+    // Nil is written out: not every parameter has a default.
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) {
       if let value { encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }

@@ -58,7 +58,7 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Tells whether `left` asks for smaller text than `right`.
+  /// Returns whether `left` is a smaller text size than `right`.
   ///
   /// - Parameters:
   ///   - left: A preferred text size.

@@ -1,4 +1,4 @@
-/// The traits of users' own that differ from their defaults, in the order of their names.
+/// The custom traits that differ from their defaults, in the order of their names.
 typealias CustomTraits = KeyedValues<CustomTrait>
 
 /// A trait's value with its key, erased.
@@ -11,10 +11,9 @@ struct CustomTrait: Sendable {
 }
 
 extension CustomTraits {
-  /// The value of a trait; assigning the default removes it, so that equal traits are stored alike.
+  /// The value of a trait; assigning the default removes it, so that equal traits have the same representation.
   ///
-  /// A value that isn't equal to itself, such as a number that is none, could be neither compared nor
-  /// remembered, and counts as the default.
+  /// A value that isn't equal to itself, such as NaN, could be neither compared nor cached, and counts as the default.
   subscript<Key: TraitKey>(key: Key.Type) -> Key.Value {
     get {
       guard !isEmpty else { return Key.defaultValue }

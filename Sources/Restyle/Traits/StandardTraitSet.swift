@@ -1,8 +1,8 @@
-/// Some of the standard traits, each as the bytes that it takes in `StandardTraits`.
+/// A set of standard traits, each as the bytes that it occupies in `StandardTraits`.
 ///
-/// All bits are set where even traits that nobody named count.
-// Bytes rather than numbers of traits, so that no second list of the traits is needed, and so that comparing some
-// traits is comparing some bytes.
+/// All bits are set for everything, including traits without a key path.
+// Bytes rather than numbers of traits, so that there is no second list of the traits, and comparing some traits is
+// comparing some bytes.
 @usableFromInline
 package struct StandardTraitSet: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt32
@@ -14,9 +14,9 @@ package struct StandardTraitSet: OptionSet, Sendable {
 extension StandardTraitSet {
   @inlinable static var everything: Self { Self(rawValue: .max) }
 
-  // Inlinable, so that a literal path comes to a constant.
+  // Inlinable, so that a literal path becomes a constant.
 
-  /// One of the traits, or everything for a path that leads to none, such as a computed property.
+  /// One of the traits, or everything for a path to no stored trait, such as a computed property.
   @inlinable
   @inline(__always)
   package init<Value>(_ trait: KeyPath<StandardTraits, Value>) {
@@ -29,7 +29,7 @@ extension StandardTraitSet {
   }
 }
 
-/// The bytes of standard traits, or of some of them with the others zero.
+/// The bytes of standard traits, or of some of them with the others set to zero.
 struct StandardTraitBytes: Equatable, Sendable {
   // Not one vector of four: objects that hold one take twice as long to allocate.
   private var low: SIMD2<UInt64>

@@ -1,6 +1,6 @@
-// What the standard traits can be. `ContentSizeCategory` has a file of its own.
+// The values of the standard traits. `ContentSizeCategory` has a file of its own.
 
-/// Whether things are dark on light, or light on dark.
+/// Whether content is dark on light, or light on dark.
 public enum ColorScheme: String, CaseIterable, Codable, Sendable {
   /// Dark text on a light background.
   case light
@@ -40,19 +40,19 @@ public enum LegibilityWeight: String, Hashable, Sendable, Codable, CaseIterable 
   case bold
 }
 
-/// How much room there is along one axis.
+/// The available space along one axis.
 ///
 /// The classes are those of UIKit: on a phone held upright the width is compact and the height regular.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing is known about the room.
   case unspecified
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
 }
 
-/// The kind of thing that an interface is shown on.
+/// The kind of device or medium that an interface is shown on.
 public enum UserInterfaceIdiom: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing is known about the kind.
   case unspecified

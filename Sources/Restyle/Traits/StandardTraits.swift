@@ -1,20 +1,20 @@
-/// The traits that Restyle itself knows, which are read and written as properties of `TraitCollection`.
+/// Restyle's own traits, which are accessed as properties of `TraitCollection`.
 ///
 /// ```swift
 /// var traits = TraitCollection(horizontalSizeClass: .compact)
 /// traits.colorScheme = .dark
 /// ```
 ///
-/// A value's bytes say all of it, which is how remembered styles find out whether a trait has changed: so each
-/// property is stored, and is an enumeration without associated values, a truth value or a number.
+/// Cached styles compare the bytes of a value to find out whether a trait has changed: so each property is stored, and
+/// is an enumeration without associated values, a Boolean value or a number.
 public struct StandardTraits: Hashable, Sendable {
   /// How many pixels a point is wide; always finite and positive, 1 unless it is known.
   public var displayScale: Double = 1
-  /// The room along the horizontal axis.
+  /// The space along the horizontal axis.
   public var horizontalSizeClass: UserInterfaceSizeClass = .unspecified
-  /// The room along the vertical axis.
+  /// The space along the vertical axis.
   public var verticalSizeClass: UserInterfaceSizeClass = .unspecified
-  /// Whether things are dark on light, or light on dark.
+  /// Whether content is dark on light, or light on dark.
   public var colorScheme: ColorScheme = .light
   /// Whether the reader asked for more contrast.
   public var contrast: Contrast = .normal
@@ -22,7 +22,7 @@ public struct StandardTraits: Hashable, Sendable {
   public var preferredContentSizeCategory: ContentSizeCategory = .large
   /// The direction in which the interface runs.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// The kind of thing that the interface is shown on.
+  /// The kind of device or medium that the interface is shown on.
   public var idiom: UserInterfaceIdiom = .unspecified
   /// Whether the reader asked for bolder text.
   public var legibilityWeight: LegibilityWeight = .regular
@@ -35,7 +35,7 @@ public struct StandardTraits: Hashable, Sendable {
 }
 
 extension StandardTraits {
-  /// Replaces what no trait can be.
+  /// Replaces invalid values.
   @usableFromInline
   mutating func normalize() {
     if !(displayScale.isFinite && displayScale > 0) { displayScale = 1 }

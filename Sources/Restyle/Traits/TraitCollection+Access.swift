@@ -1,7 +1,7 @@
 extension TraitCollection {
-  // Inlinable, so that the path melts into a plain field access and a constant: `dynamic/resolve-cold-64`.
+  // Inlinable, so that the path is optimised to a plain field access and a constant: `dynamic/resolve-cold-64`.
 
-  /// A trait that Restyle itself knows.
+  /// One of Restyle's own traits.
   public subscript<Value>(dynamicMember trait: WritableKeyPath<StandardTraits, Value>) -> Value {
     @inlinable @inline(__always)
     get {
@@ -20,9 +20,9 @@ extension TraitCollection {
   @usableFromInline
   func record(_ reads: StandardTraitSet) { recording?.record(reads) }
 
-  /// A trait of your own; its default where nothing else was set.
+  /// A custom trait; its default if it isn't set.
   ///
-  /// A value that isn't equal to itself, such as a number that is none, counts as the default.
+  /// A value that isn't equal to itself, such as NaN, counts as the default.
   public subscript<Key: TraitKey>(key: Key) -> Key.Value {
     get {
       recording?.record(TraitReads(Key.self))
@@ -55,11 +55,11 @@ extension TraitCollection {
     return traits
   }
 
-  /// Whether there is little room along the horizontal axis.
+  /// Whether there is little space along the horizontal axis.
   @inlinable @inline(__always)
   public var isCompact: Bool { self.horizontalSizeClass == .compact }
 
-  /// Whether there is much room along the horizontal axis.
+  /// Whether there is much space along the horizontal axis.
   @inlinable @inline(__always)
   public var isRegular: Bool { self.horizontalSizeClass == .regular }
 

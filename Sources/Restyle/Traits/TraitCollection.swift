@@ -11,12 +11,13 @@
 @dynamicMemberLookup
 public struct TraitCollection: Sendable {
   @usableFromInline var values: TraitValues
-  // Who wants to know which traits are read. No part of the value: neither compared, nor hashed, nor encoded.
+  // Records which traits are read. Not part of the value: neither compared, nor hashed, nor encoded.
   @usableFromInline var recording: TraitRecording?
-  // The traits whose reads are still to be reported, none without one: looking takes less than reporting again.
+  // The traits whose reads are still to be recorded; empty without a recording. Checking is faster than recording
+  // again.
   @usableFromInline var unrecorded: StandardTraitSet = []
 
-  /// Creates traits out of those that are given; the others have their defaults.
+  /// Creates traits from the given values; the others have their defaults.
   ///
   /// A display scale that isn't finite and positive becomes 1.
   public init(
@@ -67,14 +68,14 @@ extension TraitCollection: Hashable {
     return lhs.values == rhs.values
   }
 
-  /// Feeds all traits to `hasher`.
+  /// Hashes all traits into `hasher`.
   public func hash(into hasher: inout Hasher) {
     recording?.record(.everything)
     hasher.combine(values)
   }
 }
 
-/// What a collection of traits holds.
+/// The values of a collection of traits.
 @usableFromInline
 struct TraitValues: Hashable, Sendable {
   @usableFromInline var standard: StandardTraits

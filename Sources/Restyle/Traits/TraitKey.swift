@@ -19,7 +19,7 @@ public protocol TraitKey: Sendable {
   /// The name in serialised traits, and what orders them.
   static var name: String { get }
 
-  /// The value of the trait where nothing else is said.
+  /// The value of the trait while it isn't set.
   static var defaultValue: Value { get }
 
   /// Creates the key; keys carry no state.
@@ -55,7 +55,7 @@ public struct TraitKeySet: Sendable {
   }
 }
 
-/// Two keys that have one name, so that a document couldn't say which is meant.
+/// The error of two keys with the same name, which a document couldn't distinguish.
 public struct DuplicateKeyName: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the keys are keys of.
   let kind: String
@@ -64,7 +64,7 @@ public struct DuplicateKeyName: Error, Hashable, Sendable, CustomStringConvertib
   /// The types of the keys.
   public let keys: [String]
 
-  /// Says what was wrong and what would be right.
+  /// A description of what is wrong, and of what would be right.
   public var description: String {
     "the \(kind) name \(String(reflecting: name)) belongs to \(keys.joined(separator: " and to ")): "
       + "give each key a name of its own"

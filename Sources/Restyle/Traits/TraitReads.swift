@@ -1,4 +1,4 @@
-/// Which traits something depends on.
+/// The traits that a style or an element depends on.
 package struct TraitReads: Sendable {
   var standard: StandardTraitSet
   private var keys: [any TraitKey.Type] = []
@@ -7,7 +7,7 @@ package struct TraitReads: Sendable {
 }
 
 extension TraitReads {
-  /// A trait of a user's own.
+  /// A custom trait.
   init<Key: TraitKey>(_ key: Key.Type) {
     self.init()
     keys = [key]
@@ -20,9 +20,9 @@ extension TraitReads {
     for key in other.keys where !names(key) { keys.append(key) }
   }
 
-  /// Returns what is left without `other`.
+  /// Returns the traits that aren't in `other`.
   func subtracting(_ other: TraitReads) -> TraitReads {
-    // All traits stay all traits: nobody knows which are left.
+    // Everything stays everything: which traits remain isn't known.
     guard standard != .everything, !other.isEmpty else { return self }
     var rest = self
     rest.standard.subtract(other.standard)
@@ -30,7 +30,7 @@ extension TraitReads {
     return rest
   }
 
-  /// Whether one of some standard traits is among them.
+  /// Whether it contains any of some standard traits.
   package func contains(anyOf traits: StandardTraitSet) -> Bool { !standard.isDisjoint(with: traits) }
 
   func isSuperset(of other: TraitReads) -> Bool {
@@ -39,15 +39,15 @@ extension TraitReads {
 
   private func names(_ key: any TraitKey.Type) -> Bool { keys.contains { $0 == key } }
 
-  /// Whether a trait of a user's own is among them.
+  /// Whether it contains a custom trait.
   package func contains(_ key: any TraitKey.Type) -> Bool { standard == .everything || names(key) }
 
-  /// The traits of users' own that were read one by one.
+  /// The custom traits that were read individually.
   package var customKeys: [any TraitKey.Type] { keys }
 
   package var dependsOnCustomTraits: Bool { standard == .everything || !keys.isEmpty }
 
-  /// Whether two collections of users' own traits are equal as far as this depends on them.
+  /// Whether two collections of custom traits are equal in the traits that were read.
   func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
     standard == .everything ? left == right : keys.allSatisfy { $0.agree(left, right) }
   }
@@ -55,8 +55,8 @@ extension TraitReads {
 
 extension TraitKey {
   fileprivate static func agree(_ left: CustomTraits, _ right: CustomTraits) -> Bool {
-    // No trait that is set has its default, so that what one of them lacks is found without the value's own equality:
-    // that is users' code, which may resolve a style for traits without it, and so come here again.
+    // A trait that is set never has its default, so a missing one is found without comparing values: that runs users'
+    // code, which may resolve a style for traits without it, and so recurse.
     let isSet = left.contains { $0.keyType == Self.self }
     guard isSet == right.contains(where: { $0.keyType == Self.self }) else { return false }
     return !isSet || left[Self.self].isExactly(right[Self.self])

@@ -1,8 +1,8 @@
-/// Notes which traits of a collection are read, on behalf of what is made out of them.
+/// Records which traits of a collection are read to resolve a style.
 @usableFromInline
 struct TraitRecording: Sendable {
   private let recorder: TraitRecorder
-  // What was changed on the way, and so says nothing about the traits that came in.
+  // The traits that were overwritten, whose reads don't depend on the original ones.
   private var overwritten = TraitReads()
 
   init(_ recorder: TraitRecorder) { self.recorder = recorder }
@@ -20,17 +20,17 @@ struct TraitRecording: Sendable {
   mutating func overwrite(_ traits: StandardTraitSet) { overwritten.standard.formUnion(traits) }
 }
 
-/// Collects the traits that are read while a style is made, from whichever thread.
-// Safe to share: `custom` is touched under `customLock` alone.
+/// Collects the traits that are read while a style is resolved, on any thread.
+// Safe to share: `custom` is accessed only under `customLock`.
 class TraitRecorder: @unchecked Sendable {
   private let standard = AtomicWord()
   private var custom = TraitReads()
   private let hasCustom = AtomicWord()
 
-  // One for all: few traits are users' own, and a recorder is made for every style.
+  // One for all: custom traits are few, and a recorder is created for every style.
   private static let customLock = Lock(())
 
-  /// What was read by the caller, and on other threads before they let the caller go on.
+  /// The traits that were read by the caller, and on other threads before these synchronised with it.
   final var reads: TraitReads {
     var reads = hasCustom.value == 0 ? TraitReads() : Self.customLock.withLock { _ in custom }
     reads.standard.formUnion(standardReads)
@@ -48,32 +48,32 @@ class TraitRecorder: @unchecked Sendable {
   }
 
   final func record(_ reads: StandardTraitSet) {
-    // Most traits are read again and again, and looking costs a tenth of writing.
+    // Most traits are read repeatedly, and checking costs a tenth of writing.
     let bits = UInt(reads.rawValue)
     if standard.value & bits != bits { standard.formUnion(bits) }
   }
 }
 
-/// Tells which traits are read of a copy of some, as long as anybody holds it.
+/// Records which traits of a copy are read, as long as the copy exists.
 package struct TraitWatch: Sendable {
   private let recorder = TraitRecorder()
-  /// The traits whose reads are reported.
+  /// The traits whose reads are recorded.
   package let traits: TraitCollection
 
   package init(_ traits: TraitCollection) { self.traits = traits.recorded(by: recorder) }
 
-  /// What was read so far.
+  /// The traits that were read so far.
   package var reads: TraitReads { recorder.reads }
 }
 
 extension TraitCollection {
-  /// The same traits, with their reads noted by `recorder` alone.
+  /// The same traits, with their reads recorded by `recorder` only.
   func recorded(by recorder: TraitRecorder) -> TraitCollection {
-    // Not a changed copy, whose own recording would be counted for nothing.
+    // Not a changed copy, whose own recording would be retained unnecessarily.
     TraitCollection(values: values, recording: TraitRecording(recorder), unrecorded: .everything)
   }
 
-  /// Doesn't report to `recorder` again what it has noted.
+  /// Skips reads that `recorder` has already recorded.
   mutating func skipReads(recordedBy recorder: TraitRecorder) { unrecorded.subtract(recorder.standardReads) }
 
   /// Calls `body` with the traits, and returns which of them it read.

@@ -1,4 +1,4 @@
-/// A function that makes a colour in CSS, with what its three components mean.
+/// A CSS colour function, with the meaning of its three components.
 enum CSSColorFunction {
   case rgb
   case hsl
@@ -9,7 +9,7 @@ enum CSSColorFunction {
   case oklch
   case color(CSSColorSpace)
 
-  /// One component: its name, and what makes it 1 in our measure.
+  /// One component: its name, and the values that correspond to 1.
   enum Component {
     /// An angle, or a number of degrees.
     case hue
@@ -72,11 +72,11 @@ enum CSSColorFunction {
     }
   }
 
-  /// The colour that the function makes of its components.
+  /// The colour that the function gives for its components.
   ///
   /// As browsers do, `rgb()`, `hsl()` and `hwb()` are clamped to the gamut of sRGB, once they are RGB; the others
-  /// keep what lies outside. Of what goes in, only saturation, whiteness and blackness are clamped, and only from
-  /// below; lightness and chroma elsewhere as their sections say.
+  /// preserve components outside. Of the arguments, only saturation, whiteness and blackness are clamped, and only
+  /// from below; lightness and chroma as their sections say.
   func color(_ components: Color.Vector, alpha: Double) -> Color {
     switch self {
     case .rgb:

@@ -113,7 +113,7 @@ extension CSSColorParser {
     }
   }
 
-  /// The largest number in place of one that is too large for its type.
+  /// The number, or the largest one if it is too large for its type.
   private static func limited(_ number: Double) -> Double {
     number.clamped(to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
   }

@@ -77,7 +77,7 @@ extension CSSColorParser {
     return String(decoding: bytes[start..<position].map(Self.lowercased), as: UTF8.self)
   }
 
-  /// Passes white space and comments.
+  /// Skips white space and comments.
   mutating func skipSpace() {
     while let byte = next {
       if " \t\n\r\u{C}".utf8.contains(byte) {
@@ -108,7 +108,7 @@ extension CSSColorParser {
     .color(problem, at: offset ?? position, in: bytes)
   }
 
-  /// Whether a byte can be part of a name in CSS: CSS Syntax 3, "ident code point".
+  /// Whether a byte can occur in a name in CSS: CSS Syntax 3, "ident code point".
   static func isNamePart(_ byte: UInt8) -> Bool {
     switch lowercased(byte) {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF: true

@@ -1,4 +1,4 @@
-/// Reads a CSS colour out of bytes that may be anything; the work grows with their count, and nothing nests.
+/// Parses a CSS colour from untrusted bytes, in linear time and without recursion.
 ///
 /// Grammar: CSS Color 4 and, for numbers, names and comments, CSS Syntax 3. Escapes in names are not read.
 struct CSSColorParser {

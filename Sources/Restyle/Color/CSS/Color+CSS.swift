@@ -1,5 +1,5 @@
 extension Color {
-  /// Creates a colour out of the text of a CSS colour, as CSS Color 4 defines them.
+  /// Creates a colour from the text of a CSS colour, as defined by CSS Color 4.
   ///
   /// ```swift
   /// try Color(css: "#369")
@@ -9,11 +9,10 @@ extension Color {
   /// try Color(css: "color(display-p3 1 0.5 0)")
   /// ```
   ///
-  /// What is in the gamut of sRGB is kept in sRGB, what is only in Display P3's in that. What is outside both
-  /// keeps Display P3 components outside 0...1; only `rgb()`, `hsl()` and `hwb()` are clamped. The functions
-  /// `color(srgb ...)` and `color(display-p3 ...)`, and their linear forms, stay in their space. `none` counts
-  /// as 0. Where a stylesheet would be forgiven a last parenthesis that is missing, a text isn't: it may have been cut
-  /// off.
+  /// A colour in the gamut of sRGB is stored in sRGB, one only in that of Display P3 in Display P3. A colour outside
+  /// both gets Display P3 components outside 0...1; only `rgb()`, `hsl()` and `hwb()` are clamped. The functions
+  /// `color(srgb ...)` and `color(display-p3 ...)`, and their linear forms, stay in their space. `none` counts as 0. A
+  /// missing last parenthesis, which stylesheets tolerate, is an error: the text may have been truncated.
   ///
   /// - Parameter text: The text, alone but for white space and comments around it.
   /// - Throws: A `ParseError` that says what is wrong, where, and what would be right. System colours and
@@ -23,10 +22,10 @@ extension Color {
     self = try parser.parse()
   }
 
-  /// The text that says the colour in CSS, in the given surroundings.
+  /// The CSS text of the colour in the given surroundings.
   ///
-  /// It is `#rrggbb` where that is exact, else `rgb(r, g, b)` or `rgba(r, g, b, a)`, with as many decimals as it takes,
-  /// which old programs and people read too; and `color(...)` for what lies outside of sRGB's gamut.
+  /// It is `#rrggbb` where that is exact, otherwise `rgb(r, g, b)` or `rgba(r, g, b, a)` with as many decimals as
+  /// needed, and `color(...)` for a colour outside the gamut of sRGB.
   ///
   /// ```swift
   /// Color(red: 0.2, green: 0.4, blue: 0.6).cssText()                         // "#336699"
@@ -34,8 +33,9 @@ extension Color {
   /// Color(red: 0, green: 1, blue: 0, space: .displayP3).cssText()            // "color(display-p3 0 1 0)"
   /// ```
   ///
-  /// Reading it with ``init(css:)`` gives exactly the colour that ``resolved(colorScheme:contrast:)`` gives, but for one in
-  /// Display P3 that sRGB has too: that is the same in sRGB, to a thousandth of 1/255. A document keeps the space.
+  /// Parsing it with ``init(css:)`` gives exactly the colour of ``resolved(colorScheme:contrast:)``, except for a
+  /// colour in Display P3 that is also in sRGB: that becomes the same colour in sRGB, to a thousandth of 1/255. Coding
+  /// preserves the space.
   ///
   /// - Parameters:
   ///   - colorScheme: The colour scheme to resolve for.
@@ -47,7 +47,7 @@ extension Color {
     return text
   }
 
-  /// Appends the text that says the colour in CSS, in the given surroundings.
+  /// Appends the CSS text of the colour in the given surroundings.
   ///
   /// - Parameters:
   ///   - text: The text to append to.
@@ -61,12 +61,12 @@ extension Color {
     text += String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the text that says the colour in CSS to bytes of UTF-8, of which stylesheets are made.
+  /// Appends the CSS text of the colour to UTF-8 bytes, as stylesheets are written.
   package func appendCSSText(to bytes: inout [UInt8], colorScheme: ColorScheme, contrast: Contrast) {
     components(of: Variant(colorScheme, contrast)).inSRGBIfPossible.appendCSSText(to: &bytes)
   }
 
-  /// The text of a CSS colour that says a variant in the space that it is measured in.
+  /// The CSS text of a variant in the space that it is measured in.
   func exactCSSText(of variant: Variant) -> String {
     var bytes: [UInt8] = []
     components(of: variant).appendCSSText(to: &bytes)
@@ -112,7 +112,7 @@ extension Color.Components {
 }
 
 extension [UInt8] {
-  // Stylesheets have hundreds of colours, and each piece that is appended takes as long as twenty bytes within one.
+  // Stylesheets have hundreds of colours, and appending a piece takes as long as twenty bytes within one.
 
   /// Appends the lowest 24 bits as `#rrggbb`.
   fileprivate mutating func append(hex: UInt32) {
@@ -149,7 +149,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a part of 1 as one of 255, with as few decimals as give it back.
+  /// Appends a fraction of 1 as one of 255, with as few decimals as preserve it.
   fileprivate mutating func append(exactlyOf255 part: Float) {
     let number = Double(part) * 255
     for power: Double in [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7] {
@@ -163,7 +163,7 @@ extension [UInt8] {
 
   /// Appends the text that ``Float/exactText`` is.
   fileprivate mutating func append(exactly number: Float) {
-    // Most numbers are a few thousandths, and making the shortest text of any number takes longer than all else. No
+    // Most numbers are a few thousandths, and finding the shortest text of any number takes longer than all else. No
     // two texts of three digits are the same number, so this one is the shortest.
     let thousandths = (Double(number) * 1_000).rounded()
     guard number > 0, number < 1, thousandths >= 1, Float(thousandths / 1_000) == number else {

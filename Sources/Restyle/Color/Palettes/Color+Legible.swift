@@ -22,7 +22,7 @@ extension Color {
   /// A red behind white marks, of 5.9.
   static let legibleErrorFill = legibleError.replacingDark(by: error.normal, error.increasedContrast)
 
-  // A colour that varies gives the variants that it stands for.
+  // A colour that varies supplies the corresponding variants.
 
   private func replacingLight(by normal: Color, _ increasedContrast: Color) -> Color {
     Color(

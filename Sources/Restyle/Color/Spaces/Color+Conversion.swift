@@ -12,7 +12,7 @@ extension Color {
     }
   }
 
-  /// The nearest colour that `#rrggbb` can say, opacity aside, in every variant.
+  /// The nearest colour that `#rrggbb` can express, opacity aside, in every variant.
   ///
   /// It is in sRGB, clipped to its gamut, in steps of 1/255. Its CSS text is of the form that every e-mail
   /// program and old browser knows.
@@ -27,10 +27,10 @@ extension Color {
   /// The position of the light variant in CIE XYZ (D65).
   var xyz: Vector { space.xyz(light.rgb) }
 
-  /// Creates a colour in the smaller of sRGB and Display P3 that holds it.
+  /// Creates a colour in the smaller of sRGB and Display P3 that contains it.
   ///
-  /// Outside both it is kept as it is, with Display P3 components outside 0...1: CSS Color 4 keeps colours
-  /// unclipped until they are shown.
+  /// A colour outside both gets Display P3 components outside 0...1: CSS Color 4 leaves colours unclipped until they
+  /// are displayed.
   init(xyz: Vector, alpha: Double) {
     for space in ColorSpace.allCases {
       guard let encoded = space.encodedInGamut(xyz: xyz) else { continue }

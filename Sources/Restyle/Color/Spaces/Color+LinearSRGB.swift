@@ -1,5 +1,5 @@
 extension Color {
-  /// The light of a colour in proportion: sRGB without its encoding, as computations with light need it.
+  /// A colour in linear light: sRGB without its transfer function.
   public struct LinearSRGB: Hashable, Codable, Sendable {
     /// The red light; 0...1 inside the gamut.
     @Finite public var red: Double
@@ -21,7 +21,7 @@ extension Color {
     }
   }
 
-  /// The light of the light variant with normal contrast.
+  /// The light variant with normal contrast, in linear light.
   public var linearSRGB: LinearSRGB {
     let light =
       space == .sRGB
@@ -29,10 +29,10 @@ extension Color {
     return LinearSRGB(red: light.x, green: light.y, blue: light.z)
   }
 
-  /// Creates a colour in sRGB from its light.
+  /// Creates a colour in sRGB from linear light.
   ///
   /// - Parameters:
-  ///   - light: The light in proportion.
+  ///   - light: The colour in linear light.
   ///   - alpha: The opacity; clamped to 0...1.
   public init(linearSRGB light: LinearSRGB, alpha: Double = 1) {
     let light = Vector(light.red, light.green, light.blue)

@@ -25,7 +25,7 @@ extension Color {
     }
   }
 
-  /// The colour mixed with white, its opacity kept.
+  /// The colour mixed with white, with its opacity unchanged.
   ///
   /// - Parameter amount: How far towards white: 0 changes nothing, 1 gives white; clamped to 0...1.
   /// - Returns: The lighter colour.
@@ -33,7 +33,7 @@ extension Color {
     mapVariants { $0.mixed(with: Color(white: 1, alpha: $0.alpha), amount: amount) }
   }
 
-  /// The colour mixed with black, its opacity kept.
+  /// The colour mixed with black, with its opacity unchanged.
   ///
   /// - Parameter amount: How far towards black: 0 changes nothing, 1 gives black; clamped to 0...1.
   /// - Returns: The darker colour.

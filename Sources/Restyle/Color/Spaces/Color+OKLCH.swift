@@ -24,9 +24,9 @@ extension Color {
   /// The light variant with normal contrast in OKLCH.
   public var oklch: OKLCH { OKLCH(oklab) }
 
-  /// Creates a colour from OKLCH, in the smaller of sRGB and Display P3 that holds it.
+  /// Creates a colour from OKLCH, in the smaller of sRGB and Display P3 that contains it.
   ///
-  /// A colour outside both keeps Display P3 components outside 0...1.
+  /// A colour outside both gets Display P3 components outside 0...1.
   ///
   /// - Parameters:
   ///   - oklch: The position in OKLCH.

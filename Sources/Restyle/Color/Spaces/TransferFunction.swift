@@ -28,7 +28,7 @@ enum TransferFunction {
       guard magnitude > 16 / 512 else { return encoded / 16 }
       light = Mathematics.power(magnitude, 1.8)
     case .rec2020:
-      // The curve of displays (ITU-R BT.1886), which CSS Color 4 has taken in place of that of cameras.
+      // The curve of displays (ITU-R BT.1886), which CSS Color 4 uses instead of that of cameras.
       light = Mathematics.power(magnitude, 2.4)
     }
     return encoded < 0 ? -light : light

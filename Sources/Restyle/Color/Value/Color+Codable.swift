@@ -36,7 +36,7 @@ extension Color: Codable {
 
   /// Encodes the colour as CSS text if it doesn't vary, else the text of each variant under its name.
   ///
-  /// Variants with increased contrast are left out where they are as with normal contrast.
+  /// Variants with increased contrast are omitted where they equal those with normal contrast.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.
@@ -52,7 +52,7 @@ extension Color: Codable {
     }
   }
 
-  /// The variants without which the colour couldn't be made again.
+  /// The variants that are needed to recreate the colour.
   var neededVariants: [Variant] {
     Variant.allCases.filter { variant in
       switch variant {

@@ -26,12 +26,12 @@ extension Color {
     return (max(luminances.0, luminances.1) + 0.05) / (min(luminances.0, luminances.1) + 0.05)
   }
 
-  /// What is seen of a background through this colour, variant by variant.
+  /// This colour composited over a background, variant by variant.
   ///
   /// Rule: Compositing and Blending Level 1, section 5.1, "Simple alpha compositing", on encoded components,
   /// as browsers do it. Colours of different spaces meet in Display P3.
   ///
-  /// - Parameter background: The colour that lies behind.
+  /// - Parameter background: The colour of the background.
   /// - Returns: The colour that is seen.
   public func composited(over background: Color) -> Color {
     combined(with: background) { source, background in

@@ -43,10 +43,10 @@ extension UInt32 {
 }
 
 extension Float {
-  /// A short text that gives exactly this number back, in Swift and in CSS alike, read as a `Double`.
+  /// A short text that gives exactly this number when it is read as a `Double`, in Swift and in CSS.
   var exactText: String {
-    // The shortest text of a `Float` is made for reading as a `Float`; read as a `Double` and rounded then, it
-    // can miss by one step.
+    // The shortest text of a `Float` is meant to be read as a `Float`. Read as a `Double` and then rounded, it can be
+    // off by one step.
     let short = description
     let exact = Double(short).map { Float($0) } == self ? short : Double(self).description
     return exact.hasSuffix(".0") ? String(exact.dropLast(2)) : exact

@@ -27,7 +27,7 @@ extension Color {
 
   func resolved(_ variant: Variant) -> Color { Color(components(of: variant)) }
 
-  /// Creates a colour out of the components of its variants.
+  /// Creates a colour from the components of its variants.
   init(components: (Variant) -> Components) {
     variants = SIMD16(
       lowHalf: SIMD8(lowHalf: components(.light).vector, highHalf: components(.dark).vector),
@@ -36,7 +36,7 @@ extension Color {
         highHalf: components(.darkIncreasedContrast).vector))
   }
 
-  /// Creates a colour out of the variants of others: of each, the variant that it stands for.
+  /// Creates a colour from the corresponding variants of other colours.
   init(variants color: (Variant) -> Color) { self.init(components: { color($0).components(of: $0) }) }
 
   /// Combines two colours variant by variant.

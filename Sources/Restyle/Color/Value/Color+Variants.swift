@@ -5,7 +5,7 @@ extension Color {
   /// let separator = Color(light: Color(hex: 0xC6C6C8), dark: Color(hex: 0x38383A))
   /// ```
   ///
-  /// A given colour that varies itself gives the variants that it stands for.
+  /// An argument that varies itself supplies the corresponding variants.
   ///
   /// - Parameters:
   ///   - light: The colour in the light scheme.
@@ -31,7 +31,7 @@ extension Color {
   /// Whether the colour depends on the colour scheme or the contrast.
   public var varies: Bool { self != resolved(.light) }
 
-  /// The colour in the given surroundings, which doesn't vary any more.
+  /// The colour resolved for the given surroundings.
   ///
   /// - Parameters:
   ///   - colorScheme: The colour scheme to resolve for.
@@ -43,8 +43,8 @@ extension Color {
 
   /// Creates a colour by changing each variant by itself.
   ///
-  /// - Parameter transform: Makes the new colour of one variant; called once if the colour doesn't vary.
-  /// - Returns: The colour made of the changed variants.
+  /// - Parameter transform: Returns the new colour of one variant; called once if the colour doesn't vary.
+  /// - Returns: The colour with the changed variants.
   /// - Throws: What `transform` throws.
   public func mapVariants<Failure: Error>(
     _ transform: (Color) throws(Failure) -> Color
@@ -58,13 +58,13 @@ extension Color {
     )
   }
 
-  /// The colour in the given surroundings, which doesn't vary any more.
+  /// The colour resolved for the given surroundings.
   ///
   /// ```swift
   /// Color(light: .black, dark: .white).resolved(for: TraitCollection(colorScheme: .dark))   // .white
   /// ```
   ///
-  /// - Parameter traits: Where the colour is shown; of them the colour scheme and the contrast count.
+  /// - Parameter traits: The traits to resolve for; only the colour scheme and the contrast matter.
   /// - Returns: A colour that is the same in all surroundings.
   public func resolved(for traits: TraitCollection) -> Color {
     // A colour that doesn't vary depends on no trait.

@@ -13,8 +13,8 @@
 /// Equality compares what is stored: white in sRGB and white in Display P3 look the same, but aren't equal.
 public struct Color: Sendable {
   // The four variants, each as `Components` stores it. A colour that doesn't vary repeats its components: so there is
-  // one form for each value, and nothing to allocate or count references of. One vector and nothing else, because
-  // what holds colours is expanded into fields by the optimiser only while they are few.
+  // one form for each value, and nothing to allocate or count references of. One vector and nothing else, because the
+  // optimiser expands a type that holds colours into fields only if there are few.
   @usableFromInline var variants: SIMD16<Float>
 
   @inlinable
@@ -31,7 +31,7 @@ extension Color: Hashable {
   /// Whether all variants have the same components, measured in the same spaces.
   @inlinable
   public static func == (lhs: Color, rhs: Color) -> Bool {
-    // Equal components have equal bits, there being no NaN, and negative zero only where it says something.
+    // Equal components have equal bits: there is no NaN, and negative zero only where it has a meaning.
     lhs.variants.hasSameBits(as: rhs.variants)
   }
 
@@ -76,7 +76,7 @@ extension Color {
     Color(components: { components(of: $0).withAlpha(alpha) })
   }
 
-  /// The same colour made more transparent, in every variant.
+  /// The same colour with its opacity multiplied, in every variant.
   ///
   /// ```swift
   /// let shadow = Color.black.withAlpha(0.5).opacity(0.5)

@@ -7,7 +7,7 @@ public struct BarButtonStyle: Style, Hashable, Codable {
   /// How it looks in each kind of bar, in its states.
   public var states: BarMetricsStyles<ButtonStatesStyle>
 
-  /// Creates a style of what is given for each kind of bar.
+  /// Creates a style with states for each kind of bar.
   public init(states: BarMetricsStyles<ButtonStatesStyle> = [:]) { self.states = states }
 }
 
@@ -75,8 +75,8 @@ extension BarButtonStyle {
     )
   }
 
-  /// The button of an iOS navigation bar: text of 17 points in the tint, darkened until it is legible, and in the colour
-  /// of labels while it is pressed or chosen.
+  /// The button of an iOS navigation bar: 17-point text in the tint, darkened until it is legible, or in the colour of
+  /// labels while pressed or chosen.
   public static let system: BarButtonStyle = {
     let text = TextStyle(font: .system(size: 17), color: .legibleTint, alignment: .center)
     let marked = ButtonStateStyle(text: text.colored(.label))

@@ -21,7 +21,7 @@ extension BarMetricsStyles {
     restyleAll { $0.restyleTexts(restyler) }
   }
 
-  /// Creates a table of the styles that are given.
+  /// Creates a table of the given styles.
   ///
   /// - Parameters:
   ///   - default: The style in a bar of the usual height, which the others fall back on.
@@ -65,14 +65,14 @@ extension BarMetricsStyles {
   /// Changes the styles of all kinds of bar that have one.
   ///
   /// - Parameter styler: Changes a style in place.
-  /// - Throws: What `styler` throws; then the styles that it had got to are changed.
+  /// - Throws: What `styler` throws; the styles before the error are changed.
   public mutating func restyleAll(_ styler: (inout Style) throws -> Void) rethrows {
     for metrics in BarMetrics.allCases { self[metrics] = try self[metrics]?.restyled(styler) }
   }
 }
 
 extension BarMetricsStyles: ExpressibleByDictionaryLiteral {
-  /// Creates a table; of several styles for one kind of bar the last stays.
+  /// Creates a table; of several styles for one kind of bar the last wins.
   public init(dictionaryLiteral elements: (BarMetrics, Style)...) {
     self.init()
     for (metrics, style) in elements { self[metrics] = style }
@@ -84,7 +84,7 @@ extension BarMetricsStyles: Hashable where Style: Hashable {}
 extension BarMetricsStyles: Encodable where Style: Encodable {}
 extension BarMetricsStyles: Decodable where Style: Decodable {}
 
-/// The kinds of bar that a button or a segmented control can stand in.
+/// The kinds of bar that can contain a button or a segmented control.
 public enum BarMetrics: String, Hashable, Sendable, Codable, CaseIterable {
   /// A bar of the usual height.
   case `default`
@@ -97,7 +97,7 @@ public enum BarMetrics: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension BarMetrics {
-  /// The bar that this one takes its style from where it has none; nil for the last.
+  /// The kind of bar that this one falls back on if it has no style; nil for the last.
   ///
   /// A bar falls back on the same without a prompt, and the lower one on the usual one.
   public var fallback: BarMetrics? {

@@ -5,7 +5,7 @@
 /// let pressed = normal.restyled { $0.background.color = .lightGray }
 /// ```
 public struct ButtonStateStyle: Style, Hashable, Codable {
-  /// What lies behind the text.
+  /// The background of the text.
   public var background: BackgroundStyle
   /// The text.
   public var text: TextStyle

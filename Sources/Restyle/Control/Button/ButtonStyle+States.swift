@@ -1,10 +1,10 @@
 extension ButtonStyle {
-  /// Creates a button's style of the styles of its states.
+  /// Creates a button's style from the styles of its states.
   ///
   /// - Parameters:
-  ///   - contentInsets: The room around the content.
-  ///   - preferredMinimumSize: The least size that the button would like to have.
-  ///   - alignment: Where the content lies between the edges.
+  ///   - contentInsets: The space around the content.
+  ///   - preferredMinimumSize: The preferred minimum size of the button.
+  ///   - alignment: The alignment of the content between the edges.
   ///   - normal: The style that all states fall back on.
   ///   - highlighted: The style while it is pressed.
   ///   - disabled: The style while it can't be used.

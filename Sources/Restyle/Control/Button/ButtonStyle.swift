@@ -9,11 +9,11 @@
 /// let red = link.allRestyled { $0.text.color = .red }
 /// ```
 public struct ButtonStyle: Style, Hashable, Codable {
-  /// The room around the content.
+  /// The space around the content.
   public var contentInsets: EdgeInsets
-  /// The least size that the button would like to have.
+  /// The preferred minimum size of the button.
   public var preferredMinimumSize: MinimumSize
-  /// Where the content lies between the edges.
+  /// The alignment of the content between the edges.
   public var alignment: HorizontalAlignment
   /// How it looks in its states.
   public var states: ButtonStatesStyle
@@ -21,9 +21,9 @@ public struct ButtonStyle: Style, Hashable, Codable {
   /// Creates a button's style.
   ///
   /// - Parameters:
-  ///   - contentInsets: The room around the content.
-  ///   - preferredMinimumSize: The least size that the button would like to have.
-  ///   - alignment: Where the content lies between the edges.
+  ///   - contentInsets: The space around the content.
+  ///   - preferredMinimumSize: The preferred minimum size of the button.
+  ///   - alignment: The alignment of the content between the edges.
   ///   - states: How it looks in its states.
   public init(
     contentInsets: EdgeInsets = .zero,
@@ -47,7 +47,7 @@ extension ButtonStyle: ListedStyle, CustomDebugStringConvertible {
   ]
 }
 
-/// Where the content of a control lies between its edges.
+/// The alignment of a control's content between its edges.
 public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   /// At the edge that lines start at.
   case leading

@@ -48,7 +48,7 @@ extension CheckboxStyle {
         [.selected, .invalid]: wrong,
         .disabled: box(.clear, line: .systemGray3),
         [.selected, .disabled]: pale,
-        // More states come before fewer: what can't be used isn't shown as wrong.
+        // More states take precedence over fewer: a disabled box isn't shown as invalid.
         [.invalid, .disabled]: box(.clear, line: .systemGray3),
         [.selected, .invalid, .disabled]: pale,
       ])

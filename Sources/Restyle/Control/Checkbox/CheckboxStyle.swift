@@ -5,11 +5,11 @@
 /// let wrong = square.restyled(for: .invalid) { $0.background.border.color = .systemRed }
 /// ```
 public struct CheckboxStyle: Style, Hashable, Codable {
-  /// What stands in the box while it is chosen.
+  /// The mark in the box while it is chosen.
   public var mark: Mark
   /// The length of the box's sides, in points.
   @NonNegative public var size: Double
-  /// The room between the box and its text, in points.
+  /// The space between the box and its text, in points.
   @Finite public var spacing: Double
   /// The text beside the box.
   public var label: TextStyle
@@ -19,9 +19,9 @@ public struct CheckboxStyle: Style, Hashable, Codable {
   /// Creates a checkbox's style.
   ///
   /// - Parameters:
-  ///   - mark: What stands in the box while it is chosen.
+  ///   - mark: The mark in the box while it is chosen.
   ///   - size: The length of the box's sides, in points.
-  ///   - spacing: The room between the box and its text, in points.
+  ///   - spacing: The space between the box and its text, in points.
   ///   - label: The text beside the box.
   ///   - states: How the box looks in its states.
   public init(
@@ -35,7 +35,7 @@ public struct CheckboxStyle: Style, Hashable, Codable {
     self.states = states
   }
 
-  /// What stands in the box of a checkbox or a radio button.
+  /// The mark in the box of a checkbox or a radio button.
   public enum Mark: String, Hashable, Sendable, Codable, CaseIterable {
     /// A tick.
     case checkmark

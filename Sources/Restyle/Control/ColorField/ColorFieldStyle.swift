@@ -6,7 +6,7 @@
 public struct ColorFieldStyle: Style, Hashable, Codable {
   /// The size of the frame, in points.
   public var size: Size
-  /// The room between the frame and the swatch, in points.
+  /// The space between the frame and the swatch, in points.
   @NonNegative public var inset: Double
   /// The frames, in the states of the field.
   public var frames: StateStyles<BackgroundStyle>
@@ -15,7 +15,7 @@ public struct ColorFieldStyle: Style, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - size: The size of the frame, in points.
-  ///   - inset: The room between the frame and the swatch, in points.
+  ///   - inset: The space between the frame and the swatch, in points.
   ///   - frames: The frames, in the states of the field.
   public init(
     size: Size = Size(width: 48, height: 32), inset: Double = 4, frames: StateStyles<BackgroundStyle> = [:]

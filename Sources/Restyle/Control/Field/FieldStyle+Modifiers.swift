@@ -1,10 +1,10 @@
 extension FieldStyle {
-  /// Returns the style with words corrected, or not, while one types.
+  /// Returns the style with or without automatic correction while one types.
   public func autocorrected(_ autocorrection: Autocorrection) -> FieldStyle {
     restyled { $0.autocorrection = autocorrection }
   }
 
-  /// Returns the style with some letters made capitals while one types.
+  /// Returns the style with automatic capitalisation while one types.
   public func autocapitalized(_ autocapitalization: Autocapitalization) -> FieldStyle {
     restyled { $0.autocapitalization = autocapitalization }
   }
@@ -38,7 +38,7 @@ extension FieldStyle {
   /// The text in a state: `disabled` while the field can't be used, else `text`.
   public func text(for state: ControlState) -> TextStyle { state.contains(.disabled) ? disabled : text }
 
-  /// What lies behind the text in a state, by the fall-back rule of `StateStyles`; nothing if no style applies.
+  /// The background of the text in a state, by the fall-back rule of `StateStyles`; nothing if no style applies.
   public func background(for state: ControlState) -> BackgroundStyle {
     backgrounds.style(for: state) ?? .none
   }

@@ -10,7 +10,7 @@ extension FieldStyle {
     case yes
   }
 
-  /// Which letters are made capitals while one types.
+  /// Which letters are capitalised while one types.
   public enum Autocapitalization: String, Hashable, Sendable, Codable, CaseIterable {
     /// None.
     case none
@@ -22,7 +22,7 @@ extension FieldStyle {
     case allCharacters
   }
 
-  /// When a part of a field can be seen.
+  /// When a component of a field is visible.
   public enum ViewMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// Never.
     case never
@@ -34,7 +34,7 @@ extension FieldStyle {
     case always
   }
 
-  /// The keyboard that is offered.
+  /// The kind of keyboard to show.
   public enum KeyboardType: String, Hashable, Sendable, Codable, CaseIterable {
     /// The usual one of the language.
     case `default`
@@ -42,7 +42,7 @@ extension FieldStyle {
     case asciiCapable
     /// Digits and punctuation, letters at hand.
     case numbersAndPunctuation
-    /// Made for addresses of the web.
+    /// Optimised for web addresses.
     case url
     /// Digits.
     case numberPad
@@ -50,19 +50,19 @@ extension FieldStyle {
     case phonePad
     /// Letters, digits at hand.
     case namePhonePad
-    /// Made for addresses of mail.
+    /// Optimised for e-mail addresses.
     case emailAddress
     /// Digits and the decimal separator.
     case decimalPad
     /// Letters, with @ and # at hand.
     case twitter
-    /// Made for searching and for addresses of the web.
+    /// Optimised for searching and for web addresses.
     case webSearch
     /// Digits of ASCII.
     case asciiCapableNumberPad
   }
 
-  /// What a keyboard's return key is labelled.
+  /// The label of a keyboard's return key.
   public enum ReturnKeyType: String, Hashable, Sendable, Codable, CaseIterable {
     /// As usual.
     case `default`

@@ -6,7 +6,7 @@
 public struct FieldStyle: Style, Hashable, Codable {
   /// The text.
   public var text: TextStyle
-  /// The text that stands in while there is none.
+  /// The placeholder, which is shown while there is no text.
   public var placeholder: TextStyle
   /// The text while the field can't be used.
   public var disabled: TextStyle
@@ -14,19 +14,19 @@ public struct FieldStyle: Style, Hashable, Codable {
   public var cursorColor: Color
   /// The colour behind chosen text; nil for that of the surroundings.
   public var textHighlightColor: Color?
-  /// What lies behind the text, in the field's states.
+  /// The background of the text, in the field's states.
   public var backgrounds: StateStyles<BackgroundStyle>
-  /// The room around the text.
+  /// The space around the text.
   public var contentInsets: EdgeInsets
   /// Whether words are corrected while one types.
   public var autocorrection: Autocorrection
-  /// Which letters are made capitals while one types.
+  /// Which letters are capitalised while one types.
   public var autocapitalization: Autocapitalization
   /// When there is a button that empties the field.
   public var clearButton: ViewMode
-  /// The keyboard that is offered.
+  /// The kind of keyboard to show.
   public var keyboard: KeyboardType
-  /// What the keyboard's return key is labelled.
+  /// The label of the keyboard's return key.
   public var returnKey: ReturnKeyType
   /// Whether the text is hidden.
   public var isSecure: Bool
@@ -35,17 +35,17 @@ public struct FieldStyle: Style, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - placeholder: The text that stands in while there is none.
+  ///   - placeholder: The placeholder, which is shown while there is no text.
   ///   - disabled: The text while the field can't be used.
   ///   - cursorColor: The colour of the cursor.
   ///   - textHighlightColor: The colour behind chosen text; nil for that of the surroundings.
-  ///   - backgrounds: What lies behind the text, in the field's states.
-  ///   - contentInsets: The room around the text.
+  ///   - backgrounds: The background of the text, in the field's states.
+  ///   - contentInsets: The space around the text.
   ///   - autocorrection: Whether words are corrected while one types.
-  ///   - autocapitalization: Which letters are made capitals while one types.
+  ///   - autocapitalization: Which letters are capitalised while one types.
   ///   - clearButton: When there is a button that empties the field.
-  ///   - keyboard: The keyboard that is offered.
-  ///   - returnKey: What the keyboard's return key is labelled.
+  ///   - keyboard: The kind of keyboard to show.
+  ///   - returnKey: The label of the keyboard's return key.
   ///   - isSecure: Whether the text is hidden.
   public init(
     text: TextStyle = TextStyle(),

@@ -10,7 +10,7 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   public var help: TextStyle
   /// The message of what is wrong.
   public var error: TextStyle
-  /// The room between the texts and the control, in points.
+  /// The space between the texts and the control, in points.
   @Finite public var spacing: Double
 
   /// Creates a style.
@@ -19,7 +19,7 @@ public struct FormFieldStyle: Style, Hashable, Codable {
   ///   - label: The label.
   ///   - help: The help.
   ///   - error: The message of what is wrong.
-  ///   - spacing: The room between the texts and the control, in points.
+  ///   - spacing: The space between the texts and the control, in points.
   public init(
     label: TextStyle = TextStyle(), help: TextStyle = TextStyle(), error: TextStyle = TextStyle(),
     spacing: Double = 4

@@ -4,9 +4,9 @@
 /// let thick = ProgressBarStyle.system.restyled { $0.thickness = 8 }
 /// ```
 public struct ProgressBarStyle: Style, Hashable, Codable {
-  /// What lies behind all of the bar; its corners are those of the part that is done, too.
+  /// The background of the whole bar; the fill has the same corners.
   public var track: BackgroundStyle
-  /// The colour of the part that is done; nil for that of the surroundings.
+  /// The colour of the fill, which shows the progress; nil for that of the surroundings.
   public var fillColor: Color?
   /// How high the bar is, in points.
   @NonNegative public var thickness: Double
@@ -14,8 +14,8 @@ public struct ProgressBarStyle: Style, Hashable, Codable {
   /// Creates a bar's style.
   ///
   /// - Parameters:
-  ///   - track: What lies behind all of the bar.
-  ///   - fillColor: The colour of the part that is done; nil for that of the surroundings.
+  ///   - track: The background of the whole bar.
+  ///   - fillColor: The colour of the fill, which shows the progress; nil for that of the surroundings.
   ///   - thickness: How high the bar is, in points.
   public init(track: BackgroundStyle = .none, fillColor: Color? = nil, thickness: Double = 4) {
     self.track = track

@@ -8,7 +8,7 @@ extension SegmentedControlStyle {
   ///   - selected: The style while it is chosen.
   ///   - focused: The style while the keyboard acts on it.
   ///   - hovered: The style while the pointer lies over it.
-  ///   - divider: What stands between two segments, in all states.
+  ///   - divider: The divider between two segments, in all states.
   ///   - tintColor: The colour that a renderer uses where the states say nothing.
   public init(
     normal: ButtonStateStyle? = nil,
@@ -40,10 +40,10 @@ extension SegmentedControlStyle {
     states.style(for: metrics)?.style(for: state)
   }
 
-  /// What stands between two segments; nil if nothing does.
+  /// The divider between two segments; nil if there is none.
   ///
-  /// The leading segment's state is looked up first: a style for it stays the one even if it has nothing for the
-  /// trailing segment's.
+  /// The leading segment's state is looked up first, and decides even if there is no divider for the trailing
+  /// segment's state.
   ///
   /// - Parameters:
   ///   - leading: The states that the segment before it is in.
@@ -74,7 +74,7 @@ extension SegmentedControlStyle {
     let divider = DividerStyle(
       separator: InsettedStyle(style: line, insets: EdgeInsets(horizontalInset: 0, verticalInset: 6)))
     let chosen = ButtonStateStyle(background: raised, text: text.weight(.semibold))
-    // Nothing stands beside the chosen segment.
+    // There is no divider beside the chosen segment.
     let nothing = DividerStyle(separator: .none)
     return SegmentedControlStyle(
       states: BarMetricsStyles(default: [

@@ -1,4 +1,4 @@
-/// How a segmented control looks: its segments in each kind of bar and state, and what stands between them.
+/// How a segmented control looks: its segments and dividers, in each kind of bar and state.
 ///
 /// ```swift
 /// let control = SegmentedControlStyle(
@@ -11,28 +11,28 @@
 public struct SegmentedControlStyle: Style, Hashable, Codable {
   /// How the segments look in each kind of bar, in their states.
   public var states: BarMetricsStyles<ButtonStatesStyle>
-  /// What stands between two segments in each kind of bar, by the state of the leading and then of the trailing one.
+  /// The dividers in each kind of bar, by the state of the leading and then of the trailing segment.
   public var dividers: BarMetricsStyles<Dividers>
-  /// What lies behind all segments.
+  /// The background of all segments.
   public var background: BackgroundStyle
-  /// The room between the background's edges and the segments.
+  /// The space between the background's edges and the segments.
   public var contentInsets: EdgeInsets
-  /// The room between each segment's edges and its title.
+  /// The space between each segment's edges and its title.
   public var segmentInsets: EdgeInsets
   /// The colour that a renderer uses where the states say nothing; nil for that of the surroundings.
   public var tintColor: Color?
 
-  /// What stands between two segments, by the state of the leading and then of the trailing one.
+  /// The dividers by the state of the leading and then of the trailing segment.
   public typealias Dividers = StateStyles<StateStyles<DividerStyle>>
 
   /// Creates a segmented control's style.
   ///
   /// - Parameters:
   ///   - states: How the segments look in each kind of bar, in their states.
-  ///   - dividers: What stands between two segments in each kind of bar.
-  ///   - background: What lies behind all segments.
-  ///   - contentInsets: The room between the background's edges and the segments.
-  ///   - segmentInsets: The room between each segment's edges and its title.
+  ///   - dividers: The dividers in each kind of bar.
+  ///   - background: The background of all segments.
+  ///   - contentInsets: The space between the background's edges and the segments.
+  ///   - segmentInsets: The space between each segment's edges and its title.
   ///   - tintColor: The colour that a renderer uses where the states say nothing.
   public init(
     states: BarMetricsStyles<ButtonStatesStyle> = [:],
@@ -61,17 +61,17 @@ extension SegmentedControlStyle: ListedStyle, CustomDebugStringConvertible {
   ]
 }
 
-/// What stands between two segments: a line, or an image in its place.
+/// The divider between two segments: a line or an image.
 public struct DividerStyle: Style, Hashable, Codable {
-  /// The line, and the room around it.
+  /// The line, and the space around it.
   public var separator: InsettedStyle<SeparatorStyle>
-  /// An image in place of the line.
+  /// An image instead of the line.
   public var image: Image?
 
-  /// Creates a divider of a line.
+  /// Creates a divider from a line.
   public init(separator: InsettedStyle<SeparatorStyle>) { self.separator = separator }
 
-  /// Creates a divider of an image.
+  /// Creates a divider from an image.
   public init(image: Image) {
     separator = .none
     self.image = image

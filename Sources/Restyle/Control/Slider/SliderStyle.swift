@@ -7,7 +7,7 @@
 /// Where it is drawn, how it shows the keyboard's focus, and that it can't be used, is a matter of the output: browsers
 /// draw sliders so that they can be seen in the colours that readers chose, too.
 public struct SliderStyle: Style, Hashable, Codable {
-  /// The colour of the thumb and of what lies before it; nil for that of the surroundings.
+  /// The colour of the thumb and of the track before it; nil for that of the surroundings.
   public var fillColor: Color?
   /// The colour of both while the number is wrong; nil for the same.
   public var invalidFillColor: Color?
@@ -17,7 +17,7 @@ public struct SliderStyle: Style, Hashable, Codable {
   /// Creates a slider's style.
   ///
   /// - Parameters:
-  ///   - fillColor: The colour of the thumb and of what lies before it; nil for that of the surroundings.
+  ///   - fillColor: The colour of the thumb and of the track before it; nil for that of the surroundings.
   ///   - invalidFillColor: The colour of both while the number is wrong; nil for the same.
   ///   - minimumHeight: How high the slider is at least, in points.
   public init(fillColor: Color? = nil, invalidFillColor: Color? = nil, minimumHeight: Double = 24) {

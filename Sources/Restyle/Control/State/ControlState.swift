@@ -4,8 +4,9 @@
 /// let state: ControlState = [.selected, .highlighted]
 /// ```
 public struct ControlState: OptionSet, Hashable, Sendable, Codable {
-  // The bits stand in the order of precedence, so that of two states the larger raw value is the more pressing one. That
-  // order is the whole rule: a state that is added gets its place among the bits, and nothing else asks which it is.
+  // The bits stand in the order of precedence, so that of two states the larger raw value is the more pressing one.
+  // That order is the whole rule: a state that is added gets its position among the bits, and nothing else needs to
+  // know it.
 
   /// One bit for each state.
   public let rawValue: UInt16
@@ -16,7 +17,7 @@ public struct ControlState: OptionSet, Hashable, Sendable, Codable {
 }
 
 extension ControlState {
-  // Computed, since a stored one is asked for through a function by whoever lies in another module.
+  // Computed, since other modules access a stored one through a function.
 
   /// No state but the usual one.
   @inlinable public static var normal: Self { [] }
@@ -30,11 +31,11 @@ extension ControlState {
   @inlinable public static var focused: Self { Self(rawValue: 1 << 3) }
   /// It is chosen, switched on, or open.
   @inlinable public static var selected: Self { Self(rawValue: 1 << 4) }
-  /// What was put into it is wrong.
+  /// Its value is invalid.
   @inlinable public static var invalid: Self { Self(rawValue: 1 << 5) }
   /// It is pressed.
   @inlinable public static var highlighted: Self { Self(rawValue: 1 << 6) }
-  /// It is busy with what it was asked for.
+  /// It is busy with an action.
   @inlinable public static var loading: Self { Self(rawValue: 1 << 7) }
   /// It can't be used.
   @inlinable public static var disabled: Self { Self(rawValue: 1 << 8) }

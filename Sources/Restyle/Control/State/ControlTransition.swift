@@ -8,14 +8,14 @@
 public struct ControlTransition: Hashable, Sendable, Codable {
   /// How long it takes, in seconds.
   @NonNegative public var duration: Double
-  /// How fast it goes at which time.
+  /// The timing curve.
   public var curve: Curve
 
   /// Creates a transition.
   ///
   /// - Parameters:
   ///   - duration: How long it takes, in seconds; negative and non-finite ones become 0.
-  ///   - curve: How fast it goes at which time.
+  ///   - curve: The timing curve.
   public init(duration: Double, curve: Curve = .easeInOut) {
     self.duration = duration
     self.curve = curve
@@ -23,18 +23,19 @@ public struct ControlTransition: Hashable, Sendable, Codable {
 }
 
 extension ControlTransition {
-  /// A Bézier curve from the start to the end, by its two inner points: the part of the time, and the part of the way.
+  /// A Bézier curve from the start to the end, by its two inner points: the fraction of the time, and that of the
+  /// progress.
   public struct Curve: Hashable, Sendable, Codable {
     /// The time of the first point, 0...1.
     @UnitInterval public var firstTime: Double
-    /// The way at the first point; beyond 0...1 it swings.
+    /// The progress at the first point; beyond 0...1 it overshoots.
     @Finite public var firstProgress: Double
     /// The time of the second point, 0...1.
     @UnitInterval public var secondTime: Double
-    /// The way at the second point; beyond 0...1 it swings.
+    /// The progress at the second point; beyond 0...1 it overshoots.
     @Finite public var secondProgress: Double
 
-    /// Creates a curve of the coordinates of its two inner points.
+    /// Creates a curve from the coordinates of its two inner points.
     public init(_ firstTime: Double, _ firstProgress: Double, _ secondTime: Double, _ secondProgress: Double)
     {
       self.firstTime = firstTime
@@ -47,7 +48,7 @@ extension ControlTransition {
 
 // The curves of those names in CSS Easing Functions 1, section 2.2.
 extension ControlTransition.Curve {
-  /// As fast at all times.
+  /// A constant speed.
   public static let linear = Self(0, 0, 1, 1)
   /// Slow at the start.
   public static let easeIn = Self(0.42, 0, 1, 1)

@@ -9,7 +9,7 @@ private struct StateCodingKey: CodingKey {
   private static let separator: Character = "+"
   private static let normal = "normal"
 
-  /// The name of what lies beside the styles; no state is called so.
+  /// The key of the transition; no state has this name.
   static let transition = StateCodingKey(name: "transition")
 
   private init(name: String) { stringValue = name }

@@ -2,7 +2,7 @@ extension StateStyles {
   /// Changes the styles of all states that have one.
   ///
   /// - Parameter styler: Changes a style in place.
-  /// - Throws: What `styler` throws; then the styles that it had got to are changed.
+  /// - Throws: What `styler` throws; the styles before the error are changed.
   @inlinable
   public mutating func restyleAll(_ styler: (inout Style) throws -> Void) rethrows {
     for index in entries.indices { try styler(&entries[index].style) }

@@ -1,8 +1,8 @@
 /// The styles of a control for some of its states, and the rule by which the others fall back on them.
 ///
-/// A style applies to a state if the control is in all the states that it was set for. Of those that apply
-/// `style(for:)` takes the one that was set for the most states; of as many, the one with the most pressing state that
-/// the others lack, where disabled comes before loading, then highlighted, invalid, selected, focused, read-only,
+/// A style applies to a state if the control is in all the states that it was set for. Of those that apply,
+/// `style(for:)` returns the one that was set for the most states; of as many, the one with the most pressing state
+/// that the others lack, where disabled comes before loading, then highlighted, invalid, selected, focused, read-only,
 /// hovered, and required. The normal style applies to all states and comes last.
 ///
 /// ```swift
@@ -51,8 +51,8 @@ extension StateStyles {
   @inlinable
   @inline(__always)
   public func style(for state: ControlState) -> Style? {
-    // The entries are sorted by the rule, so that the last that applies is the one. A closure would be given a copy of
-    // each style, and a caller who wants a part one of the whole.
+    // The entries are sorted by the rule, so that the last that applies is the one. A closure would receive a copy of
+    // each style, and a caller that needs one property a copy of the whole.
     for index in entries.indices.reversed() where state.isSuperset(of: entries[index].state) {
       return entries[index].style
     }
@@ -78,7 +78,7 @@ extension StateStyles {
     }
   }
 
-  /// Creates a table of the styles that are given.
+  /// Creates a table of the given styles.
   ///
   /// - Parameters:
   ///   - normal: The style that all states fall back on.
@@ -117,7 +117,7 @@ extension StateStyles.Entry: Equatable where Style: Equatable {}
 extension StateStyles.Entry: Hashable where Style: Hashable {}
 
 extension StateStyles: ExpressibleByDictionaryLiteral {
-  /// Creates a table; of several styles for one state the last stays.
+  /// Creates a table; of several styles for one state the last wins.
   public init(dictionaryLiteral elements: (ControlState, Style)...) {
     self.init()
     for (state, style) in elements { self[state] = style }

@@ -8,7 +8,7 @@ public protocol StatefulStyle: Style {
   /// The style of one state.
   associatedtype StateStyle: Style
 
-  /// The style of a state that nothing was said about.
+  /// The style of a state that isn't set.
   static var unsetStateStyle: StateStyle { get }
 
   /// Changes the styles of the states, for each kind of bar that has some.
@@ -28,8 +28,8 @@ extension StatefulStyle {
 
   /// Returns the style with one state changed.
   ///
-  /// A state without a style of its own gets one, made out of the style that it fell back on. Of the other states
-  /// only those can look different that include this one and fall back on it.
+  /// A state without a style of its own gets one, based on the style that it falls back on. This can change only those
+  /// other states that include this one and fall back on it.
   ///
   /// - Parameters:
   ///   - state: The state to change.

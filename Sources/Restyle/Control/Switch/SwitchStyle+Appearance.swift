@@ -13,7 +13,7 @@ extension SwitchStyle {
     public var opacity: Double
   }
 
-  /// How the switch looks in a state: as it does on or off, and over that what the state's style says.
+  /// How the switch looks in a state: the colours for on or off, with the state's style over them.
   ///
   /// - Parameter state: The states that the switch is in; with `.selected` it is on.
   /// - Returns: What to draw. The track's ends are half circles unless the state has a border of its own.

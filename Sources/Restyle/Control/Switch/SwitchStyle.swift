@@ -1,6 +1,6 @@
 /// How a switch looks.
 ///
-/// It is on while its state has `.selected`. What `states` says of a state goes over the colours for on and off.
+/// It is on while its state has `.selected`. A style in `states` overrides the colours for on and off.
 ///
 /// ```swift
 /// let mint = SwitchStyle(onTintColor: .green)
@@ -73,7 +73,7 @@ extension SwitchStyle: ListedStyle, CustomDebugStringConvertible {
   ]
 }
 
-/// What differs of a switch in one of its states; what is nil doesn't.
+/// How a switch differs in one of its states; a property that is nil doesn't differ.
 public struct SwitchStateStyle: Style, Hashable, Codable {
   /// The colour of the track.
   public var trackColor: Color?
@@ -86,7 +86,7 @@ public struct SwitchStateStyle: Style, Hashable, Codable {
   /// The opacity of the whole switch, 0...1.
   @UnitInterval public var opacity: Double
 
-  /// Makes what differs in a state.
+  /// Creates a style for a state.
   ///
   /// - Parameters:
   ///   - trackColor: The colour of the track.

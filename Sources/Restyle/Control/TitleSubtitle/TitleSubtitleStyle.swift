@@ -4,9 +4,9 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
   public var title: TextStyle
   /// The subtitle's text.
   public var subtitle: TextStyle
-  /// The room between the two, in points.
+  /// The space between the two, in points.
   @Finite public var spacing: Double
-  /// The room around both.
+  /// The space around both.
   public var insets: EdgeInsets
 
   /// Creates a style.
@@ -14,8 +14,8 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
   /// - Parameters:
   ///   - title: The title's text.
   ///   - subtitle: The subtitle's text.
-  ///   - spacing: The room between the two, in points; what isn't finite becomes 0.
-  ///   - insets: The room around both.
+  ///   - spacing: The space between the two, in points; what isn't finite becomes 0.
+  ///   - insets: The space around both.
   public init(title: TextStyle, subtitle: TextStyle, spacing: Double, insets: EdgeInsets) {
     self.title = title
     self.subtitle = subtitle
@@ -36,17 +36,17 @@ extension TitleSubtitleStyle: ListedStyle, CustomDebugStringConvertible {
 }
 
 extension TitleSubtitleStyle {
-  /// Creates a style out of what is given; the rest is that of `TitleSubtitleStyle.default`.
+  /// Creates a style from the given values; the others are those of `TitleSubtitleStyle.default`.
   ///
   /// - Parameters:
   ///   - title: The title's text.
   ///   - subtitle: The subtitle's text.
-  ///   - spacing: The room between the two, in points; what isn't finite becomes 0.
-  ///   - insets: The room around both.
+  ///   - spacing: The space between the two, in points; what isn't finite becomes 0.
+  ///   - insets: The space around both.
   public init(
     title: TextStyle? = nil, subtitle: TextStyle? = nil, spacing: Double? = nil, insets: EdgeInsets? = nil
   ) {
-    // Read once, so that the rest is of one set of defaults whoever swaps them meanwhile.
+    // Read once, so that all values come from the same defaults, even if another thread swaps them.
     self = .default
     self.title = title ?? self.title
     self.subtitle = subtitle ?? self.subtitle

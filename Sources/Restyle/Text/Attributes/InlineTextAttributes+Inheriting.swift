@@ -11,7 +11,7 @@ struct InheritedLines: OptionSet {
 }
 
 extension InlineTextAttributes {
-  /// Where the value of an attribute lies.
+  /// The slot in which the value of an attribute is stored.
   @usableFromInline
   enum Slot {
     case color
@@ -21,7 +21,7 @@ extension InlineTextAttributes {
     case lines(InheritedLines)
   }
 
-  // What stands in the place of a value that is inherited. No value is any of them.
+  // The bits that mark an inherited value. No value has any of them.
   private static let colorBits: UInt32 = 0x7FC0_0001
   private static let numberBits: UInt64 = 0x7FF8_0000_0000_0001
   private static let code: UInt64 = 0x7F
@@ -29,7 +29,7 @@ extension InlineTextAttributes {
 
   @inlinable var inheritedLines: InheritedLines { InheritedLines(rawValue: codes & 0xFF &<< 56) }
 
-  /// Whether the attribute at a place is inherited.
+  /// Whether the attribute in a slot is inherited.
   func inherits(_ slot: Slot) -> Bool {
     switch slot {
     case .color: colorVariants[0].bitPattern == Self.colorBits
@@ -40,7 +40,7 @@ extension InlineTextAttributes {
     }
   }
 
-  /// Puts that it is inherited into a place, but for lines, which others know of.
+  /// Marks a slot as inherited, except for lines, which the caller handles.
   mutating func inherit(_ slot: Slot) {
     switch slot {
     case .color: colorVariants = SIMD16(repeating: Float(bitPattern: Self.colorBits))
@@ -53,7 +53,7 @@ extension InlineTextAttributes {
 
   /// Whether some attribute is inherited.
   var inheritsAny: Bool {
-    // Of all codes only this one has its second bit.
+    // Of all codes, only this one has its second bit set.
     codes & 0xFF40_4040_4040_4040 != 0 || lineLimit == Self.limit || inherits(.color)
       || (0..<4).contains { inherits(.number($0)) }
   }

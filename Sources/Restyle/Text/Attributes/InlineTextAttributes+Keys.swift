@@ -1,4 +1,4 @@
-/// A key whose values lie in `InlineTextAttributes`.
+/// A key whose values are stored in `InlineTextAttributes`.
 @usableFromInline
 protocol InlineTextAttributeKey: TextAttributeKey {
   static func value(in attributes: TextAttributes) -> Value?
@@ -12,7 +12,7 @@ protocol SlottedInlineKey: InlineTextAttributeKey {
   static var path: WritableKeyPath<InlineTextAttributes, Value?> { get }
 }
 
-// Inlined, so that the path melts into an access of the slot.
+// Inlined, so that the path is optimised to an access of the slot.
 extension SlottedInlineKey {
   @inlinable
   @inline(__always)
@@ -34,7 +34,7 @@ protocol InlineTextAttributeKeyVisitor {
 extension InlineTextAttributes {
   /// Visits the key of each inline attribute.
   ///
-  /// A static list of types, so that what walks it compiles to straight code without a table.
+  /// A static list of types, so that walking it compiles to straight-line code without a table.
   @inlinable
   @inline(__always)
   static func forEachKey(_ visitor: inout some InlineTextAttributeKeyVisitor) {
@@ -89,7 +89,7 @@ extension StandardTextAttribute.NumberOfLinesKey: SlottedInlineKey {
   @inlinable static var path: WritableKeyPath<InlineTextAttributes, Int?> { \.numberOfLines }
 }
 
-// Styles have a line height or a line spacing, and seldom both: the spacing lies with the others then.
+// Styles have a line height or a line spacing, and seldom both: then the spacing is stored with the others.
 extension TextAttributes {
   @inlinable
   mutating func setLines(height: Double?, spacing: Double?, inherited: InheritedLines = []) {
@@ -156,7 +156,7 @@ extension StandardTextAttribute.FontFamilyKey: InlineTextAttributeKey {
     return attributes.other(Self.self)
   }
 
-  /// Writes a design inline, since it is frequent, and a name, which takes a reference, to the others.
+  /// Stores a design inline, since it is frequent, and a name, which needs a reference, with the others.
   @inlinable
   static func set(_ value: Font.Family?, in attributes: inout TextAttributes) {
     switch value {

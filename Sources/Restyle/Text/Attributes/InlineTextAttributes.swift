@@ -1,19 +1,19 @@
-/// The frequent attributes, which every text style carries without a reference.
+/// The frequent attributes, which every text style stores without a reference.
 ///
-/// Where a value stands, what stands there is unset, inherited or a value, so that setting one ends the others.
+/// Each slot is unset, inherited or a value, so that setting one of these ends the others.
 ///
 /// Its properties are listed once more only in `forEachKey`, through which everything else goes.
 @usableFromInline
 struct InlineTextAttributes: Sendable {
-  // Few wide fields, because the optimiser expands a struct into its fields only up to six of them; of a style with
-  // more, counting the one reference copies the whole through memory: restyling then takes five times as long.
+  // Few wide fields, because the optimiser expands a struct into its fields only up to six of them; in a style with
+  // more, retaining the one reference copies the whole through memory, and restyling takes five times as long.
 
-  // The colour's variants; not numbers while it is unset.
+  // The colour's variants; NaN while it is unset.
   @usableFromInline var colorVariants = SIMD16<Float>(repeating: .nan)
-  // The font's size and weight, the tracking, and the line height if one is set, else the line spacing; what is unset
-  // is not a number.
+  // The font's size and weight, the tracking, and the line height if one is set, else the line spacing; NaN while
+  // unset.
   @usableFromInline var numbers = SIMD4<Double>(repeating: .nan)
-  // A byte for each of the others, 0 for what is unset; see `setLines` for the last two.
+  // A byte for each of the others, 0 while it is unset; see `setLines` for the last two.
   @usableFromInline var codes: UInt64 = 0
   // The number of lines, negative while it is unset.
   @usableFromInline var lineLimit = -1
@@ -45,18 +45,18 @@ extension InlineTextAttributes {
 
   @inlinable var lineHeight: Double? { holdsLineHeight ? numbers.w : nil }
 
-  /// The line spacing, if no line height takes its place.
+  /// The line spacing, unless there is a line height.
   @inlinable var lineSpacing: Double? { holdsLineHeight ? nil : numbers.w.nilIfNaN }
 
   /// Sets the line height, or without one the line spacing.
   ///
   /// - Parameters:
   ///   - height: The height; nil for none.
-  ///   - spacing: The spacing, unless it lies with the rare attributes beside a height.
+  ///   - spacing: The spacing, unless it is stored with the rare attributes.
   ///   - inherited: Which of both are inherited.
   @inlinable mutating func setLines(height: Double?, spacing: Double?, inherited: InheritedLines = []) {
     numbers.w = height ?? spacing ?? .nan
-    // Which of both it is lies in the byte before the last, in the last one what is inherited.
+    // The byte before the last says which of both it is, the last one which are inherited.
     codes = codes & ~(0xFFFF &<< 48) | (height == nil ? 0 : 2 &<< 48) | inherited.rawValue
   }
 
@@ -105,7 +105,7 @@ extension InlineTextAttributes {
     }
   }
 
-  /// Sets what `overlay` sets, and keeps the rest: each of these attributes is merged by taking the overlay's value.
+  /// Sets what `overlay` sets, and keeps the rest: for each of these attributes the overlay's value wins.
   mutating func merge(_ overlay: InlineTextAttributes) {
     if overlay.colorVariants[0].bitPattern != Float.nan.bitPattern { colorVariants = overlay.colorVariants }
     numbers.replace(with: overlay.numbers, where: overlay.numbers.bits .!= Double.nan.bitPattern)
@@ -115,7 +115,7 @@ extension InlineTextAttributes {
     codes = codes & ~setBytes | overlay.codes
   }
 
-  // All in one vector, with two numbers in the words that are left, for styles that hold several texts.
+  // All in one vector, with two numbers in the remaining words, for styles that hold several texts.
 
   @inlinable
   @inline(__always)
@@ -137,8 +137,8 @@ extension InlineTextAttributes {
   }
 }
 
-// Equal values have equal bits: what is unset is always the same NaN, what is inherited always the same other one, and
-// keys keep neither another one nor a negative zero.
+// Equal values have equal bits: unset is always the same NaN, inherited always the same other NaN, and keys normalise
+// other NaNs and negative zeros.
 extension InlineTextAttributes: Hashable {
   @inlinable
   static func == (lhs: Self, rhs: Self) -> Bool {

@@ -1,5 +1,5 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values don't lie inline.
+  /// The keys of this file whose values aren't stored inline.
   static let characterKeys: [any TextAttributeKey.Type] = [
     BaselineOffsetKey.self, LigaturesKey.self, LanguageKey.self, LinkKey.self,
   ]
@@ -70,7 +70,7 @@ extension TextStyle {
     set { attributes[.ligatures] = newValue }
   }
 
-  /// The case that the text is shown in; `.preserve` while it is unset.
+  /// The case of the displayed text; `.preserve` while it is unset.
   public var textCase: TextCase {
     @inlinable get { attributes.inline.textCase ?? .preserve }
     @inlinable set { attributes.inline.textCase = newValue }

@@ -1,5 +1,5 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values don't lie inline.
+  /// The keys of this file whose values aren't stored inline.
   static let decorationKeys: [any TextAttributeKey.Type] = [
     UnderlineKey.self, UnderlineThicknessKey.self, UnderlineOffsetKey.self, StrikethroughKey.self,
     StrokeKey.self, ShadowKey.self,
@@ -66,7 +66,7 @@ extension TextStyle {
     set { attributes[.underlineThickness] = newValue }
   }
 
-  /// How far the line under the text is below where the font has it, in points; nil while it is unset.
+  /// The distance of the line under the text below the font's own position, in points; nil while it is unset.
   public var underlineOffset: Double? {
     get { attributes[.underlineOffset] }
     set { attributes[.underlineOffset] = newValue }

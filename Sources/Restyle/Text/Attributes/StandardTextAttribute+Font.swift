@@ -1,5 +1,5 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values don't lie inline.
+  /// The keys of this file whose values aren't stored inline.
   static let fontKeys: [any TextAttributeKey.Type] = [
     FontWidthKey.self, FontFeaturesKey.self,
   ]

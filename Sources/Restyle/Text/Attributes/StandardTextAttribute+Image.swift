@@ -1,5 +1,5 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values don't lie inline.
+  /// The keys of this file whose values aren't stored inline.
   static let imageKeys: [any TextAttributeKey.Type] = [ImageKey.self]
 
   /// The key of `TextStyle.image`.
@@ -14,7 +14,7 @@ extension TextAttributeKey where Self == StandardTextAttribute.ImageKey {
 }
 
 extension TextStyle {
-  /// What each character U+FFFC of the text stands for; nil while it is unset.
+  /// The image for each character U+FFFC of the text; nil while it is unset.
   public var image: InlineImage? {
     get { attributes[.image] }
     set { attributes[.image] = newValue }

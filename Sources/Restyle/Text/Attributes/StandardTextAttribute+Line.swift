@@ -1,5 +1,5 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values don't lie inline.
+  /// The keys of this file whose values aren't stored inline.
   static let lineKeys: [any TextAttributeKey.Type] = [
     LineHeightMultipleKey.self, MinimumLineHeightKey.self, MaximumLineHeightKey.self,
   ]
@@ -51,7 +51,7 @@ extension TextAttributeKey where Self == StandardTextAttribute.LineSpacingKey {
 extension TextStyle {
   /// The space between the lines' boxes, in points, which may be negative; 0 while it is unset.
   ///
-  /// With a ``lineHeight`` it is what that leaves between the boxes; assigning it unsets the line height.
+  /// With a ``lineHeight`` it is the space that this leaves between the boxes. Assigning it unsets the line height.
   public var lineSpacing: Double {
     @inlinable get {
       guard let height = attributes.inline.lineHeight else { return attributes.inline.lineSpacing ?? 0 }

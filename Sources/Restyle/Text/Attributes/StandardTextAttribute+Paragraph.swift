@@ -1,5 +1,5 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values don't lie inline.
+  /// The keys of this file whose values aren't stored inline.
   static let paragraphKeys: [any TextAttributeKey.Type] = [
     MinimumScaleFactorKey.self, ParagraphSpacingKey.self, ParagraphSpacingBeforeKey.self,
     FirstLineHeadIndentKey.self, HeadIndentKey.self, TailIndentKey.self, HyphenationKey.self,
@@ -104,15 +104,15 @@ extension TextStyle {
 
   /// What happens to text that is longer than its line; `.truncatingTail` while it is unset.
   ///
-  /// While neither this nor the number of lines is set, outputs break lines as they do on their own.
+  /// While neither this nor the number of lines is set, outputs break lines by their own rules.
   public var lineBreakMode: LineBreakMode {
     @inlinable get { attributes.inline.lineBreakMode ?? .truncatingTail }
     @inlinable set { attributes.inline.lineBreakMode = newValue }
   }
 
-  /// The greatest number of lines, 0 for any number; while it is unset, any if text goes on in the next line, else 1.
+  /// The maximum number of lines, 0 for any number; while it is unset, any number if text wraps, otherwise 1.
   ///
-  /// While neither this nor the line break mode is set, outputs break lines as they do on their own.
+  /// While neither this nor the line break mode is set, outputs break lines by their own rules.
   ///
   /// ```swift
   /// TextStyle().wordWrapped.numberOfLines          // 0
@@ -143,7 +143,7 @@ extension TextStyle {
     set { attributes[.paragraphSpacingBefore] = newValue }
   }
 
-  /// Whether the style says how lines break, so that outputs don't break them as they do on their own.
+  /// Whether the style sets how lines break, so that outputs don't use their own rules.
   @inlinable package var setsLineBreaks: Bool {
     attributes.inline.numberOfLines != nil || attributes.inline.lineBreakMode != nil
   }

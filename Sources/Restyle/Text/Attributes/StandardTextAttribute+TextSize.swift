@@ -1,5 +1,5 @@
 extension StandardTextAttribute {
-  /// The keys of this file whose values don't lie inline.
+  /// The keys of this file whose values aren't stored inline.
   static let textSizeKeys: [any TextAttributeKey.Type] = [
     FontTextStyleKey.self, MaximumFontSizeKey.self,
   ]
@@ -23,15 +23,15 @@ extension TextAttributeKey where Self == StandardTextAttribute.FontTextStyleKey 
 }
 
 extension TextStyle {
-  /// Which of the system's text styles the font follows the preferred text size with; nil for that of body text.
+  /// The system's text style that the font scales with; nil for that of body text.
   ///
-  /// It counts while `adjustsFontForContentSizeCategory` is true.
+  /// It applies while `adjustsFontForContentSizeCategory` is true.
   public var fontTextStyle: Font.TextStyle? {
     get { attributes[.fontTextStyle] }
     set { attributes[.fontTextStyle] = newValue }
   }
 
-  /// What the font size never exceeds when it follows the preferred text size, in points; nil for no limit.
+  /// The largest font size when it follows the preferred text size, in points; nil for no limit.
   public var maximumFontSize: Double? {
     get { attributes[.maximumFontSize] }
     set { attributes[.maximumFontSize] = newValue }

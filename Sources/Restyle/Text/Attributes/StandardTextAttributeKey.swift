@@ -1,17 +1,17 @@
 /// A key of an attribute that Restyle itself knows.
 ///
-/// Its definition says all that a key of one's own says by its static members. The protocol isn't public, and so
-/// neither are those members of some forty types, though what the extension declares public serves as theirs.
+/// Its definition replaces the static members that a custom key declares. The protocol isn't public, and so those
+/// members of some forty types aren't either, though the public members of the extension serve as theirs.
 protocol StandardTextAttributeKey: TextAttributeKey, TextAttributeDefined {}
 
-/// What has a definition, from which the type of the values is inferred.
+/// A type with a definition, from which the type of the values is inferred.
 protocol TextAttributeDefined {
   associatedtype Value: Hashable & Sendable & Codable
 
   static var definition: TextAttributeDefinition<Value> { get }
 }
 
-/// What Restyle knows of one of its own attributes.
+/// The definition of one of Restyle's own attributes.
 struct TextAttributeDefinition<Value: Hashable & Sendable & Codable>: Sendable {
   let name: String
   let concernsParagraph: Bool
@@ -39,7 +39,7 @@ extension StandardTextAttributeKey {
   public static var name: String { definition.name }
   /// Whether the attribute is one of whole paragraphs.
   public static var concernsParagraph: Bool { definition.concernsParagraph }
-  /// The transform of the text that a value asks for.
+  /// The transform of the text that a value requests.
   public static var transform: TextTransform<Value>? { definition.transform }
   /// Returns `value` as a style stores it, or nil for one that can't be stored.
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
@@ -49,7 +49,7 @@ extension StandardTextAttributeKey {
   }
 }
 
-/// A key of numbers: for these `TextAttributeKey` has a rule of its own, which isn't wanted here.
+/// A key of numbers, for which the rule of `TextAttributeKey` isn't used.
 protocol StandardTextNumberKey: StandardTextAttributeKey where Value == Double {}
 
 /// A key of colours.
@@ -60,13 +60,13 @@ extension StandardTextNumberKey {
   public static func normalized(_ value: Value) -> Value? { definition.normalized.apply(value) }
 }
 
-/// The form in which a style stores the values of an attribute; what has none unsets the attribute.
+/// The rule that normalises the values of an attribute; a value without a normal form unsets it.
 struct TextAttributeRule<Value>: Sendable {
   let apply: @Sendable (Value) -> Value?
 }
 
 extension TextAttributeRule {
-  /// Any value, as it is.
+  /// Any value, unchanged.
   static var any: Self { Self { $0 } }
 }
 
@@ -86,18 +86,18 @@ extension TextAttributeRule<Int> {
 
 // Inlinable for the setters of the frequent attributes.
 extension Double {
-  /// Itself without the sign of a zero; nil if it isn't finite.
+  /// The number without the sign of a zero; nil if it isn't finite.
   @inlinable var finiteOrNil: Double? { isFinite ? self + 0 : nil }
 
-  /// Itself or zero if it is negative; nil if it isn't finite.
+  /// The number, or zero if it is negative; nil if it isn't finite.
   @inlinable var nonNegativeOrNil: Double? { isFinite ? (self > 0 ? self : 0) : nil }
 }
 
 /// The keys of the attributes that Restyle itself knows.
 ///
-/// Each is written next to the property of `TextStyle` that it stands behind.
+/// Each is declared next to its property of `TextStyle`.
 public enum StandardTextAttribute {
-  /// The keys whose values don't lie inline; `InlineTextAttributes.forEachKey` lists those that do.
+  /// The keys whose values aren't stored inline; `InlineTextAttributes.forEachKey` lists the others.
   static let others: [any TextAttributeKey.Type] =
     colorKeys
     + fontKeys

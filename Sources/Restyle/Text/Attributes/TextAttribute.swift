@@ -5,8 +5,7 @@
 /// ```
 public struct TextAttribute: Sendable {
   @usableFromInline package let key: any TextAttributeKey.Type
-  // A value of the key's type: keys are few words that everybody has at hand, where a generic type for each would have
-  // to be made at run time.
+  // A value of the key's type. A generic type for each key would have to be instantiated at run time.
   @usableFromInline let value: any Sendable
 
   @inlinable
@@ -15,12 +14,12 @@ public struct TextAttribute: Sendable {
     self.value = value
   }
 
-  /// Pairs a key with a value, in the form that a style stores it in if it does.
+  /// Pairs a key with a value, which is normalised if possible.
   public init<Key: TextAttributeKey>(_ key: Key, _ value: Key.Value) {
     self.init(normalized: Key.normalized(value) ?? value, of: Key.self)
   }
 
-  /// Creates an attribute that has the value of the text around.
+  /// Creates an attribute that has the value of the surrounding text.
   public init(inheriting key: some TextAttributeKey) { self.init(inheriting: type(of: key)) }
 
   package init(inheriting key: any TextAttributeKey.Type) {
@@ -30,7 +29,7 @@ public struct TextAttribute: Sendable {
 
   private struct Inherited: Sendable {}
 
-  /// Whether the attribute has the value of the text around, and none of its own.
+  /// Whether the attribute has the value of the surrounding text, and none of its own.
   public var isInherited: Bool { type(of: value) == Inherited.self }
 
   /// Returns the value if this is the attribute of `key`, else nil.
@@ -51,16 +50,16 @@ extension TextAttribute: KeyedValue {
 
   @usableFromInline
   func replaces(_ other: TextAttribute) -> Bool {
-    // A value that was kept unread gives way to the one that its name stands for.
+    // A value that was preserved without decoding gives way to one of the key with its name.
     isUnknown || other.isUnknown ? other.isUnknown && other.name.isExactly(name) : other.key == key
   }
 }
 
-// Values are cast in place: an optional of a type that only the key knows is made at run time, and costs as much.
+// Values are cast in place: an optional of a type that only the key knows would be instantiated at run time.
 extension TextAttribute: Hashable {
   /// Whether both have the same key and equal values.
   public static func == (lhs: TextAttribute, rhs: TextAttribute) -> Bool {
-    // Values that no style stores, such as NaN, count as equal: all of them unset the attribute.
+    // Values that can't be stored, such as NaN, count as equal: all of them unset the attribute.
     func areEqual<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
       guard let left = lhs.value as? Key.Value, let right = rhs.value as? Key.Value else { return false }
       return left.isExactly(right) || Key.normalized(left) == nil && Key.normalized(right) == nil
@@ -70,7 +69,7 @@ extension TextAttribute: Hashable {
       ? lhs.isInherited && rhs.isInherited : areEqual(lhs.key)
   }
 
-  /// Feeds the key and the value to `hasher`.
+  /// Hashes the key and the value into `hasher`.
   public func hash(into hasher: inout Hasher) {
     func feed<Key: TextAttributeKey>(_ key: Key.Type) {
       hasher.combine(ObjectIdentifier(key))

@@ -23,10 +23,10 @@ public protocol TextAttributeKey: Sendable {
   /// The name in serialised styles, and what orders the attributes of a style.
   static var name: String { get }
 
-  /// Whether the attribute is one of whole paragraphs, as an alignment is; the default is one of characters.
+  /// Whether the attribute applies to whole paragraphs, as an alignment does; by default it applies to characters.
   static var concernsParagraph: Bool { get }
 
-  /// The transform of the text that a value asks for; nil, the default, leaves text alone.
+  /// The transform of the text that a value requests; nil, the default, leaves the text unchanged.
   static var transform: TextTransform<Value>? { get }
 
   /// Returns `value` as a style stores it, or nil for one that can't be stored, which then unsets the attribute.
@@ -44,7 +44,7 @@ public protocol TextAttributeKey: Sendable {
   static func swiftSource(of value: Value) -> String
 }
 
-/// Changes text as the value of an attribute asks.
+/// Changes text as the value of an attribute requests.
 ///
 /// It is called once for each run that carries the attribute; `context` holds the text around the run.
 public typealias TextTransform<Value> =
@@ -57,20 +57,20 @@ extension TextAttributeKey {
   /// No transform.
   public static var transform: TextTransform<Value>? { nil }
 
-  /// Keeps every value.
+  /// Accepts every value.
   public static func normalized(_ value: Value) -> Value? { value }
 
-  /// Takes the overlay.
+  /// Returns the overlay.
   public static func merging(_ base: Value, with overlay: Value) -> Value { overlay }
 
-  /// Takes the value's own debug description.
+  /// Returns the value's own debug description.
   public static func swiftSource(of value: Value) -> String {
     (value as? any SwiftSourceConvertible)?.swiftSource ?? String(reflecting: value)
   }
 }
 
 extension TextAttributeKey where Value: BinaryFloatingPoint {
-  /// Keeps finite values, and zero without its sign.
+  /// Accepts finite values, and removes the sign of zero.
   @inlinable
   public static func normalized(_ value: Value) -> Value? { value.isFinite ? value + 0 : nil }
 }

@@ -1,4 +1,4 @@
-/// The keys that decoding a style knows, by their names.
+/// The keys that are known when a style is decoded, by their names.
 ///
 /// ```swift
 /// let keys = try TextAttributeKeySet.standard.adding(Shout.self)
@@ -9,7 +9,7 @@ public struct TextAttributeKeySet: Sendable {
 }
 
 extension TextAttributeKeySet {
-  /// The keys of the attributes that Restyle itself knows.
+  /// The keys of Restyle's own attributes.
   public static let standard: TextAttributeKeySet = {
     var collection = StandardKeys()
     InlineTextAttributes.forEachKey(&collection)

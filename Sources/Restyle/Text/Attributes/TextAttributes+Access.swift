@@ -19,7 +19,7 @@ extension TextAttributes {
     return read.value
   }
 
-  /// Sets or unsets an attribute; the value has to be in the form that its key stores.
+  /// Sets or unsets an attribute; the value has to be normalised.
   @inlinable
   package mutating func setValue<Key: TextAttributeKey>(_ value: Key.Value?, for key: Key.Type) {
     guard InlineTextAttributes.hold(key) else { return setOther(value, for: key) }
@@ -29,12 +29,12 @@ extension TextAttributes {
   }
 }
 
-// Where a value lies is found by comparing the types of keys, which the compiler does where it knows the key. Keys whose
-// types are the same have values of the same type: reading the one as the other changes nothing, and a checked cast,
-// which isn't folded, would take longer than all else.
+// A value is located by comparing the types of keys, which the compiler does where it knows the key. Keys of the same
+// type have values of the same type: reading one as the other is safe, and a checked cast, which isn't folded, would
+// take longer than all else.
 
 extension InlineTextAttributes {
-  /// Whether the key's values lie inline.
+  /// Whether the key's values are stored inline.
   @inlinable
   static func hold<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
     var search = InlineSearch<Key>()

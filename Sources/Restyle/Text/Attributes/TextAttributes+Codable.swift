@@ -12,25 +12,24 @@ extension CodingUserInfoKey {
   }
 }
 
-/// What decoding a style does with an attribute whose name it doesn't know.
+/// How decoding treats an attribute whose name isn't known.
 public enum UnknownTextAttributePolicy: Sendable {
   /// It throws an error with the attribute's path.
   case reject
-  /// It keeps the value unread and writes it back unchanged, save for digits of numbers that neither a 64-bit
-  /// integer nor a `Double` can hold.
+  /// It preserves the value without decoding it, and encodes it unchanged, except for digits of numbers that neither a
+  /// 64-bit integer nor a `Double` can hold.
   ///
-  /// Where a style comes to hold a value of a known key of that name, be it by setting or by merging, the unread
-  /// one gives way.
+  /// If a style gets a value of a known key of that name, by setting or by merging, that replaces the preserved one.
   case keep
 }
 
 extension TextAttributes: Codable {
   /// Decodes an object with a value for each attribute's name; null is inherited.
   ///
-  /// `decoder.userInfo` says which keys are known and what becomes of a name that isn't.
+  /// `decoder.userInfo` holds the known keys and the policy for unknown names.
   ///
-  /// - Throws: `DecodingError`, with the path of the attribute, for a name that isn't known and a value that
-  ///   doesn't fit, or that its key wouldn't store as it is.
+  /// - Throws: `DecodingError`, with the path of the attribute, for a name that isn't known, and for a value that
+  ///   doesn't fit or isn't normalised.
   public init(from decoder: any Decoder) throws {
     let known = decoder.userInfo[.textAttributeKeys] as? TextAttributeKeySet ?? .standard
     let policy = decoder.userInfo[.unknownTextAttributePolicy] as? UnknownTextAttributePolicy ?? .reject

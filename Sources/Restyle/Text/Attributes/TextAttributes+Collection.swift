@@ -1,5 +1,5 @@
 extension TextAttributes: Sequence {
-  /// Goes through the attributes that are set, in the order of their names.
+  /// Iterates over the attributes that are set, in the order of their names.
   ///
   /// - Complexity: O(*n* log *n*) for *n* set attributes.
   public func makeIterator() -> IndexingIterator<[TextAttribute]> { entries.makeIterator() }
@@ -13,7 +13,7 @@ extension TextAttributes: Sequence {
   private var entries: [TextAttribute] {
     var collection = InlineEntries(attributes: self)
     InlineTextAttributes.forEachKey(&collection)
-    // A named family, and a line spacing beside a line height, are inline to their keys, but lie with the others.
+    // A named family, and a line spacing beside a line height, have inline keys, but are stored with the others.
     let others = others.entries.filter {
       $0.key != StandardTextAttribute.FontFamilyKey.self
         && $0.key != StandardTextAttribute.LineSpacingKey.self
@@ -40,13 +40,13 @@ extension TextAttributes: ExpressibleByArrayLiteral {
   ///
   /// - Complexity: O(*n* log *n*) for *n* attributes.
   public init(_ attributes: some Sequence<TextAttribute>) {
-    // There is a key for all but those that were kept unread, of which there may be any number.
+    // Each has a key of its own, except those preserved without decoding, of which there may be any number.
     var unread: [TextAttribute] = []
     for attribute in attributes {
       if attribute.isUnknown { unread.append(attribute) } else { attribute.set(in: &self) }
     }
     guard !unread.isEmpty else { return }
-    // A stable sort, which leaves the last of equal names last.
+    // A stable sort: of attributes with the same name the last stays last.
     var sorted: [TextAttribute] = []
     for attribute in unread.sorted(by: { $0.precedes($1) }) {
       if let last = sorted.last, attribute.replaces(last) { sorted.removeLast() }

@@ -1,8 +1,8 @@
 extension TextAttributes {
-  /// Whether an attribute is inherited: it has the value of the text around, whatever lies below.
+  /// Whether an attribute is inherited: it has the value of the surrounding text.
   public func inherits(_ key: some TextAttributeKey) -> Bool { inherits(type(of: key)) }
 
-  /// Gives an attribute the value of the text around, whatever a style that this is laid over says.
+  /// Gives an attribute the value of the surrounding text, also when these are merged over a style that sets it.
   public mutating func inherit(_ key: some TextAttributeKey) { inherit(type(of: key)) }
 
   func inherits(_ key: any TextAttributeKey.Type) -> Bool {
@@ -19,7 +19,7 @@ extension TextAttributes {
       let spacing = lines == .spacing ? nil : StandardTextAttribute.LineSpacingKey.value(in: self)
       return setLines(height: height, spacing: spacing, inherited: inline.inheritedLines.union(lines))
     }
-    // A named family lies elsewhere.
+    // A named family is stored with the others.
     if key == StandardTextAttribute.FontFamilyKey.self { removeOther(key) }
     inline.inherit(inlineKey.slot)
   }
@@ -32,12 +32,12 @@ extension TextAttributes {
     inheritsAny ? filter(\.isInherited).map(\.key) : []
   }
 
-  /// Gives what is inherited the values that a parent sets; what that leaves open comes from further out.
+  /// Replaces inherited attributes with the values that a parent sets; the others stay inherited.
   mutating func resolveInherited(from parent: TextAttributes) {
     for key in inheritedKeys { take(key, from: parent, unlessUnset: true) }
   }
 
-  /// Takes over what other attributes say of one: a value, that it is inherited, or nothing.
+  /// Copies one attribute from others: a value, that it is inherited, or that it is unset.
   package mutating func take(_ key: any TextAttributeKey.Type, from other: TextAttributes) {
     take(key, from: other, unlessUnset: false)
   }
@@ -54,23 +54,24 @@ extension TextAttributes {
 }
 
 extension TextStyle {
-  /// Gives an attribute the value of the text around, whatever a style that this one is laid over says.
+  /// Gives an attribute the value of the surrounding text, also when this style is merged over one that sets it.
   ///
   /// ```swift
   /// let plain = TextStyle().inheriting(.color).inheriting(.fontWeight)
   /// let note = heading.merging(plain)          // neither the colour nor the weight of headings
   /// ```
   ///
-  /// An attribute that is unset lets the style below say it; one that is inherited doesn't. It reads as nil. In CSS it is
-  /// `inherit`; other outputs show it as the text around. Setting or unsetting the attribute ends it.
+  /// Merging fills an attribute that is unset from the style below; one that is inherited stays so. It reads as nil.
+  /// In CSS it is `inherit`; other outputs show it like the surrounding text. Setting or unsetting the attribute ends
+  /// it.
   ///
   /// - Parameter key: The key of the attribute.
   public mutating func inherit(_ key: some TextAttributeKey) { attributes.inherit(key) }
 
-  /// Returns the style with an attribute that has the value of the text around, whatever a style that this one is laid over
-  /// says.
+  /// Returns the style with an attribute that has the value of the surrounding text, also when merged over a style
+  /// that sets it.
   public func inheriting(_ key: some TextAttributeKey) -> TextStyle { restyled { $0.inherit(key) } }
 
-  /// Whether an attribute has the value of the text around, whatever a style that this one is laid over says.
+  /// Whether an attribute has the value of the surrounding text, also when this style is merged over one that sets it.
   public func inherits(_ key: some TextAttributeKey) -> Bool { attributes.inherits(key) }
 }

@@ -8,7 +8,7 @@ extension TextAttributes {
       height == nil && !inheritsLines ? nil : Spacing.value(in: overlay) ?? Spacing.value(in: self)
     var inherited = overlay.inline.inheritedLines
     if inheritsLines {
-      // What this inherits, and the overlay doesn't say, is inherited.
+      // An attribute that this inherits, and the overlay doesn't set, is inherited.
       if overlay.inline.lineHeight == nil { inherited.formUnion(inline.inheritedLines.intersection(.height)) }
       if Spacing.value(in: overlay) == nil {
         inherited.formUnion(inline.inheritedLines.intersection(.spacing))
@@ -21,7 +21,7 @@ extension TextAttributes {
         height: inherited.contains(.height) ? nil : height,
         spacing: inherited.contains(.spacing) ? nil : spacing, inherited: inherited)
     }
-    // A family is either a design, which lies inline, or a name, which doesn't.
+    // A family is either a design, which is stored inline, or a name, which isn't.
     if overlay.inline.codes & 0xFF != 0 {
       removeOther(StandardTextAttribute.FontFamilyKey.self)
     } else if overlay.otherAttribute(StandardTextAttribute.FontFamilyKey.self) != nil {
@@ -31,8 +31,9 @@ extension TextAttributes {
 
   /// Returns these attributes with those of `overlay` over them.
   ///
-  /// Merging is associative, and `TextAttributes()` is its identity. One thing isn't: where a key merges by a rule of its
-  /// own, as that of font features does, a value over an inherited one is the value alone, whatever comes below later.
+  /// Merging is associative, and `TextAttributes()` is its identity. There is one exception: if a key has its own rule
+  /// for merging, as that of font features does, a value over an inherited one is the value alone, whatever is merged
+  /// below later.
   public func merging(_ overlay: TextAttributes) -> TextAttributes {
     var merged = self
     merged.merge(overlay)
@@ -66,10 +67,9 @@ extension KeyedValues<TextAttribute> {
     self = Self(sorted: Self.removingUnreadDuplicates(from: merged))
   }
 
-  /// What is left where a value that was kept unread gives way to what is known by its name.
+  /// Removes values that were preserved without decoding where there is a known value of the same name.
   ///
-  /// It does so on either side of a merge: if it could take away a known value, merging would depend on which of
-  /// three styles are merged first.
+  /// This holds on either side of a merge: if one could replace a known value, merging wouldn't be associative.
   private static func removingUnreadDuplicates(from sorted: [TextAttribute]) -> [TextAttribute] {
     guard sorted.contains(where: \.isUnknown) else { return sorted }
     let known = Set(sorted.lazy.filter { !$0.isUnknown }.map { ExactText($0.name) })

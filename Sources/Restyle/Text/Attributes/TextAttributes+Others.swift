@@ -1,10 +1,10 @@
-// The attributes that don't lie inline. The generic functions are inlinable and do no more than pack and unpack the
-// value, so that a caller who knows the key pays for nothing generic.
+// The attributes that aren't stored inline. The generic functions are inlinable and only pack and unpack the value, so
+// that a caller that knows the key needs no generic code.
 
 extension TextAttributes {
   @inlinable
   func other<Key: TextAttributeKey>(_ key: Key.Type) -> Key.Value? {
-    // Cast only what is there: a cast of nil costs as much as any.
+    // Cast only if there is a value: casting nil costs as much.
     guard !others.isEmpty, let attribute = otherAttribute(key) else { return nil }
     return attribute.value as? Key.Value
   }
@@ -23,7 +23,7 @@ extension TextAttributes {
 
   @usableFromInline
   mutating func setOther(_ attribute: consuming TextAttribute) {
-    // What is known by a name stays in front of what was kept unread under it.
+    // A known value stays before one of the same name that was preserved without decoding.
     if attribute.isUnknown {
       let name = attribute.name
       if others.contains(where: { !$0.isUnknown && $0.name.isExactly(name) }) { return }
@@ -47,10 +47,10 @@ extension TextAttributes {
     if !others.isEmpty { others.entries.forEach(body) }
   }
 
-  /// What concerns whole paragraphs and not the characters in them.
+  /// The attributes of whole paragraphs, not of the characters in them.
   package var paragraph: TextAttributes { filtered { $0.key.concernsParagraph } }
 
-  /// What concerns the characters and not the paragraph that they are in.
+  /// The attributes of characters, not of the paragraph that they are in.
   package var characters: TextAttributes { filtered { !$0.key.concernsParagraph } }
 
   private func filtered(_ isIncluded: (TextAttribute) -> Bool) -> TextAttributes {

@@ -1,4 +1,4 @@
-/// The attribute dictionary of a text style: what is set, by typed key.
+/// The attribute dictionary of a text style: the attributes that are set, by typed key.
 ///
 /// It reads like a dictionary and iterates in the order of the attributes' names, whatever the order in which
 /// they were set.
@@ -10,7 +10,7 @@
 /// for attribute in style.attributes { print(attribute.name) }
 /// ```
 ///
-/// Frequent attributes lie inline, so that changing one allocates nothing; the others share one copy-on-write
+/// Frequent attributes are stored inline, so that changing one allocates nothing; the others share one copy-on-write
 /// array that is absent while empty.
 public struct TextAttributes: Sendable {
   @usableFromInline var inline = InlineTextAttributes()

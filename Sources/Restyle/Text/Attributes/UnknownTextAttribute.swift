@@ -1,4 +1,4 @@
-/// A value of an attribute that decoding didn't know, kept to be written back.
+/// A value of an attribute that decoding didn't know, preserved for encoding.
 struct UnknownTextAttribute: Hashable, Sendable {
   private let exactName: ExactText
   let value: UnknownValue
@@ -10,7 +10,7 @@ struct UnknownTextAttribute: Hashable, Sendable {
 
   var name: String { exactName.text }
 
-  /// A comment, on one line whatever the value holds: no key is known that could set it.
+  /// A comment on one line, since no key is known that could set the value.
   var comment: String { "// unknown: \(String(reflecting: name)) = \(String(reflecting: "\(value)"))" }
 }
 
@@ -22,7 +22,7 @@ extension UnknownTextAttribute: Codable {
   func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }
 
-/// The key of all values that were kept unread; they bring their names themselves.
+/// The key of all values that were preserved without decoding; each stores its own name.
 struct UnknownTextAttributeKey: TextAttributeKey {
   typealias Value = UnknownTextAttribute
 
@@ -32,7 +32,7 @@ struct UnknownTextAttributeKey: TextAttributeKey {
 extension TextAttribute {
   init(_ unknown: UnknownTextAttribute) { self.init(normalized: unknown, of: UnknownTextAttributeKey.self) }
 
-  /// Whether the value was kept without being read, since its key isn't known.
+  /// Whether the value was preserved without decoding, since its key isn't known.
   var isUnknown: Bool { key == UnknownTextAttributeKey.self }
 
   var unknown: UnknownTextAttribute? { isUnknown ? value as? UnknownTextAttribute : nil }

@@ -17,7 +17,7 @@ indirect enum UnknownValue: Hashable, Sendable {
 
   // Swift compares, writes and frees a nested value recursively.
 
-  /// How many values may lie in one another, and in what surrounds them.
+  /// How deep values may nest, including the containers around them.
   static let depthLimit = 512
 }
 
@@ -50,7 +50,7 @@ extension UnknownValue: Codable {
     if let value = try? container.decode(Int64.self) { return .integer(value) }
     if let value = try? container.decode(UInt64.self) { return .unsignedInteger(value) }
     if let value = try? container.decode(Double.self) {
-      // It would equal nothing, not even itself.
+      // NaN wouldn't equal itself.
       guard !value.isNaN else {
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "a value here is no NaN")
       }

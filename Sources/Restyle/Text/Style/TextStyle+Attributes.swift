@@ -25,8 +25,8 @@ extension TextStyle {
     attributes[key] = value.flatMap(Key.normalized) == defaultValue ? nil : value
   }
 
-  /// The value of an attribute, nil while it is unset; assigning nil unsets it, whatever the attribute, and so lets the
-  /// style have the value of its surroundings.
+  /// The value of an attribute, nil while it is unset; assigning nil unsets it, so that the style follows its
+  /// surroundings.
   ///
   /// ```swift
   /// style[.alignment] = .center
@@ -50,7 +50,7 @@ extension TextStyle {
     restyled { $0.removeAttribute(for: key) }
   }
 
-  /// The six attributes of the font in one value; assigning sets the parts that are given and unsets the others.
+  /// The six attributes of the font in one value; assigning sets the components that are given and unsets the others.
   public var font: Font {
     get {
       Font(
@@ -63,7 +63,7 @@ extension TextStyle {
       )
     }
     @inlinable set {
-      // The family last: while nothing lies elsewhere, there is nothing to remove there.
+      // The family last: while there are no other attributes, there is nothing to remove.
       fontSize = newValue.size
       fontWeight = newValue.weight
       fontSlant = newValue.slant

@@ -1,9 +1,9 @@
 extension TextStyle {
   /// The distance from one line to the next, in points; while it is unset, the line's own height and the line spacing.
   ///
-  /// A line's own height is the font size, times the multiple, within the minimum and maximum. A height is kept as it
-  /// was meant, whatever the font size becomes, but lines are never nearer than that. Assigning it unsets the line
-  /// spacing; where merging sets both, the height counts. While the font size is unset, `Font.defaultSize` stands in.
+  /// A line's own height is the font size, times the multiple, within the minimum and maximum. A height stays the same
+  /// if the font size changes, but lines are never closer than their own height. Assigning it unsets the line spacing;
+  /// if merging sets both, the height applies. While the font size is unset, `Font.defaultSize` is used.
   ///
   /// ```swift
   /// style.lineHeight = 22

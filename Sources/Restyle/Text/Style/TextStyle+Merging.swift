@@ -2,7 +2,7 @@ extension TextStyle {
   /// Sets what `overlay` sets, and keeps the rest.
   public mutating func merge(_ overlay: TextStyle) { attributes.merge(overlay.attributes) }
 
-  /// Returns this style with what `overlay` sets over it.
+  /// Returns this style with the attributes that `overlay` sets over it.
   ///
   /// Merging is associative, and `TextStyle()` is its identity.
   ///
@@ -13,16 +13,16 @@ extension TextStyle {
     TextStyle(attributes: attributes.merging(overlay.attributes))
   }
 
-  /// Fills what is unset with what `parent` sets.
+  /// Fills unset attributes with those that `parent` sets.
   public mutating func inherit(from parent: TextStyle) { self = inheriting(from: parent) }
 
-  /// Returns this style with its gaps filled from `parent`.
+  /// Returns this style with its unset attributes filled from `parent`.
   ///
   /// ```swift
   /// caption.inheriting(from: body)
   /// ```
   ///
-  /// What the style inherits by itself has the value that `parent` sets, too.
+  /// Attributes that the style marks as inherited get the value that `parent` sets, too.
   public func inheriting(from parent: TextStyle) -> TextStyle {
     var style = parent.merging(self)
     if attributes.inheritsAny { style.attributes.resolveInherited(from: parent.attributes) }

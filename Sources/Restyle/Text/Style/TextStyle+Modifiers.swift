@@ -94,7 +94,7 @@ extension TextStyle {
     restyled { $0.setMultilined(lines: lines, lineBreakMode: lineBreakMode) }
   }
 
-  /// The style with its text as it was written.
+  /// The style with the case of its text unchanged.
   @inlinable public var preservedCasing: TextStyle { restyled { $0.textCase = .preserve } }
 
   /// The style with its text in capitals.
@@ -119,4 +119,4 @@ extension TextStyle {
   public static var struckThrough: TextStyle { TextStyle().struckThrough }
 }
 
-// What is written inside of texts: `"Hello \(name, style: .bold)"`.
+// Styles for use inside of texts: `"Hello \(name, style: .bold)"`.

@@ -1,7 +1,7 @@
 extension TextStyle {
   /// Returns the system's style for a role, which follows the reader's preferred text size.
   ///
-  /// It holds the figures of the default text size; ``resolved(for:)`` gives those of another.
+  /// It has the sizes of the default text size; ``resolved(for:)`` returns those of another.
   ///
   /// ```swift
   /// let body = TextStyle.preferred(for: .body)
@@ -10,7 +10,7 @@ extension TextStyle {
   ///
   /// - Parameters:
   ///   - textStyle: The role.
-  ///   - maximumFontSize: What the font size never exceeds, in points; nil for no limit.
+  ///   - maximumFontSize: The largest font size, in points; nil for no limit.
   /// - Returns: A style with font, tracking and line height.
   public static func preferred(
     for textStyle: Font.TextStyle, maximumFontSize: Double? = nil
@@ -23,19 +23,19 @@ extension TextStyle {
     }
   }
 
-  /// Returns the style in the reader's preferred text size, if it follows that at all.
+  /// Returns the style in the reader's preferred text size, if it follows that.
   ///
-  /// A style follows it while `adjustsFontForContentSizeCategory` is true; its figures are then those of the
-  /// default text size. Font size, tracking and line height keep their proportions to those of the system's
-  /// text style `fontTextStyle`, body unless it is set; what is unset stays unset, but for the size, for which
-  /// the text style's stands in. The tracking that the system's font has at each size comes on top. The system's
-  /// font gets bolder for readers who asked for bolder text. The result is in its final size and follows no further.
+  /// A style follows it while `adjustsFontForContentSizeCategory` is true; its figures are then those of the default
+  /// text size. Font size, tracking and line height scale with those of the system's text style `fontTextStyle`, by
+  /// default body. Unset attributes stay unset, except the size, which becomes that of the text style. The tracking
+  /// that the system's font has at each size is added. The system's font gets bolder for readers who asked for bolder
+  /// text. The result has its final size and doesn't follow the preferred text size any more.
   ///
   /// ```swift
   /// TextStyle.preferred(for: .body).resolved(for: traits).fontSize     // 33 in accessibility size 2
   /// ```
   ///
-  /// - Parameter traits: Where the text is shown; of them the preferred text size and the legibility weight count.
+  /// - Parameter traits: The traits to resolve for; only the preferred text size and the legibility weight matter.
   /// - Returns: The style with the figures of that text size.
   public func resolved(for traits: TraitCollection) -> TextStyle {
     guard adjustsFontForContentSizeCategory == true else { return self }

@@ -12,7 +12,7 @@
 /// let title = TextStyle.heading.colored(.blue).uppercased
 /// ```
 public struct TextStyle: Style {
-  /// What catalogs call these styles together.
+  /// The name of the group of these styles in catalogs.
   public static var pluralName: String { "textStyles" }
 
   /// The attribute dictionary: what is set, in the order of the attributes' names.

@@ -1,6 +1,6 @@
 /// A value that can be shown to people as text.
 ///
-/// Make localised values displayable, and labels take them as they are:
+/// Make localised values displayable to pass them to labels directly:
 ///
 /// ```swift
 /// struct Greeting: DisplayableString {
@@ -10,10 +10,10 @@
 /// }
 /// ```
 public protocol DisplayableString: Sendable {
-  /// The text that people see, if they read no particular language.
+  /// The text to display for no particular language.
   var displayValue: String { get }
 
-  /// Returns the text that people see who read `language`.
+  /// Returns the text to display in a language.
   func displayValue(in language: Language?) -> String
 }
 

@@ -1,5 +1,5 @@
 extension StyledString {
-  /// The text as it is shown: after the transforms that the runs' styles ask for.
+  /// The displayed text: after the transforms that the runs' styles request.
   public var displayText: String {
     let runs = displayRuns
     // The text of a single run needs no copy.
@@ -7,11 +7,10 @@ extension StyledString {
     return runs.reduce(into: "") { $0 += $1.text }
   }
 
-  /// The runs as they are shown: each with its text after the transforms that its style asks for.
+  /// The displayed runs: each with its text after the transforms that its style requests.
   ///
-  /// A transform changes texts and never a style, so that one that makes a text longer shifts nothing.
-  /// Transforms run in the order of their attributes' names; each sees the text around its run as the transforms
-  /// before it left it.
+  /// A transform changes texts and never a style, so that one that makes a text longer shifts nothing. Transforms run
+  /// in the order of their attributes' names; each sees the surrounding text after the preceding transforms.
   ///
   /// - Complexity: O(*n*) in the length of the text for each different transform.
   public var displayRuns: [StyledText] {
@@ -58,7 +57,7 @@ extension StyledString {
     }
   }
 
-  /// Calls `body` with each run, its index and its place in the whole text as it was before.
+  /// Calls `body` with each run, its index and its range in the whole original text.
   private static func forEachRun(
     _ runs: inout [StyledText], _ body: (inout StyledText, Int, Range<String.Index>, String) -> Void
   ) {

@@ -4,12 +4,12 @@ extension InlineImage {
 }
 
 extension StyledText {
-  /// Creates a text of an image.
+  /// Creates a text from an image.
   public init(_ image: InlineImage, style: TextStyle = TextStyle()) {
     self.init(String(InlineImage.character), style: style.restyled { $0.image = image })
   }
 
-  /// The text with the alternative texts of images in their places, for where there can be no images.
+  /// The text with images replaced by their alternative texts, for outputs without images.
   public var textWithoutImages: String {
     guard let image = style.image else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -23,11 +23,11 @@ extension StyledText {
 }
 
 extension StyledString {
-  /// Creates a string of an image.
+  /// Creates a string from an image.
   public init(_ image: InlineImage, style: TextStyle = TextStyle()) {
     self.init(CollectionOfOne(StyledText(image, style: style)))
   }
 
-  /// The text with the alternative texts of images in their places, for where there can be no images.
+  /// The text with images replaced by their alternative texts, for outputs without images.
   public var textWithoutImages: String { runs.reduce(into: "") { $0 += $1.textWithoutImages } }
 }

@@ -1,24 +1,24 @@
 extension StyledString: ExpressibleByStringInterpolation {
-  /// Creates a string of what a literal says and of the values in it.
+  /// Creates a string from a literal and the values in it.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.string }
 
-  /// What a literal with values in it is gathered in.
+  /// The storage that collects a literal and the values in it.
   ///
   /// ```swift
   /// let text: StyledString = "Hello \(name, style: .bold), you have \(3) new messages"
   /// ```
   ///
-  /// Neither the literal nor the values are read as markup. What the literal says sets nothing.
+  /// Neither the literal nor the values are read as markup. The text of the literal has no style.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var string = StyledString()
 
-    /// Starts with nothing.
+    /// Creates empty storage.
     public init(literalCapacity: Int, interpolationCount: Int) {}
   }
 }
 
 extension StyledString.StringInterpolation {
-  /// Adds what the literal says between two values.
+  /// Adds the text of the literal between two values.
   public mutating func appendLiteral(_ literal: String) { string.append(StyledText(literal)) }
 
   /// Adds a text in a style.
@@ -33,14 +33,14 @@ extension StyledString.StringInterpolation {
 
   /// Adds the description of a value, such as a number, in a style.
   ///
-  /// It is the same for readers of all languages: format what isn't to be.
+  /// It isn't localised: format values whose text depends on the language.
   public mutating func appendInterpolation(
     _ value: some CustomStringConvertible, style: TextStyle = TextStyle()
   ) {
     string.append(StyledText(value.description, style: style))
   }
 
-  // Without it, neither of the two above would be the better one.
+  // Without it, the two above would be ambiguous.
   /// Adds a displayable value in a style, whose language it is shown in.
   public mutating func appendInterpolation(
     _ value: some DisplayableString & CustomStringConvertible, style: TextStyle = TextStyle()
@@ -56,7 +56,7 @@ extension StyledString.StringInterpolation {
     string.append(StyledText(image, style: style))
   }
 
-  /// Adds a styled text; what its runs leave open they take from a style.
+  /// Adds a styled text; unset attributes of its runs are filled from a style.
   public mutating func appendInterpolation(_ text: StyledString, style: TextStyle = TextStyle()) {
     string.append(style == TextStyle() ? text : text.inheriting(from: style))
   }

@@ -1,5 +1,5 @@
 extension StyledString {
-  /// Creates a string of another one, several times over.
+  /// Creates a string that repeats another one.
   ///
   /// - Parameters:
   ///   - string: The string.
@@ -8,7 +8,7 @@ extension StyledString {
     self.init((0..<max(count, 0)).lazy.flatMap { _ in string.runs })
   }
 
-  /// Returns the string with the gaps of its runs' styles filled from `parent`.
+  /// Returns the string with unset attributes of its runs' styles filled from `parent`.
   ///
   /// ```swift
   /// let price = ("from " + StyledString("9 €", style: .bold)).inheriting(from: body)
@@ -23,7 +23,7 @@ extension Sequence<StyledString> {
   /// let path = [home, "Library"].joined(separator: StyledString(" / ", style: TextStyle(color: .gray)))
   /// ```
   ///
-  /// - Parameter separator: What stands between each two of them.
+  /// - Parameter separator: The text between each two of them.
   /// - Returns: All of them as one string.
   /// - Complexity: O(*n*) in the length of the result.
   public func joined(separator: StyledString = StyledString()) -> StyledString {

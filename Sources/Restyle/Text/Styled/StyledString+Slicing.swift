@@ -1,5 +1,5 @@
 extension StyledString {
-  /// The part between two character offsets; what lies outside of the text is left out.
+  /// The part between two character offsets; offsets outside of the text are ignored.
   ///
   /// Characters are those of the whole text: an accent that is a run of its own belongs to the letter before.
   ///
@@ -11,7 +11,7 @@ extension StyledString {
 
   /// The part between two positions in `text`.
   ///
-  /// Positions that don't lie in the text are moved to where it starts or ends.
+  /// Positions outside of the text are clamped to its start or end.
   public subscript(range: some RangeExpression<String.Index>) -> StyledString {
     self[characterRange(of: range)]
   }
@@ -92,7 +92,7 @@ extension StyledString {
 }
 
 extension Collection where Element == Index {
-  /// The part of these positions that a range holds.
+  /// The positions that a range contains.
   ///
   /// Position by position, since `RangeExpression.relative(to:)` traps where a range reaches beyond a collection.
   fileprivate func part(in range: some RangeExpression<Index>) -> Range<Index> {

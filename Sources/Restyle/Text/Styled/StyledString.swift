@@ -1,16 +1,16 @@
-/// A text in runs, each with a style of its own.
+/// A text that consists of runs, each with its own style.
 ///
 /// ```swift
 /// var notice = StyledString("Read the ", style: .body) + StyledString("terms", style: .body.underlined)
 /// notice.restyle(notice.text.startIndex..<notice.text.endIndex) { $0.color = .red }
 /// ```
 ///
-/// No run is empty, and no two neighbours have equal styles: what reads the same is equal.
+/// No run is empty, and no two adjacent runs have equal styles: strings with the same content are equal.
 public struct StyledString: Hashable, Sendable {
   /// The runs in the order in which they are read.
   public private(set) var runs: [StyledText] = []
 
-  // Whether some run's style carries a transform: known once, so that showing plain text needs no look at each run.
+  // Whether some run's style carries a transform: stored, so that displaying plain text doesn't check each run.
   private(set) var carriesTransform = false
 
   /// Creates an empty string.

@@ -32,13 +32,13 @@ extension StyledText {
   /// ```
   public static func + (lhs: StyledText, rhs: StyledText) -> StyledString { StyledString([lhs, rhs]) }
 
-  /// The text as it is shown: after the transforms that the style asks for.
+  /// The displayed text: after the transforms that the style requests.
   public var displayText: String { StyledString([self]).displayText }
 
-  /// Whether the style of a text is another one.
+  /// Whether the style of a text differs.
   ///
-  /// Through addresses, of which only what is compared is read: a style borrowed as a value is copied to be compared, and
-  /// its reference counted.
+  /// Through addresses, of which only what is compared is read: a style borrowed as a value would be copied and
+  /// retained.
   @inlinable
   @inline(__always)
   package static func style(of text: UnsafePointer<StyledText>, is style: UnsafePointer<TextStyle>) -> Bool {

@@ -1,7 +1,7 @@
 /// Title case for the first letter of each word; everything else stays.
 ///
 /// Source: CSS Text 3, section 2.1, `capitalize`; Unicode `SpecialCasing.txt`; the Dutch digraph as in ICU. As in ICU
-/// and browsers, a capital digraph such as `Ǆ` takes its title case too, which CSS keeps to letters in lower case.
+/// and browsers, a capital digraph such as `Ǆ` takes its title case too, which CSS limits to lower-case letters.
 struct Capitalizing: StatefulCaseMapping {
   private let tailoring: CaseTailoring
   private var isInsideWord = false
@@ -10,7 +10,7 @@ struct Capitalizing: StatefulCaseMapping {
   /// The first letter of a word, while what follows may still belong to it.
   fileprivate enum Initial {
     case complete
-    /// A Lithuanian letter whose dot goes, if a combining dot spells it out.
+    /// A Lithuanian letter that loses its dot if a combining dot follows.
     case softDotted
     /// A Dutch i without an accent.
     case i

@@ -8,9 +8,9 @@ protocol CaseMapping {
     to output: inout MappedText)
 }
 
-/// A mapping that depends on the text before a scalar through what it keeps of it.
+/// A mapping whose state depends on the text before a scalar.
 protocol StatefulCaseMapping: CaseMapping {
-  /// Passes a scalar without writing anything.
+  /// Updates the state for a scalar without writing anything.
   mutating func pass(_ scalar: Unicode.Scalar)
 }
 
@@ -77,7 +77,7 @@ enum CaseTailoring {
   case greek
   /// The digraph ij is one letter.
   case dutch
-  /// The ligature և is taken apart into ե and վ, and not into ե and ւ.
+  /// The ligature և is decomposed into ե and վ, and not into ե and ւ.
   case easternArmenian
 
   /// Selects the rules by the primary language subtag, as CSS Text 3, section 2.1 asks; ISO 639-2 codes are

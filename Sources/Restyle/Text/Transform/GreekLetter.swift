@@ -4,7 +4,7 @@ struct GreekMarks: OptionSet {
 
   /// An accent of any kind: tonos, varia, perispomeni.
   static let accent = GreekMarks(rawValue: 1)
-  /// Two dots, which keep a vowel from joining the one before it.
+  /// Two dots, which separate a vowel from the one before it.
   static let dialytika = GreekMarks(rawValue: 2)
   /// An iota below.
   static let ypogegrammeni = GreekMarks(rawValue: 4)
@@ -28,7 +28,7 @@ struct GreekMarks: OptionSet {
   }
 }
 
-/// A Greek letter taken apart into its capital and its marks.
+/// A Greek letter decomposed into its capital and its marks.
 struct GreekLetter {
   let capital: Unicode.Scalar
   var precomposed: GreekMarks
@@ -37,7 +37,7 @@ struct GreekLetter {
 
   var marks: GreekMarks { precomposed.union(combining) }
 
-  /// Whether the accent, which a capital loses, kept the vowel from joining the next one.
+  /// Whether the accent, which a capital loses, separated the vowel from the next one.
   var losesDividingAccent: Bool { isVowel && marks.contains(.accent) && !precomposed.contains(.dialytika) }
 
   var isVowel: Bool {
@@ -50,7 +50,7 @@ struct GreekLetter {
   /// Whether the vowel is the second one of diphthongs: iota or ypsilon.
   var isSecondVowel: Bool { capital == "\u{399}" || capital == "\u{3A5}" }
 
-  /// Takes a scalar apart; `nil` if it isn't a Greek letter.
+  /// Decomposes a scalar; `nil` if it isn't a Greek letter.
   init?(_ scalar: Unicode.Scalar) {
     let index: UInt32
     switch scalar.value {
@@ -70,8 +70,7 @@ struct GreekLetter {
 
   /// The letters of the blocks Greek and Coptic, without the Coptic ones, and Greek Extended.
   ///
-  /// What is composed is found by what it is equal to, by the canonical decompositions of the Unicode Character
-  /// Database.
+  /// Composed letters are found by the canonical decompositions of the Unicode Character Database.
   private static let letters: [GreekLetter?] = {
     let scalars = [0x370...0x3FF, 0x1F00...0x1FFF].joined().map { Unicode.Scalar($0) ?? " " }
     var known: [Character: GreekLetter] = [:]

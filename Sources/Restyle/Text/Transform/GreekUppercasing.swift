@@ -1,5 +1,5 @@
-/// Greek capitals: without accents, with the dialytika that an accent made superfluous, and with the tonos on
-/// the word ή ("or").
+/// Greek capitals: without accents, with the dialytika that an accent had replaced, and with the tonos on the word ή
+/// ("or").
 ///
 /// Source: CLDR and ICU, <https://icu.unicode.org/design/case/greek-upper>; compared with ICU 78.2 over all pairs of
 /// Greek vowels and 60,000 random texts of letters and marks.

@@ -33,8 +33,7 @@ struct Lowercasing: CaseMapping {
 }
 
 extension SurroundedText {
-  // Each of these stops at the nearest scalar that decides, and the scalars that ask decide for each other: a text
-  // is walked over at most twice, however many of them it has.
+  // Each of these stops at the nearest scalar that decides, so that a text is walked at most twice.
 
   /// `Final_Sigma`: a cased letter before, none after, whatever ignorable scalars stand between.
   ///

@@ -16,7 +16,7 @@ extension TextCase {
   ///   - text: The text of one run.
   ///   - context: The text around the run, and its language.
   /// - Returns: The text in this case.
-  /// - Complexity: O(*n*) in the length of the text and of the part of its surroundings that decides.
+  /// - Complexity: O(*n*) in the length of the text and of the surrounding text that decides.
   public func applied(to text: String, context: TextTransformContext = TextTransformContext()) -> String {
     if self == .preserve || text.isEmpty { return text }
     let tailoring = CaseTailoring(context.language)
@@ -47,10 +47,10 @@ extension TextCase {
   }
 }
 
-/// Maps the runs of a text in their order, in time that grows with the text however short the runs are.
+/// Maps the runs of a text in their order, in linear time however short the runs are.
 ///
-/// What a letter becomes may depend on all that stands before it. Looking back from each run would take a time that
-/// grows with the square of their number; this keeps what is known of the text so far for each mapping that asks.
+/// The case of a letter may depend on all text before it. Looking back from each run would take quadratic time; this
+/// stores the state after the text so far for each mapping.
 struct RunCaseMapper {
   private let text: String
   private var greek: Progress<GreekUppercasing>
@@ -61,7 +61,7 @@ struct RunCaseMapper {
     greek = Progress(mapping: GreekUppercasing(), reached: text.startIndex)
   }
 
-  /// A mapping with how far it has come.
+  /// A mapping with its position.
   private struct Progress<Mapping: StatefulCaseMapping> {
     var mapping: Mapping
     var reached: String.Index

@@ -1,4 +1,4 @@
-/// What a text transform may know of the surroundings of the run that it changes.
+/// The surroundings of a run, for a text transform that changes it.
 ///
 /// Transforms run on one run of a styled text at a time. With the text around the run they can still see whole
 /// words: capitalising `"do"` + `"n't"` gives `"Don't"`, and not `"DoN't"`.
@@ -25,7 +25,7 @@ public struct TextTransformContext: Sendable {
   }
 }
 
-/// A run of text with what stands before and after it.
+/// A run of text with the text before and after it.
 struct SurroundedText {
   let preceding: Substring.UnicodeScalarView
   let scalars: String.UnicodeScalarView

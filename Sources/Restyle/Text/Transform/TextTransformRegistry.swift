@@ -1,10 +1,10 @@
-/// The transforms that programs have registered for keys that carry none.
+/// The transforms that are registered for keys without one.
 struct TextTransformRegistry: Sendable {
   static let shared = TextTransformRegistry()
 
   private let transforms = Lock(Snapshot())
 
-  /// What is registered at one moment.
+  /// The registered transforms at one moment.
   struct Snapshot: Sendable {
     fileprivate var transforms: [ObjectIdentifier: any RegisteredTextTransform] = [:]
 
@@ -21,7 +21,7 @@ struct TextTransformRegistry: Sendable {
   func register<Key: TextAttributeKey>(
     _ transform: @escaping TextTransform<Key.Value>, for key: Key.Type
   ) throws(TextTransformAlreadyPresent) {
-    // The key may ask for anything when it is asked for its transform: not under the lock.
+    // Reading the key's transform runs users' code: not under the lock.
     let carriesTransform = Key.transform != nil
     let added = transforms.withLock { snapshot in
       guard !carriesTransform, snapshot.transforms[ObjectIdentifier(key)] == nil else { return false }
@@ -38,14 +38,14 @@ private struct KeyedTextTransform<Key: TextAttributeKey>: RegisteredTextTransfor
   let transform: TextTransform<Key.Value>
 }
 
-/// A key was given a second transform.
+/// The error of registering a second transform for a key.
 public struct TextTransformAlreadyPresent: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the key.
   public let name: String
   /// The type of the key.
   public let key: String
 
-  /// Says what was wrong and what would be right.
+  /// A description of what is wrong, and of what would be right.
   public var description: String {
     "the text attribute \(String(reflecting: name)) (\(key)) has a transform already, which stays in place: "
       + "register each key once, or give another key its own transform"
@@ -53,7 +53,7 @@ public struct TextTransformAlreadyPresent: Error, Hashable, Sendable, CustomStri
 }
 
 extension TextStyle {
-  /// Registers a transform of the text for an attribute whose key carries none.
+  /// Registers a transform of the text for an attribute whose key has none.
   ///
   /// Transforms run in the order of their attributes' names, each once for every run that sets the attribute,
   /// with the text around the run as it was before this transform.
@@ -63,7 +63,7 @@ extension TextStyle {
   ///   text + String(repeating: "!", count: value)
   /// }
   /// ```
-  /// - Throws: `TextTransformAlreadyPresent` if the key has a transform; that one stays in place.
+  /// - Throws: `TextTransformAlreadyPresent` if the key has a transform; it isn't replaced.
   public static func registerCustomTransform<Key: TextAttributeKey>(
     for key: Key, transform: @escaping TextTransform<Key.Value>
   ) throws(TextTransformAlreadyPresent) {

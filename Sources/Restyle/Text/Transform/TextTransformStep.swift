@@ -1,4 +1,4 @@
-/// One transform that a run asks for, with the value that it asks with.
+/// One transform that a run requests, with the value of its attribute.
 struct TextTransformStep: Sendable {
   let key: any TextAttributeKey.Type
   let apply: @Sendable (_ text: String, _ context: TextTransformContext) -> String
@@ -15,16 +15,16 @@ extension TextTransformStep {
 }
 
 extension TextAttribute {
-  /// Whether the key itself brings a transform of the text.
+  /// Whether the key itself has a transform of the text.
   fileprivate var carriesTransform: Bool {
     func carries<Key: TextAttributeKey>(_ key: Key.Type) -> Bool { Key.transform != nil }
     return carries(key)
   }
 
-  /// Whether the value asks for a transform of the text.
+  /// Whether the value requests a transform of the text.
   package var transformsText: Bool { transform(registered: TextTransformRegistry.shared.snapshot) != nil }
 
-  /// The transform of the text that the value asks for, if the key carries or has been given one.
+  /// The transform of the text that the value requests, if the key has one or one is registered.
   func transform(registered: TextTransformRegistry.Snapshot) -> TextTransformStep? {
     func step<Key: TextAttributeKey>(_ key: Key.Type) -> TextTransformStep? {
       guard let transform = Key.transform ?? registered.transform(for: key), let value = value(of: key) else {
@@ -37,32 +37,32 @@ extension TextAttribute {
 }
 
 extension TextStyle {
-  /// Whether an attribute asks for a change of the text itself, as `.uppercased` does.
+  /// Whether an attribute requests a change of the text itself, as `.uppercased` does.
   ///
-  /// If none does, a text in this style is shown as it is.
+  /// If none does, a text in this style is displayed unchanged.
   package var transformsText: Bool { attributes.carryTransform || attributes.haveRegisteredTransform }
 
-  /// Whether the transforms may leave nothing of a text: those of users' own may, mapping letters never does.
+  /// Whether the transforms may return an empty text: custom ones may, mapping letters never does.
   package var mayEmptyText: Bool { attributes.carryOwnTransform || attributes.haveRegisteredTransform }
 }
 
 extension TextAttributes {
-  /// Whether the key of some attribute brings a transform.
+  /// Whether the key of some attribute has a transform.
   var carryTransform: Bool {
     if let textCase = inline.textCase, textCase != .preserve { return true }
     return carryOwnTransform
   }
 
-  /// Whether the key of some attribute of users' own brings a transform.
+  /// Whether the key of some custom attribute has a transform.
   fileprivate var carryOwnTransform: Bool { others.contains { $0.carriesTransform } }
 
-  /// Whether some attribute asks for a transform, where any were registered.
+  /// Whether some attribute requests a registered transform.
   fileprivate var haveRegisteredTransform: Bool {
     let registered = TextTransformRegistry.shared.snapshot
     return !registered.isEmpty && !transforms(registered: registered).isEmpty
   }
 
-  /// The rare attributes that neither an output knows nor a transform shows, by their names.
+  /// The names of the rare attributes that neither an output nor a transform shows.
   package func namesOfUnshown(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [String] {
     guard !others.isEmpty else { return [] }
     let registered = TextTransformRegistry.shared.snapshot
@@ -72,14 +72,14 @@ extension TextAttributes {
     }.map(\.name)
   }
 
-  /// The attributes of users' own that change the text.
+  /// The custom attributes that change the text.
   package var transforming: [TextAttribute] {
     guard !others.isEmpty else { return [] }
     let registered = TextTransformRegistry.shared.snapshot
     return others.entries.filter { $0.transform(registered: registered) != nil }
   }
 
-  /// The transforms that the attributes ask for, in no particular order.
+  /// The transforms that the attributes request, in no particular order.
   func transforms(registered: TextTransformRegistry.Snapshot) -> [TextTransformStep] {
     if !registered.isEmpty { return compactMap { $0.transform(registered: registered) } }
     var steps = others.entries.compactMap { $0.transform(registered: registered) }

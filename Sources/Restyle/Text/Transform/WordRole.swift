@@ -1,4 +1,4 @@
-/// What a scalar does to the words around it, for capitalising.
+/// The role of a scalar in words, for capitalising.
 ///
 /// CSS Text 3, section 2.1 leaves the choice of words to the user agent. These are the words that browsers agree
 /// on, and where they don't, what a reader expects: apostrophes, middle dots, marks, underscores and brackets

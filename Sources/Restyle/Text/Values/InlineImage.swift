@@ -1,4 +1,4 @@
-/// An image that stands in a text as a letter does.
+/// An image in a text, which is laid out like a letter.
 ///
 /// ```swift
 /// let star = InlineImage(Image(url: "star.svg"), alternative: "star", fitsFont: true)
@@ -14,9 +14,9 @@ public struct InlineImage: Hashable, Sendable, Codable {
   @Exact public var alternative: String
   /// The size in points; nil for that of the image.
   public var size: Size?
-  /// Whether the image is as high as the font of its text, in its own shape, as symbols are; the size doesn't count then.
+  /// Whether the image is as high as the font of its text, like a symbol; the size isn't used then.
   public var fitsFont: Bool
-  /// Where the image lies in its line.
+  /// The vertical alignment of the image in its line.
   public var alignment: Alignment
 
   /// Creates an image for a text.
@@ -25,8 +25,8 @@ public struct InlineImage: Hashable, Sendable, Codable {
   ///   - image: The image.
   ///   - alternative: The text for those who can't see the image; empty if it only decorates.
   ///   - size: The size in points; nil for that of the image.
-  ///   - fitsFont: Whether the image is as high as the font of its text; the size doesn't count then.
-  ///   - alignment: Where the image lies in its line.
+  ///   - fitsFont: Whether the image is as high as the font of its text; the size isn't used then.
+  ///   - alignment: The vertical alignment of the image in its line.
   public init(
     _ image: Image, alternative: String, size: Size? = nil, fitsFont: Bool = false,
     alignment: Alignment = .baseline
@@ -40,7 +40,7 @@ public struct InlineImage: Hashable, Sendable, Codable {
 }
 
 extension InlineImage {
-  /// Where an image lies in its line.
+  /// The vertical alignment of an image in its line.
   public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
     /// Its lower edge lies where letters stand.
     case baseline

@@ -1,5 +1,5 @@
 extension Language {
-  /// Whether the tag has the syntax of RFC 5646, section 2.1; no registry is asked whether its parts exist.
+  /// Whether the tag has the syntax of RFC 5646, section 2.1; whether its subtags are registered isn't checked.
   ///
   /// A well-formed tag consists of ASCII letters, digits and hyphens only.
   public var isWellFormed: Bool {

@@ -1,7 +1,7 @@
 /// A natural language, named by a BCP 47 tag such as `tr` or `zh-Hant-TW`.
 ///
-/// The text is kept exactly as given and nothing is checked: an unknown or malformed tag is harmless to hold, it
-/// selects no language. Ask ``isWellFormed`` before writing a tag from outside into a document.
+/// The text is stored exactly as given and isn't checked: an unknown or malformed tag is harmless, and selects no
+/// language. Ask ``isWellFormed`` before writing a tag from outside into a document.
 ///
 /// ```swift
 /// let turkish: Language = "tr-TR"
@@ -37,7 +37,7 @@ extension Language: ValueCoded {
 extension Language {
   /// The language subtag in lower case, such as `tr`; `nil` if the tag doesn't begin with one.
   ///
-  /// The parts are read leniently: letters may have any case, and `_` separates as `-` does, so that names of
+  /// The subtags are parsed leniently: letters may have any case, and `_` separates as `-` does, so that names of
   /// locales such as `tr_TR` are understood too.
   public var primarySubtag: String? {
     var subtags = LanguageSubtags(tag)

@@ -1,4 +1,4 @@
-/// One part of a language tag.
+/// One subtag of a language tag.
 struct LanguageSubtag {
   let bytes: Substring.UTF8View
 
@@ -34,7 +34,7 @@ struct LanguageSubtag {
   }
 }
 
-/// Walks over the subtags of a tag, each taken only if it is what the caller looks for.
+/// Iterates over the subtags of a tag, each consumed only if it is what the caller looks for.
 struct LanguageSubtags {
   private var rest: Substring.UTF8View?
   private let isSeparator: (UInt8) -> Bool
@@ -53,7 +53,7 @@ struct LanguageSubtags {
 
   var isAtEnd: Bool { rest == nil }
 
-  /// Takes the next subtag if `matches` accepts it.
+  /// Consumes the next subtag if `matches` accepts it.
   mutating func next(where matches: (LanguageSubtag) -> Bool) -> LanguageSubtag? {
     guard let bytes = rest else { return nil }
     let end = bytes.firstIndex(where: isSeparator) ?? bytes.endIndex
@@ -63,7 +63,7 @@ struct LanguageSubtags {
     return subtag
   }
 
-  /// Takes `language = 2*3ALPHA ["-" extlang] / 4ALPHA / 5*8ALPHA`; says whether there was one.
+  /// Consumes `language = 2*3ALPHA ["-" extlang] / 4ALPHA / 5*8ALPHA`; returns whether there was one.
   mutating func skipLanguage() -> Bool {
     guard let language = next(where: { $0.isLetters(2...8) }) else { return false }
     if language.isLetters(2...3) {

@@ -1,21 +1,21 @@
 /// What happens to text that is longer than its line.
 public enum LineBreakMode: String, Hashable, Sendable, Codable, CaseIterable {
-  /// It goes on in the next line, from a border between words.
+  /// It wraps to the next line, between words.
   case wordWrapping
-  /// It goes on in the next line, from any character.
+  /// It wraps to the next line, at any character.
   case charWrapping
   /// It is cut off.
   case clipping
-  /// Its beginning gives way to an ellipsis.
+  /// Its beginning is replaced by an ellipsis.
   case truncatingHead
-  /// Its end gives way to an ellipsis.
+  /// Its end is replaced by an ellipsis.
   case truncatingTail
-  /// Its middle gives way to an ellipsis.
+  /// Its middle is replaced by an ellipsis.
   case truncatingMiddle
 }
 
 extension LineBreakMode {
-  /// Whether text goes on in the next line.
+  /// Whether text wraps to the next line.
   @inlinable public var wraps: Bool { self == .wordWrapping || self == .charWrapping }
 }
 

@@ -1,12 +1,12 @@
 /// Where a text leads to when it is followed.
 ///
-/// A link holds any text; whether it is safe to follow is decided where it enters an output.
+/// A link holds any text; each output decides whether it is safe to follow.
 ///
 /// ```swift
 /// style.link = "https://example.org/"
 /// ```
 public struct Link: Hashable, Sendable {
-  /// The reference, absolute or relative, as it was given.
+  /// The reference, absolute or relative, as given.
   @Exact public var target: String
 
   /// Creates a link.

@@ -1,4 +1,4 @@
-/// How the letters of a text are displayed; the text itself keeps its case.
+/// How the letters of a text are displayed; the text itself is unchanged.
 ///
 /// The cases are those of the CSS property `text-transform`: `none`, `lowercase`, `uppercase` and `capitalize`.
 public enum TextCase: String, Hashable, Codable, CaseIterable, Sendable {
@@ -40,7 +40,7 @@ extension TextCase: SwiftSourceConvertible {}
 public enum Ligatures: String, Hashable, Sendable, Codable, CaseIterable {
   /// None at all.
   case none
-  /// Those that the font means for ordinary text.
+  /// Those that the font provides for ordinary text.
   case standard
   /// The decorative ones as well.
   case all

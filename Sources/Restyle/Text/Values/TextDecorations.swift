@@ -20,7 +20,7 @@ public struct TextLine: Hashable, Sendable, Codable {
 extension TextLine {
   /// How a line is drawn.
   public enum Pattern: String, Hashable, Sendable, Codable, CaseIterable {
-    /// No line: in contrast to an unset one, it takes away a line that would be inherited.
+    /// No line: unlike an unset one, it removes a line that would be inherited.
     case none
     /// One unbroken line.
     case solid
@@ -67,7 +67,7 @@ extension TextStroke: SwiftSourceConvertible {
   }
 }
 
-/// A shadow that text throws.
+/// A shadow that text casts.
 public struct TextShadow: Hashable, Sendable, Codable {
   /// The colour; nil for the text's own.
   public var color: Color?
