@@ -6,31 +6,31 @@ public import Restyle
 /// ImageView(Image(url: "logo.svg"), aspectRatio: 3).accessibilityLabel("Example Bank")
 /// ```
 ///
-/// Without an accessibility label it decorates.
+/// Without an accessibility label it is decorative.
 public struct ImageView: ListedElement {
-  // It isn't named `Image`: that is the core's value, and whoever imports both modules would have to qualify either.
+  // It isn't named `Image`, which is the core's value: code that imports both modules would have to qualify either.
 
   /// The image.
   public var image: Image
-  /// The width in points; nil for what the height and the surroundings make it.
+  /// The width in points; nil if it follows from the height and the surroundings.
   @OptionalNonNegative public var width: Double?
-  /// The height in points; nil for what the width and the surroundings make it.
+  /// The height in points; nil if it follows from the width and the surroundings.
   @OptionalNonNegative public var height: Double?
   /// The width divided by the height; nil for that of the image.
   @OptionalNonNegative public var aspectRatio: Double?
-  /// How the image fills room of another shape.
+  /// How the image fills a space of another shape.
   public var contentMode: ContentMode
-  /// What assistive technologies and tests find out about the image.
+  /// The accessibility attributes of the image.
   public var accessibility = Accessibility()
 
-  /// Creates an element of an image.
+  /// Creates an element from an image.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - width: The width in points; nil for what the height and the surroundings make it.
-  ///   - height: The height in points; nil for what the width and the surroundings make it.
+  ///   - width: The width in points; nil if it follows from the height and the surroundings.
+  ///   - height: The height in points; nil if it follows from the width and the surroundings.
   ///   - aspectRatio: The width divided by the height; nil for that of the image.
-  ///   - contentMode: How the image fills room of another shape.
+  ///   - contentMode: How the image fills a space of another shape.
   public init(
     _ image: Image,
     width: Double? = nil,
@@ -49,13 +49,13 @@ public struct ImageView: ListedElement {
 }
 
 extension ImageView {
-  /// How an image fills room of another shape.
+  /// How an image fills a space of another shape.
   public enum ContentMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// All of the image is shown, with room left over.
+    /// The whole image is shown, which may leave space empty.
     case fit
-    /// All of the room is filled, with parts of the image cut off.
+    /// The whole space is filled, which may crop the image.
     case fill
-    /// The image takes on the shape of the room.
+    /// The image is stretched to the shape of the space.
     case stretch
   }
 }

@@ -11,9 +11,9 @@ public import Restyle
 public struct Label: DefaultStyledElement, ListedElement {
   /// The text.
   public var text: DisplayText
-  /// The style that the label was given.
+  /// The style that was set for the label.
   public var givenStyle: GivenStyle<TextStyle>
-  /// What assistive technologies and tests find out about the label.
+  /// The accessibility attributes of the label.
   public var accessibility = Accessibility()
 }
 
@@ -35,10 +35,10 @@ extension Label {
 
   init(text: DisplayText, style: TextStyle?) { self.init(text: text, givenStyle: GivenStyle(style)) }
 
-  /// Creates a label of runs with styles of their own.
+  /// Creates a label from runs with their own styles.
   ///
   /// - Parameters:
-  ///   - text: The runs; what their styles leave open they take from the label's.
+  ///   - text: The runs; unset attributes of their styles are inherited from the label's.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(_ text: StyledString, style: TextStyle? = nil) { self.init(DisplayText(text), style: style) }
 

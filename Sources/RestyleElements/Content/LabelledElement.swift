@@ -7,10 +7,10 @@ public protocol LabelledElement: TraitStyledElement {
 }
 
 extension LabelledElement {
-  /// Gives an element with dynamic styles, its own or its label's, what those are for some traits.
+  /// Resolves the dynamic styles of the element and of its label for some traits.
   public mutating func resolveStyle(for traits: TraitCollection) {
     givenStyle.resolve(for: traits)
-    // Else assigning the label would copy it for nothing.
+    // Otherwise assigning the label would copy it unnecessarily.
     if let label, label.hasDynamicStyle || label.followsDynamicDefault {
       self.label = label.resolved(for: traits)
     }
@@ -21,7 +21,7 @@ extension LabelledElement {
 }
 
 extension Label {
-  /// A label beside a control; nil without a text.
+  /// Creates a label beside a control; nil without a text.
   init?(beside text: consuming DisplayText?) {
     guard let text else { return nil }
     self.init(text: text, style: nil)

@@ -6,15 +6,15 @@ public import Restyle
 /// ProgressBar("Uploading", value: 3, total: 12)
 /// ```
 public struct ProgressBar: LabelledElement, DefaultStyledElement, ListedElement {
-  /// How much is done; nil where nobody knows, which is what becomes of numbers that aren't finite.
+  /// The progress; nil if it isn't known, or for a number that isn't finite.
   public var value: Double? { didSet { value = value.flatMap { $0.isFinite ? $0 : nil } } }
-  /// How much there is to do.
+  /// The value of complete progress.
   @NonNegative public var total: Double
   /// A label beside the bar; nil for none.
   public var label: Label?
-  /// The style that the bar was given.
+  /// The style that was set for the bar.
   public var givenStyle: GivenStyle<ProgressBarStyle>
-  /// What assistive technologies and tests find out about the bar.
+  /// The accessibility attributes of the bar.
   public var accessibility = Accessibility()
 }
 
@@ -23,8 +23,8 @@ extension ProgressBar {
   ///
   /// - Parameters:
   ///   - label: A label beside the bar; nil for none.
-  ///   - value: How much is done; nil where nobody knows.
-  ///   - total: How much there is to do.
+  ///   - value: The progress; nil if it isn't known.
+  ///   - total: The value of complete progress.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
     _ label: (any DisplayableString)? = nil, value: Double?, total: Double = 1,
@@ -35,7 +35,7 @@ extension ProgressBar {
       givenStyle: GivenStyle(style))
   }
 
-  /// The part that is done, 0...1; nil where nobody knows, such as where there is nothing to do.
+  /// The progress as a fraction of the total, 0...1; nil if it isn't known, or if the total is 0.
   public var fraction: Double? {
     guard let value, total > 0 else { return nil }
     return min(max(value / total, 0), 1)

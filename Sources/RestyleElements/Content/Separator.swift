@@ -2,9 +2,9 @@ public import Restyle
 
 /// A line between the elements of a stack, across its direction.
 public struct Separator: TraitStyledElement, ListedElement {
-  /// The style that the line was given.
+  /// The style that was set for the line.
   public var givenStyle: GivenStyle<SeparatorStyle>
-  /// What assistive technologies and tests find out about the line.
+  /// The accessibility attributes of the line.
   public var accessibility = Accessibility()
 
   /// Creates a line.
@@ -12,7 +12,7 @@ public struct Separator: TraitStyledElement, ListedElement {
   /// - Parameter style: The style; nil for the system's.
   public init(style: SeparatorStyle? = nil) { givenStyle = GivenStyle(style) }
 
-  /// The style of lines that were given none: the system's, since the defaults hold none.
+  /// The default style of lines: the system's, since the defaults have no slot for it.
   public static var defaultStyle: SeparatorStyle { .system() }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .separator(box) }

@@ -1,15 +1,15 @@
 public import Restyle
 
-/// A space that takes the room that the other elements of a stack or row leave.
+/// A flexible space that expands between the other elements of a stack or row.
 public struct Spacer: ListedElement {
-  /// The least room that it takes, in points.
+  /// The minimum length of the space, in points.
   @NonNegative public var minimumLength: Double
-  /// What tests find out about the space.
+  /// The accessibility attributes of the space.
   public var accessibility = Accessibility()
 
   /// Creates a space.
   ///
-  /// - Parameter minimumLength: The least room that it takes, in points.
+  /// - Parameter minimumLength: The minimum length of the space, in points.
   public init(minimumLength: Double = 0) { self.minimumLength = minimumLength }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .spacer(box) }

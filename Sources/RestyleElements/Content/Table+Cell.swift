@@ -14,10 +14,10 @@ extension Table {
   /// ```
   public struct Cell: Sendable {
     package var content: Content
-    /// Whether the cell is a header of its row, beside those that the table makes one.
+    /// Whether the cell is a header of its row, in addition to those of ``Table/hasRowHeaders``.
     public var isHeader: Bool
 
-    /// Creates a cell of a text, which the table's style styles.
+    /// Creates a cell from a text, which has the table's style.
     ///
     /// - Parameters:
     ///   - text: The text, of any displayable type.
@@ -27,7 +27,7 @@ extension Table {
       self.isHeader = isHeader
     }
 
-    /// Creates a cell of elements.
+    /// Creates a cell from elements.
     ///
     /// - Parameters:
     ///   - isHeader: Whether the cell is a header of its row.
@@ -38,7 +38,7 @@ extension Table {
     }
   }
 
-  /// What a cell holds.
+  /// The content of a cell.
   package enum Content: Sendable {
     case text(DisplayText)
     case elements(ElementContent)
@@ -49,12 +49,12 @@ extension Table {
     /// The cells.
     public var cells: [Cell]
 
-    /// Creates a row of texts.
+    /// Creates a row from texts.
     ///
     /// - Parameter texts: The texts of the cells.
     public init(_ texts: [DisplayText]) { cells = texts.map { Cell($0) } }
 
-    /// Creates a row of cells; what isn't one stands in one of its own.
+    /// Creates a row from cells; other elements become cells of their own.
     ///
     /// - Parameter cells: The cells.
     public init(@ArrayBuilder<Cell> cells: () -> [Cell]) { self.cells = cells() }
@@ -66,7 +66,7 @@ extension Table {
       || rows.contains { $0.cells.contains { $0.content.elements != nil } }
   }
 
-  /// How many contents lie in one another in the cells.
+  /// The nesting depth of the content in the cells.
   var depth: Int {
     let headers = columns.reduce(0) { max($0, $1.header.elements?.depth ?? 0) }
     return rows.reduce(headers) { deepest, row in
@@ -79,12 +79,12 @@ extension Table.Cell {
   /// The text; nil in a cell of elements.
   public var text: DisplayText? { content.text }
 
-  /// The elements; none in a cell of a text.
+  /// The elements; empty in a cell with a text.
   public var elements: ElementContent { content.elements ?? ElementContent() }
 }
 
 extension Table.Cell: ExpressibleByStringInterpolation {
-  /// Creates a cell of a text.
+  /// Creates a cell from a text.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -97,13 +97,13 @@ extension Table.Content {
 }
 
 extension ArrayBuilder where Component == Table.Cell {
-  /// Takes a text as a cell.
+  /// Adds a text as a cell.
   public static func buildExpression(_ text: some DisplayableString) -> [Table.Cell] { [Table.Cell(text)] }
 
-  /// Takes an element as a cell.
+  /// Adds an element as a cell.
   public static func buildExpression(_ element: some Element) -> [Table.Cell] { [Table.Cell { element }] }
 
-  /// Takes an element that renderers know as a cell.
+  /// Adds an element that renderers know as a cell.
   public static func buildExpression(_ element: consuming some PrimitiveElement) -> [Table.Cell] {
     let content = element.asContent()
     return [Table.Cell { content }]

@@ -11,14 +11,14 @@ extension Table {
   /// ```
   public struct Column: Sendable {
     package var header: Content
-    /// Where texts and elements lie between the column's edges.
+    /// The alignment of texts and elements between the column's edges.
     public var alignment: HorizontalAlignment
 
     /// Creates a column.
     ///
     /// - Parameters:
     ///   - title: The header, of any displayable type; an empty one is none.
-    ///   - alignment: Where texts and elements lie between the column's edges.
+    ///   - alignment: The alignment of texts and elements between the column's edges.
     public init(_ title: any DisplayableString, alignment: HorizontalAlignment = .leading) {
       header = .text(DisplayText(title))
       self.alignment = alignment
@@ -27,7 +27,7 @@ extension Table {
     /// Creates a column whose header holds elements, such as a button that sorts by it.
     ///
     /// - Parameters:
-    ///   - alignment: Where texts and elements lie between the column's edges.
+    ///   - alignment: The alignment of texts and elements between the column's edges.
     ///   - header: The elements.
     public init(
       alignment: HorizontalAlignment = .leading, @ElementBuilder header: () -> ElementContent
@@ -39,7 +39,7 @@ extension Table {
 }
 
 extension Table.Column {
-  /// The header as a text; an empty one is none, and so is one of elements.
+  /// The header as a text; empty if there is none, or if it consists of elements.
   public var title: DisplayText {
     get { header.text ?? "" }
     set { header = .text(newValue) }

@@ -8,7 +8,7 @@ public import Restyle
 ///   rows: [["Soup", "4.50"], ["Pie", "8.00"]])
 /// ```
 ///
-/// Cells of more than texts are written row by row; each element is a cell, and so is each text:
+/// Cells that hold more than texts are written row by row; each element and each text is a cell:
 ///
 /// ```swift
 /// Table("Members", columns: ["Name", "Notified", ""], hasRowHeaders: true) {
@@ -22,8 +22,8 @@ public import Restyle
 /// }
 /// ```
 ///
-/// A control without a name is called as the headers of its row and column are. For controls beside each other that are
-/// no data use ``Row``s: a table is read cell by cell.
+/// A control without a name is named by the headers of its row and column. To lay controls out beside each other that
+/// aren't data, use ``Row``s: a table is read cell by cell.
 public struct Table: DefaultStyledElement, ListedElement {
   /// What the table is about; nil for no caption.
   public var caption: DisplayText?
@@ -33,9 +33,9 @@ public struct Table: DefaultStyledElement, ListedElement {
   public var rows: [Row]
   /// Whether the first cell of each row is its header.
   public var hasRowHeaders: Bool
-  /// The style that the table was given.
+  /// The style that was set for the table.
   public var givenStyle: GivenStyle<TableStyle>
-  /// What assistive technologies and tests find out about the table.
+  /// The accessibility attributes of the table.
   public var accessibility = Accessibility()
 }
 
@@ -60,7 +60,7 @@ extension Table {
       hasRowHeaders: hasRowHeaders, givenStyle: GivenStyle(style))
   }
 
-  /// Creates a table of rows that hold texts and elements.
+  /// Creates a table from rows that hold texts and elements.
   ///
   /// - Parameters:
   ///   - caption: What the table is about; nil for no caption.

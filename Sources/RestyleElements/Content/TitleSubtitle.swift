@@ -10,9 +10,9 @@ public struct TitleSubtitle: DefaultStyledElement, ListedElement {
   public var title: DisplayText
   /// The subtitle; nil for none.
   public var subtitle: DisplayText?
-  /// The style that the texts were given.
+  /// The style that was set for the texts.
   public var givenStyle: GivenStyle<TitleSubtitleStyle>
-  /// What assistive technologies and tests find out about the texts.
+  /// The accessibility attributes of the texts.
   public var accessibility = Accessibility()
 }
 
@@ -57,7 +57,7 @@ extension TitleSubtitle {
     self.init(title: title, subtitle: subtitle, givenStyle: style)
   }
 
-  /// Nothing: what a row without a heading has in place of one.
+  /// An empty title, for rows without a heading.
   static var empty: Self { Self(title: "", subtitle: nil, givenStyle: GivenStyle(TitleSubtitleStyle?.none)) }
 
   package static var defaultSlot: DefaultStyling.Slot<TitleSubtitleStyle> { \.titleSubtitle }

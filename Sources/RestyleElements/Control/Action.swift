@@ -1,17 +1,17 @@
 public import Restyle
 
-/// What happens when somebody uses a button or a row.
+/// The action of a button or a row.
 public enum Action: Hashable, Sendable, Codable {
-  /// What the program does that goes by this name.
+  /// An action of the program, by its name.
   case perform(String)
-  /// The form is submitted; with a name and a value it says which button did it.
+  /// Submits the form; a name and a value identify the button.
   case submit(name: String? = nil, value: String? = nil)
-  /// The fields of the form go back to what they were.
+  /// Resets the fields of the form to their initial values.
   case reset
-  /// A link is followed; whether it is safe to is decided where it enters an output.
+  /// Follows a link; each output decides whether it is safe.
   case follow(Link)
 
-  /// The form is submitted.
+  /// Submits the form.
   public static var submit: Action { .submit() }
 }
 

@@ -11,15 +11,15 @@ public struct Button: DefaultStyledElement, Control, ListedElement {
   public var title: DisplayText
   /// An image before the title; nil for none.
   public var image: Image?
-  /// The room around the image.
+  /// The space around the image.
   public var imageInsets = EdgeInsets.zero
-  /// What happens when somebody presses the button; nil for nothing yet.
+  /// The action of the button; nil for none.
   public var action: Action?
   /// The states that the button is in.
   public var state: ControlState = .normal
-  /// The style that the button was given.
+  /// The style that was set for the button.
   public var givenStyle: GivenStyle<ButtonStyle>
-  /// What assistive technologies and tests find out about the button.
+  /// The accessibility attributes of the button.
   public var accessibility = Accessibility()
 }
 
@@ -30,7 +30,7 @@ extension Button {
   ///   - title: The title, of any displayable type.
   ///   - image: An image before the title; nil for none.
   ///   - style: The style; nil for the default one at the time of rendering.
-  ///   - action: What happens when somebody presses the button; nil for nothing yet.
+  ///   - action: The action of the button; nil for none.
   @inlinable
   public init(
     _ title: any DisplayableString, image: Image? = nil, style: ButtonStyle? = nil, action: Action? = nil

@@ -1,11 +1,11 @@
 public import Restyle
 
-/// An element that people act on, which is in states.
+/// An element that people interact with, and that has states.
 public protocol Control: PrimitiveElement {
   /// The states that the control is in.
   var state: ControlState { get set }
 
-  /// What the control calls itself: the title, the label beside it, or what stands in for one.
+  /// The control's own name: its title, or the label beside it.
   var ownName: DisplayText? { get }
 }
 
@@ -40,25 +40,25 @@ extension Control {
     set { set(.hovered, newValue) }
   }
 
-  /// Whether something has to be put into the control before its form is submitted.
+  /// Whether the control needs a value before its form is submitted.
   public var isRequired: Bool {
     get { state.contains(.required) }
     set { set(.required, newValue) }
   }
 
-  /// Whether what was put into the control can be read and not changed.
+  /// Whether the value of the control can be read but not changed.
   public var isReadOnly: Bool {
     get { state.contains(.readOnly) }
     set { set(.readOnly, newValue) }
   }
 
-  /// Whether what was put into the control is wrong.
+  /// Whether the value of the control is invalid.
   public var isInvalid: Bool {
     get { state.contains(.invalid) }
     set { set(.invalid, newValue) }
   }
 
-  /// Whether the control is busy with what it was asked for.
+  /// Whether the control is busy with an action.
   public var isLoading: Bool {
     get { state.contains(.loading) }
     set { set(.loading, newValue) }
@@ -68,18 +68,18 @@ extension Control {
     if isMember { state.insert(member) } else { state.remove(member) }
   }
 
-  /// Returns the control such that it can't be used, or can.
+  /// Returns the control disabled, or enabled.
   public func disabled(_ isDisabled: Bool = true) -> Self { with { $0.isEnabled = !isDisabled } }
 
-  /// Returns the control such that something has to be put into it, or needn't.
+  /// Returns the control as required, or as optional.
   public func required(_ isRequired: Bool = true) -> Self { with { $0.isRequired = isRequired } }
 
-  /// Returns the control such that it can be read and not changed, or changed.
+  /// Returns the control as read-only, or as editable.
   public func readOnly(_ isReadOnly: Bool = true) -> Self { with { $0.isReadOnly = isReadOnly } }
 
-  /// Returns the control such that what was put into it is wrong, or isn't.
+  /// Returns the control with an invalid, or a valid value.
   public func invalid(_ isInvalid: Bool = true) -> Self { with { $0.isInvalid = isInvalid } }
 
-  /// Returns the control such that it is busy with what it was asked for, or isn't.
+  /// Returns the control as loading, or not.
   public func loading(_ isLoading: Bool = true) -> Self { with { $0.isLoading = isLoading } }
 }

@@ -1,9 +1,9 @@
 import Restyle
 
-/// What walks ask of every control.
+/// Properties of every control that walks need.
 ///
-/// It is found out once, where the kind is known: asked through a protocol, each answer would take as long as the rest
-/// of the walk.
+/// They are determined once, where the kind is known: through a protocol, each would take as long as the rest of the
+/// walk.
 package struct ControlFacts: Sendable {
   /// The kind of the control.
   package let kind: any InputControl.Type
@@ -11,7 +11,7 @@ package struct ControlFacts: Sendable {
   package let hasDynamicStyle: Bool
   /// Whether there are several choices, each with a title beside it.
   package let hasTitledChoices: Bool
-  /// Whether there are choices which a form around them mustn't submit.
+  /// Whether there are choices that a surrounding form mustn't submit.
   package let hasUnsubmittedChoices: Bool
   /// Whether a form submits files.
   package let submitsFiles: Bool
@@ -35,7 +35,7 @@ extension InputControl {
 }
 
 extension DisplayText? {
-  /// Whether there is something in the text; nil if that depends on the language.
+  /// Whether the text isn't empty; nil if that depends on the language.
   fileprivate var isName: Bool? {
     switch self?.content {
     case nil: false

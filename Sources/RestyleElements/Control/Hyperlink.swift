@@ -6,19 +6,19 @@ public import Restyle
 /// Hyperlink("Terms of use", to: "/terms")
 /// ```
 ///
-/// A link within a text is a run of that: a text style that is `linked(to:)`.
+/// A link within a text is a run of it, with a text style that is `linked(to:)`.
 public struct Hyperlink: DefaultStyledElement, Control, ListedElement {
-  // It isn't named `Link`: that is the core's value, and whoever imports both modules would have to qualify either.
+  // It isn't named `Link`, which is the core's value: code that imports both modules would have to qualify either.
 
   /// The title.
   public var title: DisplayText
-  /// Where it leads to; whether it is safe to follow is decided where it enters an output.
+  /// The destination; each output decides whether it is safe to follow.
   public var destination: Link
   /// The states that the link is in.
   public var state: ControlState = .normal
-  /// The style that the link was given.
+  /// The style that was set for the link.
   public var givenStyle: GivenStyle<ButtonStyle>
-  /// What assistive technologies and tests find out about the link.
+  /// The accessibility attributes of the link.
   public var accessibility = Accessibility()
 }
 
@@ -27,7 +27,7 @@ extension Hyperlink {
   ///
   /// - Parameters:
   ///   - title: The title, of any displayable type.
-  ///   - destination: Where it leads to.
+  ///   - destination: The destination.
   ///   - style: The style; nil for the default one at the time of rendering.
   @inlinable
   public init(_ title: any DisplayableString, to destination: Link, style: ButtonStyle? = nil) {

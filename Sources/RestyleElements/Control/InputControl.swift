@@ -1,20 +1,20 @@
 public import Restyle
 
-/// A control that people put something into, and that a form submits.
+/// A control for input, which a form submits.
 ///
-/// Each kind is a type that conforms: walks, forms, and the problems of outputs that have nothing for the kind follow
-/// from it.
+/// Each kind is a conforming type, from which walks, forms, and the problems of outputs that don't support the kind
+/// are derived.
 public protocol InputControl: TraitStyledElement, Control {
   /// The name that a form submits the value under; nil if it doesn't.
   var name: String? { get set }
 
-  /// What was put in, as people read it; nil for nothing, and where the states say it.
+  /// The value as people read it; nil if there is none, or if the states express it.
   var shownText: DisplayText? { get }
 
-  /// Whether nobody but whoever typed it may see what was put in.
+  /// Whether the value is secret.
   var isSecret: Bool { get }
 
-  /// Whether a form has to send files for the control.
+  /// Whether the control submits files.
   var submitsFiles: Bool { get }
 
   /// How many choices there are, each with a title beside it; nil for a control that has one label.
@@ -25,16 +25,16 @@ extension InputControl {
   /// Nothing.
   public var shownText: DisplayText? { nil }
 
-  /// It isn't.
+  /// By default it isn't.
   public var isSecret: Bool { false }
 
-  /// It hasn't.
+  /// By default it doesn't.
   public var submitsFiles: Bool { false }
 
-  /// None: the control has one label.
+  /// By default nil: the control has one label.
   public var titledChoiceCount: Int? { nil }
 
-  /// Returns content that holds the control alone.
+  /// Returns content with only the control.
   public consuming func asContent() -> ElementContent { ElementContent(.control(ControlBox(self))) }
 
   /// The name that a form submits the value under; nil if it has none, and an empty one is none.
@@ -48,18 +48,18 @@ extension LabelledElement where Self: Control {
 
 /// A control in the style of a field, with a label beside it.
 public protocol FieldControl: InputControl, LabelledElement where Style == FieldStyle {
-  /// The text that stands in while there is nothing in the field; nil for none.
+  /// The placeholder to show while there is no text; nil for none.
   var placeholder: DisplayText? { get }
 }
 
 extension FieldControl {
-  /// Whether the style hides what is put in.
+  /// Whether the style hides the text.
   public var isSecret: Bool { style.isSecure }
 
-  /// The style of fields that were given none.
+  /// The default style of fields.
   public static var defaultStyle: FieldStyle { .default }
 
-  /// The same by traits; nil if it is the same for all.
+  /// The dynamic default style; nil if it is the same for all traits.
   public static var dynamicDefaultStyle: TraitStyle<FieldStyle>? { DefaultStyling.defaults[dynamic: \.field] }
 
   /// None.

@@ -1,7 +1,7 @@
 public import Restyle
 
 extension SegmentedControl {
-  /// One of the things to choose from in a segmented control.
+  /// One segment of a segmented control.
   public struct Segment: Sendable {
     /// The title.
     public var title: DisplayText
@@ -25,12 +25,12 @@ extension SegmentedControl {
     }
   }
 
-  // An index that no segment has is nobody's: it is neither selected, nor in a state, nor shown.
+  // An index without a segment is ignored: it is neither selected, nor in a state, nor shown.
 
   /// The index of the segment that is selected; nil if none is.
   public var selectedSegmentIndex: Int? { selectedIndex.flatMap { segments.indices.contains($0) ? $0 : nil } }
 
-  /// The states that a segment is in; `.disabled` for one that there isn't.
+  /// The states that a segment is in; `.disabled` for an invalid index.
   public func state(ofSegmentAt index: Int) -> ControlState {
     guard let segment = segments[ifThere: index] else { return .disabled }
     var state = state.subtracting(.selected)
@@ -39,7 +39,7 @@ extension SegmentedControl {
     return state
   }
 
-  /// What a form submits while a segment is selected; nil for one that there isn't.
+  /// What a form submits while a segment is selected; nil for an invalid index.
   public func value(ofSegmentAt index: Int) -> String? {
     segments[ifThere: index].map { $0.value ?? String(index) }
   }

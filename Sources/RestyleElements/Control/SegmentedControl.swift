@@ -6,17 +6,17 @@ public import Restyle
 /// SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1, name: "period")
 /// ```
 public struct SegmentedControl: InputControl, DefaultStyledElement {
-  /// The segments, in the order in which they are read.
+  /// The segments, in reading order.
   public var segments: [Segment]
-  /// The index of the selected segment; nil, or one that no segment has, for none.
+  /// The index of the selected segment; nil, or an index without a segment, for none.
   public var selectedIndex: Int?
   /// The name that a form submits the selected segment's value under; nil if it doesn't.
   public var name: String?
   /// The states that the control as a whole is in.
   public var state: ControlState = .normal
-  /// The style that the control was given.
+  /// The style that was set for the control.
   public var givenStyle: GivenStyle<SegmentedControlStyle>
-  /// What assistive technologies and tests find out about the control.
+  /// The accessibility attributes of the control.
   public var accessibility = Accessibility()
 }
 
@@ -24,8 +24,8 @@ extension SegmentedControl {
   /// Creates a control.
   ///
   /// - Parameters:
-  ///   - segments: The segments, in the order in which they are read.
-  ///   - selectedIndex: The index of the selected segment; nil, or one that no segment has, for none.
+  ///   - segments: The segments, in reading order.
+  ///   - selectedIndex: The index of the selected segment; nil, or an index without a segment, for none.
   ///   - name: The name that a form submits the selected segment's value under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -40,7 +40,7 @@ extension SegmentedControl {
 
   package static var defaultSlot: DefaultStyling.Slot<SegmentedControlStyle> { \.segmentedControl }
 
-  /// Nothing: the segments have names of their own.
+  /// Nil: the segments have names of their own.
   public var ownName: DisplayText? { nil }
 
   /// The title of the selected segment; nil for none.

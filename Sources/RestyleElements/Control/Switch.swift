@@ -12,9 +12,9 @@ public struct Switch: InputControl, LabelledElement, DefaultStyledElement {
   public var name: String?
   /// The states that the switch is in; with `.selected` it is on.
   public var state: ControlState
-  /// The style that the switch was given.
+  /// The style that was set for the switch.
   public var givenStyle: GivenStyle<SwitchStyle>
-  /// What assistive technologies and tests find out about the switch.
+  /// The accessibility attributes of the switch.
   public var accessibility = Accessibility()
 }
 

@@ -1,23 +1,23 @@
-/// What assistive technologies and tests find out about an element.
+/// What assistive technologies and tests know about an element.
 ///
 /// ```swift
 /// logo.accessibility.label = "Example Bank"
 /// ```
 public struct Accessibility: Sendable {
-  // Few elements say anything here, and each of them would carry it.
+  // Boxed, since few elements set anything here.
   @Boxed private var values: Values?
 
-  /// Tells nothing beyond what everybody sees.
+  /// Creates attributes that set nothing.
   public init() {}
 
-  /// Tells something.
+  /// Creates attributes.
   ///
   /// - Parameters:
   ///   - label: The element's name for those who can't see it; nil for what it shows.
-  ///   - hint: What using the element does.
-  ///   - identifier: A name that programs find the element by.
+  ///   - hint: A description of what using the element does.
+  ///   - identifier: An identifier for programs.
   ///   - headingLevel: The rank of the heading that the element is.
-  ///   - isHidden: Whether assistive technologies leave the element out.
+  ///   - isHidden: Whether assistive technologies ignore the element.
   public init(
     label: DisplayText? = nil,
     hint: DisplayText? = nil,
@@ -48,7 +48,7 @@ extension Accessibility {
     }
   }
 
-  /// Whether nothing is said beyond what everybody sees: asked first, since most elements say nothing.
+  /// Whether nothing is set: checked first, since most elements set nothing.
   package var isEmpty: Bool { !_values.isPresent }
 
   /// The element's name for those who can't see it; nil for what it shows.
@@ -57,13 +57,13 @@ extension Accessibility {
     set { self[\.label] = newValue }
   }
 
-  /// What using the element does.
+  /// A description of what using the element does.
   public var hint: DisplayText? {
     get { values?.hint }
     set { self[\.hint] = newValue }
   }
 
-  /// A name that programs find the element by; nobody is shown it.
+  /// An identifier for programs, which isn't shown.
   public var identifier: String? {
     get { values?.identifier }
     set { self[\.identifier] = newValue }
@@ -77,7 +77,7 @@ extension Accessibility {
     set { self[\.headingLevel] = newValue.map { min(max($0, 1), 6) } }
   }
 
-  /// Whether assistive technologies leave the element out, since it only decorates.
+  /// Whether assistive technologies ignore the element, since it is decorative.
   public var isHidden: Bool {
     get { values?.isHidden ?? false }
     set { self[\.isHidden] = newValue }

@@ -1,4 +1,4 @@
-/// An element of your own that stays together: outputs visit its start and its end.
+/// A custom element that stays together: outputs visit its start and its end.
 ///
 /// ```swift
 /// struct Card: ContainerElement {
@@ -11,11 +11,11 @@
 /// }
 /// ```
 ///
-/// What it holds lies below each other, and stands in one row where the element lies in a section. An output may know more
-/// of it; those that don't show a stack.
+/// Its elements are laid out vertically, in one row if it is in a section. An output may render it specially; others
+/// show a stack.
 public protocol ContainerElement: Element {}
 
 extension Stack {
-  /// What a container is to outputs that know nothing of it.
+  /// The stack that a container is for outputs that don't support it.
   package static let ofContainer = Stack {}
 }

@@ -1,4 +1,4 @@
-/// Elements that depend on what they are rendered in, such as traits and the language.
+/// Elements that depend on their context, such as traits and the language.
 ///
 /// ```swift
 /// ContextReader { context in
@@ -11,15 +11,15 @@
 /// }
 /// ```
 ///
-/// A page has the elements for each set of traits that a browser can distinguish, and shows one of them; where there would
-/// be too many, in sections, and with controls of a name, which a form would submit twice, it has those for one set, and reports it.
-/// A dynamic style, which elements take, says the same in less.
+/// A page contains the elements for each set of traits that a browser can distinguish, and shows one of them. If there
+/// were too many, in sections, and with named controls, which a form would submit twice, it contains those for one
+/// set, and reports it. For styles only, a dynamic style is simpler.
 public struct ContextReader: Element {
   package let content: @Sendable (ElementContext) -> ElementContent
 
   /// Creates elements for a context.
   ///
-  /// - Parameter content: Makes the elements.
+  /// - Parameter content: Returns the elements for a context.
   public init(@ElementBuilder content: @escaping @Sendable (ElementContext) -> ElementContent) {
     self.content = content
   }

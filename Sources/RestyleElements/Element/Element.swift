@@ -2,8 +2,8 @@ public import Restyle
 
 /// A value that describes a piece of an interface.
 ///
-/// Make your own out of others. The body is evaluated each time the element is rendered, with the defaults in
-/// force then, so that computed styles such as `.header` follow a change of the theme:
+/// Build your own from others. The body is evaluated each time the element is rendered, with the current defaults, so
+/// that computed styles such as `.header` follow a change of the theme:
 ///
 /// ```swift
 /// struct Greeting: Element {
@@ -16,12 +16,12 @@ public import Restyle
 /// }
 /// ```
 ///
-/// What the body depends on beyond the element's own properties, such as traits, it asks a ``ContextReader`` for.
+/// If the body depends on more than the element's own properties, such as traits, use a ``ContextReader``.
 public protocol Element: Styleable, Sendable {
   /// The type of the body.
   associatedtype Body: Element
 
-  /// The elements that this one is made of.
+  /// The elements that this one consists of.
   @ElementBuilder var body: Body { get }
 }
 

@@ -1,11 +1,11 @@
 import Restyle
 
-/// What an element is passed on in: copied by one reference, and read in place.
+/// A reference to an element: cheap to copy, and read in place.
 // Safe to share: nothing in it or in its subclasses changes once it is built. It has subclasses, so that controls of all
 // kinds are one case of `ElementNode`, which stays as large as a reference.
 @usableFromInline
 package class AnyElementBox: @unchecked Sendable {
-  /// What walks ask of every control; nil for other elements.
+  /// Properties of a control that walks need; nil for other elements.
   package final let facts: ControlFacts?
 
   fileprivate init(_ facts: ControlFacts?) { self.facts = facts }
@@ -53,7 +53,7 @@ extension BoxedControl {
   /// The name of the kind.
   package var kindName: String { String(describing: Kind.self) }
 
-  /// The control's name for those who can't see it; nil if it has none of its own.
+  /// The control's own accessible name; nil if it has none.
   package var accessibleName: DisplayText? { box.element.accessibleName() }
 
   /// The name that a form submits the value under; nil if it doesn't.
@@ -93,14 +93,14 @@ package struct TableCellPlace: Sendable {
   package let row: Int?
   package let column: Int
 
-  /// What the cell holds.
+  /// The content of the cell.
   package var content: Table.Content {
     row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
   }
 }
 
 extension ElementBox<DescriptionList> {
-  /// A term with its description; nil behind the last one.
+  /// A term with its description; nil after the last one.
   package func item(at index: Int) -> ElementNode? {
     guard index < element.items.count else { return nil }
     return .description(ElementBox<DescriptionPlace>(DescriptionPlace(list: self, index: index)))
@@ -108,7 +108,7 @@ extension ElementBox<DescriptionList> {
 }
 
 extension ElementBox<Table> {
-  /// A row, the headers of the columns first; nil behind the last one.
+  /// A row, with the headers of the columns first; nil after the last one.
   package func row(at index: Int) -> ElementNode? {
     let headers = element.columns.isEmpty ? 0 : 1
     guard index < element.rows.count + headers else { return nil }
@@ -118,7 +118,7 @@ extension ElementBox<Table> {
 }
 
 extension TableRowPlace {
-  /// A cell of the row; nil behind the last one.
+  /// A cell of the row; nil after the last one.
   package func cell(at index: Int) -> ElementNode? {
     let count = row.map { table.element.rows[$0].cells.count } ?? table.element.columns.count
     guard index < count else { return nil }

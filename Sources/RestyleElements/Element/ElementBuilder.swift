@@ -1,4 +1,4 @@
-/// Gathers the elements of a body in order; understands `if`, `switch`, `for` and optional elements.
+/// Collects the elements of a body in order; supports `if`, `switch`, `for` and optional elements.
 ///
 /// ```swift
 /// Section(header: "Accounts") {
@@ -12,31 +12,31 @@
 /// ```
 @resultBuilder
 public enum ElementBuilder {
-  /// Takes an element.
+  /// Adds an element.
   public static func buildExpression(_ element: some Element) -> ElementContent {
     ElementContent(.custom(HeldContent(element)))
   }
 
-  /// Takes an element that renderers know.
+  /// Adds an element that renderers know.
   public static func buildExpression(_ element: consuming some PrimitiveElement) -> ElementContent {
     element.asContent()
   }
 
-  /// Takes the elements for each item of a collection.
+  /// Adds the elements for each item of a collection.
   public static func buildExpression(_ elements: ForEach) -> ElementContent { elements.body }
 
-  /// Takes elements that depend on what they are rendered in.
+  /// Adds elements that depend on their context.
   public static func buildExpression(_ elements: ContextReader) -> ElementContent { elements.body }
 
-  /// Takes elements that were gathered before, as if they were written here.
+  /// Adds elements that were collected before, as if they were written here.
   public static func buildExpression(_ content: ElementContent) -> ElementContent { content }
 
-  /// Takes an element that may be missing.
+  /// Adds an optional element.
   public static func buildExpression(_ element: (some Element)?) -> ElementContent {
     element.map { ElementContent(.custom(HeldContent($0))) } ?? ElementContent()
   }
 
-  /// Makes no elements.
+  /// Creates no elements.
   public static func buildBlock() -> ElementContent { ElementContent() }
 
   /// Starts with an element.
@@ -50,20 +50,20 @@ public enum ElementBuilder {
     return accumulated
   }
 
-  /// Takes the elements of an `if` without an `else`.
+  /// Adds the elements of an `if` without an `else`.
   public static func buildOptional(_ content: ElementContent?) -> ElementContent {
     content ?? ElementContent()
   }
 
-  /// Takes the elements of an `if`, or of a case.
+  /// Adds the elements of an `if`, or of a case.
   public static func buildEither(first content: ElementContent) -> ElementContent { content }
 
-  /// Takes the elements of an `else`, or of another case.
+  /// Adds the elements of an `else`, or of another case.
   public static func buildEither(second content: ElementContent) -> ElementContent { content }
 
-  /// Takes the elements of all turns of a loop.
+  /// Adds the elements of all iterations of a loop.
   public static func buildArray(_ contents: [ElementContent]) -> ElementContent { ElementContent(contents) }
 
-  /// Takes elements that not all systems have.
+  /// Adds elements of limited availability.
   public static func buildLimitedAvailability(_ content: ElementContent) -> ElementContent { content }
 }

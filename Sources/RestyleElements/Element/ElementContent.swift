@@ -1,6 +1,6 @@
-/// Elements in their order: what a builder makes and containers hold.
+/// A sequence of elements, as a builder creates and containers hold them.
 ///
-/// Take some in elements of your own:
+/// Accept content in your own elements:
 ///
 /// ```swift
 /// struct Card: Element {
@@ -16,21 +16,21 @@
 /// }
 /// ```
 public struct ElementContent: Element {
-  // Most contents are a single element, which takes no array.
+  // Most contents are a single element, which needs no array.
   @usableFromInline var first: ElementNode?
   @usableFromInline var others: [ElementNode] = []
-  // How many contents lie in one another, this one included.
+  // The nesting depth, including this content.
   private(set) var depth = 1
 
-  /// Makes no elements.
+  /// Creates empty content.
   public init() {}
 }
 
 extension ElementContent {
   package init(_ node: ElementNode) {
     let depth = node.depth + 1
-    // Swift takes a nested value apart recursively, so that one of any depth would overflow the stack in the end:
-    // what lies too deep is dropped, and a walk reports it. The outermost content is no element yet.
+    // Swift frees a nested value recursively, so that unlimited nesting would overflow the stack: elements that are
+    // too deep are dropped, and a walk reports it. The outermost content isn't an element yet.
     if depth > ElementError.depthLimit + 1 {
       first = .omitted(name: node.name)
     } else {
@@ -47,8 +47,8 @@ extension ElementContent {
   /// How many elements there are.
   var count: Int { first == nil ? 0 : 1 + others.count }
 
-  // Inlinable, since a walk in another module asks for each element.
-  /// Returns the element at a place; nil behind the last one.
+  // Inlinable, since a walk in another module calls it for each element.
+  /// Returns the element at an index; nil after the last one.
   @inlinable
   package func node(at index: Int) -> ElementNode? {
     if index == 0 { return first }
@@ -69,16 +69,16 @@ extension ElementContent {
   /// The elements themselves.
   public var body: ElementContent { self }
 
-  /// The elements as one that a walk sees.
+  /// The elements as a single node for a walk.
   @inlinable package var node: ElementNode {
-    // A single one needs nothing around it.
+    // A single one needs no container.
     if let first, others.isEmpty { return first }
     return .content(self)
   }
 
   /// Whether there are no elements.
   ///
-  /// Elements of your own count, even those with an empty body.
+  /// Your own elements count, even those with an empty body.
   public var isEmpty: Bool {
     guard let first else { return true }
     return ([first] + others).allSatisfy { node in

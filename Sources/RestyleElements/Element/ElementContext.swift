@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What elements are rendered in: traits, defaults, and the language of those who read.
+/// The context that elements are rendered in: traits, defaults, and the readers' language.
 ///
 /// ```swift
 /// let context = ElementContext(traits: TraitCollection(colorScheme: .dark), language: "sv")
@@ -8,7 +8,7 @@ public import Restyle
 public struct ElementContext: Sendable {
   /// The surroundings that styles are resolved in.
   public var traits: TraitCollection
-  /// The styles of elements that were given none; nil for those in force when rendering starts.
+  /// The default styles of elements; nil for the current ones when rendering starts.
   public var defaults: DefaultStyling?
   /// The language that texts are resolved in; nil for no particular one.
   public var language: Language?
@@ -17,7 +17,7 @@ public struct ElementContext: Sendable {
   ///
   /// - Parameters:
   ///   - traits: The surroundings that styles are resolved in.
-  ///   - defaults: The styles of elements that were given none; nil for those in force when rendering starts.
+  ///   - defaults: The default styles of elements; nil for the current ones when rendering starts.
   ///   - language: The language that texts are resolved in; nil for no particular one.
   public init(
     traits: TraitCollection = TraitCollection(), defaults: DefaultStyling? = nil, language: Language? = nil
@@ -29,9 +29,9 @@ public struct ElementContext: Sendable {
 }
 
 extension ElementContext {
-  /// Calls `operation` with the context's defaults in force; all of it sees the same ones.
+  /// Calls `operation` with the context's defaults, which don't change until it ends.
   ///
-  /// - Parameter operation: What renders.
+  /// - Parameter operation: The code that renders.
   /// - Returns: What `operation` returns.
   /// - Throws: What `operation` throws.
   public func withDefaults<Result, Failure: Error>(

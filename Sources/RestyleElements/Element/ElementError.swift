@@ -1,14 +1,14 @@
-/// Why elements can't be rendered.
+/// The reason why elements can't be rendered.
 public enum ElementError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Elements lie in one another deeper than ``depthLimit``; with the outermost and innermost ones' names.
+  /// Elements are nested deeper than ``depthLimit``; with the names of the outermost and innermost ones.
   case nestedTooDeeply(outermost: [String], innermost: [String])
 
-  /// How deep elements may lie in one another: elements of your own count too.
+  /// How deep elements may be nested, including your own elements.
   ///
   /// Browsers based on Chromium stop at 512 nested tags, and an element may need two.
   public static let depthLimit = 256
 
-  /// Says what was wrong, where, and what would be right.
+  /// A description of what is wrong, where, and of what would be right.
   public var description: String {
     switch self {
     case .nestedTooDeeply(let outermost, let innermost):

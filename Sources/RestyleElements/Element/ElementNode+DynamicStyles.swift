@@ -13,13 +13,13 @@ extension ElementBox where Element: TraitStyledElement {
 }
 
 extension ElementNode {
-  /// Gives the texts of the element, and itself, the styles for some traits.
+  /// Resolves the styles of the element and of its texts for some traits.
   ///
   /// - Parameters:
   ///   - traits: The traits.
   ///   - defaultsVary: Whether there are default styles that depend on traits.
   /// - Returns: Whether there was one that depends on traits.
-  // In place, since hardly any element has such a style, and a copy of each would be counted.
+  // In place, since hardly any element has such a style, and copying each would retain it.
   @discardableResult
   package mutating func resolveStyles(for traits: TraitCollection, defaultsVary: Bool) -> Bool {
     switch self {

@@ -1,12 +1,12 @@
 package import Restyle
 
-/// An element as a walk sees it: one that renderers know, or something that leads to others.
+/// An element as a node of a walk: one that renderers know, or one that leads to others.
 @usableFromInline
 package enum ElementNode: Sendable {
   case label(ElementBox<Label>)
   case titleSubtitle(ElementBox<TitleSubtitle>)
   case button(ElementBox<Button>)
-  /// A control that people put something into, of any kind.
+  /// A control for input, of any kind.
   case control(AnyElementBox)
   case hyperlink(ElementBox<Hyperlink>)
   case progressBar(ElementBox<ProgressBar>)
@@ -27,32 +27,32 @@ package enum ElementNode: Sendable {
   case description(ElementBox<DescriptionPlace>)
   case disclosure(ElementBox<Disclosure>)
   case formField(ElementBox<FormField>)
-  /// Elements that lie where this lies.
+  /// Elements in place of this one.
   indirect case content(ElementContent)
-  /// Elements that are made when they are needed.
+  /// Elements that are created when they are needed.
   case generated(HeldContent<GeneratedContent>)
-  /// Elements that are made for a context.
+  /// Elements that are created for a context.
   case reader(HeldContent<ContextReader>)
-  /// An element of a user's own that stays together.
+  /// A custom container element.
   case container(HeldContent<any ContainerElement>)
-  /// An element of a user's own.
+  /// A custom element.
   case custom(HeldContent<any Element>)
-  /// An element that lay too deep.
+  /// An element that is nested too deeply.
   indirect case omitted(name: String)
 }
 
-/// An element that is a node of its own.
+/// An element with its own kind of node.
 package protocol ListedElement: PrimitiveElement {
   static func node(_ box: ElementBox<Self>) -> ElementNode
 }
 
 extension ListedElement {
-  /// Returns content that holds the element alone.
+  /// Returns content with only the element.
   public consuming func asContent() -> ElementContent { ElementContent(Self.node(ElementBox(self))) }
 }
 
 extension ElementNode {
-  /// How many contents lie in one another in the element.
+  /// The nesting depth of the element's content.
   var depth: Int {
     switch self {
     case .stack(let stack): stack.element.content.depth
@@ -72,7 +72,7 @@ extension ElementNode {
     }
   }
 
-  /// What a person would call the element; empty for what they don't see.
+  /// The name of the element for people; empty for elements that they don't see.
   package var name: String {
     switch self {
     case .label: "Label"
@@ -106,7 +106,7 @@ extension ElementNode {
     }
   }
 
-  /// What people call the element; nil where it has no name.
+  /// The name of the element for people; nil if it has none.
   package func title(in language: Language?) -> String? {
     let title: DisplayText? =
       switch self {
@@ -138,7 +138,7 @@ extension ElementNode {
   /// Whether the element is an item of a list.
   @inlinable package var isListItem: Bool { if case .listItem = self { true } else { false } }
 
-  /// Whether the element lay too deep.
+  /// Whether the element is nested too deeply.
   package var isOmitted: Bool { if case .omitted = self { true } else { false } }
 
   /// Whether renderers visit the element's start and end.

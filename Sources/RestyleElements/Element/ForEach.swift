@@ -1,6 +1,6 @@
-/// The elements for each item of a collection, made one by one while the interface is rendered.
+/// The elements for each item of a collection, created one by one while the interface is rendered.
 ///
-/// A `for` loop in a builder makes all of its elements at once; this holds one item's elements at a time, however
+/// A `for` loop in a builder creates all of its elements at once; this holds one item's elements at a time, however
 /// long the collection is.
 ///
 /// ```swift
@@ -17,12 +17,12 @@ public struct ForEach: Element {
   ///
   /// - Parameters:
   ///   - data: The items.
-  ///   - content: Makes the elements of an item.
+  ///   - content: Returns the elements of an item.
   @inlinable
   public init<Data: RandomAccessCollection & Sendable>(
     _ data: Data, @ElementBuilder content: @escaping @Sendable (Data.Element) -> ElementContent
   ) {
-    // Inlinable, so that what is known of the collection's type spares a call and an allocation for each item.
+    // Inlinable, so that knowing the collection's type saves a call and an allocation for each item.
     self.content = GeneratedContent(count: data.count) { offset in
       content(data[data.index(data.startIndex, offsetBy: offset)])
     }
@@ -32,7 +32,7 @@ public struct ForEach: Element {
   public var body: ElementContent { ElementContent(.generated(HeldContent(content))) }
 }
 
-/// A number of contents, each of which is made when it is needed.
+/// A number of contents, each of which is created when it is needed.
 @usableFromInline
 package struct GeneratedContent: Sendable {
   @usableFromInline package let count: Int

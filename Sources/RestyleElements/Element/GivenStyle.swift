@@ -1,20 +1,20 @@
 public import Restyle
 
-/// The style that an element was given: none, one, or one that depends on traits.
+/// The style that was set for an element: none, one, or one that depends on traits.
 ///
-/// It is a large value that is rarely there, so it lies on the heap and is shared by copies; none takes no heap.
+/// A style is large and rarely set, so it is stored on the heap and shared by copies; none allocates nothing.
 public struct GivenStyle<Style: Restyle.Style>: Sendable {
-  // Inlinable as far as outputs ask it of each element that they write, and where elements are made: there, that there
-  // is none needs no large value which says so.
+  // Inlinable where outputs read it for each element, and where elements are created: there, no style needs no large
+  // value.
   @usableFromInline var storage: Storage?
 
-  // Never changed once it is made, so sharing it can't be observed.
+  // Immutable once created, so that sharing it can't be observed.
   @usableFromInline
   final class Storage: Sendable {
-    /// The style; of a dynamic one, what it came to for the traits that it was resolved for.
+    /// The style; a dynamic one resolved for some traits.
     @usableFromInline let style: Style?
     @usableFromInline let dynamic: TraitStyle<Style>?
-    /// Whether it is what the default one comes to, and not the element's own.
+    /// Whether it is the resolved default style, and not the element's own.
     @usableFromInline let isDefault: Bool
 
     @usableFromInline
@@ -27,26 +27,25 @@ public struct GivenStyle<Style: Restyle.Style>: Sendable {
 }
 
 extension GivenStyle {
-  /// Gives a style; nil for none.
+  /// Sets a style; nil for none.
   @inlinable
   public init(_ style: Style?) { storage = style.map { Storage($0, nil) } }
 
-  /// Gives a style that depends on traits; nil for none.
+  /// Sets a style that depends on traits; nil for none.
   public init(_ dynamic: TraitStyle<Style>?) { storage = dynamic.map { Storage(nil, $0) } }
 
-  /// Gives what a default style that depends on traits comes to for some.
+  /// Sets a dynamic default style, resolved for some traits.
   init(default dynamic: TraitStyle<Style>, for traits: TraitCollection) {
     storage = Storage(dynamic.style(from: traits), dynamic, isDefault: true)
   }
 
-  /// Whether there is one of the element's own, without a copy of it.
+  /// Whether the element has its own style, without copying it.
   @inlinable package var isPresent: Bool { storage?.isDefault == false }
 
   /// Whether it depends on traits.
   @inlinable public var isDynamic: Bool { dynamic != nil }
 
-  /// The style; of one that depends on traits, what it comes to for those that it was resolved for, else for no
-  /// particular ones.
+  /// The style; a dynamic one as it was resolved last, or else for an unknown device.
   @inlinable public var style: Style? {
     guard let storage else { return nil }
     return storage.style ?? storage.dynamic?.style(from: TraitCollection())
@@ -55,7 +54,7 @@ extension GivenStyle {
   /// The style that depends on traits; nil for none, and for one that is the same for all.
   @inlinable public var dynamic: TraitStyle<Style>? { storage?.dynamic }
 
-  /// Makes of a style that depends on traits what it comes to for some; it still depends on them.
+  /// Resolves a dynamic style for some traits; it stays dynamic.
   package mutating func resolve(for traits: TraitCollection) {
     guard let dynamic, isPresent else { return }
     storage = Storage(dynamic.style(from: traits), dynamic)

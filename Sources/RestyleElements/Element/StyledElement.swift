@@ -1,6 +1,6 @@
 public import Restyle
 
-/// An element that has a style, or takes the default one at the time it is rendered.
+/// An element with a style, or with the default one at the time of rendering.
 ///
 /// ```swift
 /// var label = Label("Hello")           // follows `TextStyle.default`
@@ -12,29 +12,29 @@ public protocol StyledElement: PrimitiveElement {
   /// The type of the style.
   associatedtype Style: Sendable
 
-  /// The style that the element has while it was given none.
+  /// The style of the element while none is set.
   static var defaultStyle: Style { get }
 
-  /// The style that the element was given; nil if it takes the default one.
+  /// The style that was set for the element; nil for the default one.
   var explicitStyle: Style? { get set }
 
-  /// Whether the element was given a style: what comparing ``explicitStyle`` with nil says, without a copy of it.
+  /// Whether a style was set for the element: as comparing ``explicitStyle`` with nil, without copying it.
   var hasExplicitStyle: Bool { get }
 }
 
 extension StyledElement {
-  /// Whether the element was given a style.
+  /// Whether a style was set for the element.
   public var hasExplicitStyle: Bool { explicitStyle != nil }
 
-  /// The style that the element was given, else the default in force.
+  /// The style that was set for the element, otherwise the current default.
   ///
-  /// Changing a part of the default gives the element a style of its own, which no longer follows the default.
+  /// Changing a property of the default sets the element's own style, which no longer follows the default.
   public var style: Style {
     get { explicitStyle ?? Self.defaultStyle }
     set { explicitStyle = newValue }
   }
 
-  /// Returns the element with a style; nil gives it the default one.
+  /// Returns the element with a style; nil for the default one.
   public func styled(_ style: Style?) -> Self { with { $0.explicitStyle = style } }
 
   /// Returns the element with a changed style.

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// An element whose style may depend on traits: what it looks like is resolved when it is rendered.
+/// An element whose style may depend on traits, and is resolved when it is rendered.
 ///
 /// ```swift
 /// let roomy = TraitStyle<ButtonStyle> { traits in
@@ -14,49 +14,48 @@ public protocol DynamicallyStyledElement: PrimitiveElement {
   /// The type of the styles.
   associatedtype Style: Restyle.Style
 
-  /// The dynamic style that the element was given; nil if its style is the same for all traits.
+  /// The dynamic style that was set for the element; nil if its style is the same for all traits.
   var dynamicStyle: TraitStyle<Style>? { get set }
 }
 
 extension DynamicallyStyledElement {
-  /// Returns the element with a dynamic style, which takes the place of any other.
+  /// Returns the element with a dynamic style, which replaces any other.
   public func styled(_ style: TraitStyle<Style>) -> Self { with { $0.dynamicStyle = style } }
 }
 
-/// A styled element that may be given a dynamic style in place of one that is the same for all traits.
+/// A styled element that may have a dynamic style instead of one that is the same for all traits.
 ///
-/// All that it stores for it is a ``GivenStyle``: the rest of ``StyledElement`` and ``DynamicallyStyledElement`` follows.
+/// It stores only a ``GivenStyle``, from which the rest of ``StyledElement`` and ``DynamicallyStyledElement`` follows.
 public protocol TraitStyledElement: StyledElement, DynamicallyStyledElement {
-  // Inferred from what is stored here.
+  // Inferred from the stored property.
   associatedtype Style
 
-  /// The style that the element was given.
+  /// The style that was set for the element.
   var givenStyle: GivenStyle<Style> { get set }
 
-  /// The style by traits that stands in where none was given; nil if the default one is the same for all.
+  /// The dynamic default style; nil if the default style is the same for all traits.
   static var dynamicDefaultStyle: TraitStyle<Style>? { get }
 
   /// Whether a style of the element depends on traits.
   var hasDynamicStyle: Bool { get }
 
-  /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
+  /// Resolves the dynamic style of the element for some traits; it stays dynamic.
   mutating func resolveStyle(for traits: TraitCollection)
 }
 
 extension TraitStyledElement {
-  /// The style that the element was given, a dynamic one for the traits that it was resolved for; nil if it takes the
-  /// default one.
+  /// The style that was set for the element, with a dynamic one resolved; nil for the default one.
   @inlinable public var explicitStyle: Style? {
     get { givenStyle.style }
     set { givenStyle = GivenStyle(newValue) }
   }
 
-  /// Whether the element was given a style.
+  /// Whether a style was set for the element.
   @inlinable public var hasExplicitStyle: Bool { givenStyle.isPresent }
 
-  /// The dynamic style that the element was given; nil if its style is the same for all traits.
+  /// The dynamic style that was set for the element; nil if its style is the same for all traits.
   ///
-  /// Nil takes a dynamic style away, and no other.
+  /// Assigning nil removes a dynamic style, and no other.
   @inlinable public var dynamicStyle: TraitStyle<Style>? {
     get { givenStyle.dynamic }
     set { if newValue != nil || givenStyle.isDynamic { givenStyle = GivenStyle(newValue) } }
@@ -68,15 +67,15 @@ extension TraitStyledElement {
   /// Whether the style of the element depends on traits.
   public var hasDynamicStyle: Bool { givenStyle.isDynamic }
 
-  /// Gives an element with a dynamic style what that comes to for some traits; it stays dynamic.
+  /// Resolves the dynamic style of the element for some traits; it stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }
 
-  /// The style of elements that were given none, whether or not it depends on traits.
+  /// The default style, whether or not it depends on traits.
   package static var standardStyle: GivenStyle<Style> {
     dynamicDefaultStyle.map { GivenStyle($0) } ?? GivenStyle(defaultStyle)
   }
 
-  /// Whether the element, or the label beside it, was given no style, and the default one depends on traits.
+  /// Whether the element, or the label beside it, uses the default style, and that depends on traits.
   var followsDynamicDefault: Bool {
     !givenStyle.isPresent && Self.dynamicDefaultStyle != nil
       || (self as? any LabelledElement)?.label?.followsDynamicDefault == true
@@ -99,9 +98,9 @@ package protocol DefaultStyledElement: TraitStyledElement {
 }
 
 extension DefaultStyledElement {
-  /// The style of elements that were given none.
+  /// The current default style of such elements.
   public static var defaultStyle: Style { DefaultStyling.defaults[dynamicMember: defaultSlot] }
 
-  /// The same by traits; nil if it is the same for all.
+  /// The dynamic default style; nil if it is the same for all traits.
   public static var dynamicDefaultStyle: TraitStyle<Style>? { DefaultStyling.defaults[dynamic: defaultSlot] }
 }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Terms with what they stand for: the facts of an order, the words of a glossary.
+/// Terms with their descriptions, such as the details of an order or the words of a glossary.
 ///
 /// ```swift
 /// DescriptionList {
@@ -13,9 +13,9 @@ public import Restyle
 public struct DescriptionList: DefaultStyledElement, ListedElement {
   /// The terms with their descriptions.
   public var items: [Item]
-  /// The style that the list was given.
+  /// The style that was set for the list.
   public var givenStyle: GivenStyle<DescriptionListStyle>
-  /// What assistive technologies and tests find out about the list.
+  /// The accessibility attributes of the list.
   public var accessibility = Accessibility()
 }
 
@@ -31,7 +31,7 @@ extension DescriptionList {
     ///
     /// - Parameters:
     ///   - term: The term, of any displayable type.
-    ///   - text: What it stands for, of any displayable type.
+    ///   - text: The description, of any displayable type.
     public init(_ term: any DisplayableString, _ text: any DisplayableString) {
       self.term = DisplayText(term)
       content = Label(text).asContent()
@@ -41,7 +41,7 @@ extension DescriptionList {
     ///
     /// - Parameters:
     ///   - term: The term, of any displayable type.
-    ///   - content: What it stands for.
+    ///   - content: The description.
     public init(_ term: any DisplayableString, @ElementBuilder content: () -> ElementContent) {
       self.term = DisplayText(term)
       self.content = content()
@@ -61,6 +61,6 @@ extension DescriptionList {
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .descriptionList(box) }
 
-  /// How many contents lie in one another in the descriptions.
+  /// The nesting depth of the content in the descriptions.
   var depth: Int { items.reduce(0) { max($0, $1.content.depth) } }
 }

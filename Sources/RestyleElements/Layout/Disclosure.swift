@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A title that opens and closes what lies below it.
+/// A title that opens and closes the content below it.
 ///
 /// ```swift
 /// Disclosure("Shipping costs") {
@@ -12,13 +12,13 @@ public struct Disclosure: DefaultStyledElement, Control, ListedElement {
   public var title: DisplayText
   /// The name of a group of which only one is open at a time; nil for none.
   public var group: String?
-  /// What lies below the title while it is open.
+  /// The content below the title while it is open.
   public var content: ElementContent
   /// The states that the title is in; with `.selected` it is open.
   public var state: ControlState
-  /// The style that the title was given.
+  /// The style that was set for the title.
   public var givenStyle: GivenStyle<ButtonStyle>
-  /// What assistive technologies and tests find out about the title.
+  /// The accessibility attributes of the title.
   public var accessibility = Accessibility()
 }
 
@@ -30,7 +30,7 @@ extension Disclosure {
   ///   - isExpanded: Whether it is open.
   ///   - group: The name of a group of which only one is open at a time; nil for none.
   ///   - style: The style of the title; nil for the default one at the time of rendering.
-  ///   - content: What lies below the title while it is open.
+  ///   - content: The content below the title while it is open.
   public init(
     _ title: any DisplayableString,
     isExpanded: Bool = false,

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Sections, and what lies between them, one below the other.
+/// Sections, and elements between them, one below the other.
 ///
 /// ```swift
 /// Form(submission: Form.Submission(to: "/settings")) {
@@ -11,13 +11,13 @@ public import Restyle
 /// }
 /// ```
 public struct Form: StyledElement, ListedElement {
-  /// Where what people filled in goes to; nil if it goes nowhere.
+  /// Where the form is submitted to; nil if it isn't submitted.
   public var submission: Submission?
-  /// The style that the form was given; nil if it takes the default one.
+  /// The style that was set for the form; nil for the default one.
   public var explicitStyle: DynamicFormStyle?
-  /// The sections, and what lies between them.
+  /// The sections, and the elements between them.
   public var content: ElementContent
-  /// What assistive technologies and tests find out about the form.
+  /// The accessibility attributes of the form.
   public var accessibility = Accessibility()
 }
 
@@ -25,9 +25,9 @@ extension Form {
   /// Creates a form.
   ///
   /// - Parameters:
-  ///   - submission: Where what people filled in goes to; nil if it goes nowhere.
+  ///   - submission: Where the form is submitted to; nil if it isn't submitted.
   ///   - style: The style; nil for the default one at the time of rendering.
-  ///   - content: The sections, and what lies between them.
+  ///   - content: The sections, and the elements between them.
   public init(
     submission: Submission? = nil,
     style: DynamicFormStyle? = nil,
@@ -36,33 +36,33 @@ extension Form {
     self.init(submission: submission, explicitStyle: style, content: content())
   }
 
-  /// The style of forms that were given none.
+  /// The default style of forms.
   public static var defaultStyle: DynamicFormStyle { .default }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .form(box) }
 
-  /// Where what people filled in goes to.
+  /// Where a form is submitted to.
   public struct Submission: Hashable, Sendable {
-    /// The destination; whether it is safe to send to is decided where it enters an output.
+    /// The destination; each output decides whether it is safe.
     public var destination: Link
-    /// How it is sent.
+    /// The method of the request.
     public var method: Method
-    /// Whether files are sent, and not their names only; what is sent in the address holds none.
+    /// Whether files are sent, and not only their names; with the method `get` they never are.
     public var sendsFiles: Bool
 
     /// Creates a submission.
     ///
     /// - Parameters:
     ///   - destination: The destination.
-    ///   - method: How it is sent.
-    ///   - sendsFiles: Whether files are sent, and not their names only.
+    ///   - method: The method of the request.
+    ///   - sendsFiles: Whether files are sent, and not only their names.
     public init(to destination: Link, method: Method = .post, sendsFiles: Bool = false) {
       self.destination = destination
       self.method = method
       self.sendsFiles = sendsFiles
     }
 
-    /// How what people filled in is sent: the methods of HTML.
+    /// The method of the request: those of HTML.
     public enum Method: String, Hashable, Sendable, Codable, CaseIterable {
       /// In the address.
       case get

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A control with its label above, help, and a message of what is wrong.
+/// A control with a label above it, help, and an error message.
 ///
 /// ```swift
 /// FormField("E-mail", help: "We write once a month.", error: errors["email"]) {
@@ -8,20 +8,20 @@ public import Restyle
 /// }
 /// ```
 ///
-/// The label names the control, and the texts describe it, for those who can't see them too. A message makes the control
-/// ``Control/isInvalid``. Several controls become a group of that name, in which each has a label of its own.
+/// The label names the control, and the texts describe it, also for people who can't see them. A message makes the
+/// control ``Control/isInvalid``. Several controls become a group of that name, in which each has a label of its own.
 public struct FormField: DefaultStyledElement, ListedElement {
   /// The label.
   public var label: DisplayText
-  /// What helps to fill it in; nil for nothing.
+  /// The help; nil for none.
   public var help: DisplayText?
-  /// What is wrong; nil for nothing.
+  /// The error message; nil for none.
   public var error: DisplayText?
-  /// The style that the texts were given.
+  /// The style that was set for the texts.
   public var givenStyle: GivenStyle<FormFieldStyle>
   /// The control.
   public var content: ElementContent
-  /// What assistive technologies and tests find out about the field.
+  /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
 
@@ -30,8 +30,8 @@ extension FormField {
   ///
   /// - Parameters:
   ///   - label: The label, of any displayable type.
-  ///   - help: What helps to fill it in; nil for nothing.
-  ///   - error: What is wrong; nil for nothing.
+  ///   - help: The help; nil for none.
+  ///   - error: The error message; nil for none.
   ///   - style: The style of the texts; nil for the default one at the time of rendering.
   ///   - content: The control.
   public init(

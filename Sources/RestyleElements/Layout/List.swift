@@ -13,17 +13,17 @@ public import Restyle
 /// }
 /// ```
 ///
-/// What isn't a ``Item`` stands in one of its own.
+/// An element that isn't an ``Item`` becomes one of its own.
 public struct List: DefaultStyledElement, ListedElement {
   /// Whether the order of the items matters.
   public var isOrdered: Bool
   /// The number of the first item of an ordered list.
   public var start: Int
-  /// The style that the list was given.
+  /// The style that was set for the list.
   public var givenStyle: GivenStyle<ListStyle>
   /// The items.
   public var content: ElementContent
-  /// What assistive technologies and tests find out about the list.
+  /// The accessibility attributes of the list.
   public var accessibility = Accessibility()
 }
 
@@ -42,7 +42,7 @@ extension List {
     self.init(isOrdered: isOrdered, start: start, givenStyle: GivenStyle(style), content: content())
   }
 
-  /// Creates a list of texts.
+  /// Creates a list from texts.
   ///
   /// - Parameters:
   ///   - items: The texts of the items.
@@ -65,7 +65,7 @@ extension List {
   public struct Item: ListedElement {
     /// The elements.
     public var content: ElementContent
-    /// What assistive technologies and tests find out about the item.
+    /// The accessibility attributes of the item.
     public var accessibility = Accessibility()
 
     init(content: ElementContent) { self.content = content }

@@ -10,25 +10,25 @@ public import Restyle
 public struct Row: Control, ListedElement {
   /// Whether there is a heading.
   package private(set) var hasHeading: Bool
-  /// The heading, or an empty one: to read a part of one that may be missing is to copy all of it.
+  /// The heading, or an empty one: reading a property of an optional one would copy all of it.
   package private(set) var ownHeading: TitleSubtitle
   /// The elements.
   public var content: ElementContent
-  /// What happens when somebody chooses the row; nil for nothing.
+  /// The action of the row; nil for none.
   public var action: Action? { didSet { hasAction = action != nil } }
-  /// Whether something happens when somebody chooses the row: to ask an action that may be missing is to copy it.
+  /// Whether the row has an action: checking an optional one would copy it.
   package private(set) var hasAction: Bool
   /// The states that the row is in.
   public var state: ControlState = .normal
-  /// What assistive technologies and tests find out about the row.
+  /// The accessibility attributes of the row.
   public var accessibility = Accessibility()
 }
 
-// Through the initialiser of all properties, here and in the other elements: what is set part by part is copied as
-// a whole in the end. And texts are passed on, since a copy of one of any type asks that type.
+// Through the initialiser of all properties, here and in the other elements: setting them one by one would copy the
+// whole in the end. And texts are passed on, since copying one of unknown type calls that type's code.
 
 extension Row {
-  /// What the row is headed with, a space following it, so that the elements lie at the end; nil for none.
+  /// The heading of the row, followed by a space, so that the elements are at the end; nil for none.
   public var heading: TitleSubtitle? {
     get { hasHeading ? ownHeading : nil }
     set {
@@ -37,10 +37,10 @@ extension Row {
     }
   }
 
-  /// Creates a row of elements.
+  /// Creates a row from elements.
   ///
   /// - Parameters:
-  ///   - action: What happens when somebody chooses the row; nil for nothing.
+  ///   - action: The action of the row; nil for none.
   ///   - content: The elements.
   public init(action: Action? = nil, @ElementBuilder content: () -> ElementContent) {
     self.init(
@@ -53,7 +53,7 @@ extension Row {
   ///   - title: The title, of any displayable type.
   ///   - subtitle: The subtitle; nil for none.
   ///   - style: The style of both; nil for the default one at the time of rendering.
-  ///   - action: What happens when somebody chooses the row; nil for nothing.
+  ///   - action: The action of the row; nil for none.
   ///   - content: The elements at the end of the row.
   @inlinable
   public init(
@@ -80,12 +80,12 @@ extension Row {
   /// The heading's title.
   public var ownName: DisplayText? { hasHeading ? ownHeading.title : nil }
 
-  /// What lies behind the row: rows that are selected or pressed have a background of their own.
+  /// Returns the background of the row, which depends on whether it is selected or pressed.
   ///
   /// - Parameters:
   ///   - style: The style of the section.
   ///   - position: The position of the row in the section.
-  /// - Returns: The background; nil for nothing.
+  /// - Returns: The background; nil for none.
   public func background(in style: SectionStyle, at position: SegmentPosition) -> SegmentBackgroundStyle? {
     let isMarked = !state.isDisjoint(with: .selectedAndHighlighted)
     return isMarked ? style.selectedBackground[position] : style.background[position]
@@ -93,9 +93,9 @@ extension Row {
 }
 
 extension Control {
-  /// What the control is called for those who can't see it: its accessibility label, its own name, or its row's heading.
+  /// Returns the accessible name of the control: its accessibility label, its own name, or its row's heading.
   ///
-  /// - Parameter row: The innermost row that the control lies in.
+  /// - Parameter row: The innermost row that contains the control.
   /// - Returns: The name; nil if nothing names the control.
   package func accessibleName(in row: Row? = nil) -> DisplayText? {
     accessibility.label ?? ownName ?? row?.ownName

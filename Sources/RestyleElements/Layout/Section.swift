@@ -9,17 +9,18 @@ public import Restyle
 /// }
 /// ```
 ///
-/// Rows know their position, so that backgrounds and lines fall into place. What isn't a row stands in one of its own.
+/// Each row has its position, which determines its background and lines. An element that isn't a row becomes one of
+/// its own.
 public struct Section: StyledElement, ListedElement {
   /// The text above the rows; nil for none.
   public var header: DisplayText?
   /// The text below the rows; nil for none.
   public var footer: DisplayText?
-  /// The style that the section was given; nil if it takes the default one.
+  /// The style that was set for the section; nil for the default one.
   public var explicitStyle: DynamicSectionStyle?
   /// The rows.
   public var content: ElementContent
-  /// What assistive technologies and tests find out about the section.
+  /// The accessibility attributes of the section.
   public var accessibility = Accessibility()
 }
 
@@ -42,7 +43,7 @@ extension Section {
       content: content())
   }
 
-  /// The style of sections that were given none.
+  /// The default style of sections.
   public static var defaultStyle: DynamicSectionStyle { .default }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .section(box) }

@@ -10,18 +10,18 @@ public import Restyle
 /// form.style.alignment = .leading
 /// ```
 public struct Stack: ListedElement {
-  /// How the stack looks; assigning it ends that it depends on traits.
+  /// The style of the stack; assigning it removes a dynamic style.
   public var style: StackStyle { didSet { traitStyle = nil } }
   private var traitStyle: TraitStyle<StackStyle>?
   /// The elements.
   public var content: ElementContent
-  /// What assistive technologies and tests find out about the stack.
+  /// The accessibility attributes of the stack.
   public var accessibility = Accessibility()
 
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - style: How the stack looks.
+  ///   - style: The style of the stack.
   ///   - content: The elements.
   public init(style: StackStyle, @ElementBuilder content: () -> ElementContent) {
     self.style = style
@@ -31,11 +31,11 @@ public struct Stack: ListedElement {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - axis: The direction in which the elements lie.
-  ///   - spacing: The room between the elements, in points; what isn't finite becomes 0.
-  ///   - insets: The room around all elements.
-  ///   - alignment: Where the elements lie across the direction.
-  ///   - background: What lies behind the elements.
+  ///   - axis: The direction in which the elements are laid out.
+  ///   - spacing: The space between the elements, in points; what isn't finite becomes 0.
+  ///   - insets: The space around all elements.
+  ///   - alignment: The alignment of the elements across the direction.
+  ///   - background: The background of the elements.
   ///   - content: The elements.
   public init(
     _ axis: StackStyle.Axis = .vertical,
@@ -52,7 +52,7 @@ public struct Stack: ListedElement {
     )
   }
 
-  /// Creates a stack that looks otherwise for other traits.
+  /// Creates a stack whose style depends on traits.
   ///
   /// ```swift
   /// Stack(style: TraitStyle { StackStyle(axis: $0.isCompact ? .vertical : .horizontal) }) {
@@ -62,7 +62,7 @@ public struct Stack: ListedElement {
   /// ```
   ///
   /// - Parameters:
-  ///   - style: How the stack looks; a page varies it wherever a browser can distinguish the traits.
+  ///   - style: The style of the stack; a page varies it wherever a browser can distinguish the traits.
   ///   - content: The elements.
   public init(style: TraitStyle<StackStyle>, @ElementBuilder content: () -> ElementContent) {
     self.init(style: style.style(from: TraitCollection()), content: content)
@@ -73,7 +73,7 @@ public struct Stack: ListedElement {
 }
 
 extension Stack: DynamicallyStyledElement {
-  /// The dynamic style that the stack was given; nil if its style is the same for all traits.
+  /// The dynamic style that was set for the stack; nil if its style is the same for all traits.
   public var dynamicStyle: TraitStyle<StackStyle>? {
     get { traitStyle }
     set {

@@ -1,26 +1,26 @@
 public import Restyle
 
-/// How a stack looks: in which direction its elements lie, the room around and between them, and what is behind.
+/// How a stack looks: the direction of its elements, the space around and between them, and its background.
 public struct StackStyle: Style, Hashable, Codable {
-  /// The direction in which the elements lie.
+  /// The direction in which the elements are laid out.
   public var axis: Axis
-  /// The room between the elements, in points.
+  /// The space between the elements, in points.
   @Finite public var spacing: Double
-  /// The room around all elements.
+  /// The space around all elements.
   public var insets: EdgeInsets
-  /// Where the elements lie across the direction.
+  /// The alignment of the elements across the direction.
   public var alignment: Alignment
-  /// What lies behind the elements.
+  /// The background of the elements.
   public var background: BackgroundStyle
 
   /// Creates a style.
   ///
   /// - Parameters:
-  ///   - axis: The direction in which the elements lie.
-  ///   - spacing: The room between the elements, in points; what isn't finite becomes 0.
-  ///   - insets: The room around all elements.
-  ///   - alignment: Where the elements lie across the direction.
-  ///   - background: What lies behind the elements.
+  ///   - axis: The direction in which the elements are laid out.
+  ///   - spacing: The space between the elements, in points; what isn't finite becomes 0.
+  ///   - insets: The space around all elements.
+  ///   - alignment: The alignment of the elements across the direction.
+  ///   - background: The background of the elements.
   public init(
     axis: Axis = .vertical,
     spacing: Double = 0,
@@ -48,7 +48,7 @@ extension StackStyle: ListedStyle, CustomDebugStringConvertible {
 // Its Swift source, as of all styles.
 
 extension StackStyle {
-  /// The direction in which elements lie.
+  /// The direction in which elements are laid out.
   public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
     /// From where lines start to where they end.
     case horizontal
@@ -56,7 +56,7 @@ extension StackStyle {
     case vertical
   }
 
-  /// Where elements lie across the direction of a stack.
+  /// The alignment of elements across the direction of a stack.
   public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
     /// At the edge that lines start at, or at the top.
     case leading
@@ -66,7 +66,7 @@ extension StackStyle {
     case trailing
     /// From edge to edge.
     case fill
-    /// With their first lines of text on one line, as far as they lie beside each other.
+    /// With their first baselines aligned, if they are beside each other.
     case firstBaseline
   }
 }

@@ -1,7 +1,7 @@
-/// A large value that is rarely there, stored on the heap and shared by its copies; nil takes no heap.
+/// A large value that is rarely set, stored on the heap and shared by its copies; nil allocates nothing.
 @propertyWrapper
 struct Boxed<Value: Sendable>: Sendable {
-  // Never changed once it is made, so sharing it can't be observed.
+  // Immutable once created, so that sharing it can't be observed.
   private final class Storage: Sendable {
     let value: Value
 
@@ -17,6 +17,6 @@ struct Boxed<Value: Sendable>: Sendable {
     set { self = Boxed(wrappedValue: newValue) }
   }
 
-  /// Whether there is a value, without a copy of it.
+  /// Whether there is a value, without copying it.
   var isPresent: Bool { storage != nil }
 }

@@ -1,10 +1,10 @@
 import Restyle
 
-/// Something that may hold any number of contents in one another, which nobody can count: a user's element or function.
+/// A value that may nest content to an unknown depth: a user's element or function.
 ///
-/// Swift releases what a value holds recursively. Here that ends after some levels; what lies deeper waits until
-/// they are done.
-// Inlinable, since a walk in another module asks for each element's.
+/// Swift releases nested values recursively. Here the recursion ends after some levels; deeper values are released
+/// after these.
+// Inlinable, since a walk in another module reads each element's.
 @usableFromInline
 package final class HeldContent<Value: Sendable>: Sendable {
   @usableFromInline let storage: Unmanaged<Storage>
@@ -16,7 +16,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
     @inlinable
     init(_ value: Value) { self.value = value }
 
-    // A call of its own, in which the value is known to live, and needn't be counted.
+    // A separate call, in which the value is known to be alive, and needn't be retained.
     @inline(never) @inlinable
     func borrow<Result>(_ body: (borrowing Value) -> Result) -> Result { body(value) }
   }
@@ -28,7 +28,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
 
   @inlinable package var value: Value { storage._withUnsafeGuaranteedRef { $0.value } }
 
-  /// Borrows the value, where a copy would be counted.
+  /// Borrows the value, where a copy would be retained.
   @inlinable
   package func borrow<Result>(_ body: (borrowing Value) -> Result) -> Result {
     storage._withUnsafeGuaranteedRef { $0.borrow(body) }
@@ -37,7 +37,7 @@ package final class HeldContent<Value: Sendable>: Sendable {
 
 /// Releases contents that are held by contents.
 private enum ContentRelease {
-  /// How many are released at once, mostly in one another.
+  /// How many are released recursively.
   private static let depthLimit = 64
 
   private static let state = Lock(State())
@@ -61,7 +61,7 @@ private enum ContentRelease {
       defer { state.isEmptying = true }
       return !state.isEmptying
     }
-    // Whoever empties the list already, be it further out, goes on with this.
+    // The call that is already emptying the list continues with this.
     guard empties else { return }
     while let next = nextWaiting() { releaseNow(next) }
   }

@@ -14,9 +14,9 @@ public struct Checkbox: InputControl, DefaultStyledElement {
   public var value: String?
   /// The states that the box is in; with `.selected` it is ticked.
   public var state: ControlState
-  /// The style that the box was given.
+  /// The style that was set for the box.
   public var givenStyle: GivenStyle<CheckboxStyle>
-  /// What assistive technologies and tests find out about the box.
+  /// The accessibility attributes of the box.
   public var accessibility = Accessibility()
 }
 

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// One of the things to choose from in a ``RadioGroup`` or a ``Picker``.
+/// One choice of a ``RadioGroup`` or a ``Picker``.
 ///
 /// ```swift
 /// Choice("Sweden", value: "SE")
@@ -33,20 +33,20 @@ extension Choice: ExpressibleByStringInterpolation {
 
 /// A control of several choices, of which one may be chosen.
 public protocol ChoiceControl: Control {
-  /// The choices, in the order in which they are read.
+  /// The choices, in reading order.
   var choices: [Choice] { get }
-  /// The index of what is chosen; nil, or one that no choice has, for nothing.
+  /// The index of the chosen item; nil, or an index without a choice, for none.
   var selectedIndex: Int? { get set }
   /// The name that a form submits the chosen value under; nil if it doesn't.
   var name: String? { get set }
 }
 
-// An index that no choice has is nobody's: it is neither chosen, nor in a state, nor shown.
+// An index without a choice is ignored: it is neither chosen, nor in a state, nor shown.
 extension ChoiceControl {
-  /// The index of what is chosen; nil if nothing is.
+  /// The index of the chosen item; nil for none.
   public var selectedChoiceIndex: Int? { selectedIndex.flatMap { choices.indices.contains($0) ? $0 : nil } }
 
-  /// The states that a choice is in; `.disabled` for one that there isn't.
+  /// The states that a choice is in; `.disabled` for an invalid index.
   public func state(ofChoiceAt index: Int) -> ControlState {
     guard let choice = choices[ifThere: index] else { return .disabled }
     var state = state.subtracting(.selected)
@@ -55,7 +55,7 @@ extension ChoiceControl {
     return state
   }
 
-  /// What a form submits while a choice is chosen; nil for one that there isn't.
+  /// What a form submits while a choice is chosen; nil for an invalid index.
   public func value(ofChoiceAt index: Int) -> String? {
     choices[ifThere: index].map { $0.value ?? String(index) }
   }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// A list of choices that opens when somebody asks for it, of which one is chosen.
+/// A list of choices that opens on demand, of which one is chosen.
 ///
 /// ```swift
 /// Picker("Country", ["Denmark", "Norway", "Sweden"], selectedIndex: 2, name: "country")
@@ -9,30 +9,30 @@ public import Restyle
 ///   groups: [Picker.Group("Starters", ["Soup", "Salad"]), Picker.Group("Mains", ["Pie"])])
 /// ```
 public struct Picker: FieldControl, ChoiceControl, AutofillControl {
-  /// The choices in groups, in the order in which they are read.
+  /// The choices in groups, in reading order.
   public var groups: [Group]
-  /// The index of what is chosen, counted through all groups; nil, or one that no choice has, for nothing.
+  /// The index of the chosen item across all groups; nil, or an index without a choice, for none.
   public var selectedIndex: Int?
-  /// What stands in while nothing is chosen.
+  /// The placeholder to show while nothing is chosen.
   public var placeholder: DisplayText?
   /// A label beside the list; nil for none.
   public var label: Label?
   /// The name that a form submits the chosen value under; nil if it doesn't.
   public var name: String?
-  /// What a browser may fill in; nil where nothing is said.
+  /// What browsers may fill in automatically; nil if it isn't specified.
   public var autocomplete: Autocomplete?
   /// The states that the list is in.
   public var state: ControlState = .normal
-  /// The style that the list was given.
+  /// The style that was set for the list.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests find out about the list.
+  /// The accessibility attributes of the list.
   public var accessibility = Accessibility()
 }
 
 extension Picker {
   /// Choices under a title.
   public struct Group: Sendable {
-    /// The title; nil for choices that stand on their own.
+    /// The title; nil for choices without a group.
     public var title: DisplayText?
     /// The choices.
     public var choices: [Choice]
@@ -40,7 +40,7 @@ extension Picker {
     /// Creates a group.
     ///
     /// - Parameters:
-    ///   - title: The title, of any displayable type; nil for choices that stand on their own.
+    ///   - title: The title, of any displayable type; nil for choices without a group.
     ///   - choices: The choices.
     public init(_ title: (any DisplayableString)?, _ choices: [Choice]) {
       self.title = .optional(title)
@@ -53,8 +53,8 @@ extension Picker {
   /// - Parameters:
   ///   - label: A label beside the list; nil for none.
   ///   - groups: The choices in groups.
-  ///   - selectedIndex: The index of what is chosen, counted through all groups; nil for nothing.
-  ///   - placeholder: What stands in while nothing is chosen.
+  ///   - selectedIndex: The index of the chosen item across all groups; nil for none.
+  ///   - placeholder: The placeholder to show while nothing is chosen.
   ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -75,8 +75,8 @@ extension Picker {
   /// - Parameters:
   ///   - label: A label beside the list; nil for none.
   ///   - choices: The choices.
-  ///   - selectedIndex: The index of what is chosen; nil for nothing.
-  ///   - placeholder: What stands in while nothing is chosen.
+  ///   - selectedIndex: The index of the chosen item; nil for none.
+  ///   - placeholder: The placeholder to show while nothing is chosen.
   ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -96,8 +96,8 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - choices: The choices.
-  ///   - selectedIndex: The index of what is chosen; nil for nothing.
-  ///   - placeholder: What stands in while nothing is chosen.
+  ///   - selectedIndex: The index of the chosen item; nil for none.
+  ///   - placeholder: The placeholder to show while nothing is chosen.
   ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -112,9 +112,9 @@ extension Picker {
       style: style)
   }
 
-  /// The choices of all groups, in the order in which they are read.
+  /// The choices of all groups, in reading order.
   public var choices: [Choice] { groups.flatMap(\.choices) }
 
-  /// The title of what is chosen; nil for nothing.
+  /// The title of the chosen item; nil for none.
   public var shownText: DisplayText? { selectedChoiceIndex.map { choices[$0].title } }
 }

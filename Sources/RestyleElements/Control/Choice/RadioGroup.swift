@@ -8,19 +8,19 @@ public import Restyle
 /// }
 /// ```
 public struct RadioGroup: InputControl, ChoiceControl, DefaultStyledElement {
-  /// The choices, in the order in which they are read.
+  /// The choices, in reading order.
   public var choices: [Choice]
-  /// The index of what is chosen; nil, or one that no choice has, for nothing.
+  /// The index of the chosen item; nil, or an index without a choice, for none.
   public var selectedIndex: Int?
-  /// The direction in which the buttons lie.
+  /// The direction in which the buttons are laid out.
   public var axis: StackStyle.Axis
   /// The name that a form submits the chosen value under; nil if it doesn't.
   public var name: String?
   /// The states that the group as a whole is in.
   public var state: ControlState = .normal
-  /// The style that the buttons was given.
+  /// The style that was set for the buttons.
   public var givenStyle: GivenStyle<CheckboxStyle>
-  /// What assistive technologies and tests find out about the group.
+  /// The accessibility attributes of the group.
   public var accessibility = Accessibility()
 }
 
@@ -28,9 +28,9 @@ extension RadioGroup {
   /// Creates a group.
   ///
   /// - Parameters:
-  ///   - choices: The choices, in the order in which they are read.
-  ///   - selectedIndex: The index of what is chosen; nil, or one that no choice has, for nothing.
-  ///   - axis: The direction in which the buttons lie.
+  ///   - choices: The choices, in reading order.
+  ///   - selectedIndex: The index of the chosen item; nil, or an index without a choice, for none.
+  ///   - axis: The direction in which the buttons are laid out.
   ///   - name: The name that a form submits the chosen value under; nil if it doesn't.
   ///   - style: The style of each button; nil for the default one at the time of rendering.
   public init(
@@ -47,10 +47,10 @@ extension RadioGroup {
 
   package static var defaultSlot: DefaultStyling.Slot<CheckboxStyle> { \.radioButton }
 
-  /// Nothing: the buttons have names of their own.
+  /// Nil: the buttons have names of their own.
   public var ownName: DisplayText? { nil }
 
-  /// The title of what is chosen; nil for nothing.
+  /// The title of the chosen item; nil for none.
   public var shownText: DisplayText? { selectedChoiceIndex.map { choices[$0].title } }
 
   /// How many buttons there are.

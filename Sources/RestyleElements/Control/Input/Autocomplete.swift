@@ -6,16 +6,16 @@ import Restyle
 /// TextField("Street", name: "street").autocomplete(.streetAddress.of(.shipping))
 /// ```
 public struct Autocomplete: Hashable, Sendable, CheckedText {
-  /// The tokens, as HTML has them.
+  /// The tokens, as written in HTML.
   public let text: String
 
   private init(unchecked text: String) { self.text = text }
 
-  /// Creates what may be filled in of tokens that are checked: ASCII letters, digits and hyphens, with single spaces
-  /// between them.
+  /// Creates a value from tokens, which are checked: ASCII letters, digits and hyphens, with single spaces between
+  /// them.
   ///
   /// - Parameter tokens: The tokens, such as `section-guest email`.
-  /// - Throws: `InputError` if they are none.
+  /// - Throws: `InputError` if they aren't valid.
   public init(_ tokens: String) throws(InputError) {
     let parts = tokens.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isTokenByte) }) else {
@@ -26,7 +26,7 @@ public struct Autocomplete: Hashable, Sendable, CheckedText {
 }
 
 extension Autocomplete {
-  /// Which of several addresses a field is a part of.
+  /// The kind of address that a field belongs to.
   public enum Address: String, Hashable, Sendable, Codable, CaseIterable {
     /// Where things are sent to.
     case shipping
@@ -43,7 +43,7 @@ extension Autocomplete {
 
   /// Nothing is filled in.
   public static let off = Self(unchecked: "off")
-  /// The browser knows what.
+  /// The browser decides.
   public static let on = Self(unchecked: "on")
   /// A full name.
   public static let name = Self(unchecked: "name")
@@ -63,13 +63,13 @@ extension Autocomplete {
   public static let newPassword = Self(unchecked: "new-password")
   /// The password of the account.
   public static let currentPassword = Self(unchecked: "current-password")
-  /// A code that is good for once.
+  /// A one-time code.
   public static let oneTimeCode = Self(unchecked: "one-time-code")
   /// A job title.
   public static let organizationTitle = Self(unchecked: "organization-title")
   /// A company.
   public static let organization = Self(unchecked: "organization")
-  /// Several lines with a street and what belongs to it.
+  /// A street address of several lines.
   public static let streetAddress = Self(unchecked: "street-address")
   /// The first line of an address.
   public static let addressLine1 = Self(unchecked: "address-line1")
@@ -103,11 +103,11 @@ extension Autocomplete {
   public static let birthday = Self(unchecked: "bday")
   /// A gender.
   public static let gender = Self(unchecked: "sex")
-  /// An address of the web.
+  /// A web address.
   public static let url = Self(unchecked: "url")
   /// A telephone number.
   public static let telephone = Self(unchecked: "tel")
-  /// An address of mail.
+  /// An e-mail address.
   public static let email = Self(unchecked: "email")
 }
 

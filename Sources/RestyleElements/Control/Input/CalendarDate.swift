@@ -51,7 +51,7 @@ extension CalendarDate: Comparable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// The day as ISO 8601 writes it: `1984-02-29`.
+  /// The day in ISO 8601 format: `1984-02-29`.
   public var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 }
 
@@ -96,7 +96,7 @@ extension ClockTime: Comparable {
 }
 
 extension ClockTime: CustomStringConvertible {
-  /// The time as ISO 8601 writes it, without seconds if there are none: `08:30`.
+  /// The time in ISO 8601 format, without seconds if they are 0: `08:30`.
   public var description: String {
     let seconds = second == 0 ? "" : ":\(second.padded(to: 2))"
     return "\(hour.padded(to: 2)):\(minute.padded(to: 2))\(seconds)"

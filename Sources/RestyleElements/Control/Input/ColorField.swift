@@ -6,9 +6,9 @@ public import Restyle
 /// ColorField("Accent", value: .systemIndigo, name: "accent")
 /// ```
 ///
-/// Browsers choose among the opaque colours of sRGB: what is submitted is one of those, as `#6155f5`.
+/// Browsers support the opaque colours of sRGB: one of those is submitted, such as `#6155f5`.
 public struct ColorField: InputControl, LabelledElement, DefaultStyledElement {
-  /// The colour that is chosen.
+  /// The chosen colour.
   public var value: Color
   /// A label beside the field; nil for none.
   public var label: Label?
@@ -16,9 +16,9 @@ public struct ColorField: InputControl, LabelledElement, DefaultStyledElement {
   public var name: String?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  /// The style that the field was given.
+  /// The style that was set for the field.
   public var givenStyle: GivenStyle<ColorFieldStyle>
-  /// What assistive technologies and tests find out about the field.
+  /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
 
@@ -27,7 +27,7 @@ extension ColorField {
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
-  ///   - value: The colour that is chosen.
+  ///   - value: The chosen colour.
   ///   - name: The name that a form submits the colour under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -38,7 +38,8 @@ extension ColorField {
       value: value, label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The opaque colour of sRGB nearest to the one that is chosen, for an unknown device: what browsers show and submit.
+  /// The opaque colour in sRGB nearest to the chosen one, for an unknown device: the one that browsers show and
+  /// submit.
   public var submittedColor: Color { value.resolved(for: TraitCollection()).nearestHexColor.withAlpha(1) }
 
   package static var defaultSlot: DefaultStyling.Slot<ColorFieldStyle> { \.colorField }

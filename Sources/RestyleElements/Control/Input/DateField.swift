@@ -7,25 +7,25 @@ public import Restyle
 /// DateField("Alarm", components: .time, name: "alarm")
 /// ```
 public struct DateField: FieldControl, AutofillControl {
-  /// What people choose.
+  /// Whether people choose a day, a time of day, or both.
   public var components: Components
-  /// What is chosen; nil for nothing.
+  /// The chosen value; nil for none.
   public var value: Value?
-  /// The first that can be chosen; nil for any.
+  /// The earliest value that can be chosen; nil for any.
   public var earliest: Value?
-  /// The last that can be chosen; nil for any.
+  /// The latest value that can be chosen; nil for any.
   public var latest: Value?
   /// A label beside the field; nil for none.
   public var label: Label?
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
-  /// What a browser may fill in; nil where nothing is said.
+  /// What browsers may fill in automatically; nil if it isn't specified.
   public var autocomplete: Autocomplete?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  /// The style that the field was given.
+  /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests find out about the field.
+  /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
 
@@ -34,10 +34,10 @@ extension DateField {
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
-  ///   - components: What people choose.
-  ///   - value: What is chosen; nil for nothing.
-  ///   - earliest: The first that can be chosen; nil for any.
-  ///   - latest: The last that can be chosen; nil for any.
+  ///   - components: Whether people choose a day, a time of day, or both.
+  ///   - value: The chosen value; nil for none.
+  ///   - earliest: The earliest value that can be chosen; nil for any.
+  ///   - latest: The latest value that can be chosen; nil for any.
   ///   - name: The name that a form submits it under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -54,7 +54,7 @@ extension DateField {
       label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// What people choose in a field.
+  /// Whether people choose a day, a time of day, or both in a field.
   public enum Components: String, Hashable, Sendable, Codable, CaseIterable {
     /// A day.
     case date
@@ -71,19 +71,19 @@ extension DateField {
     /// The time of day; nil for none.
     public var time: ClockTime?
 
-    /// Creates a value of what there is.
+    /// Creates a value from a day, a time of day, or both.
     public init(date: CalendarDate? = nil, time: ClockTime? = nil) {
       self.date = date
       self.time = time
     }
   }
 
-  /// A value as the field has it and a form submits it, as ISO 8601 writes it: `2026-11-22T08:30`.
+  /// A value in the format of the field and of its form, ISO 8601: `2026-11-22T08:30`.
   ///
-  /// A time that isn't given is the start of the day.
+  /// A missing time is the start of the day.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The text; nil if it lacks what people choose.
+  /// - Returns: The text; nil if the value lacks one of the components.
   public func text(of value: Value?) -> String? {
     switch components {
     case .date: value?.date?.description
@@ -91,6 +91,6 @@ extension DateField {
     case .dateAndTime: value?.date.map { "\($0)T\(value?.time?.description ?? "00:00")" }
     }
   }
-  /// What is chosen, as ISO 8601 writes it; nil for nothing.
+  /// The chosen value in ISO 8601 format; nil for none.
   public var shownText: DisplayText? { text(of: value).map { DisplayText($0) } }
 }

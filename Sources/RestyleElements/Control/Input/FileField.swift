@@ -8,9 +8,9 @@ public import Restyle
 ///
 /// The form around it has to send files: `Form.Submission(to: "/upload", sendsFiles: true)`.
 public struct FileField: FieldControl {
-  /// The types of files that are offered; none for all.
+  /// The accepted types of files; empty for all.
   ///
-  /// Servers have to check what they are sent.
+  /// Servers have to check what they receive.
   public var acceptedTypes: [FileType]
   /// Whether several files can be chosen.
   public var allowsSeveral: Bool
@@ -20,9 +20,9 @@ public struct FileField: FieldControl {
   public var name: String?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  /// The style that the field was given.
+  /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests find out about the field.
+  /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
 
@@ -31,7 +31,7 @@ extension FileField {
   ///
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
-  ///   - acceptedTypes: The types of files that are offered; none for all.
+  ///   - acceptedTypes: The accepted types of files; empty for all.
   ///   - allowsSeveral: Whether several files can be chosen.
   ///   - name: The name that a form submits the files under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
@@ -47,18 +47,18 @@ extension FileField {
       name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The form has to send files.
+  /// The field submits files.
   public var submitsFiles: Bool { true }
 }
 
 /// A type of files: a media type, or the extension of their names (HTML Standard, section 4.10.5.1.17).
 public struct FileType: Hashable, Sendable, CheckedText {
-  /// The type, as HTML has it: `application/pdf` or `.pdf`.
+  /// The type, as written in HTML: `application/pdf` or `.pdf`.
   public let text: String
 
   private init(unchecked text: String) { self.text = text }
 
-  /// Creates a type of a media type or an extension, which is checked.
+  /// Creates a type from a media type or an extension, which is checked.
   ///
   /// - Parameter text: A media type such as `application/pdf` or `text/*`, or an extension such as `.pdf`.
   /// - Throws: `InputError` if it is neither.

@@ -1,19 +1,19 @@
 package import Restyle
 
-/// Why something can't be asked of a field.
+/// An invalid value or rule of a field.
 public enum InputError: Error, Hashable, Sendable {
   /// There is no such day.
   case date(year: Int, month: Int, day: Int)
   /// There is no such time of day.
   case time(hour: Int, minute: Int, second: Int)
-  /// The text is no list of tokens for what a browser may fill in.
+  /// The text isn't a list of autocomplete tokens.
   case autocomplete(String)
-  /// The text is no type of files.
+  /// The text isn't a type of files.
   case fileType(String)
 }
 
 extension InputError: CustomStringConvertible {
-  /// Says what was wrong and what would be right.
+  /// A description of what is wrong, and of what would be right.
   public var description: String {
     switch self {
     case .date(let year, let month, let day):
@@ -36,7 +36,7 @@ extension InputError: CustomStringConvertible {
   }
 }
 
-/// A text that has to have some form, coded as the text that it is.
+/// A text that has to have a certain format, coded as a string.
 package protocol CheckedText: ValueCoded {
   var text: String { get }
 

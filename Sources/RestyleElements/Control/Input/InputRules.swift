@@ -1,34 +1,34 @@
 public import Restyle
 
-/// What is asked of a text before a form is submitted, and what helps people to type it.
+/// The rules for a text that a form submits, and hints that help people to type it.
 ///
 /// ```swift
 /// TextField("Postcode", name: "postcode").autocomplete(.postalCode).length(5...8)
 /// ```
 ///
-/// Browsers check it for people's sake; a server that is sent a form has to check it again.
+/// Browsers check the rules as a convenience; a server that receives a form has to check them again.
 public struct InputRules: Hashable, Sendable {
-  /// What a browser may fill in; nil for what the style's keyboard says.
+  /// What browsers may fill in automatically; nil if it follows from the style's keyboard.
   public var autocomplete: Autocomplete?
-  /// The keyboard that is offered; nil for the style's.
+  /// The kind of keyboard to show; nil for the style's.
   public var inputMode: InputMode?
-  /// How many UTF-16 code units there have to be at least; nil, or a negative number, for none.
+  /// The minimum length in UTF-16 code units; nil, or a negative number, for none.
   public var minimumLength: Int?
-  /// How many UTF-16 code units there may be at most; nil, or a negative number, for any number.
+  /// The maximum length in UTF-16 code units; nil, or a negative number, for none.
   public var maximumLength: Int?
-  /// What the whole text has to match, as a regular expression of JavaScript; nil for anything.
+  /// The regular expression, in JavaScript's syntax, that the whole text has to match; nil for none.
   ///
-  /// It is data: nothing it holds can break out of an output. Browsers pass over one that they can't read.
+  /// It is escaped in outputs. Browsers ignore one that they can't parse.
   @Exact public var pattern: String?
 
   /// Creates rules.
   ///
   /// - Parameters:
-  ///   - autocomplete: What a browser may fill in.
-  ///   - inputMode: The keyboard that is offered.
-  ///   - minimumLength: How many UTF-16 code units there have to be at least.
-  ///   - maximumLength: How many UTF-16 code units there may be at most.
-  ///   - pattern: What the whole text has to match, as a regular expression of JavaScript.
+  ///   - autocomplete: What browsers may fill in automatically.
+  ///   - inputMode: The kind of keyboard to show.
+  ///   - minimumLength: The minimum length in UTF-16 code units.
+  ///   - maximumLength: The maximum length in UTF-16 code units.
+  ///   - pattern: The regular expression, in JavaScript's syntax, that the whole text has to match.
   public init(
     autocomplete: Autocomplete? = nil, inputMode: InputMode? = nil, minimumLength: Int? = nil,
     maximumLength: Int? = nil, pattern: String? = nil
@@ -51,17 +51,17 @@ extension InputRules: PropertyCoded {
   ]
 }
 
-/// The keyboard that is offered for a field (HTML Standard, section 6.8.7).
+/// The kind of keyboard to show for a field (HTML Standard, section 6.8.7).
 public enum InputMode: String, Hashable, Sendable, Codable, CaseIterable {
-  /// None: the page shows one of its own.
+  /// None: the page shows its own keyboard.
   case none
-  /// That of the language.
+  /// The standard keyboard of the language.
   case text
   /// For telephone numbers.
   case tel
-  /// For addresses of the web.
+  /// For web addresses.
   case url
-  /// For addresses of mail.
+  /// For e-mail addresses.
   case email
   /// Digits.
   case numeric
@@ -71,31 +71,31 @@ public enum InputMode: String, Hashable, Sendable, Codable, CaseIterable {
   case search
 }
 
-/// A control that a browser can fill in.
+/// A control that browsers can fill in automatically.
 public protocol AutofillControl: Control {
-  /// What a browser may fill in; nil where nothing is said.
+  /// What browsers may fill in automatically; nil if it isn't specified.
   var autocomplete: Autocomplete? { get set }
 }
 
 extension AutofillControl {
-  /// Returns the control with what a browser may fill in.
+  /// Returns the control with what browsers may fill in automatically.
   public func autocomplete(_ autocomplete: Autocomplete?) -> Self { with { $0.autocomplete = autocomplete } }
 }
 
 /// A control that people type a text into.
 public protocol TextEntryControl: AutofillControl {
-  /// What is asked of the text, and what may fill it in.
+  /// The rules for the text, and what may fill it in.
   var rules: InputRules { get set }
 }
 
 extension TextEntryControl {
-  /// What a browser may fill in; nil for what the style's keyboard says.
+  /// What browsers may fill in automatically; nil if it follows from the style's keyboard.
   public var autocomplete: Autocomplete? {
     get { rules.autocomplete }
     set { rules.autocomplete = newValue }
   }
 
-  /// Returns the control with a keyboard, whatever its style says.
+  /// Returns the control with a keyboard, which overrides that of its style.
   public func inputMode(_ mode: InputMode?) -> Self { with { $0.rules.inputMode = mode } }
 
   /// Returns the control with bounds for the length of the text, in UTF-16 code units.
@@ -113,6 +113,6 @@ extension TextEntryControl {
 }
 
 extension TextField {
-  /// Returns the field with what the whole text has to match, as a regular expression of JavaScript.
+  /// Returns the field with a regular expression, in JavaScript's syntax, that the whole text has to match.
   public func pattern(_ pattern: String?) -> TextField { with { $0.rules.pattern = pattern } }
 }

@@ -6,25 +6,25 @@ public import Restyle
 /// NumberField("Guests", value: 2, range: 1...12, step: 1, name: "guests")
 /// ```
 public struct NumberField: FieldControl, AutofillControl {
-  /// The number; nil for none, which is what becomes of numbers that aren't finite.
+  /// The number; nil for none, and for a number that isn't finite.
   public var value: Double? { didSet { value = value.finiteValue } }
   /// The least number; nil, or one that isn't finite, for any.
   public var minimum: Double? { didSet { minimum = minimum.finiteValue } }
   /// The greatest number; nil, or one that isn't finite, for any.
   public var maximum: Double? { didSet { maximum = maximum.finiteValue } }
-  /// What the buttons add, and numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
+  /// The step of the buttons, and of valid numbers from the minimum on; nil, or a number that isn't positive, for any.
   public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the field; nil for none.
   public var label: Label?
   /// The name that a form submits the number under; nil if it doesn't.
   public var name: String?
-  /// What a browser may fill in; nil where nothing is said.
+  /// What browsers may fill in automatically; nil if it isn't specified.
   public var autocomplete: Autocomplete?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  /// The style that the field was given.
+  /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests find out about the field.
+  /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
 
@@ -34,8 +34,8 @@ extension NumberField {
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
   ///   - value: The number; nil, or one that isn't finite, for none.
-  ///   - range: The numbers that are right; nil for all. A bound that isn't finite is none.
-  ///   - step: What numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
+  ///   - range: The valid numbers; nil for all. A bound that isn't finite is ignored.
+  ///   - step: The step of valid numbers from the minimum on; nil, or a number that isn't positive, for any.
   ///   - name: The name that a form submits the number under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(

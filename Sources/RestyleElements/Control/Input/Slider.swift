@@ -1,20 +1,20 @@
 public import Restyle
 
-/// A control that people move along a range, where the number itself matters less than where it lies.
+/// A control that people move along a range, for values whose exact number matters less than their position.
 ///
 /// ```swift
 /// Slider("Volume", value: 7, in: 0...11, step: 1, name: "volume")
 /// ```
 ///
-/// Where people have to be exact use a ``NumberField``.
+/// For exact numbers, use a ``NumberField``.
 public struct Slider: InputControl, LabelledElement, DefaultStyledElement {
-  /// The number; nil for the middle of the range, which is what becomes of numbers that aren't finite.
+  /// The number; nil, or one that isn't finite, for the middle of the range.
   public var value: Double? { didSet { value = value.finiteValue } }
   /// The least number; one that isn't finite is 0.
   public var minimum: Double { didSet { minimum = Optional(minimum).finiteValue ?? 0 } }
   /// The greatest number; one that isn't finite is 1.
   public var maximum: Double { didSet { maximum = Optional(maximum).finiteValue ?? 1 } }
-  /// What numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
+  /// The step of numbers from the minimum on; nil, or a number that isn't positive, for any.
   public var step: Double? { didSet { step = step.positiveValue } }
   /// A label beside the slider; nil for none.
   public var label: Label?
@@ -22,9 +22,9 @@ public struct Slider: InputControl, LabelledElement, DefaultStyledElement {
   public var name: String?
   /// The states that the slider is in.
   public var state: ControlState = .normal
-  /// The style that the slider was given.
+  /// The style that was set for the slider.
   public var givenStyle: GivenStyle<SliderStyle>
-  /// What assistive technologies and tests find out about the slider.
+  /// The accessibility attributes of the slider.
   public var accessibility = Accessibility()
 }
 
@@ -34,8 +34,8 @@ extension Slider {
   /// - Parameters:
   ///   - label: A label beside the slider; nil for none.
   ///   - value: The number; nil, or one that isn't finite, for the middle of the range.
-  ///   - range: The numbers that there are; a bound that isn't finite is 0 or 1.
-  ///   - step: What numbers are multiples of, from the least one; nil, or one that isn't positive, for any.
+  ///   - range: The range of numbers; a bound that isn't finite becomes 0 or 1.
+  ///   - step: The step of numbers from the minimum on; nil, or a number that isn't positive, for any.
   ///   - name: The name that a form submits the number under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(
@@ -52,14 +52,14 @@ extension Slider {
       label: Label(beside: .optional(label)), name: name, givenStyle: GivenStyle(style))
   }
 
-  /// The number as it is shown: within the range, and the middle of it where there is none.
+  /// The displayed number: clamped to the range, or the middle of it if there is none.
   package var shownValue: Double {
     guard minimum < maximum else { return minimum }
-    // In halves, since the sum may be beyond all numbers.
+    // In halves, since the sum may overflow.
     return min(max(value ?? minimum / 2 + maximum / 2, minimum), maximum)
   }
 
-  /// Where the number lies in the range, 0...1.
+  /// The position of the number in the range, 0...1.
   public var fraction: Double {
     guard minimum < maximum else { return 0 }
     return min(max((shownValue / 2 - minimum / 2) / (maximum / 2 - minimum / 2), 0), 1)
@@ -67,6 +67,6 @@ extension Slider {
 
   package static var defaultSlot: DefaultStyling.Slot<SliderStyle> { \.slider }
 
-  /// The number as it is shown.
+  /// The displayed number.
   public var shownText: DisplayText? { DisplayText(shownValue.shortText) }
 }

@@ -8,21 +8,21 @@ public import Restyle
 public struct TextArea: FieldControl, TextEntryControl {
   /// The text, as people type it and as a form submits it.
   public var text: String
-  /// The text that stands in while there is none.
+  /// The placeholder to show while there is no text.
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
   public var label: Label?
-  /// How many lines can be seen at once: at least 1.
+  /// How many lines are visible at once: at least 1.
   public var rows: Int { didSet { rows = max(rows, 1) } }
   /// The name that a form submits the text under; nil if it doesn't.
   public var name: String?
-  /// What is asked of the text, and what may fill it in; a pattern is for fields of one line.
+  /// The rules for the text, and what may fill it in; a pattern applies only to fields of one line.
   public var rules = InputRules()
   /// The states that the field is in.
   public var state: ControlState = .normal
-  /// The style that the field was given.
+  /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
-  /// What assistive technologies and tests find out about the field.
+  /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
 
@@ -32,8 +32,8 @@ extension TextArea {
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
   ///   - text: The text.
-  ///   - placeholder: The text that stands in while there is none.
-  ///   - rows: How many lines can be seen at once; at least 1.
+  ///   - placeholder: The placeholder to show while there is no text.
+  ///   - rows: How many lines are visible at once; at least 1.
   ///   - name: The name that a form submits the text under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   public init(

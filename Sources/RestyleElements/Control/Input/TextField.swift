@@ -8,7 +8,7 @@ public import Restyle
 public struct TextField: FieldControl, TextEntryControl {
   /// The text, as people type it and as a form submits it: transforms change only how it is shown.
   public var text: String
-  /// The text that stands in while there is none.
+  /// The placeholder to show while there is no text.
   public var placeholder: DisplayText?
   /// A label beside the field; nil for none.
   public var label: Label?
@@ -16,10 +16,10 @@ public struct TextField: FieldControl, TextEntryControl {
   public var name: String?
   /// The states that the field is in.
   public var state: ControlState = .normal
-  /// The style that the field was given.
+  /// The style that was set for the field.
   public var givenStyle: GivenStyle<FieldStyle>
   private var ownRules = Boxed<InputRules>(wrappedValue: nil)
-  /// What assistive technologies and tests find out about the field.
+  /// The accessibility attributes of the field.
   public var accessibility = Accessibility()
 }
 
@@ -29,7 +29,7 @@ extension TextField {
   /// - Parameters:
   ///   - label: A label beside the field; nil for none.
   ///   - text: The text.
-  ///   - placeholder: The text that stands in while there is none.
+  ///   - placeholder: The placeholder to show while there is no text.
   ///   - name: The name that a form submits the text under; nil if it doesn't.
   ///   - style: The style; nil for the default one at the time of rendering.
   @inlinable
@@ -58,12 +58,12 @@ extension TextField {
   /// The text; nil for none.
   public var shownText: DisplayText? { text.isEmpty ? nil : DisplayText(text) }
 
-  /// What is asked of the text, and what may fill it in.
+  /// The rules for the text, and what may fill it in.
   public var rules: InputRules {
     get { ownRules.wrappedValue ?? InputRules() }
     set { ownRules.wrappedValue = newValue == InputRules() ? nil : newValue }
   }
 
-  /// Whether there is anything that is asked of the text, or that may fill it in.
+  /// Whether there are rules for the text, or something that may fill it in.
   package var hasRules: Bool { ownRules.isPresent }
 }
