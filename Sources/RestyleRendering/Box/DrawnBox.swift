@@ -1,9 +1,9 @@
 public import Restyle
 
-/// A background as it is drawn: a colour, layers over it, a border, shadows.
+/// A background, broken down for drawing: a colour, layers over it, a border, and shadows.
 ///
-/// An image that is a background in its turn is broken down, so that whoever draws gets nothing but colours, gradients,
-/// lines and pictures.
+/// An image that is itself a background is broken down too, so that only colours, gradients, lines and pictures are
+/// left to draw.
 ///
 /// ```swift
 /// let box = DrawnBox(style.background)
@@ -11,28 +11,28 @@ public import Restyle
 /// for layer in box.layers.reversed() { draw(layer) }
 /// ```
 public struct DrawnBox: Sendable {
-  /// The colour that lies lowest.
+  /// The colour, which is drawn first.
   public let color: Color
-  /// What lies over it, the uppermost first.
+  /// The layers over it, the uppermost first.
   public private(set) var layers: [Layer] = []
-  /// A picture whose edges keep their size, and which covers the border.
+  /// A picture with cap insets, which covers the border.
   public private(set) var frame: Image?
   /// The line around the box, and its corners.
   public private(set) var border: BorderStyle
   /// The shadows, the uppermost first.
   public private(set) var shadows: [ShadowStyle]
-  /// Whether the border of a background that lies in another one is left out, since a box has one.
+  /// Whether the border of a nested background is omitted, since a box has only one.
   package private(set) var dropsInnerBorder = false
-  /// What could not be drawn.
+  /// The problems of what couldn't be drawn.
   public private(set) var problems: [RenderingProblem] = []
 
-  /// Something that covers the box or a part of it.
+  /// A layer that covers the box or an area of it.
   public enum Layer: Hashable, Sendable {
-    /// A colour all over the box.
+    /// A colour over the whole box.
     case color(Color)
-    /// A gradient all over the box.
+    /// A gradient over the whole box.
     case gradient(Gradient)
-    /// A picture without edges of its own.
+    /// A picture without cap insets.
     case image(Image)
     /// A line along the upper or the lower edge.
     case separator(InsettedStyle<SeparatorStyle>, RectEdge)
@@ -42,7 +42,7 @@ public struct DrawnBox: Sendable {
   ///
   /// - Parameters:
   ///   - background: The background.
-  ///   - canDraw: Whether a picture can be drawn; notes why not.
+  ///   - canDraw: Returns whether a picture can be drawn, and records why not.
   public init(
     _ background: BackgroundStyle,
     canDraw: (Image, inout [RenderingProblem]) -> Bool = { _, _ in true }
@@ -52,7 +52,7 @@ public struct DrawnBox: Sendable {
     shadows = background.shadows
     var background = background
     add(background.gradient)
-    // Layer by layer, since what lies within what is for the data to say.
+    // Layer by layer, since the data determines the nesting.
     while let image = background.image {
       background.image = nil
       switch image.source {
@@ -63,7 +63,7 @@ public struct DrawnBox: Sendable {
         if canDraw(image, &problems) { add(image) }
       }
     }
-    // They were met from the lowest on.
+    // They were collected from the lowest on.
     layers.reverse()
   }
 }
@@ -83,7 +83,7 @@ extension DrawnBox {
     layers.append(.gradient(gradient))
   }
 
-  /// Takes the border of what lies within if there is none yet: a box has one.
+  /// Uses the border of a nested background if there is none yet: a box has only one.
   private mutating func add(_ inner: BorderStyle) {
     if border == .none {
       border = inner
@@ -96,14 +96,14 @@ extension DrawnBox {
   private mutating func add(_ image: Image) {
     guard image.capInsets != .zero else { return layers.append(.image(image)) }
     frame = image
-    // It covers all borders there are.
+    // It covers all borders.
     dropsInnerBorder = false
     if border.insets != .zero { problems.append(RenderingProblem(.droppedBorder(border))) }
   }
 }
 
 extension SegmentBackgroundStyle {
-  /// The lines that the part draws, each at its edge.
+  /// The lines that the segment draws, each at its edge.
   package var drawnSeparators: [(edge: RectEdge, line: InsettedStyle<SeparatorStyle>)] {
     [(RectEdge.top, drawnTopSeparator), (.bottom, drawnBottomSeparator)].compactMap { edge, line in
       line.map { (edge, $0) }

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// Values for the four sides of a box as they lie, whatever the direction in which it is read.
+/// Values for the four physical sides of a box, independent of the layout direction.
 public struct PhysicalSides: Hashable, Sendable {
   /// The value of the upper side.
   public var top: Double
@@ -11,7 +11,7 @@ public struct PhysicalSides: Hashable, Sendable {
   /// The value of the left side.
   public var left: Double
 
-  /// Creates the sides of insets.
+  /// Creates the sides from insets.
   ///
   /// - Parameters:
   ///   - insets: The values.
@@ -24,7 +24,7 @@ public struct PhysicalSides: Hashable, Sendable {
     left = isMirrored ? insets.trailing : insets.leading
   }
 
-  /// Creates the sides of their values.
+  /// Creates the sides from their values.
   package init(top: Double = 0, right: Double = 0, bottom: Double = 0, left: Double = 0) {
     (self.top, self.right, self.bottom, self.left) = (top, right, bottom, left)
   }
@@ -34,11 +34,11 @@ public struct PhysicalSides: Hashable, Sendable {
     PhysicalSides(top: change(top), right: change(right), bottom: change(bottom), left: change(left))
   }
 
-  /// Whether there is nothing at any side.
+  /// Whether all values are 0.
   package var areZero: Bool { self == PhysicalSides() }
 }
 
-/// Values for the four corners of a box as they lie, whatever the direction in which it is read.
+/// Values for the four physical corners of a box, independent of the layout direction.
 package struct PhysicalCorners: Hashable, Sendable {
   /// The value of the upper left corner.
   package var topLeft: Double
@@ -49,7 +49,7 @@ package struct PhysicalCorners: Hashable, Sendable {
   /// The value of the lower left corner.
   package var bottomLeft: Double
 
-  /// Creates the corners of radii.
+  /// Creates the corners from radii.
   ///
   /// - Parameters:
   ///   - radii: The values.
@@ -63,10 +63,10 @@ package struct PhysicalCorners: Hashable, Sendable {
 }
 
 extension UnitPoint {
-  /// The part of the width from the left edge.
+  /// The fraction of the width from the left edge.
   ///
-  /// - Parameter direction: The direction, which is evaluated only where it matters: not for what is in the middle.
-  /// - Returns: The part, from 0 to 1 within the box.
+  /// - Parameter direction: The direction, which is evaluated only if it matters: not for the middle.
+  /// - Returns: The fraction, from 0 to 1 within the box.
   package func left(in direction: @autoclosure () -> LayoutDirection) -> Double {
     x != 0.5 && direction() == .rightToLeft ? 1 - x : x
   }

@@ -17,7 +17,7 @@ extension ByteReader {
     return try size(try littleEndian(2), try littleEndian(2))
   }
 
-  /// ITU-T T.81, annex B: segments up to the header of the frame, and what Exif says of how to turn it.
+  /// ITU-T T.81, annex B: segments up to the header of the frame, and the orientation from Exif.
   mutating func jpegSize() throws(EncodedImageError) -> Size {
     try skip(2)
     var isTurned = false
@@ -29,7 +29,7 @@ extension ByteReader {
       switch marker {
       case 0x01, 0xD0...0xD8: continue
       case 0xD9, 0xDA: throw malformed
-      // SOF0 to SOF15, but for DHT, JPG and DAC, which lie between them.
+      // SOF0 to SOF15, except DHT, JPG and DAC, which are among them.
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
         try skip(3)
         let height = try bigEndian(2)
@@ -44,7 +44,7 @@ extension ByteReader {
     }
   }
 
-  /// RFC 9649, sections 2.5 to 2.7: the first chunk says which of three forms the file has.
+  /// RFC 9649, sections 2.5 to 2.7: the first chunk identifies one of three forms.
   mutating func webPSize() throws(EncodedImageError) -> Size {
     try skip(12)
     let chunk = String(decoding: try take(4), as: UTF8.self)
@@ -79,7 +79,7 @@ extension ByteReader {
       var length = try bigEndian(4)
       let type = String(decoding: try take(4), as: UTF8.self)
       if length == 1 {
-        // A length of 64 bits: nothing that is asked for is as long as that.
+        // A length of 64 bits: no box that is needed is as long as that.
         guard try bigEndian(4) == 0 else { return try avifSize(largest) }
         length = try bigEndian(4)
       } else if length == 0 {
@@ -98,7 +98,7 @@ extension ByteReader {
         }
         try skip(max(0, end - offset))
       default:
-        // What holds the pixels comes after all that is asked for, and may reach beyond what there is of the file.
+        // The box with the pixels comes after all that are needed, and may extend beyond the available bytes.
         if type == "mdat" || end - offset > remaining { return try avifSize(largest) }
         try skip(end - offset)
       }

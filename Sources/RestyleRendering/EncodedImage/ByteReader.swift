@@ -1,6 +1,6 @@
 import Restyle
 
-/// Reads numbers from the beginning of a file, none of them beyond its end.
+/// Reads numbers from the beginning of a file, and throws at its end.
 struct ByteReader {
   private let bytes: [UInt8]
   private let mediaType: Image.MediaType

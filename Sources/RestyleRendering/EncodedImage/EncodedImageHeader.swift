@@ -1,31 +1,31 @@
 package import Restyle
 
-/// What the first bytes of an encoded image say of it, without decoding it.
+/// The header of an encoded image, which is read without decoding the image.
 package struct EncodedImageHeader: Sendable {
   /// The format.
   package let mediaType: Image.MediaType
-  /// How many pixels the image is wide and high, of JPEG as Exif turns it; of SVG, how many CSS pixels if the file says.
+  /// The size in pixels, of JPEG after Exif's orientation; of SVG in CSS pixels, if the file has a size.
   package let pixelSize: Size?
 }
 
-/// Why a file doesn't say what image it holds.
+/// The reason why the header of an image can't be read.
 package enum EncodedImageError: Error {
-  /// The file doesn't begin as an image in a known format.
+  /// The file doesn't start with a known signature.
   case unknownFormat
-  /// The file ends before it says how large the image is.
+  /// The file ends before the size of the image.
   case truncated(Image.MediaType)
-  /// What says how large the image is isn't as the format has it.
+  /// The data with the size of the image is malformed.
   case malformed(Image.MediaType)
-  /// The image is no pixel wide or high.
+  /// The image has no pixels.
   case empty(Image.MediaType)
 }
 
 extension EncodedImageHeader {
-  /// Reads the beginning of a file.
+  /// Reads the header of a file.
   ///
-  /// - Parameter bytes: The file, or as much of its beginning as there is.
-  /// - Throws: An error, if it is no image in a known format, or ends or is wrong before it says its size.
-  /// - Complexity: O(*n*) in the number of bytes before those that say the size.
+  /// - Parameter bytes: The file, or the available bytes from its beginning.
+  /// - Throws: An error, if it isn't an image in a known format, or if it ends or is malformed before its size.
+  /// - Complexity: O(*n*) in the number of bytes before those of the size.
   package init(_ bytes: [UInt8]) throws(EncodedImageError) {
     guard let mediaType = Image(data: bytes).mediaType else { throw .unknownFormat }
     var reader = ByteReader(bytes, of: mediaType)

@@ -1,12 +1,12 @@
-/// How a picture of a camera is turned before it is shown (CIPA DC-008, Exif 2.32, section 4.6.4, tag 0x0112).
+/// The orientation of a photograph (CIPA DC-008, Exif 2.32, section 4.6.4, tag 0x0112).
 struct ExifOrientation {
   /// 1 to 8.
   private let value: Int
 
-  /// Whether width and height change places.
+  /// Whether width and height are swapped.
   var swapsSides: Bool { (5...8).contains(value) }
 
-  /// Reads a segment of a JPEG file; nil if it isn't of Exif, or says nothing of it.
+  /// Reads a segment of a JPEG file; nil if it isn't an Exif segment, or has no orientation.
   init?(_ segment: ArraySlice<UInt8>) {
     let signature = Array("Exif".utf8) + [0, 0]
     guard segment.starts(with: signature) else { return nil }

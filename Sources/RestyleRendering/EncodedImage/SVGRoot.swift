@@ -1,6 +1,6 @@
 import Restyle
 
-/// The root element of an SVG document, as far as it says the size.
+/// The attributes of an SVG document's root element that determine its size.
 struct SVGRoot {
   private var bytes: ArraySlice<UInt8>
   private var attributes: [String: String] = [:]
@@ -11,14 +11,14 @@ struct SVGRoot {
     skipProlog()
     guard skip("<svg") else { return }
     while let (name, value) = nextAttribute() {
-      // As XML has it, names come once; of several, the first counts here.
+      // In XML names are unique; of several, the first one is used here.
       if attributes[name] == nil { attributes[name] = value }
     }
   }
 
-  /// The size in CSS pixels (SVG 2, section 8.2); nil where it depends on what shows the document.
+  /// The size in CSS pixels (SVG 2, section 8.2); nil if it depends on the viewer.
   ///
-  /// What of width and height isn't a length follows from the other and the view box, or is that of the view box.
+  /// A width or height that isn't a length follows from the other one and the view box, or is that of the view box.
   var size: Size? {
     let box = (attributes["viewBox"] ?? "").split { $0 == "," || $0.isWhitespace }.map { Double($0) ?? 0 }
     let viewBox = box.count == 4 && box[2] > 0 && box[3] > 0 ? Size(width: box[2], height: box[3]) : nil

@@ -1,16 +1,16 @@
-// Public for the outputs only, and not package: across modules, the compiler optimises nothing that is package (Swift 6.3),
-// and keys whose type isn't known are compared ten times as slowly.
+// Public for the outputs only, and not package: across modules, the compiler doesn't specialise package declarations
+// (Swift 6.3), and comparing keys generically is ten times as slow.
 
-/// Keys with numbers, in the order in which they came.
+/// Keys with numbers, in insertion order.
 ///
-/// A few are looked through, since comparing most keys costs less than hashing one.
+/// A few keys are searched linearly, since comparing most keys costs less than hashing one.
 @_spi(Outputs)
 public struct NumberedKeys<Key: Hashable & Sendable>: Sendable {
   @usableFromInline var all: [Key] = []
-  // Empty while the keys are looked through.
+  // Empty while the keys are searched linearly.
   @usableFromInline var numbers: [Key: Int] = [:]
 
-  /// Creates a table of no keys.
+  /// Creates an empty table.
   @inlinable public init() {}
 }
 
@@ -24,7 +24,7 @@ extension NumberedKeys {
   @inlinable
   public func number(of key: Key) -> Int? {
     guard all.count <= Self.searchedCount else { return numbers[key] }
-    // Where they lie, since large ones would be copied.
+    // In place, since large ones would be copied.
     return all.withUnsafeBufferPointer { keys in
       for number in 0..<keys.count where keys[number] == key { return number }
       return nil

@@ -1,9 +1,10 @@
 package import Restyle
 
-/// Which styles came after each other, by their numbers.
+/// Predicts the number of a run's style from those of the runs before it.
 ///
-/// Texts mostly take turns between a few styles, and comparing styles costs less than hashing one: so what came after
-/// the latest two the last time is tried first, and then each of a few. No part of the styles, which pages share.
+/// Texts mostly alternate between a few styles, and comparing styles costs less than hashing one: so the style that
+/// last followed the latest two is tried first, and then each of a few. It isn't stored with the styles, which pages
+/// share.
 package struct RunSequence: Sendable {
   private var followers = SIMD64<UInt8>()
   private var history = 0
@@ -12,7 +13,7 @@ package struct RunSequence: Sendable {
 }
 
 extension RunSequence {
-  /// What came next the last time.
+  /// The number that came next the last time.
   fileprivate var expected: Int {
     // Through a pointer: a vector is copied for each index that is known only at run time.
     @inline(__always) mutating get { withUnsafeBytes(of: &followers) { Int($0[history]) } }
@@ -28,7 +29,7 @@ extension RunSequence {
 }
 
 extension NumberedKeys<TextStyle> {
-  /// The number of a run's style, nil if it has none yet; through its address, since a style that is passed is copied.
+  /// The number of a run's style, nil if it has none yet; through its address, since passing a style copies it.
   package func number(ofStyleOf run: UnsafePointer<StyledText>, in sequence: inout RunSequence) -> Int? {
     let expected = sequence.expected
     let isExpected = keys.withUnsafeBufferPointer { styles in

@@ -1,9 +1,9 @@
 public import Restyle
 
 extension RenderingProblem {
-  /// What an output left out, or shows otherwise than it was asked to.
+  /// Something that an output omitted, or shows differently than requested.
   ///
-  /// There is a factory for each kind, in the module of the output that reports it. Outputs of your own add theirs.
+  /// There is a factory for each kind, in the module of the output that reports it. Your own outputs add theirs.
   public struct Loss: Hashable, Sendable {
     /// The kind of loss: the name of its factory.
     public let kind: String
@@ -16,7 +16,7 @@ extension RenderingProblem {
     /// - Parameters:
     ///   - kind: The kind of loss: the name of its factory.
     ///   - subjects: What was lost, such as an address or a name; losses of a kind differ by it.
-    ///   - describe: Says what was wrong and what would be right, given the subjects.
+    ///   - describe: Describes what is wrong, and what would be right, given the subjects.
     public init(
       _ kind: String, _ subjects: [String] = [], describe: @escaping @Sendable ([String]) -> String
     ) {
@@ -25,7 +25,7 @@ extension RenderingProblem {
       self.describe = Description(text: describe)
     }
 
-    /// Follows from the kind, and so distinguishes nothing.
+    /// Follows from the kind, and so isn't compared.
     private struct Description: Hashable, Sendable {
       let text: @Sendable ([String]) -> String
 
@@ -36,7 +36,7 @@ extension RenderingProblem {
 }
 
 extension RenderingProblem.Loss: CustomStringConvertible {
-  /// Says what was wrong and what would be right.
+  /// A description of what is wrong, and of what would be right.
   public var description: String { describe.text(subjects) }
 
   /// A text from outside, in quotes.

@@ -1,9 +1,9 @@
 public import Restyle
 
-// What several outputs report, and walks for all of them.
+// Losses that several outputs report, or walks for all of them.
 
 extension RenderingProblem.Loss {
-  /// A link was left out, since its scheme can run programs or is not known to be harmless.
+  /// A link was omitted, since its scheme can run programs or isn't known to be harmless.
   public static func droppedLink(_ link: Link, scheme: String) -> Self {
     Self("droppedLink", [link.target, scheme]) {
       "left out the link \(quoted($0[0])): its scheme is \(quoted($0[1], limit: 20)), "
@@ -11,7 +11,7 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// A link was left out, since it lies in something that people press or choose as a whole.
+  /// A link was omitted, since it is inside of a control or an action.
   public static func linkInControl(_ link: Link) -> Self {
     Self("linkInControl", [link.target]) {
       "left out the link \(quoted($0[0])): what lies in a button, a segment, a control's "
@@ -19,14 +19,14 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// An attribute of a text was left out, by its name, since the output has nothing like it.
+  /// An attribute of a text, by its name, was omitted, since the output doesn't support it.
   public static func attribute(_ name: String) -> Self {
     Self("attribute", [name]) {
       "left out the attribute \(quoted($0[0])) of a text: the output has nothing like it"
     }
   }
 
-  /// An attribute of paragraphs was left out, by its name, since the text is a part of a line.
+  /// An attribute of paragraphs, by its name, was omitted, since the text is part of a line.
   public static func paragraphAttribute(_ name: String) -> Self {
     Self("paragraphAttribute", [name]) {
       "left out the attribute \(quoted($0[0])) of a text: it is one of paragraphs, and the text is a "
@@ -34,52 +34,52 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// Whether an attribute of paragraphs was left out, since the text is a part of a line.
+  /// Whether an attribute of paragraphs was omitted, since the text is part of a line.
   package var isOfParagraphs: Bool { kind == "paragraphAttribute" }
 
-  /// A property of a box or a control was left out, by its name, since the output has nothing like it.
+  /// A property of a box or a control, by its name, was omitted, since the output doesn't support it.
   public static func property(_ name: String) -> Self {
     Self("property", [name]) { "left out \(quoted($0[0])): the output has nothing like it" }
   }
 
-  /// An element was left out, by its name, since the output has nothing like it; what lies in it is shown.
+  /// An element, by its name, was omitted, since the output doesn't support it; its content is shown.
   public static func element(_ name: String) -> Self {
     Self("element", [name]) {
       "left out an element, \(quoted($0[0], limit: 40)): the output has nothing like it"
     }
   }
 
-  /// The files of a field aren't sent, since the form around it sends their names only.
+  /// The files of a field aren't sent, since the surrounding form sends only their names.
   public static let unsentFiles = Self("unsentFiles") { _ in
     "left out the files of a field: the form around it sends their names only; say that it sends files, by the "
       + "method post"
   }
 
-  /// A form within a form is no form of its own, since no output has such a thing.
+  /// A form within a form isn't a form of its own, since no output supports that.
   public static let nestedForm = Self("nestedForm") { _ in
     "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
   }
 
-  /// Elements that depend on what a browser can detect are those for one set of traits.
+  /// Elements that depend on detectable traits are shown for one set of traits.
   public static let frozenElements = Self("frozenElements") { _ in
     "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a "
       + "section or items of a list, a form would submit some of their controls twice, they were made too late, or "
       + "there are more than eight sets; give elements dynamic styles"
   }
 
-  /// The button that empties a field was left out, since the output has none.
+  /// The button that clears a field was omitted, since the output doesn't support it.
   public static let clearButton = Self("clearButton") { _ in
     "left out the button that empties a field: the output has none; put a button beside the field"
   }
 
-  /// A line under or through a text became a plain one, since the output has none of that pattern.
+  /// A line under or through a text became a plain one, since the output doesn't support its pattern.
   public static func linePattern(_ pattern: TextLine.Pattern) -> Self {
     Self("linePattern", [pattern.rawValue]) {
       "drew a line under or through a text as a single one, and not \($0[0]): the output has no such line"
     }
   }
 
-  /// A border was left out, since a box has one, or an image with cap insets in its place.
+  /// A border was omitted, since a box has only one, or an image with cap insets replaces it.
   public static func droppedBorder(_ border: BorderStyle) -> Self {
     Self("droppedBorder", ["\(border.width)", String(reflecting: border)]) {
       "left out a border of \($0[0]) points: the box has another, or an image with cap insets in its "
@@ -87,12 +87,12 @@ extension RenderingProblem.Loss {
     }
   }
 
-  /// An image was left out, since it has no address, and no bytes in a known format.
+  /// An image was omitted, since it has neither an address nor bytes in a known format.
   public static let unknownImage = Self("unknownImage") { _ in
     "left out an image: it has no address, and no bytes that begin as a PNG, JPEG, GIF, WebP, AVIF or SVG image does"
   }
 
-  /// An image was left out, since only its address is known, and drawings load nothing.
+  /// An image was omitted, since only its address is known, and drawings load nothing.
   public static func remoteImage(url: String) -> Self {
     Self("remoteImage", [url]) {
       "left out the image \(quoted($0[0])): drawings load nothing; give the image's bytes"

@@ -1,15 +1,15 @@
 public import Restyle
 
-/// Something that a style or an element asks for and an output was not given, with where.
+/// Something that a style or an element requests and an output doesn't show, with its location.
 ///
 /// ```swift
 /// for problem in page.problems { print(problem) }
 /// // Section 1 "Help" > Row 2 > Label 1 "Terms": left out the link "javascript:x": its scheme is ...
 /// ```
 public struct RenderingProblem: Error, Hashable, Sendable {
-  /// What was left out.
+  /// What was omitted.
   public var loss: Loss
-  /// The element that it was left out of; empty for a style or a text outside of elements.
+  /// The path of the element; empty for a style or a text outside of elements.
   public var path: ElementPath
   /// The part of the element or its style, such as `title`; nil for the whole.
   @Exact public var part: String?
@@ -17,8 +17,8 @@ public struct RenderingProblem: Error, Hashable, Sendable {
   /// Creates a problem.
   ///
   /// - Parameters:
-  ///   - loss: What was left out.
-  ///   - path: The element that it was left out of; walks fill it in for the problems of those that they visit.
+  ///   - loss: What was omitted.
+  ///   - path: The path of the element; walks set it for the elements that they visit.
   ///   - part: The part of the element or its style; nil for the whole.
   public init(_ loss: Loss, at path: ElementPath = ElementPath(), part: String? = nil) {
     self.loss = loss
@@ -28,7 +28,7 @@ public struct RenderingProblem: Error, Hashable, Sendable {
 }
 
 extension RenderingProblem: CustomStringConvertible {
-  /// Says where something was left out, what was wrong, and what would be right.
+  /// A description of the location, of what is wrong, and of what would be right.
   public var description: String {
     let location = [path.steps.isEmpty ? nil : path.description, part].compactMap(\.self)
     return location.isEmpty ? loss.description : "\(location.joined(separator: ", ")): \(loss)"

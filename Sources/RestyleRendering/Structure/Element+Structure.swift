@@ -2,20 +2,20 @@ import Restyle
 public import RestyleElements
 
 extension Element {
-  /// Has an output visit the elements that this one comes down to, in the order in which they are read.
+  /// Calls a visitor for the elements that this one consists of, in reading order.
   ///
-  /// Bodies are evaluated on the way, with the context's defaults in force. What lies in a section and isn't a row
-  /// stands in a row of its own.
+  /// Bodies are evaluated during the walk, with the context's defaults. An element in a section that isn't a row
+  /// becomes a row of its own.
   ///
-  /// It takes a time that grows with the number of elements, and memory that grows with how deep they lie.
+  /// The time is linear in the number of elements, and the memory in their depth.
   ///
   /// - Parameters:
-  ///   - visitor: The output; it may have visited a part when this throws.
-  ///   - context: What the elements are rendered in.
-  ///   - firstNumber: The number of the first element that others refer to: what another walk for the same document
-  ///     returned.
+  ///   - visitor: The output; it may have visited some of the elements when this throws.
+  ///   - context: The context that the elements are rendered in.
+  ///   - firstNumber: The number of the first element that others refer to: the result of an earlier walk for the same
+  ///     document.
   /// - Returns: The number after the last one.
-  /// - Throws: `ElementError` if elements lie too deep in one another.
+  /// - Throws: `ElementError` if elements are nested too deeply.
   @discardableResult
   public func walkStructure(
     _ visitor: inout some StructureVisitor, in context: ElementContext = ElementContext(),
@@ -24,7 +24,7 @@ extension Element {
     try walkStructure(&visitor, in: context, firstNumber: firstNumber, varying: nil)
   }
 
-  /// Does so for an output that shows one of several sets of elements.
+  /// The same for an output that shows one of several sets of elements.
   @discardableResult
   package func walkStructure(
     _ visitor: inout some StructureVisitor, in context: ElementContext, firstNumber: Int,

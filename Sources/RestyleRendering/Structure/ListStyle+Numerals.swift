@@ -1,8 +1,8 @@
 package import Restyle
 
-// CSS Counter Styles 3, sections 6.1 and 6.2: what a system has no numeral for is a decimal number.
+// CSS Counter Styles 3, sections 6.1 and 6.2: a number without a numeral in a system is decimal.
 extension ListStyle.Numbering {
-  /// A number as items are numbered, without what stands behind it.
+  /// A number as items are numbered, without punctuation after it.
   package func numeral(_ number: Int) -> String {
     switch self {
     case .decimal: String(number)
@@ -42,6 +42,6 @@ extension ListStyle.Numbering {
 }
 
 extension ResolvedListItem {
-  /// The number as the list's style writes it, such as `iv`; nil in a list in no particular order.
+  /// The number as the list's style writes it, such as `iv`; nil in an unordered list.
   package var numeral: String? { number.map { style.numbering.numeral($0) } }
 }

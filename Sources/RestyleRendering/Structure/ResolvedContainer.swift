@@ -1,12 +1,12 @@
 public import Restyle
 public import RestyleElements
 
-/// A row, with its place and what choosing it does.
+/// A row, with its position and its action.
 public struct ResolvedRow: Sendable {
   package let box: ElementBox<Row>
   /// The position of the row in its section; nil outside of sections.
   public let position: SegmentPosition?
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 }
 
@@ -14,56 +14,56 @@ extension ResolvedRow {
   /// The row.
   public var element: Row { box.element }
 
-  /// What choosing the row does, if it has no title, which would say so; nil for nothing.
+  /// The action of a row without a title; nil for none, and if there is a title, which has it.
   public var untitledAction: RowAction? {
     box.element.hasHeading ? nil : RowAction(of: box, language: language)
   }
 
-  /// Whether choosing the row does something, and it has no title, which would say so.
+  /// Whether the row has an action, and no title, which would have it.
   package var isUntitledAction: Bool { box.element.hasAction && !box.element.hasHeading }
 
-  /// The states that the row looks as if it is in: pressed, it looks as if it were selected.
+  /// The displayed states of the row: a pressed row looks selected.
   public var shownState: ControlState {
     let state = box.element.state
     return state.contains(.highlighted) ? state.union(.selected) : state
   }
 }
 
-/// What choosing a row does, and how it is announced.
+/// The action of a row, and how it is announced.
 public struct RowAction: Sendable {
-  /// What happens.
+  /// The action.
   public let action: Action
   /// Whether the row can be chosen.
   public let isEnabled: Bool
-  /// The name of the row for those who can't see it; nil for its title.
+  /// The accessible name of the row; nil for its title.
   public let name: String?
 }
 
 extension RowAction {
-  /// Nil for a row that does nothing.
+  /// Nil for a row without an action.
   init?(of row: ElementBox<Row>, language: Language?) {
     guard let action = row.element.action else { return nil }
     self.init(
       action: action, isEnabled: row.element.isEnabled, name: Self.name(of: row, language: language))
   }
 
-  /// The name of a row for those who can't see it; nil for its title.
+  /// The accessible name of a row; nil for its title.
   package static func name(of row: ElementBox<Row>, language: Language?) -> String? {
     let accessibility = row.element.accessibility
     return accessibility.isEmpty ? nil : accessibility.label?.displayValue(in: language)
   }
 }
 
-/// A section, with its style and what it is for those around it.
+/// A section, with its resolved style and its role.
 public struct ResolvedSection: Sendable {
   package let box: ElementBox<Section>
-  /// The header; nil if there is none, or nothing in it.
+  /// The header; nil if there is none, or if it is empty.
   public let header: Header?
-  /// Whether the section groups controls of a form, and is no place of a document to go to.
+  /// Whether the section groups controls of a form, and isn't a region of the document.
   public let groupsControls: Bool
-  /// What the section's style is resolved for.
+  /// The traits that the section's style is resolved for.
   let traits: TraitCollection
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 
   /// The heading of a section.
@@ -94,42 +94,42 @@ extension ResolvedSection.Header {
   /// The text.
   public var text: ShownText { ShownText(title, in: style, language: language) }
 
-  /// Whether there is a text after transforms: a heading without one would be read out as one.
+  /// Whether there is a text after transforms: an empty heading would be announced as one.
   var isShown: Bool { style.mayEmptyText ? !text.isEmpty : title.isShown(in: language) }
 }
 
-/// A form, with what of it can be submitted.
+/// A form, with its submission if it has one.
 public struct ResolvedForm: Sendable {
   package let box: ElementBox<Form>
-  /// What is submitted; nil if nothing is: there is no safe destination, or the form lies in another one.
+  /// The submission; nil if there is no safe destination, or if the form is inside of another one.
   public let submission: Submission?
-  /// The number of what the form doesn't submit, as its controls know it; nil before the end, and without such.
+  /// The number of the controls that the form doesn't submit; nil before the end, and if there are none.
   public internal(set) var unsubmittedNumber: Int?
 
   /// The form.
   public var element: Form { box.element }
 
-  /// Where what people filled in is sent.
+  /// Where a form is submitted to.
   public struct Submission: Sendable {
     /// The destination; empty for the document itself.
     public let destination: LinkTarget
-    /// How it is sent.
+    /// The method of the request.
     public let method: Form.Submission.Method
-    /// Whether files are sent, and not their names only.
+    /// Whether files are sent, and not only their names.
     public let sendsFiles: Bool
   }
 }
 
-/// Elements for some traits: one of several sets that stand for the same, of which people get one.
+/// Elements for some traits: one of several alternative sets, of which one is shown.
 public struct ResolvedVariant: Sendable {
   let variant: ElementVariant
 
-  /// Under which condition they are shown, of all that distinguishes the sets.
+  /// The condition under which they are shown, among those that distinguish the sets.
   package var condition: TraitCondition { variant.condition }
 
-  /// What distinguishes them from all sets that there could be, by this and those around.
+  /// The conditions that are decided for them, by this and the enclosing variants.
   package var decided: TraitCondition { variant.decided }
 
-  /// What distinguishes the sets.
+  /// The conditions that distinguish the sets.
   package var members: TraitCondition { variant.members }
 }

@@ -1,10 +1,10 @@
 public import Restyle
 public import RestyleElements
 
-/// A link that stands on its own, with what names it.
+/// A link that stands on its own, with its name.
 public struct ResolvedHyperlink: Sendable {
   package let box: ElementBox<Hyperlink>
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 
   /// The link.
@@ -17,10 +17,10 @@ public struct ResolvedHyperlink: Sendable {
   }
 }
 
-/// A title that opens and closes what lies below it.
+/// A title that opens and closes the content below it.
 public struct ResolvedDisclosure: Sendable {
   package let box: ElementBox<Disclosure>
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 
   /// The disclosure.
@@ -33,11 +33,11 @@ public struct ResolvedDisclosure: Sendable {
   }
 }
 
-/// An item of a list, with its place.
+/// An item of a list, with its index.
 public struct ResolvedListItem: Sendable {
   package let box: ElementBox<List.Item>
   package let list: ElementBox<List>
-  /// Which of the items it is, from 0.
+  /// The index of the item, from 0.
   public let index: Int
 
   /// The item.
@@ -46,7 +46,7 @@ public struct ResolvedListItem: Sendable {
   /// The style of the list.
   public var style: ListStyle { list.element.style }
 
-  /// The number of the item; nil in a list in no particular order.
+  /// The number of the item; nil in an unordered list.
   public var number: Int? {
     guard list.element.isOrdered else { return nil }
     let (number, overflows) = list.element.start.addingReportingOverflow(index)
@@ -57,7 +57,7 @@ public struct ResolvedListItem: Sendable {
 /// A term with its description.
 public struct ResolvedDescription: Sendable {
   let place: DescriptionPlace
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 }
 
@@ -67,7 +67,7 @@ extension ResolvedDescription {
 
   package var list: ElementBox<DescriptionList> { place.list }
 
-  /// Which of the terms it is, from 0.
+  /// The index of the term, from 0.
   public var index: Int { place.index }
 
   /// The term.

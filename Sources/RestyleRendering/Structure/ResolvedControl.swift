@@ -1,9 +1,9 @@
 public import Restyle
 public import RestyleElements
 
-/// A control that people put something into, with what names it.
+/// A control for input, with its names and descriptions.
 public struct ResolvedControl<Element>: Sendable {
-  /// The box of a control, which is an `Element` where that is a kind.
+  /// The box of the control, which holds an `Element` if that is a concrete kind.
   @usableFromInline let erasedBox: AnyElementBox
   /// The kind of the control.
   public let kind: any InputControl.Type
@@ -13,18 +13,18 @@ public struct ResolvedControl<Element>: Sendable {
   public let rowTitle: RowTitle?
   /// The texts that describe it; nil for none.
   public let description: ControlDescription?
-  /// The number of what a form doesn't submit, where the control lies in a form and has no name to submit under.
+  /// The number of the controls that a form doesn't submit, if this is one of them: in a form, and without a name.
   public let unsubmittedNumber: Int?
-  /// The language of readers.
+  /// The readers' language.
   @usableFromInline let language: Language?
 }
 
 /// A title that names the controls of its row, a label that names those of its field, or headers of a table that name
 /// those of a cell.
 public struct RowTitle: Sendable {
-  /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that.
+  /// The number that they refer to it by; nil if it is the label of one of them, and so refers to that one.
   public let number: Int?
-  /// The number of what follows the title in the name, such as the header of a table's column; nil for nothing.
+  /// The number of the element whose text follows the title in the name, such as a column's header; nil for none.
   package internal(set) var secondNumber: Int?
   let source: Source
 
@@ -49,7 +49,7 @@ extension RowTitle {
 }
 
 extension ResolvedControl<any InputControl> {
-  /// Has the control visited as one of its kind.
+  /// Calls the visitor with the control as one of its kind.
   func open(_ visitor: inout some StructureVisitor) {
     func visit<Kind: InputControl>(_ kind: Kind.Type) {
       if let control = ResolvedControl<Kind>(self) { visitor.visit(control) }
@@ -58,12 +58,12 @@ extension ResolvedControl<any InputControl> {
   }
 }
 
-// Inlinable, since what doesn't know the kind copies the whole control for each of its properties.
+// Inlinable, since generic code copies the whole control for each of its properties.
 extension ResolvedControl where Element: InputControl {
-  /// Takes a control of any kind as one of this; nil if it is of another.
+  /// Casts a control of any kind to this one; nil if it is of another.
   @inlinable
   public init?(_ control: consuming ResolvedControl<any InputControl>) {
-    // Of this kind, the box is one of such controls.
+    // The kind is the same, so the box is of this type.
     guard control.kind == Element.self else { return nil }
     erasedBox = control.erasedBox
     kind = control.kind
@@ -74,7 +74,7 @@ extension ResolvedControl where Element: InputControl {
     language = control.language
   }
 
-  // Created only from such a box, above.
+  // Only created from a box of this type, above.
   @inlinable package var box: ElementBox<Element> { unsafeDowncast(erasedBox, to: ElementBox<Element>.self) }
 
   /// The control.
@@ -85,34 +85,34 @@ extension ResolvedControl where Element: InputControl {
     description?.errorNumber == nil ? box.element.state : box.element.state.union(.invalid)
   }
 
-  /// What the control is called: by its own name, else by the title around it; nil if nothing names it.
+  /// The name of the control: its own, otherwise the title around it; nil if there is none.
   public var name: String? { box.element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
   /// The name that a form submits the value under; nil if it has none, and an empty one is none.
   @inlinable public var submittedName: String? { box.element.submittedName }
 
-  /// What was put in, as people read it; nil for nothing, for a secret, and where the states say it.
+  /// The value as people read it; nil if there is none, for a secret, and if the states express it.
   @inlinable public var shownText: String? {
     box.element.isSecret ? nil : box.element.shownText?.displayValue(in: language)
   }
 }
 
 extension ResolvedControl where Element: InputControl {
-  /// The label beside the control, whatever its kind; nil if there is none, or nothing in it.
+  /// The label beside the control, whatever its kind; nil if there is none, or if it is empty.
   public var labelBeside: ResolvedLabel? {
     (box.element as? any LabelledElement)?.label.flatMap { ResolvedLabel($0, of: number, in: language) }
   }
 }
 
 extension ResolvedControl where Element: InputControl & LabelledElement {
-  /// The label beside the control; nil if there is none, or nothing in it.
+  /// The label beside the control; nil if there is none, or if it is empty.
   @inlinable public var label: ResolvedLabel? {
     box.element.label.flatMap { ResolvedLabel($0, of: number, in: language) }
   }
 }
 
 extension ResolvedLabel {
-  /// The label of a control; nil if there is nothing in it.
+  /// The label of a control; nil if it is empty.
   @usableFromInline
   init?(_ label: Label, of control: Int, in language: Language?) {
     guard label.text.isShown(in: language) else { return nil }
@@ -120,20 +120,20 @@ extension ResolvedLabel {
   }
 }
 
-/// What stands in a field.
+/// The content of a field.
 public enum ResolvedFieldText: Sendable {
-  /// What was put in.
+  /// The value.
   case value(ShownText)
-  /// Something that nobody else may see, of so many characters.
+  /// A secret value, with its number of characters.
   case secret(characterCount: Int)
-  /// What stands in while there is nothing in the field.
+  /// The placeholder, while the field is empty.
   case placeholder(ShownText)
   /// Nothing.
   case nothing
 }
 
 extension ResolvedControl where Element: FieldControl {
-  /// What stands in the field, as people may see it.
+  /// The content of the field that may be shown.
   public var fieldText: ResolvedFieldText {
     if let value = element.shownText {
       return element.isSecret
@@ -142,7 +142,7 @@ extension ResolvedControl where Element: FieldControl {
     return placeholder.map { .placeholder($0) } ?? .nothing
   }
 
-  /// The text that stands in while there is nothing in the field; nil without one.
+  /// The placeholder to show while the field is empty; nil without one.
   public var placeholder: ShownText? {
     element.placeholder.map {
       ShownText($0, in: element.style.placeholder, language: language, followsLinks: false)
@@ -156,7 +156,7 @@ extension ResolvedControl where Element: FieldControl {
 }
 
 extension ResolvedControl<SegmentedControl> {
-  /// The title of a segment, in the style of its states; of one that there isn't, nothing.
+  /// The title of a segment, in the style of its states; empty for an invalid index.
   public func title(ofSegmentAt index: Int) -> ShownText {
     let style = element.style.style(for: element.state(ofSegmentAt: index))?.text ?? TextStyle()
     guard let segment = element.segments[ifThere: index] else { return ShownText([], in: style) }
@@ -165,7 +165,7 @@ extension ResolvedControl<SegmentedControl> {
 }
 
 extension ResolvedControl<Checkbox> {
-  /// The text beside the box; nil if there is none, or nothing in it.
+  /// The text beside the box; nil if there is none, or if it is empty.
   public var label: ShownText? {
     guard let label = box.element.label, label.isShown(in: language) else { return nil }
     return ShownText(label, in: element.style.label, language: language, followsLinks: false)
@@ -181,7 +181,7 @@ extension ResolvedControl where Element: InputControl & ChoiceControl {
 }
 
 extension ResolvedControl<RadioGroup> {
-  /// The title of a choice; of one that there isn't, nothing.
+  /// The title of a choice; empty for an invalid index.
   public func title(ofChoiceAt index: Int) -> ShownText {
     ShownText(
       element.choices[ifThere: index]?.title ?? "", in: element.style.label, language: language,
@@ -189,12 +189,12 @@ extension ResolvedControl<RadioGroup> {
   }
 }
 
-/// A button, with what names it.
+/// A button, with its name.
 public struct ResolvedButton: Sendable {
   package let box: ElementBox<Button>
   /// The title of the row, if the button has no name of its own.
   public let rowTitle: RowTitle?
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 }
 
@@ -202,7 +202,7 @@ extension ResolvedButton {
   /// The button.
   public var element: Button { box.element }
 
-  /// What the button is called: by its own name, else by the title of its row; nil if nothing names it.
+  /// The name of the button: its own, otherwise the title of its row; nil if there is none.
   public var name: String? { element.name(in: language) ?? rowTitle?.title.displayValue(in: language) }
 
   /// The title, in the style of the button's states.
@@ -213,7 +213,7 @@ extension ResolvedButton {
 }
 
 extension Control {
-  /// The name that the control has of its own, if there is one.
+  /// The control's own name, if there is one.
   func name(in language: Language?) -> String? { accessibility.name(or: ownName, in: language) }
 
   /// Whether the control has a name of its own.
@@ -221,7 +221,7 @@ extension Control {
 }
 
 extension Accessibility {
-  /// What an element is called that has another name of its own, if there is anything in either.
+  /// The name of an element: its accessibility label or another one, if either isn't empty.
   func name(or other: DisplayText?, in language: Language?) -> String? {
     for name in [label, other] {
       if let name = name?.displayValue(in: language), !name.isEmpty { return name }
@@ -229,7 +229,7 @@ extension Accessibility {
     return nil
   }
 
-  /// Whether there is anything in the label or in another name of an element's own.
+  /// Whether the accessibility label or another name isn't empty.
   func hasName(or other: DisplayText?, in language: Language?) -> Bool {
     label?.isShown(in: language) == true || other?.isShown(in: language) == true
   }

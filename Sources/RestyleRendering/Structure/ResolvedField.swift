@@ -1,20 +1,20 @@
 import Restyle
 public import RestyleElements
 
-/// A control with its label above, help, and a message of what is wrong.
+/// A control with a label above it, help, and an error message.
 public struct ResolvedFormField: Sendable {
   package let box: ElementBox<FormField>
   /// The number of the control that the label is for; nil if it names a group.
   public let labelledControl: Int?
-  /// The number that what it names refers to the label by; nil if it is the label of a control.
+  /// The number that a group refers to its label by; nil if it is the label of a control.
   public let labelNumber: Int?
-  /// The numbers that the control refers to the help and the message by.
+  /// The numbers that the control refers to the help and the error message by.
   public let description: ControlDescription
   /// Whether the field is a group itself, which the label names: of several controls, or of one with a name of its own.
   public let isGroup: Bool
-  /// Whether the help and the message describe the only control in the field, and not the field.
+  /// Whether the help and the error message describe the only control in the field, and not the field.
   public let describesControl: Bool
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 }
 
@@ -22,7 +22,7 @@ public struct ResolvedFormField: Sendable {
 public struct ControlDescription: Hashable, Sendable {
   /// The number that the control refers to its help by; nil without one.
   public let helpNumber: Int?
-  /// The number that the control refers to the message of what is wrong by; nil if nothing is.
+  /// The number that the control refers to the error message by; nil without one.
   public let errorNumber: Int?
 }
 
@@ -39,7 +39,7 @@ extension ResolvedFormField {
     return text(help, box.element.style.help)
   }
 
-  /// The message of what is wrong; nil if nothing is.
+  /// The error message; nil if there is none.
   public var error: ShownText? {
     guard description.errorNumber != nil, let error = box.element.error else { return nil }
     return text(error, box.element.style.error)
@@ -50,7 +50,7 @@ extension ResolvedFormField {
   }
 }
 
-/// A bar that shows how much is done, with what names it.
+/// A progress bar, with its names and descriptions.
 public struct ResolvedProgressBar: Sendable {
   package let box: ElementBox<ProgressBar>
   /// The number that its label refers to it by.
@@ -59,7 +59,7 @@ public struct ResolvedProgressBar: Sendable {
   public let rowTitle: RowTitle?
   /// The texts that describe it; nil for none.
   public let description: ControlDescription?
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 }
 
@@ -67,13 +67,13 @@ extension ResolvedProgressBar {
   /// The bar.
   public var element: ProgressBar { box.element }
 
-  /// What the bar is called: by its own name, else by the title around it; nil if nothing names it.
+  /// The name of the bar: its own, otherwise the title around it; nil if there is none.
   public var name: String? {
     element.accessibility.name(or: element.label?.text, in: language)
       ?? rowTitle?.title.displayValue(in: language)
   }
 
-  /// The label beside the bar; nil if there is none, or nothing in it.
+  /// The label beside the bar; nil if there is none, or if it is empty.
   public var label: ResolvedLabel? {
     box.element.label.flatMap { ResolvedLabel($0, of: number, in: language) }
   }

@@ -1,17 +1,17 @@
 public import Restyle
 public import RestyleElements
 
-/// A table of data, with its texts as they are shown.
+/// A table of data, with its displayed texts.
 public struct ResolvedTable: Sendable {
   package let box: ElementBox<Table>
-  /// How many columns there are: those with headers, and those that only cells make.
+  /// The number of columns: those with headers, and those that only have cells.
   public let columnCount: Int
   /// Whether any column has a header.
   public let hasColumnHeaders: Bool
-  /// The number that others refer to the header of the first column by, those of the next ones following; nil if they
-  /// don't.
+  /// The number that others refer to the header of the first column by, followed by those of the next ones; nil if
+  /// there is none.
   let firstHeaderNumber: Int?
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 
   init(_ box: ElementBox<Table>, firstHeaderNumber: Int? = nil, language: Language?) {
@@ -26,11 +26,11 @@ public struct ResolvedTable: Sendable {
   public struct Row: Sendable {
     /// The table.
     public let table: ResolvedTable
-    /// Which of the table's rows it is, from 0; nil for the one of the columns' headers.
+    /// The index of the row in the table, from 0; nil for the row of the columns' headers.
     public let index: Int?
-    /// The number that others refer to the row's header by; nil if they don't.
+    /// The number that others refer to the row's header by; nil if there is none.
     let headerNumber: Int?
-    /// Which cell is the header that names what lies in the row; nil for none.
+    /// The column of the header that names the cells of the row; nil for none.
     let headerColumn: Int?
   }
 
@@ -38,7 +38,7 @@ public struct ResolvedTable: Sendable {
   public struct Cell: Sendable {
     /// The row.
     public let row: Row
-    /// Which of the row's cells it is, from 0.
+    /// The index of the cell in the row, from 0.
     public let column: Int
   }
 }
@@ -47,19 +47,19 @@ extension ResolvedTable {
   /// The table.
   public var element: Table { box.element }
 
-  /// The caption; nil if there is none, or nothing in it.
+  /// The caption; nil if there is none, or if it is empty.
   public var caption: ShownText? {
     guard let caption = box.element.caption, caption.isShown(in: language) else { return nil }
     return ShownText(caption, in: box.element.style.caption, language: language)
   }
 
-  /// The header of a column; nothing for one that has none, or one of elements.
+  /// The header of a column; empty if it has none, or one that consists of elements.
   public func header(ofColumn column: Int) -> ShownText {
     let title = box.element.columns[ifThere: column]?.title
     return ShownText(title ?? "", in: box.element.style.header, language: language)
   }
 
-  /// A cell's text; nothing for one that there isn't, or one of elements.
+  /// A cell's text; empty for an invalid index, and for a cell of elements.
   public func cell(row: Int, column: Int) -> ShownText {
     let cell = box.element.rows[ifThere: row]?.cells[ifThere: column]
     let isHeader = isHeader(column: column) || cell?.isHeader == true
@@ -70,12 +70,12 @@ extension ResolvedTable {
   /// Whether a column's cells are the headers of their rows.
   public func isHeader(column: Int) -> Bool { column == 0 && box.element.hasRowHeaders }
 
-  /// Where the texts and elements of a column lie.
+  /// The alignment of the texts and elements of a column.
   public func alignment(ofColumn column: Int) -> HorizontalAlignment {
     box.element.columns[ifThere: column]?.alignment ?? .leading
   }
 
-  /// Passes a table of texts to an output, row by row.
+  /// Calls an output with a table of texts, row by row.
   func visitRows(_ visitor: inout some StructureVisitor) {
     visitor.open(self)
     if hasColumnHeaders { visit(Row(nil, of: self) { nil }, &visitor) }
@@ -105,9 +105,9 @@ extension ResolvedTable.Row {
   /// Creates a row of a table; nil is that of the columns' headers.
   ///
   /// - Parameters:
-  ///   - index: Which of the rows it is.
+  ///   - index: The index of the row.
   ///   - table: The table.
-  ///   - makeNumber: Makes the number of the row's header, if it has one.
+  ///   - makeNumber: Returns the number of the row's header, if it has one.
   init(_ index: Int?, of table: ResolvedTable, number makeNumber: () -> Int?) {
     self.table = table
     self.index = index
@@ -128,7 +128,7 @@ extension ResolvedTable.Cell {
     return table.rows[index].cells[ifThere: column]?.content
   }
 
-  /// Whether the cell is a header of a column or a row: an empty one is none.
+  /// Whether the cell is a header of a column or a row, and isn't empty.
   public var isHeader: Bool {
     guard content?.isShown(in: row.table.language) == true else { return false }
     if row.table.box.element.style.header.transformsText, text?.isEmpty == true { return false }
@@ -142,22 +142,22 @@ extension ResolvedTable.Cell {
     return row.index.map { row.table.cell(row: $0, column: column) } ?? row.table.header(ofColumn: column)
   }
 
-  /// Where the text or the elements lie.
+  /// The alignment of the text or the elements.
   public var alignment: HorizontalAlignment { row.table.alignment(ofColumn: column) }
 
-  /// The number that others refer to the header by; nil if they don't.
+  /// The number that others refer to the header by; nil if there is none.
   public var number: Int? {
     if row.index == nil { return isHeader ? row.table.firstHeaderNumber.map { $0 + column } : nil }
     return column == row.headerColumn ? row.headerNumber : nil
   }
 
-  /// Where in a table of texts the cell is; nil where the path says it.
+  /// The location of the cell in a table of texts; nil if the path has it.
   package var part: String? {
     guard row.table.firstHeaderNumber == nil else { return nil }
     return row.index.map { "row \($0 + 1), column \(column + 1)" } ?? "column \(column + 1)"
   }
 
-  /// What the headers call what lies in the cell; nil if nothing does.
+  /// The title that the headers give the content of the cell; nil if there are none.
   var title: RowTitle? {
     guard row.index != nil else { return nil }
     let headerRow = ResolvedTable.Row(nil, of: row.table) { nil }
@@ -174,7 +174,7 @@ extension ResolvedTable.Cell {
 }
 
 extension Table.Content {
-  /// Whether there is something in the cell, which could be a header.
+  /// Whether the cell isn't empty, and so can be a header.
   fileprivate func isShown(in language: Language?) -> Bool {
     switch self {
     case .text(let text): text.isShown(in: language)

@@ -1,24 +1,24 @@
 import Restyle
 public import RestyleElements
 
-/// A label, with what it is for those around it.
+/// A label, with its role.
 public struct ResolvedLabel: Sendable {
   /// The label.
   public let label: Label
-  /// What the label is.
+  /// The role of the label.
   public let role: Role
-  /// Whether the label lies in a row that is a link or a button as a whole.
+  /// Whether the label is inside of a row that is a link or a button as a whole.
   let isInAction: Bool
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 
-  /// What a label is.
+  /// The role of a label.
   public enum Role: Hashable, Sendable {
     /// A text.
     case paragraph
     /// The heading of what follows, of a rank of 1...6, the highest first.
     case heading(Int)
-    /// What the control of a number is called, which it stands beside.
+    /// The label of the control with a number, beside it.
     case controlLabel(Int)
   }
 }
@@ -35,32 +35,32 @@ extension ResolvedLabel {
     return !isInAction && spokenText == nil
   }
 
-  /// The name of a heading for those who can't see it; nil for its text, and for what is none.
+  /// The accessible name of a heading; nil for its text, and for other labels.
   public var name: String? {
     guard case .heading = role else { return nil }
     return label.accessibility.label?.displayValue(in: language)
   }
 
-  /// What is said in place of the text, where that differs and the label is no heading, which has it for its name.
+  /// The text to announce instead, if it differs and the label isn't a heading, which has a name for it.
   public var spokenText: String? {
     if case .heading = role { return nil }
     return label.accessibility.label?.displayValue(in: language)
   }
 }
 
-/// A title with a subtitle, with what it is for those around it.
+/// A title with a subtitle, with its role.
 public struct ResolvedTitle: Sendable {
   package let source: Source
-  /// The number that others refer to the title by; nil if they don't.
+  /// The number that others refer to the title by; nil if there is none.
   public let number: Int?
-  /// The number of the control in the title's row that it is the label of; nil if it is of none.
+  /// The number of the control in the row that the title labels; nil if there is none.
   public let labelledControl: Int?
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 }
 
 extension ResolvedTitle {
-  /// Where the title stands.
+  /// The element that the title belongs to.
   package enum Source: Sendable {
     case element(ElementBox<TitleSubtitle>)
     /// A row with a heading.
@@ -75,13 +75,13 @@ extension ResolvedTitle {
     }
   }
 
-  /// What choosing the title's row does; nil for nothing.
+  /// The action of the title's row; nil for none.
   public var action: RowAction? {
     guard case .heading(let row) = source else { return nil }
     return RowAction(of: row, language: language)
   }
 
-  /// Whether choosing the title's row does something.
+  /// Whether the title's row has an action.
   package var hasAction: Bool {
     guard case .heading(let row) = source else { return false }
     return row.element.hasAction
@@ -113,9 +113,9 @@ extension ResolvedTitle {
 public struct ResolvedImage: Sendable {
   /// The image.
   public let element: ImageView
-  /// The language of readers.
+  /// The readers' language.
   let language: Language?
 
-  /// What the image is to those who don't see it; nil if it decorates.
+  /// The accessible name of the image; nil if it is decorative.
   public var name: String? { element.accessibility.label?.displayValue(in: language) }
 }

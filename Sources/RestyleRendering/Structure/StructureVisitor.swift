@@ -1,10 +1,10 @@
 public import RestyleElements
 
-/// What an output is: a visitor of an interface's elements, with all decided that isn't a matter of the output.
+/// An output: a visitor of an interface's elements, whose structure is already resolved.
 ///
-/// Which texts are headings and of which rank, what names a control, which rows are links or buttons as a whole,
-/// which forms are forms: a walk has decided it, so that outputs can't disagree. What is left is writing. An element that
-/// an output has no method for is one that it reports.
+/// A walk determines which texts are headings and of which rank, what names a control, which rows are links or buttons
+/// as a whole, and which forms are submitted, so that outputs can't disagree. What remains is writing. An output
+/// reports each element that it has no method for.
 ///
 /// ```swift
 /// var output = OutlineOutput()
@@ -12,9 +12,9 @@ public import RestyleElements
 /// let problems = output.problems
 /// ```
 public protocol StructureVisitor {
-  /// What the output could not show; the walk adds to each problem the path of the element.
+  /// The problems of what the output couldn't show; the walk sets the path of each.
   var problems: [RenderingProblem] { get set }
-  /// How many problems there are: read for each element, and so worth a shortcut where they aren't at hand.
+  /// The number of problems, which is read for each element; implement it if counting them is slow.
   var problemCount: Int { get }
 
   /// Visits a text.
@@ -23,21 +23,21 @@ public protocol StructureVisitor {
   mutating func visit(_ title: ResolvedTitle)
   /// Visits a button.
   mutating func visit(_ button: ResolvedButton)
-  /// Visits a control that people put something into, of any kind.
+  /// Visits a control for input, of any kind.
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>)
-  /// Visits such a control by its kind, by which an output can look up what it does; by default, as one of that kind.
+  /// Visits such a control with its kind erased, to look the kind up; by default, as one of that kind.
   mutating func visit(_ control: consuming ResolvedControl<any InputControl>)
   /// Visits a link that stands on its own.
   mutating func visit(_ link: ResolvedHyperlink)
-  /// Visits a bar that shows how much is done.
+  /// Visits a progress bar.
   mutating func visit(_ bar: ResolvedProgressBar)
   /// Visits a table of texts; by default, as one that holds elements, but all at once.
   mutating func visit(_ table: ResolvedTable)
   /// Visits an image.
   mutating func visit(_ image: ResolvedImage)
-  /// Visits a line across a direction in which elements lie.
+  /// Visits a line across the direction of a stack.
   mutating func visit(_ separator: Separator, across axis: StackStyle.Axis)
-  /// Visits a space, such as the one behind a row's title.
+  /// Visits a space, such as the one after a row's title.
   mutating func visit(_ spacer: Spacer)
 
   /// Starts a stack.
@@ -57,9 +57,9 @@ public protocol StructureVisitor {
   /// Ends a form.
   mutating func close(_ form: ResolvedForm)
 
-  /// Starts an element of somebody's own that stays together; by default, a stack.
+  /// Starts a container element; by default, a stack.
   mutating func open(_ container: any ContainerElement)
-  /// Ends an element of somebody's own that stays together; by default, a stack.
+  /// Ends a container element; by default, a stack.
   mutating func close(_ container: any ContainerElement)
 
   /// Starts the elements of a reader for some of the traits that a browser can detect; other outputs have one set.
@@ -106,17 +106,17 @@ public protocol StructureVisitor {
 }
 
 extension StructureVisitor {
-  // For outputs that have nothing for these elements: what would be lost is reported, and what lies within follows.
+  // For outputs that don't support these elements: they are reported, and their content follows.
 
-  /// Starts what needs nothing: its elements are visited as if it weren't there.
+  /// Starts a container that needs no output: its elements are visited as if it weren't there.
   public mutating func open<Container>(_ container: Container) {}
-  /// Ends what needs nothing.
+  /// Ends a container that needs no output.
   public mutating func close<Container>(_ container: Container) {}
   /// Starts a stack.
   public mutating func open(_ container: any ContainerElement) { open(Stack.ofContainer) }
   /// Ends a stack.
   public mutating func close(_ container: any ContainerElement) { close(Stack.ofContainer) }
-  /// Reports a row that does something.
+  /// Reports a row with an action.
   public mutating func open(_ row: ResolvedRow) { if row.isUntitledAction { report(.element("Row")) } }
   /// Reports a section with a header.
   public mutating func open(_ section: ResolvedSection) {
@@ -151,7 +151,7 @@ extension StructureVisitor {
   }
   /// Reports a link that stands on its own.
   public mutating func visit(_ link: ResolvedHyperlink) { report(.element("Hyperlink")) }
-  /// Reports a bar that shows how much is done.
+  /// Reports a progress bar.
   public mutating func visit(_ bar: ResolvedProgressBar) { report(.element("ProgressBar")) }
   /// Visits a table row by row.
   public mutating func visit(_ table: ResolvedTable) { table.visitRows(&self) }
@@ -167,7 +167,7 @@ extension StructureVisitor {
   /// How many problems there are.
   public var problemCount: Int { problems.count }
 
-  /// Notes that something isn't shown of the element that the walk is at.
+  /// Reports that a property of the current element isn't shown.
   ///
   /// - Parameters:
   ///   - loss: What isn't shown.
@@ -176,11 +176,11 @@ extension StructureVisitor {
     problems.append(RenderingProblem(loss, part: part))
   }
 
-  /// Notes what no output can show of a text.
+  /// Reports what no output can show of a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - part: The part of the element that it is; nil for the whole.
+  ///   - part: The part of the element that has the text; nil for the whole.
   public mutating func report(_ text: ShownText, part: String? = nil) {
     for loss in text.losses { report(loss, part: part) }
   }

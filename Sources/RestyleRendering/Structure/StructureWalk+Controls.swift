@@ -5,7 +5,7 @@ extension StructureWalk {
   mutating func take(_ label: Label, _ visitor: inout some StructureVisitor) {
     let accessibility = label.accessibility
     var role = ResolvedLabel.Role.paragraph
-    // A heading without a name would be read out all the same.
+    // An empty heading would be announced, too.
     if let level = accessibility.headingLevel,
       label.text.isShown(in: language) || accessibility.label?.isShown(in: language) == true
     {
@@ -48,7 +48,7 @@ extension StructureWalk {
         box: bar, number: number, rowTitle: title, description: description, language: language))
   }
 
-  /// Finds out what names and describes what has one label, and gives it its number.
+  /// Finds the title and the description of a control with one label, and assigns its number.
   private mutating func claimLabel(
     isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
@@ -82,7 +82,7 @@ extension StructureWalk {
     return rows.last?.rowTitle
   }
 
-  /// Finds out what names and describes several choices, which no title can be the label of, and gives them a number.
+  /// Finds the title and the description of several choices, which no title can label, and assigns their number.
   private mutating func claimGroupLabel(
     isNamed: Bool, _ visitor: inout some StructureVisitor
   ) -> (number: Int, title: RowTitle?, description: ControlDescription?) {
@@ -93,7 +93,7 @@ extension StructureWalk {
     )
   }
 
-  /// The number of what the form around doesn't submit; nil without a form.
+  /// The number of the controls that the surrounding form doesn't submit; nil without a form.
   private mutating func unsubmittedNumber() -> Int? {
     guard let form = forms.lastIndex(where: { $0.submission != nil }) else { return nil }
     let number = forms[form].unsubmittedNumber ?? makeNumber()

@@ -2,10 +2,10 @@ import Restyle
 import RestyleElements
 
 extension StructureWalk {
-  /// Starts a field: what lies in it decides what its label is.
+  /// Starts a field, whose content determines the role of its label.
   mutating func open(_ field: ElementBox<FormField>, _ visitor: inout some StructureVisitor) {
     let (naming, hasName) = Naming.of(field.element.onlyNode, language)
-    // What has a name of its own isn't given another one: a group around it has that.
+    // A control with its own name doesn't get another one: a group around it has the label.
     let labelledControl = naming == .label && !hasName ? makeNumber() : nil
     let resolved = ResolvedFormField(
       box: field, labelledControl: labelledControl,
@@ -18,7 +18,7 @@ extension StructureWalk {
     fields.append(OpenField(field: resolved, depth: elements.depth))
   }
 
-  /// How a text names an element.
+  /// The way in which a text names an element.
   private enum Naming {
     /// As its label.
     case label
@@ -27,7 +27,7 @@ extension StructureWalk {
     /// As the name of a group around it.
     case group
 
-    /// How, and whether the element has a name of its own.
+    /// The way, and whether the element has its own name.
     static func of(_ node: ElementNode?, _ language: Language?) -> (Self, hasName: Bool) {
       switch node {
       case .control(let box):

@@ -11,7 +11,7 @@ extension StructureWalk {
 
   struct OpenCell {
     let cell: ResolvedTable.Cell
-    /// How deep in the elements it is.
+    /// Its depth in the elements.
     let depth: Int
   }
 

@@ -1,7 +1,7 @@
 import Restyle
 import RestyleElements
 
-/// A walk that decides what elements are for each other.
+/// A walk that determines the roles of elements for each other.
 struct StructureWalk {
   var elements: ElementWalk
   var traits: TraitCollection
@@ -18,13 +18,13 @@ struct StructureWalk {
   var tables: [OpenTable] = []
   /// The directions of all elements that are open.
   private var axes: [StackStyle.Axis] = []
-  /// Whether the innermost row's title is still to be visited: what follows it decides whether it is a label.
+  /// Whether the innermost row's title is still to be visited: the element after it determines whether it is a label.
   private var titleWaits = false
-  /// The rank of the heading that came last.
+  /// The rank of the last heading.
   var headingLevel = 1
-  /// That before each of the variants that are open, and the traits around them.
+  /// The rank before each open variant, and the traits around it.
   private var variants: [(headingLevel: Int, traits: TraitCollection)] = []
-  /// What is reported for elements that can't be followed.
+  /// The problem to report for elements that can't vary.
   private let frozen: RenderingProblem.Loss
   /// How many of the visitor's problems have their paths.
   private var locatedProblems: Int
@@ -42,12 +42,12 @@ struct StructureWalk {
   }
 
   struct OpenRow {
-    // Not retained: of what is open, the last is ended first, so that the walk of the elements retains the row in a
-    // frame as long as it is here, but for the event of its end, which took it from the frame and outlives it here.
-    // Where an error ends the walk, the frames stay, and nobody goes on.
+    // Not retained: elements close in reverse order, so that the walk of the elements retains the row in a frame as
+    // long as it is here. The event of its end, which takes it from the frame, outlives it here. If an error ends the
+    // walk, the frames remain, and the walk doesn't continue.
     let row: Unmanaged<ElementBox<Row>>
     var hasAction: Bool { row._withUnsafeGuaranteedRef(\.element.hasAction) }
-    /// How deep in the elements it is.
+    /// Its depth in the elements.
     let depth: Int
     var title = Title.none
 
@@ -58,9 +58,9 @@ struct StructureWalk {
     }
 
     enum Title {
-      /// There is none, or it waits.
+      /// There is none, or it isn't visited yet.
       case none
-      /// Visited, under the number that others refer to it by, if they do.
+      /// Visited, with the number that others refer to it by, if there is one.
       case visited(number: Int?)
     }
   }
@@ -69,7 +69,7 @@ struct StructureWalk {
 extension StructureWalk {
   struct OpenField {
     let field: ResolvedFormField
-    /// How deep in the elements it is.
+    /// Its depth in the elements.
     let depth: Int
     /// Whether the control that the label is for has been visited.
     var hasControl = false
@@ -106,7 +106,7 @@ extension StructureWalk {
       open(consume node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
     case .close(.row(let box), let position):
-      // Apart from the others, as most are rows: passed on, it isn't retained.
+      // Handled separately, since most elements are rows: moved, it isn't retained.
       let row = ResolvedRow(box: consume box, position: position, language: language)
       axes.removeLast()
       close(row, &visitor)
@@ -116,7 +116,7 @@ extension StructureWalk {
       close(node, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
     case .openVariant(let variant):
-      // Whichever is shown, the title came before.
+      // The title comes before all variants.
       visitTitle(&visitor)
       variants.append((headingLevel, traits))
       traits = variant.value.context.traits
@@ -130,10 +130,10 @@ extension StructureWalk {
     return true
   }
 
-  /// Reports what can't be followed: where the walk is, or was last.
+  /// Reports elements that can't vary, at the current or the last position of the walk.
   @inline(__always)
   private mutating func reportFrozen(_ visitor: inout some StructureVisitor) {
-    // There is hardly ever some.
+    // This is rare.
     if elements.frozenCount > 0 { reportFrozenNow(&visitor) }
   }
 
@@ -141,7 +141,7 @@ extension StructureWalk {
     for _ in 0..<elements.takeFrozenCount() { visitor.report(frozen) }
   }
 
-  /// Sets the paths of the problems that came since the last call.
+  /// Sets the paths of the problems since the last call.
   @inline(__always)
   private mutating func locateProblems(
     of visitor: inout some StructureVisitor, at path: (ElementWalk) -> ElementPath
@@ -162,7 +162,7 @@ extension StructureWalk {
 
   private mutating func take(_ node: ElementNode, _ visitor: inout some StructureVisitor) {
     switch node {
-    // These may have the row's title for their label.
+    // These may have the row's title as their label.
     case .control(let box): return take(control: box, &visitor)
     case .progressBar(let bar): return take(bar, &visitor)
     default: visitTitle(&visitor)
@@ -256,10 +256,10 @@ extension StructureWalk {
     }
   }
 
-  /// Has the innermost row's title visited, if that waits, and the space behind it.
+  /// Visits the innermost row's title, if it isn't visited yet, and the space after it.
   ///
   /// - Parameters:
-  ///   - control: The number of the control behind it, which it is the label of.
+  ///   - control: The number of the control after it, which it labels.
   ///   - visitor: The output.
   mutating func visitTitle(
     labelling control: Int? = nil, _ visitor: inout some StructureVisitor
@@ -280,16 +280,16 @@ extension StructureWalk {
       ResolvedTitle(
         source: .heading(rows[index].row.takeUnretainedValue()), number: number, labelledControl: labelled,
         language: language))
-    // What follows a title lies at the end of the row.
+    // The elements after a title are at the end of the row.
     visitor.visit(Spacer())
-    // At the end of the row, what the walk is at is the row itself.
+    // At the end of the row, the current element is the row itself.
     let depth = rows[index].depth
     if elements.depth >= depth { locateProblems(of: &visitor) { $0.path(ofDepth: depth) } }
   }
 }
 
 extension ElementNode {
-  /// The direction in which elements lie in this one.
+  /// The direction in which the elements of this one are laid out.
   fileprivate var axis: StackStyle.Axis {
     switch self {
     case .stack(let stack): stack.element.style.axis

@@ -1,10 +1,9 @@
-/// Keeps the directional formatting characters of a text within it.
+/// Balances the directional formatting characters of a text.
 ///
-/// An embedding, override or isolate that a text opens and never closes turns around what follows the text, and
-/// a closing character without its opening one ends what surrounds it. So the latter are left out, and what is
-/// open at the end is closed there (Unicode Standard Annex 9, sections 2.1 to 2.4 and 3.1.2). Where a line ends,
-/// everything is closed too: it would end there anyway (rule X8), and a closing character in the next line would
-/// then end what surrounds it.
+/// An embedding, override or isolate that a text opens and never closes affects what follows the text, and a closing
+/// character without an opening one ends one around the text. So the latter are omitted, and open ones are closed at
+/// the end (Unicode Standard Annex 9, sections 2.1 to 2.4 and 3.1.2). They are closed at the end of each line, too:
+/// they would end there anyway (rule X8), and a closing character in the next line would then end one around the text.
 ///
 /// ```swift
 /// var directions = BidirectionalText()
@@ -12,10 +11,10 @@
 /// ```
 public struct BidirectionalText: Sendable {
   @usableFromInline var open: [Closing] = []
-  // How many of them are isolates: looking for one that isn't there would cost as much as is open, each time.
+  // How many of them are isolates: searching for one that isn't there would take linear time, each time.
   private var isolateCount = 0
 
-  /// Starts a text in which nothing is open.
+  /// Starts a text without open characters.
   public init() {}
 
   @usableFromInline enum Closing: Sendable {
@@ -24,7 +23,7 @@ public struct BidirectionalText: Sendable {
 }
 
 extension BidirectionalText {
-  /// What all of the characters start with.
+  /// The first byte of all of the characters.
   @inlinable package static var firstByte: UInt8 { 0xE2 }
 
   /// Whether bytes may hold one of the characters.
@@ -40,10 +39,10 @@ extension BidirectionalText {
     return false
   }
 
-  /// Whether something is open.
+  /// Whether there are open characters.
   @inlinable public var isOpen: Bool { !open.isEmpty }
 
-  /// Returns the next part of the text, without closing characters that nothing opened and with those that lines lack.
+  /// Returns the next part of the text, without unmatched closing characters, and with the missing ones of its lines.
   public mutating func balanced(_ text: String) -> String {
     // Most texts have none of the characters.
     let isPlain = text.utf8.withContiguousStorageIfAvailable { !isOpen && !Self.mayConcern($0) }
@@ -60,7 +59,7 @@ extension BidirectionalText {
     return String(result)
   }
 
-  /// The characters that close what is still open.
+  /// The characters that close the open ones.
   public var closing: String { String(open.reversed().map { $0 == .isolate ? "\u{2069}" : "\u{202C}" }) }
 
   private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
@@ -71,7 +70,7 @@ extension BidirectionalText {
       open.append(.isolate)
       isolateCount += 1
     case "\u{202C}":
-      // Within an isolate, it closes only what was opened there.
+      // Within an isolate, it closes only characters that were opened there.
       guard open.last == .embedding else { return false }
       open.removeLast()
     case "\u{2069}":
@@ -85,8 +84,8 @@ extension BidirectionalText {
 }
 
 extension Unicode.Scalar {
-  /// Whether directions end here: the paragraph separators of Unicode Standard Annex 9, table 4, but for those
-  /// that HTML can't carry.
+  /// Whether directions end here: the paragraph separators of Unicode Standard Annex 9, table 4, except those that
+  /// HTML can't contain.
   fileprivate var endsParagraph: Bool {
     switch self {
     case "\n", "\r", "\u{85}", "\u{2029}": true

@@ -2,14 +2,14 @@ public import Restyle
 
 /// A link whose target is safe to follow: http, https, mailto, tel, or relative to the page.
 public struct LinkTarget: Hashable, Sendable {
-  /// The reference as browsers read it.
+  /// The reference as browsers parse it.
   @Exact public private(set) var text: String
   /// The scheme in lowercase letters; nil for a target that is relative to a page.
   package let scheme: String?
 
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-  /// Checks a link as a browser would read it.
+  /// Checks a link as a browser would parse it.
   ///
   /// - Parameter link: The link.
   /// - Throws: A problem if the link could run programs, or isn't known to be harmless.

@@ -1,7 +1,7 @@
 public import Restyle
 public import RestyleElements
 
-/// A text as it is shown: transformed, against the style of the block that it is in.
+/// A displayed text: transformed, and relative to the style of its block.
 ///
 /// ```swift
 /// for run in label.text.runs {
@@ -9,11 +9,11 @@ public import RestyleElements
 /// }
 /// ```
 public struct ShownText: Sendable {
-  /// The style of the block, which says what concerns paragraphs.
+  /// The style of the block, which has the attributes of paragraphs.
   public let block: TextStyle
-  /// Whether links can be followed: in what is a link or a control already, they can't.
+  /// Whether links can be followed: inside of a link or a control, they can't.
   package let followsLinks: Bool
-  /// The runs as they come from the transforms, each with its whole style.
+  /// The runs after the transforms, each with its whole style.
   package let styledRuns: [StyledText]
 
   package init(_ runs: [StyledText], in block: TextStyle, followsLinks: Bool = true) {
@@ -27,9 +27,9 @@ extension ShownText {
   /// Resolves a text of an element.
   ///
   /// - Parameters:
-  ///   - text: The text; runs with styles of their own take from the block's what those leave open.
+  ///   - text: The text; runs with styles of their own inherit unset attributes from the block's.
   ///   - block: The style of the block.
-  ///   - language: The language of readers, where a style names no other.
+  ///   - language: The readers' language, where a style names no other.
   ///   - followsLinks: Whether links can be followed.
   public init(
     _ text: DisplayText, in block: TextStyle, language: Language? = nil, followsLinks: Bool = true
@@ -45,22 +45,22 @@ extension ShownText {
     self.init(runs, in: .block(around: runs))
   }
 
-  /// Whether nothing is shown.
+  /// Whether the displayed text is empty.
   public var isEmpty: Bool { styledRuns.allSatisfy { $0.text.isEmpty } }
 
-  /// The text alone, as the transforms leave it, with the alternative texts of images.
+  /// The plain text after transforms, with the alternative texts of images.
   public var text: String { styledRuns.map(\.textWithoutImages).joined() }
 
-  /// Whether some run says more than its block: what is lost where there can be no runs.
+  /// Whether some run has its own style, which is lost in outputs without runs.
   package var hasRunStyles: Bool { styledRuns.contains { $0.style.part(in: block) != nil } }
 
-  /// The text alone, for where there can be no styles, with its directions kept within.
+  /// The plain text for outputs without styles, with balanced directions.
   public var plainText: String {
     var directions = BidirectionalText()
     return styledRuns.map { directions.balanced($0.textWithoutImages) }.joined() + directions.closing
   }
 
-  /// The runs in the order in which they are read; what one opens of directions is closed in the last one.
+  /// The runs in reading order; open directions are closed in the last one.
   public var runs: [Run] {
     var directions = BidirectionalText()
     var runs = styledRuns.map { run in
@@ -72,7 +72,7 @@ extension ShownText {
     return runs
   }
 
-  /// What of the text no output can show: links that aren't safe or lie in a control, and attributes of one's own.
+  /// The losses in every output: links that aren't safe or are inside of a control, and custom attributes.
   public var losses: [RenderingProblem.Loss] {
     let own = styledRuns.flatMap { run in
       run.style.attributes.namesOfUnshown { TextAttributeKeySet.standard.contains($0) }
@@ -93,27 +93,27 @@ extension ShownText {
     }
   }
 
-  /// A part of a text in one style.
+  /// A range of a text in one style.
   public struct Run: Sendable {
     /// The text, after transforms.
     public internal(set) var text: String
-    /// The style, with what it takes from the text around it.
+    /// The style, with the attributes inherited from the surrounding text.
     public let style: TextStyle
     /// The style of the block.
     let block: TextStyle
-    /// Where the run leads to; nil if it is no link, or none that can be followed.
+    /// The target of the run's link; nil if it has none, or one that can't be followed.
     public let link: LinkTarget?
   }
 }
 
 extension ShownText.Run {
-  /// The language that the run says it is in; nil for that of its surroundings.
+  /// The language that the run sets; nil for that of its surroundings.
   public var language: Language? { style.language }
 
-  /// What each U+FFFC of the text stands for; nil if those are characters like any other.
+  /// The image for each U+FFFC of the text; nil if those are ordinary characters.
   public var image: InlineImage? { style.image }
 
-  /// What the run says beyond its block, as far as it concerns characters; nothing if it looks like the block.
+  /// The character attributes of the run that differ from its block; empty if it looks like the block.
   public var changes: TextStyle {
     guard let part = style.part(in: block) else { return TextStyle() }
     let said = Set(block.attributes)

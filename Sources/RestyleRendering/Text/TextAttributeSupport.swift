@@ -1,8 +1,8 @@
 package import Restyle
 
-/// What each output shows of an attribute of texts: a row of the one table that says it.
+/// How each output supports a text attribute: a row of the table of all attributes.
 ///
-/// Another attribute takes another row, and a line in each output that shows it.
+/// A new attribute needs a row, and a line in each output that shows it.
 package struct TextAttributeSupport: Sendable {
   /// The attribute's key.
   package let key: any TextAttributeKey.Type
@@ -13,20 +13,20 @@ package struct TextAttributeSupport: Sendable {
   package let attributedString: Presence
   /// Texts of SwiftUI.
   package let text: Presence
-  /// What views of SwiftUI say to the texts in them.
+  /// Modifiers of SwiftUI's views for the texts in them.
   package let view: Presence
 
   /// How an output shows an attribute.
   package enum Presence: Sendable {
-    /// By the output's line for the attribute.
+    /// Shown by the output's line for the attribute.
     case shown
-    /// By something else, such as a tag or a font, or by the output's users; or there is nothing to show.
+    /// Shown by something else, such as a tag or a font, or by the output's users; or there is nothing to show.
     case elsewhere
-    /// Where the text has lines of its own.
+    /// Shown if the text has lines of its own.
     case inParagraphs
-    /// Not at all.
+    /// Not shown.
     case lost
-    /// Not where a style asks for this; otherwise there is nothing to show.
+    /// Not shown if a style requests this; otherwise there is nothing to show.
     case lostWhere(@Sendable (TextStyle) -> Bool)
   }
 
@@ -46,10 +46,10 @@ package struct TextAttributeSupport: Sendable {
 }
 
 extension TextAttributeSupport {
-  /// All attributes that Restyle itself knows, in the order of their names.
+  /// All of Restyle's own attributes, in the order of their names.
   package static let table = (fonts + characters + lines + paragraphs).sorted { $0.key.name < $1.key.name }
 
-  // In groups, since one literal of all takes the compiler too long. The columns are those of the type: HTML, e-mail,
+  // In groups, since a single literal takes the compiler too long. The columns are those of the type: HTML, e-mail,
   // terminal, attributed string, text, view.
 
   private static let fonts: [Self] = [
@@ -126,7 +126,7 @@ extension TextAttributeSupport {
 
   /// An output's column of the table.
   package struct Column: Sendable {
-    // Of each attribute that isn't always shown: following a path in each row would take most of the time.
+    // For each attribute that isn't always shown: following a path in each row would take most of the time.
     fileprivate let losses: [@Sendable (TextStyle, _ hasLines: Bool) -> RenderingProblem.Loss?]
 
     private init(_ output: KeyPath<TextAttributeSupport, Presence>) {
@@ -140,7 +140,7 @@ extension TextAttributeSupport {
     package static let view = Self(\.view)
   }
 
-  /// What is lost of an attribute that an output shows so; nil for nothing.
+  /// The loss of an attribute with some support in an output; nil for none.
   private func loss(
     in presence: Presence
   ) -> (@Sendable (TextStyle, _ hasLines: Bool) -> RenderingProblem.Loss?)? {
@@ -155,17 +155,17 @@ extension TextAttributeSupport {
 }
 
 extension TextStyle {
-  /// A terminal has the system's font, and one in which letters are of one width.
+  /// A terminal has the system's font, and it is monospaced.
   fileprivate var hasNoTerminalFont: Bool {
     fontFamily != nil && fontFamily != .system(.default) && fontFamily != .system(.monospaced)
   }
 
-  /// What an output leaves out of the attributes that Restyle itself knows, in the order of their names.
+  /// The losses of an output among Restyle's own attributes, in the order of their names.
   ///
   /// - Parameters:
   ///   - output: The output's column.
   ///   - hasLines: Whether the text has lines of its own.
-  /// - Returns: What is left out.
+  /// - Returns: The losses.
   package func losses(
     in output: TextAttributeSupport.Column, hasLines: Bool = true
   ) -> [RenderingProblem.Loss] {

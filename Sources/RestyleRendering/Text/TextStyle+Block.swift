@@ -1,36 +1,36 @@
 package import Restyle
 
-// The one rule for what a block of text says and what its runs say.
+// The rule for which attributes a block of text sets and which its runs set.
 extension TextStyle {
-  /// Returns what a run in this style says for itself in a block of text.
+  /// Returns the attributes that a run in this style sets for itself in a block of text.
   ///
-  /// That is all that concerns characters, and the height of lines, which follows the run's own font: alignment,
+  /// These are the attributes of characters, and the height of lines, which follows the run's own font. Alignment,
   /// indents and breaks are the block's.
   ///
   /// - Parameter block: The style of the block.
-  /// - Returns: The style; nil if the run looks like the block, so that there is nothing to say.
+  /// - Returns: The style; nil if the run looks like the block, so that there is nothing to set.
   package func part(in block: TextStyle) -> TextStyle? {
     if self == block || withoutContent == block.withoutContent { return nil }
     return partOfBlock
   }
 
-  /// Returns what a block says for all of its runs, where each of them has a style of its own.
+  /// Returns the style of a block around runs, each of which has its own style.
   ///
   /// - Parameter runs: The runs.
-  /// - Returns: The style of the only run, else what of the first one's style concerns paragraphs.
+  /// - Returns: The style of the only run, otherwise the paragraph attributes of the first one.
   package static func block(around runs: [StyledText]) -> TextStyle {
     if runs.count == 1 { return runs[0].style }
     return TextStyle(attributes: runs.first?.style.attributes.paragraph ?? [])
   }
 
-  /// What a run in any block says for itself.
+  /// The attributes that a run sets for itself in any block.
   package var partOfBlock: TextStyle {
     var part = TextStyle(attributes: attributes.characters)
     part.setLineAttributes(of: self)
     return part.withoutContent
   }
 
-  /// Takes over what another style says of the height of lines.
+  /// Copies the line height attributes of another style.
   package mutating func setLineAttributes(of other: TextStyle) {
     setAttribute(other.attribute(for: .lineSpacing), for: .lineSpacing)
     setAttribute(other.attribute(for: .lineHeight), for: .lineHeight)
@@ -50,15 +50,15 @@ extension TextStyle {
     ObjectIdentifier(StandardTextAttribute.MaximumLineHeightKey.self),
   ]
 
-  /// What the style says of the height of lines, and no more.
+  /// The style with only its line height attributes.
   package var lineAttributes: TextStyle {
     var lines = TextStyle()
     lines.setLineAttributes(of: self)
     return lines
   }
 
-  /// The style without what is no look: the link, the language, the image, and the case, in which shown texts come
-  /// already.
+  /// The style without attributes that don't affect appearance: the link, the language, the image, and the case, which
+  /// displayed texts already have.
   package var withoutContent: TextStyle {
     var style = self
     style.link = nil

@@ -1,15 +1,15 @@
 import Restyle
 
-/// A reference as browsers read it (URL Standard, section 4.4): which scheme it has, and a safe form of its text.
+/// A reference as browsers parse it (URL Standard, section 4.4): its scheme, and a safe form of its text.
 package struct WebReference: Sendable {
   /// The scheme in lowercase letters; nil for a relative reference.
   package let scheme: String?
-  /// The reference, with what has no place in one encoded.
+  /// The reference, with invalid characters encoded.
   package let text: String
 
-  /// Reads a reference, which may be any text.
+  /// Parses a reference, which may be any text.
   package init(_ text: String) {
-    // Most hold nothing that would be seen as something else.
+    // Most contain no confusable characters.
     if text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) {
       scheme = text.utf8.contains(UInt8(ascii: ":")) ? Self.scheme(of: text.unicodeScalars) : nil
       self.text = text
@@ -28,7 +28,7 @@ extension WebReference {
   private static func scheme(of reference: some Collection<Unicode.Scalar>) -> String? {
     guard let colon = reference.firstIndex(of: ":") else { return nil }
     let candidate = reference[..<colon]
-    // What precedes a colon in a path, a query or a fragment is no scheme.
+    // Text before a colon in a path, a query or a fragment isn't a scheme.
     guard let first = candidate.first, first.isASCII, first.properties.isAlphabetic,
       candidate.allSatisfy({
         $0.isASCII && ($0.properties.isAlphabetic || "0123456789+-.".unicodeScalars.contains($0))
@@ -37,7 +37,7 @@ extension WebReference {
     return String(String.UnicodeScalarView(candidate)).lowercased()
   }
 
-  /// Encodes what has no place in a reference and could be seen as something else.
+  /// Encodes characters that are invalid in a reference or confusable.
   private static func percentEncoded(_ reference: some Sequence<Unicode.Scalar>) -> String {
     var result = ""
     for scalar in reference {

@@ -1,8 +1,8 @@
 package import Restyle
 
-/// Ways in which traits of users' own can differ from their defaults: each value has a bit of a `TraitCondition`.
+/// The values of custom traits that differ from their defaults: each has a bit of a `TraitCondition`.
 ///
-/// A trait has one value at a time, so that its values add up and don't multiply.
+/// A trait has one value at a time, so that the number of its combinations is additive.
 // A class, since it is passed along with the tables of variants.
 @usableFromInline
 package final class CustomTraitAxes: Sendable {
@@ -15,7 +15,7 @@ package final class CustomTraitAxes: Sendable {
     /// The conditions of the values, which exclude one another.
     let conditions: [TraitCondition]
     let members: TraitCondition
-    /// Which of the values some traits have; nil for another one.
+    /// Returns the index of the value that some traits have; nil for another one.
     let index: @Sendable (TraitCollection) -> Int?
     /// Sets one of the values; without one, the default.
     let apply: @Sendable (Int?, inout TraitCollection) -> Void
@@ -23,17 +23,17 @@ package final class CustomTraitAxes: Sendable {
 }
 
 extension CustomTraitAxes {
-  /// Axes of no trait.
+  /// Creates axes without traits.
   package convenience init() { self.init([]) }
 
-  /// How many values there can be besides the defaults, of all traits together.
+  /// The maximum number of values besides the defaults, of all traits together.
   package static let valueLimit = UInt32.bitWidth - TraitCondition.standard.rawValue.nonzeroBitCount
 
   /// Returns the axes with those of another trait.
   ///
   /// - Parameters:
   ///   - key: The trait.
-  ///   - values: Its values; the default one is where no condition holds, and is none of them.
+  ///   - values: Its values, without the default one, which applies in which no condition holds.
   /// - Returns: The axes; nil if there are too many values.
   package func adding<Key: TraitKey>(_ key: Key.Type, values: [Key.Value]) -> CustomTraitAxes? {
     let first = axes.reduce(TraitCondition.standard.rawValue.nonzeroBitCount) { $0 + $1.conditions.count }
@@ -51,19 +51,19 @@ extension CustomTraitAxes {
     axes.first { $0.key == key }?.conditions
   }
 
-  /// Gives traits the values that a condition stands for.
+  /// Sets the values that a condition represents.
   func apply(_ condition: TraitCondition, to traits: inout TraitCollection) {
     for axis in axes where !condition.isDisjoint(with: axis.members) {
       axis.apply(axis.conditions.firstIndex { condition.contains($0) }, &traits)
     }
   }
 
-  /// Gives traits their defaults.
+  /// Sets the traits to their defaults.
   package func reset(_ traits: inout TraitCollection) {
     for axis in axes { axis.apply(nil, &traits) }
   }
 
-  /// The condition under which there are some traits, among these: no trait but theirs is read.
+  /// The condition that some traits fulfil, among these: only their traits are read.
   func condition(of traits: TraitCollection, among members: TraitCondition) -> TraitCondition {
     TraitCondition(
       axes.lazy.filter { !$0.members.isDisjoint(with: members) }.compactMap { axis in
@@ -71,13 +71,13 @@ extension CustomTraitAxes {
       })
   }
 
-  /// What something that read some traits can depend on.
+  /// The conditions that something which read some traits can depend on.
   func members(readIn reads: TraitReads) -> TraitCondition {
     guard reads.dependsOnCustomTraits else { return [] }
     return TraitCondition(axes.lazy.filter { reads.contains($0.key) }.map(\.members))
   }
 
-  /// Every set of differences that can hold at once.
+  /// All sets of differences that can hold at once.
   ///
   /// - Parameters:
   ///   - members: The differences.

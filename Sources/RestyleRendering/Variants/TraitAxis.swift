@@ -2,8 +2,8 @@ package import Restyle
 
 /// One way in which traits can differ from a base: a trait, and the value that it has instead.
 ///
-/// The base is what the traits' defaults say, in a window that is not small. What axes can't distinguish is in every
-/// variant as it is in the base.
+/// The base has the traits' defaults, in a window that isn't small. Traits that axes can't distinguish are the same in
+/// every variant.
 package struct TraitAxis: Sendable {
   /// The difference alone.
   package let condition: TraitCondition
@@ -19,7 +19,7 @@ package struct TraitAxis: Sendable {
     set: @escaping @Sendable (inout TraitCollection, Value) -> Void
   ) {
     self.condition = condition
-    // Once, since a key path is resolved only at run time; for that reason, none is used to set a trait.
+    // Stored, since a key path is resolved only at run time; for the same reason, none is used to set a trait.
     self.trait = StandardTraitSet(trait)
     holds = { matches($0[dynamicMember: trait], value) }
     apply = { set(&$0, value) }

@@ -3,7 +3,7 @@ public import Restyle
 /// A set of differences from a base of traits, such as *dark and in a narrow window*.
 @usableFromInline
 package struct TraitCondition: OptionSet, Hashable, Sendable {
-  /// One bit for each difference; those behind the standard ones stand for values of traits of your own.
+  /// One bit for each difference; those after the standard ones represent values of custom traits.
   @usableFromInline package let rawValue: UInt32
 
   /// Creates a set of bits.
@@ -15,17 +15,17 @@ package struct TraitCondition: OptionSet, Hashable, Sendable {
 }
 
 extension TraitCondition {
-  /// Things are light on dark.
+  /// Content is light on dark.
   package static let darkColorScheme = Self(rawValue: 1 << 0)
   /// The reader asked for more contrast.
   package static let increasedContrast = Self(rawValue: 1 << 1)
-  /// There is little room along the horizontal axis.
+  /// There is little space along the horizontal axis.
   package static let compactWidth = Self(rawValue: 1 << 2)
-  /// There is little room along the vertical axis.
+  /// There is little space along the vertical axis.
   package static let compactHeight = Self(rawValue: 1 << 3)
-  /// There are at least two pixels to the point.
+  /// There are at least two pixels per point.
   package static let doubleScale = Self(rawValue: 1 << 4)
-  /// There are at least three pixels to the point, and so at least two.
+  /// There are at least three pixels per point, and so at least two.
   package static let tripleScale = Self(rawValue: 1 << 5)
   /// The display shows the colours of Display P3.
   package static let wideGamut = Self(rawValue: 1 << 6)
@@ -36,12 +36,12 @@ extension TraitCondition {
   /// The interface runs from right to left.
   package static let rightToLeft = Self(rawValue: 1 << 9)
 
-  /// The traits where a condition holds, and no other.
+  /// The traits in which a condition holds, and no other.
   ///
   /// - Parameters:
-  ///   - base: The traits where none holds.
-  ///   - custom: The traits of users' own that conditions distinguish.
-  /// - Returns: The base with the values that the condition stands for.
+  ///   - base: The traits in which none holds.
+  ///   - custom: The custom traits that conditions distinguish.
+  /// - Returns: The base with the values that the condition represents.
   @usableFromInline
   package func traits(over base: TraitCollection, _ custom: CustomTraitAxes? = nil) -> TraitCollection {
     var traits = base
@@ -50,17 +50,17 @@ extension TraitCondition {
     return traits
   }
 
-  /// The traits in which these differences can't hold, whatever they were before.
+  /// The traits with these differences reset.
   ///
   /// - Parameter traits: Any traits.
-  /// - Returns: The traits, with those of the differences as they are by default.
+  /// - Returns: The traits, with those of the differences set to their defaults.
   package func reset(in traits: TraitCollection) -> TraitCollection {
     var traits = traits
     TraitAxis.visitAll { if contains($0.condition) { $0.reset(&traits) } }
     return traits
   }
 
-  /// The differences of some traits from the base, among these: no trait but theirs is read.
+  /// The differences of some traits from the base, among these: only their traits are read.
   @usableFromInline
   package init(
     of traits: TraitCollection, among members: Self = Self(rawValue: .max), _ custom: CustomTraitAxes? = nil
@@ -80,7 +80,7 @@ extension TraitCondition {
     if let custom { formUnion(custom.members(readIn: reads)) }
   }
 
-  /// Every set of these differences that can hold at once, each after those that it is a special case of.
+  /// All sets of these differences that can hold at once, each after those that it is a special case of.
   ///
   /// - Complexity: Two to the power of the number of differences.
   package var subsets: [TraitCondition] {
@@ -90,16 +90,16 @@ extension TraitCondition {
     sets.reserveCapacity(1 << rawValue.nonzeroBitCount)
     var set = TraitCondition()
     repeat {
-      // What has three pixels to the point has two.
+      // Three pixels per point imply two.
       if !set.contains(.tripleScale) || set.contains(.doubleScale) { sets.append(set) }
-      // The next set of the same bits: the others are filled, so that the carry passes them.
+      // The next subset of the bits: the others are filled, so that the carry skips them.
       set = TraitCondition(rawValue: (set.rawValue &- rawValue) & rawValue)
     } while !set.isEmpty
     sets.sort()
     return sets
   }
 
-  /// The same, where some of the differences are those of traits of users' own.
+  /// The same, if some of the differences are those of custom traits.
   @usableFromInline
   package func subsets(_ custom: CustomTraitAxes?) -> [TraitCondition] {
     guard let custom, !subtracting(.standard).isEmpty else { return subsets }

@@ -1,18 +1,18 @@
 public import Restyle
 
-/// Which of some values holds under which condition.
-// A class, since variants share it with whatever is computed from their values.
+/// Maps conditions to the values that hold under them.
+// A class, since variants share it with values that are computed from theirs.
 @usableFromInline
 package final class VariantTable: Sendable {
-  /// What distinguishes the values.
+  /// The conditions that distinguish the values.
   package let members: TraitCondition
-  /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
+  /// All sets of the members that can hold at once, from the base on; each after those that it is a special case of.
   package let conditions: [TraitCondition]
   /// The traits of the base.
   @usableFromInline let traits: TraitCollection
-  /// The traits of users' own that can distinguish values; nil for none.
+  /// The custom traits that can distinguish values; nil for none.
   @usableFromInline let custom: CustomTraitAxes?
-  // For each condition; none where there is one value.
+  // For each condition; empty if there is a single value.
   private let indices: [Int]
   // That of a single value; nil for itself.
   private let other: VariantTable?
@@ -42,25 +42,25 @@ package final class VariantTable: Sendable {
   }
 }
 
-// Created once: most things are the same everywhere.
+// Created once: most values are the same everywhere.
 let noConditions: [TraitCondition] = [[]]
 
 extension VariantTable {
   /// The table of a single value over the same traits.
   @usableFromInline var single: VariantTable { other ?? self }
 
-  /// Which of the values holds under a condition; differences that aren't members don't matter.
+  /// The index of the value that holds under a condition; differences that aren't members don't matter.
   package func index(for condition: TraitCondition) -> Int {
     guard !members.isEmpty else { return 0 }
     let condition = condition.intersection(members)
-    // What can't be, such as three pixels to the point without two, is as the base.
+    // An impossible condition, such as three pixels per point without two, is that of the base.
     return conditions.firstIndex(of: condition).map { indices[$0] } ?? 0
   }
 
-  /// Which of the values holds under the condition at an index.
+  /// The index of the value that holds under the condition at an index.
   package func index(atCondition index: Int) -> Int { indices.isEmpty ? 0 : indices[index] }
 
-  /// The table of others, whose numbers are those of the values.
+  /// The table of other values, with the indices of these.
   @usableFromInline
   func renumbered(_ numbers: UnsafeBufferPointer<Int>) -> VariantTable {
     VariantTable(indices.map { numbers[$0] }, conditions, members, single)

@@ -1,6 +1,6 @@
 public import Restyle
 
-/// What something comes to under every condition that distinguishes it from the base.
+/// A value resolved under every condition that distinguishes it from the base.
 ///
 /// ```swift
 /// let styles = Variants(over: TraitCollection()) { traits in section.style(from: traits) }
@@ -9,20 +9,20 @@ public import Restyle
 /// color.value(for: TraitCollection(colorScheme: .dark))    // in a wide dark one
 /// ```
 ///
-/// Where something may differ is found by resolving it: only traits that are read can matter. A trait may be read
-/// only where another has a certain value, so the search goes on until no new one turns up. Properties are searched
-/// one by one, so that what two of them read adds up and doesn't multiply.
+/// The conditions are found by resolving the value: only traits that are read can matter. A trait may be read only if
+/// another one has a certain value, so the search continues until there is no new one. Properties are resolved one by
+/// one, so that the number of their conditions is additive.
 @usableFromInline
 package struct Variants<Value> {
-  /// The different values, in the order in which conditions come to them first.
+  /// The distinct values, in the order of their first conditions.
   @usableFromInline package let values: [Value]
-  /// Which of the values holds under which condition.
+  /// The table that maps conditions to the values.
   @usableFromInline package let table: VariantTable
 
   @inlinable
   init(_ values: [Value], _ table: VariantTable) {
     self.values = values
-    // What was read without effect distinguishes nothing.
+    // Traits that were read without effect don't distinguish values.
     self.table = values.count == 1 ? table.single : table
   }
 }
@@ -30,16 +30,16 @@ package struct Variants<Value> {
 extension Variants: Sendable where Value: Sendable {}
 
 extension Variants {
-  /// What distinguishes the values.
+  /// The conditions that distinguish the values.
   @usableFromInline package var members: TraitCondition { table.members }
 
-  /// Every set of the members that can hold at once, from the base on; each after those it is a special case of.
+  /// All sets of the members that can hold at once, from the base on; each after those that it is a special case of.
   package var conditions: [TraitCondition] { table.conditions }
 
-  /// Something that is the same everywhere.
+  /// Creates a value that is the same everywhere.
   ///
   /// - Parameters:
-  ///   - value: What it is.
+  ///   - value: The value.
   ///   - traits: The traits of the base.
   @inlinable
   package init(_ value: Value, over traits: TraitCollection = TraitCollection()) {
@@ -50,23 +50,23 @@ extension Variants {
   @inlinable
   package init(_ value: Value, in table: VariantTable) { self.init([value], table) }
 
-  /// The value where no condition holds.
+  /// The value in which no condition holds.
   @inlinable package var base: Value { values[0] }
 
   /// The value where a condition holds; differences that aren't members don't matter.
   @inlinable
   package func value(for condition: TraitCondition) -> Value { values[index(for: condition)] }
 
-  /// Which of the values holds under a condition; differences that aren't members don't matter.
+  /// The index of the value that holds under a condition; differences that aren't members don't matter.
   @usableFromInline
   package func index(for condition: TraitCondition) -> Int { table.index(for: condition) }
 
-  /// The value for some traits, as far as axes can distinguish them from the base.
+  /// The value for some traits, if axes can distinguish them from the base.
   package func value(for traits: TraitCollection) -> Value {
     value(for: TraitCondition(of: traits, table.custom))
   }
 
-  /// What each value maps to; equal results count as one.
+  /// Maps each value; equal results count as one.
   @inlinable
   package func map<Other: Equatable>(_ transform: (Value) -> Other) -> Variants<Other> {
     guard values.count > 1 else { return Variants<Other>([transform(base)], table) }
@@ -84,15 +84,15 @@ extension Variants {
     }
   }
 
-  /// What each value maps to, without comparing the results: that is left to their parts.
+  /// Maps each value without comparing the results: their components are compared later.
   @inlinable
   package func mapEach<Other>(_ transform: (Value) -> Other) -> Variants<Other> {
     Variants<Other>(values.map(transform), table)
   }
 
-  /// What a property of each value comes to, wherever it may differ by what it reads itself.
+  /// Resolves a property of each value, under all conditions that it depends on.
   ///
-  /// - Parameter resolve: Makes the property of a value for some traits.
+  /// - Parameter resolve: Returns the property of a value for some traits.
   /// - Returns: The property under all conditions that distinguish it.
   /// - Complexity: `resolve` is called once for each different value and each condition of what it reads.
   @inlinable
@@ -109,16 +109,16 @@ extension Variants {
   }
 }
 
-// What takes functions is inlinable: without the types of its values at hand, mapping them alone took a fifth of the
+// Functions with closures are inlinable: without specialisation, mapping the values alone took a fifth of the
 // instructions of `css/new-catalog`.
 
 extension Variants where Value: Equatable {
-  /// Resolves something wherever it may differ.
+  /// Resolves a value under all conditions that it depends on.
   ///
   /// - Parameters:
   ///   - traits: The traits of the base.
-  ///   - custom: The traits of users' own by which it may differ.
-  ///   - resolve: Makes the value; what it returns may depend on nothing but the traits that it reads.
+  ///   - custom: The custom traits that it may depend on.
+  ///   - resolve: Returns the value, which may depend only on the traits that it reads.
   /// - Complexity: `resolve` is called once for each condition of what it reads.
   @inlinable
   package init(
@@ -143,12 +143,12 @@ extension Variants where Value: Equatable {
         return firsts.count - 1
       }
     }
-    // Mostly they were met in their order and all differ, so that none is copied.
+    // Mostly they are in order and all differ, so that none is copied.
     let values = firsts.elementsEqual(resolved.indices) ? resolved : firsts.map { resolved[$0] }
     self.init(values, VariantTable(indices, conditions, visited.members, single))
   }
 
-  /// Numbers equal values alike.
+  /// Assigns the same number to equal values.
   @inlinable
   init(_ members: TraitCondition, in single: VariantTable, _ value: (TraitCondition) -> Value) {
     let conditions = members.subsets(single.custom)
@@ -164,15 +164,15 @@ extension Variants where Value: Equatable {
 }
 
 extension TraitCondition {
-  /// Calls `body` with the traits of the base and of every condition of what it is seen to read.
+  /// Calls `body` with the traits of the base and of every condition of the traits that it reads.
   ///
-  /// - Returns: What can be distinguished, and the conditions in the order of the calls.
+  /// - Returns: The conditions that were distinguished, and their sets in the order of the calls.
   @usableFromInline
   static func visit(
     over traits: TraitCollection, _ custom: CustomTraitAxes?, _ body: (TraitCollection) -> Void
   ) -> (members: TraitCondition, conditions: [TraitCondition]) {
     var members = TraitCondition(readIn: traits.recordingReads(body).reads, custom)
-    // Most things are the same everywhere.
+    // Most values are the same everywhere.
     guard !members.isEmpty else { return (members, noConditions) }
     var visited = noConditions
     var conditions = members.subsets(custom)

@@ -1,22 +1,22 @@
 package import Restyle
 package import RestyleElements
 
-/// Lets readers have elements for each condition that distinguishes them, as far as that can be shown.
+/// Builds the elements of a context reader for each condition that they depend on, within a limit.
 package struct ConditionVariation: ElementVariation {
-  /// The traits where no condition holds.
+  /// The traits in which no condition holds.
   private let base: TraitCollection
   private let custom: CustomTraitAxes?
-  /// What an output asks for itself.
+  /// The conditions that an output determines itself.
   private let fixed: TraitCondition
 
-  // As many as a page can bear: each has all of the elements.
+  // A limit for the size of a page: each variant contains all of the elements.
   private static let limit = 8
 
-  /// Varies by what conditions can distinguish from a base.
+  /// Varies elements by conditions that differ from a base.
   ///
   /// - Parameters:
-  ///   - base: The traits where no condition holds.
-  ///   - custom: The traits of users' own that conditions distinguish.
+  ///   - base: The traits in which no condition holds.
+  ///   - custom: The custom traits that conditions distinguish.
   ///   - fixed: The differences that no elements vary by: an interface has one direction.
   package init(over base: TraitCollection, _ custom: CustomTraitAxes?, fixed: TraitCondition = .rightToLeft) {
     self.base = base
@@ -71,7 +71,7 @@ package struct ConditionVariation: ElementVariation {
     !undecided(reads, decided).isEmpty
   }
 
-  /// What could still vary of something that read some traits.
+  /// The conditions by which something that read some traits could still vary.
   private func undecided(_ reads: TraitReads, _ outer: TraitCondition) -> TraitCondition {
     TraitCondition(readIn: reads, custom).subtracting(fixed).subtracting(outer)
   }
@@ -87,7 +87,7 @@ extension ElementContext {
 }
 
 extension ElementVariant {
-  /// Whether a form around the elements would submit a control among them, even one that isn't shown.
+  /// Whether a surrounding form would submit a control among the elements, even one that isn't shown.
   fileprivate var isSubmitted: Bool {
     var walk = ElementWalk(content, in: context)
     var forms = 0
@@ -101,7 +101,7 @@ extension ElementVariant {
         }
       }
     } catch {
-      // Elements that lie too deep are reported where they are shown.
+      // Elements that are nested too deeply are reported where they are shown.
     }
     return false
   }

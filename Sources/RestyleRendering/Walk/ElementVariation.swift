@@ -1,51 +1,51 @@
 package import Restyle
 package import RestyleElements
 
-/// What a walk asks which elements a reader has.
+/// Determines the elements of context readers for a walk.
 package protocol ElementVariation: Sendable {
   /// Builds the elements of a reader.
   ///
   /// - Parameters:
   ///   - reader: The reader.
-  ///   - context: What it lies in.
-  ///   - decided: The differences that the elements around it are built for already.
+  ///   - context: The context that it is rendered in.
+  ///   - decided: The differences that the surrounding elements are already built for.
   ///   - isRow: Whether the elements are rows of a section, whose positions depend on all of them.
   /// - Returns: Variants, or one set of elements for all.
   func content(
     of reader: ContextReader, in context: ElementContext, decided: TraitCondition, isRow: Bool
   ) -> VariedContent
 
-  /// Whether something that read traits could be otherwise than it is.
+  /// Whether something that read traits could differ for other readers.
   func isFrozen(_ reads: TraitReads, decided: TraitCondition) -> Bool
 
   /// Whether the output varies dynamic styles by itself.
   var variesStyles: Bool { get }
 
-  /// What is reported of elements that can't be varied.
+  /// The problem to report for elements that can't vary.
   var frozenLoss: RenderingProblem.Loss { get }
 }
 
-/// What becomes of a reader.
+/// The elements of a context reader.
 package enum VariedContent: Sendable {
-  /// The same for all that a browser can distinguish, as far as is known.
+  /// The same for all traits that a browser can distinguish, as far as is known.
   case same(ElementContent, TraitWatch)
   /// Elements for each set of traits.
   case variants([ElementVariant])
-  /// The elements for one set of traits, although there should be more.
+  /// The elements for one set of traits only, although they depend on traits.
   case frozen(ElementContent)
 }
 
 /// The elements of a reader for some of the traits that it read.
 package struct ElementVariant: Sendable {
   package let content: ElementContent
-  /// What the elements are built in, and those within them.
+  /// The context that the elements are built in.
   package let context: ElementContext
-  /// Reports reads that come late: elements may be built of the context when they are needed.
+  /// Records later reads: elements may be built from the context when they are needed.
   package let watch: TraitWatch
-  /// Under which condition the elements are shown.
+  /// The condition under which the elements are shown.
   package let condition: TraitCondition
-  /// What distinguishes the variants of the reader.
+  /// The conditions that distinguish the variants of the reader.
   package var members: TraitCondition = []
-  /// What the elements within are built for already.
+  /// The conditions that the elements within are already built for.
   package var decided: TraitCondition
 }

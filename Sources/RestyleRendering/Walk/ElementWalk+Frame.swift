@@ -2,28 +2,28 @@ import Restyle
 import RestyleElements
 
 extension ElementWalk {
-  /// Elements that the walk is in the middle of.
+  /// Elements that the walk is iterating over.
   struct Frame {
-    /// The element that they lie in; nil once it was left.
+    /// The element that contains them; nil once it was left.
     var origin: ElementNode?
-    /// Which of the elements around it that is, from 1.
+    /// The number of that element among its siblings, from 1.
     let number: Int
-    /// The position of the row that they lie in.
+    /// The position of the row that contains them.
     let position: SegmentPosition?
-    /// The elements, where the walk had them built; nil for those that the element holds.
+    /// The elements, if the walk built them; nil for those that the element holds.
     let built: ElementContent?
     /// How many of them the walk has visited.
     var visited = 0
-    /// What they are for the element.
+    /// Their role in the element.
     let role: Role
-    /// What is varied, if the elements are a reader's.
+    /// The variation, if the elements are those of a context reader.
     let variation: Variation?
   }
 
-  /// Elements of a reader.
-  // Indirect, since hardly any elements are, and a frame is copied for each that holds some.
+  /// Elements of a context reader.
+  // Indirect, since they are rare, and each container copies a frame.
   indirect enum Variation {
-    /// The same for all traits, as far as those are watched.
+    /// The same for all traits, whose reads are watched.
     case watched(TraitWatch)
     /// Those for one set of traits after another.
     case variants([HeldContent<ElementVariant>])
@@ -31,7 +31,7 @@ extension ElementWalk {
     case variant(HeldContent<ElementVariant>)
   }
 
-  /// What elements are for the one that they lie in.
+  /// The role of elements in the one that contains them.
   enum Role {
     /// Nothing in particular.
     case content
@@ -43,13 +43,13 @@ extension ElementWalk {
 
   struct WaitingRow {
     var node: ElementNode?
-    /// Which row of the section it is, from 1.
+    /// The number of the row in the section, from 1.
     var number = 0
   }
 }
 
 extension ElementWalk.Frame {
-  /// Takes the next element; nil behind the last one.
+  /// Returns the next element; nil after the last one.
   mutating func next() -> ElementNode? {
     guard let node = node(at: visited) else { return nil }
     visited += 1
@@ -80,7 +80,7 @@ extension ElementWalk.Frame {
     }
   }
 
-  /// Takes the next variant of a reader; nil behind the last one, and for other elements.
+  /// Returns the next variant of a reader; nil after the last one, and for other elements.
   mutating func nextVariant() -> HeldContent<ElementVariant>? {
     guard case .variants(let variants)? = variation, variants.indices.contains(visited) else { return nil }
     defer { visited += 1 }

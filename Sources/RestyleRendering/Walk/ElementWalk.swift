@@ -1,7 +1,7 @@
 package import Restyle
 package import RestyleElements
 
-/// A walk through elements that keeps its own stack, so that their depth never fills the thread's.
+/// A walk through elements with its own stack, so that their depth can't overflow the thread's.
 package struct ElementWalk {
   private(set) var context: ElementContext
   private let variation: (any ElementVariation)?
@@ -9,33 +9,33 @@ package struct ElementWalk {
   private let defaultsVary: Bool
   /// The variants that the walk is in, each with the context around it.
   private var variants: [(outer: ElementContext, decided: TraitCondition)] = []
-  /// How many readers and dynamic styles couldn't be followed since the count was last taken.
+  /// How many readers and dynamic styles couldn't vary since the count was last read.
   package private(set) var frozenCount = 0
   private var frames: [Frame] = []
-  // For each open section the row that waits until it is known whether another one follows.
+  // For each open section, the row that waits until it is known whether another one follows.
   private var sections: [WaitingRow] = []
   private var start: ElementNode?
-  // Which of the elements around it the latest one is, from 1.
+  // The number of the latest element among its siblings, from 1.
   private var number = 0
 
   /// Starts before an element.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - context: What it is rendered in.
-  ///   - variation: What readers are shown for; nil for the context.
+  ///   - context: The context that it is rendered in.
+  ///   - variation: The variation of context readers; nil to use the context.
   package init(
     _ element: some Element, in context: ElementContext, varying variation: (any ElementVariation)? = nil
   ) {
     self.context = context
     self.variation = variation
     defaultsVary = DefaultStyling.defaults.hasDynamicStyles
-    // Asked once, where it saves a step of the depth.
+    // Checked once here, which saves a level of depth.
     let node = (element as? any PrimitiveElement)?.body.node
     if let node, !node.isOmitted { start = node } else { start = .custom(HeldContent(element)) }
   }
 
-  /// What a walk encounters.
+  /// An event of a walk.
   // Moved, since copies would retain references for each element.
   package enum Event: ~Copyable {
     /// An element that holds no others.
@@ -44,7 +44,7 @@ package struct ElementWalk {
     case open(ElementNode, at: SegmentPosition? = nil)
     /// The end of such an element.
     case close(ElementNode, at: SegmentPosition? = nil)
-    /// The start of one of several sets of elements that stand for the same.
+    /// The start of one of several alternative sets of elements.
     case openVariant(HeldContent<ElementVariant>)
     /// The end of such a set.
     case closeVariant(HeldContent<ElementVariant>)
@@ -76,7 +76,7 @@ extension ElementWalk {
   /// Ends the innermost element.
   private mutating func close(_ top: Int) throws(ElementError) -> Event? {
     if case .section? = frames[top].origin {
-      // The row that waits is the last one; the section is ended when the walk comes back from it.
+      // The waiting row is the last one; the section ends when the walk returns from it.
       if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
     }
@@ -95,7 +95,7 @@ extension ElementWalk {
     return .close(origin, at: frame.position)
   }
 
-  /// Steps into one of several sets of elements.
+  /// Enters one of several sets of elements.
   private mutating func open(_ variant: HeldContent<ElementVariant>) throws(ElementError) -> Event {
     try push(nil, building: variant.value.content, as: .content, .variant(variant))
     variants.append((context, variant.value.decided))
@@ -103,7 +103,7 @@ extension ElementWalk {
     return .openVariant(variant)
   }
 
-  /// Reaches an element, or steps into it.
+  /// Visits an element, or enters it.
   private mutating func take(_ node: consuming ElementNode, as role: Role) throws(ElementError) -> Event? {
     switch node {
     case .content, .generated:
@@ -119,7 +119,7 @@ extension ElementWalk {
       throw tooDeep(node)
     default:
       guard role == .rows, let section = sections.indices.last else { return try come(to: node, as: role) }
-      // Opened first, the row before this one becomes the frame that the walk goes on with.
+      // Opened first, so that the walk continues with the frame of the row before this one.
       let event = try openWaitingRow(isLast: false)
       sections[section].node = node
       return event
@@ -137,7 +137,7 @@ extension ElementWalk {
     return try come(to: .row(ElementBox(Row { ElementContent(node) })), at: position)
   }
 
-  /// Reaches an element that renderers know.
+  /// Visits an element that renderers know.
   private mutating func come(
     to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
   ) throws(ElementError) -> Event? {
@@ -181,7 +181,7 @@ extension ElementWalk {
         variation: variation))
   }
 
-  /// Steps into the elements of a reader.
+  /// Enters the elements of a reader.
   private mutating func push(
     _ origin: ElementNode, _ reader: ContextReader, as role: Role
   ) throws(ElementError) {
@@ -197,7 +197,7 @@ extension ElementWalk {
     }
   }
 
-  /// What the elements that the walk is in are built for already.
+  /// The conditions that the current elements are already built for.
   private var decided: TraitCondition { variants.last?.decided ?? [] }
 
   private mutating func noteLateReads(_ watch: TraitWatch) {
@@ -214,7 +214,7 @@ extension ElementWalk {
     if variation.isFrozen(reads, decided: decided) { frozenCount += 1 }
   }
 
-  /// How many readers and dynamic styles couldn't be followed since this was last called.
+  /// Returns how many readers and dynamic styles couldn't vary since the last call.
   package mutating func takeFrozenCount() -> Int {
     defer { frozenCount = 0 }
     return frozenCount
@@ -226,10 +226,10 @@ extension ElementWalk {
       outermost: Array(names.prefix(3)), innermost: Array(names.dropFirst(3).suffix(3)))
   }
 
-  /// How many elements the walk is in the middle of.
+  /// How many elements are open.
   package var depth: Int { frames.count }
 
-  /// The path to the innermost of some elements that the walk is in the middle of.
+  /// The path to the innermost of some open elements.
   ///
   /// - Parameter depth: How many of the elements, from the outermost.
   /// - Returns: The path.
@@ -241,7 +241,7 @@ extension ElementWalk {
       })
   }
 
-  /// The path to what the latest event was about.
+  /// The path to the element of the latest event.
   package func path(to event: borrowing Event) -> ElementPath {
     var path = path(ofDepth: depth)
     switch event {

@@ -1,17 +1,17 @@
 package import Restyle
 package import RestyleElements
 
-/// Shows everything for one set of traits, and reports what could differ in readers' surroundings.
+/// Shows all elements for one set of traits, and reports what could differ for readers.
 package struct FixedVariation: ElementVariation {
-  /// What isn't known of the surroundings.
+  /// The conditions that aren't known.
   private let unknown: TraitCondition
   package let frozenLoss: RenderingProblem.Loss
 
-  /// Shows everything for the traits of the context.
+  /// Shows all elements for the traits of the context.
   ///
   /// - Parameters:
-  ///   - known: What is known of readers' surroundings.
-  ///   - frozenLoss: What is reported of what could be otherwise.
+  ///   - known: The conditions that are known for readers.
+  ///   - frozenLoss: The problem to report for what could differ.
   package init(knowing known: TraitCondition, frozenLoss: RenderingProblem.Loss) {
     unknown = .standard.subtracting(known)
     self.frozenLoss = frozenLoss
