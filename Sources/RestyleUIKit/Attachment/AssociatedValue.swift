@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A place for values beside objects of classes that can't be given properties.
+  /// A slot for values of objects whose classes can't have additional stored properties.
   ///
-  /// A value goes with its object. The address of this identifies its slot.
+  /// A value is released with its object. The address of this object is the key.
   @MainActor
   final class AssociatedValue<Value> {
     subscript(object: UIResponder) -> Value? {

@@ -2,16 +2,16 @@
   import Restyle
   import UIKit
 
-  /// What a view keeps beside itself: its style by traits.
+  /// The dynamic style that is attached to a view.
   @MainActor
   final class AttachedStyle<Style: Restyle.Style>: @MainActor DynamicStylable {
     var dynamicStyle: TraitStyle<Style>
     var appliedStyle: Style?
-    // The view keeps this.
+    // The view retains this.
     private weak var view: UIView?
     private let application: @MainActor (UIView, Style) -> Void
 
-    // Of the style and not of the view's class: a view is found by names of its class and by those of superclasses.
+    // Generic over the style and not over the view's class: a view may be accessed as its class or as a superclass.
     init<View: StyledView>(of view: View, _ dynamicStyle: TraitStyle<Style>)
     where View.AppliedStyle == Style {
       self.view = view
@@ -26,7 +26,7 @@
     }
   }
 
-  /// What a view keeps, whatever its style.
+  /// The attached style of a view, of any type.
   @MainActor
   protocol AnyAttachedStyle: AnyObject {
     func applyStyling()

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import Restyle
 
-  /// The styles of views that were given none, which follow the defaults; stored, so that what they remember lasts.
+  /// The styles of views without a style of their own, which follow the defaults; stored, so that their caches last.
   enum DefaultStyles {
     static let text = TraitStyle { _ in TextStyle.default }
     static let button = TraitStyle { _ in ButtonStyle.default }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A text from before the transforms of its style, and what they made of it.
+  /// A text before the transforms of its style, and the result.
   struct OriginalText {
     let text: String
     let shown: String?
@@ -11,12 +11,13 @@
   enum OriginalTexts {
     static let labels = AssociatedValue<OriginalText>()
     static let placeholders = AssociatedValue<OriginalText>()
-    // By their places.
+    // By their indices.
     static let segments = AssociatedValue<[OriginalText]>()
   }
 
   extension AssociatedValue<OriginalText> {
-    /// The text from before the transforms of what a view shows; what was assigned to the view since stands for itself.
+    /// Returns the original of the text that a view shows; a text that was assigned to the view since is its own
+    /// original.
     func text(of view: UIView, showing shown: String?) -> String? {
       guard let original = self[view], original.shown == shown else { return shown }
       return original.text

@@ -6,10 +6,10 @@
   import UIKit
 
   extension StyledView {
-    /// Nothing is left out.
+    /// By default none.
     public func problems(of style: AppliedStyle) -> [RenderingProblem] { [] }
 
-    /// What of the style that the view keeps isn't shown, with the part of the style.
+    /// The problems of the view's current style.
     ///
     /// ```swift
     /// let small = SwitchStyle(onTintColor: .green, size: Size(width: 40, height: 24))
@@ -17,12 +17,12 @@
     /// // left out "size": the output has nothing like it
     /// ```
     ///
-    /// - Complexity: It draws the backgrounds to know; ask while an app is made, and not at every styling.
+    /// - Complexity: It draws the backgrounds to find out: read it during development, and not at every styling.
     public var problems: [RenderingProblem] { problems(of: dynamicStyle.style(from: styleTraits)) }
   }
 
   extension TextStyle {
-    /// What a label or a title in this style doesn't show, of which nobody can follow a link.
+    /// The problems of a label or a title in this style, whose links can't be followed.
     func problems(
       of text: String = "x", in traits: TraitCollection, part: String? = nil
     ) -> [RenderingProblem] {
@@ -34,7 +34,7 @@
   }
 
   extension TextStyle {
-    /// What isn't shown of a style where the text can't be changed.
+    /// The problems of a style if the text can't be transformed.
     func transformProblems(part: String) -> [RenderingProblem] {
       attributes.filter { TextStyle(attributes: [$0]).transformsText }.map {
         RenderingProblem(.attribute($0.name), part: part)
@@ -43,13 +43,13 @@
   }
 
   extension ResizableDrawable {
-    /// What a drawing doesn't show, as a resizable image or else in its size.
+    /// The problems of a drawing, as a resizable image or in a size.
     func problems(in traits: TraitCollection, isStretched: Bool = false, part: String) -> [RenderingProblem] {
       var losses: [RenderingProblem.Loss] = []
       if isStretched || isShownByStretching {
         losses = (try? ResizableImage(self, for: traits))?.drawing.pixelLosses ?? []
       } else {
-        // Of any size.
+        // The size doesn't matter.
         losses = (try? DisplayList(self, in: Size(square: 1), for: traits))?.pixelLosses ?? []
       }
       return losses.map { RenderingProblem($0, part: part) }
@@ -57,7 +57,7 @@
   }
 
   extension DisplayList {
-    /// What couldn't be drawn, and what PNG can't show.
+    /// The losses of drawing, and of PNG.
     fileprivate var pixelLosses: [RenderingProblem.Loss] { PNGImage(self).problems.map(\.loss) }
   }
 #endif

@@ -3,10 +3,10 @@
   public import RestyleRendering
   public import UIKit
 
-  /// A view that keeps a style, and takes it on again when its traits or the defaults change.
+  /// A view with a style, which it applies again when its traits or the defaults change.
   ///
-  /// `UILabel`, `UIButton`, `UITextField`, `UISwitch` and `UISegmentedControl` are such views. One of your own says how
-  /// it takes on a style:
+  /// `UILabel`, `UIButton`, `UITextField`, `UISwitch` and `UISegmentedControl` are such views. In a view of your own,
+  /// implement how it applies a style:
   ///
   /// ```swift
   /// final class CardView: UIView, StyledView {
@@ -18,27 +18,27 @@
   /// }
   /// ```
   ///
-  /// Traits are watched from the first style that a view is given. Defaults are reported by
-  /// ``UIKit/UIView/restyleWhenDefaultsChange()``, or by hand with ``UIKit/UIView/applyStyles()``.
+  /// Traits are observed once a style is set. Changes of the defaults are applied by
+  /// ``UIKit/UIView/restyleWhenDefaultsChange()``, or manually with ``UIKit/UIView/applyStyles()``.
   @MainActor
   public protocol StyledView: UIView {
     /// The type of the style; not called `Style`, since `UISwitch` has a type of that name.
     associatedtype AppliedStyle: Restyle.Style
 
-    /// The style where nobody gave one.
+    /// The style while none is set.
     static var defaultStyle: TraitStyle<AppliedStyle> { get }
 
-    /// Takes on a style; ``UIKit/UIView/styleTraits`` says where the view is shown.
+    /// Applies a style; ``UIKit/UIView/styleTraits`` are the traits to resolve it for.
     func applyStyle(_ style: AppliedStyle)
 
-    /// Tells what of a style the view doesn't show; the default is nothing.
+    /// Returns the problems of a style that the view doesn't fully show; by default none.
     func problems(of style: AppliedStyle) -> [RenderingProblem]
   }
 
   extension StyledView {
-    /// The style by traits, which is kept and taken on.
+    /// The dynamic style, which is stored and applied.
     ///
-    /// It is made again when the traits or the defaults have changed that it reads:
+    /// It is resolved again when the traits or the defaults that it reads have changed:
     ///
     /// ```swift
     /// label.dynamicStyle = TraitStyle { traits in traits.isCompact ? .body : .header }
@@ -60,7 +60,7 @@
 
     /// The style for the view's traits, from ``dynamicStyle`` or as it was assigned.
     ///
-    /// A style that is assigned stays what it is, whatever the defaults become.
+    /// A style that is assigned doesn't follow the defaults.
     public var style: AppliedStyle {
       get { dynamicStyle.style(from: styleTraits) }
       set { dynamicStyle = TraitStyle { _ in newValue } }
@@ -72,7 +72,7 @@
   }
 
   extension UIView {
-    /// Where the view is shown, as styles are resolved for it.
+    /// The traits of the view, for resolving styles.
     public var styleTraits: TraitCollection {
       TraitCollection(traitCollection).with {
         $0.reduceMotion = UIAccessibility.isReduceMotionEnabled
@@ -80,10 +80,10 @@
       }
     }
 
-    /// Takes on the kept style, if there is one, as the traits and the defaults are now.
+    /// Applies the view's style, if there is one, for the current traits and defaults.
     public func applyStyle() { AttachedStyles.styles[self]?.applyStyling() }
 
-    /// Has all views in this one, and itself, take on their styles as the traits and the defaults are now.
+    /// Applies the styles of this view and all its descendants, for the current traits and defaults.
     public func applyStyles() {
       var views: [UIView] = [self]
       while let view = views.popLast() {
@@ -92,17 +92,17 @@
       }
     }
 
-    /// Has all views in this one, and itself, take on their styles whenever other defaults are put in force.
+    /// Applies the styles of this view and all its descendants whenever the defaults change.
     ///
     /// ```swift
     /// window.restyleWhenDefaultsChange()
     /// DefaultStyling.defaults = .custom
     /// ```
     ///
-    /// - Returns: The task that waits for changes; it doesn't keep the view, and ends when it is cancelled.
+    /// - Returns: The task that observes changes; it doesn't retain the view, and ends when it is cancelled.
     @discardableResult
     public func restyleWhenDefaultsChange() -> Task<Void, Never> {
-      // From now on: a change before the task's first turn counts.
+      // Subscribed here, so that a change before the task starts isn't missed.
       let changes = DefaultStyling.changes
       return Task { [weak self] in
         for await _ in changes {

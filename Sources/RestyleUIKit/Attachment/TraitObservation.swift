@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
   package import UIKit
 
-  /// Tells when the traits of a view change that styles can depend on.
+  /// Observes the traits of a view that styles can depend on.
   @MainActor
   package enum TraitObservation {
     /// Calls `action` with the view whenever one of its traits has changed.
     ///
     /// - Parameters:
     ///   - view: The view, which is passed to the action and not retained by it.
-    ///   - action: What to do.
+    ///   - action: The action.
     static func observe(_ view: UIView, _ action: @escaping @MainActor (UIView) -> Void) {
       if #available(iOS 17, tvOS 17, *) {
         register(view, action)
@@ -28,13 +28,13 @@
       view.registerForTraitChanges(traits) { (view: UIView, _) in action(view) }
     }
 
-    /// Does so on systems before 17, where only a view's own class is notified.
+    /// The same on systems before 17, where only a view's own class is notified.
     package static func watch(_ view: UIView, _ action: @escaping @MainActor (UIView) -> Void) {
       view.addSubview(TraitWatcher(action))
     }
   }
 
-  /// A view that isn't seen, within the one whose traits it watches.
+  /// A hidden subview of the view whose traits it observes.
   private final class TraitWatcher: UIView {
     private let action: @MainActor (UIView) -> Void
 
@@ -45,7 +45,7 @@
       isUserInteractionEnabled = false
     }
 
-    // No archive has one.
+    // It isn't archived.
     required init?(coder: NSCoder) { nil }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -2,7 +2,7 @@
   public import Restyle
   public import UIKit
 
-  /// A styling of views, as a value that composes: what `Styler` is to values, bound to the main actor as views are.
+  /// A reusable styling of views that composes: like `Styler`, but isolated to the main actor, as views are.
   ///
   /// ```swift
   /// extension ViewStyler {
@@ -20,7 +20,7 @@
   ///
   /// It is applied as `Styler` is: `ViewStyler.filled.apply(to: button)`.
   ///
-  /// Stylers of one class form a monoid: `<>` is associative, and ``identity`` is neutral. What stands further right is
+  /// Stylers of one class form a monoid: `<>` is associative, and ``identity`` is neutral. Those further right are
   /// applied later.
   @MainActor
   public struct ViewStyler<View: UIView> {
@@ -28,7 +28,7 @@
 
     private init(steps: [@MainActor (View) -> Void]) { self.steps = steps }
 
-    /// Creates a styler of a function.
+    /// Creates a styler from a function.
     public init(_ style: @escaping @MainActor (View) -> Void) { steps = [style] }
   }
 
@@ -73,9 +73,9 @@
   }
 
   extension ViewStyler where View: StyledView {
-    /// A styler that gives a view a style, which the view keeps.
+    /// A styler that sets the style of a view.
     ///
-    /// The style is asked for at each styling, so that it follows the defaults.
+    /// The style is evaluated at each styling, so that it follows the defaults.
     ///
     /// - Parameter style: The style.
     /// - Returns: A styler that sets ``StyledView/dynamicStyle``.
@@ -84,7 +84,7 @@
       ViewStyler { view in view.dynamicStyle = TraitStyle { _ in style() } }
     }
 
-    /// A styler that changes the style that a view keeps.
+    /// A styler that changes the style of a view.
     ///
     /// - Parameter styler: Changes the style.
     /// - Returns: A styler that changes ``StyledView/dynamicStyle``.
@@ -96,7 +96,7 @@
   }
 
   extension StyledView {
-    /// Changes the style that the view keeps, for all traits.
+    /// Changes the style of the view, for all traits.
     ///
     /// ```swift
     /// label.restyle { $0.color = .red }

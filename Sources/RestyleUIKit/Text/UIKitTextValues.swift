@@ -13,10 +13,10 @@
   /// bar.titleTextAttributes = TextStyle.header.nativeAttributes(with: values)
   /// ```
   public struct UIKitTextValues: NativeTextValues, Sendable {
-    /// Where the text is shown.
+    /// The traits to resolve for.
     public var traits: TraitCollection
 
-    /// Makes values for where a text is shown.
+    /// Creates values for the traits of a text.
     public init(for traits: TraitCollection) { self.traits = traits }
 
     /// Returns the font of a style.
@@ -37,9 +37,9 @@
       return result
     }
 
-    /// Returns an attachment; nil for an image that only an address is known of, or that the system can't read.
+    /// Returns an attachment; nil for an image with only an address, or that the system can't decode.
     ///
-    /// Who listens to the text hears its alternative text where a view's `accessibilityLabel` is `ShownText(text).text`.
+    /// Set a view's `accessibilityLabel` to `ShownText(text).text` to announce its alternative text.
     public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? {
       guard let shown = UIImage(image.image, for: traits) else { return nil }
       let attachment = NSTextAttachment()
@@ -60,7 +60,7 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - traits: Where it is shown; of them the preferred text size and the legibility weight count.
+    ///   - traits: The traits to resolve for; only the preferred text size and the legibility weight matter.
     public convenience init(_ text: StyledString, for traits: TraitCollection) {
       self.init(ShownText(text), with: UIKitTextValues(for: traits))
     }

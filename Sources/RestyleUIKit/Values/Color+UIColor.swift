@@ -3,13 +3,13 @@
   public import UIKit
 
   extension Color {
-    /// Creates a colour with all the variants that an app's own has.
+    /// Creates a colour with all the variants of UIKit's.
     ///
     /// ```swift
     /// let tint = Color(UIColor.tintColor)
     /// ```
     ///
-    /// - Parameter color: The colour; its components are taken in sRGB, beyond 0...1 where they lie outside of it.
+    /// - Parameter color: The colour; its components are read in extended sRGB.
     public init(_ color: UIColor) {
       self.init(
         light: Color(color, .light, .normal), dark: Color(color, .dark, .normal),

@@ -3,7 +3,7 @@
   public import UIKit
 
   extension ControlState {
-    /// Creates a state out of UIKit's, which knows no hovering.
+    /// Creates a state from UIKit's, which doesn't include hovering.
     public init(_ state: UIControl.State) {
       self.init()
       for (member, own) in Self.pairs where state.contains(member) { insert(own) }
@@ -15,7 +15,7 @@
   }
 
   extension UIControl.State {
-    /// Creates a state; nil for those with the pointer over the control, which UIKit doesn't know.
+    /// Creates a state; nil for hovered states, which UIKit doesn't have.
     public init?(_ state: ControlState) {
       guard !state.contains(.hovered) else { return nil }
       self = ControlState.pairs.reduce(into: .normal) { result, pair in

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Restyle
 
-  // The names of UIKit's own functions, so that styles read as they did in an app that had UIKit's fonts in them.
+  // The names of UIKit's own functions, so that styles look the same as with UIKit's fonts.
   extension Font {
     /// The system's font: `Font.system(size:weight:)` by UIKit's name.
     ///
@@ -11,7 +11,7 @@
     ///
     /// - Parameters:
     ///   - size: The size in points.
-    ///   - weight: The weight; nil for what the surroundings say.
+    ///   - weight: The weight; nil for that of the surroundings.
     /// - Returns: The font.
     public static func systemFont(ofSize size: Double, weight: Weight? = nil) -> Font {
       .system(size: size, weight: weight)

@@ -4,7 +4,7 @@
   public import UIKit
 
   extension NSDirectionalEdgeInsets {
-    /// Creates insets that turn around with the layout direction, as Restyle's do.
+    /// Creates insets that follow the layout direction, as Restyle's do.
     public init(_ insets: EdgeInsets) {
       self.init(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

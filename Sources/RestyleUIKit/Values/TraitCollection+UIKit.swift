@@ -3,7 +3,7 @@
   public import UIKit
 
   extension TraitCollection {
-    /// Creates traits out of UIKit's; what those leave unspecified has its default.
+    /// Creates traits from UIKit's; unspecified ones have their defaults.
     ///
     /// Only a view's ``UIKit/UIView/styleTraits`` say whether the reader asked for less motion or transparency.
     public init(_ traits: UITraitCollection) {

@@ -15,7 +15,7 @@
         self.init(light: color)
         return
       }
-      // Sendable, so that it belongs to no actor: UIKit asks for colours on threads of its own.
+      // Sendable, so that it isn't isolated: UIKit calls it on threads of its own.
       self.init { @Sendable traits in
         UIColor(light: color.resolved(for: TraitCollection(traits)))
       }

@@ -4,7 +4,7 @@
   public import UIKit
 
   extension UIFont {
-    /// Creates a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
+    /// Creates a font; unset components are the system's, regular and upright, in `Font.defaultSize`.
     ///
     /// ```swift
     /// label.font = UIFont(Font.system(size: 15, weight: .semibold, design: .rounded))
@@ -19,8 +19,8 @@
   }
 
   extension UIFontDescriptor {
-    // A function, since a descriptor's attributes alone don't say all that it is: another one made of them may lack the
-    // design.
+    // A function, since a descriptor's attributes don't describe it completely: one that is created from them may lack
+    // the design.
     fileprivate static func descriptor(of font: Font, size: Double) -> UIFontDescriptor {
       let weight = UIFont.Weight(font.weight ?? .regular)
       let width = UIFont.Width(font.width ?? .standard)
@@ -28,16 +28,16 @@
       switch font.family ?? .system(.default) {
       case .system(let design):
         descriptor = UIFont.systemFont(ofSize: size, weight: weight, width: width).fontDescriptor
-        // The usual design is what it is already.
+        // It already has the default design.
         if design != .default { descriptor = descriptor.withDesign(.design(design)) ?? descriptor }
       case .named, .list:
-        // The frameworks go on with the system's themselves where there is none.
+        // The frameworks fall back on the system's themselves if there is none.
         let family = font.family?.names.first ?? ""
         let traits: [TraitKey: CGFloat] = [.weight: weight.rawValue, .width: width.rawValue]
         descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
       }
       if font.slant == .italic || font.slant == .oblique {
-        // All traits are replaced, so what the weight brought stays among them.
+        // All traits are replaced, so those of the weight are included.
         let traits = descriptor.symbolicTraits.union(.traitItalic)
         descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
       }

@@ -4,12 +4,12 @@
   public import UIKit
 
   extension UIFont.Weight {
-    /// Creates a weight; one between two of UIKit's lies between them in the same proportion.
+    /// Creates a weight; one between two of UIKit's is interpolated.
     public init(_ weight: Font.Weight) { self.init(between: weight) }
   }
 
   extension UIFont.Width {
-    /// Creates a width; one between two of UIKit's lies between them in the same proportion.
+    /// Creates a width; one between two of UIKit's is interpolated.
     public init(_ width: Font.Width) { self.init(between: width) }
   }
 

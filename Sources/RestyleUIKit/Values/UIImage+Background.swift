@@ -4,48 +4,50 @@
   public import RestyleGraphics
   public import UIKit
 
-  /// What has initialisers that draw: `UIImage`.
+  /// A class with initialisers that draw: `UIImage`.
   ///
-  /// A protocol, because the initialiser of a class itself can't give back the resizable image that is made of another.
+  /// A protocol, because the initialiser of a class can't return the resizable image that is created from another one.
   public protocol DrawnImage {}
 
   extension UIImage: DrawnImage {}
 
   extension DrawnImage {
-    /// Creates an image of a background: the smallest that can be stretched to any size.
+    /// Creates an image from a background: the smallest that can be stretched to any size.
     ///
     /// ```swift
     /// let background = BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
     /// let image = UIImage(image: background)
     /// ```
     ///
-    /// An image doesn't follow traits. What keeps a style, such as ``SegmentBackgroundView``, makes another one when
-    /// traits change. `ResizableImage` says what an image can't show, and throws why there is none: too many pixels.
+    /// An image doesn't follow traits. A styled view, such as ``SegmentBackgroundView``, creates another one when
+    /// traits change. `ResizableImage` reports what an image can't show, and throws if it would have too many pixels.
     ///
     /// - Parameters:
     ///   - background: The background.
-    ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+    ///   - traits: The traits to resolve for; only the scale, the scheme, the contrast, the gamut and the direction
+    ///     matter.
     public init?(image background: BackgroundStyle, compatibleWith traits: UITraitCollection = .current) {
       self.init(drawing: background, for: TraitCollection(traits))
     }
 
-    /// Creates an image of what can be drawn with edges that keep their size; nil where there would be too many pixels.
+    /// Creates an image from what can be drawn with resizable areas; nil if it would have too many pixels.
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+    ///   - traits: The traits to resolve for; only the scale, the scheme, the contrast, the gamut and the direction
+    ///     matter.
     public init?(drawing style: some ResizableDrawable, for traits: TraitCollection) {
       guard let drawn = try? ResizableImage(style, for: traits).image(as: .png),
-        // An image isn't mirrored: its leading edge is the left one.
+        // Images aren't mirrored: the leading edge is the left one.
         let image = UIImage.encoded(drawn, capInsets: UIEdgeInsets(drawn.capInsets, in: .leftToRight))
           as? Self
       else { return nil }
       self = image
     }
 
-    /// Creates an image of encoded bytes, or of the background that it stands for.
+    /// Creates an image from encoded bytes, or from the background that it represents.
     ///
-    /// There is none of an address, which somebody has to load first, and of bytes that the system can't read.
+    /// It is nil for an address, which has to be loaded first, and for bytes that the system can't decode.
     ///
     /// - Parameters:
     ///   - image: The image.

@@ -4,11 +4,12 @@
   import RestyleRendering
   import UIKit
 
-  /// A view of what no image shows that is stretched: gradients all over it, and the shadows that it throws beyond it.
+  /// A view of a background that a stretched image can't show: with gradients over its whole area, and shadows outside
+  /// of it.
   ///
-  /// It is drawn for the size that it is shown in.
+  /// It is drawn for its actual size.
   final class DrawnBackgroundView<Style: ResizableDrawable & Equatable>: UIView {
-    /// What is drawn; nil for nothing.
+    /// The background; nil for none.
     private(set) var style: Style?
     private var traits = TraitCollection()
     private var drawnSize: CGSize?
@@ -20,10 +21,10 @@
       addSubview(imageView)
     }
 
-    // No archive has one.
+    // It isn't archived.
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a background from the next layout on.
+    /// Shows a background, starting with the next layout.
     func show(_ style: Style?, for traits: TraitCollection) {
       guard (style, traits) != (self.style, self.traits) else { return }
       (self.style, self.traits) = (style, traits)
@@ -64,7 +65,7 @@
   }
 
   extension ResizableDrawable {
-    /// Whether the smallest image that can be stretched shows all.
+    /// Whether a stretched image shows the background completely.
     var isShownByStretching: Bool { lossesByResizing.isEmpty }
   }
 #endif

@@ -3,7 +3,7 @@
   import RestyleGraphics
   import UIKit
 
-  /// The backgrounds of a control in some surroundings, each drawn when it is asked for first.
+  /// The backgrounds of a control for some traits, each drawn on first use.
   @MainActor
   final class DrawnBackgrounds {
     let traits: TraitCollection
@@ -12,13 +12,14 @@
 
     init(for traits: TraitCollection) { self.traits = traits }
 
-    /// The image of a background that can be stretched; nil for none.
+    /// Returns the image of a background that can be stretched; nil for none.
     func image(of background: BackgroundStyle) -> UIImage? {
       guard background != .none, background.isShownByStretching else { return nil }
       return stretchedImage(of: background)
     }
 
-    /// The image of a background where there can be only an image: without what `lossesByResizing` says; nil for none.
+    /// Returns the image of a background if only an image can be used: without the losses in `lossesByResizing`; nil
+    /// for none.
     func stretchedImage(of background: BackgroundStyle) -> UIImage? {
       guard background != .none else { return nil }
       if let image = images[background] { return image }
@@ -27,7 +28,7 @@
       return image
     }
 
-    /// A view of a background that can't be stretched; nil for one that can.
+    /// Returns a view of a background that can't be stretched; nil for one that can.
     func view(of background: BackgroundStyle) -> UIView? {
       guard !background.isShownByStretching else { return nil }
       if let view = views[background] { return view }

@@ -4,16 +4,16 @@
   public import RestyleRendering
   public import UIKit
 
-  /// A view that shows what lies behind a row of a section, and keeps doing so when traits change.
+  /// A view that shows the background of a section's row, and follows traits.
   public final class SegmentBackgroundView: UIImageView, StyledView {
-    /// Nothing.
+    /// By default no background.
     public static var defaultStyle: TraitStyle<SegmentBackgroundStyle> { nothing }
 
     private static let nothing = TraitStyle { _ in SegmentBackgroundStyle(background: .none) }
 
     /// Creates a view.
     ///
-    /// - Parameter dynamicStyle: What lies behind the row, by traits.
+    /// - Parameter dynamicStyle: The dynamic style of the row's background.
     public convenience init(_ dynamicStyle: TraitStyle<SegmentBackgroundStyle>) {
       self.init(frame: .zero)
       self.dynamicStyle = dynamicStyle
@@ -26,20 +26,20 @@
       showIfDrawn(style, for: styleTraits)
     }
 
-    /// Pictures.
+    /// The problems of drawing.
     public func problems(of style: SegmentBackgroundStyle) -> [RenderingProblem] {
       style.problems(in: styleTraits, part: "background")
     }
   }
 
-  /// A cell of a table or a collection, as far as rows are styled.
+  /// A cell of a table or a collection, with the properties for styling rows.
   @MainActor
   public protocol RowCell: UIView {
     /// The view that holds the row.
     var contentView: UIView { get }
-    /// The view behind all.
+    /// The background view.
     var backgroundView: UIView? { get set }
-    /// The view behind all while the row is selected.
+    /// The background view while the row is selected.
     var selectedBackgroundView: UIView? { get set }
   }
 
@@ -47,15 +47,15 @@
   extension UICollectionViewCell: RowCell {}
 
   extension RowCell {
-    /// Puts what a section has behind its rows behind this one, and its room around the content.
+    /// Sets a section's backgrounds and row insets for this cell.
     ///
     /// ```swift
     /// cell.setRowStyle(.default, position: SegmentPosition(isFirst: row == 0, isLast: row == count - 1))
     /// ```
     ///
     /// - Parameters:
-    ///   - section: The style of the section, by traits; its backgrounds follow them from then on.
-    ///   - position: The place of the row.
+    ///   - section: The dynamic style of the section; its backgrounds follow traits from then on.
+    ///   - position: The position of the row.
     public func setRowStyle(_ section: DynamicSectionStyle, position: SegmentPosition) {
       backgroundView = SegmentBackgroundView(section.map { .row($0.background, position) })
       selectedBackgroundView = SegmentBackgroundView(section.map { .row($0.selectedBackground, position) })

@@ -7,12 +7,12 @@
   extension UIBarButtonItem {
     /// Shows the item's title in a style, in the states that the style names.
     ///
-    /// An item is no view and isn't notified of traits; call this again where they change. UIKit draws what lies behind.
-    /// ``problems(of:for:)`` reports what isn't shown.
+    /// An item isn't a view, and isn't notified of traits; call this again when they change. UIKit draws the
+    /// background. ``problems(of:for:)`` reports what isn't shown.
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - traits: Where the bar is shown.
+    ///   - traits: The traits to resolve for.
     public func apply(_ style: BarButtonStyle, for traits: TraitCollection) {
       let values = UIKitTextValues(for: traits)
       for entry in style.states.style(for: .default) ?? [:] {
@@ -21,12 +21,13 @@
       }
     }
 
-    /// What of a style the item doesn't show: transforms of its title, backgrounds, and what differs in other bars.
+    /// Returns what the item doesn't show of a style: transforms of its title, backgrounds, and differences in other
+    /// bars.
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - traits: Where the bar is shown.
-    /// - Returns: What is left out, with the part of the style.
+    ///   - traits: The traits to resolve for.
+    /// - Returns: The problems, with the part of the style.
     public func problems(of style: BarButtonStyle, for traits: TraitCollection) -> [RenderingProblem] {
       let states = style.states.style(for: .default) ?? [:]
       var problems = states.flatMap { entry in

@@ -5,7 +5,7 @@
   public import UIKit
 
   extension UIButton: StyledView {
-    /// `ButtonStyle.default`, as the defaults are.
+    /// `ButtonStyle.default`of the current defaults.
     public static var defaultStyle: TraitStyle<ButtonStyle> { DefaultStyles.button }
 
     /// Creates a button.
@@ -16,21 +16,21 @@
     ///
     /// - Parameters:
     ///   - title: The title.
-    ///   - style: The style; nil for the default one, whatever that becomes.
+    ///   - style: The style; nil for the default one, which follows the defaults.
     public convenience init(title: some DisplayableString = "", style: ButtonStyle? = nil) {
       self.init(frame: .zero)
       setTitle(title.displayValue, for: .normal)
       dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
     }
 
-    /// Shows the button in a style, by a configuration for each state that it gets into.
+    /// Applies a style to the button, by a configuration for each state.
     ///
-    /// The titles are those of `setTitle(_:for:)`, and the images those of `setImage(_:for:)`. Which style a state has,
-    /// `StateStyles` decides, and not UIKit's rule.
+    /// The titles are those of `setTitle(_:for:)`, and the images those of `setImage(_:for:)`. `StateStyles`
+    /// determines the style of a state, and not UIKit's rule.
     public func applyStyle(_ style: ButtonStyle) {
       let backgrounds = DrawnBackgrounds(for: styleTraits)
       contentHorizontalAlignment = ContentHorizontalAlignment(style.alignment)
-      // Captures no button: the button keeps this.
+      // Doesn't capture the button, which retains this.
       configurationUpdateHandler = { button in
         button.configuration = Configuration(style, of: button, backgrounds)
       }
@@ -38,7 +38,7 @@
       setMinimumSize(style.preferredMinimumSize)
     }
 
-    /// Pictures behind titles, wavy lines, links, and styles of states that UIKit doesn't know.
+    /// Reports pictures behind titles, wavy lines, links, and styles of states that UIKit doesn't have.
     public func problems(of style: ButtonStyle) -> [RenderingProblem] {
       style.states.flatMap { entry in
         guard State(entry.state) != nil else {

@@ -6,23 +6,23 @@
   public import UIKit
 
   extension UISegmentedControl: StyledView {
-    /// `SegmentedControlStyle.default`, as the defaults are.
+    /// `SegmentedControlStyle.default`of the current defaults.
     public static var defaultStyle: TraitStyle<SegmentedControlStyle> { DefaultStyles.segmentedControl }
 
     /// Creates a segmented control.
     ///
     /// - Parameters:
     ///   - titles: The titles of the segments.
-    ///   - style: The style; nil for the default one, whatever that becomes.
+    ///   - style: The style; nil for the default one, which follows the defaults.
     public convenience init(titles: [String], style: SegmentedControlStyle? = nil) {
       self.init(items: titles)
       dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
     }
 
-    /// Shows the control in a style.
+    /// Applies a style to the control.
     ///
-    /// The titles are transformed as the normal state's style says: UIKit has one text for all states. The room around
-    /// the segments and around their titles is UIKit's.
+    /// The titles are transformed by the normal state's style: UIKit has one text for all states. The space around the
+    /// segments and around their titles is UIKit's.
     public func applyStyle(_ style: SegmentedControlStyle) {
       let traits = styleTraits
       let backgrounds = DrawnBackgrounds(for: traits)
@@ -34,7 +34,7 @@
           let segment = style.style(for: own, metrics: metrics)
           let image = segment.flatMap { backgrounds.stretchedImage(of: $0.background) }
           setBackgroundImage(image, for: state, barMetrics: UIBarMetrics(metrics))
-          // UIKit knows no titles by metrics.
+          // UIKit has no titles by metrics.
           guard metrics == .default else { continue }
           let values = UIKitTextValues(for: traits)
           setTitleTextAttributes(segment?.text.nativeAttributes(with: values), for: state)
@@ -44,8 +44,8 @@
       setTitles(in: style.style(for: .normal, metrics: .default)?.text ?? TextStyle())
     }
 
-    /// Other transforms in other states, the room around segments and titles, and what an image that is stretched doesn't
-    /// show.
+    /// Reports other transforms in other states, the space around segments and titles, and what a stretched image
+    /// doesn't show.
     public func problems(of style: SegmentedControlStyle) -> [RenderingProblem] {
       var problems: [RenderingProblem] = []
       if style.contentInsets != .zero { problems.append(RenderingProblem(.property("contentInsets"))) }
@@ -61,7 +61,7 @@
       for (_, state) in Self.states {
         guard let segment = style.style(for: state, metrics: .default) else { continue }
         if shown(segment.text) != shownTitles {
-          // Either the state's transform isn't shown, or the normal one's is in its place.
+          // The state's transform isn't shown, or the normal state's is shown instead.
           let own = segment.text.transformProblems(part: "\(state).text")
           problems += own.isEmpty ? normal.transformProblems(part: "\(state).text") : own
         }
@@ -74,7 +74,7 @@
 
     private func setTitles(in style: TextStyle) {
       OriginalTexts.segments[self] = (0..<numberOfSegments).map { segment in
-        // A segment may have an image in place of a title.
+        // A segment may have an image instead of a title.
         guard let text = originalTitle(at: segment) else { return OriginalText(text: "", shown: nil) }
         let title = StyledText(text, style: style).displayText
         setTitle(title, forSegmentAt: segment)
@@ -82,7 +82,7 @@
       }
     }
 
-    /// The title from before its transform; what was assigned since stands for itself.
+    /// The original title; one that was assigned since is its own original.
     private func originalTitle(at segment: Int) -> String? {
       guard let shown = titleForSegment(at: segment) else { return nil }
       guard let originals = OriginalTexts.segments[self], originals.indices.contains(segment),
@@ -107,7 +107,7 @@
       }
     }
 
-    // With each its own, so that UIKit's rule of falling back isn't asked.
+    // Each state has its own style, so that UIKit's fallback rule isn't used.
     private static let states: [(UIControl.State, ControlState)] = {
       let states: [ControlState] = [
         .normal, .highlighted, .disabled, .selected, [.selected, .highlighted], [.selected, .disabled],

@@ -4,27 +4,27 @@
   public import UIKit
 
   extension UISwitch: StyledView {
-    /// `SwitchStyle.default`, as the defaults are.
+    /// `SwitchStyle.default`of the current defaults.
     public static var defaultStyle: TraitStyle<SwitchStyle> { DefaultStyles.switch }
 
     /// Creates a switch.
     ///
     /// - Parameters:
     ///   - isOn: Whether it is on.
-    ///   - style: The style; nil for the default one, whatever that becomes.
+    ///   - style: The style; nil for the default one, which follows the defaults.
     public convenience init(isOn: Bool, style: SwitchStyle? = nil) {
       self.init(frame: .zero)
       self.isOn = isOn
       dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
     }
 
-    /// The style that is kept: ``StyledView/style`` by another name, since `UISwitch` has a `style` that is UIKit's.
+    /// The style of the switch: ``StyledView/style`` by another name, since `UISwitch` has a `style` of its own.
     public var switchStyle: SwitchStyle {
       get { dynamicStyle.style(from: styleTraits) }
       set { dynamicStyle = TraitStyle { _ in newValue } }
     }
 
-    /// Shows the switch in a style, and again in that of its state when somebody turns it.
+    /// Applies a style to the switch, and again that of its state when it is turned.
     ///
     /// UIKit decides the sizes, and shows no images: ``StyledView/problems`` report it. Call ``UIKit/UIView/applyStyle()`` after turning it in code, and
     /// after enabling or disabling it, where the style makes a difference.
@@ -32,7 +32,7 @@
       let turn = UIAction(identifier: UIAction.Identifier("RestyleUIKit.turn")) { action in
         (action.sender as? UISwitch)?.applyStyle()
       }
-      // One of the same identifier is replaced.
+      // An action with the same identifier is replaced.
       addAction(turn, for: .valueChanged)
 
       let current = ControlState(state).subtracting(.selected)
@@ -42,7 +42,7 @@
       onTintColor = UIColor(on.track.color)
       thumbTintColor = shown.thumbColor.map { UIColor($0) }
       alpha = shown.opacity
-      // The track of a switch that is off is clear but for a line; what lies behind it shows through.
+      // The track of a switch that is off is clear except for a line, so the background shows through.
       backgroundColor = UIColor(off.track.color)
       layer.cornerRadius = max(bounds.size.height, style.size.height) / 2
       layer.borderWidth = shown.track.border.width
@@ -50,7 +50,7 @@
       layer.borderColor = UIColor(shown.track.border.color.resolved(for: styleTraits)).cgColor
     }
 
-    /// Sizes and images.
+    /// Reports sizes and images.
     public func problems(of style: SwitchStyle) -> [RenderingProblem] {
       let system = SwitchStyle(onTintColor: nil)
       var names: [String] = []

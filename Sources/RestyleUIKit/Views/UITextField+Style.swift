@@ -7,7 +7,7 @@
   public import UIKit
 
   extension UITextField: StyledView {
-    /// `FieldStyle.default`, as the defaults are.
+    /// `FieldStyle.default`of the current defaults.
     public static var defaultStyle: TraitStyle<FieldStyle> { DefaultStyles.field }
 
     /// Creates a field.
@@ -18,8 +18,8 @@
     ///
     /// - Parameters:
     ///   - value: The text in it.
-    ///   - placeholder: What it shows while it is empty.
-    ///   - style: The style; nil for the default one, whatever that becomes.
+    ///   - placeholder: The placeholder.
+    ///   - style: The style; nil for the default one, which follows the defaults.
     public convenience init(
       value: String = "", placeholder: some DisplayableString = "", style: FieldStyle? = nil
     ) {
@@ -29,10 +29,11 @@
       dynamicStyle = style.map { style in TraitStyle { _ in style } } ?? Self.defaultStyle
     }
 
-    /// Shows the field in a style, as it is enabled or not; call ``UIKit/UIView/applyStyle()`` after changing that.
+    /// Applies a style to the field, which depends on whether it is enabled; call ``UIKit/UIView/applyStyle()`` after
+    /// changing that.
     ///
-    /// What people type isn't transformed. Of the backgrounds those for the normal and the disabled state are shown. The
-    /// room above and below the text makes the field higher, with the text in its middle.
+    /// The typed text isn't transformed. The backgrounds for the normal and the disabled state are shown. The insets
+    /// above and below the text increase the height of the field, with the text in its middle.
     public func applyStyle(_ style: FieldStyle) {
       let traits = styleTraits
       let values = UIKitTextValues(for: traits)
@@ -49,8 +50,8 @@
       setTyping(of: style)
     }
 
-    /// Transforms of what people type, backgrounds of further states, the colour behind chosen text, and what no
-    /// background of a view shows.
+    /// Reports transforms of typed text, backgrounds of further states, the colour behind selected text, and what a
+    /// view's background can't show.
     public func problems(of style: FieldStyle) -> [RenderingProblem] {
       var problems: [RenderingProblem] = []
       for (text, part) in [(style.text, "text"), (style.disabled, "disabled")] {
@@ -63,7 +64,7 @@
           ? background.problems(in: styleTraits, part: "\(state).background")
           : [RenderingProblem(.property("backgrounds"), part: "\(state)")]
       }
-      // UIKit makes it out of the cursor's colour.
+      // UIKit derives it from the cursor's colour.
       let highlight = style.textHighlightColor?.withAlpha(1)
       if highlight != nil, highlight != style.cursorColor.withAlpha(1) {
         problems.append(RenderingProblem(.property("textHighlightColor")))
@@ -79,16 +80,25 @@
       background = backgrounds.image(of: style.background(for: .normal))
       disabledBackground = backgrounds.image(of: style.background(for: .disabled))
       let shown = style.background(for: isEnabled ? .normal : .disabled)
-      showIfDrawn(shown, for: traits)
-      // A border of UIKit's own would be shown in place of the background.
+      let drawn = subviews.lazy.compactMap { $0 as? DrawnBackgroundView<BackgroundStyle> }.first
+      if shown.isShownByStretching {
+        drawn?.removeFromSuperview()
+      } else if let drawn {
+        drawn.show(shown, for: traits)
+      } else if let view = backgrounds.view(of: shown) {
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+      }
+      // UIKit's own border would be shown instead of the background.
       if background != nil || !shown.isShownByStretching { borderStyle = .none }
     }
 
     private func setInsets(_ insets: EdgeInsets, around font: UIFont) {
-      // The text lies in the middle.
+      // The text is centred vertically.
       let height = insets.top + Double(font.lineHeight) + insets.bottom
       setMinimumSize(insets.top + insets.bottom > 0 ? MinimumSize(height: height) : .none)
-      // The left view lies on the leading side, and the right one on the trailing; what an app has put there stays.
+      // The left view is on the leading side, and the right one on the trailing; an app's own views are preserved.
       if leftView == nil || leftView is FieldInset {
         leftView = FieldInset(width: insets.leading)
         leftViewMode = .always
@@ -109,16 +119,16 @@
     }
   }
 
-  /// The room beside the text of a field.
+  /// The inset beside the text of a field.
   private final class FieldInset: UIView {
-    // Nothing where there is no room.
+    // Nil without an inset.
     init?(width: Double) {
       guard width > 0 else { return nil }
       super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
       isUserInteractionEnabled = false
     }
 
-    // No archive has one.
+    // It isn't archived.
     required init?(coder: NSCoder) { nil }
   }
 #endif
