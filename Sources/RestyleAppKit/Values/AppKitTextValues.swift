@@ -11,13 +11,13 @@
   /// let attributes = TextStyle.header.nativeAttributes(with: AppKitTextValues(for: view.styleTraits))
   /// ```
   public struct AppKitTextValues: NativeTextValues, Sendable {
-    /// Where the text is shown.
+    /// The traits to resolve for.
     public var traits: TraitCollection
 
-    /// Makes values for where a text is shown.
+    /// Creates values for the traits of a text.
     public init(for traits: TraitCollection) { self.traits = traits }
 
-    /// Returns the font of a style; nil where the system has none of that description.
+    /// Returns the font of a style; nil if the system has none that matches.
     public func font(for style: TextStyle) -> NSObject? { NSFont(style.font) }
 
     /// Returns the colour, which follows the appearance.
@@ -36,8 +36,8 @@
       return result
     }
 
-    /// Returns an attachment, whose image has its alternative text; nil for an image that only an address is known of,
-    /// or that the system can't read.
+    /// Returns an attachment, whose image has its alternative text; nil for an image with only an address, or that the
+    /// system can't decode.
     public func attachment(for image: InlineImage, in style: TextStyle) -> NSObject? {
       guard let font = NSFont(style.font), let shown = NSImage(image.image, for: traits) else { return nil }
       shown.accessibilityDescription = image.alternative
@@ -55,7 +55,7 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - traits: Where it is shown.
+    ///   - traits: The traits to resolve for.
     public convenience init(_ text: StyledString, for traits: TraitCollection) {
       self.init(ShownText(text), with: AppKitTextValues(for: traits))
     }

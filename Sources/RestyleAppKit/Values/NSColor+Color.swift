@@ -15,7 +15,7 @@
         self.init(light: color)
         return
       }
-      // Sendable, so that it belongs to no actor: AppKit asks for colours on threads of its own.
+      // Sendable, so that it isn't isolated: AppKit calls it on threads of its own.
       self.init(name: nil) { @Sendable appearance in
         NSColor(light: color.resolved(for: TraitCollection(appearance)))
       }
@@ -32,7 +32,7 @@
   }
 
   extension TraitCollection {
-    /// Creates traits out of an appearance: the colour scheme and the contrast, on a desktop.
+    /// Creates traits from an appearance: the colour scheme and the contrast, on a desktop.
     public init(_ appearance: NSAppearance) {
       let names: [NSAppearance.Name] = [
         .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
@@ -48,7 +48,7 @@
   }
 
   extension NSView {
-    /// Where the view is shown, as styles are resolved for it.
+    /// The traits of the view, for resolving styles.
     public var styleTraits: TraitCollection {
       TraitCollection(effectiveAppearance).with {
         $0.displayScale = Double(window?.backingScaleFactor ?? 1)

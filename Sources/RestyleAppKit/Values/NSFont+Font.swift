@@ -4,13 +4,13 @@
   import RestyleTextKit
 
   extension NSFont {
-    /// Creates a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
+    /// Creates a font; unset components are the system's, regular and upright, in `Font.defaultSize`.
     ///
     /// ```swift
     /// field.font = NSFont(Font.system(size: 15, weight: .semibold))
     /// ```
     ///
-    /// There is none where the system has no font of that description.
+    /// It is nil if the system has no font that matches.
     ///
     /// - Parameter font: The font.
     public convenience init?(_ font: Font) {
@@ -20,12 +20,12 @@
   }
 
   extension NSFont.Weight {
-    /// Creates a weight; one between two of AppKit's lies between them in the same proportion.
+    /// Creates a weight; one between two of AppKit's is interpolated.
     public init(_ weight: Font.Weight) { self.init(between: weight) }
   }
 
   extension NSFont.Width {
-    /// Creates a width; one between two of AppKit's lies between them in the same proportion.
+    /// Creates a width; one between two of AppKit's is interpolated.
     public init(_ width: Font.Width) { self.init(between: width) }
   }
 
@@ -37,10 +37,10 @@
       switch font.family ?? .system(.default) {
       case .system(let design):
         descriptor = NSFont.systemFont(ofSize: size, weight: weight, width: width).fontDescriptor
-        // The usual design is what it is already.
+        // It already has the default design.
         if design != .default { descriptor = descriptor.withDesign(.design(design)) ?? descriptor }
       case .named, .list:
-        // The frameworks go on with the system's themselves where there is none.
+        // The frameworks fall back on the system's themselves if there is none.
         let family = font.family?.names.first ?? ""
         let traits: [TraitKey: CGFloat] = [.weight: weight.rawValue, .width: width.rawValue]
         descriptor = NSFontDescriptor(fontAttributes: [.family: family, .traits: traits])

@@ -7,23 +7,24 @@
   import RestyleRendering
 
   extension NSImage {
-    /// Creates an image of what can be drawn with edges that keep their size; nil where there would be too many pixels.
+    /// Creates an image from what can be drawn with resizable areas; nil if it would have too many pixels.
     ///
     /// ```swift
     /// let image = NSImage(drawing: background, for: view.styleTraits)
     /// ```
     ///
-    /// `ResizableImage` says what an image can't show, and throws why there is none.
+    /// `ResizableImage` reports what an image can't show, and throws the reason if there is none.
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - traits: The surroundings; the scale, the scheme, the contrast, the gamut and the direction count.
+    ///   - traits: The traits to resolve for; only the scale, the scheme, the contrast, the gamut and the direction
+    ///     matter.
     public convenience init?(drawing style: some ResizableDrawable, for traits: TraitCollection) {
       guard let drawn = try? ResizableImage(style, for: traits),
         case .data(let bytes) = drawn.image(as: .png).source
       else { return nil }
       self.init(data: Data(bytes))
-      // A file of this kind doesn't say how many pixels make one point.
+      // A file in this format doesn't have a scale.
       size = CGSize(width: drawn.drawing.size.width, height: drawn.drawing.size.height)
       capInsets = NSEdgeInsets(
         top: drawn.capInsets.top, left: drawn.capInsets.left, bottom: drawn.capInsets.bottom,
@@ -31,9 +32,9 @@
       resizingMode = .stretch
     }
 
-    /// Creates an image of encoded bytes, or of the background that it stands for.
+    /// Creates an image from encoded bytes, or from the background that it represents.
     ///
-    /// There is none of an address, which somebody has to load first, and of bytes that the system can't read.
+    /// It is nil for an address, which has to be loaded first, and for bytes that the system can't decode.
     ///
     /// - Parameters:
     ///   - image: The image.
@@ -52,12 +53,12 @@
       }
     }
 
-    /// Creates an image of encoded bytes, or of a colour through them as a stencil.
+    /// Creates an image from encoded bytes, or from a colour with them as its mask.
     private convenience init?(_ data: Data, size: Size?, tint: Color?) {
       let size = size.map { CGSize(width: $0.width, height: $0.height) }
       guard let tint = tint.map({ NSColor($0) }) else {
         self.init(data: data)
-        // Files don't say how many pixels make one point.
+        // Files don't have a scale.
         if let size { self.size = size }
         return
       }

@@ -4,8 +4,8 @@
   import RestyleFoundation
   import RestyleTextKit
 
-  // Colours follow the appearance by themselves, and nothing else of these styles depends on it. So views keep no
-  // styles here, nor texts from before their transforms: where an app swaps its defaults, it shows the texts again.
+  // Colours follow the appearance by themselves, and nothing else in these styles depends on it. So views don't store
+  // styles here, nor original texts: an app that swaps its defaults shows the texts again.
 
   extension NSTextField {
     /// Creates a label.
@@ -24,7 +24,7 @@
 
     /// Shows a text in a style, after its transforms.
     ///
-    /// What the style leaves open stays as it is.
+    /// Unset attributes leave the view's properties unchanged.
     ///
     /// - Parameters:
     ///   - value: What to show, before the transforms.
@@ -41,11 +41,11 @@
       attributedStringValue = NSAttributedString(StyledString(value, style: style), for: styleTraits)
     }
 
-    /// Shows a field for typing in a style: its text, what people type, and the placeholder.
+    /// Applies a style to an editable field: to its text, typed text, and the placeholder.
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - placeholder: What the field shows while it is empty.
+    ///   - placeholder: The placeholder.
     public func apply(_ style: FieldStyle, placeholder: some DisplayableString) {
       let text = isEnabled ? style.text : style.disabled
       font = NSFont(text.resolved(for: styleTraits).font)
@@ -58,8 +58,8 @@
   extension NSButton {
     /// Shows a title in the style for the state that the button is in, without AppKit's border.
     ///
-    /// AppKit has one title for all states: this shows the normal or the disabled one, so call it again where that
-    /// changes. What lies behind, `NSImage(drawing:for:)` draws.
+    /// AppKit has one title for all states: this shows the normal or the disabled one, so call it again when that
+    /// changes. `NSImage(drawing:for:)` draws the background.
     ///
     /// - Parameters:
     ///   - title: The title, before the transforms.
