@@ -4,15 +4,16 @@
   import RestyleRendering
   public import SwiftUI
 
-  /// A view of a background, with the shadows that it throws beyond itself.
+  /// A view of a background, with the shadows outside of it.
   ///
   /// ```swift
   /// let card = Restyle.BackgroundStyle(border: BorderStyle(cornerRadius: 8), color: .white)
   /// let framed = header.background { BackgroundView(card) }
   /// ```
   ///
-  /// A colour and a border with corners of one radius are shapes of SwiftUI's. All else is drawn by `RestyleGraphics`, for
-  /// the size that the view gets; encoded pictures, and images that only an address is known of, aren't: `PNGImage` reports them.
+  /// A colour and a border with corners of one radius are shapes of SwiftUI's. Everything else is drawn by
+  /// `RestyleGraphics`, for the size of the view. Encoded pictures, and images with only an address, aren't drawn:
+  /// `PNGImage` reports them.
   public struct BackgroundView: View {
     private let background: Restyle.BackgroundStyle
     @Environment(\.styleTraits) private var traits
@@ -49,7 +50,7 @@
       let size = Restyle.Size(width: size.width, height: size.height)
       let drawing = try? DisplayList(background, in: size, for: traits)
       let overflow = drawing?.overflow
-      // Nothing where there would be too many pixels.
+      // Empty if there would be too many pixels.
       drawing.flatMap { PlatformImage($0) }?.view
         .offset(x: -(overflow?.left ?? 0), y: -(overflow?.top ?? 0))
     }

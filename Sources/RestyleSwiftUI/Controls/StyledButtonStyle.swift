@@ -2,31 +2,31 @@
   public import Restyle
   public import SwiftUI
 
-  /// A style of SwiftUI's buttons that is made of Restyle's.
+  /// A style for SwiftUI's buttons that is based on one of Restyle's.
   ///
   /// ```swift
   /// let button = Button("Sign in") { signIn() }.buttonStyle(.styled(.primary))
   /// ```
   ///
-  /// It is made out of the defaults of the environment, and shows the button as it is enabled and pressed.
+  /// It is resolved with the defaults of the environment, and follows whether the button is enabled and pressed.
   public struct StyledButtonStyle: SwiftUI.ButtonStyle {
     private let style: TraitStyle<Restyle.ButtonStyle>
 
     /// Creates a style.
     ///
-    /// - Parameter style: Restyle's style, by traits.
+    /// - Parameter style: Restyle's dynamic style.
     public init(_ style: TraitStyle<Restyle.ButtonStyle>) { self.style = style }
 
-    /// Shows a button.
+    /// Creates the view of a button.
     public func makeBody(configuration: Configuration) -> some View {
       StyledButton(style: style, configuration: configuration)
     }
   }
 
   extension SwiftUI.ButtonStyle where Self == StyledButtonStyle {
-    /// A style of SwiftUI's buttons that is made of Restyle's.
+    /// A style for SwiftUI's buttons that is based on one of Restyle's.
     ///
-    /// - Parameter style: Restyle's style, which is made again when the environment changes.
+    /// - Parameter style: Restyle's style, which is resolved again when the environment changes.
     /// - Returns: SwiftUI's style.
     public static func styled(
       _ style: @autoclosure @escaping @Sendable () -> Restyle.ButtonStyle
@@ -34,7 +34,7 @@
       StyledButtonStyle(TraitStyle { _ in style() })
     }
 
-    /// The style of `ButtonStyle.default`, as the defaults of the environment are.
+    /// The style of `ButtonStyle.default`, with the defaults of the environment.
     public static var styled: StyledButtonStyle { .styled(.default) }
   }
 

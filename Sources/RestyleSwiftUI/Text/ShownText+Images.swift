@@ -4,7 +4,7 @@
   import SwiftUI
 
   extension ShownText.Run {
-    /// A part of a run.
+    /// A component of a run.
     enum Part {
       case text(String)
       case image(Text)
@@ -14,8 +14,8 @@
     ///
     /// - Parameters:
     ///   - style: The style of the run, in its final size.
-    ///   - traits: Where it is shown.
-    /// - Returns: The parts in their order.
+    ///   - traits: The traits to resolve for.
+    /// - Returns: The components in order.
     func parts(in style: TextStyle, for traits: TraitCollection) -> [Part] {
       guard let image else { return [.text(text)] }
       let shown = Text(image, in: style, for: traits).map { Part.image($0) }
@@ -27,13 +27,13 @@
   }
 
   extension Text {
-    /// Creates a text of an image; nil if it can't be shown.
+    /// Creates a text from an image; nil if it can't be shown.
     init?(_ image: InlineImage, in style: TextStyle, for traits: TraitCollection) {
       let fontSize = style.fontSize ?? Restyle.Font.defaultSize
       guard let shown = PlatformImage(image, fontSize: fontSize, for: traits) else { return nil }
       let isStencil = image.image.renderingMode == .template
       let tint = isStencil ? image.image.tintColor ?? style.color : nil
-      // The image's lower edge lies where letters stand, and is moved from there.
+      // The image's lower edge is on the baseline, and is moved from there.
       self = Text(shown.view.renderingMode(isStencil ? .template : .original))
         .foregroundColor(tint.map { SwiftUI.Color($0, for: traits) })
         .baselineOffset(image.alignment.offset(ofHeight: Double(shown.size.height), inFontOfSize: fontSize))
@@ -42,10 +42,11 @@
   }
 
   extension InlineImage.Alignment {
-    /// How far the lower edge of an image lies above where letters stand, in points.
+    /// The distance of the lower edge of an image above the baseline, in points.
     ///
-    /// SwiftUI doesn't say how high a font is: the system's rises 1950 and descends 494 parts of 2048 (its table
-    /// `hhea`), and small letters count as half as high as the font, as in CSS Values and Units 4, section 6.1.1.
+    /// SwiftUI doesn't say how high a font is: the system's ascent is 1950 and its descent 494 of 2048 units (its
+    /// table `hhea`), and small letters count as half as high as the font, as in CSS Values and Units 4, section
+    /// 6.1.1.
     fileprivate func offset(ofHeight height: Double, inFontOfSize size: Double) -> CGFloat {
       switch self {
       case .baseline: 0

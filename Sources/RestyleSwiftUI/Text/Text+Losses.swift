@@ -4,8 +4,7 @@
   public import SwiftUI
 
   extension Text {
-    /// What `Text(styled:for:)` doesn't show of a text: lines of other patterns, strokes, shadows and ligatures, images
-    /// that can't be decoded or have another shape, and what no output can show.
+    /// Returns what `Text(styled:for:)` doesn't show of a text.
     ///
     /// ```swift
     /// let outlined = StyledString("a", style: TextStyle().restyled { $0.stroke = TextStroke(width: 1) })
@@ -14,8 +13,8 @@
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - traits: Where it is shown.
-    /// - Returns: What is left out, in the order of the runs.
+    ///   - traits: The traits to resolve for.
+    /// - Returns: The losses, in the order of the runs.
     public static func losses(of text: StyledString, for traits: TraitCollection) -> [RenderingProblem.Loss] {
       let shown = ShownText(text)
       return shown.losses + shown.runs.flatMap { $0.losses(for: traits) }
@@ -23,8 +22,8 @@
   }
 
   extension TextStyle {
-    /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style: what no `Text` shows, and of what it says to views
-    /// languages, justified lines, indents, hyphenation, the room around paragraphs, and transforms but capital and small letters.
+    /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style, which includes languages, indents and most
+    /// transforms.
     public var lossesInViews: [RenderingProblem.Loss] {
       let transforms = restyled {
         if $0.textCase == .upper || $0.textCase == .lower { $0.textCase = .preserve }
@@ -38,7 +37,7 @@
       return patterns.filter { $0 == .double || $0 == .wavy }.map { .linePattern($0) }
     }
 
-    /// What SwiftUI shows of no text.
+    /// The losses in every text of SwiftUI.
     fileprivate var lossesInTexts: [RenderingProblem.Loss] { linePatternLosses + losses(in: .text) }
   }
 
@@ -52,7 +51,7 @@
       case (nil, .url(let url)): losses.append(.remoteImage(url: url))
       case (nil, _): losses.append(.attribute("image"))
       case (let shown?, _):
-        // SwiftUI stretches no image of a text.
+        // SwiftUI doesn't stretch images in texts.
         if let size = image.size, !image.fitsFont, abs(size.width - Double(shown.size.width)) > 0.5 {
           losses.append(.property("size"))
         }

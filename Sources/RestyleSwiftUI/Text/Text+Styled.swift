@@ -5,21 +5,21 @@
   public import SwiftUI
 
   extension Text {
-    /// Creates a text of styled runs, after their transforms.
+    /// Creates a text from styled runs, after their transforms.
     ///
     /// ```swift
     /// let notice = StyledString("Sale ", style: .header) + StyledString("ends today", style: .default)
     /// let text = Text(styled: notice, for: traits)
     /// ```
     ///
-    /// Images lie where the text has them, in the height that they ask for. What concerns paragraphs,
-    /// ``SwiftUI/View/textStyle(_:)`` says to whole views; ``losses(of:for:)`` lists what else isn't shown.
+    /// Images are shown within the text, in the height that they request. ``SwiftUI/View/textStyle(_:)`` applies the
+    /// attributes of paragraphs to whole views; ``losses(of:for:)`` lists what else isn't shown.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - traits: Where it is shown, such as ``SwiftUI/EnvironmentValues/styleTraits``.
+    ///   - traits: The traits to resolve for, such as ``SwiftUI/EnvironmentValues/styleTraits``.
     public init(styled text: StyledString, for traits: TraitCollection) {
-      // As few parts as can be: each sum of texts is one more.
+      // As few components as possible: each concatenation adds one.
       var result: Text?
       var characters = AttributedString()
       func add(_ text: Text) { result = result.map { $0 + text } ?? text }
@@ -48,7 +48,7 @@
     /// - Parameters:
     ///   - text: The text.
     ///   - style: The style.
-    ///   - traits: Where it is shown, such as ``SwiftUI/EnvironmentValues/styleTraits``.
+    ///   - traits: The traits to resolve for, such as ``SwiftUI/EnvironmentValues/styleTraits``.
     public init(
       styled text: some DisplayableString, style: Restyle.TextStyle, for traits: TraitCollection
     ) {
@@ -77,7 +77,7 @@
   extension Text.LineStyle {
     /// Creates a line; nil for none.
     ///
-    /// SwiftUI has no double and no wavy ones, which become single.
+    /// SwiftUI has neither double nor wavy lines: these become single.
     init?(_ line: TextLine, for traits: TraitCollection) {
       guard line.pattern != .none else { return nil }
       self.init(

@@ -3,16 +3,17 @@
   public import SwiftUI
 
   extension View {
-    /// Shows the texts within in a style.
+    /// Applies a style to the texts within the view.
     ///
     /// ```swift
     /// let header = Text("Hello").textStyle(.header)
     /// ```
     ///
-    /// The style is made out of the defaults of the environment, and again whenever the environment changes. SwiftUI has
-    /// no capitals at the beginning of words, and no transforms of one's own for texts that are views already:
-    /// ``SwiftUI/Text/init(styled:for:)`` shows those. It sets lines no tighter than the font does; line heights are met
-    /// for the system's font, whose own height is known. ``Restyle/TextStyle/lossesInViews`` lists what isn't shown.
+    /// The style is resolved with the defaults of the environment, and again whenever the environment changes. SwiftUI
+    /// can't capitalise words, or apply custom transforms to texts that are already views:
+    /// ``SwiftUI/Text/init(styled:for:)`` shows those. It doesn't set lines tighter than the font does; line heights
+    /// are exact for the system's font, whose own height is known. ``Restyle/TextStyle/lossesInViews`` lists what
+    /// isn't shown.
     ///
     /// - Parameter style: The style.
     /// - Returns: The view with that style.
@@ -20,7 +21,7 @@
       textStyle(TraitStyle { _ in style() })
     }
 
-    /// Shows the texts within in a style by traits.
+    /// Applies a dynamic style to the texts within the view.
     ///
     /// - Parameter style: The style.
     /// - Returns: The view with that style.
@@ -42,7 +43,7 @@
   }
 
   extension View {
-    // What is unset is passed as what SwiftUI has where nothing is said: so the type of the view is one.
+    // Unset attributes are passed as SwiftUI's defaults, so that there is a single type of view.
     fileprivate func characters(of style: TextStyle, for traits: TraitCollection) -> some View {
       font(style.font == Restyle.Font() ? nil : SwiftUI.Font(style.font))
         .foregroundColor(style.color.map { SwiftUI.Color($0, for: traits) })
@@ -69,9 +70,9 @@
   }
 
   extension TextStyle {
-    /// The room between lines whose own height is that of the system's font.
+    /// The space between lines whose own height is that of the system's font.
     ///
-    /// That font rises 1950 and descends 494 parts of 2048 (its table `hhea`): 20.29 points at 17.
+    /// Its ascent is 1950 and its descent 494 of 2048 units (its table `hhea`): 20.29 points at 17.
     fileprivate var spaceBetweenLines: Double {
       max(0, lineHeight - (fontSize ?? Restyle.Font.defaultSize) * (1950 + 494) / 2048)
     }
@@ -92,7 +93,7 @@
   }
 
   extension SwiftUI.TextAlignment {
-    /// SwiftUI turns alignments around with the layout direction, and justifies nothing.
+    /// SwiftUI's alignments follow the layout direction, and none is justified.
     fileprivate init(_ alignment: Restyle.TextAlignment) {
       switch alignment {
       case .natural, .left, .justified: self = .leading

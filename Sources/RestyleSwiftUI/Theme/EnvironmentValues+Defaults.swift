@@ -3,12 +3,12 @@
   public import SwiftUI
 
   private enum DefaultStylingKey: EnvironmentKey {
-    // No theme: the defaults in force then, whatever they become.
+    // Nil: the current defaults at the time of reading.
     static var defaultValue: DefaultStyling? { nil }
   }
 
   extension EnvironmentValues {
-    /// The defaults that styles of views are made out of; those in force unless a view around has set others.
+    /// The defaults for resolving the styles of views; the current ones unless an ancestor sets others.
     public var defaultStyling: DefaultStyling {
       get { self[DefaultStylingKey.self] ?? .defaults }
       set { self[DefaultStylingKey.self] = newValue }
@@ -16,17 +16,17 @@
   }
 
   extension View {
-    /// Creates the styles of the views within out of other defaults: a theme for a part of an interface.
+    /// Resolves the styles of the views within with other defaults: a theme for a part of an interface.
     ///
     /// ```swift
     /// let themed = Welcome().defaultStyling(.custom)
     /// ```
     ///
-    /// SwiftUI isn't notified when `DefaultStyling.defaults` change: an app that swaps its theme hands it on this way, from
-    /// a state of its own.
+    /// SwiftUI isn't notified when `DefaultStyling.defaults` change: an app that swaps its theme passes it on this
+    /// way, from its own state.
     ///
     /// - Parameter defaults: The defaults.
-    /// - Returns: The view with those.
+    /// - Returns: The view with those defaults.
     public func defaultStyling(_ defaults: DefaultStyling) -> some View {
       environment(\.defaultStyling, defaults)
     }

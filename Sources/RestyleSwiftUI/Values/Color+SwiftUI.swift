@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension SwiftUI.Color {
-    /// Creates a colour as it is in some surroundings.
+    /// Creates a colour resolved for some traits.
     ///
     /// ```swift
     /// let label = SwiftUI.Color(Restyle.Color.label, for: environment.styleTraits)
@@ -11,7 +11,7 @@
     ///
     /// - Parameters:
     ///   - color: The colour.
-    ///   - traits: The surroundings; the colour scheme and the contrast count.
+    ///   - traits: The traits to resolve for; only the colour scheme and the contrast matter.
     public init(_ color: Restyle.Color, for traits: TraitCollection) {
       let color = color.resolved(for: traits)
       self.init(
@@ -21,7 +21,7 @@
   }
 
   extension SwiftUI.EdgeInsets {
-    /// Creates insets, which turn around with the layout direction as Restyle's do.
+    /// Creates insets, which follow the layout direction as Restyle's do.
     public init(_ insets: Restyle.EdgeInsets) {
       self.init(
         top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)

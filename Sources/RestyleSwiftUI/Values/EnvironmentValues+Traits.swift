@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// Where views are shown, as styles are resolved for it.
+    /// The traits of the environment, for resolving styles.
     ///
     /// ```swift
     /// struct Sale: View {
@@ -12,7 +12,7 @@
     /// }
     /// ```
     ///
-    /// Which colours the display can show, and the kind of device, SwiftUI doesn't say.
+    /// SwiftUI has neither the gamut of the display nor the kind of device.
     public var styleTraits: TraitCollection {
       TraitCollection(
         horizontalSizeClass: Restyle.UserInterfaceSizeClass(knownHorizontalSizeClass),
@@ -28,7 +28,7 @@
       )
     }
 
-    // Size classes came to the Mac in macOS 14 and to no watch; there is only one size there.
+    // Size classes are available on the Mac since macOS 14, and not on the watch, where there is only one.
     #if os(macOS) || os(watchOS)
       private var knownHorizontalSizeClass: SwiftUI.UserInterfaceSizeClass? { nil }
       private var knownVerticalSizeClass: SwiftUI.UserInterfaceSizeClass? { nil }

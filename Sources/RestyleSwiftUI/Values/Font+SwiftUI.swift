@@ -3,10 +3,10 @@
   public import SwiftUI
 
   extension SwiftUI.Font {
-    /// Creates a font; what it leaves open is the system's, regular and upright, in `Font.defaultSize`.
+    /// Creates a font; unset components are the system's, regular and upright, in `Font.defaultSize`.
     ///
-    /// Weights and widths become the nearest of SwiftUI's. Of the features those are shown that SwiftUI has: small
-    /// capitals and digits of one width.
+    /// Weights and widths become the nearest of SwiftUI's. Only the features that SwiftUI has are shown: small
+    /// capitals and monospaced digits.
     ///
     /// - Parameter font: The font, in its final size.
     public init(_ font: Restyle.Font) {
@@ -15,7 +15,7 @@
       switch font.family ?? .system(.default) {
       case .system(let design): result = .system(size: size, design: Design(design))
       case .named(let name): result = .custom(name, fixedSize: size)
-      // SwiftUI goes on with the system's itself where there is none.
+      // SwiftUI falls back on the system's itself if there is none.
       case .list(let list):
         result =
           list.names.first.map { .custom($0, fixedSize: size) }

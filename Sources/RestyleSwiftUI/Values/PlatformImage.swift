@@ -9,7 +9,7 @@
     import AppKit
   #endif
 
-  /// An image that the system has decoded, of the framework that the system has.
+  /// An image that the system has decoded, of the platform's framework.
   struct PlatformImage {
     #if canImport(UIKit)
       private let image: UIImage
@@ -23,7 +23,7 @@
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - scale: How many pixels make one point.
+    ///   - scale: The number of pixels per point.
     init?(_ bytes: [UInt8], scale: Double) {
       #if canImport(UIKit)
         guard let image = UIImage(data: Data(bytes), scale: scale) else { return nil }
@@ -35,7 +35,7 @@
       self.image = image
     }
 
-    /// Creates an image of a drawing.
+    /// Creates an image from a drawing.
     init?(_ drawing: DisplayList) { self.init(PNGImage(drawing).bytes, scale: drawing.scale) }
 
     /// The size in points.
@@ -52,19 +52,19 @@
   }
 
   extension PlatformImage {
-    /// Creates the image of a text in the size that it asks for.
+    /// Creates an image in a text, in the size that it requests.
     ///
-    /// There is none of an address, which somebody has to load first, and of bytes that the system can't read.
+    /// It is nil for an address, which has to be loaded first, and for bytes that the system can't decode.
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - fontSize: The size of the font of the text around it, in points.
-    ///   - traits: The surroundings.
+    ///   - fontSize: The font size of the surrounding text, in points.
+    ///   - traits: The traits to resolve for.
     init?(_ image: InlineImage, fontSize: Double, for traits: TraitCollection) {
       switch image.image.source {
       case .data(let bytes):
         guard let plain = PlatformImage(bytes, scale: image.image.scale) else { return nil }
-        // SwiftUI shows images of texts in their own size: so that is made the wanted one.
+        // SwiftUI shows images in texts in their own size, so the image is scaled to the requested one.
         let height = image.fitsFont ? fontSize : image.size?.height ?? Double(plain.size.height)
         guard height > 0, plain.size.height > 0 else { return nil }
         self.init(bytes, scale: image.image.scale * Double(plain.size.height) / height)
