@@ -1,24 +1,24 @@
 package import Foundation
 package import Restyle
 
-/// What UIKit's and AppKit's fonts say alike of the lines that they make, in points.
+/// The line metrics that UIKit's and AppKit's fonts share, in points.
 package protocol LineMetrics {
   /// The size of the font.
   var pointSize: CGFloat { get }
-  /// How far the font reaches above where letters stand.
+  /// The ascent of the font above the baseline.
   var ascender: CGFloat { get }
-  /// Where the font's lower edge lies: below where letters stand, and so negative.
+  /// The descent of the font below the baseline, which is negative.
   var descender: CGFloat { get }
   /// The height of small letters.
   var xHeight: CGFloat { get }
 }
 
 extension InlineImage {
-  /// Where the image lies in its line, from where letters stand; the vertical axis points upwards.
+  /// Returns the rectangle of the image relative to the baseline; the vertical axis points upwards.
   ///
   /// - Parameters:
   ///   - size: The size of the image itself, in points.
-  ///   - font: The font of the text around it.
+  ///   - font: The font of the surrounding text.
   /// - Returns: The rectangle, in points.
   package func bounds(ofSize size: CGSize, beside font: some LineMetrics) -> CGRect {
     var shown = self.size.map { CGSize(width: $0.width, height: $0.height) } ?? size

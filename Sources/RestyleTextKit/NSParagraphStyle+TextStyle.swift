@@ -6,13 +6,13 @@
     package import AppKit
   #endif
 
-  // What UIKit and AppKit declare alike.
+  // Declarations that UIKit and AppKit share.
 
   extension NSMutableParagraphStyle {
-    /// Creates the paragraph style of a style of text; what that leaves open is as the class has it.
+    /// Creates the paragraph style of a text style; unset attributes have the class's defaults.
     ///
-    /// Lines lie `TextStyle.lineHeight` apart where the style says anything of that: as the least height and the greatest.
-    /// The frameworks' own spacing and multiple start from the height that the font has by itself, and not from its size.
+    /// If the style sets the line height, `TextStyle.lineHeight` becomes the minimum and the maximum height. The
+    /// frameworks' own spacing and multiple are based on the natural height of the font, and not on its size.
     ///
     /// - Parameter style: The style, in its final size.
     package convenience init(_ style: TextStyle) {

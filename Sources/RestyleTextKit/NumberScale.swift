@@ -1,11 +1,11 @@
-/// Numbers of Restyle, each with a framework's for the same, from the least to the greatest.
+/// Numbers of Restyle and the corresponding ones of a framework, in ascending order.
 package struct NumberScale: ExpressibleByArrayLiteral {
   private let stops: [(position: Double, value: Double)]
 
-  /// Creates a scale; what lies between two stops lies between their values in the same proportion.
+  /// Creates a scale, which interpolates between stops.
   package init(arrayLiteral stops: (Double, Double)...) { self.stops = stops.map { ($0.0, $0.1) } }
 
-  /// The framework's number for one of Restyle's; beyond the ends that of the nearest stop.
+  /// The framework's number for one of Restyle's; outside of the scale that of the nearest stop.
   package func value(at position: Double) -> Double {
     guard let upper = stops.firstIndex(where: { $0.position >= position }) else {
       return stops.last?.value ?? 0

@@ -3,7 +3,8 @@
   package import Foundation
   package import Restyle
 
-  // What UIKit's and AppKit's fonts are described by. Each framework has types of its own for it, with the same members.
+  // The values that describe UIKit's and AppKit's fonts. Each framework has its own types for them, with the same
+  // members.
 
   /// `UIFont.Weight` and `NSFont.Weight`.
   package protocol PlatformFontWeight {
@@ -79,7 +80,8 @@
   }
 
   extension Font.Feature {
-    /// The feature as Core Text takes it, which knows OpenType's tags as well as the numbers of Apple's own tables.
+    /// The feature as a setting of Core Text, which supports OpenType's tags as well as the numbers of Apple's own
+    /// tables.
     package func setting<Key: PlatformFontFeatureKey>() -> [Key: Any] {
       [
         Key(rawValue: "\(kCTFontOpenTypeFeatureTag)"): tag,
