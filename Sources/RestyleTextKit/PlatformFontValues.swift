@@ -22,7 +22,7 @@
   }
 
   extension PlatformFontWeight {
-    /// Creates a weight; one between two of the framework's lies between them in the same proportion.
+    /// Creates a weight; one between two of the framework's is interpolated.
     package init(between weight: Font.Weight) {
       let scale: NumberScale = [
         (100, Self.ultraLight.rawValue), (200, Self.thin.rawValue), (300, Self.light.rawValue),
@@ -44,7 +44,7 @@
   }
 
   extension PlatformFontWidth {
-    /// Creates a width; one between two of the framework's lies between them in the same proportion.
+    /// Creates a width; one between two of the framework's is interpolated.
     package init(between width: Font.Width) {
       let scale: NumberScale = [
         (50, Self.compressed.rawValue), (75, Self.condensed.rawValue), (100, Self.standard.rawValue),

@@ -6,6 +6,9 @@
   extension Text {
     /// Returns what `Text(styled:for:)` doesn't show of a text.
     ///
+    /// That is lines of other patterns, strokes, shadows and ligatures, images that can't be decoded or have another
+    /// shape, and what no output can show.
+    ///
     /// ```swift
     /// let outlined = StyledString("a", style: TextStyle().restyled { $0.stroke = TextStroke(width: 1) })
     /// let lost = Text.losses(of: outlined, for: traits)  // [.attribute("stroke")]
@@ -22,8 +25,10 @@
   }
 
   extension TextStyle {
-    /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style, which includes languages, indents and most
-    /// transforms.
+    /// What ``SwiftUI/View/textStyle(_:)`` doesn't show of the style.
+    ///
+    /// That is what no `Text` shows, and for views also languages, justified lines, indents, hyphenation, the space around
+    /// paragraphs, and transforms other than upper and lower case.
     public var lossesInViews: [RenderingProblem.Loss] {
       let transforms = restyled {
         if $0.textCase == .upper || $0.textCase == .lower { $0.textCase = .preserve }
