@@ -48,14 +48,14 @@ public enum DefaultsRefusal: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .locked:
-      "the defaults are locked and stay as they are: set them before `DefaultStyling.lockDefaults()`, or after "
+      "the defaults are locked and can't be changed: set them before `DefaultStyling.lockDefaults()`, or after "
         + "every lock is unlocked"
     case .scoped:
-      "the defaults of a scope stay as they are until it ends: nest another `DefaultStyling.withDefaults(_:)` "
+      "the defaults of a scope can't be changed until it ends: nest another `DefaultStyling.withDefaults(_:)` "
         + "in it, or set the defaults outside of scopes and style generators"
     case .circular:
-      "a style of the defaults asks for the default that it is itself, and gets the system's: build it on a style "
-        + "that has a name of its own"
+      "a style of the defaults depends on itself, and gets the system's style instead: base it on a style with a "
+        + "name of its own"
     }
   }
 }

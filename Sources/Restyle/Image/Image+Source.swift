@@ -68,7 +68,7 @@ extension Image.Source: Codable {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: container.codingPath,
-          debugDescription: "images lie in one another more than \(Image.depthLimit) deep"))
+          debugDescription: "images are nested more than \(Image.depthLimit) deep"))
     }
     if let base64 = try container.decodeIfPresent(String.self, forKey: .data) {
       guard let bytes = [UInt8](base64Encoded: base64) else {

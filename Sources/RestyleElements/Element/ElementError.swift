@@ -12,7 +12,7 @@ public enum ElementError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .nestedTooDeeply(let outermost, let innermost):
-      "elements lie in one another more than \(Self.depthLimit) deep: "
+      "elements are nested more than \(Self.depthLimit) deep: "
         + (outermost + ["..."] + innermost).joined(separator: " > ")
         + "; does the body of one of them contain that element again without an end?"
     }

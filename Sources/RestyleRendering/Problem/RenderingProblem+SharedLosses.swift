@@ -14,8 +14,8 @@ extension RenderingProblem.Loss {
   /// A link was omitted, since it is inside of a control or an action.
   public static func linkInControl(_ link: Link) -> Self {
     Self("linkInControl", [link.target]) {
-      "left out the link \(quoted($0[0])): what lies in a button, a segment, a control's "
-        + "label or a row with an action does what that does; put the link beside it"
+      "left out the link \(quoted($0[0])): text in a button, a segment, a control's label "
+        + "or a row with an action has that action; put the link beside it"
     }
   }
 
@@ -51,19 +51,19 @@ extension RenderingProblem.Loss {
 
   /// The files of a field aren't sent, since the surrounding form sends only their names.
   public static let unsentFiles = Self("unsentFiles") { _ in
-    "left out the files of a field: the form around it sends their names only; say that it sends files, by the "
-      + "method post"
+    "left out the files of a field: the form around it sends only their names; have it send files, by the method "
+      + "post"
   }
 
   /// A form within a form isn't a form of its own, since no output supports that.
   public static let nestedForm = Self("nestedForm") { _ in
-    "made a form within a form a part of the outer one: forms can't be nested; put one after the other"
+    "merged a form within a form into the outer one: forms can't be nested; put one after the other"
   }
 
   /// Elements that depend on detectable traits are shown for one set of traits.
   public static let frozenElements = Self("frozenElements") { _ in
-    "kept the elements of a reader for one set of traits that a browser can tell from others: they are rows of a "
-      + "section or items of a list, a form would submit some of their controls twice, they were made too late, or "
+    "showed the elements of a reader for one set of the traits that a browser can distinguish: they are rows of a "
+      + "section or items of a list, a form would submit some of their controls twice, they were created too late, or "
       + "there are more than eight sets; give elements dynamic styles"
   }
 
@@ -82,8 +82,8 @@ extension RenderingProblem.Loss {
   /// A border was omitted, since a box has only one, or an image with cap insets replaces it.
   public static func droppedBorder(_ border: BorderStyle) -> Self {
     Self("droppedBorder", ["\(border.width)", String(reflecting: border)]) {
-      "left out a border of \($0[0]) points: the box has another, or an image with cap insets in its "
-        + "place; give the border to one of them only"
+      "left out a border of \($0[0]) points: the box has another, or an image with cap "
+        + "insets instead; give the border to one of them only"
     }
   }
 

@@ -68,7 +68,7 @@ extension CSSColorParser {
   ) throws(Color.ParseError) {
     let isHere = next == UInt8(ascii: ",")
     guard isHere == isComma else {
-      throw error("commas stand between all components or none; \(name) comes next")
+      throw error("commas separate all components or none; \(name) comes next")
     }
     guard isComma else { return }
     guard function.allowsCommas else { throw error("spaces, not commas, separate these components") }

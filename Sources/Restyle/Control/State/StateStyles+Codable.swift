@@ -47,7 +47,7 @@ extension StateStyles: Decodable where Style: Decodable {
         throw DecodingError.dataCorruptedError(
           forKey: key, in: container,
           debugDescription: "\(String(reflecting: key.stringValue)) names no state: "
-            + "\"normal\" stands alone, others are joined by \"+\", and \(ControlState.namesHint)")
+            + "\"normal\" isn't combined, others are joined by \"+\", and \(ControlState.namesHint)")
       }
       guard self[state] == nil else {
         throw DecodingError.dataCorruptedError(

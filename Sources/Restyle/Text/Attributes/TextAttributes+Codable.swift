@@ -7,7 +7,7 @@ extension CodingUserInfoKey {
 
   init(named name: String) {
     // The initialiser is failable only for the sake of its protocol: every string makes a key.
-    guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string makes a key") }
+    guard let key = Self(rawValue: "restyle." + name) else { preconditionFailure("every string is a key") }
     self = key
   }
 }

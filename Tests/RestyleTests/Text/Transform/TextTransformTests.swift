@@ -29,8 +29,8 @@ import Testing
     #expect(error?.key == "RestyleTests.Shout")
     #expect(
       error?.description
-        == "the text attribute \"shout\" (RestyleTests.Shout) has a transform already, which "
-        + "stays in place: register each key once, or give another key its own transform")
+        == "the text attribute \"shout\" (RestyleTests.Shout) already has a transform, which "
+        + "isn't replaced: register each key once, or give another key its own transform")
     #expect(StyledText("Hey", style: Self.style { $0.shout = 1 }).displayText == "Hey!")
   }
 
