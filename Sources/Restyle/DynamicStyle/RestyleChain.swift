@@ -35,21 +35,21 @@ extension RestyleChain {
   func style(from traits: TraitCollection) -> Style {
     let version = version
     let request = StyleRequest(traits.values, DefaultsInForce.identity)
-    let remembered = remembered(for: request) ?? resolve(for: traits, since: version)
+    let cached = cached(for: request) ?? resolve(for: traits, since: version)
     // A style that is being resolved with this one depends on the same traits.
-    traits.recording?.record(remembered.reads)
-    return Self.unboxed(remembered).style
+    traits.recording?.record(cached.reads)
+    return Self.unboxed(cached).style
   }
 
   // Unchecked, since a cast would look the type up at run time: a chain caches only styles of its own type.
-  private static func unboxed(_ remembered: RememberedStyle) -> StyleBox<Style> {
-    unsafeDowncast(remembered, to: StyleBox<Style>.self)
+  private static func unboxed(_ cached: CachedStyle) -> StyleBox<Style> {
+    unsafeDowncast(cached, to: StyleBox<Style>.self)
   }
 
   /// Resolves and caches the style.
   ///
   /// No lock is held while the generator and the restylers run, so they may resolve other styles.
-  private func resolve(for traits: TraitCollection, since version: UInt) -> RememberedStyle {
+  private func resolve(for traits: TraitCollection, since version: UInt) -> CachedStyle {
     let scope = DefaultsInForce.scope
     let defaults = scope?.defaults ?? SharedDefaults.current
     let request = StyleRequest(traits.values, defaults.identity)
@@ -57,12 +57,12 @@ extension RestyleChain {
       return cycle.substitute { resolveSubstitute(for: traits, in: cycle) }
     }
     let resolution = StyleResolution(self, for: request, under: defaults, within: scope?.resolution)
-    return remember(resolution.run { generate(resolution, from: traits) }, for: request, since: version)
+    return cache(resolution.run { generate(resolution, from: traits) }, for: request, since: version)
   }
 
   /// Resolves the style under the system's defaults, without using cached styles: those of the cycle depend on the
   /// style itself.
-  private func resolveSubstitute(for traits: TraitCollection, in cycle: StyleResolution) -> RememberedStyle {
+  private func resolveSubstitute(for traits: TraitCollection, in cycle: StyleResolution) -> CachedStyle {
     SharedDefaults.shared.report(.circular)
     let resolution = StyleResolution(self, for: cycle.request, under: .system, within: cycle)
     return resolution.run { generate(resolution, from: traits, isAlone: true) }
@@ -71,17 +71,17 @@ extension RestyleChain {
   /// Resolves the style, starting from the nearest ancestor with a cached style, unless `isAlone`.
   private func generate(
     _ resolution: StyleResolution, from traits: TraitCollection, isAlone: Bool = false
-  ) -> RememberedStyle {
+  ) -> CachedStyle {
     let request = resolution.request
     let box = withUnsafeTemporaryAllocation(of: UncountedLink.self, capacity: depth) { links in
       var count = 0
       var link = UncountedLink(self)
-      var start: RememberedStyle?
+      var start: CachedStyle?
       while start == nil, let parent = link.parent {
         links.initializeElement(at: count, to: link)
         count += 1
         link = parent
-        if !isAlone { start = link.with { $0.remembered(for: request) } }
+        if !isAlone { start = link.with { $0.cached(for: request) } }
       }
       let restylers = links[..<count]
       var recorded = traits.recorded(by: resolution)
@@ -108,7 +108,7 @@ extension RestyleChain {
       if let known {
         let readMore = !reads.isSuperset(of: resolution.reads)
         if readMore != known.readMore { noteRestylers(readMore: readMore) }
-        if let copy, known.isRequestedAgain || readMore { _ = link.with { $0.remember(copy, for: request) } }
+        if let copy, known.isRequestedAgain || readMore { _ = link.with { $0.cache(copy, for: request) } }
       }
       return box
     }

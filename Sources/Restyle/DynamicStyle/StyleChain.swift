@@ -64,7 +64,7 @@ extension StyleChain {
     let request = StyleRequest(traits.values, DefaultsInForce.identity)
     var waiting: [StyleChain] = []
     var next = origin
-    while let chain = next, chain.remembered(for: request) == nil {
+    while let chain = next, chain.cached(for: request) == nil {
       waiting.append(chain)
       next = chain.origin
     }
@@ -76,11 +76,11 @@ extension StyleChain {
 
   /// The cached style for a request, if there is one.
   @inline(__always)
-  final func remembered(for request: StyleRequest) -> RememberedStyle? {
+  final func cached(for request: StyleRequest) -> CachedStyle? {
     version > 0 ? found(for: request) : nil
   }
 
-  private final func found(for request: StyleRequest) -> RememberedStyle? {
+  private final func found(for request: StyleRequest) -> CachedStyle? {
     guard let style = Self.lock.withLock({ _ in memo.firstMatch(for: request) }) else { return nil }
     if style.agrees(request) { return style }
     let entries = Self.lock.withLock { _ in memo.entries }
@@ -96,14 +96,14 @@ extension StyleChain {
   /// - Returns: The cached style. It equals `style`, except where a generator asked for its own style and got that of
   ///   another thread.
   @discardableResult
-  final func remember(
-    _ style: RememberedStyle, for request: StyleRequest, since version: UInt? = nil
-  ) -> RememberedStyle {
+  final func cache(
+    _ style: CachedStyle, for request: StyleRequest, since version: UInt? = nil
+  ) -> CachedStyle {
     // Comparing custom traits runs users' code: not under the lock.
     let isCompared = style.reads.dependsOnCustomTraits
-    if isCompared, let first = remembered(for: request) { return first }
+    if isCompared, let first = cached(for: request) { return first }
     let entry = StyleMemo.Entry(style, for: request)
-    let (first, forgotten) = Self.lock.withLock { _ -> (RememberedStyle, StyleMemo.Entry?) in
+    let (first, evicted) = Self.lock.withLock { _ -> (CachedStyle, StyleMemo.Entry?) in
       if !isCompared, self.version != version, let first = memo.firstMatch(for: request),
         !first.reads.dependsOnCustomTraits
       {
@@ -112,7 +112,7 @@ extension StyleChain {
       memoVersion.increment()
       return (style, memo.insert(entry))
     }
-    withExtendedLifetime(forgotten) {}
+    withExtendedLifetime(evicted) {}
     return first
   }
 

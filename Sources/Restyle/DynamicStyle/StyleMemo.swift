@@ -7,8 +7,8 @@ struct StyleMemo: Sendable {
   private var oldest: UInt8 = 0
   // The requests of the latest styles that weren't cached. Two may share a digest by chance: then a style is cached
   // unnecessarily.
-  private var unremembered: [UInt64] = []
-  private var oldestUnremembered: UInt8 = 0
+  private var uncached: [UInt64] = []
+  private var oldestUncached: UInt8 = 0
   /// Whether restylers read more traits than the generator when they were last called, or were never called.
   var restylersReadMore = true
 
@@ -16,10 +16,10 @@ struct StyleMemo: Sendable {
   private static let capacity = 16
 
   struct Entry: Sendable {
-    let style: RememberedStyle
+    let style: CachedStyle
     fileprivate let key: StyleKey
 
-    init(_ style: RememberedStyle, for request: StyleRequest) {
+    init(_ style: CachedStyle, for request: StyleRequest) {
       self.style = style
       key = StyleKey(request, style.reads)
     }
@@ -32,7 +32,7 @@ struct StyleMemo: Sendable {
 
 extension StyleMemo {
   /// The first style that answers a request, custom traits aside, whose comparison runs users' code.
-  func firstMatch(for request: StyleRequest) -> RememberedStyle? {
+  func firstMatch(for request: StyleRequest) -> CachedStyle? {
     // By index: iterating would retain each style.
     for index in entries.indices where entries[index].key.matches(request) { return entries[index].style }
     return nil
@@ -51,8 +51,8 @@ extension StyleMemo {
   mutating func isRequestedAgain(for request: StyleRequest, _ reads: TraitReads) -> Bool {
     guard !reads.dependsOnCustomTraits else { return true }
     let digest = StyleKey(request, reads).digest
-    if unremembered.contains(digest) { return true }
-    _ = unremembered.replaceOldest(at: &oldestUnremembered, with: digest, capacity: Self.capacity)
+    if uncached.contains(digest) { return true }
+    _ = uncached.replaceOldest(at: &oldestUncached, with: digest, capacity: Self.capacity)
     return false
   }
 }

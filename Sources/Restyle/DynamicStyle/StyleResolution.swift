@@ -9,7 +9,7 @@ final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
   /// The style whose resolution requested this one.
   private let outer: StyleResolution?
   private let openScope = OpenScope()
-  private var substitute: RememberedStyle?
+  private var substitute: CachedStyle?
   // Not 0 once there is a substitute, and once the style is resolved: a task that a generator starts may outlive it,
   // and stay in the scope.
   private let hasSubstitute = AtomicWord()
@@ -32,7 +32,7 @@ extension StyleResolution {
   /// Resolves the style.
   ///
   /// - Returns: The style, or its substitute if it depends on itself.
-  func run(_ resolve: () -> RememberedStyle) -> RememberedStyle {
+  func run(_ resolve: () -> CachedStyle) -> CachedStyle {
     let style = DefaultsInForce.withScope(self, resolve)
     isFinished.set(1)
     guard hasSubstitute.value > 0 else { return style }
@@ -56,7 +56,7 @@ extension StyleResolution {
   }
 
   /// Returns the substitute for a style that depends on itself; `resolve` creates it the first time.
-  func substitute(_ resolve: () -> RememberedStyle) -> RememberedStyle {
+  func substitute(_ resolve: () -> CachedStyle) -> CachedStyle {
     if let substitute = StyleChain.lock.withLock({ _ in substitute }) { return substitute }
     let style = resolve()
     StyleChain.lock.withLock { _ in substitute = style }

@@ -36,7 +36,7 @@ struct StyleKey: Sendable {
 }
 
 /// A style of any type, with the traits that were read to resolve it.
-class RememberedStyle: @unchecked Sendable {
+class CachedStyle: @unchecked Sendable {
   // Safe to share, and to access without exclusivity checks: all is `Sendable`, and changes only before the style is
   // shared. Subclasses hold no more than a style.
   @exclusivity(unchecked) private(set) final var reads = TraitReads()
@@ -56,7 +56,7 @@ class RememberedStyle: @unchecked Sendable {
 }
 
 /// A cached style of one type.
-final class StyleBox<Style: Restyle.Style>: RememberedStyle, @unchecked Sendable {
+final class StyleBox<Style: Restyle.Style>: CachedStyle, @unchecked Sendable {
   // Restylers change it in place, since styles are large.
   @exclusivity(unchecked) var style: Style
 
