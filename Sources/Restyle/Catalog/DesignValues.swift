@@ -9,7 +9,7 @@ public struct NamedValue<Value: Sendable>: Sendable {
   private let expression: @Sendable () -> Value
 
   /// Names a value; the expression is evaluated at each read of `value`, so that it follows what it depends on, such
-  /// as the defaults in force.
+  /// as the current defaults.
   public init(_ name: String, _ value: @escaping @autoclosure @Sendable () -> Value) {
     self.name = name
     expression = value
