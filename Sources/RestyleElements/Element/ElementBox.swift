@@ -1,8 +1,8 @@
 import Restyle
 
 /// A reference to an element: cheap to copy, and read in place.
-// Safe to share: nothing in it or in its subclasses changes once it is built. It has subclasses, so that controls of all
-// kinds are one case of `ElementNode`, which stays as large as a reference.
+// Safe to share: it and its subclasses are immutable. It has subclasses, so that controls of all kinds are one case of
+// `ElementNode`, which stays as large as a reference.
 @usableFromInline
 package class AnyElementBox: @unchecked Sendable {
   /// Properties of a control that walks need; nil for other elements.

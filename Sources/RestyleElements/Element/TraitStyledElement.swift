@@ -98,7 +98,7 @@ package protocol DefaultStyledElement: TraitStyledElement {
 }
 
 extension DefaultStyledElement {
-  /// The current default style of such elements.
+  /// The default style, from the current defaults.
   public static var defaultStyle: Style { DefaultStyling.defaults[dynamicMember: defaultSlot] }
 
   /// The dynamic default style; nil if it is the same for all traits.

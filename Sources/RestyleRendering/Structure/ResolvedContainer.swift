@@ -103,7 +103,7 @@ public struct ResolvedForm: Sendable {
   package let box: ElementBox<Form>
   /// The submission; nil if there is no safe destination, or if the form is inside of another one.
   public let submission: Submission?
-  /// The number of the controls that the form doesn't submit; nil before the end, and if there are none.
+  /// The number that identifies the controls that the form doesn't submit; nil before the end, and if there are none.
   public internal(set) var unsubmittedNumber: Int?
 
   /// The form.

@@ -13,7 +13,8 @@ public struct ResolvedControl<Element>: Sendable {
   public let rowTitle: RowTitle?
   /// The texts that describe it; nil for none.
   public let description: ControlDescription?
-  /// The number of the controls that a form doesn't submit, if this is one of them: in a form, and without a name.
+  /// The number that identifies the controls that a form doesn't submit; nil if this isn't one: in a form, without a
+  /// name.
   public let unsubmittedNumber: Int?
   /// The readers' language.
   @usableFromInline let language: Language?

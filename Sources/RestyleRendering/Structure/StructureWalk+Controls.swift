@@ -93,7 +93,7 @@ extension StructureWalk {
     )
   }
 
-  /// The number of the controls that the surrounding form doesn't submit; nil without a form.
+  /// The number that identifies the controls that the surrounding form doesn't submit; nil without a form.
   private mutating func unsubmittedNumber() -> Int? {
     guard let form = forms.lastIndex(where: { $0.submission != nil }) else { return nil }
     let number = forms[form].unsubmittedNumber ?? makeNumber()

@@ -26,8 +26,9 @@
 
     /// Applies a style to the switch, and again that of its state when it is turned.
     ///
-    /// UIKit decides the sizes, and shows no images: ``StyledView/problems`` report it. Call ``UIKit/UIView/applyStyle()`` after turning it in code, and
-    /// after enabling or disabling it, where the style makes a difference.
+    /// UIKit determines the sizes, and shows no images: ``StyledView/problems`` report it. Call
+    /// ``UIKit/UIView/applyStyle()`` after turning it in code, and after enabling or disabling it, where the style
+    /// makes a difference.
     public func applyStyle(_ style: SwitchStyle) {
       let turn = UIAction(identifier: UIAction.Identifier("RestyleUIKit.turn")) { action in
         (action.sender as? UISwitch)?.applyStyle()

@@ -67,8 +67,8 @@ extension ButtonStyle {
   /// The text button of iOS: the tint while it can be used, the colour of labels while it is pressed, and filled while
   /// it is chosen.
   ///
-  /// The figures are those of `UIButton` of the type `system` in iOS 13 to 18, but for what wouldn't be legible: the tint
-  /// is darker, and what is pressed doesn't fade.
+  /// The figures are those of `UIButton` of the type `system` in iOS 13 to 18, except for legibility: the tint is
+  /// darker, and a pressed button doesn't fade.
   public static let system: ButtonStyle = {
     let text = TextStyle(font: .system(size: 15), color: .legibleTint, alignment: .center)
     return ButtonStyle(

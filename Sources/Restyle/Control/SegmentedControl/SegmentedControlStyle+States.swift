@@ -58,8 +58,8 @@ extension SegmentedControlStyle {
 
   /// The segmented control of iOS: a grey track on which the chosen segment is raised.
   ///
-  /// The figures are those of `UISegmentedControl` in iOS 13 to 18, but that a segment which is pressed is darker instead
-  /// of fading, so that it is legible.
+  /// The figures are those of `UISegmentedControl` in iOS 13 to 18, except that a pressed segment is darker instead of
+  /// fading, so that it is legible.
   public static let system: SegmentedControlStyle = {
     let text = TextStyle(font: .system(size: 13, weight: .medium), color: .label, alignment: .center)
     let raised = BackgroundStyle(
