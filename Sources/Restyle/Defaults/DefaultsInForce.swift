@@ -6,7 +6,7 @@ enum DefaultsInForce {
   static var current: DefaultStyling { scope?.defaults ?? SharedDefaults.current }
 
   /// The identity of the current defaults, which is faster to read than the defaults.
-  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.shared.identity }
+  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.identity }
 
   @TaskLocal private static var innermost: (any DefaultsScope)?
 }

@@ -25,5 +25,5 @@ extension DefaultStyling {
   public static func lockDefaults() -> DefaultsLock { DefaultsLock() }
 
   /// Whether a lock is held.
-  public static var areDefaultsLocked: Bool { SharedDefaults.shared.isLocked }
+  public static var areDefaultsLocked: Bool { SharedDefaults.isLocked }
 }

@@ -1,12 +1,10 @@
 /// The defaults outside of scopes, which all threads share.
-final class SharedDefaults: Sendable {
-  static let shared = SharedDefaults(.system)
-
-  private let state: Lock<State>
-  // The identity of the current defaults, for readers that need nothing else.
-  private let currentNumber = AtomicWord()
-  let changes = Broadcast<DefaultStyling>()
-  let refusals = Broadcast<DefaultsRefusal>()
+enum SharedDefaults {
+  private static let state = Lock(State())
+  // The number of the current defaults' identity, for whoever needs no more of them; 0 for those of the system.
+  private static let currentNumber = AtomicWord()
+  static let changes = Broadcast<DefaultStyling>()
+  static let refusals = Broadcast<DefaultsRefusal>()
 
   private struct State {
     var current = DefaultStyling.system
@@ -25,8 +23,8 @@ extension SharedDefaults {
 
   static var isLocked: Bool { state.withLock { $0.lockCount > 0 } }
 
-  func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
-    // Old values are released outside of the locks: their deinitialisers may run other code.
+  static func set(_ defaults: DefaultStyling) throws(DefaultsRefusal) {
+    // Old values are released outside of the locks: what they hold may run code of its own then.
     var replaced: DefaultStyling?
     try changes.send(defaults) { () throws(DefaultsRefusal) in
       replaced = try replaceCurrent(with: defaults)

@@ -63,7 +63,7 @@ extension RestyleChain {
   /// Resolves the style under the system's defaults, without using cached styles: those of the cycle depend on the
   /// style itself.
   private func resolveSubstitute(for traits: TraitCollection, in cycle: StyleResolution) -> CachedStyle {
-    SharedDefaults.shared.report(.circular)
+    SharedDefaults.report(.circular)
     let resolution = StyleResolution(self, for: cycle.request, under: .system, within: cycle)
     return resolution.run { generate(resolution, from: traits, isAlone: true) }
   }
