@@ -6,10 +6,6 @@ extension EdgeInsets {
   @inlinable
   public init(inset: Double) { self.init(horizontalInset: inset, verticalInset: inset) }
 
-  /// Creates insets with one distance, in points, at all edges: another name for `init(inset:)`.
-  @inlinable
-  public init(all distance: Double) { self.init(inset: distance) }
-
   /// Creates insets with one distance at the leading and trailing and another at the upper and lower edge.
   ///
   /// - Parameters:
