@@ -2,7 +2,7 @@ extension DefaultStyling {
   /// The defaults that are set from now on, as an asynchronous sequence for each reader.
   ///
   /// Each read of the property creates a sequence for one reader, which ends when the reading task is cancelled. A
-  /// reader that falls behind by more than ``changesBufferLimit`` changes misses the oldest, never the newest. Scopes
+  /// reader that falls behind by more than 64 changes misses the oldest, never the newest. Scopes
   /// aren't reported.
   ///
   /// ```swift

@@ -35,7 +35,13 @@
     }
 
     /// The style of `ButtonStyle.default`, with the defaults of the environment.
-    public static var styled: StyledButtonStyle { .styled(.default) }
+    public static var styled: StyledButtonStyle {
+      StyledButtonStyle(
+        TraitStyle { traits in
+          let defaults = DefaultStyling.defaults
+          return defaults[dynamic: \.button]?.style(from: traits) ?? defaults.button
+        })
+    }
   }
 
   // A view of its own, because it reads the environment.

@@ -3,10 +3,19 @@
 
   /// The styles of views without a style of their own, which follow the defaults; stored, so that their caches last.
   enum DefaultStyles {
-    static let text = TraitStyle { _ in TextStyle.default }
-    static let button = TraitStyle { _ in ButtonStyle.default }
-    static let field = TraitStyle { _ in FieldStyle.default }
-    static let `switch` = TraitStyle { _ in SwitchStyle.default }
-    static let segmentedControl = TraitStyle { _ in SegmentedControlStyle.default }
+    static let text = style(of: \.text)
+    static let button = style(of: \.button)
+    static let field = style(of: \.field)
+    static let `switch` = style(of: \.switch)
+    static let segmentedControl = style(of: \.segmentedControl)
+
+    private static func style<Style: Restyle.Style>(
+      of slot: any WritableKeyPath<DefaultStyling.Parts, Style> & Sendable
+    ) -> TraitStyle<Style> {
+      TraitStyle { traits in
+        let defaults = DefaultStyling.defaults
+        return defaults[dynamic: slot]?.style(from: traits) ?? defaults[dynamicMember: slot]
+      }
+    }
   }
 #endif
