@@ -1,6 +1,6 @@
 extension DefaultStyling {
   /// The defaults that match iOS.
-  public static let system = DefaultStyling()
+  public static let system = DefaultStyling(box: nil)
 
   /// The current defaults: those of the innermost scope around the caller, otherwise those that were set last.
   ///

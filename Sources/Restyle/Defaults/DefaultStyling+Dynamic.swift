@@ -14,7 +14,7 @@ extension DefaultStyling {
   /// Elements that follow the slot resolve the style for their traits. Reading the slot itself, as `.default` does,
   /// returns the style for an unknown device. Assigning to the slot sets one style for all traits.
   public subscript<S: Style>(dynamic slot: any WritableKeyPath<Parts, S> & Sendable) -> TraitStyle<S>? {
-    get { box.parts.varies ? box.parts.dynamicStyles[slot]?.style as? TraitStyle<S> : nil }
+    get { contents.parts.varies ? contents.parts.dynamicStyles[slot]?.style as? TraitStyle<S> : nil }
     set {
       change { parts in
         parts.removeDynamicStyle(of: slot)
@@ -26,17 +26,19 @@ extension DefaultStyling {
   }
 
   /// Whether any slot but those of sections and forms, which always do, depends on traits.
-  package var hasDynamicStyles: Bool { box.parts.varies }
+  package var hasDynamicStyles: Bool { contents.parts.varies }
 
   /// One of the styles resolved, if it depends on traits; nil if it doesn't.
   @usableFromInline
-  func dynamicPart<Part>(at offset: Int) -> Part? { box.parts.dynamicStyles[offset]?.resolve() as? Part }
+  func dynamicPart<Part>(at offset: Int) -> Part? { contents.parts.dynamicStyles[offset]?.resolve() as? Part }
 
   /// One of the styles, at a path that is known only at run time.
   @usableFromInline
   package func part<Part>(at path: WritableKeyPath<Parts, Part>) -> Part {
-    if box.parts.varies, let part = box.parts.dynamicStyles[path]?.resolve() as? Part { return part }
-    return box.part(at: path)
+    if contents.parts.varies, let part = contents.parts.dynamicStyles[path]?.resolve() as? Part {
+      return part
+    }
+    return contents.part(at: path)
   }
 }
 

@@ -17,11 +17,14 @@
 /// ```
 @dynamicMemberLookup
 public struct DefaultStyling: Style {
-  // One reference, so that the cost of passing defaults doesn't depend on their size.
-  @usableFromInline private(set) var box: Box
+  // One reference, so that the cost of passing defaults doesn't depend on their size; nil for the system's, which are
+  // read most, and so without counting a reference.
+  @usableFromInline private(set) var box: Box?
 
   @usableFromInline
   init(parts: Parts) { box = Box(parts) }
+
+  init(box: Box?) { self.box = box }
 }
 
 extension DefaultStyling {
@@ -32,6 +35,7 @@ extension DefaultStyling {
   public subscript<Part>(dynamicMember part: WritableKeyPath<Parts, Part>) -> Part {
     @inline(__always)
     get {
+      guard let box else { return Box.system.parts[keyPath: part] }
       guard box.parts.varies else { return box.parts[keyPath: part] }
       // The offset of a path that is written out is a constant, and building the path takes as long as a copy.
       guard let offset = MemoryLayout<Parts>.offset(of: part) else { return self.part(at: part) }
@@ -48,16 +52,18 @@ extension DefaultStyling {
   @usableFromInline
   mutating func change(_ change: (inout Parts) -> Void) {
     if isKnownUniquelyReferenced(&box) {
-      box.change(change)
+      box?.change(change)
     } else {
-      var parts = box.parts
+      var parts = contents.parts
       change(&parts)
       self = DefaultStyling(parts: parts)
     }
   }
 
   /// Identifies these defaults among all that the process has created.
-  package var identity: DefaultsIdentity { box.identity }
+  package var identity: DefaultsIdentity { box?.identity ?? .system }
+
+  @usableFromInline var contents: Box { box ?? .system }
 
   // Safe to share, and to access without exclusivity checks: code that changes the properties holds the only
   // reference.
@@ -67,6 +73,8 @@ extension DefaultStyling {
     @exclusivity(unchecked) private(set) var identity = DefaultsIdentity()
 
     init(_ parts: Parts) { self.parts = parts }
+
+    @usableFromInline static let system = DefaultStyling().contents
 
     /// One of the parts, read in place: applying the path would copy all of them first.
     func part<Part>(at path: KeyPath<Parts, Part>) -> Part {

@@ -24,7 +24,7 @@ public protocol DefaultStylingKey: Sendable {
 extension DefaultStyling {
   /// The value of a custom slot; its default if none is set.
   public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
-    get { box.parts.custom[Key.self] }
+    get { contents.parts.custom[Key.self] }
     set {
       change { $0.custom[Key.self] = newValue }
     }

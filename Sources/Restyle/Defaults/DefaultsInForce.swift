@@ -110,6 +110,8 @@ package struct DefaultsIdentity: Hashable, Sendable {
 
   init(number: UInt) { self.number = number }
 
+  static let system = DefaultsIdentity(number: 0)
+
   init() {
     number = Self.last.withLock { last in
       last += 1

@@ -1,7 +1,7 @@
 /// The defaults outside of scopes, which all threads share.
 enum SharedDefaults {
   private static let state = Lock(State())
-  // The number of the current defaults' identity, for whoever needs no more of them; 0 for those of the system.
+  // The number of the current defaults' identity, for whoever needs no more of them.
   private static let currentNumber = AtomicWord()
   static let changes = Broadcast<DefaultStyling>()
   static let refusals = Broadcast<DefaultsRefusal>()
@@ -14,12 +14,9 @@ enum SharedDefaults {
 
 extension SharedDefaults {
   // Those of the system never change, and need no lock.
-  static var current: DefaultStyling { currentNumber.value == 0 ? .system : state.withLock { $0.current } }
+  static var current: DefaultStyling { identity == .system ? .system : state.withLock { $0.current } }
 
-  static var identity: DefaultsIdentity {
-    let number = currentNumber.value
-    return number == 0 ? DefaultStyling.system.identity : DefaultsIdentity(number: number)
-  }
+  static var identity: DefaultsIdentity { DefaultsIdentity(number: currentNumber.value) }
 
   static var isLocked: Bool { state.withLock { $0.lockCount > 0 } }
 
@@ -37,7 +34,7 @@ extension SharedDefaults {
       guard state.lockCount == 0 else { throw .locked }
       let replaced = state.current
       state.current = next
-      currentNumber.set(next.identity == DefaultStyling.system.identity ? 0 : next.identity.number)
+      currentNumber.set(next.identity.number)
       return replaced
     }
   }

@@ -70,11 +70,6 @@ extension TraitStyledElement {
   /// Resolves the dynamic style of the element for some traits; it stays dynamic.
   public mutating func resolveStyle(for traits: TraitCollection) { givenStyle.resolve(for: traits) }
 
-  /// The default style, whether or not it depends on traits.
-  package static var standardStyle: GivenStyle<Style> {
-    dynamicDefaultStyle.map { GivenStyle($0) } ?? GivenStyle(defaultStyle)
-  }
-
   /// Whether the element, or the label beside it, uses the default style, and that depends on traits.
   var followsDynamicDefault: Bool {
     !givenStyle.isPresent && Self.dynamicDefaultStyle != nil

@@ -7,10 +7,10 @@ extension HTMLWriter {
     bytes.append(verbatim: "<hr")
     let tag =
       axis == .horizontal
-      ? tables.uprightLines.tag(of: separator.givenStyle, else: Separator.standardStyle, &styles) {
+      ? tables.uprightLines.tag(of: separator.givenStyle, for: Separator.self, &styles) {
         ElementBoxStyle.line($0, across: .horizontal)
       }
-      : tables.lines.tag(of: separator.givenStyle, else: Separator.standardStyle, &styles) {
+      : tables.lines.tag(of: separator.givenStyle, for: Separator.self, &styles) {
         ElementBoxStyle.line($0, across: .vertical)
       }
     tag.append(to: &bytes)

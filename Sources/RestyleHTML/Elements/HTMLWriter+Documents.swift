@@ -54,10 +54,10 @@ extension HTMLWriter {
 
   private mutating func tag(of list: List) -> StyledTag {
     list.isOrdered
-      ? tables.orderedLists.tag(of: list.givenStyle, else: List.standardStyle, &styles) {
+      ? tables.orderedLists.tag(of: list.givenStyle, for: List.self, &styles) {
         ListBoxStyle(list: $0, isOrdered: true)
       }
-      : tables.lists.tag(of: list.givenStyle, else: List.standardStyle, &styles) {
+      : tables.lists.tag(of: list.givenStyle, for: List.self, &styles) {
         ListBoxStyle(list: $0, isOrdered: false)
       }
   }
@@ -84,7 +84,7 @@ extension HTMLWriter {
 
   private mutating func tag(of list: DescriptionList) -> StyledTag {
     tables.descriptionLists.tag(
-      of: list.givenStyle, else: DescriptionList.standardStyle, &styles,
+      of: list.givenStyle, for: DescriptionList.self, &styles,
       content: { StyledContent(texts: [$0.term]) }, as: { $0 })
   }
 

@@ -16,7 +16,7 @@ extension HTMLWriter {
     }
     let element = label.label
     let tag = tables.texts.tag(
-      of: element.givenStyle, else: Label.standardStyle, &styles, content: { StyledContent(texts: [$0]) },
+      of: element.givenStyle, for: Label.self, &styles, content: { StyledContent(texts: [$0]) },
       as: { BlockTextStyle($0) })
     let text =
       tag.isDynamic
@@ -52,7 +52,7 @@ extension HTMLWriter {
     // Read part by part: the whole would be copied, and each of its parts retained.
     let source = title.source
     let tag = tables.titleSubtitles.tag(
-      of: source[\.givenStyle], else: TitleSubtitle.standardStyle, &styles,
+      of: source[\.givenStyle], for: TitleSubtitle.self, &styles,
       content: { StyledContent(texts: [$0.title, $0.subtitle]) }, as: { $0 })
     let text = title.text(in: tag, language: context.language)
     if case .plain = text, source[\.accessibility].isEmpty {

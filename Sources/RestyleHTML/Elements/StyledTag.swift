@@ -260,30 +260,31 @@ extension StyleTable where Key: Style {
   ///
   /// - Parameters:
   ///   - given: The style that the element was given.
-  ///   - standard: The style of elements that were given none, under the defaults in force.
+  ///   - kind: The kind of element, whose default style counts if it was given none.
   ///   - styles: Makes the tag.
   ///   - content: What a style says beside CSS.
   ///   - look: A style as CSS knows it, of which the rules are made.
   /// - Returns: The tag.
-  mutating func tag(
-    of given: GivenStyle<Key>, else standard: @autoclosure () -> GivenStyle<Key>,
-    _ styles: inout ElementStyles,
+  mutating func tag<Element: TraitStyledElement>(
+    of given: GivenStyle<Key>, for kind: Element.Type, _ styles: inout ElementStyles,
     content: (Key) -> StyledContent = { _ in StyledContent() },
     as look: @escaping @Sendable (Key) -> some CSSStyle
-  ) -> StyledTag {
-    // Themes have other standards, which may depend on traits where this one doesn't.
+  ) -> StyledTag where Element.Style == Key {
+    let isDefault = !given.isPresent
+    // As most elements find it, without the closures below.
+    if isDefault, let defaultIndex, !styles.isLive {
+      let tag = StyledTag(contents[0].entries[defaultIndex].tag)
+      if !tag.isDynamic { return tag }
+    }
+    // Asked for in each theme: its default style may depend on traits where this one doesn't.
+    func dynamic() -> TraitStyle<Key>? { isDefault ? kind.dynamicDefaultStyle : given.dynamic }
+    func style() -> Key { isDefault ? kind.defaultStyle : given.style ?? kind.defaultStyle }
     let tag = tag(
-      of: { StyleSource(given) }, isDefault: !given.isPresent, &styles,
+      of: { StyleSource(given) }, isDefault: isDefault, &styles,
       content: { surroundings in
-        let given = given.isPresent ? given : standard()
-        return given.dynamic.map { StyledContent(of: $0, in: surroundings, content) }
-          ?? given.style.map(content) ?? StyledContent()
+        dynamic().map { StyledContent(of: $0, in: surroundings, content) } ?? content(style())
       },
-      rules: { builder in
-        let given = given.isPresent ? given : standard()
-        return given.dynamic.map { $0.map(look) }?.cssRules(by: &builder)
-          ?? given.style.map { look($0).cssRules(by: &builder) } ?? CSSRules { _ in }
-      })
+      rules: { dynamic().map { $0.map(look) }?.cssRules(by: &$0) ?? look(style()).cssRules(by: &$0) })
     if tag.isDynamic { styles.report(frozenIn: tag.content) }
     return tag
   }
@@ -295,7 +296,7 @@ extension StyleTable where Key: Style {
     as look: @escaping @Sendable (Key) -> some CSSStyle
   ) -> StyledTag where Element.Style == Key {
     tag(
-      of: box.element.givenStyle, else: Element.standardStyle, &styles, content: content, as: look)
+      of: box.element.givenStyle, for: Element.self, &styles, content: content, as: look)
   }
 
   /// Returns the tag of an element whose style is CSS as it is.

@@ -97,7 +97,7 @@ import Testing
   func slots() throws {
     let catalog = StyleCatalog("System", defaults: .system)
     // The labels of what the slots are stored as, but for those of users' own and of dynamic styles.
-    let parts = try #require(Mirror(reflecting: DefaultStyling.system).descendant("box", "parts"))
+    let parts = try #require(Mirror(reflecting: DefaultStyling()).descendant("box", 0, "parts"))
     let labels = Mirror(reflecting: parts).children.compactMap(\.label)
     func names<S: Style>(_ type: S.Type) -> [String] { catalog[type].map(\.name) }
     let listed = catalog.types.flatMap { names($0) }
