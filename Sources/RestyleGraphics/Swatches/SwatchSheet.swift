@@ -66,7 +66,7 @@ public struct SwatchSheet: Sendable {
     of type: Style.Type, in catalog: StyleCatalog, for traits: TraitCollection
   ) -> [[NamedSwatch]] {
     let groups = catalog[type].map { named in
-      named.style(from: traits).swatches(for: traits).map { NamedSwatch($0, named.name) }
+      named.style(from: traits).swatches.map { NamedSwatch($0, named.name) }
     }
     return groups.allSatisfy { $0.count <= 1 } ? [groups.flatMap(\.self)] : groups
   }

@@ -5,14 +5,15 @@ import RestyleRendering
 ///
 /// ```swift
 /// extension BadgeStyle: SwatchStyle {
-///   func swatches(for traits: TraitCollection) -> [Swatch] {
+///   var swatches: [Swatch] {
 ///     [Swatch(background, in: Size(width: 40, height: 20))]
 ///   }
 /// }
 /// ```
 public protocol SwatchStyle: Style {
-  /// What the style looks like, such as in each of its states; several start a line of their own.
-  func swatches(for traits: TraitCollection) -> [Swatch]
+  /// What the style, resolved for the sheet's traits, looks like, such as in each of its states; several start a line
+  /// of their own.
+  var swatches: [Swatch] { get }
 }
 
 /// Something drawn in a size.
@@ -56,14 +57,14 @@ extension TextStyle: PaletteStyle {
 
 extension BackgroundStyle: SwatchStyle, PaletteStyle {
   /// The background itself.
-  public func swatches(for traits: TraitCollection) -> [Swatch] { [Swatch(self, in: Swatch.boxSize)] }
+  public var swatches: [Swatch] { [Swatch(self, in: Swatch.boxSize)] }
 
   var paletteColors: [Color] { [color, border.color] }
 }
 
 extension SectionBackgroundStyle: SwatchStyle {
   /// Three rows, and a single one.
-  public func swatches(for traits: TraitCollection) -> [Swatch] {
+  public var swatches: [Swatch] {
     let samples: [(positions: [SegmentPosition], size: Size)] = [
       ([.top, .middle, .bottom], Swatch.rowsSize), ([.unique], Swatch.boxSize),
     ]
@@ -77,7 +78,7 @@ extension SectionBackgroundStyle: SwatchStyle {
 
 extension ButtonStyle: SwatchStyle, PaletteStyle {
   /// The button in each state.
-  public func swatches(for traits: TraitCollection) -> [Swatch] {
+  public var swatches: [Swatch] {
     states.map { Swatch($0.style, in: Swatch.buttonSize, $0.state) }
   }
 
@@ -88,14 +89,14 @@ extension ButtonStyle: SwatchStyle, PaletteStyle {
 
 extension FieldStyle: SwatchStyle {
   /// The field in each state.
-  public func swatches(for traits: TraitCollection) -> [Swatch] {
+  public var swatches: [Swatch] {
     backgrounds.map { Swatch($0.style, in: Swatch.boxSize, $0.state) }
   }
 }
 
 extension SwitchStyle: SwatchStyle {
   /// The switch, off and on, each enabled and disabled.
-  public func swatches(for traits: TraitCollection) -> [Swatch] {
+  public var swatches: [Swatch] {
     [ControlState.normal, .selected, .disabled, [.selected, .disabled]].map {
       Swatch(drawing(in: $0), in: size, $0)
     }

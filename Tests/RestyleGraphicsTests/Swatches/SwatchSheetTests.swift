@@ -86,7 +86,7 @@ struct SwatchSheetTests {
 
   private struct BadgeStyle: SwatchStyle, Hashable {
     var color: Color
-    func swatches(for traits: TraitCollection) -> [Swatch] {
+    var swatches: [Swatch] {
       [Swatch(BackgroundStyle(color: color), in: Size(width: 40, height: 20), "round")]
     }
   }
