@@ -7,7 +7,7 @@ import RestyleHTML
 enum DynamicBenchmarks {
   static let all: [Benchmark] = [
     resolveOne, resolveMany, resolveColdOne, resolveColdMany, readText,
-    readTextAfterRendering, resolveScoped,
+    readTextAfterRendering, readSetText, resolveScoped,
   ]
 
   private static let one = chain(of: 1)
@@ -114,6 +114,13 @@ enum DynamicBenchmarks {
     try renderer.append(Label("Once"))
     keep(renderer.html)
     batch.measure { keep(DefaultStyling.defaults.text) }
+  }
+  .compared(to: "copy", body: copyText)
+
+  private static let readSetText = Benchmark("defaults/read-text-that-was-set") { batch in
+    DefaultStyling.defaults = DefaultStyling(text: RestyleBenchmarks.body)
+    defer { DefaultStyling.defaults = .system }
+    batch.measure { keep(TextStyle.default) }
   }
   .compared(to: "copy", body: copyText)
 

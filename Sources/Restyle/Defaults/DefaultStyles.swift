@@ -6,20 +6,20 @@ extension TextStyle {
   public static let systemDetail = system.restyled { $0.color = .legibleSecondaryLabel }
 
   /// The default style of text, from ``DefaultStyling/defaults``.
-  public static var `default`: TextStyle { DefaultStyling.defaults.text }
+  public static var `default`: TextStyle { DefaultStyling.current(\.text) }
 
   /// Another name for `default`: the style of labels.
   public static var defaultLabel: TextStyle { .default }
 
   /// The default style of detail text, from ``DefaultStyling/defaults``.
-  public static var defaultDetail: TextStyle { DefaultStyling.defaults.detailText }
+  public static var defaultDetail: TextStyle { DefaultStyling.current(\.detailText) }
 }
 
 // The styles that are used where none is passed. Each is computed, so that it follows the current defaults.
 
 extension FieldStyle {
   /// The default style of text fields, from ``DefaultStyling/defaults``.
-  public static var `default`: FieldStyle { DefaultStyling.defaults.field }
+  public static var `default`: FieldStyle { DefaultStyling.current(\.field) }
 
   /// The default style for addresses of mail: neither corrected nor capitalised.
   public static var email: FieldStyle { FieldStyle.default.email }
@@ -39,80 +39,80 @@ extension FieldStyle {
 
 extension TitleSubtitleStyle {
   /// The default style of titles with a subtitle, from ``DefaultStyling/defaults``.
-  public static var `default`: TitleSubtitleStyle { DefaultStyling.defaults.titleSubtitle }
+  public static var `default`: TitleSubtitleStyle { DefaultStyling.current(\.titleSubtitle) }
 }
 
 extension ButtonStyle {
   /// The default style of buttons, from ``DefaultStyling/defaults``.
-  public static var `default`: ButtonStyle { DefaultStyling.defaults.button }
+  public static var `default`: ButtonStyle { DefaultStyling.current(\.button) }
 
   /// The default style of links that stand on their own, from ``DefaultStyling/defaults``.
-  public static var defaultLink: ButtonStyle { DefaultStyling.defaults.link }
+  public static var defaultLink: ButtonStyle { DefaultStyling.current(\.link) }
 
   /// The default style of buttons that disclose more, from ``DefaultStyling/defaults``.
-  public static var defaultDisclosure: ButtonStyle { DefaultStyling.defaults.disclosure }
+  public static var defaultDisclosure: ButtonStyle { DefaultStyling.current(\.disclosure) }
 }
 
 extension BarButtonStyle {
   /// The default style of buttons in bars, from ``DefaultStyling/defaults``.
-  public static var `default`: BarButtonStyle { DefaultStyling.defaults.barButton }
+  public static var `default`: BarButtonStyle { DefaultStyling.current(\.barButton) }
 }
 
 extension SwitchStyle {
   /// The default style of switches, from ``DefaultStyling/defaults``.
-  public static var `default`: SwitchStyle { DefaultStyling.defaults.switch }
+  public static var `default`: SwitchStyle { DefaultStyling.current(\.switch) }
 }
 
 extension SegmentedControlStyle {
   /// The default style of segmented controls, from ``DefaultStyling/defaults``.
-  public static var `default`: SegmentedControlStyle { DefaultStyling.defaults.segmentedControl }
+  public static var `default`: SegmentedControlStyle { DefaultStyling.current(\.segmentedControl) }
 }
 
 extension CheckboxStyle {
   /// The default style of checkboxes, from ``DefaultStyling/defaults``.
-  public static var `default`: CheckboxStyle { DefaultStyling.defaults.checkbox }
+  public static var `default`: CheckboxStyle { DefaultStyling.current(\.checkbox) }
 
   /// The default style of radio buttons, from ``DefaultStyling/defaults``.
-  public static var defaultRadioButton: CheckboxStyle { DefaultStyling.defaults.radioButton }
+  public static var defaultRadioButton: CheckboxStyle { DefaultStyling.current(\.radioButton) }
 }
 
 extension ProgressBarStyle {
   /// The default style of bars, from ``DefaultStyling/defaults``.
-  public static var `default`: ProgressBarStyle { DefaultStyling.defaults.progressBar }
+  public static var `default`: ProgressBarStyle { DefaultStyling.current(\.progressBar) }
 }
 
 extension FormFieldStyle {
   /// The default style of the texts around a control, from ``DefaultStyling/defaults``.
-  public static var `default`: FormFieldStyle { DefaultStyling.defaults.formField }
+  public static var `default`: FormFieldStyle { DefaultStyling.current(\.formField) }
 }
 
 extension ListStyle {
   /// The default style of lists, from ``DefaultStyling/defaults``.
-  public static var `default`: ListStyle { DefaultStyling.defaults.list }
+  public static var `default`: ListStyle { DefaultStyling.current(\.list) }
 }
 
 extension TableStyle {
   /// The default style of tables of data, from ``DefaultStyling/defaults``.
-  public static var `default`: TableStyle { DefaultStyling.defaults.table }
+  public static var `default`: TableStyle { DefaultStyling.current(\.table) }
 }
 
 extension DescriptionListStyle {
   /// The default style of terms and descriptions, from ``DefaultStyling/defaults``.
-  public static var `default`: DescriptionListStyle { DefaultStyling.defaults.descriptionList }
+  public static var `default`: DescriptionListStyle { DefaultStyling.current(\.descriptionList) }
 }
 
 extension SliderStyle {
   /// The default style of sliders, from ``DefaultStyling/defaults``.
-  public static var `default`: SliderStyle { DefaultStyling.defaults.slider }
+  public static var `default`: SliderStyle { DefaultStyling.current(\.slider) }
 }
 
 extension SectionBackgroundStyle {
   /// The default background of rows, from ``DefaultStyling/defaults``.
-  public static var `default`: SectionBackgroundStyle { DefaultStyling.defaults.sectionBackground }
+  public static var `default`: SectionBackgroundStyle { DefaultStyling.current(\.sectionBackground) }
 
   /// The default background of selected rows, from ``DefaultStyling/defaults``.
   public static var defaultSelected: SectionBackgroundStyle {
-    DefaultStyling.defaults.sectionBackgroundSelected
+    DefaultStyling.current(\.sectionBackgroundSelected)
   }
 }
 
@@ -129,10 +129,10 @@ extension DynamicSectionStyle {
   public static var `default`: DynamicSectionStyle { defaultGrouped }
 
   /// The style of sections in grouped tables and forms, from ``DefaultStyling/defaults``.
-  public static var defaultGrouped: DynamicSectionStyle { DefaultStyling.defaults.sectionGrouped }
+  public static var defaultGrouped: DynamicSectionStyle { DefaultStyling.current(\.sectionGrouped) }
 
   /// The style of sections in plain tables and forms, from ``DefaultStyling/defaults``.
-  public static var defaultPlain: DynamicSectionStyle { DefaultStyling.defaults.sectionPlain }
+  public static var defaultPlain: DynamicSectionStyle { DefaultStyling.current(\.sectionPlain) }
 }
 
 extension DynamicFormStyle {
@@ -140,8 +140,8 @@ extension DynamicFormStyle {
   public static var `default`: DynamicFormStyle { defaultGrouped }
 
   /// The style of grouped forms, from ``DefaultStyling/defaults``.
-  public static var defaultGrouped: DynamicFormStyle { DefaultStyling.defaults.formGrouped }
+  public static var defaultGrouped: DynamicFormStyle { DefaultStyling.current(\.formGrouped) }
 
   /// The style of plain forms, from ``DefaultStyling/defaults``.
-  public static var defaultPlain: DynamicFormStyle { DefaultStyling.defaults.formPlain }
+  public static var defaultPlain: DynamicFormStyle { DefaultStyling.current(\.formPlain) }
 }

@@ -16,6 +16,17 @@ extension SharedDefaults {
   // Those of the system never change, and need no lock.
   static var current: DefaultStyling { identity == .system ? .system : state.withLock { $0.current } }
 
+  /// One of the current styles; nil if it depends on traits.
+  // Copied under the lock, which needs no reference to all of them.
+  @inline(__always)
+  static func style<Style: Sendable>(_ part: WritableKeyPath<DefaultStyling.Parts, Style>) -> Style? {
+    guard identity != .system else { return DefaultStyling.Box.system.parts[keyPath: part] }
+    return state.withLock { state in
+      guard let box = state.current.box, !box.parts.varies else { return nil }
+      return box.parts[keyPath: part]
+    }
+  }
+
   static var identity: DefaultsIdentity { DefaultsIdentity(number: currentNumber.value) }
 
   static var isLocked: Bool { state.withLock { $0.lockCount > 0 } }
