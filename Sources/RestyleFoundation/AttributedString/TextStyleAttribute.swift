@@ -1,5 +1,6 @@
 public import Foundation
 public import Restyle
+import RestyleRendering
 
 /// An attribute of a text style as an attribute of `AttributedString`.
 ///
@@ -20,10 +21,15 @@ public enum TextStyleAttribute<Key: TextAttributeKey>: CodableAttributedStringKe
 
   /// The key's name behind `restyle.`; of a key that isn't Restyle's own, one that no other key has.
   public static var name: String {
-    TextAttributeKeySet.standard.contains(Key.self)
-      ? "restyle." + Key.name : "restyle/" + String(reflecting: Key.self)
+    standardNames[ObjectIdentifier(Key.self)] ?? "restyle/" + String(reflecting: Key.self)
   }
 }
+
+// Foundation asks for the name at each access.
+private let standardNames = Dictionary(
+  uniqueKeysWithValues: TextAttributeSupport.table.map {
+    (ObjectIdentifier($0.key), "restyle." + $0.key.name)
+  })
 
 /// All attributes of a text style that no key of Restyle's own stands for: those of other keys, and those kept unread.
 public enum CustomTextAttributes: CodableAttributedStringKey {

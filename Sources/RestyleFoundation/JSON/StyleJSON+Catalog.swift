@@ -37,14 +37,14 @@ extension StyleJSON {
 
   /// The types that the styles of catalogs are read as, since a name alone leads to no type: those of the defaults'
   /// slots, those that have no slot, and those of a program's own.
-  var knownStyleTypes: [any (Style & Codable).Type] {
-    let slots = StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
-    return slots
-      + [
-        BackgroundStyle.self, BorderStyle.self, HeaderFooterStyle.self, SegmentBackgroundStyle.self,
-        SeparatorStyle.self, ShadowStyle.self, TableViewFormStyle.self,
-      ] + styleTypes
-  }
+  var knownStyleTypes: [any (Style & Codable).Type] { Self.ownStyleTypes + styleTypes }
+
+  private static let ownStyleTypes: [any (Style & Codable).Type] =
+    StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
+    + [
+      BackgroundStyle.self, BorderStyle.self, HeaderFooterStyle.self, SegmentBackgroundStyle.self,
+      SeparatorStyle.self, ShadowStyle.self, TableViewFormStyle.self,
+    ]
 }
 
 extension CodingUserInfoKey {
