@@ -10,39 +10,34 @@ import RestyleRendering
 /// ```
 public struct CatalogClassNames: Sendable {
   // In the order of the catalog.
-  fileprivate var kinds: [Kind] = []
+  fileprivate var entries: [Entry] = []
 
-  fileprivate struct Kind: Sendable {
-    /// The type of the styles.
+  fileprivate struct Entry: Sendable {
+    /// The type of the style.
     let type: ObjectIdentifier
-    /// The names of the entries, and of their styles' own classes.
-    let entries: [(name: String, root: String)]
-
-    /// The own class of the first entry of a name.
-    func root(of entry: String) -> String? { entries.first { $0.name.isExactly(entry) }?.root }
-  }
-
-  private func known(_ style: any CSSStyle.Type) -> Kind? {
-    kinds.first { $0.type == ObjectIdentifier(style) }
+    let name: String
+    /// The style's own class.
+    let root: String
   }
 
   /// The classes of the styles of a type, in the order of the catalog.
   public subscript<S: CSSStyle>(type: S.Type) -> [S.ClassNames] {
-    (known(type)?.entries ?? []).map { S.css.classNames($0.root) }
+    entries.filter { $0.type == ObjectIdentifier(type) }.map { S.css.classNames($0.root) }
   }
 
   /// The classes of the style of a type and a name; of the first one where several have the name, nil where none has.
   ///
   /// - Complexity: Linear in the number of entries.
   public subscript<S: CSSStyle>(type: S.Type, entry: String) -> S.ClassNames? {
-    known(type)?.root(of: entry).map(S.css.classNames)
+    entries.first { $0.type == ObjectIdentifier(type) && $0.name.isExactly(entry) }
+      .map { S.css.classNames($0.root) }
   }
 
   /// The own class of the entry of a name, from which those of its parts start; of the first one where several have it,
   /// in the order of the catalog's types, nil where none does.
   ///
   /// - Complexity: Linear in the number of entries.
-  public subscript(entry: String) -> String? { kinds.lazy.compactMap { $0.root(of: entry) }.first }
+  public subscript(entry: String) -> String? { entries.first { $0.name.isExactly(entry) }?.root }
 }
 
 extension StyleSheet {
@@ -58,9 +53,8 @@ extension StyleSheet {
     let count = themables.count
     // As many styles as design systems mostly have.
     usedNames.reserveCapacity(24)
-    let types = catalog.types
-    names.kinds.reserveCapacity(types.count)
-    for type in types {
+    names.entries.reserveCapacity(24)
+    for type in catalog.types {
       guard let type = type as? any CSSStyle.Type else {
         report([RenderingProblem(.styleWithoutCSS(type))])
         continue
@@ -76,8 +70,6 @@ extension StyleSheet {
     to names: inout CatalogClassNames
   ) {
     let styles = catalog[type]
-    var entries: [(name: String, root: String)] = []
-    entries.reserveCapacity(styles.count)
     // By index, since iterating over a type that the compiler doesn't know takes longer.
     for index in 0..<styles.count {
       let entry = styles[index]
@@ -98,8 +90,7 @@ extension StyleSheet {
         themables.append(
           ThemableStyle(usual: usual) { entry.cssRules(by: &$0, as: S.css) })
       }
-      entries.append((entry.name, root))
+      names.entries.append(.init(type: ObjectIdentifier(type), name: entry.name, root: root))
     }
-    names.kinds.append(CatalogClassNames.Kind(type: ObjectIdentifier(type), entries: entries))
   }
 }
