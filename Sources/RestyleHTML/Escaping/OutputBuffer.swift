@@ -3,7 +3,7 @@
 /// A page is made of thousands of short pieces, and each that is appended to an array takes as long as copying a
 /// hundred bytes; here it takes a third of that.
 struct OutputBuffer: Sendable {
-  private var storage = Storage(capacity: 0)
+  private var storage = Storage.empty
   /// How many bytes there are.
   private(set) var count = 0
   // Whether the storage is known not to be shared: from `hold()` to `share()`.
@@ -12,6 +12,9 @@ struct OutputBuffer: Sendable {
   // Sendable although its bytes change: they are written only by a buffer that holds the storage alone.
   private final class Storage: @unchecked Sendable {
     let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    /// Shared, so that an empty buffer allocates nothing.
+    static let empty = Storage(capacity: 0)
 
     init(capacity: Int) { bytes = .allocate(capacity: capacity) }
 
@@ -107,9 +110,6 @@ extension OutputBuffer {
 }
 
 extension OutputBuffer.Room: ByteSink {
-  /// Creates the room of memory that nobody else writes to, which isn't asked for more than it has.
-  init(_ memory: UnsafeMutablePointer<UInt8>) { (start, end) = (memory, memory) }
-
   var count: Int { end - start }
 
   @inline(__always)

@@ -29,48 +29,81 @@ final class CSSRules: Sendable {
     fileprivate let end: Int32
   }
 
-  private init(
-    _ rules: [Rule], _ declarations: [Declaration], _ bytes: Bytes, problems: [RenderingProblem] = []
-  ) {
-    (self.rules, self.declarations, self.bytes, self.problems) = (rules, declarations, bytes, problems)
+  /// Copies the rules of a builder.
+  init(_ builder: borrowing Builder, problems: [RenderingProblem] = []) {
+    rules = builder.sortedRules
+    declarations = builder.declarations.copied
+    bytes = builder.bytes.suffix(behind: 0)
+    self.problems = problems
   }
 
   /// Creates the rules that `build` adds.
-  convenience init(_ build: (inout Builder<Bytes>) -> Void) {
-    var builder = Builder(bytes: Bytes())
+  convenience init(_ build: (inout Builder) -> Void) {
+    var builder = Builder()
     build(&builder)
-    self.init(builder.rules, builder.declarations, builder.bytes)
+    self.init(builder)
   }
 
   /// Collects rules, each after its declarations.
-  struct Builder<Sink: ByteSink> {
-    fileprivate var bytes: Sink
-    fileprivate var rules: [Rule] = []
-    fileprivate var declarations: [Declaration] = []
+  struct Builder: Sendable {
+    fileprivate private(set) var bytes = OutputBuffer()
+    fileprivate private(set) var declarations: [Declaration] = []
+    private var rules: [Rule] = []
+    // Where the declarations of the next rule begin.
     private var first = 0
+  }
+}
 
-    fileprivate init(bytes: Sink) { self.bytes = bytes }
+extension CSSRules.Builder {
+  /// Adds a declaration to the next rule, by its whole text.
+  @inline(__always)
+  mutating func add(_ property: CSSProperty, _ write: (inout OutputBuffer) -> Void) {
+    let start = Int32(truncatingIfNeeded: bytes.count)
+    write(&bytes)
+    declarations.append(
+      CSSRules.Declaration(property: property, start: start, end: Int32(truncatingIfNeeded: bytes.count)))
+    bytes.append(UInt8(ascii: ";"))
+  }
 
-    /// Adds a declaration to the next rule, by its whole text.
-    @inline(__always)
-    mutating func add(_ property: CSSProperty, _ write: (inout Sink) -> Void) {
-      let start = Int32(truncatingIfNeeded: bytes.count)
-      write(&bytes)
-      declarations.append(
-        Declaration(property: property, start: start, end: Int32(truncatingIfNeeded: bytes.count)))
-      bytes.append(UInt8(ascii: ";"))
+  /// Adds the rule of the declarations since the last one, if there are any.
+  @inline(__always)
+  mutating func endRule(_ selector: StyleSelector, _ condition: TraitCondition) {
+    guard declarations.count > first else { return }
+    rules.append(
+      CSSRules.Rule(
+        selector: selector, condition: condition, start: Int32(truncatingIfNeeded: first),
+        end: Int32(truncatingIfNeeded: declarations.count)))
+    first = declarations.count
+  }
+
+  /// Removes all, but not the storage.
+  mutating func removeAll() {
+    bytes.removeAll(behind: 0)
+    declarations.removeAll(keepingCapacity: true)
+    rules.removeAll(keepingCapacity: true)
+    first = 0
+  }
+
+  /// The rules for everywhere, then those for each condition, each in the order in which they were added.
+  fileprivate var sortedRules: [CSSRules.Rule] {
+    var last: UInt64 = 0
+    let isSorted = rules.allSatisfy { rule in
+      defer { last = rule.condition.order }
+      return rule.condition.order >= last
     }
+    // Those of texts mostly are.
+    guard !isSorted else { return rules.copied }
+    // The index of each rule stands behind its condition, since sorting needn't preserve the order.
+    var order = rules.indices.map { rules[$0].condition.order << 24 | UInt64($0) }
+    order.sort()
+    return order.map { rules[Int(truncatingIfNeeded: $0 & 0xFF_FFFF)] }
+  }
+}
 
-    /// Adds the rule of the declarations since the last one, if there are any.
-    @inline(__always)
-    mutating func endRule(_ selector: StyleSelector, _ condition: TraitCondition) {
-      guard declarations.count > first else { return }
-      rules.append(
-        Rule(
-          selector: selector, condition: condition, start: Int32(truncatingIfNeeded: first),
-          end: Int32(truncatingIfNeeded: declarations.count)))
-      first = declarations.count
-    }
+extension Array {
+  /// A copy with storage of its own, and no room for more.
+  fileprivate var copied: Self {
+    Self(unsafeUninitializedCapacity: count) { $1 = $0.initialize(fromContentsOf: self) }
   }
 }
 
@@ -80,47 +113,26 @@ extension CSSRules {
   /// - Parameters:
   ///   - others: The rules.
   ///   - unsets: Whether what they declare is taken back.
-  ///   - isTaken: Whether the declaration of a number is taken, in their order.
+  ///   - isTaken: Whether the declaration of a number is taken, counted rule by rule.
   convenience init(_ others: CSSRules, unsetting unsets: Bool, where isTaken: (Int) -> Bool) {
     self.init { builder in
+      var number = 0
       for rule in others.rules {
-        for number in Int(rule.start)..<Int(rule.end) where isTaken(number) {
-          let declaration = others.declarations[number]
+        for declaration in others[rule] {
+          defer { number += 1 }
+          guard isTaken(number) else { continue }
           builder.add(declaration.property) { bytes in
             guard unsets else {
               return others.append(from: declaration.start, to: declaration.end, to: &bytes)
             }
-            bytes += others.name(of: declaration)
+            let name = others.name(of: declaration)
+            others.append(from: declaration.start, to: Int32(truncatingIfNeeded: name.endIndex), to: &bytes)
             bytes.append(verbatim: ":unset")
           }
         }
         builder.endRule(rule.selector, rule.condition)
       }
     }
-  }
-
-  /// Takes the rules that were built, with the declarations that they consist of.
-  convenience init(_ built: [RuleBuilder.BuiltRule], _ numbers: [Int32], _ writer: borrowing CSSWriter) {
-    let values = writer.values
-    var (rules, declarations): ([Rule], [Declaration]) = ([], [])
-    let count = numbers.reduce(0) { $0 + values.textCount(of: $1) + 1 }
-    let bytes = Bytes(unsafeUninitializedCapacity: count) { memory, end in
-      guard let start = memory.baseAddress else { return }
-      var builder = Builder(bytes: OutputBuffer.Room(start))
-      builder.rules.reserveCapacity(built.count)
-      builder.declarations.reserveCapacity(numbers.count)
-      let order = built.orderOfConditions
-      for index in built.indices {
-        let rule = built[order.isEmpty ? index : Int(truncatingIfNeeded: order[index] & 0xFF_FFFF)]
-        for number in numbers[rule.numbers] {
-          builder.add(values.property(of: number)) { values.append(number, to: &$0) }
-        }
-        builder.endRule(rule.selector, rule.condition)
-      }
-      (rules, declarations, end) = (builder.rules, builder.declarations, builder.bytes.count)
-      assert(end == count)
-    }
-    self.init(rules, declarations, bytes, problems: writer.problems.uniqued())
   }
 
   /// What a rule declares, in its order.
@@ -167,24 +179,6 @@ extension CSSRules {
     return bytes.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(end)]))
     }
-  }
-}
-
-extension [RuleBuilder.BuiltRule] {
-  /// The rules for everywhere, then those for each condition, each in the order in which they were created.
-  ///
-  /// They are numbers whose lower 24 bits are the index of a rule; none where the rules are in order, as those of texts
-  /// mostly are.
-  fileprivate var orderOfConditions: [UInt64] {
-    var last: UInt64 = 0
-    let isOrdered = allSatisfy { rule in
-      defer { last = rule.condition.order }
-      return rule.condition.order >= last
-    }
-    guard !isOrdered else { return [] }
-    var order = indices.map { self[$0].condition.order << 24 | UInt64($0) }
-    order.sort()
-    return order
   }
 }
 

@@ -42,7 +42,7 @@ extension CSSRules {
     self.init { builder in
       for condition in conditions {
         for variable in variables.joined() where variable.condition == condition {
-          builder.add(.custom1) { $0 += variable.text }
+          builder.add(.custom1) { $0.append(contentsOf: variable.text) }
         }
         builder.endRule(StyleSelector(), condition)
       }

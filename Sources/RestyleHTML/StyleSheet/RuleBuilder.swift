@@ -19,15 +19,7 @@ struct RuleBuilder: Sendable {
   private var firstPlace = 0
   /// What the rules in the making select, each with what it has to weigh.
   private var selectors: [StyleSelector] = []
-  private var built: [BuiltRule] = []
-  private var numbers: [Int32] = []
-
-  /// A rule whose declarations are some of the numbers.
-  struct BuiltRule: Sendable {
-    let selector: StyleSelector
-    let condition: TraitCondition
-    let numbers: Range<Int>
-  }
+  private var built = CSSRules.Builder()
 
   init(in surroundings: RuleSurroundings) {
     self.surroundings = surroundings
@@ -52,7 +44,7 @@ extension RuleBuilder? {
 
 extension RuleBuilder {
   /// All rules that were added.
-  var rules: CSSRules { CSSRules(built, numbers, writer) }
+  var rules: CSSRules { CSSRules(built, problems: writer.problems.uniqued()) }
 
   /// A style that is the same everywhere.
   func single<Style>(_ style: Style) -> Variants<Style> { Variants(style, in: everywhere) }
@@ -64,8 +56,7 @@ extension RuleBuilder {
 
   /// Starts the rules of another style, in the storage of those before.
   mutating func removeAll() {
-    built.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
+    built.removeAll()
     writer.removeAll()
   }
 
@@ -213,18 +204,13 @@ extension RuleBuilder {
 
   /// Adds the rules that were started.
   mutating func end() {
-    let chosen = chosen.sorted()
-    var start = 0
-    while start < chosen.count {
-      let first = chosen[start]
-      let firstNumber = numbers.count
-      repeat {
-        numbers.append(chosen[start].value)
-        start += 1
-      } while start < chosen.count && chosen[start].isOfSameRule(as: first)
-      built.append(
-        BuiltRule(
-          selector: selectors[first.state], condition: first.condition, numbers: firstNumber..<numbers.count))
+    let (chosen, values) = (chosen.sorted(), writer.values)
+    for index in chosen.indices {
+      let declaration = chosen[index]
+      built.add(values.property(of: declaration.value)) { values.append(declaration.value, to: &$0) }
+      if index + 1 == chosen.count || !chosen[index + 1].isOfSameRule(as: declaration) {
+        built.endRule(selectors[declaration.state], declaration.condition)
+      }
     }
   }
 
