@@ -35,11 +35,9 @@ extension StyleJSON {
     try value(ReadCatalog.self, from: data).catalog
   }
 
-  /// The types that the styles of catalogs are read as, since a name alone leads to no type: those of the defaults'
-  /// slots, those that have no slot, and those of a program's own.
-  var knownStyleTypes: [any (Style & Codable).Type] { Self.ownStyleTypes + styleTypes }
-
-  private static let ownStyleTypes: [any (Style & Codable).Type] =
+  /// Restyle's types that the styles of catalogs are read as, since a name alone leads to no type: those of the
+  /// defaults' slots, and those that have no slot.
+  fileprivate static let restyleTypes: [any (Style & Codable).Type] =
     StyleCatalog("", defaults: .system).types.compactMap { $0 as? any (Style & Codable).Type }
     + [
       BackgroundStyle.self, BorderStyle.self, HeaderFooterStyle.self, SegmentBackgroundStyle.self,
@@ -48,7 +46,7 @@ extension StyleJSON {
 }
 
 extension CodingUserInfoKey {
-  /// The types that the styles of catalogs are read as.
+  /// A program's own types that the styles of catalogs are read as.
   static let styleTypes = CodingUserInfoKey(rawValue: "Restyle.styleTypes")
 }
 
@@ -102,8 +100,8 @@ private struct ReadCatalog: Decodable {
     let container = try decoder.container(keyedBy: MemberName.self)
     catalog = StyleCatalog(try container.decode(String.self, forKey: MemberName(nameMember)))
     let key = CodingUserInfoKey.styleTypes
-    let types = key.flatMap { decoder.userInfo[$0] } as? [any (Style & Codable).Type] ?? []
-    for type in types where container.contains(MemberName(type.pluralName)) {
+    let others = key.flatMap { decoder.userInfo[$0] } as? [any (Style & Codable).Type] ?? []
+    for type in StyleJSON.restyleTypes + others where container.contains(MemberName(type.pluralName)) {
       try decode(type, from: container)
     }
   }

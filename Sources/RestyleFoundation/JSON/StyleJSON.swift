@@ -71,7 +71,7 @@ extension StyleJSON {
     let decoder = JSONDecoder()
     decoder.userInfo[.textAttributeKeys] = keys
     decoder.userInfo[.unknownTextAttributePolicy] = unknownAttributes
-    if let key = CodingUserInfoKey.styleTypes { decoder.userInfo[key] = knownStyleTypes }
+    if let key = CodingUserInfoKey.styleTypes, !styleTypes.isEmpty { decoder.userInfo[key] = styleTypes }
     do {
       return try decoder.decode(Strict<Value>.self, from: data).value
     } catch {
