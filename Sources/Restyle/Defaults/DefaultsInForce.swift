@@ -6,7 +6,7 @@ enum DefaultsInForce {
   static var current: DefaultStyling { scope?.defaults ?? SharedDefaults.current }
 
   /// The identity of the current defaults, which is faster to read than the defaults.
-  static var identity: DefaultsIdentity { scope?.defaults.identity ?? SharedDefaults.identity }
+  static var identity: DefaultsIdentity { scope?.identity ?? SharedDefaults.identity }
 
   @TaskLocal private static var innermost: (any DefaultsScope)?
 }
@@ -15,6 +15,9 @@ enum DefaultsInForce {
 /// same defaults until it ends.
 protocol DefaultsScope: AnyObject, Sendable {
   var defaults: DefaultStyling { get }
+
+  /// The identity of the defaults.
+  var identity: DefaultsIdentity { get }
 
   /// The style that is being resolved in the scope.
   var resolution: StyleResolution? { get }
@@ -29,6 +32,8 @@ private final class OpenedScope: DefaultsScope {
     self.defaults = defaults
     resolution = DefaultsInForce.scope?.resolution
   }
+
+  var identity: DefaultsIdentity { defaults.identity }
 }
 
 /// Counts the open scopes.

@@ -50,7 +50,7 @@ extension StyleChain {
 
   /// The chain that this one is mapped from.
   private final var origin: StyleChain? {
-    var root = self
+    guard var root = parent else { return predecessor }
     while let parent = root.parent { root = parent }
     return root.predecessor
   }

@@ -25,6 +25,8 @@ final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
     self.outer = outer
   }
 
+  var identity: DefaultsIdentity { request.defaults }
+
   var resolution: StyleResolution? { self }
 }
 
