@@ -138,6 +138,12 @@ extension CSSValues {
   /// The name of a property.
   func name(of property: CSSProperty) -> ArraySlice<UInt8> { beginnings[Int(property.index)].dropLast() }
 
+  /// How many bytes the declaration of a number takes, as in `color:red`.
+  func textCount(of number: Int32) -> Int {
+    let value = values[Int(number)]
+    return beginnings[Int(value.property.index)].count + Int(value.end - value.start)
+  }
+
   /// Appends the declaration of a number to other text.
   @inline(__always)
   func append(_ number: Int32, to text: inout some ByteSink) {

@@ -3,7 +3,7 @@ import Restyle
 
 /// Turns rules into attributes: classes of a stylesheet, or `style` attributes of texts.
 struct ElementStyles: Sendable {
-  var surroundings: RuleSurroundings { didSet { builder = nil } }
+  var surroundings: RuleSurroundings
   var styleSheet: StyleSheet
   /// How the styles of texts are written.
   var styling: HTMLStyling

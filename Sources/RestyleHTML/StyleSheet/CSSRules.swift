@@ -65,6 +65,19 @@ extension CSSRules.Builder {
     bytes.append(UInt8(ascii: ";"))
   }
 
+  /// Adds a declaration to the next rule, by its number.
+  @inline(__always)
+  mutating func add(_ number: Int32, of values: CSSValues) {
+    let start = Int32(truncatingIfNeeded: bytes.count)
+    bytes.append(atMost: values.textCount(of: number) + 1) { room in
+      values.append(number, to: &room)
+      room.append(UInt8(ascii: ";"))
+    }
+    declarations.append(
+      CSSRules.Declaration(
+        property: values.property(of: number), start: start, end: Int32(truncatingIfNeeded: bytes.count - 1)))
+  }
+
   /// Adds the rule of the declarations since the last one, if there are any.
   @inline(__always)
   mutating func endRule(_ selector: StyleSelector, _ condition: TraitCondition) {

@@ -32,11 +32,12 @@ struct RuleBuilder: Sendable {
 }
 
 extension RuleBuilder? {
-  /// Creates the rules of a style, reusing the builder if there is one.
+  /// Creates the rules of a style, reusing the builder if it is for the same surroundings.
   mutating func build(in surroundings: RuleSurroundings, _ rules: (inout RuleBuilder) -> CSSRules) -> CSSRules
   {
     // Taken out, so that it is changed in place.
     var builder = take() ?? RuleBuilder(in: surroundings)
+    if builder.surroundings != surroundings { builder = RuleBuilder(in: surroundings) }
     defer { self = builder }
     return rules(&builder)
   }
@@ -204,10 +205,10 @@ extension RuleBuilder {
 
   /// Adds the rules that were started.
   mutating func end() {
-    let (chosen, values) = (chosen.sorted(), writer.values)
+    let chosen = chosen.sorted()
     for index in chosen.indices {
       let declaration = chosen[index]
-      built.add(values.property(of: declaration.value)) { values.append(declaration.value, to: &$0) }
+      built.add(declaration.value, of: writer.values)
       if index + 1 == chosen.count || !chosen[index + 1].isOfSameRule(as: declaration) {
         built.endRule(selectors[declaration.state], declaration.condition)
       }

@@ -49,7 +49,6 @@ extension StyleSheet {
   @discardableResult
   public mutating func add(_ catalog: StyleCatalog) -> CatalogClassNames {
     var names = CatalogClassNames()
-    var builder: RuleBuilder?
     let count = themables.count
     // As many styles as design systems mostly have.
     usedNames.reserveCapacity(24)
@@ -59,15 +58,14 @@ extension StyleSheet {
         report([RenderingProblem(.styleWithoutCSS(type))])
         continue
       }
-      add(type, of: catalog, by: &builder, to: &names)
+      add(type, of: catalog, to: &names)
     }
     if !themes.isEmpty { reach(Array(themables[count...])) }
     return names
   }
 
   private mutating func add<S: CSSStyle>(
-    _ type: S.Type, of catalog: StyleCatalog, by builder: inout RuleBuilder?,
-    to names: inout CatalogClassNames
+    _ type: S.Type, of catalog: StyleCatalog, to names: inout CatalogClassNames
   ) {
     let styles = catalog[type]
     // By index, since iterating over a type that the compiler doesn't know takes longer.
@@ -77,10 +75,10 @@ extension StyleSheet {
       let count = classes.count
       let root: String
       if let style = entry.dynamicStyle {
-        root = self.root(of: style.identity, named: name, by: &builder) { style.cssRules(by: &$0) }
+        root = self.root(of: style.identity, named: name) { style.cssRules(by: &$0) }
       } else {
         let style = entry.style
-        root = self.root(of: style, named: name, by: &builder) { style.cssRules(by: &$0) }
+        root = self.root(of: style, named: name) { style.cssRules(by: &$0) }
       }
       let isNew = classes.count > count
       // What says nothing may say something in a theme.

@@ -47,6 +47,8 @@ public struct StyleSheet: Sendable {
   private var classNames: [HashedRules: String] = [:]
   /// The names of its classes, each with how often it was asked for.
   var usedNames = UsedNames()
+  // The builder of the latest rules, whose storage the next ones reuse; in an array, which is small to copy.
+  private var builders: [RuleBuilder] = []
   // The problems, so that each is reported once.
   private var knownProblems: Set<RenderingProblem> = []
 
@@ -121,16 +123,14 @@ extension StyleSheet {
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: S) -> S.ClassNames {
-    var builder: RuleBuilder?
-    return S.css.classNames(root(of: style, by: &builder) { style.cssRules(by: &$0) })
+    S.css.classNames(root(of: style) { style.cssRules(by: &$0) })
   }
 
   /// Returns the classes of a dynamic style and its parts, and adds their rules the first time.
   ///
   /// Styles that CSS says the same of share their classes.
   public mutating func classNames<S: CSSStyle>(for style: TraitStyle<S>) -> S.ClassNames {
-    var builder: RuleBuilder?
-    return S.css.classNames(root(of: style.identity, by: &builder) { style.cssRules(by: &$0) })
+    S.css.classNames(root(of: style.identity) { style.cssRules(by: &$0) })
   }
 
   /// Returns the class of a style.
@@ -139,17 +139,18 @@ extension StyleSheet {
   ///   - style: What identifies the style.
   ///   - name: The name of the class, or what it is to be like if others have the name; nil to share a class with
   ///     styles that CSS says the same of.
-  ///   - builder: The builder to reuse, if there is one.
   ///   - rules: Makes the rules.
   /// - Returns: The name of the class.
   mutating func root(
-    of style: some Hashable & Sendable, named name: String? = nil, by builder: inout RuleBuilder?,
+    of style: some Hashable & Sendable, named name: String? = nil,
     _ rules: (inout RuleBuilder) -> CSSRules
   ) -> String {
     let use = StyleUse(name: name.map { ExactText($0) }, surroundings: surroundings, style: style)
     if let root = prepared?.root(for: use) { return root }
     let count = classes.count
+    var builder = builders.popLast()
     let rules = builder.build(in: use.surroundings, rules)
+    if let builder { builders.append(builder) }
     let root = name.map { add(rules, named: $0) } ?? className(for: rules)
     // Of styles that share a class, one is enough to store: there may be any number of them.
     if classes.count > count { uses.append((use, root)) }
