@@ -171,10 +171,25 @@ import Testing
     #expect(runs.problems.count == 3)
   }
 
-  @Test("What the table of attributes says that an e-mail shows has its rule, and nothing else has")
+  @Test("Texts show what the table of attributes says, and report the rest")
   func table() throws {
-    let shown = TextAttributeSupport.table.filter { if case .shown = $0.email { true } else { false } }
-    #expect(EmailTextRule.table.map { $0.key.name }.sorted() == shown.map { $0.key.name })
+    // What texts are without it, and what is for surroundings that a mail hasn't.
+    let law = TextAttributeLaw(presence: \.email) { style in
+      style.adjustsFontForContentSizeCategory != nil || style.fontTextStyle != nil
+        || style.maximumFontSize != nil || style.highlightedColor != nil || style.fontWidth == .standard
+        || [.manual, .never].contains(style.hyphenation) || style.minimumScaleFactor == 1
+        || style.attribute(for: .lineBreakMode) == .wordWrapping || style.attribute(for: .numberOfLines) == 0
+        || [style.underline, style.strikethrough].contains(.absent)
+    } write: { style in
+      let message = try EmailMessage(
+        title: "", style: EmailStyle(text: TextStyle(font: .custom("A", size: 11)))
+      ) {
+        Label("\u{FFFC}ffi Two words\nmore", style: style)
+      }
+      return WrittenText(output: message.html, losses: message.problems.map(\.loss))
+    }
+    try law.check()
+    #expect(EmailTextRule.table.map { $0.key.name }.sorted() == law.shown)
   }
 
   @Test("Texts say a font and a colour, whatever they leave open")

@@ -30,7 +30,7 @@ extension ShownText.Run {
       if case .url(let url) = image.image.source {
         losses.append(.remoteImage(url: url))
       } else {
-        losses.append(.attribute("image"))
+        losses.append(.attribute(.image))
       }
     }
     return losses

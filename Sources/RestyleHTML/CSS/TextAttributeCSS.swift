@@ -1,9 +1,9 @@
 import Restyle
 import RestyleRendering
 
-/// What attributes of a text become in CSS.
+/// What attributes of a text become in CSS; what pages show otherwise, and what they can't, `TextAttributeSupport` says.
 ///
-/// All of it stands here: another attribute takes another row. Rows are written in their order.
+/// Another attribute takes another row. Rows are written in their order.
 struct TextAttributeCSS: Sendable {
   /// Declares what a style says of the attributes; nothing if it has none of them.
   let write: @Sendable (TextStyle, inout CSSWriter) -> Void
@@ -120,24 +120,14 @@ extension TextAttributeCSS {
   /// The rows of what most texts may have.
   static let frequent = table.filter { !$0.isRare }
 
-  private static let properties = table.reduce(into: propertiesOfOthers) { all, row in
+  private static let properties = table.reduce(into: [:]) { all, row in
     all.merge(row.properties) { first, _ in first }
   }
 
-  /// None for each attribute that other rules say, or HTML, or nobody who scales all text alike.
-  private static var propertiesOfOthers: [ObjectIdentifier: [CSSProperty]] {
-    TextAttributeSupport.table.reduce(into: [:]) { all, row in
-      if case .elsewhere = row.html { all[ObjectIdentifier(row.key)] = [] }
-    }
-  }
-
-  /// The properties that say an attribute; nil for one that the table says nothing of.
+  /// The properties that say an attribute; nil for one that has no row.
   static func properties(of key: any TextAttributeKey.Type) -> [CSSProperty]? {
     properties[ObjectIdentifier(key)]
   }
-
-  /// Whether the table says something of an attribute.
-  static func isKnown(_ key: any TextAttributeKey.Type) -> Bool { properties(of: key) != nil }
 }
 
 extension CSSWriter {

@@ -71,11 +71,10 @@ extension CSSWriter {
       for index in rows.indices { rows[index].write(style, &self) }
     }
     for key in style.attributes.inheritedKeys { addInherited(key, from: first) }
+    problems += style.losses(in: .html).map { RenderingProblem($0) }
     guard hasRare else { return }
-    style.attributes.visitRare { if !TextAttributeCSS.isKnown($0.key) { _ = add($0) } }
-    for name in style.attributes.namesOfUnshown(knowing: {
-      TextAttributeCSS.isKnown($0) || $0 is any CSSTextAttributeKey.Type
-    }) {
+    style.attributes.visitCustom { _ = add($0) }
+    for name in style.attributes.namesOfUnshown(knowing: { $0 is any CSSTextAttributeKey.Type }) {
       problems.append(RenderingProblem(.attribute(name)))
     }
   }

@@ -87,10 +87,12 @@ extension RuleBuilder {
     add(look, in: add(buttonBox: look, StyleSelector())) { look, state, css in
       var text = look.text(in: state)
       if text.baselineOffset != 0 {
-        css.problems.append(RenderingProblem(.attribute(StandardTextAttribute.BaselineOffsetKey.name)))
+        css.problems.append(RenderingProblem(.attribute(.baselineOffset)))
       }
       text.removeAttribute(for: .baselineOffset)
-      css.add(withinControl: text, showing: [StandardTextAttribute.HighlightedColorKey.self])
+      // The states show it.
+      text.highlightedColor = nil
+      css.add(withinControl: text)
     }
   }
 

@@ -130,10 +130,10 @@ struct StyledContent: Sendable {
 }
 
 extension TextStyle {
-  /// Whether a text in this style alone is written as it is: no transform, link or language of its own, one look of
-  /// lines, no direction to be found, and no paragraphs to be separated.
+  /// Whether a text in this style alone is written as it is: no transform, link, language or image of its own, one
+  /// look of lines, no direction to be found, and no paragraphs to be separated.
   fileprivate var isPlain: Bool {
-    !transformsText && link == nil && language == nil && !hasTwoLooksOfLines
+    !transformsText && link == nil && language == nil && image == nil && !hasTwoLooksOfLines
       && attribute(for: .writingDirection) != .natural && !separatesParagraphs
   }
 }

@@ -185,7 +185,8 @@ extension HTMLWriter {
   /// The attribute of a span, empty if it says nothing; reports what it can't say of paragraphs.
   private mutating func attributes(ofSpan look: TextStyle) -> Bytes {
     guard look.setsLineBreaks, look.numberOfLines > 0 else {
-      styles.report(look.paragraphAttributes.map { RenderingProblem(.paragraphAttribute($0)) })
+      let losses = look.losses(in: .html, hasLines: false).filter(\.isOfParagraphs)
+      styles.report(losses.map { RenderingProblem($0) })
       return attributes(of: look)
     }
     return tables.limitedSpans.tag(for: look, &styles) { LimitedSpanStyle(text: look).cssRules(by: &$0) }
@@ -245,20 +246,5 @@ extension ByteSink {
   /// sides of indents from the element, not from the text.
   mutating func append(directionOf style: TextStyle) {
     if style.attribute(for: .writingDirection) == .natural { append(verbatim: " dir=\"auto\"") }
-  }
-}
-
-extension TextStyle {
-  /// The names of the attributes that ask for something in a paragraph and nothing in a part of a line.
-  fileprivate var paragraphAttributes: [String] {
-    let asked: [(name: String, isAsked: Bool)] = [
-      (StandardTextAttribute.AlignmentKey.name, alignment != .natural),
-      (StandardTextAttribute.ParagraphSpacingBeforeKey.name, paragraphSpacingBefore != 0),
-      (StandardTextAttribute.ParagraphSpacingKey.name, paragraphSpacing != 0),
-      (StandardTextAttribute.FirstLineHeadIndentKey.name, firstLineHeadIndent != 0),
-      (StandardTextAttribute.HeadIndentKey.name, headIndent != 0),
-      (StandardTextAttribute.TailIndentKey.name, tailIndent != 0),
-    ]
-    return asked.filter(\.isAsked).map(\.name)
   }
 }

@@ -26,6 +26,9 @@ extension RenderingProblem.Loss {
     }
   }
 
+  /// An attribute of a text was omitted, since the output doesn't support it.
+  package static func attribute<Key: TextAttributeKey>(_ key: Key) -> Self { .attribute(Key.name) }
+
   /// An attribute of paragraphs, by its name, was omitted, since the text is part of a line.
   public static func paragraphAttribute(_ name: String) -> Self {
     Self("paragraphAttribute", [name]) {

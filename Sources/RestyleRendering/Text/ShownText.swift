@@ -74,9 +74,7 @@ extension ShownText {
 
   /// The losses in every output: links that aren't safe or are inside of a control, and custom attributes.
   public var losses: [RenderingProblem.Loss] {
-    let own = styledRuns.flatMap { run in
-      run.style.attributes.namesOfUnshown { TextAttributeKeySet.standard.contains($0) }
-    }
+    let own = styledRuns.flatMap { $0.style.attributes.namesOfUnshown() }
     return linkLosses + own.map { .attribute($0) }
   }
 

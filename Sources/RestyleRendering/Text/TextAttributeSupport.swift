@@ -2,12 +2,16 @@ package import Restyle
 
 /// How each output supports a text attribute: a row of the table of all attributes.
 ///
-/// A new attribute needs a row, and a line in each output that shows it.
+/// The table decides: outputs report what it says that they lose. A new attribute needs a row, and a line in each output
+/// that shows it.
 package struct TextAttributeSupport: Sendable {
   /// The attribute's key.
   package let key: any TextAttributeKey.Type
   private let isSet: @Sendable (TextStyle) -> Bool
+  private let remove: @Sendable (inout TextStyle) -> Void
   package let html: Presence
+  /// Texts of HTML whose element is a control, which has some attributes of its own.
+  package let control: Presence
   package let email: Presence
   package let terminal: Presence
   package let attributedString: Presence
@@ -24,6 +28,8 @@ package struct TextAttributeSupport: Sendable {
     case elsewhere
     /// Shown if the text has lines of its own.
     case inParagraphs
+    /// Shown if the text has lines of its own; otherwise a loss if a style requests this.
+    case inParagraphsWhere(@Sendable (TextStyle) -> Bool)
     /// Not shown.
     case lost
     /// Not shown if a style requests this; otherwise there is nothing to show.
@@ -32,11 +38,13 @@ package struct TextAttributeSupport: Sendable {
 
   private init<Key: TextAttributeKey & Sendable>(
     _ key: Key, _ html: Presence, _ email: Presence, _ terminal: Presence, _ attributedString: Presence,
-    _ text: Presence, _ view: Presence
+    _ text: Presence, _ view: Presence, inControl control: Presence = .shown
   ) {
     self.key = Key.self
-    isSet = { $0.attribute(for: key) != nil || $0.attributes.inherits(key) }
+    isSet = { $0.has(key) }
+    remove = { $0.removeAttribute(for: key) }
     self.html = html
+    self.control = control
     self.email = email
     self.terminal = terminal
     self.attributedString = attributedString
@@ -50,7 +58,7 @@ extension TextAttributeSupport {
   package static let table = (fonts + characters + lines + paragraphs).sorted { $0.key.name < $1.key.name }
 
   // In groups, since a single literal takes the compiler too long. The columns are those of the type: HTML, e-mail,
-  // terminal, attributed string, text, view.
+  // terminal, attributed string, text, view; and controls of HTML where they show something else than its texts.
 
   private static let fonts: [Self] = [
     Self(.fontFamily, .shown, .shown, .lostWhere(\.hasNoTerminalFont), .elsewhere, .elsewhere, .elsewhere),
@@ -69,14 +77,15 @@ extension TextAttributeSupport {
       .adjustsFontForContentSizeCategory, .shown, .elsewhere, .elsewhere,
       .elsewhere, .elsewhere, .elsewhere),
     Self(
-      .minimumScaleFactor, .lost, .lostWhere { ![0, 1].contains($0.minimumScaleFactor) }, .lost,
+      .minimumScaleFactor, .lostWhere { $0.attribute(for: .minimumScaleFactor) != nil },
+      .lostWhere { ![0, 1].contains($0.minimumScaleFactor) }, .lost,
       .elsewhere, .elsewhere, .shown),
   ]
 
   private static let characters: [Self] = [
     Self(.color, .shown, .elsewhere, .shown, .elsewhere, .shown, .shown),
-    Self(.backgroundColor, .shown, .elsewhere, .shown, .elsewhere, .shown, .lost),
-    Self(.highlightedColor, .elsewhere, .elsewhere, .lost, .elsewhere, .lost, .lost),
+    Self(.backgroundColor, .shown, .elsewhere, .shown, .elsewhere, .shown, .lost, inControl: .lost),
+    Self(.highlightedColor, .elsewhere, .elsewhere, .lost, .elsewhere, .lost, .lost, inControl: .lost),
     Self(.kern, .shown, .shown, .lost, .shown, .shown, .shown),
     Self(.baselineOffset, .shown, .shown, .lost, .shown, .shown, .shown),
     Self(.ligatures, .shown, .lostWhere { $0.ligatures != .standard }, .lost, .shown, .lost, .lost),
@@ -89,7 +98,7 @@ extension TextAttributeSupport {
     Self(.textCase, .shown, .elsewhere, .shown, .elsewhere, .elsewhere, .elsewhere),
     Self(.link, .elsewhere, .elsewhere, .shown, .shown, .shown, .lost),
     Self(.language, .elsewhere, .elsewhere, .elsewhere, .shown, .shown, .lost),
-    Self(.image, .elsewhere, .elsewhere, .lost, .elsewhere, .shown, .lost),
+    Self(.image, .elsewhere, .elsewhere, .elsewhere, .elsewhere, .shown, .lost),
   ]
 
   private static let lines: [Self] = [
@@ -99,12 +108,15 @@ extension TextAttributeSupport {
     Self(.minimumLineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
     Self(.maximumLineHeight, .shown, .elsewhere, .lost, .elsewhere, .elsewhere, .shown),
     Self(
-      .lineBreakMode, .shown, .lostWhere { $0.attribute(for: .lineBreakMode) == .charWrapping },
-      .inParagraphs,
-      .elsewhere, .elsewhere, .shown),
+      .lineBreakMode, .shown,
+      .lostWhere { ($0.attribute(for: .lineBreakMode) ?? .wordWrapping) != .wordWrapping },
+      .inParagraphs, .elsewhere, .elsewhere, .shown,
+      // A control has one line, whose end is out of sight.
+      inControl: .lostWhere { $0.has(.lineBreakMode) && $0.lineBreakMode != .clipping }),
     Self(
       .numberOfLines, .shown, .lostWhere { ($0.attribute(for: .numberOfLines) ?? 0) > 0 }, .inParagraphs,
-      .elsewhere, .elsewhere, .shown),
+      .elsewhere, .elsewhere, .shown,
+      inControl: .lostWhere { $0.has(.numberOfLines) && $0.numberOfLines != 1 }),
     Self(
       .hyphenation, .shown, .lostWhere { $0.hyphenation == .automatic }, .lost,
       .elsewhere, .elsewhere, .lost),
@@ -112,27 +124,45 @@ extension TextAttributeSupport {
 
   private static let paragraphs: [Self] = [
     Self(
-      .alignment, .shown, .elsewhere, .inParagraphs,
+      .alignment, .inParagraphsWhere { $0.alignment != .natural }, .elsewhere, .inParagraphs,
       .elsewhere, .elsewhere, .lostWhere { $0.alignment == .justified }),
-    Self(.paragraphSpacing, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
-    Self(.paragraphSpacingBefore, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
     Self(
-      .firstLineHeadIndent, .shown, .lostWhere { $0.firstLineHeadIndent < $0.headIndent }, .inParagraphs,
-      .elsewhere, .elsewhere, .lost),
-    Self(.headIndent, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
-    Self(.tailIndent, .shown, .lostWhere { $0.tailIndent > 0 }, .inParagraphs, .elsewhere, .elsewhere, .lost),
+      .paragraphSpacing, .inParagraphsWhere { $0.paragraphSpacing != 0 }, .elsewhere, .inParagraphs,
+      .elsewhere, .elsewhere, .lost, inControl: .lostWhere { $0.paragraphSpacing != 0 }),
+    Self(
+      .paragraphSpacingBefore, .inParagraphsWhere { $0.paragraphSpacingBefore != 0 }, .elsewhere,
+      .inParagraphs, .elsewhere, .elsewhere, .lost, inControl: .lostWhere { $0.paragraphSpacingBefore != 0 }),
+    Self(
+      .firstLineHeadIndent, .inParagraphsWhere { $0.firstLineHeadIndent != 0 },
+      .lostWhere { $0.firstLineHeadIndent < $0.headIndent }, .inParagraphs,
+      .elsewhere, .elsewhere, .lost, inControl: .lostWhere { $0.firstLineHeadIndent != 0 }),
+    Self(
+      .headIndent, .inParagraphsWhere { $0.headIndent != 0 }, .elsewhere, .inParagraphs,
+      .elsewhere, .elsewhere, .lost, inControl: .lostWhere { $0.headIndent != 0 }),
+    Self(
+      .tailIndent, .inParagraphsWhere { $0.tailIndent != 0 }, .lostWhere { $0.tailIndent > 0 }, .inParagraphs,
+      .elsewhere, .elsewhere, .lost, inControl: .lostWhere { $0.tailIndent != 0 }),
     Self(.writingDirection, .shown, .elsewhere, .inParagraphs, .elsewhere, .elsewhere, .lost),
   ]
 
   /// An output's column of the table.
   package struct Column: Sendable {
-    // For each attribute that isn't always shown: following a path in each row would take most of the time.
-    fileprivate let losses: [@Sendable (TextStyle, _ hasLines: Bool) -> RenderingProblem.Loss?]
+    fileprivate typealias Loss = @Sendable (TextStyle) -> RenderingProblem.Loss?
+    // Of the attributes that aren't always shown: following a path in each row would take most of the time.
+    fileprivate let losses: [Loss]
+    fileprivate let lossesOfLines: [Loss]
+    /// Remove the attributes that aren't always shown.
+    fileprivate let removals: [@Sendable (inout TextStyle) -> Void]
 
     private init(_ output: KeyPath<TextAttributeSupport, Presence>) {
-      losses = table.compactMap { $0.loss(in: $0[keyPath: output]) }
+      losses = table.compactMap { $0.loss(in: $0[keyPath: output], hasLines: false) }
+      let lost = table.filter { $0.loss(in: $0[keyPath: output], hasLines: true) != nil }
+      lossesOfLines = lost.compactMap { $0.loss(in: $0[keyPath: output], hasLines: true) }
+      removals = lost.map(\.remove)
     }
 
+    package static let html = Self(\.html)
+    package static let control = Self(\.control)
     package static let email = Self(\.email)
     package static let terminal = Self(\.terminal)
     package static let attributedString = Self(\.attributedString)
@@ -141,20 +171,23 @@ extension TextAttributeSupport {
   }
 
   /// The loss of an attribute with some support in an output; nil for none.
-  private func loss(
-    in presence: Presence
-  ) -> (@Sendable (TextStyle, _ hasLines: Bool) -> RenderingProblem.Loss?)? {
+  private func loss(in presence: Presence, hasLines: Bool) -> Column.Loss? {
     let (name, isSet) = (key.name, isSet)
     switch presence {
     case .shown, .elsewhere: return nil
-    case .lost: return { style, _ in isSet(style) ? .attribute(name) : nil }
-    case .lostWhere(let isAsked): return { style, _ in isAsked(style) ? .attribute(name) : nil }
-    case .inParagraphs: return { !$1 && isSet($0) ? .paragraphAttribute(name) : nil }
+    case .lost: return { isSet($0) ? .attribute(name) : nil }
+    case .lostWhere(let isAsked): return { isAsked($0) ? .attribute(name) : nil }
+    case _ where hasLines: return nil
+    case .inParagraphs: return { isSet($0) ? .paragraphAttribute(name) : nil }
+    case .inParagraphsWhere(let isAsked): return { isAsked($0) ? .paragraphAttribute(name) : nil }
     }
   }
 }
 
 extension TextStyle {
+  /// Whether an attribute has a value, its own or an inherited one.
+  fileprivate func has(_ key: some TextAttributeKey) -> Bool { attribute(for: key) != nil || inherits(key) }
+
   /// A terminal has the system's font, and it is monospaced.
   fileprivate var hasNoTerminalFont: Bool {
     fontFamily != nil && fontFamily != .system(.default) && fontFamily != .system(.monospaced)
@@ -169,6 +202,11 @@ extension TextStyle {
   package func losses(
     in output: TextAttributeSupport.Column, hasLines: Bool = true
   ) -> [RenderingProblem.Loss] {
-    output.losses.compactMap { $0(self, hasLines) }
+    (hasLines ? output.lossesOfLines : output.losses).compactMap { $0(self) }
+  }
+
+  /// The style without the attributes that texts with lines of their own may lose in an output.
+  package func removingLosses(in output: TextAttributeSupport.Column) -> TextStyle {
+    restyled { style in for remove in output.removals { remove(&style) } }
   }
 }

@@ -54,7 +54,7 @@
       let shown = PlatformImage(image, fontSize: style.fontSize ?? Restyle.Font.defaultSize, for: traits)
       switch (shown, image.image.source) {
       case (nil, .url(let url)): losses.append(.remoteImage(url: url))
-      case (nil, _): losses.append(.attribute("image"))
+      case (nil, _): losses.append(.attribute(.image))
       case (let shown?, _):
         // SwiftUI doesn't stretch images in texts.
         if let size = image.size, !image.fitsFont, abs(size.width - Double(shown.size.width)) > 0.5 {

@@ -123,7 +123,7 @@ extension CellStyles {
     if let reference = style.link {
       do throws(RenderingProblem) {
         link = profile.showsLinks ? try TerminalAttributes.parameters(of: reference) : nil
-        if link == nil { losses.append(.attribute(StandardTextAttribute.LinkKey.name)) }
+        if link == nil { losses.append(.attribute(.link)) }
       } catch {
         losses.append(error.loss)
       }

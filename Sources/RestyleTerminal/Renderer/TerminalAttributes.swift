@@ -14,9 +14,7 @@ enum TerminalAttributes {
     let rest = style.restyled { $0.removeFrequentlyShown(tellsSizes) }
     if rest == TextStyle() { return [] }
     // What is somebody's own may be a transform, and is seen in the text then.
-    let own = rest.attributes.namesOfUnshown {
-      $0 == ReverseVideo.self || TextAttributeKeySet.standard.contains($0)
-    }
+    let own = rest.attributes.namesOfUnshown { $0 == ReverseVideo.self }
     return rest.losses(in: .terminal, hasLines: false) + own.map { .attribute($0) }
   }
 

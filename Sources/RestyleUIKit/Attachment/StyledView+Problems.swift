@@ -28,7 +28,7 @@
     ) -> [RenderingProblem] {
       let shown = ShownText(StyledString(text, style: self))
       var losses = shown.nativeLosses(with: UIKitTextValues(for: traits))
-      if shown.runs.contains(where: { $0.link != nil }) { losses.append(.attribute("link")) }
+      if shown.runs.contains(where: { $0.link != nil }) { losses.append(.attribute(.link)) }
       return losses.map { RenderingProblem($0, part: part) }
     }
   }

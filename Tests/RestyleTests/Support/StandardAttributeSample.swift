@@ -12,6 +12,8 @@ struct StandardAttributeSample: Sendable {
   let propertyReadsValues: Bool
   /// Whether the property reads as documented while nothing is set.
   let propertyReadsDefault: Bool
+  /// The style that asks for what the property says while nothing is set; nil if it says nothing then.
+  let defaultStyle: TextStyle?
   /// Unsets the attribute.
   let removing: @Sendable (TextStyle) -> TextStyle
 }
@@ -43,6 +45,7 @@ extension StandardAttributeSample {
     stylesSetByProperty = values.map { value in TextStyle().restyled { set(&$0, value) } }
     propertyReadsValues = zip(styles, values).allSatisfy { get($0) == $1 }
     propertyReadsDefault = get(TextStyle()) == `default`
+    defaultStyle = `default`.map { value in TextStyle().restyled { $0.setAttribute(value, for: key) } }
     removing = { $0.removingAttribute(for: key) }
   }
 }

@@ -29,6 +29,9 @@ public struct TextAttribute: Sendable {
 
   private struct Inherited: Sendable {}
 
+  /// Whether the key is one of Restyle's own.
+  package var isStandard: Bool { key is any StandardTextAttributeKey.Type }
+
   /// Whether the attribute has the value of the surrounding text, and none of its own.
   public var isInherited: Bool { type(of: value) == Inherited.self }
 

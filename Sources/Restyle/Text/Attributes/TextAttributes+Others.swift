@@ -42,9 +42,9 @@ extension TextAttributes {
     !(key is any InlineTextAttributeKey.Type)
   }
 
-  /// Calls `body` with the attributes that most texts don't have, users' own among them.
-  package func visitRare(_ body: (TextAttribute) -> Void) {
-    if !others.isEmpty { others.entries.forEach(body) }
+  /// Calls `body` with the attributes of users' own keys, and those that decoding didn't know.
+  package func visitCustom(_ body: (TextAttribute) -> Void) {
+    for attribute in others.entries where !attribute.isStandard { body(attribute) }
   }
 
   /// The attributes of whole paragraphs, not of the characters in them.

@@ -62,12 +62,14 @@ extension TextAttributes {
     return !registered.isEmpty && !transforms(registered: registered).isEmpty
   }
 
-  /// The names of the rare attributes that neither an output nor a transform shows.
-  package func namesOfUnshown(knowing isKnown: (any TextAttributeKey.Type) -> Bool) -> [String] {
+  /// The names of the custom attributes that neither an output nor a transform shows.
+  package func namesOfUnshown(
+    knowing isKnown: (any TextAttributeKey.Type) -> Bool = { _ in false }
+  ) -> [String] {
     guard !others.isEmpty else { return [] }
     let registered = TextTransformRegistry.shared.snapshot
     return others.entries.filter { attribute in
-      !attribute.isInherited && !isKnown(attribute.key)
+      !attribute.isStandard && !attribute.isInherited && !isKnown(attribute.key)
         && attribute.transform(registered: registered) == nil
     }.map(\.name)
   }

@@ -1,0 +1,1 @@
+../../RestyleRenderingTests/Text/TextAttributeLaw.swift
