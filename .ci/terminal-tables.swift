@@ -1,6 +1,6 @@
-// Writes the tables of RestyleTerminal from the Unicode Character Database.
+// Writes the tables of cells and of line breaks from the Unicode Character Database.
 //
-//   swift .ci/terminal-tables.swift <folder with the database's files> Sources/RestyleTerminal
+//   swift .ci/terminal-tables.swift <folder with the database's files> Sources/RestyleRendering
 //
 // The files are those of https://www.unicode.org/Public/<version>/ucd/, with `emoji` and `auxiliary` in it;
 // Debian's package unicode-data holds them too.
@@ -16,7 +16,7 @@ enum BreakClass: UInt8 {
 }
 
 guard CommandLine.arguments.count == 3 else {
-  print("usage: swift .ci/terminal-tables.swift <folder with the database's files> Sources/RestyleTerminal")
+  print("usage: swift .ci/terminal-tables.swift <folder with the database's files> Sources/RestyleRendering")
   exit(2)
 }
 let (folder, sources) = (CommandLine.arguments[1], CommandLine.arguments[2])

@@ -121,6 +121,12 @@ import Testing
       ("漢字漢字漢字漢字漢字漢字", ["漢字漢字漢字漢字漢字", "漢字"]),
       ("aaaaaaaaaaaaaaa\u{A0}bbbbbb c", ["aaaaaaaaaaaaaaa bbbbbb", "c"]),
       ("a\u{301}aaaaaaaaa bbbbbbbbb", ["a\u{301}aaaaaaaaa bbbbbbbbb"]), ("a\u{7}b", ["a\u{FFFD}b"]),
+      // As wide as terminals show them, and never torn.
+      ("👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👍🏽", ["👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀", "👍🏽"]),
+      ("aaaaaaaaa bbbbbbbbb\u{7}\u{7}", ["aaaaaaaaa", "bbbbbbbbb\u{FFFD}\u{FFFD}"]),
+      // Where Unicode has it: no line starts with a mark that ends a clause, nor breaks within Latin letters.
+      ("漢字漢字漢字漢字漢字。漢字", ["漢字漢字漢字漢字漢", "字。漢字"]), ("漢字漢字漢字漢字漢abc def", ["漢字漢字漢字漢字漢", "abc def"]),
+      ("aaaaaaaaaa bbbbbbbbb !", ["aaaaaaaaaa", "bbbbbbbbb !"]),
     ]) { (text: String, lines: [String]) throws in
       #expect(try self.text(width: 20) { Label(text) } == lines.joined(separator: "\n") + "\n")
     }

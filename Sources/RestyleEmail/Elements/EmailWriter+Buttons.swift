@@ -151,13 +151,12 @@ extension TextStyle {
 extension String {
   /// About how wide the text is in a typeface without serifs: letters are some 0.6 of their size wide, ideographs all of it.
   func estimatedWidth(size: Double) -> Double {
-    unicodeScalars.reduce(0) { width, scalar in
-      switch scalar.columns {
-      case 0: width
-      case 1: width + 0.6
-      default: width + 1
-      }
-    } * size
+    withUTF8Bytes { bytes in
+      var scanner = CellScanner(bytes, CellGrid())
+      var width = 0.0
+      while let cluster = scanner.next() { width += [0, 0.6, 1][cluster.width] }
+      return width * size
+    }
   }
 
   fileprivate var replacingLineBreaks: String {

@@ -55,7 +55,7 @@ extension EmailWriter {
   ) {
     let box = ShownText(DisplayText(isOn ? "\u{2611}" : "\u{2610}"), in: style.withoutCase)
     addLabelled(box, label, spacing: spacing)
-    plainText.append(value: isOn ? "[x]" : "[ ]", label: plainLabel(label, control.accessibility))
+    plainText.append(value: TextMark.box(isOn: isOn), label: plainLabel(label, control.accessibility))
   }
 
   private mutating func addLabelled(

@@ -43,13 +43,13 @@ extension EmailWriter {
       // A line with the control's value, and what describes it below.
       plainText.startRow(target: nil)
       plainText.append(title: field.label, subtitle: field.help, target: nil)
-      if let error = field.error { plainText.append(note: error, marker: "! ") }
+      if let error = field.error { plainText.append(note: error, marker: TextMark.error + " ") }
     } else {
       plainText.startList()
       plainText.append(field.label)
       plainText.startItem(marker: " ")
       if let help = field.help { plainText.append(help) }
-      if let error = field.error { plainText.append(piece: "! " + error.linkedText) }
+      if let error = field.error { plainText.append(piece: "\(TextMark.error) \(error.linkedText)") }
     }
   }
 

@@ -28,7 +28,7 @@ extension EmailWriter {
   mutating func open(_ item: ResolvedListItem) {
     report(item.element.accessibility)
     openItem(item.index, spacing: item.style.spacing)
-    let number = item.numeral.map { "\($0)." }
+    let number = item.numberMarker
     plainText.startItem(marker: number ?? (item.style.bullet == .none ? "" : "-"))
     let indent = item.style.indent
     if let marker = number ?? item.style.bullet.character {

@@ -77,20 +77,10 @@ extension PlainTextWriter.OpenTable {
     var missing = 0
     for (column, cell) in cells.enumerated() {
       let space = widths[column] - cell.columns
-      let before = cell.isEmpty ? 0 : table.alignment(ofColumn: column).columnsBefore(space)
+      let before = cell.isEmpty ? 0 : table.alignment(ofColumn: column).inTable.cellsBefore(space)
       if !cell.isEmpty { line += String(repeating: " ", count: missing + before) + cell }
       missing = (cell.isEmpty ? missing : 0) + space - before + 2
     }
     return line
-  }
-}
-
-extension HorizontalAlignment {
-  fileprivate func columnsBefore(_ space: Int) -> Int {
-    switch self {
-    case .trailing, .right: space
-    case .center: space / 2
-    case .leading, .left, .fill: 0
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// A part of a line of cells with one look.
 struct CellRun: Sendable {
@@ -74,7 +75,7 @@ extension CellRun {
       return
     }
     text.withUTF8Bytes { bytes in
-      var scanner = CellScanner(bytes, metrics)
+      var scanner = CellScanner(bytes, metrics.grid)
       var start = 0
       while let cluster = scanner.next() {
         body(String(decoding: bytes[start..<scanner.offset], as: UTF8.self), cluster.width)

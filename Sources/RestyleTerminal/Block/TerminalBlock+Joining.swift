@@ -1,4 +1,5 @@
 public import RestyleElements
+import RestyleRendering
 
 extension TerminalBlock {
   /// Joins blocks side by side.

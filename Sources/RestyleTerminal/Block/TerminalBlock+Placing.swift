@@ -1,4 +1,5 @@
 public import RestyleElements
+import RestyleRendering
 
 extension TerminalBlock {
   /// Returns the block with cells around it.
@@ -52,9 +53,4 @@ extension TerminalBlock {
   func limited(columns: Int) -> TerminalBlock {
     width > columns ? cropped(columns: 0..<max(columns, 0)) : self
   }
-}
-
-extension StackStyle.Alignment {
-  /// The number of free cells before the content.
-  func cellsBefore(_ room: Int) -> Int { ofText.spacesBefore(room) }
 }

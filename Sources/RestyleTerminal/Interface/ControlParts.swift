@@ -1,5 +1,6 @@
 import Restyle
 import RestyleElements
+import RestyleRendering
 
 /// What is around the lines of a control.
 struct ControlBox: Sendable {

@@ -102,7 +102,7 @@ extension Switch: TerminalControl {
       if let line = writer.drawn(element) {
         writer.append(ControlLinePart(line: line))
       } else {
-        writer.append(line: StyledString(element.isOn ? "[x]" : "[ ]"), of: element)
+        writer.append(line: StyledString(TextMark.box(isOn: element.isOn)), of: element)
       }
     }
   }

@@ -18,7 +18,7 @@ extension InterfaceWriter {
   mutating func open(_ item: ResolvedListItem) {
     start(.line)
     let bullet: ListEnumerator = item.style.bullet == .none ? .none : .bullets
-    let marker = item.numeral.map { "\($0)." } ?? bullet.marker(0, terminal.profile.drawsASCIIOnly)
+    let marker = item.numberMarker ?? bullet.marker(0, terminal.profile.drawsASCIIOnly)
     if !marker.isEmpty { append(TextPart(text: terminal.readyText(StyledString(marker)))) }
     startColumn()
   }

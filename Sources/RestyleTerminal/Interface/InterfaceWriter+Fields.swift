@@ -10,7 +10,7 @@ extension InterfaceWriter {
     if let error = field.error {
       start(.line)
       // The mark of an invalid field where there are no colours.
-      if !terminal.showsColors { append(TextPart(text: terminal.readyText("!"))) }
+      if !terminal.showsColors { append(TextPart(text: terminal.readyText(StyledString(TextMark.error)))) }
       append(textPart(error, part: "error"))
       finish()
     }
@@ -77,7 +77,7 @@ extension InterfaceWriter {
 extension Checkbox: TerminalControl {
   static func append(_ checkbox: ResolvedControl<Checkbox>, to writer: inout InterfaceWriter) {
     writer.append(
-      mark: checkbox.state.contains(.selected) ? "[x]" : "[ ]", checkbox.label, checkbox.element,
+      mark: TextMark.box(isOn: checkbox.state.contains(.selected)), checkbox.label, checkbox.element,
       part: "label")
   }
 }
@@ -106,7 +106,7 @@ extension Slider: TerminalControl {
     writer.append(beside: slider.label) { writer in
       writer.start(.line)
       writer.append(BarPart(bar: bar))
-      writer.append(line: StyledString(element.shownValue.shortText), of: element)
+      writer.append(line: StyledString(slider.shownText ?? ""), of: element)
       writer.finish()
     }
   }

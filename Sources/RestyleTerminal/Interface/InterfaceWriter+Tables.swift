@@ -38,13 +38,3 @@ extension InterfaceWriter {
 
   mutating func close(_ cell: ResolvedTable.Cell) { finish() }
 }
-
-extension HorizontalAlignment {
-  fileprivate var inTable: StackStyle.Alignment {
-    switch self {
-    case .leading, .left, .fill: .leading
-    case .center: .center
-    case .trailing, .right: .trailing
-    }
-  }
-}

@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 extension CellMetrics {
   /// Shortens a text to a number of cells.
@@ -50,7 +51,7 @@ extension CellMetrics {
   private func cuts(
     in bytes: UnsafeBufferPointer<UInt8>, leading: Int, trailing: Int
   ) -> (head: Int, tail: Int) {
-    var scanner = CellScanner(bytes, self)
+    var scanner = CellScanner(bytes, grid)
     var (boundaries, widths) = ([0], [Int]())
     while let cluster = scanner.next() {
       boundaries.append(scanner.offset)

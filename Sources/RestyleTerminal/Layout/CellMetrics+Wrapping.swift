@@ -1,4 +1,5 @@
 public import Restyle
+import RestyleRendering
 
 extension CellMetrics {
   /// Breaks a text into lines of at most a number of cells.
@@ -65,7 +66,9 @@ extension CellMetrics {
   ) -> [Line] {
     text.withUTF8Bytes { bytes in
       var slicer = RunSlicer(runs, bytes, self)
-      let layout = LineLayout(bytes, self, columns: columns, firstColumns: firstColumns, unit: unit)
+      let layout = LineLayout(
+        bytes, grid, columns: columns, firstColumns: firstColumns, unit: unit == .words ? .words : .characters
+      )
       return layout.brokenLines().enumerated().map { make(&slicer, $1, $0 == 0 ? firstColumns : columns) }
     }
   }

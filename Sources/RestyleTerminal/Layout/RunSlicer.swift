@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// Slices the runs of a text at byte offsets, from its start on.
 struct RunSlicer {

@@ -1,3 +1,5 @@
+import RestyleRendering
+
 /// Replaces the tabs of a line by spaces, part by part.
 struct TabExpansion {
   private let metrics: CellMetrics
@@ -28,7 +30,7 @@ extension TabExpansion {
     for (index, piece) in part.split(separator: "\t", omittingEmptySubsequences: false).enumerated() {
       if index > 0 {
         column += metrics.width(of: text)
-        let spaces = metrics.tabWidth(at: column, columns: columns)
+        let spaces = metrics.grid.tabWidth(at: column, columns: columns)
         result += String(repeating: " ", count: spaces)
         column += spaces
         text = ""

@@ -38,6 +38,6 @@ extension ListEnumerator {
   public static let uppercaseRoman = numbered(.upperRoman)
 
   private static func numbered(_ numbering: ListStyle.Numbering) -> Self {
-    Self { "\(numbering.numeral($0 + 1))." }
+    Self { numbering.marker($0 + 1) }
   }
 }

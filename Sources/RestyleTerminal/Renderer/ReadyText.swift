@@ -191,7 +191,7 @@ extension CellMetrics {
     if word.printableASCIICount(from: 0) == word.count { return word.count }
     // East Asian words end anywhere.
     guard word.allSatisfy({ $0 < 0xE3 }) else { return 2 }
-    var scanner = CellScanner(word, self)
+    var scanner = CellScanner(word, grid)
     return scanner.width(startingAt: 0)
   }
 }

@@ -118,17 +118,6 @@ extension TerminalLine {
   }
 }
 
-extension TextAlignment {
-  /// How many of the cells that a line leaves stand before it.
-  func spacesBefore(_ room: Int) -> Int {
-    switch self {
-    case .right: room
-    case .center: room / 2
-    default: 0
-    }
-  }
-}
-
 extension StyledString {
   /// The string with as many cells more between its words.
   func justified(by room: Int) -> StyledString {

@@ -1,3 +1,5 @@
+import RestyleRendering
+
 /// Puts clusters into the cells of a line, one after the other.
 struct LineDrawing {
   var cells: [ScreenCell]
@@ -21,7 +23,7 @@ extension LineDrawing {
   mutating func draw(
     _ bytes: UnsafeBufferPointer<UInt8>, _ style: CellStyle, _ link: UInt32, _ table: inout ScreenTable
   ) {
-    var scanner = CellScanner(bytes, metrics)
+    var scanner = CellScanner(bytes, metrics.grid)
     let (plain, space) = (
       ScreenCell(cluster: 0, style, link: link), ScreenCell(cluster: 0x20, style.ofSpace, link: link)
     )

@@ -62,14 +62,3 @@ extension TextStyle {
       || paragraphSpacingBefore != 0
   }
 }
-
-extension StackStyle.Alignment {
-  /// The alignment of lines in a column.
-  var ofText: TextAlignment {
-    switch self {
-    case .trailing: .right
-    case .center: .center
-    case .leading, .fill, .firstBaseline: .left
-    }
-  }
-}

@@ -1,4 +1,5 @@
 import Restyle
+import RestyleRendering
 
 /// What becomes of characters that a terminal would obey: controls, and those that turn the direction of texts around.
 ///

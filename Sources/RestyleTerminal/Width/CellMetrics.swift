@@ -1,3 +1,5 @@
+import RestyleRendering
+
 /// How many cells of a terminal texts take.
 ///
 /// ```swift
@@ -48,13 +50,11 @@ extension CellMetrics {
   /// - Returns: The cells.
   /// - Complexity: O(*n*) in the length of the text.
   public func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
-    text.withUTF8Bytes { bytes in
-      // Most texts of programs are ASCII, and need no tables.
-      if bytes.printableASCIICount(from: 0) == bytes.count { return bytes.count }
-      var scanner = CellScanner(bytes, self)
-      return scanner.width(startingAt: column)
-    }
+    grid.width(of: text, startingAt: column)
   }
+
+  /// The metrics as texts of every output are measured by.
+  var grid: CellGrid { CellGrid(ambiguousWidth: ambiguousWidth.rawValue, tabInterval: tabInterval) }
 }
 
 extension StringProtocol {
@@ -62,10 +62,4 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var cellWidth: Int { CellMetrics.standard.width(of: self) }
-
-  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = String(self)
-    return copy.withUTF8(body)
-  }
 }

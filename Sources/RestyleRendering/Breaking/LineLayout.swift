@@ -1,10 +1,10 @@
 /// Fills lines of cells with the clusters of a text.
-struct LineLayout {
+package struct LineLayout {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let metrics: CellMetrics
+  private let grid: CellGrid
   /// The number of cells in a line.
-  let columns: Int
-  private let unit: CellMetrics.BreakUnit
+  private let columns: Int
+  private let unit: Unit
   private var lines: [Line] = []
   // The line that is being filled: how many cells it has, where it starts, where it would end without its spaces, and how wide it is.
   private var room: Int
@@ -14,12 +14,22 @@ struct LineLayout {
   private var width = 0
   private var opportunity: Opportunity?
 
+  /// The boundaries at which lines may end.
+  package enum Unit {
+    /// Between words, and within those that are longer than a line.
+    case words
+    /// Between any characters.
+    case characters
+    /// At spaces and beside ideographs: what is longer than a line, such as an address, stays whole.
+    case spaces
+  }
+
   /// A line: the bytes that it shows, and the start of the next line.
-  struct Line {
-    var bytes: Range<Int>
-    var end: Int
-    var width: Int
-    var isHyphenated = false
+  package struct Line {
+    package var bytes: Range<Int>
+    package var end: Int
+    package var width: Int
+    package var isHyphenated = false
   }
 
   /// What the line is if it ends at a position where it can, and how wide it was up to the next line's start.
@@ -28,14 +38,14 @@ struct LineLayout {
     var widthAtNext: Int
   }
 
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics, columns: Int, firstColumns: Int,
-    unit: CellMetrics.BreakUnit
+  /// Starts with the bytes of a text, which must be well-formed UTF-8.
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ grid: CellGrid, columns: Int, firstColumns: Int? = nil, unit: Unit
   ) {
     self.bytes = bytes
-    self.metrics = metrics
+    self.grid = grid
     self.columns = columns
-    room = firstColumns
+    room = firstColumns ?? columns
     self.unit = unit
   }
 }
@@ -44,10 +54,10 @@ extension LineLayout {
   /// Breaks the text into lines.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  func brokenLines() -> [Line] {
+  package func brokenLines() -> [Line] {
     var layout = self
     var breaks = LineBreaks(bytes)
-    var scanner = CellScanner(bytes, metrics)
+    var scanner = CellScanner(bytes, grid)
     var plainEnd = 0
     // The text between two positions where lines may end is mostly ASCII words, which are placed as a whole.
     while scanner.offset < bytes.count {
@@ -55,11 +65,11 @@ extension LineLayout {
         plainEnd = scanner.offset + bytes.printableASCIICount(from: scanner.offset)
       }
       let full = scanner.offset + min(max(layout.room - layout.width, 0), plainEnd - scanner.offset)
-      let next = unit == .words ? breaks.next(before: full) : nil
+      let next = unit == .characters ? nil : breaks.next(before: full)
       let end = next?.offset ?? bytes.count
       // A cluster may extend beyond the position: a space with a mark does.
       guard scanner.offset < end else { continue }
-      let mayEnd = next?.isMandatory == false
+      let mayEnd = next?.isMandatory == false && (unit == .words || breaks.isAtSpaceOrIdeograph)
       let isPlain = end < plainEnd || end == plainEnd && (end == bytes.count || bytes[end] < 0x80)
       if isPlain, layout.place(plain: scanner.offset..<end, mayEnd: mayEnd) {
         scanner.offset = end
@@ -80,8 +90,9 @@ extension LineLayout {
     let count = textEnd - range.lowerBound
     if count > 0 {
       if width + count > room {
-        guard let opportunity, width - opportunity.widthAtNext + count <= columns else { return false }
-        finish(opportunity)
+        let fits = opportunity.map { width - $0.widthAtNext + count <= columns } ?? false
+        guard fits || unit == .spaces else { return false }
+        if let opportunity { finish(opportunity) }
       }
       (contentEnd, contentWidth) = (textEnd, width + count)
     }
@@ -106,19 +117,19 @@ extension LineLayout {
       isSoftHyphen = end == offset + 2 && bytes[offset] == 0xC2 && bytes[offset + 1] == 0xAD
       func widthOfCluster() -> Int {
         if isSoftHyphen { return 0 }
-        return cluster.kind == .tab ? metrics.tabWidth(at: width, columns: room) : cluster.width
+        return cluster.kind == .tab ? grid.tabWidth(at: width, columns: room) : cluster.width
       }
       if !isSpace, width + widthOfCluster() > room, offset > start {
         if let opportunity {
           finish(opportunity)
           // The next line is narrower than the first one, and too narrow for what was placed after the break.
-          if width > room {
+          if width > room, unit != .spaces {
             scanner.offset = opportunity.line.end
             (contentEnd, contentWidth, width) = (opportunity.line.end, 0, 0)
             continue
           }
         }
-        if width + widthOfCluster() > room, offset > start {
+        if width + widthOfCluster() > room, offset > start, unit != .spaces {
           // No word fits, or lines may end anywhere.
           finish(Line(bytes: start..<contentEnd, end: offset, width: contentWidth))
           (contentEnd, contentWidth, width) = (offset, 0, 0)
@@ -160,12 +171,5 @@ extension LineLayout {
       width <= room
         ? Line(bytes: start..<end, end: next, width: width)
         : Line(bytes: start..<max(contentEnd, start), end: next, width: contentWidth))
-  }
-}
-
-extension CellMetrics {
-  /// The cells of a tab at a column: up to the next stop, or to the end of the line.
-  func tabWidth(at column: Int, columns: Int) -> Int {
-    min(tabInterval - column % tabInterval, max(columns - column, 0))
   }
 }

@@ -15,7 +15,7 @@ struct ClusterMachine: Sendable {
 }
 
 /// What a cluster does beside taking cells.
-enum ClusterKind: UInt8 {
+package enum ClusterKind: UInt8 {
   case text, tab, lineEnd
 }
 
@@ -55,10 +55,10 @@ extension ClusterMachine {
 
   /// The machine for an ambiguous width.
   @inline(__always)
-  static func machine(_ width: AmbiguousWidth) -> Self { width == .narrow ? narrow : wide }
+  static func machine(ambiguousWidth: Int) -> Self { ambiguousWidth == 1 ? narrow : wide }
 
-  private static let narrow = Self(ambiguousWidth: AmbiguousWidth.narrow.rawValue)
-  private static let wide = Self(ambiguousWidth: AmbiguousWidth.wide.rawValue)
+  private static let narrow = Self(ambiguousWidth: 1)
+  private static let wide = Self(ambiguousWidth: 2)
 
   /// Follows the rules from what is before a text to all clusters that there can be.
   private init(ambiguousWidth: Int) {

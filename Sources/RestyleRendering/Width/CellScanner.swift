@@ -1,22 +1,22 @@
 /// Reads a text cluster by cluster, with the width of each.
-struct CellScanner {
-  private let bytes: UnsafeBufferPointer<UInt8>
+package struct CellScanner {
+  @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
   private let tabInterval: Int
   private let machine: ClusterMachine
   /// How many bytes have been read.
-  var offset = 0
+  package var offset = 0
 
   /// Starts to read the bytes of a text, which must be well-formed UTF-8.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ metrics: CellMetrics) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, _ grid: CellGrid) {
     self.bytes = bytes
-    tabInterval = metrics.tabInterval
-    machine = .machine(metrics.ambiguousWidth)
+    tabInterval = grid.tabInterval
+    machine = .machine(ambiguousWidth: grid.ambiguousWidth)
   }
 }
 
 extension CellScanner {
   /// How many cells what is left takes; of several lines, the widest one's.
-  mutating func width(startingAt column: Int) -> Int {
+  package mutating func width(startingAt column: Int) -> Int {
     var widest = 0
     var start = column
     var position = column
@@ -52,8 +52,9 @@ extension CellScanner {
   }
 
   /// Reads the next cluster: how many cells it takes, and whether it ends a line or leads to a tab stop.
+  @inlinable
   @inline(__always)
-  mutating func next() -> (width: Int, kind: ClusterKind)? {
+  package mutating func next() -> (width: Int, kind: ClusterKind)? {
     guard offset < bytes.count else { return nil }
     // Before another character of ASCII, or at the end, one stands alone.
     if bytes[offset] &- 0x20 < 0x5F, offset + 1 == bytes.count || bytes[offset + 1] < 0x80 {
@@ -63,7 +64,8 @@ extension CellScanner {
     return nextByMachine()
   }
 
-  private mutating func nextByMachine() -> (width: Int, kind: ClusterKind) {
+  @usableFromInline
+  mutating func nextByMachine() -> (width: Int, kind: ClusterKind) {
     let (scalar, length) = ScalarDecoder.scalar(in: bytes, at: offset)
     var step = machine.step(scalar, from: ClusterMachine.start)
     let kind = step.kind
@@ -80,7 +82,7 @@ extension CellScanner {
   }
 
   /// Whether text joins what stands before it, in a run of its own.
-  static func joins(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  package static func joins(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let bytes = UnsafeBufferPointer(rebasing: text)
     guard !bytes.isEmpty else { return false }
     let first = ScalarClass(ScalarDecoder.scalar(in: bytes, at: 0).scalar, in: ScalarClass.table)

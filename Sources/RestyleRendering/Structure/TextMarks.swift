@@ -1,7 +1,19 @@
 package import Restyle
 
+/// What stands for a part of a control where there are only characters of ASCII.
+package enum TextMark {
+  /// A box that is ticked or isn't.
+  package static func box(isOn: Bool) -> String { isOn ? "[x]" : "[ ]" }
+
+  /// What an error begins with.
+  package static let error = "!"
+}
+
 // CSS Counter Styles 3, sections 6.1 and 6.2: a number without a numeral in a system is decimal.
 extension ListStyle.Numbering {
+  /// A number as items are numbered, in the text before them.
+  package func marker(_ number: Int) -> String { numeral(number) + "." }
+
   /// A number as items are numbered, without punctuation after it.
   package func numeral(_ number: Int) -> String {
     switch self {
@@ -42,6 +54,6 @@ extension ListStyle.Numbering {
 }
 
 extension ResolvedListItem {
-  /// The number as the list's style writes it, such as `iv`; nil in an unordered list.
-  package var numeral: String? { number.map { style.numbering.numeral($0) } }
+  /// The number as the list's style writes it, such as `iv.`; nil in an unordered list.
+  package var numberMarker: String? { number.map { style.numbering.marker($0) } }
 }

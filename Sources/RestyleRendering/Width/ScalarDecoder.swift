@@ -15,10 +15,21 @@ enum ScalarDecoder {
   }
 }
 
+extension StringProtocol {
+  /// Calls `body` with the bytes of the text.
+  @inlinable
+  package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = String(self)
+    return copy.withUTF8(body)
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// How many printable characters of ASCII stand in a row from an offset on, read sixteen and eight at once.
+  @inlinable
   @inline(__always)
-  func printableASCIICount(from offset: Int) -> Int {
+  package func printableASCIICount(from offset: Int) -> Int {
     var end = offset
     guard end < count, self[end] &- 0x20 < 0x5F else { return 0 }
     let raw = UnsafeRawBufferPointer(self)

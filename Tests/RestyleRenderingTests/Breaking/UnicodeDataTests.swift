@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RestyleTerminal
+@testable import RestyleRendering
 
 /// The tests that Unicode publishes, all of them.
 @Suite(.enabled(if: UnicodeData.folder != nil, "RESTYLE_UNICODE_DATA names no folder"))
@@ -23,7 +23,7 @@ struct UnicodeDataTests {
     for line in lines where line.contains("; fully-qualified") {
       let emoji = UnicodeData.text(
         line.prefix { $0 != ";" }.split(separator: " ").compactMap { UInt32($0, radix: 16) })
-      #expect(emoji.cellWidth == 2, "\(line)")
+      #expect(CellGrid().width(of: emoji) == 2, "\(line)")
     }
   }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import RestyleTerminal
+@testable import RestyleRendering
 
 /// Texts are read by a machine; it finds the clusters that the rules tell, wherever it has been before.
 @Suite struct ClusterMachineTests {
@@ -44,9 +44,11 @@ import Testing
     }
     let expected = clusters.map { ReadCluster(count: $0.count, width: ClusterRules.width(of: $0)) }
     let read = readClusters(text)
-    guard read != expected || text.cellWidth != expected.reduce(0, { $0 + $1.width }) else { return }
+    guard read != expected || CellGrid().width(of: text) != expected.reduce(0, { $0 + $1.width }) else {
+      return
+    }
     let name = samples.map { String($0.scalar.value, radix: 16) }.joined(separator: " ")
-    Issue.record("\(name): \(read), \(text.cellWidth) cells, but the rules say \(expected)")
+    Issue.record("\(name): \(read), \(CellGrid().width(of: text)) cells, but the rules say \(expected)")
   }
 
   private struct ReadCluster: Equatable, CustomStringConvertible {
@@ -57,7 +59,7 @@ import Testing
 
   private static func readClusters(_ text: String) -> [ReadCluster] {
     text.withUTF8Bytes { bytes in
-      var scanner = CellScanner(bytes, .standard)
+      var scanner = CellScanner(bytes, CellGrid())
       var start = 0
       var result: [ReadCluster] = []
       while let cluster = scanner.next() {

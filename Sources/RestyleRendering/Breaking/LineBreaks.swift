@@ -51,6 +51,11 @@ extension LineBreaks {
     }
   }
 
+  /// Whether the last break follows a space, or lies beside an ideograph.
+  var isAtSpaceOrIdeograph: Bool {
+    state.beforeLast == .SP || state.isLastEastAsian || state.isBeforeLastEastAsian
+  }
+
   @inline(__always)
   private mutating func read(_ unit: LineBreakUnit) {
     state.read(unit.breakClass, isEastAsian: unit.isEastAsian)

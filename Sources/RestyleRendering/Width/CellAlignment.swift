@@ -1,0 +1,38 @@
+package import Restyle
+package import RestyleElements
+
+extension HorizontalAlignment {
+  /// The alignment in a column of a table.
+  package var inTable: StackStyle.Alignment {
+    switch self {
+    case .leading, .left, .fill: .leading
+    case .center: .center
+    case .trailing, .right: .trailing
+    }
+  }
+}
+
+extension StackStyle.Alignment {
+  /// The alignment of lines in a column.
+  package var ofText: TextAlignment {
+    switch self {
+    case .trailing: .right
+    case .center: .center
+    case .leading, .fill, .firstBaseline: .left
+    }
+  }
+
+  /// The number of free cells before the content.
+  package func cellsBefore(_ room: Int) -> Int { ofText.spacesBefore(room) }
+}
+
+extension TextAlignment {
+  /// How many of the cells that a line leaves stand before it.
+  package func spacesBefore(_ room: Int) -> Int {
+    switch self {
+    case .right: room
+    case .center: room / 2
+    default: 0
+    }
+  }
+}
