@@ -151,7 +151,8 @@ extension TextStyle {
 extension String {
   /// About how wide the text is in a typeface without serifs: letters are some 0.6 of their size wide, ideographs all of it.
   func estimatedWidth(size: Double) -> Double {
-    withUTF8Bytes { bytes in
+    var text = self
+    return text.withUTF8 { bytes in
       var scanner = CellScanner(bytes, CellGrid())
       var width = 0.0
       while let cluster = scanner.next() { width += [0, 0.6, 1][cluster.width] }

@@ -13,9 +13,13 @@ struct PlainTextLines {
       lines = [text]
       return
     }
-    lines = text.withSingleSpaces.withUTF8Bytes { bytes in
+    let tidied = text.bytesWithSingleSpaces
+    // What no-break spaces begin with in UTF-8, and little else: they are spaces once the lines are broken.
+    let hasNoBreakSpaces = tidied.contains(0xC2)
+    lines = tidied.withUnsafeBufferPointer { bytes in
       LineLayout(bytes, CellGrid(), columns: columns, unit: .spaces).brokenLines().map { line in
-        let text = String(decoding: bytes[line.bytes], as: UTF8.self)
+        let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[line.bytes]), as: UTF8.self)
+        guard hasNoBreakSpaces else { return text }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 }))
       }
     }
@@ -37,28 +41,37 @@ extension Unicode.Scalar {
 
 extension String {
   /// How many columns the text takes.
-  var columns: Int { CellGrid().width(of: self) }
+  var columns: Int {
+    var text = self
+    return text.withUTF8 { CellGrid().width(of: $0) }
+  }
 
   /// The text with a single space for each white space within a line, without that around lines, and without controls.
-  fileprivate var withSingleSpaces: String {
-    var result = String.UnicodeScalarView()
+  fileprivate var bytesWithSingleSpaces: [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
     var (startsLine, followsSpace, followsReturn) = (true, false, false)
     for scalar in unicodeScalars {
       defer { followsReturn = scalar == "\r" }
       switch scalar {
       case "\n" where followsReturn: break
       case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}":
-        result.append("\n")
+        result.append(UInt8(ascii: "\n"))
         (startsLine, followsSpace) = (true, false)
       case _ where scalar.isSpace && !scalar.joinsWords: followsSpace = !startsLine
       default:
-        if followsSpace { result.append(" ") }
-        result.append(scalar.joinsWords ? "\u{A0}" : scalar.isControl ? "\u{FFFD}" : scalar)
+        if followsSpace { result.append(UInt8(ascii: " ")) }
+        if 0x20..<0x7F ~= scalar.value {
+          result.append(UInt8(scalar.value))
+        } else {
+          let shown: Unicode.Scalar = scalar.joinsWords ? "\u{A0}" : scalar.isControl ? "\u{FFFD}" : scalar
+          result.append(contentsOf: UTF8.encode(shown) ?? UTF8.encodedReplacementCharacter)
+        }
         (startsLine, followsSpace) = (false, false)
       }
     }
     if startsLine { _ = result.popLast() }
-    return String(result)
+    return result
   }
 
   /// Whether the text is a line as it is: short, of ASCII, and without more spaces than one.

@@ -14,15 +14,13 @@ package struct CellGrid: Sendable {
 }
 
 extension CellGrid {
-  /// How many cells a text takes, which may start at a later one; of several lines, the widest one's.
+  /// How many cells a text of well-formed UTF-8 takes, which may start at a later one; of several lines, the widest one's.
   @inlinable
-  package func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
-    text.withUTF8Bytes { bytes in
-      // Most texts of programs are ASCII, and need no tables.
-      if bytes.printableASCIICount(from: 0) == bytes.count { return bytes.count }
-      var scanner = CellScanner(bytes, self)
-      return scanner.width(startingAt: column)
-    }
+  package func width(of text: UnsafeBufferPointer<UInt8>, startingAt column: Int = 0) -> Int {
+    // Most texts of programs are ASCII, and need no tables.
+    if text.printableASCIICount(from: 0) == text.count { return text.count }
+    var scanner = CellScanner(text, self)
+    return scanner.width(startingAt: column)
   }
 
   /// The cells of a tab at a column: up to the next stop, or to the end of the line.

@@ -15,16 +15,6 @@ enum ScalarDecoder {
   }
 }
 
-extension StringProtocol {
-  /// Calls `body` with the bytes of the text.
-  @inlinable
-  package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var copy = String(self)
-    return copy.withUTF8(body)
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   /// How many printable characters of ASCII stand in a row from an offset on, read sixteen and eight at once.
   @inlinable

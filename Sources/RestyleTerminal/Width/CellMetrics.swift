@@ -50,7 +50,7 @@ extension CellMetrics {
   /// - Returns: The cells.
   /// - Complexity: O(*n*) in the length of the text.
   public func width(of text: some StringProtocol, startingAt column: Int = 0) -> Int {
-    grid.width(of: text, startingAt: column)
+    text.withUTF8Bytes { grid.width(of: $0, startingAt: column) }
   }
 
   /// The metrics as texts of every output are measured by.
@@ -62,4 +62,10 @@ extension StringProtocol {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public var cellWidth: Int { CellMetrics.standard.width(of: self) }
+
+  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = String(self)
+    return copy.withUTF8(body)
+  }
 }

@@ -23,7 +23,7 @@ struct UnicodeDataTests {
     for line in lines where line.contains("; fully-qualified") {
       let emoji = UnicodeData.text(
         line.prefix { $0 != ";" }.split(separator: " ").compactMap { UInt32($0, radix: 16) })
-      #expect(CellGrid().width(of: emoji) == 2, "\(line)")
+      #expect(emoji.cellWidth == 2, "\(line)")
     }
   }
 

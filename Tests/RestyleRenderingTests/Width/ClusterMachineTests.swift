@@ -44,11 +44,11 @@ import Testing
     }
     let expected = clusters.map { ReadCluster(count: $0.count, width: ClusterRules.width(of: $0)) }
     let read = readClusters(text)
-    guard read != expected || CellGrid().width(of: text) != expected.reduce(0, { $0 + $1.width }) else {
+    guard read != expected || text.cellWidth != expected.reduce(0, { $0 + $1.width }) else {
       return
     }
     let name = samples.map { String($0.scalar.value, radix: 16) }.joined(separator: " ")
-    Issue.record("\(name): \(read), \(CellGrid().width(of: text)) cells, but the rules say \(expected)")
+    Issue.record("\(name): \(read), \(text.cellWidth) cells, but the rules say \(expected)")
   }
 
   private struct ReadCluster: Equatable, CustomStringConvertible {
