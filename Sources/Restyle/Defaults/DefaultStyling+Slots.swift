@@ -81,16 +81,13 @@ extension DefaultStyling {
   /// let brand = DefaultStyling(basedOn: TextStyle(font: .custom("Inter", fallbacks: ["Helvetica"])))
   /// ```
   ///
-  /// - Parameter style: The style whose font family, or system design, and OpenType features all slots adopt. Its
-  ///   size, weight and colour aren't used.
+  /// - Parameter style: The style whose font family, or system design, and OpenType features all slots adopt, also the
+  ///   default values of custom ones. Its size, weight and colour aren't used.
   public init(basedOn style: TextStyle) {
     self = DefaultStyling.system
-    let (family, features) = (style.font.family, style.font.features)
-    for slot in Self.slots {
-      slot.restyleTexts(in: &self) { text in
-        text.font.family = family ?? text.font.family
-        text.font.features = features ?? text.font.features
-      }
-    }
+    let font = style.font
+    for slot in Self.slots { slot.restyleTexts(in: &self) { $0.adoptTypeface(of: font) } }
+    // Default values of custom slots adopt it when they are read.
+    change { $0.custom[Typeface.self] = font }
   }
 }

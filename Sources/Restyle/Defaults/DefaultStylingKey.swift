@@ -10,9 +10,16 @@
 ///
 /// A style that reads the slot each time it is read, such as `TextStyle.default.colored(.accent)` in a computed
 /// property, follows the theme.
+///
+/// A slot for a style is like Restyle's own: it may depend on traits, catalogs of defaults that set it include it, and
+/// its default value adopts the typeface of `DefaultStyling(basedOn:)`.
 public protocol DefaultStylingKey: Sendable {
   /// The type of the slot's values.
   associatedtype Value: Sendable
+
+  /// The name of a style's slot in catalogs of defaults; by default that of the type, such as `badge` for `BadgeKey`,
+  /// `BadgeSlot` or `BadgeStyleKey`.
+  static var name: String { get }
 
   /// The value in defaults that set no other.
   static var defaultValue: Value { get }
@@ -21,23 +28,40 @@ public protocol DefaultStylingKey: Sendable {
   init()
 }
 
-extension DefaultStyling {
-  /// The value of a custom slot; its default if none is set.
-  public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
-    get { contents.parts.custom[Key.self] }
-    set {
-      change { $0.custom[Key.self] = newValue }
+extension DefaultStylingKey {
+  /// The name of the type without its ending.
+  public static var name: String {
+    var name = String(describing: Self.self)[...]
+    for ending in ["Key", "Slot", "Style"] where name.hasSuffix(ending) && name != ending {
+      name.removeLast(ending.count)
     }
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 
-/// The values of the slots that were set.
-struct CustomDefaults: Sendable {
-  // Nil if there are none, so that copying defaults needs no reference count for it.
-  private var values: [ObjectIdentifier: any Sendable]?
+extension DefaultStyling {
+  /// The value of a custom slot; its default if none is set.
+  public subscript<Key: DefaultStylingKey>(key: Key) -> Key.Value {
+    get {
+      guard contents.parts.varies, let style = contents.parts.dynamicStyles[CustomSlot<Key>.path] else {
+        return contents.parts.custom[Key.self]
+      }
+      return style.resolve() as? Key.Value ?? Key.defaultValue
+    }
+    set { self[dynamicMember: CustomSlot<Key>.path] = newValue }
+  }
 
-  subscript<Key: DefaultStylingKey>(key: Key.Type) -> Key.Value {
-    get { values?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values = (values ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
+  /// The dynamic style of a custom slot; nil for a style that is the same for all traits.
+  ///
+  /// ```swift
+  /// brand[dynamic: .badge] = TraitStyle { traits in BadgeStyle(padding: traits.isCompact ? 2 : 4) }
+  /// ```
+  public subscript<Key: DefaultStylingKey>(dynamic key: Key) -> TraitStyle<Key.Value>? where Key.Value: Style
+  {
+    get { self[dynamic: CustomSlot<Key>.path] }
+    set {
+      if newValue != nil { change { $0.custom.add(Key.self) } }
+      self[dynamic: CustomSlot<Key>.path] = newValue
+    }
   }
 }

@@ -1,5 +1,6 @@
 extension StyleCatalog {
-  /// Creates a catalog of defaults, whose styles have the names of their slots.
+  /// Creates a catalog of defaults, whose styles have the names of their slots: Restyle's own and the custom ones of
+  /// styles that the defaults set.
   ///
   /// ```swift
   /// let catalog = StyleCatalog("System", defaults: .system)
@@ -7,9 +8,10 @@ extension StyleCatalog {
   ///
   /// - Parameters:
   ///   - name: The name of the design system.
-  ///   - defaults: The defaults, evaluated whenever a style is read.
+  ///   - defaults: The defaults, evaluated here for their custom slots, and whenever a style is read.
   public init(_ name: String, defaults: @escaping @autoclosure @Sendable () -> DefaultStyling) {
     self.init(name)
-    for slot in DefaultStyling.slots { slot.add(in: defaults, to: &self) }
+    let slots = DefaultStyling.slots + defaults().contents.parts.custom.styleSlots
+    for slot in slots { slot.add(in: defaults, to: &self) }
   }
 }

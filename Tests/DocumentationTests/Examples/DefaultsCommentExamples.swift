@@ -10,7 +10,19 @@ extension TextStyle {
   static var smallText: Self { TextStyle(font: .system(size: 13), color: .systemRed) }
 }
 
-// Block of Restyle/Defaults/DefaultStylingKey.swift
+// Block 1 of Restyle/Defaults/DefaultStylingKey.swift
+
+private struct BadgeStyle: Style {
+  var padding = 4.0
+}
+
+private struct BadgeSlot: DefaultStylingKey {
+  static let defaultValue = BadgeStyle()
+}
+
+extension DefaultStylingKey where Self == BadgeSlot {
+  fileprivate static var badge: Self { Self() }
+}
 
 @Suite("What the comments of Restyle/Defaults show")
 struct DefaultsCommentExamples {
@@ -43,6 +55,14 @@ struct DefaultsCommentExamples {
 
     #expect(Color.accent == .systemBlue)
     #expect(DefaultStyling.withDefaults(pink) { Color.accent } == .systemPink)
+  }
+
+  @Test("DefaultStyling.subscript(dynamic:) of a custom slot")
+  func dynamicSlot() {
+    var brand = DefaultStyling.system
+    // Block 2 of Restyle/Defaults/DefaultStylingKey.swift
+    let compact = TraitCollection(horizontalSizeClass: .compact)
+    #expect(brand[dynamic: .badge]?.style(from: compact).padding == 2)
   }
 
   @Test("DefaultStyling.subscript(dynamic:)")

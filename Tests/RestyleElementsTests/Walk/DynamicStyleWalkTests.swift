@@ -2,6 +2,29 @@ import Restyle
 import RestyleElements
 import Testing
 
+private struct RatingStyle: Style {
+  var starSize = 16.0
+}
+
+private struct RatingSlot: DefaultStylingKey {
+  static let defaultValue = RatingStyle()
+}
+
+extension DefaultStylingKey where Self == RatingSlot {
+  fileprivate static var rating: Self { Self() }
+}
+
+private struct Rating: InputControl {
+  var name: String?
+  var state = ControlState.normal
+  var accessibility = Accessibility()
+  var givenStyle = GivenStyle<RatingStyle>(RatingStyle?.none)
+  var ownName: DisplayText? { nil }
+
+  static var defaultStyle: RatingStyle { DefaultStyling.defaults[.rating] }
+  static var dynamicDefaultStyle: TraitStyle<RatingStyle>? { DefaultStyling.defaults[dynamic: .rating] }
+}
+
 @Suite("Dynamic styles of elements")
 struct DynamicStyleWalkTests {
   private static let text = TraitStyle<TextStyle> { TextStyle(font: Font(size: $0.isCompact ? 12 : 24)) }
@@ -50,5 +73,22 @@ struct DynamicStyleWalkTests {
     stack.style.axis = .horizontal
     stack = stack.resolved(for: TraitCollection(horizontalSizeClass: .compact))
     #expect(stack.style.axis == .horizontal)
+  }
+
+  @Test(arguments: [true, false])
+  func `A control of one's own follows a slot of one's own for traits`(isCompact: Bool) throws {
+    let defaults = DefaultStyling.system.restyled {
+      $0[dynamic: .rating] = TraitStyle { RatingStyle(starSize: $0.isCompact ? 12 : 24) }
+    }
+    let traits = TraitCollection(horizontalSizeClass: isCompact ? .compact : .regular)
+    func sizes(_ rating: Rating) throws -> [Double?] {
+      try DefaultStyling.withDefaults(defaults) {
+        try Outline(of: rating, in: ElementContext(traits: traits)).controls.map {
+          ($0 as? Rating)?.style.starSize
+        }
+      }
+    }
+    #expect(try sizes(Rating()) == [isCompact ? 12 : 24])
+    #expect(try sizes(Rating().with { $0.style = RatingStyle(starSize: 7) }) == [7])
   }
 }
