@@ -5,6 +5,7 @@ import RestyleEmail
 import RestyleHTML
 import RestyleMarkup
 import RestyleTerminal
+import TestSupport
 import Testing
 
 /// The styles of the modules above the core, as `DescribedStylesTests` has those of the core: a package beside the tests
@@ -76,6 +77,17 @@ struct DescribedModuleStylesTests {
     }
     let recorded = try String(contentsOf: Self.file, encoding: .utf8)
     #expect(recorded.utf8.elementsEqual(source.utf8), "record the descriptions again with RESTYLE_RECORD=1")
+  }
+
+  @Test("Their types list all that they store")
+  func listed() {
+    func names<Value: PropertyCoded>(in value: Value) -> [String] {
+      Value.properties.all.map(\.name).sorted()
+    }
+    for style in Self.styles {
+      #expect(
+        (style as? any PropertyCoded).map { names(in: $0) } == storedNames(of: style), "\(type(of: style))")
+    }
   }
 
   @Test("Names of modules stay out of them")

@@ -37,17 +37,16 @@ public struct BackgroundStyle: Style, Hashable, Codable {
 }
 
 extension BackgroundStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("color", \.color), .init("layers", \.layers), .init("border", \.border),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("color", \.color), .init("gradient", optional: \.gradient).grouped(in: "layers"),
+    .init("image", optional: \.image).grouped(in: "layers"),
+    .init("shadows", \.shadows).grouped(in: "layers"), .init("border", \.border))
 }
 
 extension BackgroundStyle {
   /// The less frequent properties of a background.
   @usableFromInline
-  struct Layers: Hashable, Sendable, Codable {
+  struct Layers: Hashable, Sendable {
     var gradient: Gradient?
     var image: Image?
     var shadows: [ShadowStyle] = []

@@ -35,12 +35,9 @@ public struct BorderStyle: Style, Hashable, Codable {
 }
 
 extension BorderStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("width", \.width, as: NonNegative.self), .init("color", \.color),
-    .init("cornerRadii", \.cornerRadii), .init("borderEdges", \.borderEdges),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("width", \._width), .init("color", \.color), .init("cornerRadii", \.cornerRadii),
+    .init("borderEdges", \.borderEdges))
 }
 
 extension BorderStyle {

@@ -57,11 +57,3 @@ protocol EmptyInitializable: Equatable {
 extension EmptyInitializable {
   @usableFromInline var isEmpty: Bool { self == Self() }
 }
-
-extension Boxed: Codable where Value: Codable {
-  @usableFromInline
-  init(from decoder: any Decoder) throws { self.init(try Value(from: decoder)) }
-
-  @usableFromInline
-  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-}

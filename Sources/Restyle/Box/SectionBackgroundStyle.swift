@@ -32,12 +32,9 @@ public struct SectionBackgroundStyle: Style, Hashable, Codable {
 }
 
 extension SectionBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("background", \.background), .init("topSeparator", \.topSeparator),
-    .init("bottomSeparator", \.bottomSeparator),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("background", \.background), .init("topSeparator", \.topSeparator),
+    .init("bottomSeparator", \.bottomSeparator))
 }
 
 extension SectionBackgroundStyle: EmptyInitializable {

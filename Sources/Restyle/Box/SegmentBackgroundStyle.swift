@@ -38,12 +38,9 @@ public struct SegmentBackgroundStyle: Style, Hashable, Codable {
 }
 
 extension SegmentBackgroundStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("background", \.background), .init("position", \.position), .init("topSeparator", \.topSeparator),
-    .init("bottomSeparator", \.bottomSeparator),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("background", \.background), .init("position", \.position),
+    .init("topSeparator", \.topSeparator), .init("bottomSeparator", \.bottomSeparator))
 }
 
 extension SegmentBackgroundStyle {
@@ -56,9 +53,6 @@ extension SegmentBackgroundStyle {
       bottomSeparator: style.bottomSeparator
     )
   }
-
-  /// Creates the background of a box with a single segment.
-  public init(style: BackgroundStyle) { self.init(background: style) }
 
   /// Creates the background of a box with a single segment.
   public init(color: Color, border: BorderStyle) {

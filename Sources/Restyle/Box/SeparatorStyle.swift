@@ -18,11 +18,8 @@ public struct SeparatorStyle: Style, Hashable, Codable {
 }
 
 extension SeparatorStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("width", \.width, as: NonNegative.self), .init("color", \.color),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("width", \._width), .init("color", \.color))
 }
 
 extension SeparatorStyle {

@@ -33,11 +33,7 @@ public struct ShadowStyle: Style, Hashable, Codable {
 }
 
 extension ShadowStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("color", \.color), .init("x", \.x, as: Finite.self), .init("y", \.y, as: Finite.self),
-    .init("blur", \.blur, as: NonNegative.self), .init("spread", \.spread, as: Finite.self),
-    .init("isInner", \.isInner),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("color", \.color), .init("x", \._x), .init("y", \._y), .init("blur", \._blur),
+    .init("spread", \._spread), .init("isInner", \.isInner))
 }

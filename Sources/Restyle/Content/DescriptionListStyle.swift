@@ -25,12 +25,8 @@ public struct DescriptionListStyle: Style, Hashable, Codable {
 }
 
 extension DescriptionListStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("term", \.term), .init("spacing", \.spacing, as: NonNegative.self),
-    .init("indent", \.indent, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("term", \.term), .init("spacing", \._spacing), .init("indent", \._indent))
 }
 
 extension DescriptionListStyle {

@@ -31,12 +31,9 @@ public struct ListStyle: Style, Hashable, Codable {
 }
 
 extension ListStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("bullet", \.bullet), .init("numbering", \.numbering),
-    .init("spacing", \.spacing, as: NonNegative.self), .init("indent", \.indent, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("bullet", \.bullet), .init("numbering", \.numbering), .init("spacing", \._spacing),
+    .init("indent", \._indent))
 }
 
 // The names and meanings are those of CSS Counter Styles 3, section 6.

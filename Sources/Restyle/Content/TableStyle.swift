@@ -57,13 +57,10 @@ public struct TableStyle: Style, Hashable, Codable {
 }
 
 extension TableStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("caption", \.caption), .init("header", \.header), .init("cell", \.cell),
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("caption", \.caption), .init("header", \.header), .init("cell", \.cell),
     .init("cellInsets", \.cellInsets), .init("separator", \.separator), .init("background", \.background),
-    .init("headerColor", optional: \.headerColor), .init("stripeColor", optional: \.stripeColor),
-  ]
+    .init("headerColor", optional: \.headerColor), .init("stripeColor", optional: \.stripeColor))
 }
 
 extension TableStyle {

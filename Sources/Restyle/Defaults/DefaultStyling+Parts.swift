@@ -93,33 +93,13 @@ extension DefaultStyling {
   ) {
     self.init(
       parts: Parts(
-        text: text,
-        field: field,
-        detailText: detailText,
-        titleSubtitle: titleSubtitle,
-        button: button,
-        barButton: barButton,
-        switch: `switch`,
-        segmentedControl: segmentedControl,
-        sectionGrouped: sectionGrouped,
-        sectionPlain: sectionPlain,
-        formGrouped: formGrouped,
-        formPlain: formPlain,
-        sectionBackground: sectionBackground,
-        sectionBackgroundSelected: sectionBackgroundSelected,
-        checkbox: checkbox,
-        radioButton: radioButton,
-        link: link,
-        disclosure: disclosure,
-        progressBar: progressBar,
-        formField: formField,
-        list: list,
-        table: table,
-        descriptionList: descriptionList,
-        slider: slider,
-        colorField: colorField
-      )
-    )
+        text: text, field: field, detailText: detailText, titleSubtitle: titleSubtitle, button: button,
+        barButton: barButton, switch: `switch`, segmentedControl: segmentedControl,
+        sectionGrouped: sectionGrouped, sectionPlain: sectionPlain, formGrouped: formGrouped,
+        formPlain: formPlain, sectionBackground: sectionBackground,
+        sectionBackgroundSelected: sectionBackgroundSelected, checkbox: checkbox, radioButton: radioButton,
+        link: link, disclosure: disclosure, progressBar: progressBar, formField: formField, list: list,
+        table: table, descriptionList: descriptionList, slider: slider, colorField: colorField))
   }
 
   /// The slots of Restyle's own styles with their names, in reading order.

@@ -7,33 +7,29 @@ protocol DefaultSlot: Sendable {
   ///   - catalog: The catalog.
   func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog)
 
-  /// Changes the styles of all texts in the slot.
-  func restyleTexts(
-    in defaults: inout DefaultStyling, _ restyler: @escaping @Sendable (inout TextStyle) -> Void)
+  /// Sets the typeface of all texts in the slot to that of a font.
+  func adoptTypeface(of font: Font, in defaults: inout DefaultStyling)
 }
 
 /// A slot whose style is mostly the same for all traits.
 struct StyleSlot<S: Style>: DefaultSlot {
   private let name: String
-  private let path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
+  private let path: DefaultStyling.Slot<S>
 
-  init(_ name: String, _ path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable) {
+  init(_ name: String, _ path: DefaultStyling.Slot<S>) {
     self.name = name
     self.path = path
   }
 
   func add(in defaults: @escaping @Sendable () -> DefaultStyling, to catalog: inout StyleCatalog) {
-    catalog[S.self].append(NamedStyle(name, either: Source(defaults: defaults, path: path)))
+    catalog[S.self].append(NamedStyle(name, either: Source(defaults, path)))
   }
 
   private final class Source: NamedStyleSource {
     let defaults: @Sendable () -> DefaultStyling
-    let path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
+    let path: DefaultStyling.Slot<S>
 
-    init(
-      defaults: @escaping @Sendable () -> DefaultStyling,
-      path: any WritableKeyPath<DefaultStyling.Parts, S> & Sendable
-    ) {
+    init(_ defaults: @escaping @Sendable () -> DefaultStyling, _ path: DefaultStyling.Slot<S>) {
       (self.defaults, self.path) = (defaults, path)
     }
 
@@ -41,23 +37,17 @@ struct StyleSlot<S: Style>: DefaultSlot {
     var dynamicStyle: TraitStyle<S>? { defaults()[dynamic: path] }
   }
 
-  func restyleTexts(
-    in defaults: inout DefaultStyling, _ restyler: @escaping @Sendable (inout TextStyle) -> Void
-  ) {
-    if let dynamic = defaults[dynamic: path] {
-      defaults[dynamic: path] = dynamic.restyled { $0.restyleTexts(restyler) }
-    } else {
-      defaults[dynamicMember: path].restyleTexts(restyler)
-    }
+  func adoptTypeface(of font: Font, in defaults: inout DefaultStyling) {
+    defaults[dynamicMember: path].restyleTexts { $0.adoptTypeface(of: font) }
   }
 }
 
 /// A slot whose style always depends on traits.
 struct TraitStyleSlot<S: Style>: DefaultSlot {
   private let name: String
-  private let path: any WritableKeyPath<DefaultStyling.Parts, TraitStyle<S>> & Sendable
+  private let path: DefaultStyling.Slot<TraitStyle<S>>
 
-  init(_ name: String, _ path: any WritableKeyPath<DefaultStyling.Parts, TraitStyle<S>> & Sendable) {
+  init(_ name: String, _ path: DefaultStyling.Slot<TraitStyle<S>>) {
     self.name = name
     self.path = path
   }
@@ -67,10 +57,10 @@ struct TraitStyleSlot<S: Style>: DefaultSlot {
     catalog[S.self].append(NamedStyle(name, dynamic: defaults().part(at: path)))
   }
 
-  func restyleTexts(
-    in defaults: inout DefaultStyling, _ restyler: @escaping @Sendable (inout TextStyle) -> Void
-  ) {
-    defaults[dynamicMember: path] = defaults.part(at: path).restyled { $0.restyleTexts(restyler) }
+  func adoptTypeface(of font: Font, in defaults: inout DefaultStyling) {
+    defaults[dynamicMember: path] = defaults.part(at: path).restyled { style in
+      style.restyleTexts { $0.adoptTypeface(of: font) }
+    }
   }
 }
 
@@ -86,7 +76,7 @@ extension DefaultStyling {
   public init(basedOn style: TextStyle) {
     self = DefaultStyling.system
     let font = style.font
-    for slot in Self.slots { slot.restyleTexts(in: &self) { $0.adoptTypeface(of: font) } }
+    for slot in Self.slots { slot.adoptTypeface(of: font, in: &self) }
     // Default values of custom slots adopt it when they are read.
     change { $0.custom[Typeface.self] = font }
   }

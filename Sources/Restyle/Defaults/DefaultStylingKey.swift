@@ -53,6 +53,9 @@ extension DefaultStyling {
 
   /// The dynamic style of a custom slot; nil for a style that is the same for all traits.
   ///
+  /// An element of your own resolves it for the traits that it is rendered for. Reading the slot itself returns the style
+  /// for an unknown device. Assigning to the slot sets one style for all traits.
+  ///
   /// ```swift
   /// brand[dynamic: .badge] = TraitStyle { traits in BadgeStyle(padding: traits.isCompact ? 2 : 4) }
   /// ```

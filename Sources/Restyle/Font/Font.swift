@@ -124,13 +124,8 @@ extension Font: SwiftSourceConvertible, CustomDebugStringConvertible {
 }
 
 extension Font: PropertyCoded {
-  package static var blank: Self { Self() }
-
-  package static let properties = [
-    StyleProperty("family", optional: \Self.family),
-    StyleProperty("size", optional: \.size, as: NonNegative.self),
-    StyleProperty("weight", optional: \.weight),
-    StyleProperty("width", optional: \.width), StyleProperty("slant", optional: \.slant),
-    StyleProperty("features", optional: \.features),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("family", optional: \.family), .init("size", optional: \.size.asNonNegative),
+    .init("weight", optional: \.weight), .init("width", optional: \.width), .init("slant", optional: \.slant),
+    .init("features", optional: \.features))
 }

@@ -70,12 +70,8 @@ extension CornerRadii {
 }
 
 extension CornerRadii: PropertyCoded {
-  package static var blank: Self { .zero }
-
-  package static let properties = [
-    StyleProperty("topLeading", \Self.topLeading, as: NonNegative.self),
-    StyleProperty("topTrailing", \.topTrailing, as: NonNegative.self),
-    StyleProperty("bottomLeading", \.bottomLeading, as: NonNegative.self),
-    StyleProperty("bottomTrailing", \.bottomTrailing, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: .zero, .init("topLeading", \.topLeading.asNonNegative),
+    .init("topTrailing", \.topTrailing.asNonNegative), .init("bottomLeading", \.bottomLeading.asNonNegative),
+    .init("bottomTrailing", \.bottomTrailing.asNonNegative))
 }

@@ -47,13 +47,9 @@ extension EdgeInsets {
 }
 
 extension EdgeInsets: PropertyCoded {
-  package static var blank: Self { .zero }
-
-  package static let properties = [
-    StyleProperty("top", \Self.top, as: Finite.self), StyleProperty("leading", \.leading, as: Finite.self),
-    StyleProperty("bottom", \.bottom, as: Finite.self),
-    StyleProperty("trailing", \.trailing, as: Finite.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: .zero, .init("top", \.top.asFinite), .init("leading", \.leading.asFinite),
+    .init("bottom", \.bottom.asFinite), .init("trailing", \.trailing.asFinite))
 }
 
 extension EdgeInsets: AdditiveArithmetic {

@@ -38,12 +38,9 @@ public struct MinimumSize: Style, Hashable, Codable {
 }
 
 extension MinimumSize: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("width", optional: \.width, as: NonNegative.self),
-    .init("height", optional: \.height, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("width", optional: \.width.asNonNegative),
+    .init("height", optional: \.height.asNonNegative))
 }
 
 extension MinimumSize {

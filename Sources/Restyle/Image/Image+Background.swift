@@ -8,7 +8,9 @@ extension Image {
   /// let background = BackgroundStyle(border: BorderStyle(cornerRadius: 4), color: .blue)
   /// let image = Image(image: background)
   /// ```
-  public init(image background: BackgroundStyle) { self = SegmentBackgroundStyle(style: background).image() }
+  public init(image background: BackgroundStyle) {
+    self = SegmentBackgroundStyle(background: background).image()
+  }
 }
 
 extension SegmentBackgroundStyle {
@@ -41,7 +43,7 @@ extension BackgroundStyle {
     }
     let segment = SegmentBackgroundStyle(image: image)
     // A background has neither a position nor separators: with those, the image stays one.
-    let isPlain = segment == SegmentBackgroundStyle(style: segment.background)
+    let isPlain = segment == SegmentBackgroundStyle(background: segment.background)
     self = isPlain ? segment.background : BackgroundStyle(image: image)
   }
 

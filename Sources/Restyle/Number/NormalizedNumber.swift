@@ -60,3 +60,24 @@ extension Double {
   /// Itself, or the greatest number where a sum or product of finite numbers left their range.
   @inlinable var inRange: Double { min(max(self, -.greatestFiniteMagnitude), .greatestFiniteMagnitude) }
 }
+
+// Numbers with their rules, for paths to properties that aren't stored in a wrapper.
+
+extension Double {
+  package var asFinite: Finite {
+    get { Finite(wrappedValue: self) }
+    set { self = newValue.wrappedValue }
+  }
+
+  package var asNonNegative: NonNegative {
+    get { NonNegative(wrappedValue: self) }
+    set { self = newValue.wrappedValue }
+  }
+}
+
+extension Double? {
+  package var asNonNegative: NonNegative? {
+    get { map(NonNegative.init) }
+    set { self = newValue?.wrappedValue }
+  }
+}

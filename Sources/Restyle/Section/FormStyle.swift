@@ -17,11 +17,8 @@ public struct FormStyle: Style, Hashable, Codable {
 }
 
 extension FormStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("insets", \.insets), .init("background", \.background),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("insets", \.insets), .init("background", \.background))
 }
 
 extension FormStyle {

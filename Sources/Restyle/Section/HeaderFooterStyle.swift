@@ -133,11 +133,7 @@ extension HeaderFooterStyle: Hashable {
 }
 
 extension HeaderFooterStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties = [
-    StyleProperty("text", \Self.text), StyleProperty("background", \.background),
-    StyleProperty("insets", \.insets), StyleProperty("emptyHeight", \.emptyHeight, as: NonNegative.self),
-    StyleProperty("minimumHeight", \.minimumHeight, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("text", \.text), .init("background", \.background), .init("insets", \.insets),
+    .init("emptyHeight", \.emptyHeight.asNonNegative), .init("minimumHeight", \.minimumHeight.asNonNegative))
 }

@@ -7,13 +7,6 @@ extension SectionStyle {
   /// background[.top]?.position           // .middle
   /// ```
   public struct Background: Style, Hashable, Codable {
-    private enum CodingKeys: String, CodingKey {
-      case topSlot = "top"
-      case middleSlot = "middle"
-      case bottomSlot = "bottom"
-      case uniqueSlot = "unique"
-    }
-
     private var topSlot: Slot
     private var middleSlot: Slot
     private var bottomSlot: Slot
@@ -55,7 +48,7 @@ extension SectionStyle {
 
 extension SectionStyle.Background {
   /// A boxed segment without its position: segments of one style share it, instead of taking half a kilobyte each.
-  struct Slot: Hashable, Sendable, Codable {
+  struct Slot: Hashable, Sendable {
     private var style = Boxed<SectionBackgroundStyle>()
     /// Nil without a segment.
     private var position: SegmentPosition?
@@ -146,16 +139,8 @@ extension SectionStyle.Background {
   public static let systemInsettedSelected = Self(style: .systemInsettedSelected)
 }
 
-// A position without a segment is omitted from the document.
-
-extension KeyedDecodingContainer {
-  func decode(_: SectionStyle.Background.Slot.Type, forKey key: Key) throws -> SectionStyle.Background.Slot {
-    SectionStyle.Background.Slot(try decodeIfPresent(SegmentBackgroundStyle.self, forKey: key))
-  }
-}
-
-extension KeyedEncodingContainer {
-  mutating func encode(_ slot: SectionStyle.Background.Slot, forKey key: Key) throws {
-    try encodeIfPresent(slot.segment, forKey: key)
-  }
+extension SectionStyle.Background: PropertyCoded {
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("top", optional: \.top), .init("middle", optional: \.middle),
+    .init("bottom", optional: \.bottom), .init("unique", optional: \.unique))
 }

@@ -103,13 +103,10 @@ extension SectionStyle: Hashable {
 }
 
 extension SectionStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties = [
-    StyleProperty("rowInsets", \Self.rowInsets), StyleProperty("itemSpacing", \.itemSpacing, as: Finite.self),
-    StyleProperty("minRowHeight", \.minRowHeight, as: NonNegative.self),
-    StyleProperty("background", \.background), StyleProperty("selectedBackground", \.selectedBackground),
-    StyleProperty("selectedTextColor", optional: \.selectedTextColor), StyleProperty("header", \.header),
-    StyleProperty("footer", \.footer),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("rowInsets", \.rowInsets), .init("itemSpacing", \.itemSpacing.asFinite),
+    .init("minRowHeight", \.minRowHeight.asNonNegative), .init("background", \.background),
+    .init("selectedBackground", \.selectedBackground),
+    .init("selectedTextColor", optional: \.selectedTextColor), .init("header", \.header),
+    .init("footer", \.footer))
 }

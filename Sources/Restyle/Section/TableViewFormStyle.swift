@@ -38,14 +38,11 @@ public struct TableViewFormStyle: Style, Hashable, Codable {
 }
 
 extension TableViewFormStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("section", \.section), .init("form", \.form),
-    .init("fixedRowHeight", optional: \.fixedRowHeight, as: NonNegative.self),
-    .init("fixedHeaderHeight", optional: \.fixedHeaderHeight, as: NonNegative.self),
-    .init("fixedFooterHeight", optional: \.fixedFooterHeight, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("section", \.section), .init("form", \.form),
+    .init("fixedRowHeight", optional: \.fixedRowHeight.asNonNegative),
+    .init("fixedHeaderHeight", optional: \.fixedHeaderHeight.asNonNegative),
+    .init("fixedFooterHeight", optional: \.fixedFooterHeight.asNonNegative))
 }
 
 extension TableViewFormStyle {

@@ -1,107 +1,92 @@
-/// A property of a value: its name in documents, its key path, and the coding of its values.
+/// A property of a value: its name in documents, and its path with the type of its values.
 package struct StyleProperty<Root>: Sendable {
   package let name: String
-  package let path: any PartialKeyPath<Root> & Sendable
-  fileprivate let decode: @Sendable (inout Root, KeyedDecodingContainer<NameCodingKey>) throws -> Void
-  fileprivate let encode: @Sendable (Root, inout KeyedEncodingContainer<NameCodingKey>) throws -> Void
-  /// Nil for a property without texts.
-  fileprivate var restyleTexts: (@Sendable (inout Root, (inout TextStyle) -> Void) -> Void)?
+  /// The name of the object in documents that holds the property; nil for the one of the whole value.
+  package private(set) var group: String?
+  /// Passed to a generic function, it has the type of its values.
+  package let typed: any TypedProperty<Root>
 }
 
 extension StyleProperty {
-  package init<Value: Codable & Sendable>(
+  package init<Value: Hashable & Codable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {
-    self.init(name, path, restyleTexts: nil)
-  }
-
-  private init<Value: Codable & Sendable>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
-    restyleTexts: (@Sendable (inout Root, (inout TextStyle) -> Void) -> Void)?
-  ) {
-    let key = NameCodingKey(name)
-    self.init(name: name, path: path) {
-      $0[keyPath: path] = try $1.decode(Value.self, forKey: key)
-    } encode: {
-      try $1.encode($0[keyPath: path], forKey: key)
-    }
-    self.restyleTexts = restyleTexts
+    self.init(name: name, typed: PlainProperty(path: path))
   }
 
   /// A style, whose texts are texts of the whole.
-  package init<Value: Style & Codable>(
+  package init<Value: Style & Hashable & Codable>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {
-    self.init(name, path) { $0[keyPath: path].restyleTexts($1) }
+    self.init(name: name, typed: NestedStyle(path: path))
   }
 
   /// Styles, whose texts are texts of the whole.
-  package init<Value: Style & Codable>(
-    _ name: String, _ path: any WritableKeyPath<Root, [Value]> & Sendable
+  package init<Element: Style & Hashable & Codable>(
+    _ name: String, _ path: any WritableKeyPath<Root, [Element]> & Sendable
   ) {
-    self.init(name, path) { root, restyler in
-      for index in root[keyPath: path].indices { root[keyPath: path][index].restyleTexts(restyler) }
-    }
+    self.init(name: name, typed: NestedStyles(path: path))
   }
 
   /// A property that documents omit while it is nil.
-  package init<Value: Codable & Sendable>(
+  package init<Value: Hashable & Codable & Sendable>(
     _ name: String, optional path: any WritableKeyPath<Root, Value?> & Sendable
   ) {
-    let key = NameCodingKey(name)
-    self.init(name: name, path: path) {
-      $0[keyPath: path] = try $1.decodeIfPresent(Value.self, forKey: key)
-    } encode: {
-      try $1.encodeIfPresent($0[keyPath: path], forKey: key)
-    }
+    self.init(name: name, typed: OptionalProperty(path: path))
   }
 
-  /// A number that obeys a rule.
-  package init<Rule: NormalizedNumber>(
-    _ name: String, _ path: any WritableKeyPath<Root, Rule.Number> & Sendable, as rule: Rule.Type
-  ) {
-    let key = NameCodingKey(name)
-    self.init(name: name, path: path) {
-      $0[keyPath: path] = try $1.decode(Rule.self, forKey: key).wrappedValue
-    } encode: {
-      try $1.encode($0[keyPath: path], forKey: key)
-    }
+  /// Returns the property for documents that hold it in an object of that name, beside the others of the group.
+  package func grouped(in group: String) -> Self {
+    var property = self
+    property.group = group
+    return property
   }
+}
 
-  /// A number that obeys a rule, and that documents omit while it is nil.
-  package init<Rule: NormalizedNumber>(
-    _ name: String, optional path: any WritableKeyPath<Root, Rule.Number?> & Sendable, as rule: Rule.Type
-  ) {
-    let key = NameCodingKey(name)
-    self.init(name: name, path: path) {
-      $0[keyPath: path] = try $1.decodeIfPresent(Rule.self, forKey: key)?.wrappedValue
-    } encode: {
-      try $1.encodeIfPresent($0[keyPath: path], forKey: key)
-    }
+/// The properties of a value, in the order in which they are encoded; those of a group follow each other.
+package struct PropertyList<Root: Sendable>: Sendable {
+  /// The value that decoding starts from.
+  package let blank: Root
+  package let all: [StyleProperty<Root>]
+
+  package init(from blank: Root, _ properties: StyleProperty<Root>...) {
+    self.blank = blank
+    all = properties
   }
 }
 
 /// A value whose coding follows from a list of its properties.
-package protocol PropertyCoded: Codable {
-  /// The value that decoding starts from.
-  static var blank: Self { get }
-
-  /// The properties, in the order in which they are encoded.
-  static var properties: [StyleProperty<Self>] { get }
+package protocol PropertyCoded: Codable, Sendable {
+  static var properties: PropertyList<Self> { get }
 }
 
 extension PropertyCoded {
   /// Decodes an object with the properties.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: NameCodingKey.self)
-    self = .blank
-    for property in Self.properties { try property.decode(&self, container) }
+    let whole = try decoder.container(keyedBy: NameCodingKey.self)
+    self = Self.properties.blank
+    for property in Self.properties.all {
+      let object = try property.group.map {
+        try whole.nestedContainer(keyedBy: NameCodingKey.self, forKey: NameCodingKey($0))
+      }
+      try property.typed.decode(NameCodingKey(property.name), in: object ?? whole, to: &self)
+    }
   }
 
   /// Encodes an object with the properties.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: NameCodingKey.self)
-    for property in Self.properties { try property.encode(self, &container) }
+    var whole = encoder.container(keyedBy: NameCodingKey.self)
+    var (object, group) = (whole, String?.none)
+    for property in Self.properties.all {
+      if property.group != group {
+        group = property.group
+        object =
+          group.map {
+            whole.nestedContainer(keyedBy: NameCodingKey.self, forKey: NameCodingKey($0))
+          } ?? whole
+      }
+      try property.typed.encode(NameCodingKey(property.name), in: &object, of: self)
+    }
   }
 }
 
@@ -119,6 +104,6 @@ extension ListedStyle {
 
   /// Changes the styles of all texts in the style.
   public mutating func restyleTexts(_ restyler: (inout TextStyle) -> Void) {
-    for property in Self.properties { property.restyleTexts?(&self, restyler) }
+    for property in Self.properties.all { property.typed.restyleTexts(of: &self, restyler) }
   }
 }

@@ -121,9 +121,6 @@ extension KeyedValues: Hashable {
 
   @usableFromInline
   func hasEqualEntries(as other: Self) -> Bool { storage == other.storage }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 
 extension Array {
@@ -146,16 +143,16 @@ extension Array {
 }
 
 /// The name of an attribute or a trait as a coding key.
-struct NameCodingKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
+package struct NameCodingKey: CodingKey {
+  package let stringValue: String
+  package var intValue: Int? { nil }
 
   init(_ name: String) { stringValue = name }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
+  package init(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
 }
 
 // A container lists its keys in any order: sorting them makes the first error the same one each time.
 extension NameCodingKey: Comparable {
-  static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue.precedes(rhs.stringValue) }
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.stringValue.precedes(rhs.stringValue) }
 }

@@ -37,12 +37,9 @@ public struct StackStyle: Style, Hashable, Codable {
 }
 
 extension StackStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("axis", \.axis), .init("spacing", \.spacing, as: Finite.self), .init("insets", \.insets),
-    .init("alignment", \.alignment), .init("background", \.background),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("axis", \.axis), .init("spacing", \._spacing), .init("insets", \.insets),
+    .init("alignment", \.alignment), .init("background", \.background))
 }
 
 // Its Swift source, as of all styles.

@@ -47,13 +47,10 @@ public struct EmailStyle: Style, Hashable, Codable {
 }
 
 extension EmailStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("width", \.width, as: NonNegative.self), .init("background", \.background),
-    .init("insets", \.insets), .init("text", \.text), .init("adaptsToColorScheme", \.adaptsToColorScheme),
-    .init("plainTextWidth", \.plainTextWidth),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("width", \._width), .init("background", \.background), .init("insets", \.insets),
+    .init("text", \.text), .init("adaptsToColorScheme", \.adaptsToColorScheme),
+    .init("plainTextWidth", \.plainTextWidth))
 }
 
 // Its Swift source, as of all styles.

@@ -34,11 +34,8 @@ public struct ContainerStyle: Style, Hashable, Codable {
 }
 
 extension ContainerStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("name", optional: \.name), .init("measure", \.measure),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("name", optional: \.name), .init("measure", \.measure))
 }
 
 // Its Swift source, as of all styles.

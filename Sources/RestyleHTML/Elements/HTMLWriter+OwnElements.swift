@@ -20,10 +20,6 @@ extension CSSElementStyle {
   fileprivate func elementRules(by builder: inout RuleBuilder) -> CSSRules {
     cssRules(by: &builder, as: Self.elementCSS)
   }
-
-  fileprivate func isEqual(to other: any CSSElementStyle) -> Bool {
-    (other as? Self).map { $0 == self } ?? false
-  }
 }
 
 extension HTMLWriter {

@@ -71,5 +71,5 @@ extension StyleUse: Hashable {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: any Equatable) -> Bool { (other as? Self).map { $0 == self } ?? false }
+  func isEqual(to other: any Equatable) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }

@@ -73,16 +73,13 @@ public struct MarkdownStyle: Style, Hashable, Codable {
 }
 
 extension MarkdownStyle: ListedStyle {
-  package static var blank: Self { Self(text: TextStyle()) }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("emphasis", \.emphasis), .init("strong", \.strong), .init("code", \.code), .init("link", \.link),
-    .init("image", \.image), .init("paragraph", \.paragraph), .init("headings", \.headings),
-    .init("codeText", \.codeText), .init("quoteText", \.quoteText), .init("marker", \.marker),
-    .init("bullet", \.bullet), .init("document", \.document), .init("quote", \.quote),
-    .init("codeBlock", \.codeBlock), .init("list", \.list), .init("looseList", \.looseList),
-    .init("item", \.item), .init("separator", \.separator),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(text: TextStyle()), .init("emphasis", \.emphasis), .init("strong", \.strong),
+    .init("code", \.code), .init("link", \.link), .init("image", \.image), .init("paragraph", \.paragraph),
+    .init("headings", \.headings), .init("codeText", \.codeText), .init("quoteText", \.quoteText),
+    .init("marker", \.marker), .init("bullet", \.bullet), .init("document", \.document),
+    .init("quote", \.quote), .init("codeBlock", \.codeBlock), .init("list", \.list),
+    .init("looseList", \.looseList), .init("item", \.item), .init("separator", \.separator))
 }
 
 extension MarkdownStyle: CustomDebugStringConvertible {

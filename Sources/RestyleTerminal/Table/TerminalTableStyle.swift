@@ -59,14 +59,11 @@ public struct TerminalTableStyle: Style, Hashable, Codable {
 }
 
 extension TerminalTableStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("border", \.border), .init("headerSeparator", \.headerSeparator),
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("border", \.border), .init("headerSeparator", \.headerSeparator),
     .init("rowSeparator", \.rowSeparator), .init("columnSeparator", \.columnSeparator),
     .init("header", \.header), .init("text", \.text), .init("footer", \.footer),
-    .init("backgrounds", \.backgrounds), .init("padding", \.padding),
-  ]
+    .init("backgrounds", \.backgrounds), .init("padding", \.padding))
 }
 
 // Its Swift source, as of all styles.

@@ -1,39 +1,72 @@
 import Restyle
+import TestSupport
 import Testing
 
+/// A type that lists its properties, with samples that vary each stored one.
+private typealias ListedSample = PropertyCoded & Sampled
+
 @Suite struct StylePropertyTests {
-  /// The styles that store their properties as they list them.
-  static let types: [any ListedStyle.Type] = [
-    BackgroundStyle.self, BarButtonStyle.self, BorderStyle.self, ButtonStateStyle.self, ButtonStyle.self,
-    CheckboxStateStyle.self, CheckboxStyle.self, ColorFieldStyle.self, DescriptionListStyle.self,
-    DividerStyle.self, FieldStyle.self, FormFieldStyle.self, FormStyle.self, ListStyle.self,
-    MinimumSize.self, ProgressBarStyle.self, SectionBackgroundStyle.self, SegmentBackgroundStyle.self,
-    SegmentedControlStyle.self, SeparatorStyle.self, ShadowStyle.self, SliderStyle.self,
-    SwitchStateStyle.self, SwitchStyle.self, TableStyle.self, TableViewFormStyle.self,
-    TitleSubtitleStyle.self,
+  /// Those of the types of values that list their properties.
+  private static let types = ValueLawTests.types.compactMap { $0 as? any ListedSample.Type }
+
+  /// Those whose storage isn't named like their properties: numbers share vectors, and rare properties objects.
+  private static let packed: [any ListedSample.Type] = [
+    CornerRadii.self, EdgeInsets.self, HeaderFooterStyle.self, SectionStyle.self,
+    SectionStyle.Background.self,
   ]
 
-  @Test(arguments: types)
-  func `A style lists all that it stores, under the names that it has in Swift`(
-    type: any ListedStyle.Type
-  ) {
-    func names<S: ListedStyle>(_ type: S.Type) -> (listed: [String], stored: [String]) {
-      // A wrapper is stored behind an underscore.
-      let stored = Mirror(reflecting: S.blank).children.map { $0.label ?? "" }
-      return (S.properties.map(\.name), stored.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 })
+  /// All types in styles, found from those of the defaults on.
+  @Test func `Each style in the defaults, and each style in one of them, is checked here`() {
+    var waiting: [any Any.Type] = StyleCatalog("System", defaults: .system).types
+    var found: [any PropertyCoded.Type] = []
+    while let type = waiting.popLast() {
+      if let holder = type as? any Holder.Type { waiting.append(holder.held) }
+      guard let type = type as? any PropertyCoded.Type, !found.contains(where: { $0 == type }) else {
+        continue
+      }
+      found.append(type)
+      waiting += type.valueTypes
     }
-    let (listed, stored) = names(type)
-    #expect(listed.sorted() == stored.sorted())
+    for type in found { #expect(Self.types.contains { $0 == type }, "\(type)") }
+    #expect(found.count > 25)
   }
 
   @Test(arguments: types)
-  func `What changes texts reaches each text of a style`(type: any ListedStyle.Type) {
-    func texts<S: ListedStyle>(_ type: S.Type) -> [TextStyle] {
-      var style = S.blank
-      style.restyleTexts { $0.fontSize = 77 }
-      return S.properties.compactMap { style[keyPath: $0.path] as? TextStyle }
+  fileprivate func `Setting all that a type lists is setting all that it stores`(type: any ListedSample.Type)
+  {
+    func check<Value: ListedSample>(_ type: Value.Type) {
+      for sample in Value.samples {
+        var copy = Value.properties.blank
+        for property in Value.properties.all { property.typed.copy(from: sample, to: &copy) }
+        #expect(copy == sample)
+      }
     }
-    #expect(texts(type).allSatisfy { $0.fontSize == 77 })
+    check(type)
+  }
+
+  @Test(arguments: types.filter { type in !packed.contains { $0 == type } })
+  fileprivate func `A type lists all that it stores, under the names that it has in Swift`(
+    type: any ListedSample.Type
+  ) {
+    func check<Value: ListedSample>(_ type: Value.Type) {
+      #expect(
+        Set(Value.properties.all.map { $0.group ?? $0.name }).sorted()
+          == storedNames(of: Value.properties.blank))
+    }
+    check(type)
+  }
+
+  @Test(arguments: types)
+  fileprivate func `What changes texts reaches each text of a style`(type: any ListedSample.Type) {
+    func texts<Value: ListedSample>(of type: Value.Type) -> [TextStyle] {
+      guard var style = Value.properties.blank as? any Style & PropertyCoded else { return [] }
+      style.restyleTexts { $0.fontSize = 77 }
+      return texts(in: style)
+    }
+    func texts<Value: PropertyCoded>(in style: Value) -> [TextStyle] {
+      Value.properties.all.compactMap { $0.typed.value(in: style) as? TextStyle }
+    }
+    #expect(texts(of: type).allSatisfy { $0.fontSize == 77 })
   }
 
   @Test func `Texts of states, headers and footers are texts of the whole`() {
@@ -47,3 +80,27 @@ import Testing
     #expect(section.section.footer.text.fontSize == 77)
   }
 }
+
+extension TypedProperty {
+  fileprivate func value(in root: Root) -> Value { root[keyPath: path] }
+
+  fileprivate func copy(from root: Root, to other: inout Root) { other[keyPath: path] = root[keyPath: path] }
+}
+
+extension PropertyCoded {
+  fileprivate static var valueTypes: [any Any.Type] {
+    func valueType<Property: TypedProperty>(_ property: Property) -> any Any.Type { Property.Value.self }
+    return properties.all.map { valueType($0.typed) }
+  }
+}
+
+/// A type that holds values of another.
+private protocol Holder {
+  static var held: any Any.Type { get }
+}
+
+extension Optional: Holder { fileprivate static var held: any Any.Type { Wrapped.self } }
+extension Array: Holder { fileprivate static var held: any Any.Type { Element.self } }
+extension StateStyles: Holder { fileprivate static var held: any Any.Type { Style.self } }
+extension BarMetricsStyles: Holder { fileprivate static var held: any Any.Type { Style.self } }
+extension InsettedStyle: Holder { fileprivate static var held: any Any.Type { Style.self } }

@@ -12,11 +12,8 @@ public struct BarButtonStyle: Style, Hashable, Codable {
 }
 
 extension BarButtonStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("states", \.states)
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("states", \.states))
 }
 
 extension BarButtonStyle {

@@ -19,11 +19,8 @@ public struct ButtonStateStyle: Style, Hashable, Codable {
 }
 
 extension ButtonStateStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("background", \.background), .init("text", \.text),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("background", \.background), .init("text", \.text))
 }
 
 extension ButtonStateStyle {

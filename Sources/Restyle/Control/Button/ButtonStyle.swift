@@ -39,12 +39,10 @@ public struct ButtonStyle: Style, Hashable, Codable {
 }
 
 extension ButtonStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("contentInsets", \.contentInsets), .init("preferredMinimumSize", \.preferredMinimumSize),
-    .init("alignment", \.alignment), .init("states", \.states),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("contentInsets", \.contentInsets),
+    .init("preferredMinimumSize", \.preferredMinimumSize), .init("alignment", \.alignment),
+    .init("states", \.states))
 }
 
 /// The alignment of a control's content between its edges.

@@ -45,12 +45,9 @@ public struct CheckboxStyle: Style, Hashable, Codable {
 }
 
 extension CheckboxStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("mark", \.mark), .init("size", \.size, as: NonNegative.self),
-    .init("spacing", \.spacing, as: Finite.self), .init("label", \.label), .init("states", \.states),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("mark", \.mark), .init("size", \._size), .init("spacing", \._spacing),
+    .init("label", \.label), .init("states", \.states))
 }
 
 /// How the box of a checkbox looks in one of its states.
@@ -72,9 +69,6 @@ public struct CheckboxStateStyle: Style, Hashable, Codable {
 }
 
 extension CheckboxStateStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("background", \.background), .init("markColor", optional: \.markColor),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("background", \.background), .init("markColor", optional: \.markColor))
 }

@@ -27,11 +27,8 @@ public struct ColorFieldStyle: Style, Hashable, Codable {
 }
 
 extension ColorFieldStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("size", \.size), .init("inset", \.inset, as: NonNegative.self), .init("frames", \.frames),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("size", \.size), .init("inset", \._inset), .init("frames", \.frames))
 }
 
 extension ColorFieldStyle: StatefulStyle {

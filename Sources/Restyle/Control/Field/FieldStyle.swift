@@ -79,14 +79,11 @@ public struct FieldStyle: Style, Hashable, Codable {
 }
 
 extension FieldStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("text", \.text), .init("placeholder", \.placeholder), .init("disabled", \.disabled),
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("text", \.text), .init("placeholder", \.placeholder), .init("disabled", \.disabled),
     .init("cursorColor", \.cursorColor), .init("textHighlightColor", optional: \.textHighlightColor),
     .init("backgrounds", \.backgrounds), .init("contentInsets", \.contentInsets),
     .init("autocorrection", \.autocorrection), .init("autocapitalization", \.autocapitalization),
     .init("clearButton", \.clearButton), .init("keyboard", \.keyboard), .init("returnKey", \.returnKey),
-    .init("isSecure", \.isSecure),
-  ]
+    .init("isSecure", \.isSecure))
 }

@@ -32,12 +32,9 @@ public struct FormFieldStyle: Style, Hashable, Codable {
 }
 
 extension FormFieldStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("label", \.label), .init("help", \.help), .init("error", \.error),
-    .init("spacing", \.spacing, as: Finite.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("label", \.label), .init("help", \.help), .init("error", \.error),
+    .init("spacing", \._spacing))
 }
 
 extension FormFieldStyle {

@@ -25,12 +25,9 @@ public struct ProgressBarStyle: Style, Hashable, Codable {
 }
 
 extension ProgressBarStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("track", \.track), .init("fillColor", optional: \.fillColor),
-    .init("thickness", \.thickness, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("track", \.track), .init("fillColor", optional: \.fillColor),
+    .init("thickness", \._thickness))
 }
 
 extension ProgressBarStyle {

@@ -52,13 +52,10 @@ public struct SegmentedControlStyle: Style, Hashable, Codable {
 }
 
 extension SegmentedControlStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("states", \.states), .init("dividers", \.dividers), .init("background", \.background),
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("states", \.states), .init("dividers", \.dividers), .init("background", \.background),
     .init("contentInsets", \.contentInsets), .init("segmentInsets", \.segmentInsets),
-    .init("tintColor", optional: \.tintColor),
-  ]
+    .init("tintColor", optional: \.tintColor))
 }
 
 /// The divider between two segments: a line or an image.
@@ -79,9 +76,6 @@ public struct DividerStyle: Style, Hashable, Codable {
 }
 
 extension DividerStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self(separator: .none) }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("separator", \.separator), .init("image", optional: \.image),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(separator: .none), .init("separator", \.separator), .init("image", optional: \.image))
 }

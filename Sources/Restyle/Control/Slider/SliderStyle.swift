@@ -28,12 +28,9 @@ public struct SliderStyle: Style, Hashable, Codable {
 }
 
 extension SliderStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("fillColor", optional: \.fillColor), .init("invalidFillColor", optional: \.invalidFillColor),
-    .init("minimumHeight", \.minimumHeight, as: NonNegative.self),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("fillColor", optional: \.fillColor),
+    .init("invalidFillColor", optional: \.invalidFillColor), .init("minimumHeight", \._minimumHeight))
 }
 
 extension SliderStyle {

@@ -62,15 +62,12 @@ public struct SwitchStyle: Style, Hashable, Codable {
 }
 
 extension SwitchStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("onTintColor", optional: \.onTintColor), .init("thumbTintColor", optional: \.thumbTintColor),
-    .init("onImage", optional: \.onImage), .init("offImage", optional: \.offImage),
-    .init("offTintColor", optional: \.offTintColor), .init("size", \.size), .init("thumbSize", \.thumbSize),
-    .init("thumbCornerRadius", optional: \.thumbCornerRadius, as: NonNegative.self),
-    .init("states", \.states),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("onTintColor", optional: \.onTintColor),
+    .init("thumbTintColor", optional: \.thumbTintColor), .init("onImage", optional: \.onImage),
+    .init("offImage", optional: \.offImage), .init("offTintColor", optional: \.offTintColor),
+    .init("size", \.size), .init("thumbSize", \.thumbSize),
+    .init("thumbCornerRadius", optional: \.thumbCornerRadius.asNonNegative), .init("states", \.states))
 }
 
 /// How a switch differs in one of its states; a property that is nil doesn't differ.
@@ -110,11 +107,8 @@ public struct SwitchStateStyle: Style, Hashable, Codable {
 }
 
 extension SwitchStateStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("trackColor", optional: \.trackColor), .init("border", optional: \.border),
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("trackColor", optional: \.trackColor), .init("border", optional: \.border),
     .init("thumbColor", optional: \.thumbColor), .init("thumbSize", optional: \.thumbSize),
-    .init("opacity", \.opacity, as: UnitInterval.self),
-  ]
+    .init("opacity", \._opacity))
 }

@@ -25,14 +25,9 @@ public struct TitleSubtitleStyle: Style, Hashable, Codable {
 }
 
 extension TitleSubtitleStyle: ListedStyle, CustomDebugStringConvertible {
-  package static var blank: Self {
-    Self(title: TextStyle(), subtitle: TextStyle(), spacing: 0, insets: .zero)
-  }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("title", \.title), .init("subtitle", \.subtitle), .init("spacing", \.spacing, as: Finite.self),
-    .init("insets", \.insets),
-  ]
+  package static let properties = PropertyList<Self>(
+    from: Self(title: TextStyle(), subtitle: TextStyle(), spacing: 0, insets: .zero), .init("title", \.title),
+    .init("subtitle", \.subtitle), .init("spacing", \._spacing), .init("insets", \.insets))
 }
 
 extension TitleSubtitleStyle {

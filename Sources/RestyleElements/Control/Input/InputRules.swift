@@ -42,13 +42,10 @@ public struct InputRules: Hashable, Sendable {
 }
 
 extension InputRules: PropertyCoded {
-  package static var blank: Self { Self() }
-
-  package static let properties: [StyleProperty<Self>] = [
-    .init("autocomplete", optional: \.autocomplete), .init("inputMode", optional: \.inputMode),
+  package static let properties = PropertyList<Self>(
+    from: Self(), .init("autocomplete", optional: \.autocomplete), .init("inputMode", optional: \.inputMode),
     .init("minimumLength", optional: \.minimumLength), .init("maximumLength", optional: \.maximumLength),
-    .init("pattern", optional: \.pattern),
-  ]
+    .init("pattern", optional: \.pattern))
 }
 
 /// The kind of keyboard to show for a field (HTML Standard, section 6.8.7).

@@ -1,0 +1,60 @@
+/// A path to a property, with the type of its values.
+package protocol TypedProperty<Root>: Sendable {
+  associatedtype Root
+  associatedtype Value: Hashable & Codable & Sendable
+
+  var path: any WritableKeyPath<Root, Value> & Sendable { get }
+
+  func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws
+  func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: Root) throws
+
+  /// Changes the styles of all texts in the value.
+  func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void)
+}
+
+package typealias PropertyDecoding = KeyedDecodingContainer<NameCodingKey>
+package typealias PropertyEncoding = KeyedEncodingContainer<NameCodingKey>
+
+extension TypedProperty {
+  package func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws {
+    root[keyPath: path] = try object.decode(Value.self, forKey: key)
+  }
+
+  package func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: Root) throws {
+    try object.encode(root[keyPath: path], forKey: key)
+  }
+
+  package func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {}
+}
+
+struct PlainProperty<Root, Value: Hashable & Codable & Sendable>: TypedProperty {
+  let path: any WritableKeyPath<Root, Value> & Sendable
+}
+
+struct OptionalProperty<Root, Wrapped: Hashable & Codable & Sendable>: TypedProperty {
+  let path: any WritableKeyPath<Root, Wrapped?> & Sendable
+
+  func decode(_ key: NameCodingKey, in object: PropertyDecoding, to root: inout Root) throws {
+    root[keyPath: path] = try object.decodeIfPresent(Wrapped.self, forKey: key)
+  }
+
+  func encode(_ key: NameCodingKey, in object: inout PropertyEncoding, of root: Root) throws {
+    try object.encodeIfPresent(root[keyPath: path], forKey: key)
+  }
+}
+
+struct NestedStyle<Root, Value: Style & Hashable & Codable>: TypedProperty {
+  let path: any WritableKeyPath<Root, Value> & Sendable
+
+  func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
+    root[keyPath: path].restyleTexts(restyler)
+  }
+}
+
+struct NestedStyles<Root, Element: Style & Hashable & Codable>: TypedProperty {
+  let path: any WritableKeyPath<Root, [Element]> & Sendable
+
+  func restyleTexts(of root: inout Root, _ restyler: (inout TextStyle) -> Void) {
+    for index in root[keyPath: path].indices { root[keyPath: path][index].restyleTexts(restyler) }
+  }
+}
