@@ -52,7 +52,8 @@ extension DefaultStyling.Parts {
 
 /// The dynamic styles of the slots that depend on traits.
 struct DynamicDefaults: Sendable {
-  private var entries: [Entry] = []
+  // Nil if there are none, as in `CustomDefaults`.
+  private var entries: [Entry]?
 
   struct Entry: Sendable {
     fileprivate let slot: any PartialKeyPath<DefaultStyling.Parts> & Sendable
@@ -63,17 +64,20 @@ struct DynamicDefaults: Sendable {
     let resolve: @Sendable () -> any Sendable
   }
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries?.isEmpty ?? true }
 
-  subscript(slot: PartialKeyPath<DefaultStyling.Parts>) -> Entry? { entries.first { $0.slot == slot } }
-  subscript(offset: Int) -> Entry? { entries.first { $0.offset == offset } }
+  subscript(slot: PartialKeyPath<DefaultStyling.Parts>) -> Entry? { entries?.first { $0.slot == slot } }
+  subscript(offset: Int) -> Entry? { entries?.first { $0.offset == offset } }
 
-  mutating func remove(_ slot: PartialKeyPath<DefaultStyling.Parts>) { entries.removeAll { $0.slot == slot } }
+  mutating func remove(_ slot: PartialKeyPath<DefaultStyling.Parts>) {
+    entries?.removeAll { $0.slot == slot }
+  }
 
   mutating func append<S: Style>(
     _ style: TraitStyle<S>, of slot: any PartialKeyPath<DefaultStyling.Parts> & Sendable
   ) {
     let offset = MemoryLayout<DefaultStyling.Parts>.offset(of: slot)
-    entries.append(Entry(slot: slot, offset: offset, style: style) { style.style(from: TraitCollection()) })
+    let entry = Entry(slot: slot, offset: offset, style: style) { style.style(from: TraitCollection()) }
+    entries = (entries ?? []) + [entry]
   }
 }
