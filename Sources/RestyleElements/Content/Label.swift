@@ -55,6 +55,8 @@ extension Label {
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .label(box) }
 
+  package var shownTitle: DisplayText? { text }
+
   /// Returns the label as a heading of a rank of 1...6, the highest first.
   public func heading(_ level: Int) -> Label { with { $0.accessibility.headingLevel = level } }
 }

@@ -10,10 +10,8 @@ extension LabelledElement {
   /// Resolves the dynamic styles of the element and of its label for some traits.
   public mutating func resolveStyle(for traits: TraitCollection) {
     givenStyle.resolve(for: traits)
-    // Otherwise assigning the label would copy it unnecessarily.
-    if let label, label.hasDynamicStyle || label.followsDynamicDefault {
-      self.label = label.resolved(for: traits)
-    }
+    // Assigned only if it differs, since that copies it.
+    if let label = label?.resolvedStyle(for: traits) { self.label = label }
   }
 
   /// Whether the style of the element depends on traits, or that of its label.

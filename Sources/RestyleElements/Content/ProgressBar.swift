@@ -44,4 +44,6 @@ extension ProgressBar {
   package static var defaultSlot: DefaultStyling.Slot<ProgressBarStyle> { \.progressBar }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .progressBar(box) }
+
+  package var shownTitle: DisplayText? { accessibility.label ?? label?.text }
 }

@@ -60,19 +60,6 @@ extension Table {
     public init(@ArrayBuilder<Cell> cells: () -> [Cell]) { self.cells = cells() }
   }
 
-  /// Whether any cell holds elements, so that there is more to visit than texts.
-  package var holdsElements: Bool {
-    columns.contains { $0.header.elements != nil }
-      || rows.contains { $0.cells.contains { $0.content.elements != nil } }
-  }
-
-  /// The nesting depth of the content in the cells.
-  var depth: Int {
-    let headers = columns.reduce(0) { max($0, $1.header.elements?.depth ?? 0) }
-    return rows.reduce(headers) { deepest, row in
-      row.cells.reduce(deepest) { max($0, $1.content.elements?.depth ?? 0) }
-    }
-  }
 }
 
 extension Table.Cell {

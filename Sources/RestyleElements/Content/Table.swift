@@ -83,4 +83,21 @@ extension Table {
   package static var defaultSlot: DefaultStyling.Slot<TableStyle> { \.table }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .table(box) }
+
+  package var shownTitle: DisplayText? { caption ?? accessibility.label }
+
+  // A table of texts is visited as a whole.
+  package var contentDepth: Int {
+    let headers = columns.reduce(0) { max($0, $1.header.elements?.depth ?? 0) }
+    return rows.reduce(headers) { deepest, row in
+      row.cells.reduce(deepest) { max($0, $1.content.elements?.depth ?? 0) }
+    }
+  }
+
+  // The headers of the columns come first.
+  package static func child(of box: ElementBox<Self>, at index: Int) -> ElementNode? {
+    let headers = box.element.columns.isEmpty ? 0 : 1
+    guard index < box.element.rows.count + headers else { return nil }
+    return RowNode(table: box, row: index < headers ? nil : index - headers).asNode()
+  }
 }

@@ -63,4 +63,6 @@ extension TitleSubtitle {
   package static var defaultSlot: DefaultStyling.Slot<TitleSubtitleStyle> { \.titleSubtitle }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .titleSubtitle(box) }
+
+  package var shownTitle: DisplayText? { title }
 }

@@ -68,6 +68,11 @@ extension Control {
     if isMember { state.insert(member) } else { state.remove(member) }
   }
 
+  /// Whether the control has a name of its own.
+  @inlinable package func hasName(in language: Language?) -> Bool {
+    accessibility.hasName(or: ownName, in: language)
+  }
+
   /// Returns the control disabled, or enabled.
   public func disabled(_ isDisabled: Bool = true) -> Self { with { $0.isEnabled = !isDisabled } }
 

@@ -7,8 +7,6 @@ import Restyle
 package struct ControlFacts: Sendable {
   /// The kind of the control.
   package let kind: any InputControl.Type
-  /// Whether a style of the control depends on traits.
-  package let hasDynamicStyle: Bool
   /// Whether there are several choices, each with a title beside it.
   package let hasTitledChoices: Bool
   /// Whether there are choices that a surrounding form mustn't submit.
@@ -26,7 +24,6 @@ extension InputControl {
     let isNamed = (accessibility.label.isName, ownName.isName)
     return ControlFacts(
       kind: Self.self,
-      hasDynamicStyle: hasDynamicStyle,
       hasTitledChoices: choiceCount != nil,
       hasUnsubmittedChoices: !isSubmitted && choiceCount ?? 0 > 0,
       submitsFiles: isSubmitted && submitsFiles,

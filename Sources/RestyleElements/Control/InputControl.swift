@@ -35,7 +35,7 @@ extension InputControl {
   public var titledChoiceCount: Int? { nil }
 
   /// Returns content with only the control.
-  public consuming func asContent() -> ElementContent { ElementContent(.control(ControlBox(self))) }
+  public consuming func asContent() -> ElementContent { ElementContent(.control(ControlBox(self)), depth: 0) }
 
   /// The name that a form submits the value under; nil if it has none, and an empty one is none.
   @inlinable package var submittedName: String? { name?.isEmpty == false ? name : nil }

@@ -1,3 +1,5 @@
+public import Restyle
+
 /// What assistive technologies and tests know about an element.
 ///
 /// ```swift
@@ -61,6 +63,12 @@ extension Accessibility {
   public var hint: DisplayText? {
     get { values?.hint }
     set { self[\.hint] = newValue }
+  }
+
+  /// Whether the label or another name isn't empty.
+  @usableFromInline
+  package func hasName(or other: DisplayText?, in language: Language?) -> Bool {
+    label?.isShown(in: language) == true || other?.isShown(in: language) == true
   }
 
   /// An identifier for programs, which isn't shown.

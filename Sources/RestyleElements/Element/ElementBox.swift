@@ -1,17 +1,43 @@
-import Restyle
+package import Restyle
 
 /// A reference to an element: cheap to copy, and read in place.
-// Safe to share: it and its subclasses are immutable. It has subclasses, so that controls of all kinds are one case of
-// `ElementNode`, which stays as large as a reference.
+// Safe to share: it and its subclasses are immutable. Walks use elements of all kinds alike through it.
 @usableFromInline
 package class AnyElementBox: @unchecked Sendable {
   /// Properties of a control that walks need; nil for other elements.
   package final let facts: ControlFacts?
+  @usableFromInline final let nodeFacts: NodeFacts
 
-  fileprivate init(_ facts: ControlFacts?) { self.facts = facts }
+  fileprivate init(_ nodeFacts: NodeFacts, _ facts: ControlFacts?) {
+    self.facts = facts
+    self.nodeFacts = nodeFacts
+  }
 
-  /// The control in the box; nil for other elements.
-  package var control: (any BoxedControl)? { nil }
+  // Those of no kind, since there are only boxes of the subclasses.
+
+  /// The name of the kind.
+  var kindName: String { "" }
+
+  /// The name of the element for people; nil if it has none.
+  var shownTitle: DisplayText? { nil }
+
+  /// The number of the element among its siblings, from 1; nil if it follows from their order.
+  package var number: Int? { nil }
+
+  /// The direction in which the elements in this one are laid out.
+  package var axis: StackStyle.Axis { .vertical }
+
+  /// The name that a form submits the value of a control under; nil if it doesn't, and for other elements.
+  package var submittedName: String? { nil }
+
+  /// Whether a control has a name of its own.
+  package func hasName(in language: Language?) -> Bool { false }
+
+  /// An element in this one; nil after the last one.
+  package func child(at index: Int) -> ElementNode? { nil }
+
+  /// The element with its styles for some traits; nil if none depends on them.
+  func resolved(for traits: TraitCollection, defaultsVary: Bool) -> ElementNode? { nil }
 }
 
 /// An element in a box.
@@ -19,109 +45,44 @@ package class AnyElementBox: @unchecked Sendable {
 package class ElementBox<Element: Sendable>: AnyElementBox, @unchecked Sendable {
   @usableFromInline package final let element: Element
 
-  package init(_ element: consuming Element) {
+  fileprivate init(_ element: consuming Element, _ nodeFacts: NodeFacts, _ facts: ControlFacts? = nil) {
     self.element = element
-    super.init(nil)
-  }
-
-  fileprivate init(_ element: consuming Element, _ facts: ControlFacts) {
-    self.element = element
-    super.init(facts)
+    super.init(nodeFacts, facts)
   }
 }
 
-/// A control of some kind in a box.
-package protocol BoxedControl: AnyObject, Sendable {
-  associatedtype Kind: InputControl
-
-  /// The box, with its type.
-  var box: ElementBox<Kind> { get }
-}
-
-package final class ControlBox<Kind: InputControl>: ElementBox<Kind>, BoxedControl, @unchecked Sendable {
-  package override init(_ control: consuming Kind) {
-    let facts = control.facts
-    super.init(control, facts)
+/// An element with its own kind of node in a box.
+final class NodeBox<Element: NodeElement>: ElementBox<Element>, @unchecked Sendable {
+  init(_ element: consuming Element) {
+    let facts = NodeFacts(
+      contentDepth: element.contentDepth, contentRole: Element.contentRole, isDynamic: element.isDynamic)
+    super.init(element, facts)
   }
 
-  package override var control: (any BoxedControl)? { self }
+  override var kindName: String { element.kindName }
+  override var shownTitle: DisplayText? { element.shownTitle }
+  override var number: Int? { element.number }
+  override var axis: StackStyle.Axis { element.axis }
+  override func child(at index: Int) -> ElementNode? { Element.child(of: self, at: index) }
 
-  package var box: ElementBox<Kind> { self }
-}
-
-extension BoxedControl {
-  /// The name of the kind.
-  package var kindName: String { String(describing: Kind.self) }
-
-  /// The control's own accessible name; nil if it has none.
-  package var accessibleName: DisplayText? { box.element.accessibleName() }
-
-  /// The name that a form submits the value under; nil if it doesn't.
-  package var submittedName: String? { box.element.submittedName }
-
-  /// Whether a style of the control depends on traits, its own or, if `defaultsVary`, the default one.
-  func isDynamic(_ defaultsVary: Bool) -> Bool { box.isDynamic(defaultsVary) }
-
-  /// The control with its styles for some traits.
-  func resolved(for traits: TraitCollection) -> AnyElementBox {
-    ControlBox(box.element.resolved(for: traits))
+  override func resolved(for traits: TraitCollection, defaultsVary: Bool) -> ElementNode? {
+    element.resolved(for: traits, defaultsVary: defaultsVary)?.asNode()
   }
 }
 
-/// A term with its description.
-@usableFromInline
-package struct DescriptionPlace: Sendable {
-  package let list: ElementBox<DescriptionList>
-  package let index: Int
-
-  package var item: DescriptionList.Item { list.element.items[index] }
-}
-
-/// A row of a table.
-@usableFromInline
-package struct TableRowPlace: Sendable {
-  package let table: ElementBox<Table>
-  /// Which of the rows it is; nil for the one of the columns' headers.
-  package let row: Int?
-}
-
-/// A cell of a table.
-@usableFromInline
-package struct TableCellPlace: Sendable {
-  package let table: ElementBox<Table>
-  /// Which of the rows it is in; nil for the one of the columns' headers.
-  package let row: Int?
-  package let column: Int
-
-  /// The content of the cell.
-  package var content: Table.Content {
-    row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
+/// A control for input, of some kind, in a box.
+final class ControlBox<Kind: InputControl>: ElementBox<Kind>, @unchecked Sendable {
+  init(_ control: consuming Kind) {
+    let (nodeFacts, facts) = (NodeFacts(isDynamic: control.hasDynamicStyle), control.facts)
+    super.init(control, nodeFacts, facts)
   }
-}
 
-extension ElementBox<DescriptionList> {
-  /// A term with its description; nil after the last one.
-  package func item(at index: Int) -> ElementNode? {
-    guard index < element.items.count else { return nil }
-    return .description(ElementBox<DescriptionPlace>(DescriptionPlace(list: self, index: index)))
-  }
-}
+  override var kindName: String { "\(Kind.self)" }
+  override var shownTitle: DisplayText? { element.accessibleName() }
+  override var submittedName: String? { element.submittedName }
+  override func hasName(in language: Language?) -> Bool { facts?.hasName ?? element.hasName(in: language) }
 
-extension ElementBox<Table> {
-  /// A row, with the headers of the columns first; nil after the last one.
-  package func row(at index: Int) -> ElementNode? {
-    let headers = element.columns.isEmpty ? 0 : 1
-    guard index < element.rows.count + headers else { return nil }
-    let place = TableRowPlace(table: self, row: index < headers ? nil : index - headers)
-    return .tableRow(ElementBox<TableRowPlace>(place))
-  }
-}
-
-extension TableRowPlace {
-  /// A cell of the row; nil after the last one.
-  package func cell(at index: Int) -> ElementNode? {
-    let count = row.map { table.element.rows[$0].cells.count } ?? table.element.columns.count
-    guard index < count else { return nil }
-    return .tableCell(ElementBox(TableCellPlace(table: table, row: row, column: index)))
+  override func resolved(for traits: TraitCollection, defaultsVary: Bool) -> ElementNode? {
+    element.resolvedStyle(for: traits, defaultsVary: defaultsVary).map { .control(ControlBox($0)) }
   }
 }

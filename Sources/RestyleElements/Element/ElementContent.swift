@@ -27,8 +27,10 @@ public struct ElementContent: Element {
 }
 
 extension ElementContent {
-  package init(_ node: ElementNode) {
-    let depth = node.depth + 1
+  package init(_ node: ElementNode) { self.init(node, depth: node.depth) }
+
+  init(_ node: ElementNode, depth contentDepth: Int) {
+    let depth = contentDepth + 1
     // Swift frees a nested value recursively, so that unlimited nesting would overflow the stack: elements that are
     // too deep are dropped, and a walk reports it. The outermost content isn't an element yet.
     if depth > ElementError.depthLimit + 1 {

@@ -12,8 +12,8 @@ package enum ElementNode: Sendable {
   case progressBar(ElementBox<ProgressBar>)
   case table(ElementBox<Table>)
   /// A row and a cell of a table that holds elements.
-  case tableRow(ElementBox<TableRowPlace>)
-  case tableCell(ElementBox<TableCellPlace>)
+  case tableRow(ElementBox<Table.RowNode>)
+  case tableCell(ElementBox<Table.CellNode>)
   case imageView(ElementBox<ImageView>)
   case separator(ElementBox<Separator>)
   case spacer(ElementBox<Spacer>)
@@ -24,7 +24,7 @@ package enum ElementNode: Sendable {
   case list(ElementBox<List>)
   case listItem(ElementBox<List.Item>)
   case descriptionList(ElementBox<DescriptionList>)
-  case description(ElementBox<DescriptionPlace>)
+  case description(ElementBox<DescriptionList.ItemNode>)
   case disclosure(ElementBox<Disclosure>)
   case formField(ElementBox<FormField>)
   /// Elements in place of this one.
@@ -41,99 +41,62 @@ package enum ElementNode: Sendable {
   indirect case omitted(name: String)
 }
 
-/// An element with its own kind of node.
-package protocol ListedElement: PrimitiveElement {
-  static func node(_ box: ElementBox<Self>) -> ElementNode
-}
-
-extension ListedElement {
-  /// Returns content with only the element.
-  public consuming func asContent() -> ElementContent { ElementContent(Self.node(ElementBox(self))) }
-}
-
 extension ElementNode {
-  /// The nesting depth of the element's content.
-  var depth: Int {
+  // The box is borrowed: returning it would retain it, for each element.
+  /// Reads the element in its box; returns nil for one that leads to others, and for a custom container.
+  @inlinable @inline(__always)
+  package func read<Result>(_ body: (AnyElementBox) -> Result?) -> Result? {
     switch self {
-    case .stack(let stack): stack.element.content.depth
-    case .row(let row): row.element.content.depth
-    case .section(let section): section.element.content.depth
-    case .form(let form): form.element.content.depth
-    case .list(let list): list.element.content.depth
-    case .listItem(let item): item.element.content.depth
-    case .descriptionList(let list): list.element.depth
-    case .disclosure(let disclosure): disclosure.element.content.depth
-    case .formField(let field): field.element.content.depth
-    case .content(let content): content.depth
-    case .table(let table): table.element.depth
-    case .label, .titleSubtitle, .button, .control, .hyperlink, .progressBar, .tableRow, .tableCell,
-      .description, .imageView, .separator, .spacer, .generated, .reader, .container, .custom, .omitted:
-      0
+    case .label(let box): body(box)
+    case .titleSubtitle(let box): body(box)
+    case .button(let box): body(box)
+    case .control(let box): body(box)
+    case .hyperlink(let box): body(box)
+    case .progressBar(let box): body(box)
+    case .table(let box): body(box)
+    case .tableRow(let box): body(box)
+    case .tableCell(let box): body(box)
+    case .imageView(let box): body(box)
+    case .separator(let box): body(box)
+    case .spacer(let box): body(box)
+    case .stack(let box): body(box)
+    case .row(let box): body(box)
+    case .section(let box): body(box)
+    case .form(let box): body(box)
+    case .list(let box): body(box)
+    case .listItem(let box): body(box)
+    case .descriptionList(let box): body(box)
+    case .description(let box): body(box)
+    case .disclosure(let box): body(box)
+    case .formField(let box): body(box)
+    case .content, .generated, .reader, .container, .custom, .omitted: nil
     }
   }
+
+  /// The element in its box; nil where `read` returns nil.
+  package var box: AnyElementBox? { read { $0 } }
+
+  /// Properties of the element that walks need; nil for one that leads to others, and for a custom container.
+  @inlinable @inline(__always)
+  package var facts: NodeFacts? { read { $0.nodeFacts } }
+
+  /// The nesting depth of the element's content.
+  var depth: Int { if case .content(let content) = self { content.depth } else { facts?.contentDepth ?? 0 } }
 
   /// The name of the element for people; empty for elements that they don't see.
   package var name: String {
     switch self {
-    case .label: "Label"
-    case .titleSubtitle: "TitleSubtitle"
-    case .button: "Button"
-    case .control(let box): box.control?.kindName ?? ""
-    case .hyperlink: "Hyperlink"
-    case .progressBar: "ProgressBar"
-    case .table: "Table"
-    case .tableRow(let place): place.element.row == nil ? "Table.Header" : "Table.Row"
-    case .tableCell: "Table.Cell"
-    case .imageView: "ImageView"
-    case .separator: "Separator"
-    case .spacer: "Spacer"
-    case .stack: "Stack"
-    case .row: "Row"
-    case .section: "Section"
-    case .form: "Form"
-    case .list: "List"
-    case .listItem: "List.Item"
-    case .descriptionList: "DescriptionList"
-    case .description: "DescriptionList.Item"
-    case .disclosure: "Disclosure"
-    case .formField: "FormField"
-    case .content: ""
     case .generated: "ForEach"
     case .reader: "ContextReader"
     case .container(let element): String(describing: type(of: element.value))
     case .custom(let element): String(describing: type(of: element.value))
     case .omitted(let name): name
+    default: box?.kindName ?? ""
     }
   }
 
   /// The name of the element for people; nil if it has none.
-  package func title(in language: Language?) -> String? {
-    let title: DisplayText? =
-      switch self {
-      case .label(let label): label.element.text
-      case .titleSubtitle(let titleSubtitle): titleSubtitle.element.title
-      case .button(let button): button.element.accessibleName()
-      case .control(let box): box.control?.accessibleName
-      case .hyperlink(let control): control.element.accessibleName()
-      case .progressBar(let bar): bar.element.accessibility.label ?? bar.element.label?.text
-      case .table(let table): table.element.caption ?? table.element.accessibility.label
-      case .imageView(let imageView): imageView.element.accessibility.label
-      case .stack(let stack): stack.element.accessibility.label
-      case .row(let row): row.element.accessibleName()
-      case .section(let section): section.element.header ?? section.element.accessibility.label
-      case .form(let form): form.element.accessibility.label
-      case .list(let list): list.element.accessibility.label
-      case .listItem(let item): item.element.accessibility.label
-      case .descriptionList(let list): list.element.accessibility.label
-      case .description(let place): place.element.item.term
-      case .disclosure(let disclosure): disclosure.element.accessibleName()
-      case .formField(let field): field.element.label
-      case .tableRow, .tableCell, .separator, .spacer, .content, .generated, .reader, .container, .custom,
-        .omitted:
-        nil
-      }
-    return title?.displayValue(in: language)
-  }
+  package func title(in language: Language?) -> String? { box?.shownTitle?.displayValue(in: language) }
 
   /// Whether the element is an item of a list.
   @inlinable package var isListItem: Bool { if case .listItem = self { true } else { false } }
@@ -141,24 +104,25 @@ extension ElementNode {
   /// Whether the element is nested too deeply.
   package var isOmitted: Bool { if case .omitted = self { true } else { false } }
 
-  /// Whether renderers visit the element's start and end.
-  @inlinable package var isContainer: Bool {
-    switch self {
-    case .stack, .row, .section, .form, .list, .listItem, .table, .tableRow, .tableCell, .descriptionList,
-      .description, .disclosure, .formField, .container:
-      true
-    case .label, .titleSubtitle, .button, .control, .hyperlink, .progressBar, .imageView, .separator, .spacer,
-      .content, .generated, .reader, .custom, .omitted:
-      false
-    }
+  /// Resolves the styles of the element and of its texts for some traits.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - defaultsVary: Whether there are default styles that depend on traits.
+  /// - Returns: Whether there was one that depends on traits.
+  // In place, since hardly any element has such a style, and copying each would retain it.
+  @discardableResult
+  package mutating func resolveStyles(for traits: TraitCollection, defaultsVary: Bool) -> Bool {
+    guard let resolved = box?.resolved(for: traits, defaultsVary: defaultsVary) else { return false }
+    self = resolved
+    return true
   }
 
   /// Whether the element is a component of the interface, and not only a way to write its content.
   package var isComponent: Bool {
     switch self {
     case .content, .generated, .reader: false
-    case .custom(let held):
-      !held.value.isWayOfWriting
+    case .custom(let held): !held.value.isWayOfWriting
     default: true
     }
   }

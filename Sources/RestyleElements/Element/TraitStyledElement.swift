@@ -76,9 +76,10 @@ extension TraitStyledElement {
       || (self as? any LabelledElement)?.label?.followsDynamicDefault == true
   }
 
-  /// The element with its styles for some traits.
-  func resolved(for traits: TraitCollection) -> Self {
-    with {
+  /// The element with its styles for some traits; nil if none depends on them, own or, if `defaultsVary`, default ones.
+  func resolvedStyle(for traits: TraitCollection, defaultsVary: Bool = true) -> Self? {
+    guard hasDynamicStyle || defaultsVary && followsDynamicDefault else { return nil }
+    return with {
       if !givenStyle.isPresent, let standard = Self.dynamicDefaultStyle {
         $0.givenStyle = GivenStyle(default: standard, for: traits)
       }

@@ -61,6 +61,24 @@ extension DescriptionList {
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .descriptionList(box) }
 
-  /// The nesting depth of the content in the descriptions.
-  var depth: Int { items.reduce(0) { max($0, $1.content.depth) } }
+  // As in an empty list of another kind, there is content even without items.
+  package var contentDepth: Int { items.reduce(1) { max($0, $1.content.depth) } }
+
+  package static func child(of box: ElementBox<Self>, at index: Int) -> ElementNode? {
+    index < box.element.items.count ? ItemNode(list: box, index: index).asNode() : nil
+  }
+
+  /// A term with its description, as an element of a walk.
+  @usableFromInline
+  package struct ItemNode: ContentElement {
+    package let list: ElementBox<DescriptionList>
+    package let index: Int
+
+    package static func node(_ box: ElementBox<Self>) -> ElementNode { .description(box) }
+
+    package var item: Item { list.element.items[index] }
+    package var kindName: String { "DescriptionList.Item" }
+    package var shownTitle: DisplayText? { item.term }
+    package var content: ElementContent { item.content }
+  }
 }

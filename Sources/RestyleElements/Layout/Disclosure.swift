@@ -7,7 +7,7 @@ public import Restyle
 ///   Label("Free from 50 euros on.")
 /// }
 /// ```
-public struct Disclosure: DefaultStyledElement, Control, ListedElement {
+public struct Disclosure: DefaultStyledElement, Control, ListedElement, ContentElement {
   /// The title.
   public var title: DisplayText
   /// The name of a group of which only one is open at a time; nil for none.

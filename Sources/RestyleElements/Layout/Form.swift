@@ -10,7 +10,7 @@ public import Restyle
 ///   Button("Save", action: .submit)
 /// }
 /// ```
-public struct Form: StyledElement, ListedElement {
+public struct Form: StyledElement, ListedElement, ContentElement {
   /// Where the form is submitted to; nil if it isn't submitted.
   public var submission: Submission?
   /// The style that was set for the form; nil for the default one.

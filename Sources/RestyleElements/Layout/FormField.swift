@@ -10,7 +10,7 @@ public import Restyle
 ///
 /// The label names the control, and the texts describe it, also for people who can't see them. A message makes the
 /// control ``Control/isInvalid``. Several controls become a group of that name, in which each has a label of its own.
-public struct FormField: DefaultStyledElement, ListedElement {
+public struct FormField: DefaultStyledElement, ListedElement, ContentElement {
   /// The label.
   public var label: DisplayText
   /// The help; nil for none.
@@ -49,6 +49,8 @@ extension FormField {
   package static var defaultSlot: DefaultStyling.Slot<FormFieldStyle> { \.formField }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .formField(box) }
+
+  package var shownTitle: DisplayText? { label }
 
   /// The only element in the field; nil for none or several.
   package var onlyNode: ElementNode? { content.count == 1 ? content.node(at: 0) : nil }

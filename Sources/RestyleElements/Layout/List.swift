@@ -14,7 +14,7 @@ public import Restyle
 /// ```
 ///
 /// An element that isn't an ``Item`` becomes one of its own.
-public struct List: DefaultStyledElement, ListedElement {
+public struct List: DefaultStyledElement, ListedElement, ContentElement {
   /// Whether the order of the items matters.
   public var isOrdered: Bool
   /// The number of the first item of an ordered list.
@@ -61,8 +61,10 @@ extension List {
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .list(box) }
 
+  package static var contentRole: ContentRole { .items }
+
   /// An item of a ``List``: elements one below the other.
-  public struct Item: ListedElement {
+  public struct Item: ListedElement, ContentElement {
     /// The elements.
     public var content: ElementContent
     /// The accessibility attributes of the item.
@@ -76,5 +78,15 @@ extension List {
     public init(@ElementBuilder content: () -> ElementContent) { self.content = content() }
 
     package static func node(_ box: ElementBox<Self>) -> ElementNode { .listItem(box) }
+
+    package var kindName: String { "List.Item" }
   }
+}
+
+extension ElementNode {
+  /// The element in an item of a list.
+  package func inItem() -> ElementNode { List.Item { ElementContent(self) }.asNode() }
+
+  /// An item in a list of its own.
+  package func inList() -> ElementNode { List { ElementContent(self) }.asNode() }
 }

@@ -7,7 +7,7 @@ public import Restyle
 /// Row("About", action: .follow("/about"))
 /// Row { TextField(placeholder: "Name") }
 /// ```
-public struct Row: Control, ListedElement {
+public struct Row: Control, ListedElement, ContentElement {
   /// Whether there is a heading.
   package private(set) var hasHeading: Bool
   /// The heading, or an empty one: reading a property of an optional one would copy all of it.
@@ -77,6 +77,16 @@ extension Row {
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .row(box) }
 
+  package var isDynamic: Bool { ownHeading.hasDynamicStyle }
+
+  package func resolved(for traits: TraitCollection, defaultsVary: Bool) -> Row? {
+    heading?.resolvedStyle(for: traits, defaultsVary: defaultsVary).map { heading in
+      with { $0.heading = heading }
+    }
+  }
+
+  package var axis: StackStyle.Axis { .horizontal }
+
   /// The heading's title.
   public var ownName: DisplayText? { hasHeading ? ownHeading.title : nil }
 
@@ -100,4 +110,9 @@ extension Control {
   package func accessibleName(in row: Row? = nil) -> DisplayText? {
     accessibility.label ?? ownName ?? row?.ownName
   }
+}
+
+extension ElementNode {
+  /// The element in a row of its own.
+  package func inRow() -> ElementNode { Row { ElementContent(self) }.asNode() }
 }

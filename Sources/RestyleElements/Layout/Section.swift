@@ -11,7 +11,7 @@ public import Restyle
 ///
 /// Each row has its position, which determines its background and lines. An element that isn't a row becomes one of
 /// its own.
-public struct Section: StyledElement, ListedElement {
+public struct Section: StyledElement, ListedElement, ContentElement {
   /// The text above the rows; nil for none.
   public var header: DisplayText?
   /// The text below the rows; nil for none.
@@ -47,4 +47,8 @@ extension Section {
   public static var defaultStyle: DynamicSectionStyle { .default }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .section(box) }
+
+  package var shownTitle: DisplayText? { header ?? accessibility.label }
+
+  package static var contentRole: ContentRole { .rows }
 }

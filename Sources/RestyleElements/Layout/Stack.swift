@@ -9,7 +9,7 @@ public import Restyle
 /// }
 /// form.style.alignment = .leading
 /// ```
-public struct Stack: ListedElement {
+public struct Stack: ListedElement, ContentElement {
   /// The style of the stack; assigning it removes a dynamic style.
   public var style: StackStyle { didSet { traitStyle = nil } }
   private var traitStyle: TraitStyle<StackStyle>?
@@ -70,6 +70,8 @@ public struct Stack: ListedElement {
   }
 
   package static func node(_ box: ElementBox<Self>) -> ElementNode { .stack(box) }
+
+  package var axis: StackStyle.Axis { style.axis }
 }
 
 extension Stack: DynamicallyStyledElement {
@@ -82,10 +84,11 @@ extension Stack: DynamicallyStyledElement {
     }
   }
 
-  /// The stack with its dynamic style for some traits; it stays dynamic.
-  package func resolved(for traits: TraitCollection) -> Stack {
-    with {
-      guard let traitStyle else { return }
+  package var isDynamic: Bool { traitStyle != nil }
+
+  package func resolved(for traits: TraitCollection, defaultsVary: Bool) -> Stack? {
+    guard let traitStyle else { return nil }
+    return with {
       $0.style = traitStyle.style(from: traits)
       $0.traitStyle = traitStyle
     }

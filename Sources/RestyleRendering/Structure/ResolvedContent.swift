@@ -56,20 +56,20 @@ public struct ResolvedListItem: Sendable {
 
 /// A term with its description.
 public struct ResolvedDescription: Sendable {
-  let place: DescriptionPlace
+  let node: DescriptionList.ItemNode
   /// The readers' language.
   let language: Language?
 }
 
 extension ResolvedDescription {
   /// The style of the list.
-  public var style: DescriptionListStyle { place.list.element.style }
+  public var style: DescriptionListStyle { node.list.element.style }
 
-  package var list: ElementBox<DescriptionList> { place.list }
+  package var list: ElementBox<DescriptionList> { node.list }
 
   /// The index of the term, from 0.
-  public var index: Int { place.index }
+  public var index: Int { node.index }
 
   /// The term.
-  public var term: ShownText { ShownText(place.item.term, in: style.term, language: language) }
+  public var term: ShownText { ShownText(node.item.term, in: style.term, language: language) }
 }

@@ -216,9 +216,6 @@ extension ResolvedButton {
 extension Control {
   /// The control's own name, if there is one.
   func name(in language: Language?) -> String? { accessibility.name(or: ownName, in: language) }
-
-  /// Whether the control has a name of its own.
-  func hasName(in language: Language?) -> Bool { accessibility.hasName(or: ownName, in: language) }
 }
 
 extension Accessibility {
@@ -228,10 +225,5 @@ extension Accessibility {
       if let name = name?.displayValue(in: language), !name.isEmpty { return name }
     }
     return nil
-  }
-
-  /// Whether the accessibility label or another name isn't empty.
-  func hasName(or other: DisplayText?, in language: Language?) -> Bool {
-    label?.isShown(in: language) == true || other?.isShown(in: language) == true
   }
 }

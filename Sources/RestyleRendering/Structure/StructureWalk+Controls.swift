@@ -101,12 +101,3 @@ extension StructureWalk {
     return number
   }
 }
-
-extension AnyElementBox {
-  /// Whether the control in the box has a name of its own.
-  func hasName(in language: Language?) -> Bool { facts?.hasName ?? control?.hasName(in: language) ?? false }
-}
-
-extension BoxedControl {
-  fileprivate func hasName(in language: Language?) -> Bool { box.element.hasName(in: language) }
-}

@@ -23,19 +23,19 @@ extension StructureWalk {
     visitor.open(resolved)
   }
 
-  mutating func open(_ place: TableRowPlace, _ visitor: inout some StructureVisitor) {
+  mutating func open(_ node: Table.RowNode, _ visitor: inout some StructureVisitor) {
     guard let index = tables.indices.last else { return }
     let table = tables[index].table
     // Without a header in it, the row of headers would be an empty one.
-    guard place.row != nil || table.hasColumnHeaders else { return }
-    let row = ResolvedTable.Row(place.row, of: table) { makeNumber() }
+    guard node.row != nil || table.hasColumnHeaders else { return }
+    let row = ResolvedTable.Row(node.row, of: table) { makeNumber() }
     tables[index].row = row
     visitor.open(row)
   }
 
-  mutating func open(_ place: TableCellPlace, _ visitor: inout some StructureVisitor) {
+  mutating func open(_ node: Table.CellNode, _ visitor: inout some StructureVisitor) {
     guard let index = tables.indices.last, let row = tables[index].row else { return }
-    let cell = ResolvedTable.Cell(row: row, column: place.column)
+    let cell = ResolvedTable.Cell(row: row, column: node.column)
     tables[index].cell = OpenCell(cell: cell, depth: elements.depth)
     visitor.open(cell)
   }

@@ -16,8 +16,6 @@ struct StructureWalk {
   var fields: [OpenField] = []
   private var lists: [OpenList] = []
   var tables: [OpenTable] = []
-  /// The directions of all elements that are open.
-  private var axes: [StackStyle.Axis] = []
   /// Whether the innermost row's title is still to be visited: the element after it determines whether it is a label.
   private var titleWaits = false
   /// The rank of the last heading.
@@ -102,17 +100,14 @@ extension StructureWalk {
       take(node, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .visit(node)) }
     case .open(let node, let position):
-      axes.append(node.axis)
       open(consume node, at: position, &visitor)
       locateProblems(of: &visitor) { $0.path(ofDepth: $0.depth) }
     case .close(.row(let box), let position):
       // Handled separately, since most elements are rows: moved, it isn't retained.
       let row = ResolvedRow(box: consume box, position: position, language: language)
-      axes.removeLast()
       close(row, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(.row(row.box), at: position)) }
     case .close(let node, let position):
-      axes.removeLast()
       close(node, &visitor)
       locateProblems(of: &visitor) { $0.path(to: .close(node, at: position)) }
     case .openVariant(let variant):
@@ -176,13 +171,10 @@ extension StructureWalk {
       visitor.visit(
         ResolvedTitle(source: .element(title), number: nil, labelledControl: nil, language: language))
     case .imageView(let image): visitor.visit(ResolvedImage(element: image.element, language: language))
-    case .separator(let separator): visitor.visit(separator.element, across: axes.last ?? .vertical)
+    case .separator(let separator): visitor.visit(separator.element, across: elements.axis)
     case .spacer(let spacer): visitor.visit(spacer.element)
-    // The others are above, hold elements, or aren't visited.
-    case .control, .progressBar, .stack, .row, .section, .form, .list, .listItem, .tableRow, .tableCell,
-      .descriptionList, .description, .disclosure, .formField, .content, .generated, .reader, .container,
-      .custom, .omitted:
-      break
+    // An element that outputs have no method for.
+    default: visitor.report(.element(node.name))
     }
   }
 
@@ -206,14 +198,14 @@ extension StructureWalk {
       }
     case .table(let table): open(table, &visitor)
     case .descriptionList(let list): visitor.open(list.element)
-    case .description(let place):
-      visitor.open(ResolvedDescription(place: place.element, language: language))
-    case .tableRow(let place): open(place.element, &visitor)
-    case .tableCell(let place): open(place.element, &visitor)
+    case .description(let item):
+      visitor.open(ResolvedDescription(node: item.element, language: language))
+    case .tableRow(let row): open(row.element, &visitor)
+    case .tableCell(let cell): open(cell.element, &visitor)
     case .disclosure(let disclosure):
       visitor.open(ResolvedDisclosure(box: disclosure, language: language))
     case .formField(let field): open(field, &visitor)
-    default: break
+    case let other: visitor.report(.element(other.name))
     }
   }
 
@@ -244,8 +236,8 @@ extension StructureWalk {
     case .listItem(let item): if let list = lists.last { visitor.close(list.resolved(item)) }
     case .table: if let open = tables.popLast() { visitor.close(open.table) }
     case .descriptionList(let list): visitor.close(list.element)
-    case .description(let place):
-      visitor.close(ResolvedDescription(place: place.element, language: language))
+    case .description(let item):
+      visitor.close(ResolvedDescription(node: item.element, language: language))
     case .tableRow: closeTableRow(&visitor)
     case .tableCell: closeTableCell(&visitor)
     case .disclosure(let disclosure):
@@ -285,16 +277,5 @@ extension StructureWalk {
     // At the end of the row, the current element is the row itself.
     let depth = rows[index].depth
     if elements.depth >= depth { locateProblems(of: &visitor) { $0.path(ofDepth: depth) } }
-  }
-}
-
-extension ElementNode {
-  /// The direction in which the elements of this one are laid out.
-  fileprivate var axis: StackStyle.Axis {
-    switch self {
-    case .stack(let stack): stack.element.style.axis
-    case .row: .horizontal
-    default: .vertical
-    }
   }
 }

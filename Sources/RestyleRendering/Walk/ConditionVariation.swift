@@ -96,7 +96,7 @@ extension ElementVariant {
         switch event {
         case .open(.form, _): forms += 1
         case .close(.form, _): forms -= 1
-        case .visit(.control(let box)) where forms == 0 && box.control?.submittedName != nil: return true
+        case .visit(.control(let box)) where forms == 0 && box.submittedName != nil: return true
         default: break
         }
       }

@@ -15,7 +15,9 @@ extension ElementWalk {
     /// How many of them the walk has visited.
     var visited = 0
     /// Their role in the element.
-    let role: Role
+    let role: ContentRole
+    /// Whether that element's start and end are visited.
+    let isContainer: Bool
     /// The variation, if the elements are those of a context reader.
     let variation: Variation?
   }
@@ -29,16 +31,6 @@ extension ElementWalk {
     case variants([HeldContent<ElementVariant>])
     /// Those for one set of traits.
     case variant(HeldContent<ElementVariant>)
-  }
-
-  /// The role of elements in the one that contains them.
-  enum Role {
-    /// Nothing in particular.
-    case content
-    /// Rows of the innermost section.
-    case rows
-    /// Items of a list.
-    case items
   }
 
   struct WaitingRow {
@@ -59,24 +51,10 @@ extension ElementWalk.Frame {
   private func node(at index: Int) -> ElementNode? {
     if let built { return built.node(at: index) }
     switch origin {
-    case .row(let row)?: return row.element.content.node(at: index)
-    case .stack(let stack)?: return stack.element.content.node(at: index)
-    case .section(let section)?: return section.element.content.node(at: index)
-    case .form(let form)?: return form.element.content.node(at: index)
-    case .list(let list)?: return list.element.content.node(at: index)
-    case .listItem(let item)?: return item.element.content.node(at: index)
-    case .table(let table)?: return table.row(at: index)
-    case .tableRow(let place)?: return place.element.cell(at: index)
-    case .tableCell(let place)?: return place.element.content.elements?.node(at: index)
-    case .descriptionList(let list)?: return list.item(at: index)
-    case .description(let place)?: return place.element.item.content.node(at: index)
-    case .disclosure(let disclosure)?: return disclosure.element.content.node(at: index)
-    case .formField(let field)?: return field.element.content.node(at: index)
     case .content(let content)?: return content.node(at: index)
     case .generated(let content)?:
       return content.borrow { index < $0.count ? $0.make(index).node : nil }
-    // The others hold none.
-    default: return nil
+    default: return origin?.read { $0.child(at: index) }
     }
   }
 

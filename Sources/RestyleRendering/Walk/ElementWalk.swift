@@ -75,7 +75,7 @@ extension ElementWalk {
 
   /// Ends the innermost element.
   private mutating func close(_ top: Int) throws(ElementError) -> Event? {
-    if case .section? = frames[top].origin {
+    if frames[top].isContainer, frames[top].role == .rows {
       // The waiting row is the last one; the section ends when the walk returns from it.
       if let event = try openWaitingRow(isLast: true) { return event }
       sections.removeLast()
@@ -91,7 +91,7 @@ extension ElementWalk {
       return .closeVariant(variant)
     }
     // Moved to the event: a copy would be retained.
-    guard let origin = frame.origin.take(), origin.isContainer else { return nil }
+    guard let origin = frame.origin.take(), frame.isContainer else { return nil }
     return .close(origin, at: frame.position)
   }
 
@@ -104,7 +104,9 @@ extension ElementWalk {
   }
 
   /// Visits an element, or enters it.
-  private mutating func take(_ node: consuming ElementNode, as role: Role) throws(ElementError) -> Event? {
+  private mutating func take(_ node: consuming ElementNode, as role: ContentRole) throws(ElementError)
+    -> Event?
+  {
     switch node {
     case .content, .generated:
       try push(node, as: role)
@@ -134,56 +136,48 @@ extension ElementWalk {
     number = sections[section].number
     let position = SegmentPosition(isFirst: number == 1, isLast: isLast)
     if case .row = node { return try come(to: node, at: position) }
-    return try come(to: .row(ElementBox(Row { ElementContent(node) })), at: position)
+    return try come(to: node.inRow(), at: position)
   }
 
   /// Visits an element that renderers know.
   private mutating func come(
-    to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: Role = .content
+    to node: consuming ElementNode, at position: SegmentPosition? = nil, as role: ContentRole = .content
   ) throws(ElementError) -> Event? {
     var node = node
-    if node.resolveStyles(for: context.traits, defaultsVary: defaultsVary) { noteReads(ofStylesOf: node) }
-    if role == .items, !node.isListItem {
-      node = .listItem(ElementBox(List.Item { ElementContent(node) }))
-    } else if role != .items, node.isListItem {
-      let content = ElementContent(node)
-      node = .list(ElementBox(List { content }))
+    var facts = node.facts
+    if facts?.isDynamic == true || defaultsVary,
+      node.resolveStyles(for: context.traits, defaultsVary: defaultsVary)
+    {
+      noteReads(ofStylesOf: node)
     }
-    switch node {
-    // A table of texts is visited as a whole.
-    case .table(let table) where !table.element.holdsElements: return .visit(node)
-    case .stack, .row, .form, .listItem, .table, .tableCell, .descriptionList, .description, .disclosure,
-      .formField:
-      try push(node, as: .content, at: position)
-    case .list: try push(node, as: .items)
-    case .tableRow(let place):
-      // The row of headers isn't counted.
-      number = (place.element.row ?? 0) + 1
-      try push(node, as: .content)
-    case .container(let container):
-      try push(node, building: container.value.bodyContent, as: .content, at: position)
-    case .section:
-      try push(node, as: .rows)
-      sections.append(WaitingRow())
-    default: return .visit(node)
+    if node.isListItem != (role == .items) {
+      node = role == .items ? node.inItem() : node.inList()
+      facts = node.facts
+    }
+    if case .container(let container) = node {
+      try push(node, building: container.value.bodyContent, as: .content, at: position, isContainer: true)
+    } else {
+      guard let facts, facts.isContainer else { return .visit(node) }
+      try push(node, as: facts.contentRole, at: position, isContainer: true)
+      if facts.contentRole == .rows { sections.append(WaitingRow()) }
     }
     return .open(node, at: position)
   }
 
   private mutating func push(
-    _ origin: ElementNode?, building built: ElementContent? = nil, as role: Role,
-    at position: SegmentPosition? = nil, _ variation: Variation? = nil
+    _ origin: ElementNode?, building built: ElementContent? = nil, as role: ContentRole,
+    at position: SegmentPosition? = nil, isContainer: Bool = false, _ variation: Variation? = nil
   ) throws(ElementError) {
     guard frames.count < ElementError.depthLimit else { throw tooDeep(origin) }
     frames.append(
       Frame(
         origin: origin, number: number, position: position, built: built, role: role,
-        variation: variation))
+        isContainer: isContainer, variation: variation))
   }
 
   /// Enters the elements of a reader.
   private mutating func push(
-    _ origin: ElementNode, _ reader: ContextReader, as role: Role
+    _ origin: ElementNode, _ reader: ContextReader, as role: ContentRole
   ) throws(ElementError) {
     guard let variation else {
       return try push(origin, building: reader.content(context), as: role)
@@ -226,6 +220,11 @@ extension ElementWalk {
       outermost: Array(names.prefix(3)), innermost: Array(names.dropFirst(3).suffix(3)))
   }
 
+  /// The direction in which the siblings of the latest element are laid out.
+  package var axis: StackStyle.Axis {
+    frames.last(where: \.isContainer)?.origin?.box?.axis ?? .vertical
+  }
+
   /// How many elements are open.
   package var depth: Int { frames.count }
 
@@ -253,7 +252,7 @@ extension ElementWalk {
   }
 
   private func step(to node: ElementNode, number: Int) -> ElementPath.Step {
-    ElementPath.Step(node.name, number: number, name: node.title(in: context.language))
+    ElementPath.Step(node.name, number: node.box?.number ?? number, name: node.title(in: context.language))
   }
 }
 

@@ -57,7 +57,7 @@ struct DynamicStyleWalkTests {
   }
 
   @Test("Resolving keeps the dynamic style, and a style of its own ends it")
-  func assignment() {
+  func assignment() throws {
     var label = Label("Text", style: Self.text)
     label.resolveStyle(for: TraitCollection(horizontalSizeClass: .compact))
     #expect(label.style.fontSize == 12 && label.dynamicStyle != nil)
@@ -68,11 +68,11 @@ struct DynamicStyleWalkTests {
     title.style.spacing = 3
     #expect(title.dynamicStyle == nil && title.style.title.fontSize == 24)
     var stack = Self.screen()
-    stack = stack.resolved(for: TraitCollection(horizontalSizeClass: .compact))
+    let compact = TraitCollection(horizontalSizeClass: .compact)
+    stack = try #require(stack.resolved(for: compact, defaultsVary: false))
     #expect(stack.style.axis == .vertical && stack.dynamicStyle != nil)
     stack.style.axis = .horizontal
-    stack = stack.resolved(for: TraitCollection(horizontalSizeClass: .compact))
-    #expect(stack.style.axis == .horizontal)
+    #expect(stack.resolved(for: compact, defaultsVary: true) == nil && stack.style.axis == .horizontal)
   }
 
   @Test(arguments: [true, false])

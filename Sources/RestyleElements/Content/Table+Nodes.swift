@@ -1,0 +1,44 @@
+extension Table {
+  /// A row of a table that holds elements, as an element of a walk.
+  @usableFromInline
+  package struct RowNode: NodeElement {
+    let table: ElementBox<Table>
+    /// Which of the rows it is; nil for the one of the columns' headers.
+    package let row: Int?
+
+    package static func node(_ box: ElementBox<Self>) -> ElementNode { .tableRow(box) }
+
+    package var kindName: String { row == nil ? "Table.Header" : "Table.Row" }
+    // The row of headers isn't counted.
+    package var number: Int? { (row ?? 0) + 1 }
+    package var contentDepth: Int { table.nodeFacts.contentDepth }
+
+    package static func child(of box: ElementBox<Self>, at index: Int) -> ElementNode? {
+      let (table, row) = (box.element.table, box.element.row)
+      let count = row.map { table.element.rows[$0].cells.count } ?? table.element.columns.count
+      return index < count ? CellNode(table: table, row: row, column: index).asNode() : nil
+    }
+  }
+
+  /// A cell of a table that holds elements, as an element of a walk.
+  @usableFromInline
+  package struct CellNode: NodeElement {
+    let table: ElementBox<Table>
+    /// Which of the rows it is in; nil for the one of the columns' headers.
+    let row: Int?
+    package let column: Int
+
+    package static func node(_ box: ElementBox<Self>) -> ElementNode { .tableCell(box) }
+
+    package var kindName: String { "Table.Cell" }
+    package var contentDepth: Int { table.nodeFacts.contentDepth }
+
+    package static func child(of box: ElementBox<Self>, at index: Int) -> ElementNode? {
+      box.element.content.elements?.node(at: index)
+    }
+
+    private var content: Content {
+      row.map { table.element.rows[$0].cells[column].content } ?? table.element.columns[column].header
+    }
+  }
+}
