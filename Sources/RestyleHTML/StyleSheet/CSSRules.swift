@@ -51,6 +51,13 @@ final class CSSRules: Sendable {
     private var rules: [Rule] = []
     // Where the declarations of the next rule begin.
     private var first = 0
+
+    // Room for the rules of most styles.
+    init() {
+      bytes.reserveCapacity(1 << 13)
+      declarations.reserveCapacity(1 << 7)
+      rules.reserveCapacity(1 << 5)
+    }
   }
 }
 
