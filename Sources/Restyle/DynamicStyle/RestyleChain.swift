@@ -1,41 +1,49 @@
 /// A generator of styles and the restylers to apply to them: each link adds one restyler to its parent.
 final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable {
-  typealias Generator = @Sendable (TraitCollection) -> Style
   typealias Restyler = @Sendable (inout Style, TraitCollection) -> Void
 
   // Safe to share: neither changes, and the rest is `StyleChain`'s.
-  private let generateStyle: Generator
+  private let source: Source
   private let restyler: Restyler
   // Stored, since looking up a generic type takes as long as copying a style.
   private let boxType = StyleBox<Style>.self
 
-  init(_ generateStyle: @escaping Generator) {
-    self.generateStyle = generateStyle
+  /// What creates the style.
+  private enum Source: Sendable {
+    case generator(@Sendable (TraitCollection) -> Style)
+    /// Maps the style of the chain that it is passed.
+    case mapping(@Sendable (StyleChain, TraitCollection) -> Style)
+  }
+
+  init(_ generateStyle: @escaping @Sendable (TraitCollection) -> Style) {
+    source = .generator(generateStyle)
     restyler = { _, _ in }
     super.init(origin: nil)
   }
 
-  init<Source>(_ origin: RestyleChain<Source>, _ transform: @escaping @Sendable (Source) -> Style) {
-    // The link holds its origin, and frees it without recursion, which the generator couldn't.
-    generateStyle = { [unowned origin] traits in transform(origin.style(from: traits)) }
+  init<Origin>(_ origin: RestyleChain<Origin>, _ transform: @escaping @Sendable (Origin) -> Style) {
+    // The link holds its origin, and frees it without recursion, which a closure couldn't. Unchecked like a box.
+    source = .mapping { transform(unsafeDowncast($0, to: RestyleChain<Origin>.self).style(from: $1)) }
     restyler = { _, _ in }
     super.init(origin: origin)
   }
 
   init(parent: RestyleChain, _ restyler: @escaping Restyler) {
-    generateStyle = parent.generateStyle
+    source = parent.source
     self.restyler = restyler
     super.init(parent: parent)
   }
 
-  override func prepare(for traits: TraitCollection) { _ = style(from: traits) }
+  override func prepare(for traits: TraitCollection) { _ = style(from: traits, preparingOrigins: false) }
 }
 
 extension RestyleChain {
-  func style(from traits: TraitCollection) -> Style {
+  func style(from traits: TraitCollection, preparingOrigins: Bool = true) -> Style {
     let version = version
     let request = StyleRequest(traits.values, DefaultsInForce.identity)
-    let cached = cached(for: request) ?? resolve(for: traits, since: version)
+    let cached =
+      cached(for: request)
+      ?? resolve(request, for: traits, since: version, preparingOrigins: preparingOrigins)
     // A style that is being resolved with this one depends on the same traits.
     traits.recording?.record(cached.reads)
     return Self.unboxed(cached).style
@@ -49,15 +57,21 @@ extension RestyleChain {
   /// Resolves and caches the style.
   ///
   /// No lock is held while the generator and the restylers run, so they may resolve other styles.
-  private func resolve(for traits: TraitCollection, since version: UInt) -> CachedStyle {
+  private func resolve(
+    _ request: StyleRequest, for traits: TraitCollection, since version: UInt, preparingOrigins: Bool
+  ) -> CachedStyle {
     let scope = DefaultsInForce.scope
     let defaults = scope?.defaults ?? SharedDefaults.current
-    let request = StyleRequest(traits.values, defaults.identity)
-    if let cycle = scope?.resolution?.cycle(of: self, for: request) {
+    // The shared defaults may have been set since.
+    let request =
+      request.defaults == defaults.identity ? request : StyleRequest(traits.values, defaults.identity)
+    let outer = scope?.resolution
+    if let cycle = outer?.cycle(of: self, for: request) {
       return cycle.substitute { resolveSubstitute(for: traits, in: cycle) }
     }
-    let resolution = StyleResolution(self, for: request, under: defaults, within: scope?.resolution)
-    return cache(resolution.run { generate(resolution, from: traits) }, for: request, since: version)
+    let resolution = StyleResolution(self, for: request, under: defaults, within: outer)
+    let style = resolution.run { generate(resolution, from: traits, preparingOrigins: preparingOrigins) }
+    return cache(style, for: request, since: version)
   }
 
   /// Resolves the style under the system's defaults, without using cached styles: those of the cycle depend on the
@@ -70,7 +84,8 @@ extension RestyleChain {
 
   /// Resolves the style, starting from the nearest ancestor with a cached style, unless `isAlone`.
   private func generate(
-    _ resolution: StyleResolution, from traits: TraitCollection, isAlone: Bool = false
+    _ resolution: StyleResolution, from traits: TraitCollection, isAlone: Bool = false,
+    preparingOrigins: Bool = true
   ) -> CachedStyle {
     let request = resolution.request
     let box = withUnsafeTemporaryAllocation(of: UncountedLink.self, capacity: depth) { links in
@@ -92,8 +107,12 @@ extension RestyleChain {
         Self.restyle(&box.style, by: restylers, for: recorded)
         return box
       }
-      link.with { $0.prepareOrigins(for: traits) }
-      let box = boxType.init(generateStyle(recorded))
+      if preparingOrigins { link.with { $0.prepareOrigins(for: traits, under: resolution.identity) } }
+      let box =
+        switch source {
+        case .generator(let generateStyle): boxType.init(generateStyle(recorded))
+        case .mapping(let map): boxType.init(map(link.with { $0.origin ?? $0 }, recorded))
+        }
       guard count > 0 else { return box }
       // Copied before the restylers change it, unless they are expected to read no more traits, as the last time.
       let reads = resolution.reads

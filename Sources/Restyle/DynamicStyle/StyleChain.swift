@@ -49,7 +49,7 @@ extension StyleChain {
   final var parent: StyleChain? { depth > 0 ? predecessor : nil }
 
   /// The chain that this one is mapped from.
-  private final var origin: StyleChain? {
+  final var origin: StyleChain? {
     guard var root = parent else { return predecessor }
     while let parent = root.parent { root = parent }
     return root.predecessor
@@ -59,9 +59,9 @@ extension StyleChain {
   private static let nestingLimit = 32
 
   /// Resolves the styles that this one's is mapped from, if there are too many to resolve recursively.
-  final func prepareOrigins(for traits: TraitCollection) {
+  final func prepareOrigins(for traits: TraitCollection, under defaults: DefaultsIdentity) {
     guard originCount > Self.nestingLimit else { return }
-    let request = StyleRequest(traits.values, DefaultsInForce.identity)
+    let request = StyleRequest(traits.values, defaults)
     var waiting: [StyleChain] = []
     var next = origin
     while let chain = next, chain.cached(for: request) == nil {

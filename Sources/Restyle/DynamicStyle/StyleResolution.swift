@@ -5,6 +5,7 @@ final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
   // this, and so leave a scope open: other reads of defaults are then correct, if slower.
   let request: StyleRequest
   let defaults: DefaultStyling
+  let identity: DefaultsIdentity
   private let chain: ObjectIdentifier
   /// The style whose resolution requested this one.
   private let outer: StyleResolution?
@@ -22,10 +23,9 @@ final class StyleResolution: TraitRecorder, DefaultsScope, @unchecked Sendable {
     self.chain = ObjectIdentifier(chain)
     self.request = request
     self.defaults = defaults
+    identity = defaults.identity
     self.outer = outer
   }
-
-  var identity: DefaultsIdentity { request.defaults }
 
   var resolution: StyleResolution? { self }
 }
@@ -44,17 +44,15 @@ extension StyleResolution {
   /// The resolution of a chain's style for a request among those that the caller runs in: if there is one, the style
   /// depends on itself.
   func cycle(of chain: StyleChain, for request: StyleRequest) -> StyleResolution? {
-    var next: StyleResolution? = self
-    while let resolution = next {
-      // Comparing custom traits runs users' code: not under the lock.
-      if resolution.chain == ObjectIdentifier(chain), resolution.request == request,
-        resolution.isFinished.value == 0
-      {
-        return resolution
-      }
-      next = resolution.outer
-    }
-    return nil
+    if isOf(chain, request) { return self }
+    var next = outer
+    while let resolution = next, !resolution.isOf(chain, request) { next = resolution.outer }
+    return next
+  }
+
+  private func isOf(_ chain: StyleChain, _ request: StyleRequest) -> Bool {
+    // Comparing custom traits runs users' code: not under the lock.
+    self.chain == ObjectIdentifier(chain) && self.request == request && isFinished.value == 0
   }
 
   /// Returns the substitute for a style that depends on itself; `resolve` creates it the first time.

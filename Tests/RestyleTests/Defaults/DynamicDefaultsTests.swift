@@ -43,6 +43,21 @@ struct DynamicDefaultsTests {
     #expect(DefaultStyling.withDefaults(circular) { TextStyle.default } == .system.restyled { $0.kern = 3 })
   }
 
+  @Test("A substitute depends on the system's defaults alone, whatever is cached for others")
+  func substituteIgnoresOtherDefaults() {
+    let detail = TraitStyle<TextStyle> { _ in .defaultDetail }
+    let circular = DefaultStyling(detailText: TextStyle(color: .red)).restyled {
+      $0[dynamic: \.text] = TraitStyle { traits in
+        let color = detail.style(from: traits).color
+        return TextStyle.default.restyled { $0.color = color }
+      }
+    }
+    let resolved = DefaultStyling.withDefaults(circular) {
+      (text: TextStyle.default, detail: detail.style(from: TraitCollection()))
+    }
+    #expect(resolved.text.color == TextStyle.systemDetail.color && resolved.detail.color == .red)
+  }
+
   @Test("A catalog of defaults has a dynamic style where the slot has one")
   func catalog() {
     let defaults = defaults
