@@ -28,8 +28,10 @@ extension DefaultStyling {
   /// One of the current styles, which takes less than reading all of them.
   @inline(__always)
   static func current<Style: Sendable>(_ part: WritableKeyPath<Parts, Style>) -> Style {
-    if DefaultsInForce.scope == nil, let style = SharedDefaults.style(part) { return style }
-    return defaults[dynamicMember: part]
+    guard let scope = DefaultsInForce.scope else {
+      return SharedDefaults.style(part) ?? SharedDefaults.current[dynamicMember: part]
+    }
+    return scope.defaults[dynamicMember: part]
   }
 
   /// Sets the current defaults, everywhere but in scopes of ``withDefaults(_:operation:)``.

@@ -38,6 +38,12 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
 }
 
 extension RestyleChain {
+  /// Returns the style for some traits, from the cache if it was resolved before.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - preparingOrigins: Whether the styles that this one is mapped from may still have to be resolved.
+  /// - Returns: The style.
   func style(from traits: TraitCollection, preparingOrigins: Bool = true) -> Style {
     let version = version
     let request = StyleRequest(traits.values, DefaultsInForce.identity)

@@ -59,7 +59,6 @@ extension Table {
     /// - Parameter cells: The cells.
     public init(@ArrayBuilder<Cell> cells: () -> [Cell]) { self.cells = cells() }
   }
-
 }
 
 extension Table.Cell {

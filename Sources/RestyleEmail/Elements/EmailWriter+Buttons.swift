@@ -155,7 +155,13 @@ extension String {
     return text.withUTF8 { bytes in
       var scanner = CellScanner(bytes, CellGrid())
       var width = 0.0
-      while let cluster = scanner.next() { width += [0, 0.6, 1][cluster.width] }
+      while let cluster = scanner.next() {
+        switch cluster.width {
+        case 0: break
+        case 1: width += 0.6
+        default: width += 1
+        }
+      }
       return width * size
     }
   }
