@@ -21,14 +21,18 @@ extension NSAttributedString {
   /// - Complexity: O(*n*) in the length of the text and the number of different styles.
   public convenience init(_ text: StyledString, with values: some NativeTextValues) throws(StyleJSONError) {
     var builder = NativeTextBuilder(values: values, keepsImages: true)
-    var known: [TextStyle: NSData] = [:]
+    let category = values.traits.preferredContentSizeCategory
+    var known: [TextStyle: [NSAttributedString.Key: NSObject]] = [:]
     for run in text.runs {
-      var held = known[run.style]
-      if held == nil, run.style != TextStyle() {
-        held = NSData(data: try StyleJSON().data(of: run.style))
+      var held = known[run.style] ?? [:]
+      if held.isEmpty, run.style != TextStyle() {
+        held[.restyleTextStyle] = NSData(data: try StyleJSON().data(of: run.style))
+        if run.style.adjustsFontForContentSizeCategory == true, category != .large {
+          held[.restyleContentSizeCategory] = NSString(string: category.rawValue)
+        }
         known[run.style] = held
       }
-      builder.append(run.text, run.style, held.map { (.restyleTextStyle, $0) })
+      builder.append(run.text, run.style, adding: held)
     }
     self.init(attributedString: builder.string)
   }
@@ -37,6 +41,11 @@ extension NSAttributedString {
 extension NSAttributedString.Key {
   /// The key of the whole style of a run, in attributed strings that hold styled text as it is.
   ///
-  /// Its values are data: the style as `StyleJSON` writes it. Remove the attribute from what goes elsewhere.
+  /// Its values are data: the style as `StyleJSON` writes it. Remove the attribute from what goes elsewhere, and
+  /// `restyle.contentSizeCategory` with it, which is beside styles that follow the reader's text size.
   public static var restyleTextStyle: Self { Self("restyle.textStyle") }
+
+  /// The key of the text size that a run's values were written in, beside a style that follows the reader's; without it
+  /// the default size.
+  static var restyleContentSizeCategory: Self { Self("restyle.contentSizeCategory") }
 }

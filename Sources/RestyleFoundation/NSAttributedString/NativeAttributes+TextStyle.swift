@@ -16,13 +16,17 @@ extension [NSAttributedString.Key: Any] {
     let held = heldStyle(keys: .standard)
     if let held {
       rest[.restyleTextStyle] = nil
+      if contentSizeCategory != nil { rest[.restyleContentSizeCategory] = nil }
       for key in held.nativeAttributes(with: AnyTextValues()).keys { rest[key] = nil }
       if held.image != nil { rest[.nativeAttachment] = nil }
     }
     for attribute in NativeTextAttribute.all { rest[attribute.key] = nil }
-    var style = held ?? TextStyle()
-    for attribute in changedAttributes(since: HeldTextStyle(held)) {
-      if let value = self[attribute.key], !attribute.read(value, &style) { rest[attribute.key] = value }
+    let written = HeldTextStyle(held, in: contentSizeCategory)
+    var style = written.style
+    for attribute in changedAttributes(since: written) {
+      if let value = self[attribute.key], !attribute.read(value, &style, written.shown) {
+        rest[attribute.key] = value
+      }
     }
     return rest
   }
@@ -38,6 +42,14 @@ extension [NSAttributedString.Key: Any] {
     heldJSON.flatMap { TextStyle(json: $0, keys: keys) }
   }
 
+  /// The text size that the values were written in.
+  var contentSizeCategory: ContentSizeCategory? {
+    let name = self[.restyleContentSizeCategory]
+    return ((name as? NSString).map { String(describing: $0) } ?? name as? String).flatMap {
+      ContentSizeCategory(rawValue: $0)
+    }
+  }
+
   /// The attributes with other values than a style gives them.
   func changedAttributes(since held: HeldTextStyle) -> [NativeTextAttribute] {
     zip(NativeTextAttribute.all, held.values).compactMap { attribute, written in
@@ -51,12 +63,17 @@ extension [NSAttributedString.Key: Any] {
 /// The style that a run holds, and the values that its attributes were given by it.
 struct HeldTextStyle {
   let style: TextStyle
+  /// The style in its final size, that of its values.
+  let shown: TextStyle
   /// In the order of all attributes.
   let values: [NSObject?]
 
-  init(_ style: TextStyle?) {
-    self.style = style ?? TextStyle()
-    values = NativeTextAttribute.all.map { [style = self.style] in $0.value(style) }
+  init(_ style: TextStyle?, in category: ContentSizeCategory?) {
+    let style = style ?? TextStyle()
+    let shown = style.resolved(for: TraitCollection(preferredContentSizeCategory: category ?? .large))
+    self.style = style
+    self.shown = shown
+    values = NativeTextAttribute.all.map { $0.value(shown) }
   }
 }
 

@@ -9,11 +9,13 @@ struct NativeTextAttribute: Sendable {
   /// The value of a style in its final size; nil for none.
   let value: @Sendable (TextStyle) -> NSObject?
   /// Reads a value into a style, and returns whether that says all of it; nil unsets the attribute.
-  let read: @Sendable (_ value: Any?, _ style: inout TextStyle) -> Bool
+  ///
+  /// The value is one of the final size, that of `shown`; the style may follow the text size.
+  let read: @Sendable (_ value: Any?, _ style: inout TextStyle, _ shown: TextStyle) -> Bool
 
   private init(
     _ name: String, value: @escaping @Sendable (TextStyle) -> NSObject?,
-    read: @escaping @Sendable (_ value: Any?, _ style: inout TextStyle) -> Bool
+    read: @escaping @Sendable (_ value: Any?, _ style: inout TextStyle, _ shown: TextStyle) -> Bool
   ) {
     key = NSAttributedString.Key(name)
     self.value = value
@@ -26,19 +28,19 @@ extension NativeTextAttribute {
   static let all: [Self] = [
     Self("NSKern") {
       $0.attribute(for: .kern).map { NSNumber(value: $0) }
-    } read: { value, style in
-      style.setAttribute(number(value), for: .kern)
+    } read: { value, style, shown in
+      style.setAttribute(number(value).map { style.kern($0, in: shown) }, for: .kern)
       return style.attribute(for: .kern) != nil
     },
     Self("NSBaselineOffset") {
       $0.attribute(for: .baselineOffset).map { NSNumber(value: $0) }
-    } read: { value, style in
+    } read: { value, style, _ in
       style.setAttribute(number(value), for: .baselineOffset)
       return style.attribute(for: .baselineOffset) != nil
     },
     Self("NSLigature") {
       $0.attribute(for: .ligatures).map { NSNumber(value: $0.nativeNumber) }
-    } read: { value, style in
+    } read: { value, style, _ in
       let number = integer(value)
       let ligatures = Ligatures.allCases.first { $0.nativeNumber == number }
       style.setAttribute(ligatures, for: .ligatures)
@@ -48,18 +50,18 @@ extension NativeTextAttribute {
     line("NSStrikethrough", \.strikethrough),
     Self("NSStrokeWidth") {
       $0.nativeStrokeWidth.map { NSNumber(value: $0) }
-    } read: { value, style in
-      style.readStroke(width: number(value))
+    } read: { value, style, shown in
+      style.readStroke(width: number(value), in: shown)
     },
     Self("NSLanguage") {
       $0.language.map { NSString(string: $0.tag) }
-    } read: { value, style in
+    } read: { value, style, _ in
       style.language = string(value).map { Language(tag: $0) }
       return style.language != nil
     },
     Self("NSLink") {
       $0.link.flatMap { try? LinkTarget($0) }?.nativeObject
-    } read: { value, style in
+    } read: { value, style, _ in
       style.link = ((value as? URL)?.absoluteString ?? string(value)).map { Link($0) }
       return style.link != nil
     },
@@ -70,7 +72,7 @@ extension NativeTextAttribute {
   ) -> Self {
     Self(name) {
       $0[keyPath: line].map { NSNumber(value: $0.pattern.nativeNumber) }
-    } read: { value, style in
+    } read: { value, style, _ in
       guard let number = integer(value) else {
         style[keyPath: line] = nil
         return false
@@ -101,14 +103,13 @@ extension TextStyle {
     return size > 0 ? -100 * stroke.width / size : 0
   }
 
-  fileprivate mutating func readStroke(width: Double?) -> Bool {
+  fileprivate mutating func readStroke(width: Double?, in shown: TextStyle) -> Bool {
     guard let width, width.isFinite else {
       stroke = nil
       return false
     }
-    let points = abs(width) * (fontSize ?? Font.defaultSize) / 100
-    // The size of a font isn't known in which somebody else has written the width: a stroke that is kept counts.
-    if stroke == nil || width == 0 { stroke = TextStroke(width: points, color: stroke?.color) }
+    let points = abs(width) * (shown.fontSize ?? Font.defaultSize) / 100
+    stroke = TextStroke(width: points, color: stroke?.color)
     // A positive width leaves letters hollow, as no stroke of a style does.
     return width <= 0
   }

@@ -25,13 +25,12 @@ struct NativeTextBuilder<Values: NativeTextValues> {
 }
 
 extension NativeTextBuilder {
-  /// Adds a run, with one more attribute if it has one.
+  /// Adds a run, with attributes of its own.
   mutating func append(
-    _ text: String, _ style: TextStyle, isLinked: Bool = true,
-    _ own: (key: NSAttributedString.Key, value: NSObject)? = nil
+    _ text: String, _ style: TextStyle, isLinked: Bool = true, adding own: Attributes = [:]
   ) {
     var attributes = attributes(of: style)
-    if let own { attributes[own.key] = own.value }
+    for (key, value) in own { attributes[key] = value }
     if !isLinked { attributes[NSAttributedString.Key("NSLink")] = nil }
     guard let image = style.image else { return append(text, attributes) }
     let attachment = values.attachment(for: image, in: style.resolved(for: values.traits))

@@ -14,8 +14,7 @@ extension StyledString {
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: NSAttributedString, keys: TextAttributeKeySet = .standard) {
     let units = Array(text.string.utf16)
-    // By all of their bytes: data itself is hashed by its first.
-    var known: [[UInt8]: HeldTextStyle] = [:]
+    var known: [HeldKey: HeldTextStyle] = [:]
     var runs: [StyledText] = []
     var start = 0
     text.enumerateAttributes(in: NSRange(location: 0, length: units.count)) { attributes, range, _ in
@@ -26,14 +25,22 @@ extension StyledString {
       }
       guard start < end else { return }
       let part = String(decoding: units[start..<end], as: UTF16.self)
-      let json = attributes.heldJSON.map { [UInt8]($0) } ?? []
-      let held = known[json] ?? HeldTextStyle(TextStyle(json: Data(json), keys: keys))
-      known[json] = held
+      let key = HeldKey(
+        json: attributes.heldJSON.map { [UInt8]($0) } ?? [], size: attributes.contentSizeCategory)
+      let held = known[key] ?? HeldTextStyle(TextStyle(json: Data(key.json), keys: keys), in: key.size)
+      known[key] = held
       runs.append(StyledText(part, style: TextStyle(attributes, held: held)))
       start = end
     }
     self.init(runs)
   }
+}
+
+/// What distinguishes held styles.
+private struct HeldKey: Hashable {
+  // All bytes: data itself is hashed by its first.
+  let json: [UInt8]
+  let size: ContentSizeCategory?
 }
 
 extension TextStyle {
@@ -49,13 +56,14 @@ extension TextStyle {
   ///   - attributes: The attributes, for example of a run.
   ///   - keys: The attributes of texts that are known; others, and values that don't fit, are kept unread.
   public init(_ attributes: [NSAttributedString.Key: Any], keys: TextAttributeKeySet = .standard) {
-    self.init(attributes, held: HeldTextStyle(attributes.heldStyle(keys: keys)))
+    self.init(
+      attributes, held: HeldTextStyle(attributes.heldStyle(keys: keys), in: attributes.contentSizeCategory))
   }
 
   fileprivate init(_ attributes: [NSAttributedString.Key: Any], held: HeldTextStyle) {
     self = held.style
     for attribute in attributes.changedAttributes(since: held) {
-      _ = attribute.read(attributes[attribute.key], &self)
+      _ = attribute.read(attributes[attribute.key], &self, held.shown)
     }
   }
 

@@ -207,3 +207,59 @@ struct HeldTextTests {
     #expect(range == NSRange(location: 0, length: 2))
   }
 }
+
+extension HeldTextTests {
+  /// Styles that follow the reader's text size, with and without figures of their own and limits.
+  private static var following: [TextStyle] {
+    let figures: [TextStyle] = [
+      TextStyle(), TextStyle().tracking(1), TextStyle().tracking(-0.3),
+      TextStyle().restyled { $0.stroke = TextStroke(width: 1.5) },
+      TextStyle().restyled { $0.baselineOffset = 3 }.tracking(0.1),
+    ]
+    let fonts: [TextStyle] =
+      [TextStyle(), TextStyle(font: .system(size: 13)), TextStyle(font: .custom("Inter", size: 21))]
+      + Font.TextStyle.allCases.map { .preferred(for: $0) }
+    return fonts.flatMap { font in
+      figures.flatMap { figure in
+        [nil, 11, 24].map { limit in
+          font.merging(figure).restyled {
+            $0.adjustsFontForContentSizeCategory = true
+            $0.maximumFontSize = limit
+          }
+        }
+      }
+    }
+  }
+
+  private func held(_ style: TextStyle, _ category: ContentSizeCategory) throws -> NSAttributedString {
+    let values = FoundationTextValues(for: TraitCollection(preferredContentSizeCategory: category))
+    return try NSAttributedString(StyledString("terms", style: style), with: values)
+  }
+
+  @Test("A style that follows the text size stays as it is, through all sizes", arguments: following)
+  func textSizes(style: TextStyle) throws {
+    var text = StyledString("terms", style: style)
+    for category in ContentSizeCategory.allCases {
+      let held = try held(style, category)
+      #expect(held.attributes(at: 0, effectiveRange: nil).withoutTextStyle.isEmpty)
+      text = StyledString(held)
+      #expect(text == StyledString("terms", style: style), "\(category)")
+    }
+  }
+
+  @Test("Spacing that was changed at a text size is what that size shows again", arguments: following)
+  func editedAtTextSize(style: TextStyle) throws {
+    for category in ContentSizeCategory.allCases {
+      let edited = NSMutableAttributedString(attributedString: try held(style, category))
+      let range = NSRange(location: 0, length: edited.length)
+      edited.addAttributes(
+        attributes(["NSKern": 2.5, "NSStrokeWidth": -8, "NSBaselineOffset": 4]), range: range)
+      let read = try #require(StyledString(edited).runs.first?.style)
+      let shown = try held(read, category).attributes(at: 0, effectiveRange: nil)
+      for (name, number) in [("NSKern", 2.5), ("NSStrokeWidth", -8), ("NSBaselineOffset", 4)] {
+        let value = try #require(shown[NSAttributedString.Key(name)] as? NSNumber)
+        #expect(abs(value.doubleValue - number) < 1e-9, "\(name) at \(category)")
+      }
+    }
+  }
+}

@@ -63,6 +63,12 @@ extension TextStyle {
     return style
   }
 
+  /// The space between characters of this style that is `kern` in `shown`, the same style in its final size.
+  package func kern(_ kern: Double, in shown: TextStyle) -> Double {
+    guard adjustsFontForContentSizeCategory == true, let size = shown.fontSize else { return kern }
+    return tracking(kern, from: size, to: fontSize ?? (fontTextStyle ?? .body).size(for: .large))
+  }
+
   /// The style in the weight for the reader of some surroundings, if it follows what readers prefer.
   package func legible(for traits: TraitCollection) -> TextStyle {
     guard adjustsFontForContentSizeCategory == true else { return self }
