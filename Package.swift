@@ -132,6 +132,12 @@ let package = Package(
       name: "DocumentationExamples", capability: .buildTool(), dependencies: ["ExampleExtractor"],
       path: "Tests/DocumentationExamples/Plugin"),
     .testTarget(
+      name: "PropertyMatrixTests",
+      dependencies: [
+        "Restyle", "RestyleElements", "RestyleEmail", "RestyleFoundation", "RestyleGraphics", "RestyleHTML",
+        "RestyleRendering", "RestyleTerminal",
+      ]),
+    .testTarget(
       name: "StylebookTests",
       dependencies: [
         "BrowserSupport", "DesignSystems", "Restyle", "RestyleElements", "RestyleGraphics", "RestyleHTML",

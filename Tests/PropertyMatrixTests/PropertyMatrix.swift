@@ -1,0 +1,89 @@
+import Restyle
+import RestyleElements
+
+/// What each output does with each property of a subject's style.
+struct PropertyMatrix {
+  /// The paths of the properties, in the order of their lists.
+  private(set) var paths: [[String]] = []
+  /// What is done with each path, in the order of the outputs.
+  private(set) var treatments: [[String]: [Treatment]] = [:]
+
+  init(of subject: MatrixSubject, attributesOfLabels: [String: Set<TextStyle>]) throws {
+    for output in MatrixOutput.all {
+      let bases = try output.render(subject.base)
+      let absent = Set(output.absentStates.map { "\($0)" })
+      var columns: [[[String]: Treatment]] = output.columns.map { _ in [:] }
+      for change in subject.changes {
+        let changed = absent.isDisjoint(with: change.path) ? try output.render(change.value) : bases
+        for (index, column) in output.columns.enumerated() {
+          var treatment = Treatment(of: changed[index], beside: bases[index])
+          let isMeant = change.text.map { attributesOfLabels[column]?.contains($0) == true } ?? true
+          if treatment == .silent, !isMeant || !absent.isDisjoint(with: change.path) { treatment = .nothing }
+          columns[index][change.path] = treatment.joined(with: columns[index][change.path])
+        }
+      }
+      for (path, treatment) in columns.joined() { treatments[path, default: []].append(treatment) }
+    }
+    var seen: Set<[String]> = []
+    paths = subject.changes.map(\.path).filter { seen.insert($0).inserted }
+  }
+
+  /// The styles of a single attribute that each output shows or reports in labels, by the names of columns.
+  static func attributesOfLabels() throws -> [String: Set<TextStyle>] {
+    let label = MatrixSubject(Label("\u{FFFC}ffi Two words\nmore"))
+    var attributes: [String: Set<TextStyle>] = [:]
+    for output in MatrixOutput.all {
+      let bases = try output.render(label.base)
+      for change in label.changes {
+        for (column, (changed, base)) in zip(output.columns, zip(try output.render(change.value), bases))
+        where Treatment(of: changed, beside: base) != .silent {
+          change.text.map { _ = attributes[column, default: []].insert($0) }
+        }
+      }
+    }
+    return attributes
+  }
+}
+
+extension PropertyMatrix {
+  /// A table in Markdown; properties with the same cells share a row.
+  var table: String {
+    let columns = MatrixOutput.all.flatMap(\.columns)
+    var rows = ["| Property | " + columns.joined(separator: " | ") + " |"]
+    rows.append("|---" + String(repeating: "|---", count: columns.count) + "|")
+    for (names, cells) in sharedRows {
+      rows.append("| \(names) | " + cells.map(\.rawValue).joined(separator: " | ") + " |")
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  /// Rows of properties of one owner, or of owners that are alike.
+  private var sharedRows: [(names: String, cells: [Treatment])] {
+    // The rows of each owner: the last names of its properties by their cells.
+    var owners: [(owner: [String], rows: [(names: [String], cells: [Treatment])])] = []
+    for path in paths {
+      let (owner, name, cells) = (Array(path.dropLast()), path.last ?? "", treatments[path] ?? [])
+      let index = owners.firstIndex { $0.owner == owner } ?? owners.endIndex
+      if index == owners.endIndex { owners.append((owner, [])) }
+      if let row = owners[index].rows.firstIndex(where: { $0.cells == cells }) {
+        owners[index].rows[row].names.append(name)
+      } else {
+        owners[index].rows.append(([name], cells))
+      }
+    }
+    var shared: [(owners: [[String]], rows: [(names: [String], cells: [Treatment])])] = []
+    for (owner, rows) in owners {
+      let alike = shared.firstIndex {
+        $0.rows.count == rows.count
+          && zip($0.rows, rows).allSatisfy { $0.names == $1.names && $0.cells == $1.cells }
+      }
+      if let alike { shared[alike].owners.append(owner) } else { shared.append(([owner], rows)) }
+    }
+    return shared.flatMap { owners, rows in
+      let name = owners.map { $0.isEmpty ? "" : "`\($0.joined(separator: "."))`" }.joined(separator: ", ")
+      return rows.map { names, cells in
+        ((name.isEmpty ? "" : name + ": ") + names.joined(separator: ", "), cells)
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../RestyleTests/Support/StandardAttributeSamples.swift
