@@ -28,6 +28,9 @@ struct MatrixSubject {
     }
   }
 
+  /// A text that any attribute of texts changes the look of.
+  static let text = "\u{FFFC}ffi Two words\nmore"
+
   /// An element, and in each of its states if it is a control.
   @ElementBuilder
   private static func states(of element: any Element) -> ElementContent {
@@ -49,12 +52,12 @@ struct MatrixSubject {
 
 extension MatrixSubject {
   static var all: [Self] {
-    let choices = ["\u{FFFC}One", "Two"].map { Choice($0) }
+    let choices = [Self.text, "Two"].map { Choice($0) }
     let inner = Label("Inside")
     return [
-      Self(Label("\u{FFFC}ffi Two words\nmore")),
-      Self(TitleSubtitle("\u{FFFC}Title", subtitle: "\u{FFFC}Subtitle")),
-      Self(Button("\u{FFFC}Save")), Self(Hyperlink("\u{FFFC}Terms", to: "https://example.org/")),
+      Self(Label(Self.text)),
+      Self(TitleSubtitle(Self.text, subtitle: Self.text)),
+      Self(Button(Self.text)), Self(Hyperlink(Self.text, to: "https://example.org/")),
       Self(
         TextField("Name", text: "\u{FFFC}Ann", placeholder: "Full name"),
         TextField("Name", placeholder: "\u{FFFC}Full")),
@@ -65,26 +68,27 @@ extension MatrixSubject {
       Self(Switch("On", isOn: true), Switch("Off")),
       Self(SegmentedControl([.init("A"), .init("B")], selectedIndex: 1)),
       Self(Slider("Volume", value: 0.25)),
-      Self(Checkbox("\u{FFFC}Agree", isOn: true), Checkbox("\u{FFFC}Agree")),
+      Self(Checkbox(Self.text, isOn: true), Checkbox(Self.text)),
       Self(RadioGroup(choices, selectedIndex: 0)), Self(Picker("Pick", choices, selectedIndex: 0)),
       Self(ColorField("Colour", value: .red)), Self(ProgressBar("Loading", value: 0.5)),
       Self(
-        FormField("\u{FFFC}E-mail", help: "\u{FFFC}We won't share it", error: "\u{FFFC}Is missing") {
+        FormField(Self.text, help: Self.text, error: Self.text) {
           TextField()
         }),
       Self(
-        Table("\u{FFFC}Caption", columns: [.init("\u{FFFC}A"), .init("B")], hasRowHeaders: true) {
-          Table.Row(["\u{FFFC}1", "2"])
+        Table(Self.text, columns: [.init(Self.text), .init("B")], hasRowHeaders: true) {
+          Table.Row([DisplayText(Self.text), "2"])
           Table.Row(["3", "4"])
           Table.Row(["5", "6"])
         }),
       Self(List(["one", "two"]), List(["one", "two"], isOrdered: true)),
       Self(
         DescriptionList {
-          DescriptionList.Item("\u{FFFC}Term") { inner }
+          DescriptionList.Item(Self.text) { inner }
           DescriptionList.Item("Other") { inner }
         }),
-      Self(Disclosure("\u{FFFC}More", isExpanded: true) { inner }), Self(Separator()),
+      Self(Disclosure(Self.text, isExpanded: true) { inner }, Disclosure(Self.text) { inner }),
+      Self(Separator()),
       Self("Stack", StackStyle()) {
         Stack(style: $0) {
           inner
@@ -92,8 +96,7 @@ extension MatrixSubject {
         }
       },
       Self("Section", DynamicSectionStyle.systemGrouped.style(from: TraitCollection())) { style in
-        Section(header: "\u{FFFC}Header", footer: "\u{FFFC}Footer", style: DynamicSectionStyle { _ in style })
-        {
+        Section(header: Self.text, footer: Self.text, style: DynamicSectionStyle { _ in style }) {
           Row("First") { Label("Value") }
           Row("Second", subtitle: "Subtitle")
           Row("Third", action: .perform("go"))

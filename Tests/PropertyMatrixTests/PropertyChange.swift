@@ -17,6 +17,13 @@ struct PropertyChange<Value> {
   }
 }
 
+extension PropertyChange {
+  /// The same change, if its value is one of the other type.
+  fileprivate func cast<Other>() -> PropertyChange<Other>? {
+    (value as? Other).map { other in mapped { _ in other } }
+  }
+}
+
 /// A value whose properties are changed one by one.
 private protocol Changeable {
   var changes: [PropertyChange<Self>] { get }
@@ -39,12 +46,12 @@ extension PropertyChange {
   }
 
   private static func changes(of value: some Changeable) -> [Self] {
-    value.changes.map { $0.mapped { $0 as! Value } }
+    value.changes.compactMap { $0.cast() }
   }
 
   private static func listedChanges<Style: ListedStyle>(of style: Style) -> [Self] {
     Style.properties.all.flatMap { changes(of: $0.typed, named: $0.name, in: style) }
-      .map { $0.mapped { $0 as! Value } }
+      .compactMap { $0.cast() }
   }
 
   private static func changes<Property: TypedProperty>(
@@ -119,7 +126,8 @@ extension SectionStyle.Background: Changeable {
 
 extension BarMetricsStyles: Changeable {
   fileprivate var changes: [PropertyChange<Self>] {
-    PropertyChange<Style>.changes(of: self[.default] ?? blankValue(of: Style.self) as! Style).map { change in
+    let style = self[.default] ?? blankValue(of: Style.self) as? Style
+    return (style.map { PropertyChange<Style>.changes(of: $0) } ?? []).map { change in
       change.mapped { style in
         var styles = self
         styles[.default] = style

@@ -30,7 +30,7 @@ struct PropertyMatrix {
 
   /// The styles of a single attribute that each output shows or reports in labels, by the names of columns.
   static func attributesOfLabels() throws -> [String: Set<TextStyle>] {
-    let label = MatrixSubject(Label("\u{FFFC}ffi Two words\nmore"))
+    let label = MatrixSubject(Label(MatrixSubject.text))
     var attributes: [String: Set<TextStyle>] = [:]
     for output in MatrixOutput.all {
       let bases = try output.render(label.base)

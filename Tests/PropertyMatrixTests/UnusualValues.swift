@@ -53,7 +53,7 @@ func blankValue<Value>(of type: Value.Type) -> Any {
   case is Image.Type: Image(url: "none.png")
   case let type as any ListedStyle.Type: blank(type)
   case is Size.Type: Size(width: 20, height: 20)
-  case is any EmptyStates.Type: (type as! any EmptyStates.Type).blank
+  case let type as any EmptyStates.Type: type.blank
   default: ()
   }
 }
@@ -62,14 +62,16 @@ private func blank<Style: ListedStyle>(_ type: Style.Type) -> Any { Style.proper
 
 /// A style whose texts, borders and states say so much that each other property of theirs can be seen.
 func filled<Value>(_ value: Value) -> Value {
-  switch value {
-  case let text as TextStyle:
-    TextStyle(font: Font(size: 40), adjustsFontForContentSizeCategory: true).merging(text) as! Value
-  case let border as BorderStyle where border.width == 0: BorderStyle(width: 2, color: .red) as! Value
-  case let style as any ListedStyle: filledStyle(style) as! Value
-  case let styles as any FillableStates: styles.filled as! Value
-  default: value
-  }
+  let filled: Any =
+    switch value {
+    case let text as TextStyle:
+      TextStyle(font: Font(size: 40), adjustsFontForContentSizeCategory: true).merging(text)
+    case let border as BorderStyle where border.width == 0: BorderStyle(width: 2, color: .red)
+    case let style as any ListedStyle: filledStyle(style)
+    case let styles as any FillableStates: styles.filled
+    default: value
+    }
+  return filled as? Value ?? value
 }
 
 private func filledStyle<Style: ListedStyle>(_ style: Style) -> Style {
