@@ -12,6 +12,7 @@ extension DescriptionListStyle: CSSStyle, ComponentStyle {
       css.add(.font, "inherit")
       css.add(style.term)
     }
+    rules.add(pressed: style, StyleSelector(part: .title)) { $0.term }
     rules.add(style, StyleSelector(part: .item)) { style, css in
       css.add(.margin, "0")
       css.add(.paddingInlineStart) { $0.append(length: style.indent) }

@@ -21,6 +21,10 @@ extension TableStyle: CSSStyle, ComponentStyle {
     rules.add(style, StyleSelector(part: .stripe)) { style, css in
       if let color = style.stripeColor { css.add(.backgroundColor, color) }
     }
+    rules.add(pressed: style, StyleSelector(part: .caption)) { $0.caption }
+    rules.add(pressed: style, StyleSelector(part: .header)) { $0.header }
+    rules.add(pressed: style, StyleSelector(part: .rowHeader)) { $0.header }
+    rules.add(pressed: style, StyleSelector(part: .cell)) { $0.cell }
   }
 }
 

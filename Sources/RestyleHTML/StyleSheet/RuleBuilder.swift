@@ -241,9 +241,16 @@ extension RuleBuilder {
       reset(&css)
       css.add(style)
     }
-    guard style.values.contains(where: { $0.highlightedColor != nil }) else { return }
+    add(pressed: style, selector) { $0 }
+  }
+
+  /// Adds the rule of a text that is pressed, if it has a colour for that.
+  mutating func add<Style>(
+    pressed style: Variants<Style>, _ selector: StyleSelector, _ text: (Style) -> TextStyle
+  ) {
+    guard style.values.contains(where: { text($0).highlightedColor != nil }) else { return }
     add(style, selector.pressed) { style, css in
-      if let color = style.highlightedColor { css.add(.color, color) }
+      if let color = text(style).highlightedColor { css.add(.color, color) }
     }
   }
 
