@@ -8,11 +8,12 @@ extension TerminalProfile {
   ///   environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
   /// ```
   ///
-  /// - `NO_COLOR`, if it isn't empty, disables colours (no-color.org); bold and the like are kept.
+  /// - `NO_COLOR`, if it isn't empty, disables colours whatever else is set (no-color.org); bold and the like are kept.
   /// - `CLICOLOR_FORCE` and `FORCE_COLOR`, unless they are empty or `0`, make a pipe or a file count as a terminal.
-  /// - `CLICOLOR=0` disables colours too (bixense.com/clicolors).
-  /// - `COLORTERM` of `truecolor` or `24bit` means all colours; otherwise `TERM` says which.
-  /// - `TERM=dumb`, or an unset one, means plain text.
+  /// - `CLICOLOR=0` disables colours too, unless they are forced (bixense.com/clicolors).
+  /// - `COLORTERM` of `truecolor` or `24bit` means all colours, and so does a `WT_SESSION` that isn't empty, by which
+  ///   Windows Terminal names itself; otherwise `TERM` says which.
+  /// - `TERM=dumb`, or an unset one outside of Windows Terminal, means plain text.
   /// - `COLORFGBG` says by its last number whether the background is dark; without it, it counts as dark.
   /// - `LC_ALL`, `LC_CTYPE` or `LANG`, the first that is set, has lines drawn in ASCII if it names no UTF-8.
   /// - `COLUMNS` is the number of cells in a line, unless `columns` is given.
@@ -25,13 +26,18 @@ extension TerminalProfile {
   public init(
     environment: [String: String], isTerminal: Bool, columns: Int? = nil, metrics: CellMetrics = .standard
   ) {
-    func isOn(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
+    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
+    func isOn(_ name: String) -> Bool { isSet(name) && environment[name] != "0" }
     let isForced = isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR")
     let term = environment["TERM"]?.lowercased() ?? ""
-    let known = ColorProfile(term: term, colorTerm: environment["COLORTERM"]?.lowercased() ?? "")
-    let forbidsColors = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["CLICOLOR"] == "0"
+    let isWindowsTerminal = isSet("WT_SESSION")
+    let known = ColorProfile(
+      // Programs of Windows itself have no name for the terminal.
+      term: isWindowsTerminal && term.isEmpty ? "xterm" : term,
+      colorTerm: isWindowsTerminal ? "truecolor" : environment["COLORTERM"]?.lowercased() ?? "")
+    let forbidsColors = isSet("NO_COLOR") || environment["CLICOLOR"] == "0" && !isForced
     self.init(
-      colors: forbidsColors && !isForced ? .none : isForced ? max(known ?? .none, .ansi16) : known ?? .none,
+      colors: forbidsColors ? .none : isForced ? max(known ?? .none, .ansi16) : known ?? .none,
       colorScheme: ColorScheme(colorForegroundBackground: environment["COLORFGBG"]) ?? .dark,
       columns: columns ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
         ?? Self.defaultColumns,

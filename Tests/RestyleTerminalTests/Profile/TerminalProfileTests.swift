@@ -15,7 +15,10 @@ import Testing
       (["TERM": "xterm", "NO_COLOR": "1"], .none), (["TERM": "xterm", "NO_COLOR": ""], .ansi16),
       (["TERM": "xterm", "CLICOLOR": "0"], .none),
       (["TERM": "XTERM-256COLOR"], .ansi256),
-      (["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "1"], .ansi16),
+      (["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], .ansi16),
+      (["TERM": "xterm-256color", "WT_SESSION": "6c1f"], .trueColor), (["WT_SESSION": "6c1f"], .trueColor),
+      (["TERM": "xterm", "WT_SESSION": ""], .ansi16),
+      (["TERM": "xterm-256color", "WT_SESSION": "6c1f", "NO_COLOR": "1"], .none),
     ]) { (environment: [String: String], colors: ColorProfile) in
       let profile = TerminalProfile(environment: environment, isTerminal: true)
       #expect(profile.colors == colors)
@@ -25,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     ([:], true), (["TERM": "dumb"], true), (["TERM": "dumb", "COLORTERM": "truecolor"], true),
+    (["TERM": "dumb", "WT_SESSION": "6c1f"], true),
     (["TERM": "xterm-256color"], false),
     (["TERM": "xterm", "CLICOLOR_FORCE": "0"], false),
   ])
@@ -38,6 +42,21 @@ import Testing
     #expect(profile.writesSequences)
     #expect(profile.colors == .ansi16)
     #expect(!profile.showsLinks)
+  }
+
+  /// Source: no-color.org, which speaks of colours alone.
+  @Test(arguments: [true, false], ["CLICOLOR_FORCE", "FORCE_COLOR", "CLICOLOR", "COLORTERM", "WT_SESSION"])
+  func noColorWins(_ isTerminal: Bool, _ name: String) {
+    for value in ["1", "0", "truecolor"] {
+      var environment = ["TERM": "xterm-256color", name: value]
+      let allowed = TerminalProfile(environment: environment, isTerminal: isTerminal)
+      environment["NO_COLOR"] = "0"
+      let profile = TerminalProfile(environment: environment, isTerminal: isTerminal)
+      #expect(profile.colors == .none)
+      #expect(profile.writesSequences == allowed.writesSequences)
+      environment["NO_COLOR"] = ""
+      #expect(TerminalProfile(environment: environment, isTerminal: isTerminal) == allowed)
+    }
   }
 
   @Test
