@@ -18,10 +18,11 @@ public struct SizeRule: Sendable {
 
   /// Titles, from 28 points on, are bold capitals; headings, from 20 on, are bold; and captions, up to 12, are faint.
   ///
-  /// A weight or case that the style has already stays.
+  /// A case that the style has already stays, and so does the weight of a caption. Titles and headings are bold whatever
+  /// their weight, since a terminal has nothing else that makes them large.
   public static let standard = Self { style in
     guard let size = style.fontSize else { return }
-    if size >= 20, style.fontWeight == nil { style.fontWeight = .bold }
+    if size >= 20, (style.fontWeight ?? .regular) < .bold { style.fontWeight = .bold }
     if size >= 28, style.attribute(for: .textCase) == nil { style.textCase = .upper }
     if size <= 12, style.fontWeight == nil { style.fontWeight = .light }
   }

@@ -28,6 +28,8 @@ import Testing
       (TextStyle().uppercased, "X"),
       (TextStyle(font: .system(size: 20)), "\u{1B}[1mx\u{1B}[m"),
       (TextStyle(font: .system(size: 30)), "\u{1B}[1mX\u{1B}[m"),
+      (TextStyle(font: .system(size: 20, weight: .regular)), "\u{1B}[1mx\u{1B}[m"),
+      (TextStyle(font: .system(size: 34, weight: .light)), "\u{1B}[1mX\u{1B}[m"),
       (TextStyle(font: .system(size: 11)), "\u{1B}[2mx\u{1B}[m"), (TextStyle(font: .system(size: 17)), "x"),
     ]) { (style: TextStyle, expected: String) in
       var terminal = TerminalRenderer()
