@@ -88,8 +88,9 @@ extension TerminalRenderer {
         + Array(repeating: empty, count: paragraph.linesAfter)
     }
     // A cluster of two cells may stand in a line of one.
-    return TerminalBlock(result, width: result.reduce(width + tail) { max($0, $1.width) }, metrics)
-      .limited(columns: columns)
+    let widest = result.reduce(width + tail) { max($0, $1.width) }
+    if widest > columns { noteOnce(.property("wide characters")) }
+    return TerminalBlock(result, width: widest, metrics).limited(columns: columns)
   }
 
   /// The lines of a text without what stands before them, and the width that they lie in: the widest one's, if it isn't
@@ -167,9 +168,11 @@ extension TerminalRenderer {
 }
 
 extension ReadyText {
-  /// How wide the longest word is; of what can be broken anywhere, as wide as one character.
+  /// The width of the longest word; that of all of a text that would be clipped; 1 for one that shows an ellipsis
+  /// wherever it is cut.
   func wordWidth(_ metrics: CellMetrics) -> Int {
     let mode = block.attribute(for: .lineBreakMode) ?? .wordWrapping
+    if mode == .clipping { return metrics.width(of: plainText) }
     guard mode.wraps else { return 1 }
     return plainText.withUTF8Bytes { bytes in
       var (widest, start) = (0, 0)

@@ -56,6 +56,43 @@ import Testing
     #expect(rows(files(blocks))[0] == "▛▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▜")
   }
 
+  /// A text that is cut is lost, and one that is broken isn't.
+  @Test(arguments: [LineBreakMode.wordWrapping, .charWrapping])
+  func columnsThatClipGiveWayLast(_ wrapping: LineBreakMode) {
+    for (clipped, other) in [(0, 1), (1, 0)] {
+      var table = TerminalTable(columns: ["", ""], rows: [["The quick", "The quick"]], style: .plain)
+      table.columns[clipped].lineBreakMode = .clipping
+      table.columns[other].lineBreakMode = wrapping
+      for columns in 16...20 {
+        #expect(rows(table, columns: columns).joined().contains("The quick"), "\(columns)")
+      }
+    }
+  }
+
+  /// Whatever can't be in a column of one cell is reported.
+  @Test(arguments: [1, 2, 3, 5])
+  func wideCharactersThatFindNoRoomAreReported(_ columns: Int) throws {
+    let losses: [RenderingProblem.Loss] = columns == 1 ? [.property("wide characters")] : []
+    for mode in LineBreakMode.allCases where mode.wraps {
+      let text = StyledString("中", style: TextStyle().restyled { $0.lineBreakMode = mode })
+      var terminal = TerminalRenderer()
+      let block = terminal.block(text, columns: columns)
+      #expect(terminal.problems.map(\.loss) == losses)
+      #expect(block.text == (columns == 1 ? " " : "中"))
+      terminal = TerminalRenderer()
+      terminal.append(paragraph: text, columns: columns)
+      #expect(terminal.problems.map(\.loss) == losses)
+      terminal = TerminalRenderer()
+      _ = try terminal.block(of: Label(DisplayText(text)), columns: columns)
+      #expect(terminal.problems.map(\.loss) == losses)
+    }
+    var table = TerminalTable(columns: [""], rows: [["中文"]], style: .plain)
+    table.columns[0].width = .fixed(columns)
+    var terminal = TerminalRenderer()
+    _ = terminal.block(table)
+    #expect(terminal.problems.map(\.loss) == losses)
+  }
+
   @Test func rowsWithFewerOrMoreTextsAreFilledUp() {
     let table = TerminalTable(columns: ["A"], rows: [[], ["1", "2"]], style: .grid)
     #expect(rows(table)[0] == "┌───┬───┐" && rows(table)[5] == "│ 1 │ 2 │")
