@@ -88,7 +88,7 @@ extension TerminalRenderer {
 
   // Lengths of styles are in points.
 
-  /// The number of columns nearest to a length; reports a length that isn't a whole number.
+  /// The number of columns nearest to a length; reports a length that has more than there can be.
   mutating func cells(across points: Double) -> Int {
     let cells = nearestCells(across: points)
     noteDifference(points, from: Double(cells), of: options.cellSize.width)
@@ -99,7 +99,8 @@ extension TerminalRenderer {
     Int((points / options.cellSize.width).clampedToCells.rounded())
   }
 
-  /// The number of lines that fit into a length, as a line of text is high already; reports what is left over.
+  /// The number of lines that fit into a length, as a line of text is high already; reports a length that has more
+  /// than there can be.
   mutating func cells(down points: Double) -> Int {
     let cells = Int((points / options.cellSize.height).clampedToCells)
     noteDifference(points, from: Double(cells), of: options.cellSize.height)
@@ -112,8 +113,11 @@ extension TerminalRenderer {
     return halves
   }
 
+  /// Reports a length that differs by a cell or more: to round one to whole cells is what a terminal is about.
   private mutating func noteDifference(_ points: Double, from cells: Double, of length: Double) {
-    guard cells * length != points, notedLengths.insert([points, cells]).inserted else { return }
+    guard !(abs(cells * length - points) < length), notedLengths.insert([points, cells]).inserted else {
+      return
+    }
     noteOnce(.wholeCells(points: points, cells: cells))
   }
 

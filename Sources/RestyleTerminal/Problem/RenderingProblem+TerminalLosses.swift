@@ -1,11 +1,13 @@
 public import RestyleRendering
 
 extension RenderingProblem.Loss {
-  /// A length was rounded to whole cells of a terminal.
+  /// A length has fewer cells than it asks for: none of a text's indent or spacing, or no more than boxes have.
+  ///
+  /// Rounding to whole cells isn't reported.
   public static func wholeCells(points: Double, cells: Double) -> Self {
     Self("wholeCells", ["\(points)", "\(cells)"]) {
-      "made \($0[1]) cells of a length of \($0[0]) points: a terminal has no others; give it as many as whole cells "
-        + "have, or the cells another size"
+      "made \($0[1]) cells of a length of \($0[0]) points: there are only whole ones, and no more than 1,000; give "
+        + "it as many points as they have, or the cells another size"
     }
   }
 

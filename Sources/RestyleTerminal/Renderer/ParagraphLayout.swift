@@ -45,16 +45,27 @@ extension TerminalRenderer {
     let block = ready.block
     // A tail that is positive counts from the side that lines start at.
     let tail = block.tailIndent
-    let tailCells = cells(across: tail)
+    let tailCells = noted(tail, cells(across: tail))
     let width = max(tail > 0 ? min(tailCells, columns) : columns + tailCells, 1)
     // Room for a wide character stays.
     let widest = max(width - 2, 0)
-    let indents = (cells(across: block.firstLineHeadIndent), cells(across: block.headIndent))
+    let indents = (
+      noted(block.firstLineHeadIndent, cells(across: block.firstLineHeadIndent)),
+      noted(block.headIndent, cells(across: block.headIndent))
+    )
     return ParagraphLayout(
       columns: width, firstIndent: min(indents.0, widest), indent: min(indents.1, widest),
-      linesBefore: max(cells(down: block.paragraphSpacingBefore), 0),
-      linesAfter: max(cells(down: block.paragraphSpacing), 0),
+      linesBefore: max(noted(block.paragraphSpacingBefore, cells(down: block.paragraphSpacingBefore)), 0),
+      linesAfter: max(noted(block.paragraphSpacing, cells(down: block.paragraphSpacing)), 0),
       isRightToLeft: ready.isRightToLeft ?? isMirrored, block: block)
+  }
+}
+
+extension TerminalRenderer {
+  /// The cells of a length that a text asks for; reports that there are none.
+  private mutating func noted(_ points: Double, _ cells: Int) -> Int {
+    if cells == 0, points != 0 { noteOnce(.wholeCells(points: points, cells: 0)) }
+    return cells
   }
 }
 

@@ -214,11 +214,11 @@ import Testing
   }
 
   @Test
-  func lengthsThatCellsCannotHaveAreReported() async throws {
+  func lengthsBeyondTheLimitAreReported() async throws {
     try await forEach([
-      (8.0, 16.0, [RenderingProblem.Loss]()), (12, 16, [.wholeCells(points: 12, cells: 2)]),
-      (16, 15, [.wholeCells(points: 15, cells: 0)]),
-      (4, 40, [.wholeCells(points: 40, cells: 2), .wholeCells(points: 4, cells: 1)]),
+      // To round a length to the nearest cells is no loss.
+      (8.0, 16.0, [RenderingProblem.Loss]()), (12, 16, []), (16, 15, []), (4, 40, []), (8_003, 16_015, []),
+      (9_000, 20_000, [.wholeCells(points: 20_000, cells: 1_000), .wholeCells(points: 9_000, cells: 1_000)]),
     ]) { (across: Double, down: Double, expected: [RenderingProblem.Loss]) throws in
       let stack = Stack(insets: EdgeInsets(top: down, leading: across, bottom: down, trailing: across)) {
         Label("a")

@@ -10,7 +10,7 @@ import Testing
   {
     var terminal = TerminalRenderer(.plain)
     terminal.append(paragraph: StyledString(text, style: style), columns: columns)
-    #expect(terminal.problems.besideLengths.isEmpty)
+    #expect(terminal.problems.allSatisfy { $0.loss.kind == "wholeCells" })
     #expect(terminal.text.hasSuffix("\n"))
     return terminal.text.dropLast().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
