@@ -15,12 +15,10 @@ extension TerminalRenderer {
     frame.isMirrored = isMirrored
     let box = DrawnBox(background)
     for problem in box.problems { report(problem.loss, part) }
-    addFill(box.color, to: &frame)
+    frame.fills = fills(of: box)
     for layer in box.layers.reversed() {
       switch layer {
-      case .color(let color): addFill(color, to: &frame)
-      case .gradient(let gradient) where showsColors: frame.fills.append(.gradient(resolved(gradient)))
-      case .gradient: break
+      case .color, .gradient: break
       case .image: report(.property("image"), part)
       // Sections draw separators between their rows.
       case .separator: report(.property("separators"), part)
@@ -38,9 +36,22 @@ extension TerminalRenderer {
     return frame
   }
 
+  /// The colours and gradients of a box, the lowest first.
+  ///
   /// Invisible colours fill no cells: trailing spaces are a nuisance in a file.
-  private func addFill(_ color: Color, to frame: inout BoxFrame) {
-    if showsColors, resolved(color).alpha > 0 { frame.fills.append(.color(resolved(color))) }
+  func fills(of box: DrawnBox) -> [BoxFrame.Fill] {
+    guard showsColors else { return [] }
+    var fills: [BoxFrame.Fill] = []
+    func add(_ color: Color) { if resolved(color).alpha > 0 { fills.append(.color(resolved(color))) } }
+    add(box.color)
+    for layer in box.layers.reversed() {
+      switch layer {
+      case .color(let color): add(color)
+      case .gradient(let gradient): fills.append(.gradient(resolved(gradient)))
+      case .image, .separator: break
+      }
+    }
+    return fills
   }
 
   /// The greatest extent of a shadow in cells: it has to leave room for the box.
@@ -78,7 +89,9 @@ extension TerminalRenderer {
   /// Whether colours are shown, so that they can distinguish things.
   var showsColors: Bool { profile.writesSequences && profile.colors != .none }
 
-  func resolved(_ color: Color) -> Color { color.resolved(colorScheme: profile.colorScheme) }
+  func resolved(_ color: Color) -> Color {
+    color.resolved(colorScheme: profile.colorScheme, contrast: contrast)
+  }
 
   func resolved(_ gradient: Gradient) -> Gradient {
     Gradient(

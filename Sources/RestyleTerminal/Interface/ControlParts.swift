@@ -8,6 +8,11 @@ struct ControlBox: Sendable {
   var padding: CellInsets
   /// The marks on both sides where no colours show what it is.
   var marks: (leading: String, trailing: String) = ("", "")
+  var markLook = CellLook.plain
+
+  private func mark(_ text: String) -> CellRun {
+    CellRun(text: text, width: text.utf8.count, look: markLook)
+  }
 
   private var marksWidth: Int { marks.leading.utf8.count + marks.trailing.utf8.count }
 
@@ -22,12 +27,20 @@ struct ControlBox: Sendable {
     padding.right = max(padding.right, 1)
   }
 
+  /// Marks both sides within the padding, for which there is room.
+  mutating func mark(_ leading: String, _ trailing: String, _ look: CellLook) {
+    marks = (leading, trailing)
+    markLook = look
+    padding.left = max(padding.left - leading.utf8.count, 0)
+    padding.right = max(padding.right - trailing.utf8.count, 0)
+  }
+
   func drawn(around lines: TerminalBlock) -> TerminalBlock {
     let marked = lines.mapLines(width: lines.width + marksWidth) { line in
       var marked = CellLine()
-      marked.append(.plain(marks.leading))
+      marked.append(mark(marks.leading))
       marked.append(line)
-      marked.append(.plain(marks.trailing))
+      marked.append(mark(marks.trailing))
       return marked
     }
     return frame.drawn(around: marked.padded(padding))

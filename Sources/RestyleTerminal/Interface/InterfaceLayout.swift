@@ -144,7 +144,8 @@ extension InterfaceLayout {
     }
     content = content.padded(container.insets)
     if let mark = container.row?.mark, container.insets.left > 0 {
-      let line = CellLine([CellRun(text: mark, width: 1, look: .plain)])
+      let look = container.row?.markLook ?? .plain
+      let line = CellLine([CellRun(text: mark, width: 1, look: look)])
       content = content.overlaid(
         with: TerminalBlock([line], metrics), column: 0, row: container.insets.top.asLength)
     }

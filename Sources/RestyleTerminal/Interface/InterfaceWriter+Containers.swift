@@ -67,7 +67,7 @@ extension InterfaceWriter {
           separatorAbove: separator(background.drawnTopSeparator),
           separatorBelow: separator(background.drawnBottomSeparator))
       }
-      if row.shownState.contains(.selected) { mark(&container, style) }
+      if row.shownState.contains(.selected) { mark(&container, style, at: position) }
     } else {
       container.spacing = terminal.nearestCells(across: Self.looseSpacing)
     }
@@ -83,11 +83,17 @@ extension InterfaceWriter {
 
   mutating func close(_ row: ResolvedRow) { finish() }
 
-  private mutating func mark(_ container: inout LayoutNode.Container, _ style: SectionStyle) {
+  private mutating func mark(
+    _ container: inout LayoutNode.Container, _ style: SectionStyle, at position: SegmentPosition
+  ) {
     var row = container.row ?? LayoutNode.Row()
     row.textColor = style.selectedTextColor.map { terminal.resolved($0) }
-    if !terminal.showsColors {
+    let others = style.background[position].map { terminal.fills(of: DrawnBox($0.drawnBackground)) } ?? []
+    let selected = ground.filled(with: container.frame.fills)
+    if !terminal.isDistinct(selected, from: ground.filled(with: others)) {
       row.mark = terminal.profile.drawsASCIIOnly ? ">" : "›"
+      let color = row.textColor ?? terminal.resolved(.label)
+      row.markLook = CellLook(foreground: terminal.distinct(color, from: selected))
       // One cell for the mark, and one between it and the text.
       container.insets.left = max(container.insets.left, 2)
     }

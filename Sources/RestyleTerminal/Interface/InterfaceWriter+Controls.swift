@@ -12,7 +12,12 @@ extension InterfaceWriter {
     reportDisabled(element)
     var box = box(element.stateStyle?.background ?? .none, style.contentInsets)
     if terminal.showsColors {
-      if !box.frame.fills.isEmpty { box.padSides() }
+      if !box.frame.fills.isEmpty {
+        box.padSides()
+        if !showsExtent(of: box.frame) {
+          box.mark("[", "]", markLook(for: text, on: ground.filled(with: box.frame.fills)))
+        }
+      }
     } else if box.frame.edges.isEmpty {
       box.padding = .zero
       box.marks = element.isSelected ? ("[*", "*]") : ("[ ", " ]")
@@ -21,9 +26,25 @@ extension InterfaceWriter {
     append(ButtonPart(text: faint(text, element), box: box, alignment: alignment))
   }
 
-  /// What is around the content of a control.
+  /// What is around the content of a control; its lines can be told from what is behind it.
   mutating func box(_ background: BackgroundStyle, _ insets: EdgeInsets, part: String? = nil) -> ControlBox {
-    ControlBox(frame: terminal.frame(background, part: part), padding: terminal.cells(insets))
+    var frame = terminal.frame(background, part: part)
+    if !frame.hidesLine, let line = frame.lineLook.foreground {
+      frame.lineLook = CellLook(foreground: terminal.distinct(line, from: ground))
+    }
+    return ControlBox(frame: frame, padding: terminal.cells(insets))
+  }
+
+  /// Whether colours or lines show where a control ends.
+  func showsExtent(of frame: BoxFrame) -> Bool {
+    !frame.edges.isEmpty && !frame.hidesLine
+      || !frame.fills.isEmpty && terminal.isDistinct(ground.filled(with: frame.fills), from: ground)
+  }
+
+  /// The look of a mark in a control: in the colour of its text, or of text in general, if that can be seen there.
+  func markLook(for text: ReadyText, on ground: Ground) -> CellLook {
+    let color = text.runs.first?.style.attribute(for: .color) ?? .label
+    return CellLook(foreground: terminal.distinct(terminal.resolved(color), from: ground))
   }
 
   fileprivate mutating func divider(
@@ -71,13 +92,20 @@ extension InterfaceWriter {
     let track = color.withAlpha(color.alpha * appearance.opacity)
     guard terminal.showsColors, track.alpha > 0, !terminal.profile.drawsASCIIOnly else { return nil }
     if appearance.track.border.width > 0 { report(.property("border")) }
+    let behind = ground.covered(with: track)
     let thumb = terminal.resolved(appearance.thumbColor ?? .white)
     let cells = min(max(terminal.cells(across: element.style.size.width), 4), 8)
     let before = element.isOn != terminal.isMirrored ? cells - 2 : 1
     let look = CellLook(
-      foreground: thumb.withAlpha(thumb.alpha * appearance.opacity), background: track)
+      foreground: terminal.distinct(thumb.withAlpha(thumb.alpha * appearance.opacity), from: behind),
+      background: track)
+    // Sides for a track that can't be told from what is behind it.
+    let isSeen = terminal.isDistinct(behind, from: ground)
+    let sideLook = CellLook(foreground: terminal.distinct(track, from: behind), background: track)
+    func side(_ mark: String) -> CellRun { CellRun(text: isSeen ? "" : mark, width: 1, look: sideLook) }
     return CellLine([
-      .spaces(before, look), CellRun(text: "●", width: 1, look: look), .spaces(cells - 1 - before, look),
+      side("["), .spaces(before - 1, look), CellRun(text: "●", width: 1, look: look),
+      .spaces(cells - 2 - before, look), side("]"),
     ])
   }
 }
@@ -113,7 +141,9 @@ extension SegmentedControl: TerminalControl {
     let element = control.element
     let style = element.style
     let showsColors = writer.terminal.showsColors
-    let segments = element.segments.indices.map { index -> ButtonPart in
+    let box = writer.box(style.background, style.contentInsets)
+    let ground = writer.ground.filled(with: box.frame.fills)
+    var segments = element.segments.indices.map { index -> ButtonPart in
       let part = "segment \(index + 1)"
       if element.segments[index].image != nil { writer.report(.property("image"), part: part) }
       let state = element.state(ofSegmentAt: index)
@@ -135,12 +165,29 @@ extension SegmentedControl: TerminalControl {
       }
       return segment
     }
+    writer.mark(&segments, selected: { element.state(ofSegmentAt: $0).contains(.selected) }, on: ground)
     let dividers = element.segments.indices.dropLast().map { index -> CellRun? in
       writer.divider(style, element.state(ofSegmentAt: index), element.state(ofSegmentAt: index + 1))
     }
     writer.append(
       SegmentsPart(
         segments: segments, dividers: showsColors ? dividers : [],
-        box: writer.box(style.background, style.contentInsets), spacing: showsColors ? 0 : 2))
+        box: box, spacing: showsColors ? 0 : 2))
+  }
+}
+
+extension InterfaceWriter {
+  /// Marks the selected ones among segments, unless their colours can be told from those of all others.
+  fileprivate func mark(
+    _ segments: inout [ButtonPart], selected isSelected: (Int) -> Bool, on ground: Ground
+  ) {
+    guard terminal.showsColors else { return }
+    let grounds = segments.map { ground.filled(with: $0.box.frame.fills) }
+    let others = segments.indices.filter { !isSelected($0) }
+    for index in segments.indices where isSelected(index) {
+      let isSeen = others.allSatisfy { terminal.isDistinct(grounds[index], from: grounds[$0]) }
+      if isSeen, !others.isEmpty { continue }
+      segments[index].box.mark("[", "]", markLook(for: segments[index].text, on: grounds[index]))
+    }
   }
 }

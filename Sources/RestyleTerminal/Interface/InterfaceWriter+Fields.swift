@@ -54,9 +54,11 @@ extension InterfaceWriter {
     }
     var part = FieldPart(
       text: faint(text, field.element), box: box(style.background(for: field.state), style.contentInsets))
-    if part.box.frame.fills.isEmpty, part.box.frame.edges.isEmpty {
+    if !showsExtent(of: part.box.frame) {
       if terminal.profile.writesSequences {
-        part.rest = CellLook(foreground: terminal.resolved(.separator), underline: .single)
+        let behind = ground.filled(with: part.box.frame.fills)
+        let line = terminal.distinct(terminal.resolved(.separator), from: behind)
+        part.rest = CellLook(foreground: line, underline: .single)
       } else {
         part.box.marks = ("[", "]")
       }
@@ -67,8 +69,10 @@ extension InterfaceWriter {
   mutating func visit(_ bar: ResolvedProgressBar) {
     let style = bar.element.style
     var content = TerminalProgressBar(bar.element.fraction ?? 0)
-    content.style.color = style.fillColor
-    if style.track.color != .clear { content.trackStyle.backgroundColor = style.track.color }
+    let track = terminal.resolved(style.track.color)
+    let grounds = Ground(colors: ground.colors + ground.covered(with: track).colors)
+    content.style.color = style.fillColor.map { terminal.distinct(terminal.resolved($0), from: grounds) }
+    if track.alpha > 0 { content.trackStyle.backgroundColor = track }
     content.showsPercentage = bar.element.fraction != nil
     append(beside: bar.label) { $0.append(BarPart(bar: content)) }
   }
@@ -101,7 +105,9 @@ extension Slider: TerminalControl {
   static func append(_ slider: ResolvedControl<Slider>, to writer: inout InterfaceWriter) {
     let element = slider.element
     var bar = TerminalProgressBar(element.fraction)
-    bar.style.color = element.style.fillColor(for: slider.state)
+    bar.style.color = element.style.fillColor(for: slider.state).map {
+      writer.terminal.distinct(writer.terminal.resolved($0), from: writer.ground)
+    }
     bar.showsPercentage = false
     writer.append(beside: slider.label) { writer in
       writer.start(.line)
@@ -116,8 +122,10 @@ extension ColorField: TerminalControl {
   /// Appends a swatch of the colour between the sides of its frame, and the colour as a text.
   static func append(_ field: ResolvedControl<ColorField>, to writer: inout InterfaceWriter) {
     let element = field.element
-    let line = element.style.frame(for: field.state).border.color
-    let side = TextStyle().restyled { $0.color = line == .clear ? nil : line }
+    let line = writer.terminal.resolved(element.style.frame(for: field.state).border.color)
+    let color = line.alpha == 0 ? .label : line
+    let side = TextStyle(
+      color: writer.terminal.distinct(writer.terminal.resolved(color), from: writer.ground))
     let filled = TextStyle().restyled { $0.backgroundColor = element.submittedColor }
     writer.append(beside: field.label) { writer in
       writer.start(.line)

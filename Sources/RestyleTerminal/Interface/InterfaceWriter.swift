@@ -12,10 +12,14 @@ struct InterfaceWriter {
   var sections: [SectionStyle] = []
   /// The open tables of elements.
   var grids: [LayoutNode.Grid] = []
+  /// What is behind the children of each open element, the outermost first.
+  private var grounds: [Ground] = []
+  private let ownGround: Ground
   let context: ElementContext
 
   init(_ terminal: TerminalRenderer, in context: ElementContext) {
     self.terminal = terminal
+    ownGround = terminal.ownGround
     self.context = context
   }
 }
@@ -36,6 +40,11 @@ extension InterfaceWriter {
 
   mutating func start(_ content: LayoutNode.Content) {
     open.append(nodes.count)
+    if case .container(let container) = content, !container.frame.fills.isEmpty {
+      grounds.append(ground.filled(with: container.frame.fills))
+    } else {
+      grounds.append(ground)
+    }
     nodes.append(LayoutNode(content: content))
   }
 
@@ -53,7 +62,11 @@ extension InterfaceWriter {
   mutating func finish(_ count: Int = 1) {
     for start in open.suffix(count) { nodes[start].end = nodes.count }
     open.removeLast(min(count, open.count))
+    grounds.removeLast(min(count, grounds.count))
   }
+
+  /// What is behind the next element.
+  var ground: Ground { grounds.last ?? ownGround }
 
   /// Whether the next element is beside the previous one.
   var isInRow: Bool {

@@ -52,6 +52,7 @@ struct LayoutNode: Sendable {
     var textColor: Color?
     /// The mark before a selected row where colours can't show the selection.
     var mark: String?
+    var markLook = CellLook.plain
 
     struct Separator: Sendable {
       var line: SeparatorLine

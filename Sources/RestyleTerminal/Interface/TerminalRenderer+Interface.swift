@@ -39,6 +39,8 @@ extension TerminalRenderer {
     let columns = min(max(columns ?? profile.columns, 1), Int.max.asLength)
     var context = context
     context.traits = profile.with { $0.columns = columns }.traits(over: context.traits)
+    contrast = context.traits.contrast
+    defer { contrast = .normal }
     var writer = InterfaceWriter(self, in: context)
     writer.terminal.isMirrored = context.traits.layoutDirection == .rightToLeft
     writer.terminal.isInElement = true

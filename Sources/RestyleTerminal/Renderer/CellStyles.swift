@@ -4,7 +4,7 @@ import Restyle
 /// The cells' styles of the texts' styles that a renderer has met: most texts share a few.
 struct CellStyles: Sendable {
   private let profile: TerminalProfile
-  private let traits: TraitCollection
+  private var traits: TraitCollection
   private let keepsContrast: Bool
   private let sizes: SizeRule
   // Apart from what is known of them, so that comparing one reads nothing else.
@@ -51,6 +51,20 @@ struct CellStyles: Sendable {
 }
 
 extension CellStyles {
+  /// The contrast that colours are resolved for; the entries of another one are forgotten.
+  var contrast: Contrast {
+    get { traits.contrast }
+    set {
+      traits.contrast = newValue
+      styles = NumberedKeys()
+      entries = []
+      sequence = RunSequence()
+      changes = []
+      changeRanges = Array(repeating: nil, count: changeRanges.count)
+      noted = []
+    }
+  }
+
   private static let few = 8
 
   subscript(index: Int) -> Entry { @inline(__always) _read { yield entries[index] } }

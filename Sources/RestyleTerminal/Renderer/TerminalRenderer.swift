@@ -35,6 +35,15 @@ public struct TerminalRenderer: Sendable {
   var linkCount = 0
   /// Whether boxes are laid out from right to left.
   var isMirrored = false
+  /// The contrast that colours are resolved for.
+  var contrast: Contrast {
+    get { styles.contrast }
+    set {
+      guard newValue != styles.contrast else { return }
+      styles.contrast = newValue
+      current = nil
+    }
+  }
   /// The place of the style in force, if it is one of the texts'.
   var current: Int?
 

@@ -280,7 +280,7 @@ import Testing
     #expect(pressed[0].look.foreground != normal[0].look.foreground)
     let segments = try cells(SegmentedControl(["A", "B"], selectedIndex: 1))[0]
     #expect(
-      segments.map(\.character) == Array(" A  B ")
+      segments.map(\.character) == Array(" A [B]")
         && segments[1].look.background != segments[4].look.background)
     let field = try cells(TextField(text: "Ada"), columns: 10)[0]
     #expect(field.count == 10 && field[5].look.underline == 1)
@@ -309,7 +309,7 @@ import Testing
     var terminal = TerminalRenderer()
     try terminal.append(Section(header: "Help") { Row("Terms", action: .follow("javascript:x")) })
     #expect(
-      terminal.problems.besideLengths.map(\.path.description) == ["Section 1 \"Help\" > Row 1 \"Terms\""])
+      terminal.problems.map(\.path.description) == ["Section 1 \"Help\" > Row 1 \"Terms\""])
     #expect(TerminalCells(terminal.text).lines.joined().allSatisfy { $0.look.link.isEmpty })
   }
 
@@ -344,7 +344,7 @@ import Testing
         Row { Label(link) }
       }, in: ElementContext(defaults: .system))
     #expect(
-      terminal.problems.besideLengths.map { "\($0)" }.map { $0.prefix { $0 != ":" } } == [
+      terminal.problems.map { "\($0)" }.map { $0.prefix { $0 != ":" } } == [
         "Section 1 \"A\" > Row 1 \"B\" > ImageView 1 \"Photo\"",
         "Section 1 \"A\" > Row 2 \"C\" > TextField 1",
         "Section 1 \"A\" > Row 3 > Button 1 \"D\"", "Section 1 \"A\" > Row 4 > Label 1 \"E link\"",
@@ -374,7 +374,7 @@ import Testing
     }
     try terminal.append(SegmentedControl(["A", "B"], style: style))
     #expect(
-      terminal.problems.besideLengths.map(\.part) == ["segment 1", "segment 1", "segment 2", "segment 2"])
+      terminal.problems.map(\.part) == ["segment 1", "segment 1", "segment 2", "segment 2"])
     #expect(terminal.problems.map(\.loss).prefix(2) == [.property("border"), .property("shadows")])
   }
 

@@ -1,17 +1,7 @@
 import Restyle
-import RestyleRendering
 import Testing
 
 @testable import RestyleTerminal
-
-extension [RenderingProblem] {
-  /// The problems but those of lengths that cells can't have, as most styles' are.
-  var besideLengths: [RenderingProblem] {
-    filter { problem in
-      problem.loss.kind != "wholeCells"
-    }
-  }
-}
 
 extension TerminalBlock {
   /// Checks what holds for all blocks: no line is wider than the block, and each as wide as it says.

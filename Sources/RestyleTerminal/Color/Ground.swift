@@ -1,0 +1,65 @@
+import Restyle
+
+/// The colours that are behind something: one, or those between which a gradient changes.
+struct Ground: Sendable {
+  var colors: [Color]
+}
+
+extension Ground {
+  /// The ground with fills over it, the lowest first.
+  func filled(with fills: [BoxFrame.Fill]) -> Ground {
+    fills.reduce(self) { ground, fill in
+      switch fill {
+      case .color(let color): ground.covered(with: color)
+      case .gradient(let gradient):
+        Ground(colors: gradient.stops.flatMap { ground.covered(with: $0.color).colors })
+      }
+    }
+  }
+
+  /// The ground with a colour over it.
+  func covered(with color: Color) -> Ground { Ground(colors: colors.map { color.composited(over: $0) }) }
+}
+
+// Two colours can be told apart from a contrast ratio of 3:1 on (WCAG 2.2, success criterion 1.4.11), as the terminal
+// shows them: with few colours, different ones may be shown alike.
+extension TerminalRenderer {
+  private static let leastContrast = 3.0
+
+  /// The terminal's own background: nobody knows it better than the colour scheme.
+  var ownGround: Ground { Ground(colors: [profile.colorScheme == .dark ? .black : .white]) }
+
+  /// Whether a colour can be told from what is behind it or beside it.
+  func isDistinct(_ color: Color, from ground: Ground) -> Bool {
+    showsColors
+      && ground.colors.allSatisfy {
+        shown(color.composited(over: $0)).contrastRatio(with: shown($0)) >= Self.leastContrast
+      }
+  }
+
+  /// Whether what is before one ground can be told from what is before another.
+  func isDistinct(_ ground: Ground, from other: Ground) -> Bool {
+    ground.colors.allSatisfy { isDistinct($0, from: other) }
+  }
+
+  /// The colour, mixed with as little black or white as it takes to tell it from what is behind it.
+  func distinct(_ color: Color, from ground: Ground) -> Color {
+    guard showsColors, let behind = ground.colors.first, !isDistinct(color, from: ground) else {
+      return color
+    }
+    let opaque = color.composited(over: behind)
+    func contrast(_ end: Color) -> Double {
+      ground.colors.reduce(.infinity) { min($0, end.contrastRatio(with: $1)) }
+    }
+    let end = contrast(.black) > contrast(.white) ? Color.black : .white
+    return (1..<Self.mixingSteps).lazy.map {
+      opaque.mixed(with: end, amount: Double($0) / Double(Self.mixingSteps))
+    }.first { isDistinct($0, from: ground) } ?? end
+  }
+
+  private static let mixingSteps = 16
+
+  private func shown(_ color: Color) -> Color {
+    TerminalPalette.nearest(to: color, in: profile.colors)?.color ?? color
+  }
+}
