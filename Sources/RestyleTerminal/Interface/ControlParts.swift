@@ -21,6 +21,8 @@ struct ControlBox: Sendable {
     padding.horizontal + frame.insets.horizontal + frame.shadowInsets.horizontal + marksWidth
   }
 
+  var endsWithLine: Bool { frame.hasBottom && !frame.hidesLine && frame.shadowInsets.bottom == 0 }
+
   /// Keeps text away from the very edges of a colour, where it is hard to read.
   mutating func padSides() {
     padding.left = max(padding.left, 1)
@@ -52,6 +54,8 @@ struct ButtonPart: InterfacePart {
   var text: ReadyText
   var box: ControlBox
   var alignment = StackStyle.Alignment.center
+
+  var endsWithLine: Bool { box.endsWithLine }
 
   func idealWidth(_ metrics: CellMetrics) -> Int { metrics.width(of: text.plainText) + box.around }
 
@@ -86,6 +90,8 @@ struct FieldPart: InterfacePart {
   var ending = ""
 
   var grows: Bool { true }
+
+  var endsWithLine: Bool { rest.underline != .none || box.endsWithLine }
 
   private var around: Int { box.around + ending.unicodeScalars.count }
 
@@ -130,6 +136,8 @@ struct SegmentsPart: InterfacePart {
   var box: ControlBox
   /// The cells between segments without a look of their own.
   var spacing: Int
+
+  var endsWithLine: Bool { box.endsWithLine }
 
   private func width(_ metrics: CellMetrics) -> Int {
     segments.reduce(0) { $0 + $1.idealWidth(metrics) } + dividers.count { $0 != nil }

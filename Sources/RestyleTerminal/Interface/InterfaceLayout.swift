@@ -9,6 +9,9 @@ struct InterfaceLayout {
   private var nodes: [LayoutNode]
   private let metrics: CellMetrics
   private var blocks: [TerminalBlock]
+  /// The columns of labels, and the lines with labels in them, by the index of the element.
+  private var labelColumns: [Int: LabelColumn] = [:]
+  private var labelledLines: [Int: LabelColumn.Line] = [:]
 
   init(_ nodes: [LayoutNode], _ metrics: CellMetrics) {
     self.nodes = nodes
@@ -47,24 +50,57 @@ extension InterfaceLayout {
 
   private mutating func measure() {
     for index in nodes.indices.reversed() {
-      switch nodes[index].content {
-      case .part(let part):
-        nodes[index].idealWidth = part.idealWidth(metrics)
-        nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
-      case .grid(let grid):
-        let demands = grid.demands(of: children(of: index), in: nodes)
-        nodes[index].idealWidth = demands.reduce(grid.table.around()) { $0 + $1.ideal }
-        nodes[index].minimumWidth = demands.reduce(grid.table.around(padding: 0)) { $0 + $1.word }
-      case .container(let container):
-        let children = children(of: index)
-        let gaps = container.spacing * max(children.count - 1, 0)
-        func total(_ width: (LayoutNode) -> Int) -> Int {
-          container.axis == .horizontal
-            ? children.reduce(gaps) { $0 + width(nodes[$1]) }
-            : children.reduce(0) { max($0, width(nodes[$1])) }
-        }
-        nodes[index].idealWidth = total(\.idealWidth) + container.around
-        nodes[index].minimumWidth = total(\.minimumWidth) + container.around
+      measure(index)
+      addLabelledLine(index)
+    }
+    // Once more, since columns of labels are known only now.
+    if labelledLines.count > 1 { for index in nodes.indices.reversed() { measure(index) } }
+  }
+
+  /// Adds a line of a label and a control, or of a title, a spacer and what takes the remaining width, to its column.
+  private mutating func addLabelledLine(_ index: Int) {
+    guard case .container(let container) = nodes[index].content, let column = container.labelColumn else {
+      return
+    }
+    let children = children(of: index)
+    guard let label = children.first, let control = children.dropFirst().last, !isSpacer(control) else {
+      return
+    }
+    var line = LabelColumn.Line(column: column, label: label, control: control)
+    if children.count == 3, isSpacer(children[1]), grows(control) {
+      line.spacer = children[1]
+    } else if children.count != 2 {
+      return
+    }
+    labelledLines[index] = line
+    labelColumns[column, default: LabelColumn()].add(label: nodes[label], control: nodes[control])
+  }
+
+  private func isSpacer(_ index: Int) -> Bool {
+    if case .part(is SpacerPart) = nodes[index].content { true } else { false }
+  }
+
+  private mutating func measure(_ index: Int) {
+    switch nodes[index].content {
+    case .part(let part):
+      nodes[index].idealWidth = part.idealWidth(metrics)
+      nodes[index].minimumWidth = min(part.minimumWidth(metrics), nodes[index].idealWidth)
+    case .grid(let grid):
+      let demands = grid.demands(of: children(of: index), in: nodes)
+      nodes[index].idealWidth = demands.reduce(grid.table.around()) { $0 + $1.ideal }
+      nodes[index].minimumWidth = demands.reduce(grid.table.around(padding: 0)) { $0 + $1.word }
+    case .container(let container):
+      let children = children(of: index)
+      let gaps = container.spacing * max(children.count - 1, 0)
+      func total(_ width: (LayoutNode) -> Int) -> Int {
+        container.axis == .horizontal
+          ? children.reduce(gaps) { $0 + width(nodes[$1]) }
+          : children.reduce(0) { max($0, width(nodes[$1])) }
+      }
+      nodes[index].idealWidth = total(\.idealWidth) + container.around
+      nodes[index].minimumWidth = total(\.minimumWidth) + container.around
+      if let line = labelledLines[index], let column = labelColumns[line.column] {
+        nodes[index].idealWidth += column.ideal - nodes[line.label].idealWidth
       }
     }
   }
@@ -83,9 +119,21 @@ extension InterfaceLayout {
     let children = children(of: index)
     let inner = max(nodes[index].columns - container.around, 1)
     if container.axis == .horizontal {
-      let room = inner - container.spacing * max(children.count - 1, 0)
-      if children.reduce(0, { $0 + nodes[$1].minimumWidth }) <= room {
-        return share(max(room, 1), among: children)
+      if let line = labelledLines[index], let column = labelColumns[line.column] {
+        let room = inner - LabelColumn.gap
+        if let width = column.width(within: room) {
+          nodes[line.label].columns = width
+          nodes[line.control].columns = room - width
+          if let spacer = line.spacer { nodes[spacer].columns = LabelColumn.gap }
+          container.spacing = line.spacer == nil ? LabelColumn.gap : 0
+          nodes[index].content = .container(container)
+          return
+        }
+      } else {
+        let room = inner - container.spacing * max(children.count - 1, 0)
+        if children.reduce(0, { $0 + nodes[$1].minimumWidth }) <= room {
+          return share(max(room, 1), among: children)
+        }
       }
       container.isStacked = true
       nodes[index].content = .container(container)
@@ -186,11 +234,21 @@ extension InterfaceLayout {
     return TerminalBlock(column: shown, spacing: container.axis == .vertical ? container.spacing : 0)
   }
 
+  /// Whether an element ends with the line of a control, so that another one below would double it.
+  private func endsWithLine(_ index: Int) -> Bool {
+    guard case .container(let container) = nodes[index].content, container.insets.bottom == 0 else {
+      return false
+    }
+    return nodes[index..<nodes[index].end].contains {
+      if case .part(let part) = $0.content { part.endsWithLine } else { false }
+    }
+  }
+
   /// The line between two rows of a section.
   private func separator(below index: Int, above next: Int?, _ columns: Int) -> TerminalBlock? {
     guard let next, case .container(let upper) = nodes[index].content, let row = upper.row,
       case .container(let lower) = nodes[next].content, lower.row != nil,
-      let separator = row.separatorBelow ?? lower.row?.separatorAbove
+      let separator = row.separatorBelow ?? lower.row?.separatorAbove, !endsWithLine(index)
     else { return nil }
     return upper.frame.separator(separator, columns: columns, metrics)
   }

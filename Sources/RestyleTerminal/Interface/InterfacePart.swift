@@ -9,6 +9,8 @@ protocol InterfacePart: Sendable {
   func minimumWidth(_ metrics: CellMetrics) -> Int
   /// Whether it takes the remaining width beside others.
   var grows: Bool { get }
+  /// Whether its last line is a line and no text.
+  var endsWithLine: Bool { get }
   /// Renders it at a width.
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock
 }
@@ -16,6 +18,7 @@ protocol InterfacePart: Sendable {
 extension InterfacePart {
   func minimumWidth(_ metrics: CellMetrics) -> Int { idealWidth(metrics) }
   var grows: Bool { false }
+  var endsWithLine: Bool { false }
 }
 
 /// A text on lines of its own.

@@ -12,28 +12,38 @@ extension InterfaceWriter: StructureVisitor {
       alignment: style.alignment, frame: terminal.frame(style.background))
     container.stretches = style.axis == .vertical && style.alignment == .fill
     start(container)
+    if style.axis == .vertical { openLabelColumn() } else { openWithoutLabelColumn() }
   }
 
-  mutating func close(_ stack: Stack) { finish() }
+  mutating func close(_ stack: Stack) {
+    closeLabelColumn()
+    finish()
+  }
 
   mutating func open(_ form: ResolvedForm) {
     let style = form.element.style.style(from: context.traits)
     start(
       LayoutNode.Container(insets: terminal.cells(style.insets), frame: terminal.frame(style.background)))
+    openLabelColumn(isNew: true)
   }
 
-  mutating func close(_ form: ResolvedForm) { finish() }
+  mutating func close(_ form: ResolvedForm) {
+    closeLabelColumn()
+    finish()
+  }
 
   mutating func open(_ section: ResolvedSection) {
     let style = section.element.style.style(from: context.traits)
     sections.append(style)
     start(LayoutNode.Container())
+    openLabelColumn()
     append(style.header, section.header.map(\.text), part: "header")
   }
 
   mutating func close(_ section: ResolvedSection) {
     guard let style = sections.popLast() else { return }
     append(style.footer, section.footer, part: "footer")
+    closeLabelColumn()
     finish()
   }
 
@@ -41,7 +51,8 @@ extension InterfaceWriter: StructureVisitor {
   private mutating func append(_ style: HeaderFooterStyle, _ text: ShownText?, part: String) {
     let text = text.map { textPart($0, part: part) }
     let (frame, insets) = (terminal.frame(style.background, part: part), terminal.cells(style.insets))
-    let emptyHeight = max(terminal.cells(down: style.emptyHeight), 0)
+    // A gap that separates sections is at least a line, so that their cards don't touch.
+    let emptyHeight = max(terminal.cells(down: style.emptyHeight), style.emptyHeight > 0 ? 1 : 0)
     if let text {
       start(LayoutNode.Container(insets: insets, frame: frame))
       append(text)
@@ -58,6 +69,7 @@ extension InterfaceWriter {
 
   mutating func open(_ row: ResolvedRow) {
     var container = LayoutNode.Container(axis: .horizontal, alignment: .center)
+    if row.element.hasHeading { container.labelColumn = labelColumn }
     if let position = row.position, let style = sections.last {
       container.spacing = max(terminal.cells(across: style.itemSpacing), 1)
       container.insets = terminal.cells(style.rowInsets)

@@ -60,7 +60,8 @@ extension InterfaceWriter {
   /// Appends a control beside its label.
   mutating func append(beside label: ResolvedLabel?, _ appendControl: (inout Self) -> Void) {
     guard let label else { return appendControl(&self) }
-    start(LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center))
+    start(
+      LayoutNode.Container(axis: .horizontal, spacing: 1, alignment: .center, labelColumn: labelColumn))
     visit(label)
     appendControl(&self)
     finish()

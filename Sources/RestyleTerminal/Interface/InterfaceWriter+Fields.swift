@@ -4,7 +4,7 @@ import RestyleRendering
 
 extension InterfaceWriter {
   mutating func open(_ field: ResolvedFormField) {
-    startColumn(spacing: field.element.style.spacing)
+    start(LayoutNode.Container(spacing: max(terminal.cells(down: field.element.style.spacing), 0)))
     append(textPart(field.label, part: "label"))
     if let help = field.help { append(textPart(help, part: "help")) }
     if let error = field.error {

@@ -62,7 +62,9 @@ extension InterfaceWriter {
   mutating func visit(_ image: ResolvedImage) {
     report(.property("image"))
     guard let name = image.name else { return }
-    let text = terminal.readyText(StyledString("[\(name)]"))
+    var text = terminal.readyText(StyledString("[\(name)]"))
+    // An image is in the middle of what it fills.
+    text.block.alignment = .center
     append(TextPart(text: text))
   }
 

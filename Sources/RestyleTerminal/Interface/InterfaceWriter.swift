@@ -12,6 +12,9 @@ struct InterfaceWriter {
   var sections: [SectionStyle] = []
   /// The open tables of elements.
   var grids: [LayoutNode.Grid] = []
+  /// The columns of labels in the open forms, sections and stacks; nil for none.
+  private var labelColumns: [Int?] = []
+  private var labelColumnCount = 0
   /// What is behind the children of each open element, the outermost first.
   private var grounds: [Ground] = []
   private let ownGround: Ground
@@ -64,6 +67,20 @@ extension InterfaceWriter {
     open.removeLast(min(count, open.count))
     grounds.removeLast(min(count, grounds.count))
   }
+
+  /// The column of the next element's label; nil for none.
+  var labelColumn: Int? { labelColumns.last ?? nil }
+
+  /// Opens an element whose fields have a column of labels: that around it, unless it is to be a new one.
+  mutating func openLabelColumn(isNew: Bool = false) {
+    if isNew || labelColumn == nil { labelColumnCount += 1 }
+    labelColumns.append(isNew ? labelColumnCount : labelColumn ?? labelColumnCount)
+  }
+
+  /// Opens an element whose fields are beside each other.
+  mutating func openWithoutLabelColumn() { labelColumns.append(nil) }
+
+  mutating func closeLabelColumn() { if !labelColumns.isEmpty { labelColumns.removeLast() } }
 
   /// What is behind the next element.
   var ground: Ground { grounds.last ?? ownGround }

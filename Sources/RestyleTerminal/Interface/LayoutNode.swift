@@ -29,6 +29,8 @@ struct LayoutNode: Sendable {
     var frame = BoxFrame()
     /// The lines between a row and its neighbours.
     var row: Row?
+    /// The number of those labelled lines whose labels share a column with that of this one; nil for none.
+    var labelColumn: Int?
     /// Whether its children extend from edge to edge.
     var stretches = false
     /// Whether its children are stacked for lack of width instead of being side by side.
