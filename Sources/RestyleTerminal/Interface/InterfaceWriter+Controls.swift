@@ -9,7 +9,7 @@ extension InterfaceWriter {
     let style = element.style
     var text = readyText(button.title, part: "title")
     if case .follow(let link) = element.action, element.isEnabled { text = linked(text, to: link) }
-    reportDisabled(element)
+    reportStates(of: element)
     var box = box(element.stateStyle?.background ?? .none, style.contentInsets)
     if terminal.showsColors {
       if !box.frame.fills.isEmpty {
@@ -23,7 +23,9 @@ extension InterfaceWriter {
       box.marks = element.isSelected ? ("[*", "*]") : ("[ ", " ]")
     }
     let alignment = style.alignment.inLine(isMirrored: terminal.isMirrored)
-    append(ButtonPart(text: faint(text, element), box: box, alignment: alignment))
+    let isShown = element.stateStyle != element.disabled(false).stateStyle
+    let part = ButtonPart(text: faint(text, element, isShown: isShown), box: box, alignment: alignment)
+    append(marked: element) { $0.append(part) }
   }
 
   /// What is around the content of a control; its lines can be told from what is behind it.
@@ -71,18 +73,6 @@ extension InterfaceWriter {
   mutating func append(line text: StyledString, of control: some Control) {
     let text = faint(terminal.readyText(text), control)
     append(ControlLinePart(line: terminal.line(of: text, columns: Int.max.asLength)))
-  }
-
-  /// A disabled control is faint where colours can't show that.
-  func faint(_ text: ReadyText, _ control: some Control) -> ReadyText {
-    guard !control.isEnabled, !terminal.showsColors, terminal.profile.writesSequences else { return text }
-    var text = text
-    text.runs = text.runs.map { $0.restyled { $0.fontWeight = .light } }
-    return text
-  }
-
-  mutating func reportDisabled(_ control: some Control) {
-    if !control.isEnabled, !terminal.profile.writesSequences { report(.property("disabled state")) }
   }
 
   /// A switch with its thumb on its track; nil where none can be shown.
@@ -154,8 +144,10 @@ extension SegmentedControl: TerminalControl {
       if !background.shadows.isEmpty { writer.report(.property("shadows"), part: part) }
       background.border = .none
       background.shadows = []
+      let isShown = style.style(for: state) != style.style(for: state.subtracting(.disabled))
       var segment = ButtonPart(
-        text: writer.readyText(control.title(ofSegmentAt: index), part: part),
+        text: writer.faint(
+          writer.readyText(control.title(ofSegmentAt: index), part: part), element, isShown: isShown),
         box: writer.box(background, style.segmentInsets, part: part))
       if showsColors {
         segment.box.padSides()

@@ -7,8 +7,9 @@ extension InterfaceWriter {
     let element = link.element
     var text = readyText(link.title, part: "title")
     if element.isEnabled { text = linked(text, to: element.destination) }
-    reportDisabled(element)
-    append(TextPart(text: faint(text, element)))
+    reportStates(of: element)
+    let part = TextPart(text: faint(text, element))
+    append(marked: element) { $0.append(part) }
   }
 
   mutating func open(_ list: List) { startColumn(spacing: list.style.spacing) }

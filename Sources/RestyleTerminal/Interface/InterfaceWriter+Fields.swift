@@ -52,9 +52,22 @@ extension InterfaceWriter {
     case .placeholder(let placeholder): text = readyText(placeholder, part: "placeholder")
     case .nothing: text = terminal.readyText(StyledString("", style: style.text(for: field.state)))
     }
+    let enabled = field.state.subtracting(.disabled)
+    var isShown = style.background(for: field.state) != style.background(for: enabled)
+    switch field.fieldText {
+    case .value, .secret: isShown = isShown || style.text(for: field.state) != style.text(for: enabled)
+    case .placeholder: break
+    // There is no text to be faint.
+    case .nothing:
+      if !field.element.isEnabled, !(isShown && terminal.showsColors), terminal.profile.writesSequences {
+        report(.property("disabled state"))
+      }
+    }
     var part = FieldPart(
-      text: faint(text, field.element), box: box(style.background(for: field.state), style.contentInsets))
-    if !showsExtent(of: part.box.frame) {
+      text: faint(text, field.element, isShown: isShown),
+      box: box(style.background(for: field.state), style.contentInsets))
+    // Where nothing can be typed, nothing shows how much can be.
+    if !showsExtent(of: part.box.frame), !field.element.isReadOnly {
       if terminal.profile.writesSequences {
         let behind = ground.filled(with: part.box.frame.fills)
         let line = terminal.distinct(terminal.resolved(.separator), from: behind)
@@ -158,5 +171,16 @@ struct BarPart: InterfacePart {
 
   func block(columns: Int, in terminal: inout TerminalRenderer) -> TerminalBlock {
     bar.block(columns: columns, in: &terminal)
+  }
+}
+
+extension FieldControl {
+  /// Whether it is seen that the value can't be changed: by the style, or by a field without a box, which isn't seen to
+  /// be one then.
+  var showsReadOnly: Bool {
+    let editable = state.subtracting(.readOnly)
+    let background = style.background(for: state)
+    return background == .none || background != style.background(for: editable)
+      || style.text(for: state) != style.text(for: editable)
   }
 }

@@ -10,11 +10,14 @@ protocol TerminalControl: InputControl {
 
 extension InterfaceWriter {
   mutating func visit<Element: InputControl>(_ control: ResolvedControl<Element>) {
-    reportDisabled(control.element)
-    switch Element.self {
-    case let kind as any TerminalControl.Type: kind.append(any: control, to: &self)
-    case let kind as any FieldControl.Type: kind.append(field: control, to: &self)
-    default: append(labelled: control)
+    let field = control.element as? any FieldControl
+    reportStates(of: control.element, showsReadOnly: field?.showsReadOnly ?? false)
+    append(marked: control.element) { writer in
+      switch Element.self {
+      case let kind as any TerminalControl.Type: kind.append(any: control, to: &writer)
+      case let kind as any FieldControl.Type: kind.append(field: control, to: &writer)
+      default: writer.append(labelled: control)
+      }
     }
   }
 

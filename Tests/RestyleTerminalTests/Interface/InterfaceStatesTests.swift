@@ -1,0 +1,70 @@
+import DesignSystems
+import Restyle
+import RestyleElements
+import RestyleRendering
+import TestSupport
+import Testing
+
+@testable import RestyleTerminal
+
+@Suite("States of controls in a terminal")
+struct InterfaceStatesTests {
+  private static let controls: [any Control] = [
+    Button("a"), Hyperlink("a", to: Link("https://example.org")), Switch("a"), Checkbox("a"),
+    RadioGroup(["a", "b"]), SegmentedControl(["a", "b"]), TextField("a", text: "b"),
+    TextField("a", placeholder: "b"), NumberField("a", value: 1), DateField("a"), TextArea("a", text: "b"),
+    Picker("a", ["b"], selectedIndex: 0), Slider("a", value: 0.5), ColorField("a", value: .blue),
+  ]
+
+  private static let states: [ControlState] = [.disabled, .invalid, .required, .readOnly, .loading]
+
+  private static let profiles: [TerminalProfile] = [
+    TerminalProfile(), TerminalProfile(colors: .ansi16, colorScheme: .light), TerminalProfile(colors: .none),
+    .plain, .plain.with { $0.drawsASCII = true },
+  ]
+
+  private struct Shown: Equatable {
+    var text: String
+    var losses: [RenderingProblem.Loss]
+  }
+
+  private func shown(
+    _ control: some Control, _ state: ControlState, _ defaults: DefaultStyling, _ profile: TerminalProfile
+  ) throws -> Shown {
+    var terminal = TerminalRenderer(profile)
+    var control = control
+    control.state.formUnion(state)
+    try terminal.append(control, in: ElementContext(defaults: defaults))
+    return Shown(text: terminal.text, losses: terminal.problems.map(\.loss))
+  }
+
+  /// Each state of each control changes what is shown, or is reported.
+  @Test func noStateIsLost() throws {
+    for defaults in [DefaultStyling.system, .material, .primer] {
+      for profile in Self.profiles {
+        for control in Self.controls {
+          let normal = try shown(control, [], defaults, profile)
+          for state in Self.states {
+            let changed = try shown(control, state, defaults, profile)
+            #expect(changed != normal, "\(state) of \(type(of: control)) on \(profile)\n\(normal.text)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What has no colours has marks, which are below where they find no room.
+  @Test(arguments: [
+    (ControlState.required, "a [b       ] *"), (ControlState.invalid, "a [b       ] !"),
+    (ControlState.loading, "a [b       ] …"),
+    (ControlState([.required, .invalid]), "a [b         ]\n*!"), (ControlState.readOnly, "a b"),
+  ])
+  func statesHaveMarks(_ state: ControlState, _ expected: String) throws {
+    var terminal = TerminalRenderer(.plain.with { $0.columns = 14 })
+    var field = TextField("a", text: "b")
+    field.state = state
+    try terminal.append(field, in: ElementContext(defaults: .system))
+    #expect(terminal.text == expected + "\n")
+    #expect(terminal.problems.isEmpty)
+  }
+}
