@@ -26,7 +26,8 @@ extension CSSRules {
     return Differences(
       resets: CSSRules(others, unsetting: true) {
         let place = places[foreign[$0].place]
-        return place.differs && !place.isCovered
+        // All that lies within would lose what it declares itself.
+        return place.differs && !place.isCovered && place.key.suffix != .descendants
       },
       rules: CSSRules(self, unsetting: false) { places[own[$0].place].differs })
   }

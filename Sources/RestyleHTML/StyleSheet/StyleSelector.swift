@@ -81,7 +81,8 @@ extension StyleSelector {
     to bytes: inout some ByteSink, behind root: Bytes, of rules: RootedRules,
     where condition: TraitCondition, in place: ConditionPlace
   ) {
-    let isOrdered = rules.isOrdered
+    // What lies within has classes and an order of its own, of which only more weight makes nothing.
+    let isOrdered = rules.isOrdered && suffix != .descendants
     let function: StaticString = isOrdered ? ":where" : ":is"
     if let previousStates {
       if isOrdered { bytes.append(verbatim: ":where(") }
